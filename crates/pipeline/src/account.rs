@@ -1,0 +1,120 @@
+//! The user's profile and the tier a committee runs on.
+
+use crate::Timestamp;
+use crate::principal::Tier;
+use crate::session::{Owner, SessionId};
+
+/// What is known about a user.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// The owner id.
+    pub owner: Owner,
+    /// Who vouches for the user.
+    pub issuer: String,
+    /// The issuer's name for the user.
+    pub subject: String,
+    /// The address, where one is known.
+    pub email: Option<String>,
+    /// What the user pays for.
+    pub tier: Tier,
+    /// The session that used the one-time upgrade.
+    pub upgrade_session: Option<SessionId>,
+    /// Set while an erasure is under way: nothing new may be written.
+    pub erasing: bool,
+    /// When the profile was provisioned.
+    pub created_at: Timestamp,
+}
+
+/// What the store knows about a caller before anything is done for them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Standing {
+    /// The profile, if one was provisioned.
+    pub profile: Option<Profile>,
+    /// When this identity was last erased: older tokens are dead for ever.
+    pub erased_at: Option<Timestamp>,
+}
+
+impl Standing {
+    /// Whether a token issued at that moment may still be used.
+    /// Tokens carry whole seconds, so one from the second of the erasure counts as older.
+    pub fn accepts_token_of(&self, issued_at: Timestamp) -> bool {
+        self.erased_at
+            .is_none_or(|erased| issued_at.seconds() > erased.seconds())
+    }
+}
+
+/// The tier of one committee run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grant {
+    /// The tier to run on.
+    pub tier: Tier,
+    /// Whether that is the one-time upgrade of a free user.
+    pub upgraded: bool,
+}
+
+/// The tier a session's committee would run on now. A free user's first executed committee is
+/// upgraded once; the upgrade stays bound to the session that used it.
+pub fn grant(paid: Tier, upgrade_session: Option<&str>, session_id: &str) -> Grant {
+    match paid {
+        Tier::Pro => Grant {
+            tier: Tier::Pro,
+            upgraded: false,
+        },
+        Tier::Free if upgrade_session.is_none_or(|used| used == session_id) => Grant {
+            tier: Tier::Pro,
+            upgraded: true,
+        },
+        Tier::Free => Grant {
+            tier: Tier::Free,
+            upgraded: false,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_upgrade_is_bound_to_one_session() {
+        assert_eq!(
+            grant(Tier::Free, None, "a"),
+            Grant {
+                tier: Tier::Pro,
+                upgraded: true
+            }
+        );
+        assert_eq!(
+            grant(Tier::Free, Some("a"), "a"),
+            Grant {
+                tier: Tier::Pro,
+                upgraded: true
+            }
+        );
+        assert_eq!(
+            grant(Tier::Free, Some("a"), "b"),
+            Grant {
+                tier: Tier::Free,
+                upgraded: false
+            }
+        );
+        assert_eq!(
+            grant(Tier::Pro, None, "a"),
+            Grant {
+                tier: Tier::Pro,
+                upgraded: false
+            }
+        );
+    }
+
+    #[test]
+    fn a_token_from_the_second_of_the_erasure_is_dead() {
+        let standing = Standing {
+            profile: None,
+            erased_at: Some(Timestamp::from_micros(5_500_000)),
+        };
+        assert!(!standing.accepts_token_of(Timestamp::from_seconds(5)));
+        assert!(standing.accepts_token_of(Timestamp::from_seconds(6)));
+        assert!(Standing::default().accepts_token_of(Timestamp::from_seconds(0)));
+    }
+}

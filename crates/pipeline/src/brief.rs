@@ -1,0 +1,229 @@
+//! The conversation that turns a question into a Master Investment Brief.
+
+use serde::{Deserialize, Serialize};
+
+pub mod mib;
+
+pub use mib::Mib;
+
+use crate::{Outcome, Refusal};
+
+/// How often the service asks back at most.
+pub const MAX_ROUNDS: u32 = 3;
+
+/// The bound on the input, in characters.
+pub const INPUT_MAX: usize = 20_000;
+
+/// The bound on an answer in the caller's own words, in characters.
+pub const CUSTOM_ANSWER_MAX: usize = 4_000;
+
+/// Where the brief stands. On a submit that ends in questions the wire says
+/// `needs_clarification`; a read of the same state says `awaiting_answers`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BriefStatus {
+    /// Off-mandate; final.
+    Rejected,
+    /// Questions are open.
+    AwaitingAnswers,
+    /// The brief is written; final.
+    Completed,
+}
+
+impl BriefStatus {
+    /// The name on the wire and in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rejected => "rejected",
+            Self::AwaitingAnswers => "awaiting_answers",
+            Self::Completed => "completed",
+        }
+    }
+}
+
+/// A clarifying question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Stable within the session.
+    pub question_id: String,
+    /// What is asked.
+    pub text: String,
+    /// Why it matters.
+    pub why: String,
+    /// Ready-made answers, recommended first.
+    pub options: Vec<String>,
+    /// Whether an answer in own words is welcome.
+    pub allows_custom: bool,
+    /// Whether the brief waits for it.
+    pub required: bool,
+}
+
+/// An answer as the caller gave it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// Which question; one that was not asked is kept as extra context.
+    pub question_id: String,
+    /// Options chosen.
+    pub selected_options: Vec<String>,
+    /// In the caller's own words.
+    pub custom_answer: Option<String>,
+}
+
+/// A question with its answer, as it enters the brief.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clarification {
+    /// The question's id.
+    pub question_id: String,
+    /// What was asked; empty for context that nobody asked for.
+    pub question: String,
+    /// What was answered.
+    pub answer: String,
+}
+
+/// The brief's state, stored as one document.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Brief {
+    /// Where it stands.
+    pub status: BriefStatus,
+    /// The question, verbatim.
+    pub input: String,
+    /// How often the service has asked back.
+    pub round: u32,
+    /// Why it was rejected, or what to do next.
+    pub message: Option<String>,
+    /// The questions that are open.
+    pub questions: Vec<Question>,
+    /// What was answered so far.
+    pub clarifications: Vec<Clarification>,
+    /// The finished brief.
+    pub brief: Option<Mib>,
+}
+
+/// What a reading of the question came to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "verdict", rename_all = "snake_case")]
+pub enum Triage {
+    /// It is not for this committee.
+    Reject {
+        /// Why, in the session's language.
+        message: String,
+    },
+    /// Something must be known first. The draft says what would be assumed instead.
+    Clarify {
+        /// One to four questions.
+        questions: Vec<Question>,
+        /// The brief as it would be without answers.
+        draft: Box<Mib>,
+    },
+    /// All is clear.
+    Complete {
+        /// The finished brief.
+        brief: Box<Mib>,
+    },
+}
+
+impl Brief {
+    /// A brief of which only the question is known.
+    pub fn new(input: String) -> Self {
+        Self {
+            status: BriefStatus::AwaitingAnswers,
+            input,
+            round: 0,
+            message: None,
+            questions: Vec::new(),
+            clarifications: Vec::new(),
+            brief: None,
+        }
+    }
+
+    /// Takes answers in. Returns the brief with them, or why they cannot be taken.
+    pub fn with_answers(&self, answers: &[Answer]) -> Outcome<Self> {
+        match self.status {
+            BriefStatus::AwaitingAnswers => {}
+            BriefStatus::Completed => {
+                return Err(Refusal::Conflict(
+                    "This brief is completed; it takes no more answers.".to_owned(),
+                ));
+            }
+            BriefStatus::Rejected => {
+                return Err(Refusal::Conflict(
+                    "This question was rejected; it takes no answers.".to_owned(),
+                ));
+            }
+        }
+        let mut next = self.clone();
+        for answer in answers {
+            let asked = self
+                .questions
+                .iter()
+                .find(|question| question.question_id == answer.question_id);
+            next.clarifications.push(Clarification {
+                question_id: answer.question_id.clone(),
+                question: asked.map(|question| question.text.clone()).unwrap_or_default(),
+                answer: answer.in_words(),
+            });
+            next.questions
+                .retain(|question| question.question_id != answer.question_id);
+        }
+        Ok(next)
+    }
+
+    /// Whether the open questions alone make another round, before anything is read again.
+    pub fn must_ask_again(&self) -> bool {
+        self.round < MAX_ROUNDS && self.questions.iter().any(|question| question.required)
+    }
+
+    /// Another round with the questions that are still open.
+    pub fn ask_again(mut self) -> Self {
+        self.round += 1;
+        self
+    }
+
+    /// Applies what a reading of the question came to. After the last round the draft stands.
+    pub fn settle(mut self, triage: Triage) -> Self {
+        self.message = None;
+        match triage {
+            Triage::Reject { message } => {
+                self.status = BriefStatus::Rejected;
+                self.message = Some(message);
+                self.questions.clear();
+            }
+            Triage::Clarify { questions, .. } if self.round < MAX_ROUNDS && !questions.is_empty() => {
+                self.status = BriefStatus::AwaitingAnswers;
+                self.round += 1;
+                self.questions = questions;
+            }
+            Triage::Clarify { draft, .. } => self.complete(*draft),
+            Triage::Complete { brief } => self.complete(*brief),
+        }
+        self
+    }
+
+    fn complete(&mut self, brief: Mib) {
+        self.status = BriefStatus::Completed;
+        self.questions.clear();
+        self.brief = Some(brief);
+    }
+}
+
+impl Answer {
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.in_words().is_empty()
+    }
+
+    /// Options and own words as one text.
+    pub fn in_words(&self) -> String {
+        let custom = self.custom_answer.iter().map(|text| text.trim());
+        self.selected_options
+            .iter()
+            .map(|option| option.trim())
+            .chain(custom)
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("; ")
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,285 @@
+//! What the members say to each other, and what comes of it.
+
+use serde::{Deserialize, Serialize};
+
+/// A sourced number. In the wire format figures appear as `evidence`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Evidence {
+    /// Stable within the session.
+    pub evidence_id: String,
+    /// Where it is from.
+    pub source: String,
+    /// Which series or statement.
+    pub series: String,
+    /// The date it speaks of.
+    pub as_of: String,
+    /// The value, as a decimal.
+    pub value: String,
+    /// Its unit.
+    pub unit: String,
+    /// How it was read or computed.
+    pub how: String,
+}
+
+/// What the data room has on a question: figures, and what is missing.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Ledger {
+    /// Every figure the committee may use.
+    pub evidence: Vec<Evidence>,
+    /// What was looked for and not found.
+    pub gaps: Vec<String>,
+}
+
+/// A figure as a finding quotes it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Figure {
+    /// Its name for people.
+    pub name: String,
+    /// The value, as a decimal.
+    pub value: String,
+    /// Its unit.
+    pub unit: String,
+    /// The date it speaks of.
+    pub as_of: String,
+    /// The evidence it is.
+    pub evidence_id: String,
+}
+
+/// Which way something points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stance {
+    /// For.
+    Supports,
+    /// Against.
+    Opposes,
+    /// Neither.
+    Neutral,
+}
+
+/// One statement of a finding, which others can question by its id.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Claim {
+    /// Stable within the session.
+    pub claim_id: String,
+    /// `fact`, `calculation`, `assumption` or `opinion`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Which way it points.
+    pub stance: Stance,
+    /// What it says.
+    pub text: String,
+    /// The evidence it stands on.
+    pub figures: Vec<String>,
+    /// 0 to 1.
+    pub confidence: f64,
+    /// What would refute it.
+    pub wrong_if: String,
+    /// `open`, `upheld`, `weakened`, `refuted`, `withdrawn` or `unresolved`.
+    pub status: String,
+    /// The challenges against it.
+    pub challenged_by: Vec<String>,
+}
+
+/// What a member found.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    /// Stable within the session.
+    pub finding_id: String,
+    /// The task it answers.
+    pub task_id: String,
+    /// Who found it.
+    pub member_id: String,
+    /// In one sentence.
+    pub claim: String,
+    /// Why.
+    pub reasoning: String,
+    /// Which way it points.
+    pub stance: Stance,
+    /// 0 to 1.
+    pub confidence: f64,
+    /// The evidence it stands on.
+    pub evidence: Vec<String>,
+    /// The figures it quotes.
+    pub figures: Vec<Figure>,
+    /// What to keep in mind.
+    pub caveats: Vec<String>,
+    /// Its statements, one by one.
+    pub claims: Vec<Claim>,
+}
+
+/// A member's question to a claim of another.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Challenge {
+    /// Stable within the session.
+    pub challenge_id: String,
+    /// The claim questioned.
+    pub claim_id: String,
+    /// Who asks.
+    pub by: String,
+    /// Whose claim it is.
+    pub to: String,
+    /// `evidence`, `arithmetic`, `staleness`, `alternative_explanation`, `base_rate` or `missing_risk`.
+    pub kind: String,
+    /// The question.
+    pub text: String,
+}
+
+/// The answer to a challenge.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Rebuttal {
+    /// The challenge answered.
+    pub challenge_id: String,
+    /// `concede`, `defend` or `withdraw`.
+    pub position: String,
+    /// The answer.
+    pub text: String,
+    /// Confidence before it.
+    pub confidence_before: f64,
+    /// Confidence after it.
+    pub confidence_after: f64,
+}
+
+/// A course the future might take.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Scenario {
+    /// `bear`, `base` or `bull`.
+    pub name: String,
+    /// In per cent; the three sum to 100. Absent where nothing supports a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub probability: Option<u32>,
+    /// What happens.
+    pub text: String,
+    /// What would refute it.
+    pub wrong_if: String,
+}
+
+/// Something that could go wrong.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Risk {
+    /// What.
+    pub text: String,
+    /// What softens it.
+    pub mitigant: String,
+    /// The sign that it is happening.
+    pub tripwire: String,
+}
+
+/// An objection of the red team and what became of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Objection {
+    /// The objection.
+    pub objection: String,
+    /// `low`, `medium` or `high`.
+    pub severity: String,
+    /// `accepted`, `answered` or `open`.
+    pub disposition: String,
+    /// What the chair says to it.
+    pub response: String,
+}
+
+/// A member's disagreement with the whole.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Dissent {
+    /// Who.
+    pub member_id: String,
+    /// Which way they point.
+    pub stance: Stance,
+    /// Why.
+    pub text: String,
+}
+
+/// The synthesised, red-teamed result.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Analysis {
+    /// `favourable`, `mixed`, `unfavourable` or `insufficient_evidence`.
+    pub balance: String,
+    /// 0 to 1.
+    pub confidence: f64,
+    /// The view in a paragraph.
+    pub thesis: String,
+    /// What carries it.
+    pub drivers: Vec<String>,
+    /// What endangers it.
+    pub risks: Vec<Risk>,
+    /// Bear, base and bull.
+    pub scenarios: Vec<Scenario>,
+    /// Who disagrees.
+    pub dissent: Vec<Dissent>,
+    /// The red team's objections.
+    pub red_team: Vec<Objection>,
+    /// What would change the view.
+    pub what_would_change_the_view: Vec<String>,
+    /// What was missing.
+    pub data_gaps: Vec<String>,
+    /// Every figure behind it.
+    pub evidence: Vec<Evidence>,
+}
+
+/// A number worth remembering.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct KeyNumber {
+    /// Its name.
+    pub name: String,
+    /// Value and unit.
+    pub value: String,
+    /// The date it speaks of.
+    pub as_of: String,
+}
+
+/// A word explained.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Term {
+    /// The word.
+    pub term: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// The plain-language debrief.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Debrief {
+    /// In one sentence.
+    pub headline: String,
+    /// The story.
+    pub paragraphs: Vec<String>,
+    /// Numbers worth remembering.
+    pub key_numbers: Vec<KeyNumber>,
+    /// Words explained.
+    pub terms: Vec<Term>,
+}
+
+/// The red team's ruling on a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ruling {
+    /// It stands.
+    Pass,
+    /// It must be changed.
+    Revise,
+    /// It must not be believed as it is.
+    Reject,
+}
+
+/// Confidence after members have failed or abstained: one caps it at 0.6, two or more at 0.4.
+pub fn cap_confidence(confidence: f64, absent: usize) -> f64 {
+    let cap = match absent {
+        0 => 1.0,
+        1 => 0.6,
+        _ => 0.4,
+    };
+    confidence.clamp(0.0, cap)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cap_confidence;
+
+    #[test]
+    fn absence_caps_confidence() {
+        assert_eq!(cap_confidence(0.9, 0), 0.9);
+        assert_eq!(cap_confidence(0.9, 1), 0.6);
+        assert_eq!(cap_confidence(0.9, 2), 0.4);
+        assert_eq!(cap_confidence(0.2, 5), 0.2);
+    }
+}

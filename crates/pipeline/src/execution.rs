@@ -1,0 +1,210 @@
+//! A committee at work.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Timestamp;
+use crate::language::Language;
+use crate::principal::Tier;
+use crate::session::{Owner, SessionId};
+
+/// Where an execution stands. It only moves forward.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExecutionStatus {
+    /// No finding yet.
+    Running,
+    /// At least one finding, not finished.
+    Partial,
+    /// Analysis and debrief are stored.
+    Completed,
+    /// The quorum was lost.
+    Failed,
+}
+
+impl ExecutionStatus {
+    /// The name on the wire and in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Running => "running",
+            Self::Partial => "partial",
+            Self::Completed => "completed",
+            Self::Failed => "failed",
+        }
+    }
+
+    /// Whether nothing will follow.
+    pub const fn is_terminal(self) -> bool {
+        matches!(self, Self::Completed | Self::Failed)
+    }
+}
+
+/// What the work has cost so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Usage {
+    /// Reasoner calls.
+    pub calls: u64,
+    /// Tokens read by models.
+    pub input_tokens: u64,
+    /// Tokens written by models.
+    pub output_tokens: u64,
+}
+
+impl Usage {
+    /// Both together.
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            calls: self.calls + other.calls,
+            input_tokens: self.input_tokens + other.input_tokens,
+            output_tokens: self.output_tokens + other.output_tokens,
+        }
+    }
+}
+
+/// A task of the plan and how far it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TaskRun {
+    /// The task.
+    pub task_id: String,
+    /// Who does it.
+    pub member_id: String,
+    /// In a few words.
+    pub title: String,
+    /// Whether the committee cannot do without it.
+    pub required: bool,
+    /// `pending`, `running`, `done`, `failed`.
+    pub status: String,
+    /// When work on it began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<Timestamp>,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished_at: Option<Timestamp>,
+    /// Why it failed, for the user.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+}
+
+/// The execution of one session. The findings and the transcript are stored beside it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Execution {
+    /// The session.
+    pub session_id: SessionId,
+    /// Whose.
+    pub owner: Owner,
+    /// Where it stands.
+    pub status: ExecutionStatus,
+    /// The tier it runs on.
+    pub tier: Tier,
+    /// Whether that tier is the one-time upgrade.
+    pub upgraded: bool,
+    /// The session's language, for the disclosure.
+    pub language: Language,
+    /// The tasks.
+    pub tasks: Vec<TaskRun>,
+    /// The last transcript entry.
+    pub latest_seq: i64,
+    /// Its hash, or the genesis before there is one.
+    pub head_hash: String,
+    /// What it cost so far.
+    pub usage: Usage,
+    /// Why it failed, for the user.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// When the committee was dispatched.
+    pub started_at: Timestamp,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished_at: Option<Timestamp>,
+}
+
+/// How far an execution is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Tasks done.
+    pub done: usize,
+    /// Tasks failed.
+    pub failed: usize,
+    /// All tasks.
+    pub total: usize,
+}
+
+impl Execution {
+    /// Tasks done, failed and in all.
+    pub fn progress(&self) -> Progress {
+        let count = |status| self.tasks.iter().filter(|task| task.status == status).count();
+        Progress {
+            done: count("done"),
+            failed: count("failed"),
+            total: self.tasks.len(),
+        }
+    }
+
+    /// Marks a task, if it is there.
+    pub fn mark(&mut self, task_id: &str, status: &str, at: Timestamp, message: Option<String>) {
+        if let Some(task) = self.tasks.iter_mut().find(|task| task.task_id == task_id) {
+            status.clone_into(&mut task.status);
+            match status {
+                "running" => task.started_at = Some(at),
+                _ => task.finished_at = Some(at),
+            }
+            task.message = message;
+        }
+    }
+
+    /// Whether the committee can still reach a result: a required task lost, or more than a third
+    /// of all, is one too many.
+    pub fn has_quorum(&self) -> bool {
+        let failed: Vec<&TaskRun> = self.tasks.iter().filter(|task| task.status == "failed").collect();
+        !failed.iter().any(|task| task.required) && failed.len() * 3 <= self.tasks.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn execution(states: &[(&str, bool)]) -> Execution {
+        Execution {
+            session_id: "s".to_owned(),
+            owner: "o".to_owned(),
+            status: ExecutionStatus::Running,
+            tier: Tier::Free,
+            upgraded: false,
+            language: Language::En,
+            tasks: states
+                .iter()
+                .enumerate()
+                .map(|(at, (status, required))| TaskRun {
+                    task_id: at.to_string(),
+                    member_id: at.to_string(),
+                    title: String::new(),
+                    required: *required,
+                    status: (*status).to_owned(),
+                    started_at: None,
+                    finished_at: None,
+                    message: None,
+                })
+                .collect(),
+            latest_seq: 0,
+            head_hash: String::new(),
+            usage: Usage::default(),
+            message: None,
+            started_at: Timestamp::default(),
+            finished_at: None,
+        }
+    }
+
+    #[test]
+    fn a_third_may_fail_unless_it_is_required() {
+        assert!(execution(&[("done", true), ("failed", false), ("done", false)]).has_quorum());
+        assert!(!execution(&[("done", true), ("failed", false), ("failed", false)]).has_quorum());
+        assert!(!execution(&[("failed", true), ("done", false), ("done", false), ("done", false)]).has_quorum());
+    }
+
+    #[test]
+    fn statuses_are_ordered_forward() {
+        assert!(ExecutionStatus::Running < ExecutionStatus::Partial);
+        assert!(ExecutionStatus::Partial < ExecutionStatus::Completed);
+        assert!(!ExecutionStatus::Partial.is_terminal() && ExecutionStatus::Failed.is_terminal());
+    }
+}

@@ -1,0 +1,29 @@
+//! What the service knows, and nothing of how it is served or stored.
+//!
+//! Everything here is a value or a pure decision over values: no I/O, no clock, no randomness.
+//! A decision takes the state and the time as arguments and returns what should become true;
+//! the engine performs it through the doors in [`ports`].
+
+pub mod account;
+pub mod api_key;
+pub mod brief;
+pub mod canonical;
+pub mod committee;
+pub mod erasure;
+pub mod execution;
+pub mod idempotency;
+pub mod language;
+pub mod limits;
+pub mod locale;
+pub mod plan;
+pub mod ports;
+pub mod principal;
+pub mod refusal;
+pub mod review;
+pub mod session;
+pub mod switches;
+pub mod time;
+pub mod transcript;
+
+pub use refusal::{Outcome, Refusal};
+pub use time::Timestamp;

@@ -1,0 +1,9 @@
+//! The doors: what the service needs from outside. Adapters plug in behind them.
+
+pub mod audit;
+pub mod clock;
+pub mod data_room;
+pub mod identity;
+pub mod ids;
+pub mod reasoner;
+pub mod store;

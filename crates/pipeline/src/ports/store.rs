@@ -1,0 +1,118 @@
+//! The store: reads, and one atomic commit.
+//!
+//! The engine reads what it needs, a pure function decides, and the result is committed as one
+//! [`Batch`] of guarded mutations. There are no interactive transactions, so nothing can be half-applied.
+
+use async_trait::async_trait;
+use thiserror::Error;
+
+pub mod batch;
+pub mod records;
+
+pub use batch::{Batch, Guard, Mutation};
+pub use records::*;
+
+use crate::Timestamp;
+use crate::account::{Profile, Standing};
+use crate::api_key::KeyRecord;
+use crate::erasure::ErasureRecord;
+use crate::execution::Execution;
+use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
+use crate::plan::Plan;
+use crate::review::{Feedback, Review, ReviewKey};
+use crate::session::{Session, SessionLine};
+
+/// Why a read or a commit failed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// A guard of the batch did not hold; nothing was written.
+    #[error("guard failed: {0:?}")]
+    Guard(Guard),
+    /// The database cannot be reached or timed out; a retry may succeed.
+    #[error("store unavailable: {0}")]
+    Unavailable(String),
+    /// What is stored cannot be read, or a statement is wrong: a fault of ours.
+    #[error("store fault: {0}")]
+    Fault(String),
+}
+
+/// What a store method gives back.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// Everything the service keeps. A method that touches user data takes the owner; foreign is the
+/// same as missing. Methods without an owner are for the worker, which acts for nobody.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Applies all mutations or none.
+    async fn commit(&self, batch: Batch) -> Stored<()>;
+
+    /// The profile and the erasure mark of an owner.
+    async fn standing(&self, owner: &str) -> Stored<Standing>;
+    /// Profiles with that address (there can be one per issuer).
+    async fn profiles_by_email(&self, email: &str) -> Stored<Vec<Profile>>;
+
+    /// A key by its public id.
+    async fn key(&self, key_id: &str) -> Stored<Option<KeyRecord>>;
+    /// The keys of an owner, newest first.
+    async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>>;
+
+    /// A session with its brief.
+    async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
+    /// All sessions of an owner, newest first.
+    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionLine>>;
+    /// The plan of a session.
+    async fn plan(&self, owner: &str, session_id: &str) -> Stored<Option<Plan>>;
+    /// The execution of a session.
+    async fn execution(&self, owner: &str, session_id: &str) -> Stored<Option<Execution>>;
+    /// The findings so far, in order, each as the JSON object on the wire.
+    async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>>;
+    /// The transcript after a cursor; `None` before the first turn.
+    async fn transcript(&self, owner: &str, session_id: &str, after: i64) -> Stored<Option<TranscriptPage>>;
+    /// The same for a key, in one statement: the key's record, and the page as its owner sees it.
+    /// The caller must check the key before it looks at the page.
+    async fn transcript_by_key(&self, key_id: &str, session_id: &str, after: i64) -> Stored<Option<KeyedPage>>;
+    /// The analysis or the debrief of a session, as JSON.
+    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>>;
+    /// A rendered audit record, in base64.
+    async fn audit_blob(&self, owner: &str, session_id: &str) -> Stored<Option<String>>;
+
+    /// The feedback on a session's debrief.
+    async fn feedback(&self, owner: &str, session_id: &str) -> Stored<Option<Feedback>>;
+    /// A review.
+    async fn review(&self, owner: &str, key: &ReviewKey) -> Stored<Option<Review>>;
+
+    /// The record of an idempotency key.
+    async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>>;
+
+    /// Takes a job that is due or whose lease ran out, raises its fence and leases it.
+    async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>>;
+    /// When the next job is due, if any is waiting.
+    async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
+    /// The finished steps of a session's journal.
+    async fn steps(&self, session_id: &str) -> Stored<Vec<Step>>;
+
+    /// The erasure under way for an owner.
+    async fn erasure(&self, owner: &str) -> Stored<Option<ErasureRecord>>;
+    /// Erasures that are due, oldest first.
+    async fn due_erasures(&self, now: Timestamp, most: i64) -> Stored<Vec<ErasureRecord>>;
+
+    /// The built-in provider's identity of an address.
+    async fn identity_by_email(&self, email: &str) -> Stored<Option<IdentityRecord>>;
+    /// The built-in provider's identity of a subject.
+    async fn identity(&self, subject: &str) -> Stored<Option<IdentityRecord>>;
+    /// The built-in provider's signing keys, newest first.
+    async fn signing_keys(&self) -> Stored<Vec<SigningKey>>;
+    /// An authorization code by its hash.
+    async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>>;
+    /// A refresh token by its hash.
+    async fn refresh_token(&self, token_sha256: &str) -> Stored<Option<RefreshToken>>;
+
+    /// A round trip, for the health report.
+    async fn ping(&self) -> Stored<()>;
+    /// Waits until a commit, here or in another process, may have made a job ready. May wake early.
+    async fn job_wakeup(&self);
+    /// `sqlite` or `postgres`.
+    fn kind(&self) -> &'static str;
+    /// Finishes what is queued and closes.
+    async fn close(&self);
+}

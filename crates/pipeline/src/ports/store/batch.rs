@@ -1,0 +1,268 @@
+//! What can be written, one statement each, with the guard that must hold.
+
+use super::records::{AuthorizationCode, DocumentKind, IdentityRecord, Job, RefreshToken, SigningKey, Step};
+use crate::Timestamp;
+use crate::account::Profile;
+use crate::api_key::KeyRecord;
+use crate::erasure::{ErasureRecord, OwnedStore};
+use crate::execution::Execution;
+use crate::idempotency::{IdempotencyScope, StoredAnswer};
+use crate::plan::Plan;
+use crate::principal::Tier;
+use crate::review::{Feedback, Review};
+use crate::session::{Owner, Session, SessionId};
+use crate::transcript::Entry;
+
+/// What did not hold when a batch was rolled back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Guard {
+    /// The account exists and is not being erased.
+    AccountActive,
+    /// The one-time upgrade is free, or already this session's.
+    UpgradeFree,
+    /// The session is there in the version that was read.
+    SessionVersion,
+    /// There is no plan yet.
+    PlanAbsent,
+    /// The plan is there in the version that was read.
+    PlanVersion,
+    /// There is no execution yet.
+    ExecutionAbsent,
+    /// The execution's transcript ends where the writer believes, and it is not terminal.
+    ExecutionHead,
+    /// The step was not recorded before.
+    StepAbsent,
+    /// The worker still holds the job under its fence.
+    LeaseHeld,
+    /// The key has kickoffs left today.
+    QuotaLeft,
+    /// Nobody has used the idempotency key.
+    IdempotencyFree,
+    /// The request still holds the idempotency key.
+    IdempotencyHeld,
+    /// The key is there and in the state that was read.
+    KeyState,
+    /// Nobody has signed up with the address.
+    EmailFree,
+    /// The code or refresh token was not used before.
+    OneTimeUse,
+    /// There is no signing key of that id.
+    SigningKeyAbsent,
+}
+
+/// One write. Each is one statement; where it names a [`Guard`], exactly one row must be touched.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mutation {
+    /// Inserts the profile if there is none.
+    ProvisionProfile(Profile),
+    /// Guards [`Guard::AccountActive`], and serialises the batch with an erasure of the owner.
+    TouchProfile { owner: Owner, now: Timestamp },
+    /// Sets what the user pays for.
+    SetTier { owner: Owner, tier: Tier },
+    /// Binds the one-time upgrade. Guards [`Guard::UpgradeFree`].
+    ClaimUpgrade { owner: Owner, session_id: SessionId },
+    /// Sets or clears the mark that refuses new writes.
+    SetErasing { owner: Owner, erasing: bool },
+
+    /// Inserts session and list line. Guards [`Guard::SessionVersion`] (the id is new).
+    InsertSession(Box<Session>),
+    /// Writes the brief of a session. Must come with [`Mutation::UpdateSession`] or [`Mutation::InsertSession`].
+    PutBrief {
+        session_id: SessionId,
+        owner: Owner,
+        brief: String,
+    },
+    /// Updates title, status and version; the session holds the new version. Guards [`Guard::SessionVersion`] against `version - 1`.
+    UpdateSession(Box<Session>),
+
+    /// Guards [`Guard::PlanAbsent`].
+    InsertPlan(Box<Plan>),
+    /// The plan holds the new version. Guards [`Guard::PlanVersion`] against `version - 1`.
+    UpdatePlan(Box<Plan>),
+
+    /// Guards [`Guard::ExecutionAbsent`].
+    InsertExecution(Box<Execution>),
+    /// Writes the execution whole. Guards [`Guard::ExecutionHead`]: `latest_seq` is still the expected one and the status not terminal.
+    AdvanceExecution {
+        execution: Box<Execution>,
+        expected_seq: i64,
+    },
+    /// Appends an entry; comes with [`Mutation::AdvanceExecution`].
+    AppendEntry { session_id: SessionId, entry: Entry },
+    /// Inserts or replaces a finding at its place.
+    PutFinding {
+        session_id: SessionId,
+        ordinal: i64,
+        task_id: String,
+        body: String,
+    },
+    /// Guards [`Guard::StepAbsent`].
+    RecordStep { session_id: SessionId, step: Step },
+    /// Inserts or replaces a result document.
+    PutDocument {
+        session_id: SessionId,
+        owner: Owner,
+        kind: DocumentKind,
+        body: String,
+        at: Timestamp,
+    },
+    /// Inserts or replaces a rendered audit record, in base64.
+    PutAuditBlob {
+        session_id: SessionId,
+        owner: Owner,
+        sha256: String,
+        body: String,
+        at: Timestamp,
+    },
+
+    /// Enqueues a job unless one of that id is waiting or running; one that is done or dead is made ready again.
+    Enqueue(Job),
+    /// Renews the lease. Guards [`Guard::LeaseHeld`].
+    HoldLease {
+        job_id: String,
+        worker: String,
+        fence: i64,
+        lease_until: Timestamp,
+    },
+    /// Deletes a job that is done. Guards [`Guard::LeaseHeld`].
+    FinishJob { job_id: String, worker: String, fence: i64 },
+    /// Gives a job back, to run again at a later time. Guards [`Guard::LeaseHeld`].
+    ReleaseJob {
+        job_id: String,
+        worker: String,
+        fence: i64,
+        run_at: Timestamp,
+    },
+    /// Deletes all jobs of an owner: their committees stop at the next write.
+    StopJobs { owner: Owner },
+
+    /// Inserts or replaces.
+    PutFeedback(Feedback),
+    /// Deletes, if there.
+    DeleteFeedback { owner: Owner, session_id: SessionId },
+    /// Inserts, or replaces rating, comment and time.
+    PutReview(Review),
+
+    /// Guards [`Guard::KeyState`] (the id is new).
+    InsertKey(KeyRecord),
+    /// Renames and rescopes a key that is not revoked. Guards [`Guard::KeyState`].
+    UpdateKey {
+        owner: Owner,
+        key_id: String,
+        name: String,
+        scopes: String,
+    },
+    /// Sets a key that is active to rotating. Guards [`Guard::KeyState`].
+    RotateKey {
+        owner: Owner,
+        key_id: String,
+        successor_id: String,
+        grace_ends_at: Timestamp,
+    },
+    /// Revokes a key, whatever its state. Guards [`Guard::KeyState`] (it exists).
+    RevokeKey { owner: Owner, key_id: String },
+    /// Notes when a key last authenticated.
+    TouchKey { key_id: String, at: Timestamp },
+    /// Draws one kickoff of the day. Guards [`Guard::QuotaLeft`].
+    DrawQuota {
+        key_id: String,
+        owner: Owner,
+        day: i64,
+        cap: i64,
+    },
+
+    /// Guards [`Guard::IdempotencyFree`].
+    ClaimIdempotency {
+        scope: IdempotencyScope,
+        fingerprint: String,
+        token: String,
+        held_until: Timestamp,
+        now: Timestamp,
+    },
+    /// Takes a key over from a dead or expired holder. Guards [`Guard::IdempotencyFree`].
+    TakeOverIdempotency {
+        scope: IdempotencyScope,
+        from_token: String,
+        fingerprint: String,
+        token: String,
+        held_until: Timestamp,
+        now: Timestamp,
+    },
+    /// Guards [`Guard::IdempotencyHeld`].
+    RenewIdempotency {
+        scope: IdempotencyScope,
+        token: String,
+        held_until: Timestamp,
+    },
+    /// Stores the answer. Guards [`Guard::IdempotencyHeld`].
+    CompleteIdempotency {
+        scope: IdempotencyScope,
+        token: String,
+        answer: StoredAnswer,
+    },
+    /// Frees the key of a request that failed, if the request still holds it.
+    ReleaseIdempotency { scope: IdempotencyScope, token: String },
+    /// Deletes records made before a moment.
+    SweepIdempotency { before: Timestamp, now: Timestamp },
+    /// Deletes quota rows of days before this one.
+    SweepQuota { before_day: i64 },
+    /// Deletes codes and refresh tokens that have expired.
+    SweepCodes { now: Timestamp },
+    /// The same for refresh tokens.
+    SweepRefreshTokens { now: Timestamp },
+
+    /// Records an erasure, or keeps the one there is.
+    RecordErasure(ErasureRecord),
+    /// Sets the next try.
+    RescheduleErasure {
+        owner: Owner,
+        attempts: i64,
+        next_at: Timestamp,
+    },
+    /// Deletes all of one store.
+    Erase { owner: Owner, store: OwnedStore },
+    /// Deletes the codes of an identity.
+    EraseCodes { subject: String },
+    /// Deletes the refresh tokens of an identity.
+    EraseRefreshTokens { subject: String },
+    /// Deletes the built-in provider's identity.
+    EraseIdentity { subject: String },
+    /// Deletes the profile.
+    EraseProfile { owner: Owner },
+    /// Marks the owner's older tokens as dead for ever.
+    MarkErased { owner: Owner, at: Timestamp },
+    /// Deletes the record of an erasure that is done.
+    FinishErasure { owner: Owner },
+
+    /// Guards [`Guard::EmailFree`].
+    InsertIdentity(IdentityRecord),
+    /// Guards [`Guard::SigningKeyAbsent`].
+    InsertSigningKey(SigningKey),
+    /// Keeps a code.
+    InsertCode(AuthorizationCode),
+    /// Uses a code up. Guards [`Guard::OneTimeUse`].
+    UseCode { code_sha256: String },
+    /// Keeps a refresh token.
+    InsertRefreshToken(RefreshToken),
+    /// Uses a refresh token up. Guards [`Guard::OneTimeUse`].
+    UseRefreshToken { token_sha256: String },
+    /// Kills all refresh tokens of one sign-in.
+    RevokeRefreshFamily { family: String },
+}
+
+/// Writes that are applied all together or not at all, in order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Batch(pub Vec<Mutation>);
+
+impl Batch {
+    /// A batch of these.
+    pub fn of(mutations: impl IntoIterator<Item = Mutation>) -> Self {
+        Self(mutations.into_iter().collect())
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, mutation: Mutation) -> &mut Self {
+        self.0.push(mutation);
+        self
+    }
+}

@@ -1,0 +1,179 @@
+//! Records that only the store and the engine know.
+
+use crate::Timestamp;
+use crate::api_key::KeyRecord;
+use crate::language::Language;
+use crate::session::{Owner, SessionId};
+
+/// A stretch of a transcript.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TranscriptPage {
+    /// The entries in order, joined by commas: JSON objects ready for a JSON array.
+    pub entries: String,
+    /// The last sequence number there is.
+    pub latest_seq: i64,
+    /// The session's language, for the disclosure.
+    pub language: Language,
+}
+
+/// A key and what its owner sees of a transcript.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyedPage {
+    /// The key's record.
+    pub key: KeyRecord,
+    /// The page; `None` before the first turn or for a session of somebody else.
+    pub page: Option<TranscriptPage>,
+}
+
+/// Which result document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DocumentKind {
+    /// The analysis.
+    Analysis,
+    /// The debrief.
+    Summary,
+}
+
+/// What a job does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JobKind {
+    /// Make a session's plan.
+    Plan,
+    /// Run a session's committee.
+    Committee,
+}
+
+impl JobKind {
+    /// The name in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Plan => "plan",
+            Self::Committee => "committee",
+        }
+    }
+
+    /// The kind of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Plan, Self::Committee]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}
+
+/// A piece of durable work. Its id is its kind and session, so that it is enqueued once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Job {
+    /// `kind:session_id`.
+    pub job_id: String,
+    /// What it does.
+    pub kind: JobKind,
+    /// For which session.
+    pub session_id: SessionId,
+    /// Whose session.
+    pub owner: Owner,
+    /// When it may run.
+    pub run_at: Timestamp,
+    /// Raised by every claim; a write under an older fence fails.
+    pub fence: i64,
+    /// How often it was claimed.
+    pub attempts: i64,
+}
+
+impl Job {
+    /// A job that may run at once.
+    pub fn new(kind: JobKind, session_id: &str, owner: &str, run_at: Timestamp) -> Self {
+        Self {
+            job_id: format!("{}:{session_id}", kind.name()),
+            kind,
+            session_id: session_id.to_owned(),
+            owner: owner.to_owned(),
+            run_at,
+            fence: 0,
+            attempts: 0,
+        }
+    }
+}
+
+/// A worker that asks for a job.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The worker.
+    pub worker: String,
+    /// Now.
+    pub now: Timestamp,
+    /// Until when it wants the job.
+    pub lease_until: Timestamp,
+}
+
+/// A finished step of a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// Its name, unique in the session.
+    pub name: String,
+    /// Digest of the exact request.
+    pub request_sha256: String,
+    /// The result, as JSON.
+    pub result: String,
+    /// When it was recorded.
+    pub at: Timestamp,
+}
+
+/// A person known to the built-in provider.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IdentityRecord {
+    /// The subject of its tokens.
+    pub subject: String,
+    /// In lower case.
+    pub email: String,
+    /// Absent for an identity made on the command line.
+    pub password_hash: Option<String>,
+    /// When it signed up.
+    pub created_at: Timestamp,
+}
+
+/// A signing key of the built-in provider.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SigningKey {
+    /// Its id in the JWKS.
+    pub kid: String,
+    /// The private key, as the signer wrote it.
+    pub private_key: String,
+    /// When it was made.
+    pub created_at: Timestamp,
+}
+
+/// A code of the authorization-code flow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AuthorizationCode {
+    /// SHA-256 of the code.
+    pub code_sha256: String,
+    /// For whom.
+    pub subject: String,
+    /// To which client.
+    pub client_id: String,
+    /// Where it was sent.
+    pub redirect_uri: String,
+    /// The PKCE challenge (S256).
+    pub code_challenge: String,
+    /// The client's nonce, for the ID token.
+    pub nonce: Option<String>,
+    /// When it dies.
+    pub expires_at: Timestamp,
+}
+
+/// A refresh token of the built-in provider. It is used once; its use gives a successor of the same family.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RefreshToken {
+    /// SHA-256 of the token.
+    pub token_sha256: String,
+    /// All tokens that came from one sign-in; if a used one comes again, all die.
+    pub family: String,
+    /// For whom.
+    pub subject: String,
+    /// To which client.
+    pub client_id: String,
+    /// Whether it was used.
+    pub used: bool,
+    /// When it dies.
+    pub expires_at: Timestamp,
+}

@@ -1,0 +1,77 @@
+//! The one way in which the service says no.
+
+use thiserror::Error;
+
+/// What an operation gives back.
+pub type Outcome<T> = Result<T, Refusal>;
+
+/// Why a request was refused, by what the caller can do about it. It knows nothing of HTTP;
+/// the edge turns it into the error envelope in one place.
+///
+/// The text of every variant but [`Refusal::Internal`] is safe to show to the caller verbatim.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The request is malformed; the message names the field.
+    #[error("{0}")]
+    BadRequest(String),
+    /// The body is larger than the service reads.
+    #[error("{0}")]
+    TooLarge(String),
+    /// The path exists, the method does not; holds the methods that do.
+    #[error("This address does not answer to that method.")]
+    WrongMethod(String),
+    /// There is no credential, or it does not verify.
+    #[error("{0}")]
+    Unauthorized(String),
+    /// The credential is good, the right is missing.
+    #[error("{0}")]
+    Forbidden(String),
+    /// It does not exist, is not the caller's, or is not there yet.
+    #[error("{0}")]
+    NotFound(String),
+    /// It clashes with what is already there.
+    #[error("{0}")]
+    Conflict(String),
+    /// There is no audit record in the session's language.
+    #[error("{0}")]
+    UnsupportedLanguage(String),
+    /// Too much, too fast; holds the whole seconds to wait.
+    #[error("{message}")]
+    RateLimited {
+        /// What to tell the caller.
+        message: String,
+        /// Whole seconds until the next attempt can succeed.
+        retry_after: u64,
+    },
+    /// Something the service depends on is away for a moment; holds the inside reason.
+    #[error("The service is temporarily unavailable. Try again in a moment.")]
+    Upstream(String),
+    /// A fault of ours; holds the inside reason, which is logged and never sent.
+    #[error("Something went wrong on our side.")]
+    Internal(String),
+}
+
+impl Refusal {
+    /// A malformed field, named.
+    pub fn field(name: &str, problem: impl AsRef<str>) -> Self {
+        Self::BadRequest(format!("{name}: {}", problem.as_ref()))
+    }
+
+    /// The plain "not found" of a thing that is final.
+    pub fn missing() -> Self {
+        Self::NotFound("There is nothing here under that id.".to_owned())
+    }
+
+    /// The "not found" of a stage that has produced nothing yet.
+    pub fn not_yet() -> Self {
+        Self::NotFound("There is nothing here yet. Keep polling.".to_owned())
+    }
+
+    /// The reason for our own log, where there is one that the caller must not see.
+    pub fn inside(&self) -> Option<&str> {
+        match self {
+            Self::Upstream(reason) | Self::Internal(reason) => Some(reason),
+            _ => None,
+        }
+    }
+}
