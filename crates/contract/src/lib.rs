@@ -1,1 +1,47 @@
-//! stub
+//! The wire: the shapes of every request and response, and the bounds of what a caller may send.
+//!
+//! Requests are strict where the contract says so and check themselves through [`Validate`].
+//! Responses are lenient: a field that is absent reads as empty and a field that is unknown is
+//! passed over, because within a major version changes are additive. Statuses and kinds are open
+//! sets and therefore plain strings.
+
+pub mod account;
+pub mod analyses;
+pub mod bounds;
+pub mod briefs;
+pub mod disclosure;
+pub mod errors;
+pub mod executions;
+pub mod feedback;
+pub mod health;
+pub mod keys;
+pub mod orchestrations;
+mod read;
+pub mod reviews;
+pub mod sessions;
+pub mod summaries;
+pub mod transcripts;
+mod validate;
+
+pub use account::{AuthConfig, ErasurePending, Profile};
+pub use analyses::{AnalysisResponse, AnalysisResult, Dissent, Evidence, Objection, Risk, Scenario};
+pub use briefs::{
+    AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
+    Subject, SubmitAnswersRequest,
+};
+pub use disclosure::Disclosure;
+pub use errors::{ErrorBody, ErrorEnvelope};
+pub use executions::{Claim, ExecutionResponse, Figure, Finding, Progress, TaskRun, Usage};
+pub use feedback::{FeedbackRating, FeedbackRequest, FeedbackResponse};
+pub use health::Health;
+pub use keys::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, Scope, UpdateKeyRequest};
+pub use orchestrations::{ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
+pub use read::{read, read_value};
+pub use reviews::{ResponseType, ReviewRequest, ReviewResponse};
+pub use sessions::{SessionEntry, SessionList};
+pub use summaries::{KeyNumber, SummaryResponse, SummaryResult, Term};
+pub use transcripts::{TranscriptEntry, TranscriptResponse};
+pub use validate::{FieldError, Validate};
+
+#[cfg(test)]
+mod tests;

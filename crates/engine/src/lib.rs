@@ -1,1 +1,132 @@
-//! stub
+//! What the service does: one file per use case, the worker, the committee runner.
+//!
+//! A use case reads through the ports, lets a pure function of [`pipeline`] decide, and commits
+//! once. It knows neither HTTP nor SQL nor a vendor.
+
+pub use pipeline;
+
+mod answer_questions;
+mod audit_record;
+mod authenticate;
+mod built_in_identity;
+mod committee;
+mod convene;
+mod erase_account;
+mod faults;
+mod give_feedback;
+mod health;
+mod keys;
+mod make_plan;
+mod provision;
+mod read;
+mod settings;
+mod submission;
+mod submit_brief;
+mod submit_plan;
+mod sweeper;
+mod worker;
+mod write_review;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use pipeline::Timestamp;
+use pipeline::ports::audit::AuditPrinter;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::data_room::DataRoom;
+use pipeline::ports::identity::{IdentityProvider, PasswordHasher, TokenSigner};
+use pipeline::ports::ids::Ids;
+use pipeline::ports::reasoner::Reasoner;
+use pipeline::ports::store::Store;
+use tokio_util::task::TaskTracker;
+
+pub use authenticate::Caller;
+pub use built_in_identity::{BuiltInIdentity, CodeRequest, SignInRefusal, TokenSet};
+pub use erase_account::Erased;
+pub use keys::NewKey;
+pub use settings::Settings;
+pub use submission::{Submission, Submitted};
+pub use submit_plan::PostedBrief;
+pub use sweeper::sweep_once;
+pub use worker::Worker;
+
+/// The doors the engine works through.
+#[derive(Clone)]
+pub struct Ports {
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    /// What thinks.
+    pub reasoner: Arc<dyn Reasoner>,
+    /// Where figures come from.
+    pub data_room: Arc<dyn DataRoom>,
+    /// Who vouches for people.
+    pub identity: Arc<dyn IdentityProvider>,
+    /// Passwords of the built-in provider.
+    pub passwords: Arc<dyn PasswordHasher>,
+    /// Tokens of the built-in provider.
+    pub signer: Arc<dyn TokenSigner>,
+    /// Audit records.
+    pub printer: Arc<dyn AuditPrinter>,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Ids and secrets.
+    pub ids: Arc<dyn Ids>,
+}
+
+/// The service, as the edge and the commands call it.
+pub struct Engine {
+    ports: Ports,
+    settings: Settings,
+    /// Work that goes on when its caller has left; a graceful stop waits for it.
+    tasks: TaskTracker,
+    /// When each key's use was last noted, so that a poll does not become a write.
+    key_uses: Mutex<HashMap<String, Timestamp>>,
+}
+
+impl Engine {
+    /// Puts the service together.
+    pub fn new(ports: Ports, settings: Settings) -> Arc<Self> {
+        Arc::new(Self {
+            ports,
+            settings,
+            tasks: TaskTracker::new(),
+            key_uses: Mutex::default(),
+        })
+    }
+
+    /// The settings it runs with.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Now.
+    pub fn now(&self) -> Timestamp {
+        self.ports.clock.now()
+    }
+
+    /// A new id with this prefix.
+    pub fn next_id(&self, prefix: &str) -> String {
+        self.ports.ids.next(prefix)
+    }
+
+    /// Work that runs to its end even if the caller leaves.
+    pub fn tasks(&self) -> &TaskTracker {
+        &self.tasks
+    }
+
+    /// What a browser needs to start a sign-in.
+    pub fn identity_config(&self) -> pipeline::ports::identity::PublicIdentityConfig {
+        self.ports.identity.public_config()
+    }
+
+    /// Waits for work that goes on, and closes the store.
+    pub async fn close(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+        self.ports.store.close().await;
+    }
+
+    fn store(&self) -> &dyn Store {
+        self.ports.store.as_ref()
+    }
+}

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::brief::Mib;
+
 /// A sourced number. In the wire format figures appear as `evidence`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Evidence {
@@ -271,9 +273,21 @@ pub fn cap_confidence(confidence: f64, absent: usize) -> f64 {
     confidence.clamp(0.0, cap)
 }
 
+/// The brief as a member may see it. Holdings and limits are the Risk Officer's business; nobody
+/// else's judgement should lean on what the user already owns.
+pub fn brief_for(role: &str, brief: &Mib) -> Mib {
+    let mut seen = brief.clone();
+    if !matches!(role, "risk" | "chair") {
+        seen.constraints.clear();
+        seen.clarifications.clear();
+    }
+    seen
+}
+
 #[cfg(test)]
 mod tests {
-    use super::cap_confidence;
+    use super::{brief_for, cap_confidence};
+    use crate::brief::Mib;
 
     #[test]
     fn absence_caps_confidence() {
@@ -281,5 +295,15 @@ mod tests {
         assert_eq!(cap_confidence(0.9, 1), 0.6);
         assert_eq!(cap_confidence(0.9, 2), 0.4);
         assert_eq!(cap_confidence(0.2, 5), 0.2);
+    }
+
+    #[test]
+    fn only_risk_and_chair_see_what_the_user_owns() {
+        let brief = Mib {
+            constraints: vec!["owns 100 AAPL".to_owned()],
+            ..Mib::default()
+        };
+        assert_eq!(brief_for("risk", &brief).constraints.len(), 1);
+        assert!(brief_for("market", &brief).constraints.is_empty());
     }
 }

@@ -1,1 +1,3 @@
-//! stub
+//! What the service buys in or brings along: the built-in analyst, its market data, and identity.
+
+pub mod identity;

@@ -99,16 +99,14 @@ pub struct Mib {
 /// Reads a posted brief over the session's own: keys that are present must have their type, keys
 /// that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
 pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
-    if let Some(schema) = posted.get("schema") {
-        if schema.as_str() != Some(SCHEMA) {
+    if let Some(schema) = posted.get("schema")
+        && schema.as_str() != Some(SCHEMA) {
             return Err(Refusal::field("brief.schema", format!("must be \"{SCHEMA}\"")));
         }
-    }
-    if let Some(session) = posted.get("session_id") {
-        if session.as_str() != Some(&own.session_id) {
+    if let Some(session) = posted.get("session_id")
+        && session.as_str() != Some(&own.session_id) {
             return Err(Refusal::field("brief.session_id", "names another session"));
         }
-    }
     let own_value = serde_json::to_value(own).map_err(|error| Refusal::Internal(error.to_string()))?;
     let mut merged = own_value.as_object().cloned().unwrap_or_default();
     for (key, value) in posted {
@@ -142,11 +140,10 @@ fn check_type(name: &str, value: &Value, model: &Value) -> Outcome<()> {
     if !wanted.is_empty() {
         return Err(Refusal::field(name, format!("must be {wanted}")));
     }
-    if let (Value::Array(items), false) = (value, name.ends_with("clarifications")) {
-        if items.iter().any(|item| !item.is_string()) {
+    if let (Value::Array(items), false) = (value, name.ends_with("clarifications"))
+        && items.iter().any(|item| !item.is_string()) {
             return Err(Refusal::field(name, "must be a list of strings"));
         }
-    }
     Ok(())
 }
 

@@ -52,9 +52,16 @@ pub enum Guard {
 
 /// One write. Each is one statement; where it names a [`Guard`], exactly one row must be touched.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(
+    missing_docs,
+    reason = "each variant is documented; its fields are named after what they hold"
+)]
 pub enum Mutation {
-    /// Inserts the profile if there is none.
-    ProvisionProfile(Profile),
+    /// Inserts the profile if there is none, and if the token that asks for it is not older than an erasure of the owner.
+    ProvisionProfile {
+        profile: Profile,
+        token_issued_at: Timestamp,
+    },
     /// Guards [`Guard::AccountActive`], and serialises the batch with an erasure of the owner.
     TouchProfile { owner: Owner, now: Timestamp },
     /// Sets what the user pays for.

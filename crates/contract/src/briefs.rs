@@ -1,0 +1,282 @@
+//! From a question to a Master Investment Brief.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::bounds::{
+    ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, QUESTION_ID_MAX, QUESTION_ID_MIN, SELECTED_OPTION_MAX,
+    SELECTED_OPTIONS_MAX,
+};
+use crate::disclosure::Disclosure;
+use crate::validate::{FieldError, Validate, optional_text, text};
+
+/// A question to be turned into a brief.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct CreateBriefRequest {
+    /// A question, stock or topic, in any language.
+    #[schema(
+        min_length = 1,
+        max_length = 20000,
+        example = "Is Nestlé still a defensive holding for the next five years?"
+    )]
+    pub input: String,
+}
+
+impl Validate for CreateBriefRequest {
+    fn validate(&self) -> Result<(), FieldError> {
+        text("input", &self.input, INPUT_MIN, INPUT_MAX)
+    }
+}
+
+/// Answers to the clarifying questions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SubmitAnswersRequest {
+    /// The answers.
+    #[schema(min_items = 1)]
+    pub answers: Vec<AnswerInput>,
+}
+
+impl Validate for SubmitAnswersRequest {
+    fn validate(&self) -> Result<(), FieldError> {
+        if self.answers.len() < ANSWERS_MIN {
+            return Err(FieldError::new("answers", "must have at least one element"));
+        }
+        self.answers
+            .iter()
+            .enumerate()
+            .try_for_each(|(at, answer)| answer.check(&format!("answers[{at}]")))
+    }
+}
+
+/// One answer: options, own words, or both; not neither.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct AnswerInput {
+    /// The question it answers. An answer to a question that was not asked is kept as context.
+    #[schema(min_length = 1, max_length = 200, example = "horizon")]
+    pub question_id: String,
+    /// The options chosen: at most 50, each of at most 4000 characters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(max_items = 50, example = json!(["3 to 10 years"]))]
+    pub selected_options: Vec<String>,
+    /// The answer in own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 4000, example = "I retire in 2034.")]
+    pub custom_answer: Option<String>,
+}
+
+impl AnswerInput {
+    fn check(&self, path: &str) -> Result<(), FieldError> {
+        let field = |name: &str| format!("{path}.{name}");
+        text(
+            &field("question_id"),
+            &self.question_id,
+            QUESTION_ID_MIN,
+            QUESTION_ID_MAX,
+        )?;
+        if self.selected_options.len() > SELECTED_OPTIONS_MAX {
+            return Err(FieldError::new(
+                field("selected_options"),
+                format!("must have at most {SELECTED_OPTIONS_MAX} elements"),
+            ));
+        }
+        for (at, option) in self.selected_options.iter().enumerate() {
+            text(
+                &field(&format!("selected_options[{at}]")),
+                option,
+                0,
+                SELECTED_OPTION_MAX,
+            )?;
+        }
+        optional_text(
+            &field("custom_answer"),
+            self.custom_answer.as_deref(),
+            CUSTOM_ANSWER_MAX,
+        )?;
+        let said = self.selected_options.iter().chain(&self.custom_answer);
+        if said.into_iter().all(|part| part.trim().is_empty()) {
+            return Err(FieldError::new(
+                path,
+                "must have at least one selected option or a custom answer",
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// A session and its brief: a rejection, clarifying questions, or the finished brief.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct BriefResponse {
+    /// The id that threads brief, orchestration, execution, analysis and summary.
+    #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// Where the brief stands. Known values: `rejected`, `needs_clarification`, `awaiting_answers`,
+    /// `completed`. Open set: treat a value you do not know as not finished. Final: `completed`, `rejected`.
+    #[schema(
+        required,
+        examples("needs_clarification", "awaiting_answers", "completed", "rejected")
+    )]
+    pub status: String,
+    /// A short name.
+    #[schema(required, example = "Nestlé as a defensive holding")]
+    pub title: String,
+    /// The session's language, detected from the input.
+    #[schema(required, example = "en")]
+    pub language: String,
+    /// When the session was started.
+    #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
+    pub created_at: String,
+    /// When it last changed.
+    #[schema(required, format = DateTime, example = "2026-11-15T10:00:02Z")]
+    pub updated_at: String,
+    /// How often the service has asked back.
+    #[schema(required, minimum = 0, example = 1)]
+    pub round: u32,
+    /// How often it asks back at most.
+    #[schema(required, minimum = 0, example = 3)]
+    pub max_rounds: u32,
+    /// Why it was rejected, or what to do next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "Please answer the questions below.")]
+    pub message: Option<String>,
+    /// The questions that are open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub questions: Option<Vec<Question>>,
+    /// The finished brief. Pass it on unchanged to convene a committee.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub brief: Option<MasterInvestmentBrief>,
+    /// What must be shown with it.
+    #[schema(required)]
+    pub disclosure: Disclosure,
+}
+
+/// A clarifying question.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Question {
+    /// Stable within the session.
+    #[schema(required, example = "horizon")]
+    pub question_id: String,
+    /// What is asked.
+    #[schema(required, example = "For how long do you mean to hold it?")]
+    pub text: String,
+    /// Why it matters.
+    #[schema(required, example = "The weight of valuation depends on the horizon.")]
+    pub why: String,
+    /// Ready-made answers, recommended first.
+    #[schema(required, example = json!(["3 to 10 years", "1 to 3 years", "less than a year"]))]
+    pub options: Vec<String>,
+    /// Whether an answer in own words is welcome.
+    #[schema(required, example = true)]
+    pub allows_custom: bool,
+    /// Whether the brief waits for it.
+    #[schema(required, example = true)]
+    pub required: bool,
+}
+
+/// The Master Investment Brief, `mib/1`: what the committee works on. It may carry further keys,
+/// which are kept.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct MasterInvestmentBrief {
+    /// `mib/1`.
+    #[schema(required, example = "mib/1")]
+    pub schema: String,
+    /// The session it belongs to.
+    #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// The question, verbatim.
+    #[schema(required, example = "Is Nestlé still a defensive holding for the next five years?")]
+    pub question: String,
+    /// A short name.
+    #[schema(required, example = "Nestlé as a defensive holding")]
+    pub title: String,
+    /// The session's language.
+    #[schema(required, example = "en")]
+    pub language: String,
+    /// What it is about.
+    #[schema(required)]
+    pub subject: Subject,
+    /// What the user wants to achieve.
+    #[schema(required, example = "preserve capital")]
+    pub objective: String,
+    /// For how long.
+    #[schema(required, example = "3 to 10 years")]
+    pub horizon: String,
+    /// How much loss the user can bear.
+    #[schema(required, example = "moderate")]
+    pub risk_tolerance: String,
+    /// What must hold.
+    #[schema(required, example = json!(["no leverage"]))]
+    pub constraints: Vec<String>,
+    /// What the committee must answer.
+    #[schema(required, example = json!(["How resilient are the cash flows?"]))]
+    pub key_questions: Vec<String>,
+    /// What was assumed because nobody said otherwise.
+    #[schema(required, example = json!(["The base currency is CHF."]))]
+    pub assumptions: Vec<String>,
+    /// What was asked and answered.
+    #[schema(required)]
+    pub clarifications: Vec<Clarification>,
+    /// The date of the brief.
+    #[schema(required, example = "2026-11-15")]
+    pub as_of: String,
+    /// Keys this version does not know, kept as they came.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
+}
+
+/// What the question is about.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Subject {
+    /// Known values: `single_security`, `comparison`, `fund_or_index`, `sector_or_theme`, `macro`,
+    /// `portfolio`. Open set.
+    #[schema(required, examples("single_security", "comparison", "macro"))]
+    pub kind: String,
+    /// The instruments, resolved.
+    #[schema(required)]
+    pub instruments: Vec<Instrument>,
+    /// Themes in words.
+    #[schema(required, example = json!(["consumer staples"]))]
+    pub themes: Vec<String>,
+}
+
+/// An instrument the question is about.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Instrument {
+    /// The ticker.
+    #[schema(required, example = "NESN")]
+    pub symbol: String,
+    /// The name.
+    #[schema(required, example = "Nestlé S.A.")]
+    pub name: String,
+    /// The exchange's code.
+    #[schema(required, example = "XSWX")]
+    pub exchange: String,
+    /// Known values: `equity`, `fund`, `index`, `bond`, `currency`, `commodity`, `crypto`. Open set.
+    #[schema(required, examples("equity", "fund", "index"))]
+    pub asset_class: String,
+    /// The trading currency.
+    #[schema(required, example = "CHF")]
+    pub currency: String,
+}
+
+/// A question with its answer.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Clarification {
+    /// The question's id.
+    #[schema(required, example = "horizon")]
+    pub question_id: String,
+    /// What was asked; empty for context that nobody asked for.
+    #[schema(required, example = "For how long do you mean to hold it?")]
+    pub question: String,
+    /// What was answered.
+    #[schema(required, example = "3 to 10 years")]
+    pub answer: String,
+}

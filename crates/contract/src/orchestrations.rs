@@ -1,0 +1,132 @@
+//! The committee and its plan.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::bounds::SESSION_ID_MIN;
+use crate::disclosure::Disclosure;
+use crate::validate::{FieldError, Validate, no_nul_inside, text};
+
+/// A completed brief to be planned for.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct CreateOrchestrationRequest {
+    /// The session.
+    #[schema(min_length = 1, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// The Master Investment Brief, as the session gave it or amended; any keys. Keys of `mib/1` that
+    /// are present must have their type; keys that are absent are taken from the session's own brief.
+    #[schema(example = json!({"schema": "mib/1", "objective": "preserve capital"}))]
+    pub brief: Map<String, Value>,
+}
+
+impl Validate for CreateOrchestrationRequest {
+    fn validate(&self) -> Result<(), FieldError> {
+        text("session_id", &self.session_id, SESSION_ID_MIN, usize::MAX)?;
+        self.brief.iter().try_for_each(|(key, value)| {
+            no_nul_inside("brief", &Value::String(key.clone()))?;
+            no_nul_inside(&format!("brief.{key}"), value)
+        })
+    }
+}
+
+/// The committee roster and task plan.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct OrchestrationResponse {
+    /// The session.
+    #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// Where the plan stands. Known values: `generating`, `ready`, `failed`. Open set: treat a value
+    /// you do not know as not finished.
+    #[schema(required, examples("generating", "ready", "failed"))]
+    pub status: String,
+    /// The tier the committee runs on. Known values: `free`, `pro`. Open set.
+    #[schema(required, examples("free", "pro"))]
+    pub tier: String,
+    /// Whether that tier is the one-time upgrade of a free user.
+    #[schema(required, example = false)]
+    pub upgraded: bool,
+    /// Who sits on it.
+    #[schema(required)]
+    pub committee: Vec<Member>,
+    /// What they do.
+    #[schema(required)]
+    pub tasks: Vec<Task>,
+    /// Why it failed; safe to show verbatim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "The plan could not be made. Please submit it again.")]
+    pub message: Option<String>,
+    /// When it was submitted.
+    #[schema(required, format = DateTime, example = "2026-11-15T10:01:00Z")]
+    pub created_at: String,
+    /// What must be shown with it.
+    #[schema(required)]
+    pub disclosure: Disclosure,
+}
+
+/// A seat on the committee.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Member {
+    /// Stable within the session.
+    #[schema(required, example = "valuation")]
+    pub member_id: String,
+    /// The kind of seat. Open set.
+    #[schema(required, example = "valuation")]
+    pub role: String,
+    /// Its name for people.
+    #[schema(required, example = "Valuation analyst")]
+    pub title: String,
+    /// What it answers for.
+    #[schema(required, example = "What the price already assumes.")]
+    pub mandate: String,
+    /// How it looks at things.
+    #[schema(required, example = "Multiples against their own history and peers.")]
+    pub lens: String,
+    /// The lowest tier that has this seat. Known values: `free`, `pro`. Open set.
+    #[schema(required, examples("free", "pro"))]
+    pub tier: String,
+}
+
+/// A piece of research.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Task {
+    /// Stable within the session.
+    #[schema(required, example = "task_valuation")]
+    pub task_id: String,
+    /// Who does it.
+    #[schema(required, example = "valuation")]
+    pub member_id: String,
+    /// In a few words.
+    #[schema(required, example = "Value the business")]
+    pub title: String,
+    /// In full.
+    #[schema(required, example = "Compare today's multiples with their ten-year range.")]
+    pub instructions: String,
+    /// What must be done first.
+    #[schema(required, example = json!(["task_fundamentals"]))]
+    pub depends_on: Vec<String>,
+    /// Whether the committee cannot do without it.
+    #[schema(required, example = true)]
+    pub required: bool,
+    /// Known values: `pending`, `running`, `done`, `failed`. Open set.
+    #[schema(required, examples("pending", "running", "done", "failed"))]
+    pub status: String,
+}
+
+/// The committee was dispatched, now or before.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct ConveneResponse {
+    /// The session.
+    #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// Where the execution stands. Open set.
+    #[schema(required, examples("running", "partial", "completed", "failed"))]
+    pub status: String,
+    /// What must be shown with it.
+    #[schema(required)]
+    pub disclosure: Disclosure,
+}

@@ -1,0 +1,70 @@
+//! The plain-language debrief.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::disclosure::Disclosure;
+
+/// The debrief's status, and its result once produced.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct SummaryResponse {
+    /// The session.
+    #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    pub session_id: String,
+    /// Known value: `completed`. Open set: treat a value you do not know as not finished.
+    #[schema(required, examples("completed"))]
+    pub status: String,
+    /// The debrief, once produced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub result: Option<SummaryResult>,
+    /// What must be shown with it.
+    #[schema(required)]
+    pub disclosure: Disclosure,
+}
+
+/// The debrief.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct SummaryResult {
+    /// In one sentence.
+    #[schema(required, example = "The evidence is mixed: steady cash flows at a demanding price.")]
+    pub headline: String,
+    /// The story.
+    #[schema(required)]
+    pub paragraphs: Vec<String>,
+    /// Numbers worth remembering.
+    #[schema(required)]
+    pub key_numbers: Vec<KeyNumber>,
+    /// Words explained.
+    #[schema(required)]
+    pub terms: Vec<Term>,
+}
+
+/// A number worth remembering.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct KeyNumber {
+    /// Its name.
+    #[schema(required, example = "Free cash flow yield")]
+    pub name: String,
+    /// Value and unit.
+    #[schema(required, example = "4.1 %")]
+    pub value: String,
+    /// The date it speaks of.
+    #[schema(required, example = "2026-09-30")]
+    pub as_of: String,
+}
+
+/// A word explained.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Term {
+    /// The word.
+    #[schema(required, example = "Free cash flow")]
+    pub term: String,
+    /// What it means.
+    #[schema(required, example = "The money left after running and maintaining the business.")]
+    pub meaning: String,
+}

@@ -1,0 +1,5 @@
+//! The wire at its edges.
+
+mod reading;
+mod schemas;
+mod validating;

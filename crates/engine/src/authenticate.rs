@@ -1,0 +1,163 @@
+//! From a bearer to a caller. Two kinds of credential, and never a fallback from one to the other.
+
+use pipeline::account::Profile;
+use pipeline::api_key::{self, KeyRecord, PlainKey};
+use pipeline::ports::identity::TokenRefusal;
+use pipeline::ports::store::{Batch, KeyedPage, Mutation, TranscriptPage};
+use pipeline::principal::{Principal, Tier};
+use pipeline::session::Owner;
+use pipeline::{Outcome, Refusal, Timestamp};
+
+use crate::Engine;
+use crate::faults::refused;
+
+/// Notes a key's use at most this often.
+const KEY_USE_SECONDS: i64 = 60;
+
+/// Somebody who has proved who they are.
+#[derive(Debug, Clone)]
+pub struct Caller {
+    /// Who.
+    pub principal: Principal,
+    /// Whose records they work on.
+    pub owner: Owner,
+    /// A person's profile, if one was provisioned.
+    pub profile: Option<Profile>,
+}
+
+impl Caller {
+    /// What the caller's owner pays for, as far as the credential tells; a key acts with its owner's profile.
+    pub(crate) fn paid_tier(&self, stored: Option<&Profile>) -> Tier {
+        let claimed = match &self.principal {
+            Principal::Human(person) => person.tier,
+            Principal::Key { .. } => None,
+        };
+        claimed.or(stored.map(|profile| profile.tier)).unwrap_or_default()
+    }
+
+    /// The writes that go before any other of this caller: a person's profile is provisioned if
+    /// absent, and the account must not be under erasure.
+    pub(crate) fn opening(&self, now: Timestamp) -> Batch {
+        let mut batch = Batch::default();
+        if let (Principal::Human(person), None) = (&self.principal, &self.profile) {
+            batch.push(Mutation::ProvisionProfile {
+                profile: crate::provision::new_profile(person, now),
+                token_issued_at: person.issued_at,
+            });
+        }
+        batch.push(Mutation::TouchProfile {
+            owner: self.owner.clone(),
+            now,
+        });
+        batch
+    }
+}
+
+impl Engine {
+    /// Authenticates a bearer.
+    pub async fn authenticate(&self, bearer: &str) -> Outcome<Caller> {
+        if bearer.starts_with(api_key::PREFIX) {
+            let key = PlainKey::parse(bearer).ok_or_else(bad_key)?;
+            let record = self
+                .store()
+                .key(key.key_id())
+                .await
+                .map_err(|error| refused(error, self.now()))?;
+            return self.admit(&key, record);
+        }
+        let now = self.now();
+        let person = self
+            .ports
+            .identity
+            .verify(bearer, now)
+            .await
+            .map_err(|refusal| match refusal {
+                TokenRefusal::Invalid(reason) => {
+                    tracing::debug!(reason, "token refused");
+                    bad_token()
+                }
+                TokenRefusal::Unavailable(reason) => Refusal::Upstream(reason),
+            })?;
+        let owner = person.owner();
+        let standing = self
+            .store()
+            .standing(&owner)
+            .await
+            .map_err(|error| refused(error, now))?;
+        if !standing.accepts_token_of(person.issued_at) {
+            return Err(bad_token());
+        }
+        Ok(Caller {
+            principal: Principal::Human(person),
+            owner,
+            profile: standing.profile,
+        })
+    }
+
+    /// Authenticates a key and reads its owner's transcript in one go: the hot path of pollers.
+    pub async fn poll_by_key(
+        &self,
+        bearer: &str,
+        session_id: &str,
+        after: i64,
+    ) -> Outcome<(Caller, Option<TranscriptPage>)> {
+        let key = PlainKey::parse(bearer).ok_or_else(bad_key)?;
+        let found = self
+            .store()
+            .transcript_by_key(key.key_id(), session_id, after)
+            .await
+            .map_err(|error| refused(error, self.now()))?;
+        let (record, page) = match found {
+            Some(KeyedPage { key, page }) => (Some(key), page),
+            None => (None, None),
+        };
+        Ok((self.admit(&key, record)?, page))
+    }
+
+    fn admit(&self, key: &PlainKey, record: Option<KeyRecord>) -> Outcome<Caller> {
+        let now = self.now();
+        let record = record.filter(|record| record.admits(key, now)).ok_or_else(bad_key)?;
+        self.note_key_use(&record.key_id, now);
+        Ok(Caller {
+            owner: record.owner.clone(),
+            principal: Principal::Key {
+                key_id: record.key_id,
+                owner: record.owner,
+                scopes: record.scopes,
+            },
+            profile: None,
+        })
+    }
+
+    fn note_key_use(&self, key_id: &str, now: Timestamp) {
+        {
+            let mut uses = self.key_uses.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            match uses.get_mut(key_id) {
+                Some(last) if last.plus_seconds(KEY_USE_SECONDS) > now => return,
+                Some(last) => *last = now,
+                None => {
+                    uses.retain(|_, last| last.plus_seconds(KEY_USE_SECONDS) > now);
+                    uses.insert(key_id.to_owned(), now);
+                }
+            }
+        }
+        let store = self.ports.store.clone();
+        let touch = Batch::of([Mutation::TouchKey {
+            key_id: key_id.to_owned(),
+            at: now,
+        }]);
+        self.tasks.spawn(async move {
+            if let Err(error) = store.commit(touch).await {
+                tracing::warn!(%error, "a key's use could not be noted");
+            }
+        });
+    }
+}
+
+fn bad_key() -> Refusal {
+    Refusal::Unauthorized("This API key is not valid.".to_owned())
+}
+
+fn bad_token() -> Refusal {
+    Refusal::Unauthorized("This token is not valid. Sign in again.".to_owned())
+}

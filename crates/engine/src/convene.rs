@@ -1,0 +1,102 @@
+//! A ready plan gets its committee.
+
+use pipeline::account::{Profile, grant};
+use pipeline::execution::{Execution, ExecutionStatus, TaskRun, Usage};
+use pipeline::language::Language;
+use pipeline::plan::{self, Convene, Plan};
+use pipeline::ports::store::{Guard, Job, JobKind, Mutation, StoreError};
+use pipeline::transcript::genesis;
+use pipeline::{Outcome, Refusal};
+
+use crate::Engine;
+use crate::authenticate::Caller;
+use crate::faults::refused;
+
+impl Engine {
+    /// Dispatches the committee. A repeat is a no-op that returns the execution there is.
+    pub async fn convene(&self, caller: &Caller, session_id: &str) -> Outcome<Execution> {
+        let owner = caller.owner.as_str();
+        // Three times at most: the upgrade may go to another session, and another request may dispatch first.
+        for _ in 0..3 {
+            let now = self.now();
+            let lost = |error| refused(error, now);
+            let plan = self
+                .store()
+                .plan(owner, session_id)
+                .await
+                .map_err(lost)?
+                .ok_or_else(Refusal::missing)?;
+            let execution = self.store().execution(owner, session_id).await.map_err(lost)?;
+            let language = Language::from_code(&plan.brief.language);
+            if let (Convene::Already, Some(execution)) =
+                (plan::convene(&plan, execution.as_ref(), language)?, execution)
+            {
+                return Ok(execution);
+            }
+            let profile = self.store().standing(owner).await.map_err(lost)?.profile;
+            let mut next = plan.clone();
+            next.version += 1;
+            next.updated_at = now;
+            let (next, execution, dispatch) = self.dispatching(next, profile.as_ref());
+            let mut batch = caller.opening(now);
+            batch.push(Mutation::UpdatePlan(Box::new(next)));
+            batch.0.extend(dispatch);
+            match self.store().commit(batch).await {
+                Ok(()) => return Ok(execution),
+                Err(StoreError::Guard(Guard::UpgradeFree | Guard::ExecutionAbsent | Guard::PlanVersion)) => {}
+                Err(error) => return Err(refused(error, now)),
+            }
+        }
+        Err(Refusal::Conflict(
+            "This session is being convened by another request.".to_owned(),
+        ))
+    }
+
+    /// The plan on the tier it will run on, the execution, and the writes that dispatch it. The
+    /// one-time upgrade is bound here, where a committee really begins.
+    pub(crate) fn dispatching(&self, plan: Plan, profile: Option<&Profile>) -> (Plan, Execution, Vec<Mutation>) {
+        let now = self.now();
+        let used = profile.and_then(|profile| profile.upgrade_session.as_deref());
+        let grant = grant(plan.paid, used, &plan.session_id);
+        let plan = plan.on_tier(grant.tier, grant.upgraded);
+        let execution = Execution {
+            session_id: plan.session_id.clone(),
+            owner: plan.owner.clone(),
+            status: ExecutionStatus::Running,
+            tier: plan.tier,
+            upgraded: plan.upgraded,
+            language: Language::from_code(&plan.brief.language),
+            tasks: plan
+                .tasks
+                .iter()
+                .map(|task| TaskRun {
+                    task_id: task.task_id.clone(),
+                    member_id: task.member_id.clone(),
+                    title: task.title.clone(),
+                    required: task.required,
+                    status: "pending".to_owned(),
+                    started_at: None,
+                    finished_at: None,
+                    message: None,
+                })
+                .collect(),
+            latest_seq: 0,
+            head_hash: genesis(&plan.session_id),
+            usage: Usage::default(),
+            message: None,
+            started_at: now,
+            finished_at: None,
+        };
+        let mut writes = Vec::new();
+        if grant.upgraded {
+            writes.push(Mutation::ClaimUpgrade {
+                owner: plan.owner.clone(),
+                session_id: plan.session_id.clone(),
+            });
+        }
+        writes.push(Mutation::InsertExecution(Box::new(execution.clone())));
+        let job = Job::new(JobKind::Committee, &plan.session_id, &plan.owner, now);
+        writes.push(Mutation::Enqueue(job));
+        (plan, execution, writes)
+    }
+}

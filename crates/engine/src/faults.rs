@@ -1,0 +1,30 @@
+//! What a failure of the store or the reasoner means to the caller.
+
+use pipeline::Refusal;
+use pipeline::Timestamp;
+use pipeline::limits::quota_spent;
+use pipeline::ports::reasoner::ReasonerFailure;
+use pipeline::ports::store::{Guard, StoreError};
+
+/// The refusal for a store error. A guard that a use case handles itself never gets here.
+pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
+    match error {
+        StoreError::Unavailable(reason) => Refusal::Upstream(reason),
+        StoreError::Fault(reason) => Refusal::Internal(reason),
+        StoreError::Guard(Guard::QuotaLeft) => quota_spent(now),
+        StoreError::Guard(Guard::AccountActive) => {
+            Refusal::Conflict("This account is being erased; nothing new can be stored for it.".to_owned())
+        }
+        StoreError::Guard(Guard::EmailFree) => Refusal::Conflict("This address is already signed up.".to_owned()),
+        StoreError::Guard(_) => {
+            Refusal::Conflict("This was changed by another request at the same time. Read it and try again.".to_owned())
+        }
+    }
+}
+
+/// The refusal for a reasoner that could not answer within a request.
+pub(crate) fn not_reasoned(failure: ReasonerFailure) -> Refusal {
+    match failure {
+        ReasonerFailure::Unavailable(reason) | ReasonerFailure::Unusable(reason) => Refusal::Upstream(reason),
+    }
+}

@@ -1,0 +1,130 @@
+//! API keys: issued once, rescoped, rotated with grace, revoked. People only.
+
+use pipeline::api_key::{KeyRecord, KeyStatus, PlainKey, scopes_text};
+use pipeline::ports::store::Mutation;
+use pipeline::principal::Scope;
+use pipeline::{Outcome, Refusal, Timestamp};
+
+use crate::Engine;
+use crate::authenticate::Caller;
+
+/// A key that was just issued: the only time its clear text is there.
+#[derive(Debug, Clone)]
+pub struct NewKey {
+    /// The clear text.
+    pub key: PlainKey,
+    /// The record.
+    pub record: KeyRecord,
+}
+
+impl Engine {
+    /// Issues a key.
+    pub async fn issue_key(
+        &self,
+        caller: &Caller,
+        name: String,
+        scopes: Vec<Scope>,
+        expires_at: Option<Timestamp>,
+    ) -> Outcome<NewKey> {
+        let now = self.now();
+        if expires_at.is_some_and(|end| end <= now) {
+            return Err(Refusal::field("expires_at", "must be in the future"));
+        }
+        let new = self.new_key(caller, name, scopes, expires_at);
+        let mut batch = caller.opening(now);
+        batch.push(Mutation::InsertKey(new.record.clone()));
+        self.found(self.store().commit(batch).await)?;
+        Ok(new)
+    }
+
+    /// The caller's keys, newest first.
+    pub async fn keys(&self, caller: &Caller) -> Outcome<Vec<KeyRecord>> {
+        self.found(self.store().keys_of(&caller.owner).await)
+    }
+
+    /// One key of the caller's.
+    pub async fn key(&self, caller: &Caller, key_id: &str) -> Outcome<KeyRecord> {
+        self.found(self.store().key(key_id).await)?
+            .filter(|record| record.owner == caller.owner)
+            .ok_or_else(Refusal::missing)
+    }
+
+    /// Renames or rescopes a key that is alive.
+    pub async fn update_key(
+        &self,
+        caller: &Caller,
+        key_id: &str,
+        name: Option<String>,
+        scopes: Option<Vec<Scope>>,
+    ) -> Outcome<KeyRecord> {
+        let record = self.living_key(caller, key_id).await?;
+        let mut batch = caller.opening(self.now());
+        batch.push(Mutation::UpdateKey {
+            owner: caller.owner.clone(),
+            key_id: key_id.to_owned(),
+            name: name.unwrap_or(record.name),
+            scopes: scopes_text(&scopes.unwrap_or(record.scopes)),
+        });
+        self.found(self.store().commit(batch).await)?;
+        self.key(caller, key_id).await
+    }
+
+    /// Issues a successor; the key lives on for the grace window.
+    pub async fn rotate_key(&self, caller: &Caller, key_id: &str) -> Outcome<NewKey> {
+        let record = self.living_key(caller, key_id).await?;
+        if record.status == KeyStatus::Rotating {
+            return Err(Refusal::Conflict("This key already has a successor.".to_owned()));
+        }
+        let now = self.now();
+        let new = self.new_key(caller, record.name, record.scopes, record.expires_at);
+        let mut batch = caller.opening(now);
+        batch.push(Mutation::RotateKey {
+            owner: caller.owner.clone(),
+            key_id: key_id.to_owned(),
+            successor_id: new.record.key_id.clone(),
+            grace_ends_at: now.plus_seconds(self.settings.rotation_grace_seconds),
+        });
+        batch.push(Mutation::InsertKey(new.record.clone()));
+        self.found(self.store().commit(batch).await)?;
+        Ok(new)
+    }
+
+    /// Revokes a key; again is no harm.
+    pub async fn revoke_key(&self, caller: &Caller, key_id: &str) -> Outcome<()> {
+        self.key(caller, key_id).await?;
+        let mut batch = caller.opening(self.now());
+        batch.push(Mutation::RevokeKey {
+            owner: caller.owner.clone(),
+            key_id: key_id.to_owned(),
+        });
+        self.found(self.store().commit(batch).await)
+    }
+
+    async fn living_key(&self, caller: &Caller, key_id: &str) -> Outcome<KeyRecord> {
+        let record = self.key(caller, key_id).await?;
+        match record.status_at(self.now()) {
+            KeyStatus::Revoked => Err(Refusal::Conflict("This key is revoked.".to_owned())),
+            _ => Ok(record),
+        }
+    }
+
+    fn new_key(&self, caller: &Caller, name: String, scopes: Vec<Scope>, expires_at: Option<Timestamp>) -> NewKey {
+        let mut id = [0; 10];
+        id.copy_from_slice(&self.ports.ids.secret()[..10]);
+        let key = PlainKey::generate(&id, &self.ports.ids.secret());
+        let record = KeyRecord {
+            key_id: key.key_id().to_owned(),
+            owner: caller.owner.clone(),
+            name,
+            scopes,
+            status: KeyStatus::Active,
+            sha256: key.sha256(),
+            created_at: self.now(),
+            expires_at,
+            last_used_at: None,
+            grace_ends_at: None,
+            successor_id: None,
+        };
+        NewKey { key, record }
+    }
+}

@@ -1,0 +1,60 @@
+//! The reads that callers poll. Each takes the owner; foreign is the same as missing.
+
+use pipeline::execution::Execution;
+use pipeline::language::Language;
+use pipeline::plan::Plan;
+use pipeline::ports::store::{DocumentKind, Stored, TranscriptPage};
+use pipeline::session::{Session, SessionLine};
+use pipeline::{Outcome, Refusal};
+
+use crate::Engine;
+use crate::faults::refused;
+
+impl Engine {
+    /// All sessions of the owner, newest first.
+    pub async fn sessions(&self, owner: &str) -> Outcome<Vec<SessionLine>> {
+        self.found(self.store().sessions(owner).await)
+    }
+
+    /// A session and its brief; missing is final.
+    pub async fn session(&self, owner: &str, session_id: &str) -> Outcome<Session> {
+        self.found(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::missing)
+    }
+
+    /// The plan, once submitted.
+    pub async fn plan(&self, owner: &str, session_id: &str) -> Outcome<Plan> {
+        self.found(self.store().plan(owner, session_id).await)?
+            .ok_or_else(Refusal::not_yet)
+    }
+
+    /// The execution and its findings so far, once convened.
+    pub async fn execution(&self, owner: &str, session_id: &str) -> Outcome<(Execution, Vec<String>)> {
+        let execution = self
+            .found(self.store().execution(owner, session_id).await)?
+            .ok_or_else(Refusal::not_yet)?;
+        let findings = self.found(self.store().findings(owner, session_id).await)?;
+        Ok((execution, findings))
+    }
+
+    /// The transcript after a cursor, once there is a first turn.
+    pub async fn transcript(&self, owner: &str, session_id: &str, after: i64) -> Outcome<TranscriptPage> {
+        self.found(self.store().transcript(owner, session_id, after).await)?
+            .ok_or_else(Refusal::not_yet)
+    }
+
+    /// The analysis or the debrief with the language of its session, once the execution is completed.
+    pub async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Outcome<(String, Language)> {
+        let body = self
+            .found(self.store().document(owner, session_id, kind).await)?
+            .ok_or_else(Refusal::not_yet)?;
+        let session = self
+            .found(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::not_yet)?;
+        Ok((body, session.language))
+    }
+
+    pub(crate) fn found<T>(&self, stored: Stored<T>) -> Outcome<T> {
+        stored.map_err(|error| refused(error, self.now()))
+    }
+}

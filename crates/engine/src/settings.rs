@@ -1,0 +1,49 @@
+//! What an operator decides, as far as it concerns the use cases.
+
+use pipeline::limits::Limits;
+use pipeline::switches::Switches;
+
+/// The engine's settings. The binary reads them from the configuration.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Rollout switches.
+    pub switches: Switches,
+    /// Limits on keys.
+    pub limits: Limits,
+    /// Whether a submit must carry an Idempotency-Key.
+    pub idempotency_required: bool,
+    /// How long an answer is kept for replays, in seconds.
+    pub idempotency_keep_seconds: i64,
+    /// How long a rotated key lives on, in seconds.
+    pub rotation_grace_seconds: i64,
+    /// How often unfinished erasures are retried, in seconds.
+    pub erasure_sweep_seconds: i64,
+    /// How long a plan submit waits for its plan before it answers `generating`, in milliseconds.
+    pub plan_wait_ms: u64,
+    /// How long a worker may be silent before its job is given to another, in seconds.
+    pub lease_seconds: i64,
+    /// How many jobs this process works on at once.
+    pub worker_jobs: usize,
+    /// How often a job is tried before it fails for the user.
+    pub job_attempts: i64,
+    /// How long a reasoner call may take, in seconds.
+    pub step_timeout_seconds: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            switches: Switches::default(),
+            limits: Limits::default(),
+            idempotency_required: false,
+            idempotency_keep_seconds: 86_400,
+            rotation_grace_seconds: 900,
+            erasure_sweep_seconds: 60,
+            plan_wait_ms: 10_000,
+            lease_seconds: 15,
+            worker_jobs: 64,
+            job_attempts: 5,
+            step_timeout_seconds: 120,
+        }
+    }
+}

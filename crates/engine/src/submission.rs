@@ -1,0 +1,186 @@
+//! Submits that happen once: the Idempotency-Key.
+//!
+//! The first request claims the key and holds it while it works; its answer is stored in the same
+//! commit as its effect. A second request with the key waits for the first, on any instance. A
+//! holder that dies lets the claim run out, and the key is free again.
+
+use std::future::Future;
+use std::time::Duration;
+
+use pipeline::idempotency::{IdempotencyScope, StoredAnswer, Verdict, fingerprint, judge};
+use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
+use pipeline::{Outcome, Refusal, Timestamp};
+use serde_json::Value;
+
+use crate::Engine;
+use crate::authenticate::Caller;
+use crate::faults::refused;
+
+/// For how long a claim is believed without a sign of life.
+const HOLD_SECONDS: i64 = 10;
+/// How often a holder gives one.
+const RENEW: Duration = Duration::from_secs(3);
+
+/// A submit before it is done.
+#[derive(Debug, Clone)]
+pub struct Submission {
+    /// Who submits.
+    pub caller: Caller,
+    /// The operation.
+    pub route: &'static str,
+    /// The path below it.
+    pub path: String,
+    /// The parsed body, for comparison.
+    pub body: Value,
+    /// The caller's key, already checked for its form.
+    pub key: Option<String>,
+}
+
+/// The answer to a submit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Submitted {
+    /// Status and body.
+    pub answer: StoredAnswer,
+    /// Whether it was given before.
+    pub replayed: bool,
+}
+
+/// A key that this request holds.
+#[derive(Debug, Clone)]
+pub(crate) struct Hold {
+    scope: IdempotencyScope,
+    token: String,
+}
+
+/// What a use case adds to its commit so that the answer is kept with the effect.
+#[derive(Debug, Clone)]
+pub(crate) struct Seal(Option<Hold>);
+
+impl Seal {
+    pub(crate) fn put(&self, batch: &mut Batch, answer: &StoredAnswer) {
+        if let Some(hold) = &self.0 {
+            batch.push(Mutation::CompleteIdempotency {
+                scope: hold.scope.clone(),
+                token: hold.token.clone(),
+                answer: answer.clone(),
+            });
+        }
+    }
+}
+
+impl Engine {
+    /// Runs the work once per key. Without a key it simply runs.
+    pub(crate) async fn once<W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted>
+    where
+        W: FnOnce(Seal) -> F,
+        F: Future<Output = Outcome<StoredAnswer>>,
+    {
+        let Some(key) = &submission.key else {
+            if self.settings.idempotency_required {
+                return Err(Refusal::field("Idempotency-Key", "this header is required on a submit"));
+            }
+            return work(Seal(None)).await.map(|answer| Submitted {
+                answer,
+                replayed: false,
+            });
+        };
+        let scope = IdempotencyScope {
+            owner: submission.caller.owner.clone(),
+            route: submission.route.to_owned(),
+            key: key.clone(),
+        };
+        let hold = match self
+            .acquire(scope, &fingerprint(&submission.path, &submission.body))
+            .await?
+        {
+            Acquired::Held(hold) => hold,
+            Acquired::Answered(answer) => return Ok(Submitted { answer, replayed: true }),
+        };
+        let result = self.while_holding(&hold, work(Seal(Some(hold.clone())))).await;
+        if result.is_err() {
+            let release = Mutation::ReleaseIdempotency {
+                scope: hold.scope,
+                token: hold.token,
+            };
+            if let Err(error) = self.store().commit(Batch::of([release])).await {
+                tracing::warn!(%error, "an idempotency key stays held until its claim runs out");
+            }
+        }
+        result.map(|answer| Submitted {
+            answer,
+            replayed: false,
+        })
+    }
+
+    async fn acquire(&self, scope: IdempotencyScope, fingerprint: &str) -> Outcome<Acquired> {
+        let token = self.ports.ids.next("idm");
+        let mut pause = Duration::from_millis(5);
+        loop {
+            let now = self.now();
+            let claim = match self
+                .store()
+                .idempotency(&scope)
+                .await
+                .map_err(|error| refused(error, now))?
+            {
+                None => Mutation::ClaimIdempotency {
+                    scope: scope.clone(),
+                    fingerprint: fingerprint.to_owned(),
+                    token: token.clone(),
+                    held_until: now.plus_seconds(HOLD_SECONDS),
+                    now,
+                },
+                Some(record) => match judge(&record, fingerprint, now, self.settings.idempotency_keep_seconds)? {
+                    Verdict::Replay(answer) => return Ok(Acquired::Answered(answer)),
+                    Verdict::TakeOver(from_token) => Mutation::TakeOverIdempotency {
+                        scope: scope.clone(),
+                        from_token,
+                        fingerprint: fingerprint.to_owned(),
+                        token: token.clone(),
+                        held_until: now.plus_seconds(HOLD_SECONDS),
+                        now,
+                    },
+                    Verdict::Wait => {
+                        tokio::time::sleep(pause).await;
+                        pause = (pause * 2).min(Duration::from_millis(100));
+                        continue;
+                    }
+                },
+            };
+            match self.store().commit(Batch::of([claim])).await {
+                Ok(()) => return Ok(Acquired::Held(Hold { scope, token })),
+                // Somebody was faster: look again.
+                Err(StoreError::Guard(Guard::IdempotencyFree)) => {}
+                Err(error) => return Err(refused(error, now)),
+            }
+        }
+    }
+
+    async fn while_holding<T>(&self, hold: &Hold, work: impl Future<Output = T>) -> T {
+        let mut work = std::pin::pin!(work);
+        loop {
+            tokio::select! {
+                biased;
+                result = &mut work => return result,
+                () = tokio::time::sleep(RENEW) => self.renew(hold, self.now()).await,
+            }
+        }
+    }
+
+    async fn renew(&self, hold: &Hold, now: Timestamp) {
+        let renew = Mutation::RenewIdempotency {
+            scope: hold.scope.clone(),
+            token: hold.token.clone(),
+            held_until: now.plus_seconds(HOLD_SECONDS),
+        };
+        // If this fails the final commit says so: it is guarded by the hold.
+        if let Err(error) = self.store().commit(Batch::of([renew])).await {
+            tracing::warn!(%error, "an idempotency claim could not be renewed");
+        }
+    }
+}
+
+enum Acquired {
+    Held(Hold),
+    Answered(StoredAnswer),
+}

@@ -1,0 +1,140 @@
+//! A completed brief is submitted for a plan.
+
+use std::time::Duration;
+
+use pipeline::account::grant;
+use pipeline::brief::{BriefStatus, mib};
+use pipeline::canonical;
+use pipeline::idempotency::StoredAnswer;
+use pipeline::language::Language;
+use pipeline::plan::{self, Plan, PlanStatus, Submit};
+use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError};
+use pipeline::{Outcome, Refusal};
+use serde_json::{Map, Value};
+
+use crate::Engine;
+use crate::faults::refused;
+use crate::submission::{Submission, Submitted};
+
+/// A brief as it was posted: parsed, and as text to be kept unchanged.
+#[derive(Debug, Clone)]
+pub struct PostedBrief {
+    /// Parsed.
+    pub value: Map<String, Value>,
+    /// Verbatim.
+    pub text: String,
+}
+
+impl Engine {
+    /// Accepts the brief, has the plan made by a job, and waits a while for it. The plan that
+    /// exists is returned for the same brief.
+    pub async fn submit_plan(
+        &self,
+        submission: &Submission,
+        session_id: &str,
+        posted: &PostedBrief,
+        render: fn(&Plan, Language) -> String,
+    ) -> Outcome<Submitted> {
+        self.once(submission, async |seal| {
+            let language = self.accept_plan(submission, session_id, posted).await?;
+            let plan = self.await_plan(&submission.caller.owner, session_id).await?;
+            let answer = StoredAnswer {
+                status: 200,
+                body: render(&plan, language),
+            };
+            let mut batch = Batch::default();
+            seal.put(&mut batch, &answer);
+            self.store()
+                .commit(batch)
+                .await
+                .map_err(|error| refused(error, self.now()))?;
+            Ok(answer)
+        })
+        .await
+    }
+
+    async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: &PostedBrief) -> Outcome<Language> {
+        let caller = &submission.caller;
+        let owner = caller.owner.as_str();
+        let sha256 = canonical::digest(&Value::Object(posted.value.clone()));
+        // Twice at most: a submit that lost the race for the first plan finds the winner's.
+        for _ in 0..2 {
+            let now = self.now();
+            let lost = |error| refused(error, now);
+            let session = self
+                .store()
+                .session(owner, session_id)
+                .await
+                .map_err(lost)?
+                .ok_or_else(Refusal::missing)?;
+            let own = match (session.brief.status, &session.brief.brief) {
+                (BriefStatus::Completed, Some(own)) => own,
+                _ => {
+                    return Err(Refusal::Conflict(
+                        "The brief of this session is not completed.".to_owned(),
+                    ));
+                }
+            };
+            let brief = mib::merge(&posted.value, own)?;
+            let existing = self.store().plan(owner, session_id).await.map_err(lost)?;
+            let mut batch = self.kickoff(caller, now);
+            let step = plan::submit(existing.as_ref(), &sha256)?;
+            if step != Submit::Existing {
+                let standing = self.store().standing(owner).await.map_err(lost)?;
+                let profile = standing.profile.as_ref();
+                let paid = caller.paid_tier(profile);
+                let upgrade = profile.and_then(|profile| profile.upgrade_session.as_deref());
+                let grant = grant(paid, upgrade, session_id);
+                let fresh = Plan {
+                    session_id: session_id.to_owned(),
+                    owner: owner.to_owned(),
+                    status: PlanStatus::Generating,
+                    tier: grant.tier,
+                    upgraded: grant.upgraded,
+                    paid,
+                    version: existing.as_ref().map_or(1, |plan| plan.version + 1),
+                    brief_sha256: sha256.clone(),
+                    posted_brief: posted.text.clone(),
+                    brief,
+                    committee: Vec::new(),
+                    tasks: Vec::new(),
+                    message: None,
+                    created_at: now,
+                    updated_at: now,
+                };
+                batch.push(match step {
+                    Submit::Remake => Mutation::UpdatePlan(Box::new(fresh)),
+                    _ => Mutation::InsertPlan(Box::new(fresh)),
+                });
+                batch.push(Mutation::Enqueue(Job::new(JobKind::Plan, session_id, owner, now)));
+            }
+            match self.store().commit(batch).await {
+                Ok(()) => return Ok(session.language),
+                Err(StoreError::Guard(Guard::PlanAbsent | Guard::PlanVersion)) => {}
+                Err(error) => return Err(refused(error, now)),
+            }
+        }
+        Err(Refusal::Conflict(
+            "This session's plan is being changed by another request.".to_owned(),
+        ))
+    }
+
+    /// Waits for the plan to be made, up to the configured time.
+    async fn await_plan(&self, owner: &str, session_id: &str) -> Outcome<Plan> {
+        let deadline = tokio::time::Instant::now() + Duration::from_millis(self.settings.plan_wait_ms);
+        let mut pause = Duration::from_millis(2);
+        loop {
+            let plan = self
+                .store()
+                .plan(owner, session_id)
+                .await
+                .map_err(|error| refused(error, self.now()))?
+                .ok_or_else(Refusal::missing)?;
+            if plan.status != PlanStatus::Generating || tokio::time::Instant::now() >= deadline {
+                return Ok(plan);
+            }
+            tokio::time::sleep(pause).await;
+            pause = (pause * 2).min(Duration::from_millis(100));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What is tidied up in the background: unfinished erasures, old answers, old codes.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pipeline::ports::store::{Batch, Mutation, Stored};
+use tokio_util::sync::CancellationToken;
+
+use crate::Engine;
+
+/// One round of tidying.
+pub async fn sweep_once(engine: &Engine) -> Stored<()> {
+    engine.reconcile_erasures().await?;
+    let now = engine.now();
+    let batch = Batch::of([
+        Mutation::SweepIdempotency {
+            before: now.plus_seconds(-engine.settings.idempotency_keep_seconds),
+            now,
+        },
+        Mutation::SweepQuota {
+            before_day: now.utc_day() - 1,
+        },
+        Mutation::SweepCodes { now },
+        Mutation::SweepRefreshTokens { now },
+    ]);
+    engine.store().commit(batch).await
+}
+
+impl Engine {
+    /// Tidies up at the configured interval until cancelled.
+    pub async fn sweep_until(self: Arc<Self>, cancel: CancellationToken) {
+        let pause = Duration::from_secs(u64::try_from(self.settings.erasure_sweep_seconds.max(1)).unwrap_or(60));
+        loop {
+            if let Err(error) = sweep_once(&self).await {
+                tracing::warn!(%error, "the sweep failed; it will be tried again");
+            }
+            tokio::select! {
+                () = cancel.cancelled() => return,
+                () = tokio::time::sleep(pause) => {}
+            }
+        }
+    }
+}

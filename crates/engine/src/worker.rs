@@ -1,0 +1,199 @@
+//! The worker: takes durable jobs under a lease and runs them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pipeline::Timestamp;
+use pipeline::ports::store::{Batch, Claim, Job, JobKind, Mutation, StoreError, Stored};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::Engine;
+use crate::make_plan::Stop;
+
+/// How long an idle worker waits before it looks by itself.
+const IDLE: Duration = Duration::from_secs(2);
+
+/// A job that this worker holds, and the writes that prove it.
+#[derive(Debug, Clone)]
+pub(crate) struct Leased {
+    pub(crate) job: Job,
+    worker: String,
+}
+
+impl Leased {
+    /// Renews the lease; fails the batch if it was lost.
+    pub(crate) fn hold(&self, until: Timestamp) -> Mutation {
+        Mutation::HoldLease {
+            job_id: self.job.job_id.clone(),
+            worker: self.worker.clone(),
+            fence: self.job.fence,
+            lease_until: until,
+        }
+    }
+
+    /// Ends the job; fails the batch if the lease was lost.
+    pub(crate) fn finish(&self) -> Mutation {
+        Mutation::FinishJob {
+            job_id: self.job.job_id.clone(),
+            worker: self.worker.clone(),
+            fence: self.job.fence,
+        }
+    }
+
+    fn release(&self, run_at: Timestamp) -> Mutation {
+        Mutation::ReleaseJob {
+            job_id: self.job.job_id.clone(),
+            worker: self.worker.clone(),
+            fence: self.job.fence,
+            run_at,
+        }
+    }
+}
+
+/// Runs jobs until told to stop. Any number of workers, in any number of processes, share the work.
+pub struct Worker {
+    engine: Arc<Engine>,
+    name: String,
+}
+
+impl Worker {
+    /// A worker with a name of its own.
+    pub fn new(engine: Arc<Engine>) -> Self {
+        let name = engine.ports.ids.next("wrk");
+        Self { engine, name }
+    }
+
+    /// Works until cancelled, then hands its jobs over.
+    pub async fn run(self, cancel: CancellationToken) {
+        let width = Arc::new(Semaphore::new(self.engine.settings.worker_jobs.max(1)));
+        let running = TaskTracker::new();
+        let worker = Arc::new(self);
+        while !cancel.is_cancelled() {
+            let permit = tokio::select! {
+                () = cancel.cancelled() => break,
+                permit = width.clone().acquire_owned() => match permit { Ok(permit) => permit, Err(_) => break },
+            };
+            match worker.claim().await {
+                Ok(Some(leased)) => {
+                    let (worker, cancel) = (worker.clone(), cancel.clone());
+                    running.spawn(async move {
+                        worker.work(leased, &cancel).await;
+                        drop(permit);
+                    });
+                }
+                Ok(None) => worker.idle(&cancel).await,
+                Err(error) => {
+                    tracing::warn!(%error, "no job could be claimed");
+                    tokio::select! {
+                        () = cancel.cancelled() => {}
+                        () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                    }
+                }
+            }
+        }
+        running.close();
+        running.wait().await;
+    }
+
+    /// Runs one job that is due, if there is one; tells whether there was.
+    pub async fn run_one_job(&self) -> Stored<bool> {
+        match self.claim().await? {
+            Some(leased) => {
+                self.work(leased, &CancellationToken::new()).await;
+                Ok(true)
+            }
+            None => Ok(false),
+        }
+    }
+
+    async fn claim(&self) -> Stored<Option<Leased>> {
+        let now = self.engine.now();
+        let claim = Claim {
+            worker: self.name.clone(),
+            now,
+            lease_until: self.lease_until(now),
+        };
+        let job = self.engine.store().claim_job(&claim).await?;
+        Ok(job.map(|job| Leased {
+            job,
+            worker: self.name.clone(),
+        }))
+    }
+
+    async fn idle(&self, cancel: &CancellationToken) {
+        let now = self.engine.now();
+        let next = self.engine.store().next_job_at().await.ok().flatten();
+        let until_next = next.map_or(IDLE, |at| {
+            Duration::from_micros(u64::try_from(at.micros() - now.micros()).unwrap_or(0).max(1_000))
+        });
+        tokio::select! {
+            () = cancel.cancelled() => {}
+            () = self.engine.store().job_wakeup() => {}
+            () = tokio::time::sleep(until_next.min(IDLE)) => {}
+        }
+    }
+
+    /// Runs a job while its lease is renewed; what stops it decides what becomes of it.
+    async fn work(&self, leased: Leased, cancel: &CancellationToken) {
+        let kind = leased.job.kind.name();
+        let session_id = leased.job.session_id.clone();
+        tracing::info!(job = kind, %session_id, attempt = leased.job.attempts, "job started");
+        let end = tokio::select! {
+            end = self.perform(&leased) => end,
+            () = self.keep_lease(&leased) => Err(Stop::Lost),
+            () = cancel.cancelled() => Err(Stop::Later("this worker is stopping".to_owned())),
+        };
+        let outcome = match end {
+            Ok(()) => "done",
+            Err(Stop::Lost) => "lost",
+            Err(Stop::Later(reason)) => {
+                self.give_back(&leased, &reason, cancel.is_cancelled()).await;
+                "again"
+            }
+        };
+        tracing::info!(job = kind, %session_id, outcome, "job ended");
+        metrics::counter!("convene_jobs_total", "kind" => kind, "outcome" => outcome).increment(1);
+    }
+
+    async fn perform(&self, leased: &Leased) -> Result<(), Stop> {
+        match leased.job.kind {
+            JobKind::Plan => self.engine.make_plan(leased).await,
+            JobKind::Committee => crate::committee::run(&self.engine, leased).await,
+        }
+    }
+
+    /// Renews the lease at a third of its length; returns when it is lost.
+    async fn keep_lease(&self, leased: &Leased) {
+        let third =
+            Duration::from_millis(u64::try_from(self.engine.settings.lease_seconds * 1_000 / 3).unwrap_or(5_000));
+        loop {
+            tokio::time::sleep(third).await;
+            let hold = leased.hold(self.lease_until(self.engine.now()));
+            match self.engine.store().commit(Batch::of([hold])).await {
+                Err(StoreError::Guard(_)) => return,
+                Err(error) => tracing::warn!(%error, "a lease could not be renewed"),
+                Ok(()) => {}
+            }
+        }
+    }
+
+    /// Back into the queue: at once for another worker, or later with growing pauses.
+    async fn give_back(&self, leased: &Leased, reason: &str, handing_over: bool) {
+        let now = self.engine.now();
+        let run_at = if handing_over {
+            now
+        } else {
+            now.plus_millis(250 << leased.job.attempts.clamp(0, 7))
+        };
+        tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
+        if let Err(error) = self.engine.store().commit(Batch::of([leased.release(run_at)])).await {
+            tracing::warn!(%error, "a job could not be given back; its lease will run out");
+        }
+    }
+
+    fn lease_until(&self, now: Timestamp) -> Timestamp {
+        now.plus_seconds(self.engine.settings.lease_seconds)
+    }
+}

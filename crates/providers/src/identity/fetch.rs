@@ -1,0 +1,129 @@
+//! Keys over HTTP, from an issuer that may be slow, broken or hostile.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use reqwest::Client;
+use reqwest::redirect::Policy;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use url::Url;
+
+use super::jwks::KeySource;
+
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
+const TOTAL_TIMEOUT: Duration = Duration::from_secs(5);
+const MAX_BODY_BYTES: usize = 256 * 1024;
+
+/// How the address of the key set is known.
+enum Place {
+    /// The discovery document of this issuer names it.
+    Discovery { issuer: String },
+    /// It is given.
+    Fixed(Url),
+}
+
+/// Fetches a key set over HTTP.
+pub(super) struct HttpKeys {
+    client: Client,
+    place: Place,
+}
+
+#[derive(Deserialize)]
+struct Discovery {
+    issuer: String,
+    jwks_uri: String,
+}
+
+#[derive(Deserialize)]
+struct Listing {
+    keys: Vec<Value>,
+}
+
+impl HttpKeys {
+    /// The keys that the issuer's discovery document leads to.
+    pub(super) fn discovered(issuer: &str) -> Result<Self, String> {
+        Ok(Self {
+            client: client()?,
+            place: Place::Discovery {
+                issuer: issuer.to_owned(),
+            },
+        })
+    }
+
+    /// The keys at an address.
+    pub(super) fn at(address: Url) -> Result<Self, String> {
+        Ok(Self {
+            client: client()?,
+            place: Place::Fixed(address),
+        })
+    }
+
+    async fn address(&self) -> Result<Url, String> {
+        let issuer = match &self.place {
+            Place::Fixed(address) => return Ok(address.clone()),
+            Place::Discovery { issuer } => issuer,
+        };
+        let document = format!("{}/.well-known/openid-configuration", issuer.trim_end_matches('/'));
+        let document = Url::parse(&document).map_err(|error| error.to_string())?;
+        let found: Discovery = self.get(document.clone()).await?;
+        // Otherwise one issuer could pass its own keys off as another's.
+        if found.issuer != *issuer {
+            return Err("the discovery document names another issuer".to_owned());
+        }
+        let address = Url::parse(&found.jwks_uri).map_err(|error| format!("jwks_uri: {error}"))?;
+        // A document that came safely must not send us over an unsafe way.
+        if address.scheme() != "https" && address.scheme() != document.scheme() {
+            return Err("jwks_uri is not an https address".to_owned());
+        }
+        Ok(address)
+    }
+
+    async fn get<T: DeserializeOwned>(&self, address: Url) -> Result<T, String> {
+        let shown = address.to_string();
+        let mut response = self
+            .client
+            .get(address)
+            .send()
+            .await
+            .map_err(|error| error.to_string())?;
+        if response.status() != reqwest::StatusCode::OK {
+            return Err(format!("{shown} answered {}", response.status()));
+        }
+        let mut body = Vec::new();
+        while let Some(part) = response.chunk().await.map_err(|error| error.to_string())? {
+            if body.len() + part.len() > MAX_BODY_BYTES {
+                return Err(format!("{shown} answered more than {MAX_BODY_BYTES} bytes"));
+            }
+            body.extend_from_slice(&part);
+        }
+        serde_json::from_slice(&body).map_err(|error| format!("{shown} cannot be read: {error}"))
+    }
+}
+
+#[async_trait]
+impl KeySource for HttpKeys {
+    async fn keys(&self) -> Result<Vec<(String, Value)>, String> {
+        let address = self.address().await?;
+        let listing: Listing = self.get(address).await?;
+        Ok(listing
+            .keys
+            .into_iter()
+            .map(|jwk| (jwk["kid"].as_str().unwrap_or_default().to_owned(), jwk))
+            .collect())
+    }
+}
+
+/// No redirects: the addresses are exact, and a redirect could lead anywhere. No idle connections: the
+/// next fetch is minutes away.
+fn client() -> Result<Client, String> {
+    Client::builder()
+        .redirect(Policy::none())
+        .connect_timeout(CONNECT_TIMEOUT)
+        .timeout(TOTAL_TIMEOUT)
+        .pool_max_idle_per_host(0)
+        .user_agent("convene")
+        .build()
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,50 @@
+//! What a database must be able to do. Everything else is the same for both.
+
+use std::future::Future;
+
+use pipeline::ports::store::{Job, Stored};
+use tokio::sync::Notify;
+
+use crate::sql::{Query, Write};
+use crate::value::Decode;
+
+/// A database that runs our statements.
+pub(crate) trait Driver: Send + Sync + 'static {
+    /// `sqlite` or `postgres`.
+    const KIND: &'static str;
+
+    /// How many transcript entries a short read may return.
+    const SHORT: i64;
+
+    /// A short, indexed read.
+    fn read<T: Send + 'static>(
+        &self,
+        query: Query,
+        decode: Decode<T>,
+    ) -> impl Future<Output = Stored<Vec<T>>> + Send;
+
+    /// A read that may return much, and must not hold up the short ones.
+    fn read_long<T: Send + 'static>(
+        &self,
+        query: Query,
+        decode: Decode<T>,
+    ) -> impl Future<Output = Stored<Vec<T>>> + Send;
+
+    /// All writes or none. `wakes` says that a job may have become ready.
+    fn commit(&self, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Runs the claim of a job, which reads and writes in one statement.
+    fn claim(&self, claim: Query) -> impl Future<Output = Stored<Option<Job>>> + Send;
+
+    /// Told whenever a job may have become ready.
+    fn wakeup(&self) -> &Notify;
+
+    /// Finishes what is queued and closes.
+    fn close(&self) -> impl Future<Output = ()> + Send;
+}
+
+/// Wakes everybody who waits, and the next to come if nobody does: a wake-up is never lost.
+pub(crate) fn wake(notify: &Notify) {
+    notify.notify_waiters();
+    notify.notify_one();
+}

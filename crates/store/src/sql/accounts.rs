@@ -1,0 +1,82 @@
+//! Profiles, and the marks of erased identities.
+
+use pipeline::Timestamp;
+use pipeline::account::Profile;
+use pipeline::ports::store::Guard;
+use pipeline::principal::Tier;
+
+use super::{Query, Write, params, statements};
+
+statements! {
+    PROVISION_PROFILE = "insert into profiles \
+        (owner, issuer, subject, email, tier, upgrade_session, erasing, created_at, last_active_at) \
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (owner) do nothing";
+    /// Takes the row lock that [`SET_ERASING`] needs too, so that a write is before an erasure or refused.
+    TOUCH_PROFILE = "update profiles set last_active_at = $2 where owner = $1 and erasing = 0";
+    SET_TIER = "update profiles set tier = $2 where owner = $1";
+    CLAIM_UPGRADE = "update profiles set upgrade_session = $2 \
+        where owner = $1 and (upgrade_session is null or upgrade_session = $2)";
+    SET_ERASING = "update profiles set erasing = $2 where owner = $1";
+    ERASE_PROFILE = "delete from profiles where owner = $1";
+    MARK_ERASED = "insert into erased_owners (owner, erased_at) values ($1, $2) \
+        on conflict (owner) do update set erased_at = excluded.erased_at";
+    STANDING = "select p.owner, p.issuer, p.subject, p.email, p.tier, p.upgrade_session, p.erasing, p.created_at, \
+        e.erased_at from (select cast($1 as text) as owner) o \
+        left join profiles p on p.owner = o.owner left join erased_owners e on e.owner = o.owner";
+    PROFILES_BY_EMAIL = "select owner, issuer, subject, email, tier, upgrade_session, erasing, created_at \
+        from profiles where email = $1 order by created_at, owner";
+}
+
+pub(super) fn provision(profile: Profile) -> Write {
+    Write::free(
+        &PROVISION_PROFILE,
+        params![
+            profile.owner,
+            profile.issuer,
+            profile.subject,
+            profile.email,
+            profile.tier.name(),
+            profile.upgrade_session,
+            profile.erasing,
+            profile.created_at,
+        ],
+    )
+}
+
+pub(super) fn touch(owner: String, now: Timestamp) -> Write {
+    Write::guarded(Guard::AccountActive, &TOUCH_PROFILE, params![owner, now])
+}
+
+pub(super) fn set_tier(owner: String, tier: Tier) -> Write {
+    Write::free(&SET_TIER, params![owner, tier.name()])
+}
+
+pub(super) fn claim_upgrade(owner: String, session_id: String) -> Write {
+    Write::guarded(Guard::UpgradeFree, &CLAIM_UPGRADE, params![owner, session_id])
+}
+
+pub(super) fn set_erasing(owner: String, erasing: bool) -> Write {
+    Write::free(&SET_ERASING, params![owner, erasing])
+}
+
+pub(super) fn erase_profile(owner: String) -> Write {
+    Write::free(&ERASE_PROFILE, params![owner])
+}
+
+pub(super) fn mark_erased(owner: String, at: Timestamp) -> Write {
+    Write::free(&MARK_ERASED, params![owner, at])
+}
+
+pub(crate) fn standing(owner: &str) -> Query {
+    Query {
+        sql: &STANDING,
+        params: params![owner],
+    }
+}
+
+pub(crate) fn profiles_by_email(email: &str) -> Query {
+    Query {
+        sql: &PROFILES_BY_EMAIL,
+        params: params![email],
+    }
+}

@@ -1,0 +1,161 @@
+//! Executions with their transcripts, findings and steps, and what comes of them.
+
+use pipeline::Timestamp;
+use pipeline::execution::Execution;
+use pipeline::ports::store::{DocumentKind, Guard, Step, Stored};
+use pipeline::transcript::Entry;
+
+use super::{Query, Write, json, params, statements};
+
+statements! {
+    INSERT_EXECUTION = "insert into executions (session_id, owner, status, language, latest_seq, body) \
+        values ($1, $2, $3, $4, $5, $6) on conflict (session_id) do nothing";
+    ADVANCE_EXECUTION = "update executions set status = $3, language = $4, latest_seq = $5, body = $6 \
+        where session_id = $1 and owner = $2 and latest_seq = $7 and status in ('running', 'partial')";
+    EXECUTION = "select body from executions where session_id = $2 and owner = $1";
+    APPEND_ENTRY = "insert into transcript_entries (session_id, seq, body) values ($1, $2, $3)";
+    /// One row, whatever the number of entries. Beyond `$4` entries they are left out, for a reader that may not take long.
+    TRANSCRIPT = "select e.latest_seq, e.language, case when e.latest_seq - $3 <= $4 then \
+        (select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
+        where t.session_id = e.session_id and t.seq > $3) end \
+        from executions e where e.session_id = $2 and e.owner = $1";
+    /// The key and the transcript its owner sees, in one statement: the poll of a program.
+    TRANSCRIPT_BY_KEY = concat!("select ", super::keys::columns!("k."), ", \
+        e.latest_seq, e.language, case when e.latest_seq - $3 <= $4 then \
+        (select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
+        where t.session_id = e.session_id and t.seq > $3) end \
+        from api_keys k left join executions e on e.session_id = $2 and e.owner = k.owner where k.key_id = $1");
+    PUT_FINDING = "insert into findings (session_id, ordinal, task_id, body) values ($1, $2, $3, $4) \
+        on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
+    FINDINGS = "select f.body from executions e join findings f on f.session_id = e.session_id \
+        where e.session_id = $2 and e.owner = $1 order by f.ordinal";
+    RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result) values ($1, $2, $3, $4, $5) \
+        on conflict (session_id, name) do nothing";
+    STEPS = "select name, request_sha256, result, at from steps where session_id = $1 order by at, name";
+    PUT_DOCUMENT = "insert into documents (session_id, kind, owner, at, body) values ($1, $2, $3, $4, $5) \
+        on conflict (session_id, kind) do update set at = excluded.at, body = excluded.body \
+        where documents.owner = excluded.owner";
+    DOCUMENT = "select body from documents where session_id = $2 and kind = $3 and owner = $1";
+    PUT_AUDIT_BLOB = "insert into audit_blobs (session_id, owner, sha256, at, body) values ($1, $2, $3, $4, $5) \
+        on conflict (session_id) do update set sha256 = excluded.sha256, at = excluded.at, body = excluded.body \
+        where audit_blobs.owner = excluded.owner";
+    AUDIT_BLOB = "select body from audit_blobs where session_id = $2 and owner = $1";
+}
+
+/// The name of a kind of document in the store.
+pub(super) const fn kind_name(kind: DocumentKind) -> &'static str {
+    match kind {
+        DocumentKind::Analysis => "analysis",
+        DocumentKind::Summary => "summary",
+    }
+}
+
+pub(super) fn insert_execution(execution: &Execution) -> Stored<Write> {
+    Ok(Write::guarded(
+        Guard::ExecutionAbsent,
+        &INSERT_EXECUTION,
+        params![
+            execution.session_id.as_str(),
+            execution.owner.as_str(),
+            execution.status.name(),
+            execution.language.code(),
+            execution.latest_seq,
+            json(execution)?,
+        ],
+    ))
+}
+
+pub(super) fn advance_execution(execution: &Execution, expected_seq: i64) -> Stored<Write> {
+    Ok(Write::guarded(
+        Guard::ExecutionHead,
+        &ADVANCE_EXECUTION,
+        params![
+            execution.session_id.as_str(),
+            execution.owner.as_str(),
+            execution.status.name(),
+            execution.language.code(),
+            execution.latest_seq,
+            json(execution)?,
+            expected_seq,
+        ],
+    ))
+}
+
+pub(super) fn append_entry(session_id: String, entry: Entry) -> Write {
+    Write::free(&APPEND_ENTRY, params![session_id, entry.seq, entry.body])
+}
+
+pub(super) fn put_finding(session_id: String, ordinal: i64, task_id: String, body: String) -> Write {
+    Write::free(&PUT_FINDING, params![session_id, ordinal, task_id, body])
+}
+
+pub(super) fn record_step(session_id: String, step: Step) -> Write {
+    Write::guarded(
+        Guard::StepAbsent,
+        &RECORD_STEP,
+        params![session_id, step.name, step.request_sha256, step.at, step.result],
+    )
+}
+
+pub(super) fn put_document(
+    session_id: String,
+    owner: String,
+    kind: DocumentKind,
+    body: String,
+    at: Timestamp,
+) -> Write {
+    Write::free(&PUT_DOCUMENT, params![session_id, kind_name(kind), owner, at, body])
+}
+
+pub(super) fn put_audit_blob(session_id: String, owner: String, sha256: String, body: String, at: Timestamp) -> Write {
+    Write::free(&PUT_AUDIT_BLOB, params![session_id, owner, sha256, at, body])
+}
+
+pub(crate) fn execution(owner: &str, session_id: &str) -> Query {
+    Query {
+        sql: &EXECUTION,
+        params: params![owner, session_id],
+    }
+}
+
+pub(crate) fn findings(owner: &str, session_id: &str) -> Query {
+    Query {
+        sql: &FINDINGS,
+        params: params![owner, session_id],
+    }
+}
+
+pub(crate) fn transcript(owner: &str, session_id: &str, after: i64, most: i64) -> Query {
+    Query {
+        sql: &TRANSCRIPT,
+        params: params![owner, session_id, after, most],
+    }
+}
+
+pub(crate) fn transcript_by_key(key_id: &str, session_id: &str, after: i64, most: i64) -> Query {
+    Query {
+        sql: &TRANSCRIPT_BY_KEY,
+        params: params![key_id, session_id, after, most],
+    }
+}
+
+pub(crate) fn steps(session_id: &str) -> Query {
+    Query {
+        sql: &STEPS,
+        params: params![session_id],
+    }
+}
+
+pub(crate) fn document(owner: &str, session_id: &str, kind: DocumentKind) -> Query {
+    Query {
+        sql: &DOCUMENT,
+        params: params![owner, session_id, kind_name(kind)],
+    }
+}
+
+pub(crate) fn audit_blob(owner: &str, session_id: &str) -> Query {
+    Query {
+        sql: &AUDIT_BLOB,
+        params: params![owner, session_id],
+    }
+}

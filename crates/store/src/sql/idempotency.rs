@@ -1,0 +1,105 @@
+//! Records of idempotency keys.
+
+use pipeline::Timestamp;
+use pipeline::idempotency::{IdempotencyScope, StoredAnswer};
+use pipeline::ports::store::Guard;
+
+use super::{Query, Write, params, statements};
+
+statements! {
+    CLAIM_IDEMPOTENCY = "insert into idempotency \
+        (owner, route, key, fingerprint, token, held_until, created_at, status, body) \
+        values ($1, $2, $3, $4, $5, $6, $7, null, null) on conflict (owner, route, key) do nothing";
+    /// Only from a holder that is still silent: it may have renewed since it was judged dead.
+    TAKE_OVER_IDEMPOTENCY = "update idempotency set fingerprint = $5, token = $6, held_until = $7, created_at = $8, \
+        status = null, body = null where owner = $1 and route = $2 and key = $3 and token = $4 and held_until <= $8";
+    RENEW_IDEMPOTENCY = "update idempotency set held_until = $5 \
+        where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
+    /// The token changes with the answer, so that whoever judged the key before cannot take it over and lose the answer.
+    COMPLETE_IDEMPOTENCY = "update idempotency set status = $5, body = $6, token = token || '+' \
+        where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
+    RELEASE_IDEMPOTENCY = "delete from idempotency \
+        where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
+    SWEEP_IDEMPOTENCY = "delete from idempotency where created_at < $1 and (status is not null or held_until <= $2)";
+    IDEMPOTENCY = "select fingerprint, token, held_until, created_at, status, body from idempotency \
+        where owner = $1 and route = $2 and key = $3";
+}
+
+pub(super) fn claim(
+    scope: IdempotencyScope,
+    fingerprint: String,
+    token: String,
+    held_until: Timestamp,
+    now: Timestamp,
+) -> Write {
+    Write::guarded(
+        Guard::IdempotencyFree,
+        &CLAIM_IDEMPOTENCY,
+        params![scope.owner, scope.route, scope.key, fingerprint, token, held_until, now],
+    )
+}
+
+pub(super) fn take_over(
+    scope: IdempotencyScope,
+    from_token: String,
+    fingerprint: String,
+    token: String,
+    held_until: Timestamp,
+    now: Timestamp,
+) -> Write {
+    Write::guarded(
+        Guard::IdempotencyFree,
+        &TAKE_OVER_IDEMPOTENCY,
+        params![
+            scope.owner,
+            scope.route,
+            scope.key,
+            from_token,
+            fingerprint,
+            token,
+            held_until,
+            now,
+        ],
+    )
+}
+
+pub(super) fn renew(scope: IdempotencyScope, token: String, held_until: Timestamp) -> Write {
+    Write::guarded(
+        Guard::IdempotencyHeld,
+        &RENEW_IDEMPOTENCY,
+        params![scope.owner, scope.route, scope.key, token, held_until],
+    )
+}
+
+pub(super) fn complete(scope: IdempotencyScope, token: String, answer: StoredAnswer) -> Write {
+    Write::guarded(
+        Guard::IdempotencyHeld,
+        &COMPLETE_IDEMPOTENCY,
+        params![
+            scope.owner,
+            scope.route,
+            scope.key,
+            token,
+            i64::from(answer.status),
+            answer.body,
+        ],
+    )
+}
+
+pub(super) fn release(scope: IdempotencyScope, token: String) -> Write {
+    Write::free(
+        &RELEASE_IDEMPOTENCY,
+        params![scope.owner, scope.route, scope.key, token],
+    )
+}
+
+pub(super) fn sweep(before: Timestamp, now: Timestamp) -> Write {
+    Write::free(&SWEEP_IDEMPOTENCY, params![before, now])
+}
+
+pub(crate) fn record(scope: &IdempotencyScope) -> Query {
+    Query {
+        sql: &IDEMPOTENCY,
+        params: params![scope.owner.as_str(), scope.route.as_str(), scope.key.as_str()],
+    }
+}

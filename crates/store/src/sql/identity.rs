@@ -1,0 +1,147 @@
+//! What the built-in identity provider keeps.
+
+use pipeline::Timestamp;
+use pipeline::ports::store::{AuthorizationCode, Guard, IdentityRecord, RefreshToken, SigningKey};
+
+use super::{Query, Write, params, statements};
+
+statements! {
+    INSERT_IDENTITY = "insert into identities (subject, email, password_hash, created_at) values ($1, $2, $3, $4) \
+        on conflict (email) do nothing";
+    ERASE_IDENTITY = "delete from identities where subject = $1";
+    IDENTITY = "select subject, email, password_hash, created_at from identities where subject = $1";
+    IDENTITY_BY_EMAIL = "select subject, email, password_hash, created_at from identities where email = $1";
+    INSERT_SIGNING_KEY = "insert into signing_keys (kid, private_key, created_at) values ($1, $2, $3) \
+        on conflict (kid) do nothing";
+    SIGNING_KEYS = "select kid, private_key, created_at from signing_keys order by created_at desc, kid desc";
+    INSERT_CODE = "insert into authorization_codes \
+        (code_sha256, subject, client_id, redirect_uri, code_challenge, nonce, expires_at) \
+        values ($1, $2, $3, $4, $5, $6, $7)";
+    /// Whoever deletes the row has used the code.
+    USE_CODE = "delete from authorization_codes where code_sha256 = $1";
+    ERASE_CODES = "delete from authorization_codes where subject = $1";
+    SWEEP_CODES = "delete from authorization_codes where expires_at <= $1";
+    AUTHORIZATION_CODE = "select code_sha256, subject, client_id, redirect_uri, code_challenge, nonce, expires_at \
+        from authorization_codes where code_sha256 = $1";
+    INSERT_REFRESH_TOKEN = "insert into refresh_tokens (token_sha256, family, subject, client_id, used, expires_at) \
+        values ($1, $2, $3, $4, $5, $6)";
+    /// The row stays: a second use of the token is how theft is noticed.
+    USE_REFRESH_TOKEN = "update refresh_tokens set used = 1 where token_sha256 = $1 and used = 0";
+    REVOKE_REFRESH_FAMILY = "delete from refresh_tokens where family = $1";
+    ERASE_REFRESH_TOKENS = "delete from refresh_tokens where subject = $1";
+    SWEEP_REFRESH_TOKENS = "delete from refresh_tokens where expires_at <= $1";
+    REFRESH_TOKEN = "select token_sha256, family, subject, client_id, used, expires_at from refresh_tokens \
+        where token_sha256 = $1";
+}
+
+pub(super) fn insert(record: IdentityRecord) -> Write {
+    Write::guarded(
+        Guard::EmailFree,
+        &INSERT_IDENTITY,
+        params![record.subject, record.email, record.password_hash, record.created_at],
+    )
+}
+
+pub(super) fn erase(subject: String) -> Write {
+    Write::free(&ERASE_IDENTITY, params![subject])
+}
+
+pub(super) fn insert_signing_key(key: SigningKey) -> Write {
+    Write::guarded(
+        Guard::SigningKeyAbsent,
+        &INSERT_SIGNING_KEY,
+        params![key.kid, key.private_key, key.created_at],
+    )
+}
+
+pub(super) fn insert_code(code: AuthorizationCode) -> Write {
+    Write::free(
+        &INSERT_CODE,
+        params![
+            code.code_sha256,
+            code.subject,
+            code.client_id,
+            code.redirect_uri,
+            code.code_challenge,
+            code.nonce,
+            code.expires_at,
+        ],
+    )
+}
+
+pub(super) fn use_code(code_sha256: String) -> Write {
+    Write::guarded(Guard::OneTimeUse, &USE_CODE, params![code_sha256])
+}
+
+pub(super) fn erase_codes(subject: String) -> Write {
+    Write::free(&ERASE_CODES, params![subject])
+}
+
+pub(super) fn sweep_codes(now: Timestamp) -> Write {
+    Write::free(&SWEEP_CODES, params![now])
+}
+
+pub(super) fn insert_refresh_token(token: RefreshToken) -> Write {
+    Write::free(
+        &INSERT_REFRESH_TOKEN,
+        params![
+            token.token_sha256,
+            token.family,
+            token.subject,
+            token.client_id,
+            token.used,
+            token.expires_at,
+        ],
+    )
+}
+
+pub(super) fn use_refresh_token(token_sha256: String) -> Write {
+    Write::guarded(Guard::OneTimeUse, &USE_REFRESH_TOKEN, params![token_sha256])
+}
+
+pub(super) fn revoke_family(family: String) -> Write {
+    Write::free(&REVOKE_REFRESH_FAMILY, params![family])
+}
+
+pub(super) fn erase_refresh_tokens(subject: String) -> Write {
+    Write::free(&ERASE_REFRESH_TOKENS, params![subject])
+}
+
+pub(super) fn sweep_refresh_tokens(now: Timestamp) -> Write {
+    Write::free(&SWEEP_REFRESH_TOKENS, params![now])
+}
+
+pub(crate) fn identity(subject: &str) -> Query {
+    Query {
+        sql: &IDENTITY,
+        params: params![subject],
+    }
+}
+
+pub(crate) fn identity_by_email(email: &str) -> Query {
+    Query {
+        sql: &IDENTITY_BY_EMAIL,
+        params: params![email],
+    }
+}
+
+pub(crate) fn signing_keys() -> Query {
+    Query {
+        sql: &SIGNING_KEYS,
+        params: Vec::new(),
+    }
+}
+
+pub(crate) fn authorization_code(code_sha256: &str) -> Query {
+    Query {
+        sql: &AUTHORIZATION_CODE,
+        params: params![code_sha256],
+    }
+}
+
+pub(crate) fn refresh_token(token_sha256: &str) -> Query {
+    Query {
+        sql: &REFRESH_TOKEN,
+        params: params![token_sha256],
+    }
+}

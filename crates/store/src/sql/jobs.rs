@@ -1,0 +1,88 @@
+//! Durable work. A job is ready at `ready_at`: its run time while it waits, the end of its lease while
+//! it runs. So what is due and what was abandoned are found by one look into one index.
+
+use pipeline::Timestamp;
+use pipeline::ports::store::{Claim, Guard, Job};
+
+use super::{Query, Write, params, statements};
+
+/// The fence is the time of the claim, or one more than the last: it grows even when a job of the
+/// same id was finished and enqueued anew, so no holder of an earlier life can pass for the present one.
+macro_rules! claim {
+    ($lock:literal) => {
+        concat!(
+            "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, \
+            fence = case when fence >= $3 then fence + 1 else $3 end where job_id = (select job_id from jobs \
+            where ready_at <= $3 order by ready_at, job_id limit 1",
+            $lock,
+            ") returning job_id, kind, session_id, owner, run_at, fence, attempts"
+        )
+    };
+}
+
+statements! {
+    /// A finished job is deleted, so one of that id is waiting or running.
+    ENQUEUE = "insert into jobs (job_id, kind, session_id, owner, run_at, ready_at, lease_owner, fence, attempts) \
+        values ($1, $2, $3, $4, $5, $5, null, $6, $7) on conflict (job_id) do nothing";
+    HOLD_LEASE = "update jobs set ready_at = $4 where job_id = $1 and lease_owner = $2 and fence = $3";
+    FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
+    RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4 \
+        where job_id = $1 and lease_owner = $2 and fence = $3";
+    STOP_JOBS = "delete from jobs where owner = $1";
+    /// A pair: PostgreSQL's claimers must pass over a row that another is claiming; SQLite has one writer.
+    CLAIM_JOB = claim!(""), postgres claim!(" for update skip locked");
+    NEXT_JOB_AT = "select min(ready_at) from jobs";
+}
+
+pub(super) fn enqueue(job: Job) -> Write {
+    Write::free(
+        &ENQUEUE,
+        params![
+            job.job_id,
+            job.kind.name(),
+            job.session_id,
+            job.owner,
+            job.run_at,
+            job.fence,
+            job.attempts,
+        ],
+    )
+}
+
+pub(super) fn hold(job_id: String, worker: String, fence: i64, lease_until: Timestamp) -> Write {
+    Write::guarded(
+        Guard::LeaseHeld,
+        &HOLD_LEASE,
+        params![job_id, worker, fence, lease_until],
+    )
+}
+
+pub(super) fn finish(job_id: String, worker: String, fence: i64) -> Write {
+    Write::guarded(Guard::LeaseHeld, &FINISH_JOB, params![job_id, worker, fence])
+}
+
+pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {
+    Write::guarded(
+        Guard::LeaseHeld,
+        &RELEASE_JOB,
+        params![job_id, worker, fence, run_at],
+    )
+}
+
+pub(super) fn stop(owner: String) -> Write {
+    Write::free(&STOP_JOBS, params![owner])
+}
+
+pub(crate) fn claim(claim: &Claim) -> Query {
+    Query {
+        sql: &CLAIM_JOB,
+        params: params![claim.worker.as_str(), claim.lease_until, claim.now],
+    }
+}
+
+pub(crate) fn next_at() -> Query {
+    Query {
+        sql: &NEXT_JOB_AT,
+        params: Vec::new(),
+    }
+}

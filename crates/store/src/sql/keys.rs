@@ -1,0 +1,100 @@
+//! API keys and their daily quota.
+
+use pipeline::Timestamp;
+use pipeline::api_key::{KeyRecord, scopes_text};
+use pipeline::ports::store::Guard;
+
+use super::{Query, Write, params, statements};
+
+/// The columns of a key, in the order in which it is decoded, behind an optional prefix.
+macro_rules! columns {
+    ($of:literal) => {
+        concat!(
+            $of, "key_id, ", $of, "owner, ", $of, "name, ", $of, "scopes, ", $of, "status, ", $of, "sha256, ", $of,
+            "created_at, ", $of, "expires_at, ", $of, "last_used_at, ", $of, "grace_ends_at, ", $of, "successor_id"
+        )
+    };
+}
+pub(super) use columns;
+
+statements! {
+    INSERT_KEY = concat!("insert into api_keys (", columns!(""), ") \
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key_id) do nothing");
+    UPDATE_KEY = "update api_keys set name = $3, scopes = $4 \
+        where key_id = $1 and owner = $2 and status <> 'revoked'";
+    ROTATE_KEY = "update api_keys set status = 'rotating', successor_id = $3, grace_ends_at = $4 \
+        where key_id = $1 and owner = $2 and status = 'active'";
+    REVOKE_KEY = "update api_keys set status = 'revoked' where key_id = $1 and owner = $2";
+    TOUCH_KEY = "update api_keys set last_used_at = $2 \
+        where key_id = $1 and (last_used_at is null or last_used_at < $2)";
+    KEY = concat!("select ", columns!(""), " from api_keys where key_id = $1");
+    KEYS_OF = concat!("select ", columns!(""), " from api_keys where owner = $1 \
+        order by created_at desc, key_id desc");
+    /// Inserts the first of the day or counts one more; touches no row at the cap, nor when the cap is nothing.
+    DRAW_QUOTA = "insert into quota (key_id, owner, day, used) \
+        select cast($1 as text), cast($2 as text), cast($3 as bigint), 1 where cast($4 as bigint) > 0 \
+        on conflict (key_id, day) do update set used = quota.used + 1 where quota.used < $4";
+    SWEEP_QUOTA = "delete from quota where day < $1";
+}
+
+pub(super) fn insert(key: KeyRecord) -> Write {
+    Write::guarded(
+        Guard::KeyState,
+        &INSERT_KEY,
+        params![
+            key.key_id,
+            key.owner,
+            key.name,
+            scopes_text(&key.scopes),
+            key.status.name(),
+            key.sha256,
+            key.created_at,
+            key.expires_at,
+            key.last_used_at,
+            key.grace_ends_at,
+            key.successor_id,
+        ],
+    )
+}
+
+pub(super) fn update(owner: String, key_id: String, name: String, scopes: String) -> Write {
+    Write::guarded(Guard::KeyState, &UPDATE_KEY, params![key_id, owner, name, scopes])
+}
+
+pub(super) fn rotate(owner: String, key_id: String, successor_id: String, grace_ends_at: Timestamp) -> Write {
+    Write::guarded(
+        Guard::KeyState,
+        &ROTATE_KEY,
+        params![key_id, owner, successor_id, grace_ends_at],
+    )
+}
+
+pub(super) fn revoke(owner: String, key_id: String) -> Write {
+    Write::guarded(Guard::KeyState, &REVOKE_KEY, params![key_id, owner])
+}
+
+pub(super) fn touch(key_id: String, at: Timestamp) -> Write {
+    Write::free(&TOUCH_KEY, params![key_id, at])
+}
+
+pub(super) fn draw_quota(key_id: String, owner: String, day: i64, cap: i64) -> Write {
+    Write::guarded(Guard::QuotaLeft, &DRAW_QUOTA, params![key_id, owner, day, cap])
+}
+
+pub(super) fn sweep_quota(before_day: i64) -> Write {
+    Write::free(&SWEEP_QUOTA, params![before_day])
+}
+
+pub(crate) fn key(key_id: &str) -> Query {
+    Query {
+        sql: &KEY,
+        params: params![key_id],
+    }
+}
+
+pub(crate) fn keys_of(owner: &str) -> Query {
+    Query {
+        sql: &KEYS_OF,
+        params: params![owner],
+    }
+}

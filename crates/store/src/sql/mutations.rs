@@ -1,0 +1,162 @@
+//! Which statement a mutation is.
+
+use pipeline::ports::store::{Batch, Mutation, Stored};
+
+use super::{Write, accounts, committee, erasure, idempotency, identity, jobs, keys, reviews, sessions};
+
+/// The statements of a batch, and whether one of them may make a job ready.
+pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
+    let wakes = batch
+        .0
+        .iter()
+        .any(|mutation| matches!(mutation, Mutation::Enqueue(_) | Mutation::ReleaseJob { .. }));
+    let mut writes = Vec::with_capacity(batch.0.len() + 1);
+    for mutation in batch.0 {
+        if let Mutation::RevokeRefreshFamily { family } = &mutation {
+            // Once to wait for a rotation under way, and once more with a snapshot that sees what it inserted.
+            writes.push(identity::revoke_family(family.clone()));
+        }
+        writes.push(write(mutation)?);
+    }
+    Ok((writes, wakes))
+}
+
+fn write(mutation: Mutation) -> Stored<Write> {
+    use Mutation as M;
+    Ok(match mutation {
+        M::ProvisionProfile(profile) => accounts::provision(profile),
+        M::TouchProfile { owner, now } => accounts::touch(owner, now),
+        M::SetTier { owner, tier } => accounts::set_tier(owner, tier),
+        M::ClaimUpgrade { owner, session_id } => accounts::claim_upgrade(owner, session_id),
+        M::SetErasing { owner, erasing } => accounts::set_erasing(owner, erasing),
+        M::EraseProfile { owner } => accounts::erase_profile(owner),
+        M::MarkErased { owner, at } => accounts::mark_erased(owner, at),
+
+        M::InsertSession(session) => sessions::insert(*session),
+        M::PutBrief {
+            session_id,
+            owner,
+            brief,
+        } => sessions::put_brief(session_id, owner, brief),
+        M::UpdateSession(session) => sessions::update(*session),
+        M::InsertPlan(plan) => sessions::insert_plan(&plan)?,
+        M::UpdatePlan(plan) => sessions::update_plan(&plan)?,
+
+        M::InsertExecution(execution) => committee::insert_execution(&execution)?,
+        M::AdvanceExecution {
+            execution,
+            expected_seq,
+        } => committee::advance_execution(&execution, expected_seq)?,
+        M::AppendEntry { session_id, entry } => committee::append_entry(session_id, entry),
+        M::PutFinding {
+            session_id,
+            ordinal,
+            task_id,
+            body,
+        } => committee::put_finding(session_id, ordinal, task_id, body),
+        M::RecordStep { session_id, step } => committee::record_step(session_id, step),
+        M::PutDocument {
+            session_id,
+            owner,
+            kind,
+            body,
+            at,
+        } => committee::put_document(session_id, owner, kind, body, at),
+        M::PutAuditBlob {
+            session_id,
+            owner,
+            sha256,
+            body,
+            at,
+        } => committee::put_audit_blob(session_id, owner, sha256, body, at),
+
+        M::Enqueue(job) => jobs::enqueue(job),
+        M::HoldLease {
+            job_id,
+            worker,
+            fence,
+            lease_until,
+        } => jobs::hold(job_id, worker, fence, lease_until),
+        M::FinishJob { job_id, worker, fence } => jobs::finish(job_id, worker, fence),
+        M::ReleaseJob {
+            job_id,
+            worker,
+            fence,
+            run_at,
+        } => jobs::release(job_id, worker, fence, run_at),
+        M::StopJobs { owner } => jobs::stop(owner),
+
+        M::PutFeedback(feedback) => reviews::put_feedback(feedback),
+        M::DeleteFeedback { owner, session_id } => reviews::delete_feedback(owner, session_id),
+        M::PutReview(review) => reviews::put_review(review),
+
+        M::InsertKey(key) => keys::insert(key),
+        M::UpdateKey {
+            owner,
+            key_id,
+            name,
+            scopes,
+        } => keys::update(owner, key_id, name, scopes),
+        M::RotateKey {
+            owner,
+            key_id,
+            successor_id,
+            grace_ends_at,
+        } => keys::rotate(owner, key_id, successor_id, grace_ends_at),
+        M::RevokeKey { owner, key_id } => keys::revoke(owner, key_id),
+        M::TouchKey { key_id, at } => keys::touch(key_id, at),
+        M::DrawQuota {
+            key_id,
+            owner,
+            day,
+            cap,
+        } => keys::draw_quota(key_id, owner, day, cap),
+        M::SweepQuota { before_day } => keys::sweep_quota(before_day),
+
+        M::ClaimIdempotency {
+            scope,
+            fingerprint,
+            token,
+            held_until,
+            now,
+        } => idempotency::claim(scope, fingerprint, token, held_until, now),
+        M::TakeOverIdempotency {
+            scope,
+            from_token,
+            fingerprint,
+            token,
+            held_until,
+            now,
+        } => idempotency::take_over(scope, from_token, fingerprint, token, held_until, now),
+        M::RenewIdempotency {
+            scope,
+            token,
+            held_until,
+        } => idempotency::renew(scope, token, held_until),
+        M::CompleteIdempotency { scope, token, answer } => idempotency::complete(scope, token, answer),
+        M::ReleaseIdempotency { scope, token } => idempotency::release(scope, token),
+        M::SweepIdempotency { before, now } => idempotency::sweep(before, now),
+
+        M::RecordErasure(record) => erasure::record(record),
+        M::RescheduleErasure {
+            owner,
+            attempts,
+            next_at,
+        } => erasure::reschedule(owner, attempts, next_at),
+        M::Erase { owner, store } => erasure::erase(owner, store),
+        M::FinishErasure { owner } => erasure::finish(owner),
+
+        M::SweepCodes { now } => identity::sweep_codes(now),
+        M::SweepRefreshTokens { now } => identity::sweep_refresh_tokens(now),
+        M::EraseCodes { subject } => identity::erase_codes(subject),
+        M::EraseRefreshTokens { subject } => identity::erase_refresh_tokens(subject),
+        M::EraseIdentity { subject } => identity::erase(subject),
+        M::InsertIdentity(record) => identity::insert(record),
+        M::InsertSigningKey(key) => identity::insert_signing_key(key),
+        M::InsertCode(code) => identity::insert_code(code),
+        M::UseCode { code_sha256 } => identity::use_code(code_sha256),
+        M::InsertRefreshToken(token) => identity::insert_refresh_token(token),
+        M::UseRefreshToken { token_sha256 } => identity::use_refresh_token(token_sha256),
+        M::RevokeRefreshFamily { family } => identity::revoke_family(family),
+    })
+}
