@@ -1,1 +1,30 @@
-//! stub
+//! HTTP: the only crate that knows it is a web service.
+//!
+//! The routes are data ([`route_table`]); the router, the description and the tests read the same
+//! table. A handler's signature proves the caller's right ([`access`]), and whatever goes wrong
+//! becomes one error body in one place ([`envelope`]).
+
+pub use engine;
+
+pub mod access;
+mod answer;
+pub mod auth;
+pub mod description;
+mod disclosed;
+mod docs;
+pub mod envelope;
+mod extract;
+mod frame;
+mod limits;
+pub mod route_table;
+mod routes;
+pub mod serve;
+mod settings;
+mod state;
+mod strict_json;
+mod submit;
+mod wire;
+
+pub use routes::edge_router;
+pub use settings::EdgeSettings;
+pub use state::Edge;

@@ -1,0 +1,30 @@
+//! The auth service: key management, and the built-in identity provider when that is the one configured.
+
+pub(crate) mod keys;
+mod oauth;
+mod pages;
+mod sign_in;
+
+use std::sync::Arc;
+
+use axum::Router;
+use engine::BuiltInIdentity;
+
+use crate::routes::{framed, table_router};
+use crate::state::Edge;
+
+pub use sign_in::SignIns;
+
+/// The router of the auth service. Without the built-in provider it manages keys only.
+pub fn auth_router(edge: &Arc<Edge>, built_in: Option<Arc<SignIns>>) -> Router {
+    let mut router = table_router(edge);
+    if let Some(sign_ins) = built_in {
+        router = router.merge(oauth::router(sign_ins));
+    }
+    framed(router, edge)
+}
+
+/// The built-in provider with what the pages need to know.
+pub fn sign_ins(provider: Arc<BuiltInIdentity>, redirect_uris: Vec<String>, per_minute: u32) -> Arc<SignIns> {
+    Arc::new(SignIns::new(provider, redirect_uris, per_minute))
+}

@@ -1,0 +1,69 @@
+//! Key management: an owner's action by a signed-in person. A key can never manage keys.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use contract::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, UpdateKeyRequest};
+use engine::NewKey;
+use engine::pipeline::Timestamp;
+use http::StatusCode;
+
+use crate::access::Person;
+use crate::answer::{Answer, Plain};
+use crate::extract::{PathId, json_body};
+use crate::state::Edge;
+use crate::wire;
+
+/// Issues a key and shows it, once.
+pub(crate) async fn create_key(person: Person, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Plain<IssuedKey>> {
+    let body: CreateKeyRequest = json_body(request, &edge).await?.body;
+    let expires_at = body.expires_at.as_deref().and_then(Timestamp::parse);
+    let new = edge.engine.issue_key(&person, body.name, wire::scopes(&body.scopes), expires_at).await?;
+    Ok(issued(&new, &edge))
+}
+
+/// The caller's keys.
+pub(crate) async fn list_keys(person: Person, State(edge): State<Arc<Edge>>) -> Answer<Plain<KeyList>> {
+    let now = edge.engine.now();
+    let keys = edge.engine.keys(&person).await?.iter().map(|record| wire::key(record, now)).collect();
+    Ok(Plain(StatusCode::OK, KeyList { keys }))
+}
+
+/// One key.
+pub(crate) async fn get_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Plain<KeyResponse>> {
+    let record = edge.engine.key(&person, &key_id).await?;
+    Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))
+}
+
+/// Renames or rescopes a key.
+pub(crate) async fn update_key(
+    person: Person,
+    PathId(key_id): PathId,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Plain<KeyResponse>> {
+    let body: UpdateKeyRequest = json_body(request, &edge).await?.body;
+    let scopes = body.scopes.as_deref().map(wire::scopes);
+    let record = edge.engine.update_key(&person, &key_id, body.name, scopes).await?;
+    Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))
+}
+
+/// Issues a successor; the key lives on for a while.
+pub(crate) async fn rotate_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Plain<IssuedKey>> {
+    let new = edge.engine.rotate_key(&person, &key_id).await?;
+    Ok(issued(&new, &edge))
+}
+
+/// Revokes a key.
+pub(crate) async fn revoke_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<StatusCode> {
+    edge.engine.revoke_key(&person, &key_id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn issued(new: &NewKey, edge: &Edge) -> Plain<IssuedKey> {
+    let body = IssuedKey {
+        key: new.key.reveal().to_owned(),
+        info: wire::key(&new.record, edge.engine.now()),
+    };
+    Plain(StatusCode::CREATED, body)
+}

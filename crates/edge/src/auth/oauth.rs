@@ -1,0 +1,280 @@
+//! The built-in OpenID provider over HTTP: discovery, keys, the code flow with PKCE, refresh.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use engine::pipeline::{Outcome, Refusal};
+use engine::{CodeRequest, SignInRefusal, TokenSet};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, ORIGIN, RETRY_AFTER, X_FRAME_OPTIONS};
+use http::{HeaderMap, HeaderValue, StatusCode};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use url::Url;
+
+use super::pages;
+use super::sign_in::SignIns;
+use crate::answer::{Answer, Plain};
+use crate::extract::read_body;
+use crate::frame::OwnBody;
+use crate::serve::Peer;
+use crate::state::Edge;
+
+/// The provider's routes. They are OpenID's, not the contract's, so they are not in the table.
+pub(super) fn router(sign_ins: Arc<SignIns>) -> Router<Arc<Edge>> {
+    let with = |sign_ins: &Arc<SignIns>| axum::Extension(sign_ins.clone());
+    Router::new()
+        .route("/.well-known/openid-configuration", get(discovery))
+        .route("/jwks", get(jwks))
+        .route("/authorize", get(show).post(submit))
+        .route("/token", post(token))
+        .layer(with(&sign_ins))
+}
+
+type Provider = axum::Extension<Arc<SignIns>>;
+
+async fn discovery(axum::Extension(sign_ins): Provider) -> Plain<Value> {
+    let issuer = sign_ins.provider.issuer();
+    Plain(
+        StatusCode::OK,
+        json!({
+            "issuer": issuer,
+            "authorization_endpoint": format!("{issuer}/authorize"),
+            "token_endpoint": format!("{issuer}/token"),
+            "jwks_uri": format!("{issuer}/jwks"),
+            "response_types_supported": ["code"],
+            "response_modes_supported": ["query"],
+            "grant_types_supported": ["authorization_code", "refresh_token"],
+            "subject_types_supported": ["public"],
+            "id_token_signing_alg_values_supported": ["RS256"],
+            "scopes_supported": ["openid", "email", "offline_access"],
+            "token_endpoint_auth_methods_supported": ["none"],
+            "code_challenge_methods_supported": ["S256"],
+            "claims_supported": ["iss", "aud", "sub", "email", "iat", "exp", "auth_time", "nonce"],
+            "authorization_response_iss_parameter_supported": true,
+        }),
+    )
+}
+
+async fn jwks(axum::Extension(sign_ins): Provider) -> Answer<Plain<Value>> {
+    Ok(Plain(StatusCode::OK, json!({"keys": sign_ins.provider.jwks().await?})))
+}
+
+/// The parameters of an authorization request, as they come and as the page carries them on.
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub(super) struct AuthorizeRequest {
+    pub(super) response_type: String,
+    pub(super) client_id: String,
+    pub(super) redirect_uri: String,
+    pub(super) scope: String,
+    pub(super) state: Option<String>,
+    pub(super) nonce: Option<String>,
+    pub(super) code_challenge: String,
+    pub(super) code_challenge_method: String,
+}
+
+impl AuthorizeRequest {
+    /// What must hold before anything may be sent to the redirect address.
+    fn check_client(&self, sign_ins: &SignIns) -> Outcome<()> {
+        if self.client_id != sign_ins.provider.client_id() {
+            return Err(Refusal::field("client_id", "is not known here"));
+        }
+        if !sign_ins.may_redirect(&self.redirect_uri) {
+            return Err(Refusal::field("redirect_uri", "is not allowed for this client"));
+        }
+        Ok(())
+    }
+
+    /// What is wrong with the rest, as an OAuth error code.
+    fn problem(&self) -> Option<&'static str> {
+        let challenge = (43..=128).contains(&self.code_challenge.len())
+            && self.code_challenge.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte));
+        let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > 2_000 || text.contains('\0'));
+        if self.response_type != "code" {
+            Some("unsupported_response_type")
+        } else if !self.scope.split(' ').any(|scope| scope == "openid") {
+            Some("invalid_scope")
+        } else if self.code_challenge_method != "S256" || !challenge || long(&self.nonce) || long(&self.state) {
+            Some("invalid_request")
+        } else {
+            None
+        }
+    }
+
+    fn send(&self, sign_ins: &SignIns, name: &str, value: &str) -> Outcome<Response> {
+        let mut url = Url::parse(&self.redirect_uri).map_err(|_| Refusal::field("redirect_uri", "is not an address"))?;
+        {
+            let mut query = url.query_pairs_mut();
+            query.append_pair(name, value);
+            if let Some(state) = &self.state {
+                query.append_pair("state", state);
+            }
+            query.append_pair("iss", sign_ins.provider.issuer());
+        }
+        Ok(Redirect::to(url.as_str()).into_response())
+    }
+}
+
+async fn show(axum::Extension(sign_ins): Provider, request: Request) -> Answer<Response> {
+    let query = request.uri().query().unwrap_or_default();
+    let asked: AuthorizeRequest = form(query.as_bytes())?;
+    asked.check_client(&sign_ins)?;
+    if let Some(problem) = asked.problem() {
+        return Ok(asked.send(&sign_ins, "error", problem)?);
+    }
+    Ok(page(StatusCode::OK, pages::sign_in(&asked, "", None)))
+}
+
+/// What the page sends.
+#[derive(Deserialize)]
+struct SignInForm {
+    email: String,
+    password: String,
+    #[serde(default)]
+    action: String,
+}
+
+async fn submit(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Response> {
+    let (parts, body) = request.into_parts();
+    check_origin(&parts.headers, sign_ins.provider.issuer())?;
+    let bytes = read_body(&parts.headers, body, &edge).await?;
+    let asked: AuthorizeRequest = form(&bytes)?;
+    asked.check_client(&sign_ins)?;
+    if let Some(problem) = asked.problem() {
+        return Ok(asked.send(&sign_ins, "error", problem)?);
+    }
+    let given: SignInForm = form(&bytes)?;
+    let from = parts.extensions.get::<Peer>().map(|Peer(address)| address.ip());
+    if let Err(refusal) = sign_ins.attempt(&given.email, from) {
+        let mut response = page(StatusCode::TOO_MANY_REQUESTS, pages::sign_in(&asked, &given.email, Some(&refusal.to_string())));
+        if let Refusal::RateLimited { retry_after, .. } = refusal {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(retry_after));
+        }
+        return Ok(response);
+    }
+    let signed = match given.action.as_str() {
+        "sign-up" => sign_ins.provider.sign_up(&given.email, &given.password).await,
+        _ => sign_ins.provider.sign_in(&given.email, &given.password).await,
+    };
+    match signed {
+        Ok(subject) => {
+            let wanted = CodeRequest {
+                redirect_uri: asked.redirect_uri.clone(),
+                code_challenge: asked.code_challenge.clone(),
+                nonce: asked.nonce.clone(),
+            };
+            let code = sign_ins.provider.issue_code(&subject, &wanted).await?;
+            Ok(asked.send(&sign_ins, "code", &code)?)
+        }
+        Err(SignInRefusal::Say(message)) => Ok(page(StatusCode::UNAUTHORIZED, pages::sign_in(&asked, &given.email, Some(message)))),
+        Err(SignInRefusal::Refused(refusal)) => Err(refusal.into()),
+    }
+}
+
+/// What a client sends for tokens.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct TokenRequest {
+    grant_type: String,
+    client_id: String,
+    code: String,
+    redirect_uri: String,
+    code_verifier: String,
+    refresh_token: String,
+}
+
+async fn token(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Response> {
+    let (parts, body) = request.into_parts();
+    let bytes = read_body(&parts.headers, body, &edge).await?;
+    let Ok(asked) = form::<TokenRequest>(&bytes) else {
+        return Ok(oauth_error("invalid_request"));
+    };
+    if asked.client_id != sign_ins.provider.client_id() {
+        return Ok(oauth_error("invalid_client"));
+    }
+    let tokens = match asked.grant_type.as_str() {
+        "authorization_code" => {
+            let challenge = s256(&asked.code_verifier);
+            sign_ins.provider.exchange_code(&asked.code, &asked.redirect_uri, &challenge).await?
+        }
+        "refresh_token" => sign_ins.provider.refresh(&asked.refresh_token).await?,
+        _ => return Ok(oauth_error("unsupported_grant_type")),
+    };
+    let Some(TokenSet { id_token, refresh_token, expires_in }) = tokens else {
+        return Ok(oauth_error("invalid_grant"));
+    };
+    let body = json!({
+        "token_type": "Bearer",
+        "access_token": id_token,
+        "id_token": id_token,
+        "refresh_token": refresh_token,
+        "expires_in": expires_in,
+        "scope": "openid email offline_access",
+    });
+    Ok(uncached(Plain(StatusCode::OK, body).into_response()))
+}
+
+/// PKCE's S256 of a verifier.
+fn s256(verifier: &str) -> String {
+    let digest = engine::pipeline::canonical::sha256_hex(verifier);
+    let bytes: Vec<u8> = (0..digest.len()).step_by(2).filter_map(|at| u8::from_str_radix(&digest[at..at + 2], 16).ok()).collect();
+    base64_url(&bytes)
+}
+
+fn base64_url(bytes: &[u8]) -> String {
+    use base64::Engine as _;
+    base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// The errors of the token endpoint are OAuth's own, so that ordinary clients understand them.
+fn oauth_error(code: &str) -> Response {
+    let mut response = uncached(Plain(StatusCode::BAD_REQUEST, json!({"error": code})).into_response());
+    response.extensions_mut().insert(OwnBody);
+    response
+}
+
+fn uncached(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+fn page(status: StatusCode, html: String) -> Response {
+    let mut response = uncached((status, axum::response::Html(html)).into_response());
+    response.extensions_mut().insert(OwnBody);
+    let headers = response.headers_mut();
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert("referrer-policy", HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// A form from another site must not sign anybody in here.
+fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
+    let ours = Url::parse(issuer).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
+    match headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()) {
+        None | Some("null") => Ok(()),
+        Some(origin) if origin == ours => Ok(()),
+        Some(_) => Err(Refusal::Forbidden("This form must be sent from the sign-in page.".to_owned())),
+    }
+}
+
+fn form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {
+    let pairs: serde_json::Map<String, Value> = url::form_urlencoded::parse(bytes)
+        .map(|(key, value)| (key.into_owned(), Value::String(value.into_owned())))
+        .collect();
+    serde_json::from_value(Value::Object(pairs)).map_err(|error| Refusal::field("form", error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::s256;
+
+    #[test]
+    fn the_challenge_is_the_one_of_the_rfc() {
+        assert_eq!(s256("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"), "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
+    }
+}

@@ -1,0 +1,294 @@
+//! What the description says about each operation, in words.
+
+use serde_json::{Map, Value, json};
+
+use crate::route_table::Operation;
+
+/// The words of one operation.
+pub(super) struct Words {
+    pub(super) tag: &'static str,
+    pub(super) summary: &'static str,
+    pub(super) description: &'static str,
+    /// The schema of its body.
+    pub(super) request: Option<&'static str>,
+    /// Status, schema and description of its successes.
+    success: &'static [(u16, &'static str, &'static str)],
+    query: &'static [(&'static str, &'static str, &'static str)],
+    /// Whether it can clash with what is there.
+    pub(super) conflicts: bool,
+    /// Whether its body names a session that may be missing.
+    pub(super) names_a_session: bool,
+}
+
+const NONE: Words = Words {
+    tag: "",
+    summary: "",
+    description: "",
+    request: None,
+    success: &[],
+    query: &[],
+    conflicts: false,
+    names_a_session: false,
+};
+
+/// What a tag gathers.
+pub(super) fn tag(name: &str) -> &'static str {
+    match name {
+        "account" => "The signed-in person.",
+        "briefs" => "From a question to a Master Investment Brief.",
+        "committee" => "The plan, the committee at work, its transcript.",
+        "results" => "Analysis, debrief and audit record.",
+        "opinions" => "What people say about the answers.",
+        "keys" => "API keys, managed by their owner.",
+        _ => "The service itself.",
+    }
+}
+
+/// The words of an operation.
+pub(super) fn words(operation: Operation) -> Words {
+    match operation {
+        Operation::GetHealth => Words {
+            tag: "service",
+            summary: "How the service is",
+            description: "A word per part; `status` sums up.",
+            success: &[(200, "Health", "Every value is a string.")],
+            ..NONE
+        },
+        Operation::GetAuthConfig => Words {
+            tag: "account",
+            summary: "What a browser needs to sign in",
+            description: "Public bootstrap identifiers; nothing in it is secret.",
+            success: &[(200, "AuthConfig", "The bootstrap of a sign-in.")],
+            ..NONE
+        },
+        Operation::GetMe => Words {
+            tag: "account",
+            summary: "The signed-in person's profile",
+            description: "Provisions the profile if there is none.",
+            success: &[(200, "Profile", "The profile.")],
+            ..NONE
+        },
+        Operation::DeleteMe => Words {
+            tag: "account",
+            summary: "Erase the account",
+            description: "Removes every record of the signed-in person; the sign-in identity and the profile last.",
+            success: &[
+                (204, "", "Everything was erased. Tokens issued before are dead."),
+                (202, "ErasurePending", "The erasure is recorded; a store could not be swept and will be retried."),
+            ],
+            ..NONE
+        },
+        Operation::CreateBrief => Words {
+            tag: "briefs",
+            summary: "Submit a question",
+            description: "Answers with a rejection, clarifying questions, or the Master Investment Brief.",
+            request: Some("CreateBriefRequest"),
+            success: &[(200, "BriefResponse", "The session, its status and what came of the question.")],
+            ..NONE
+        },
+        Operation::ListSessions => Words {
+            tag: "briefs",
+            summary: "List sessions",
+            description: "All sessions of the owner, newest first. `limit` and `cursor` are accepted and ignored until pages ship.",
+            success: &[(200, "SessionList", "The sessions.")],
+            ..NONE
+        },
+        Operation::SubmitAnswers => Words {
+            tag: "briefs",
+            summary: "Answer the clarifying questions",
+            description: "Another round, or the brief. An answer to a question that was not asked is kept as context.",
+            request: Some("SubmitAnswersRequest"),
+            success: &[(200, "BriefResponse", "The session and its status.")],
+            ..NONE
+        },
+        Operation::GetBrief => Words {
+            tag: "briefs",
+            summary: "Read a brief",
+            description: "The session and its brief. A 404 is final.",
+            success: &[(200, "BriefResponse", "The session and its brief.")],
+            ..NONE
+        },
+        Operation::CreateOrchestration => Words {
+            tag: "committee",
+            summary: "Have a committee planned",
+            description: "Over a completed brief, on the tier of the end user. The same brief again returns the plan that exists.",
+            request: Some("CreateOrchestrationRequest"),
+            success: &[(200, "OrchestrationResponse", "The committee and its tasks.")],
+            names_a_session: true,
+            ..NONE
+        },
+        Operation::GetOrchestration => Words {
+            tag: "committee",
+            summary: "Read a plan",
+            description: "The committee roster and the task plan.",
+            success: &[(200, "OrchestrationResponse", "The committee and its tasks.")],
+            ..NONE
+        },
+        Operation::ConveneCommittee => Words {
+            tag: "committee",
+            summary: "Convene the committee",
+            description: "Dispatches the committee of a ready plan. A repeat is a no-op.",
+            success: &[(202, "ConveneResponse", "The committee is dispatched.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::GetExecution => Words {
+            tag: "committee",
+            summary: "Read an execution",
+            description: "Status and findings so far. `completed` and `failed` are terminal; any other value means: keep polling.",
+            success: &[(200, "ExecutionResponse", "Status and findings.")],
+            ..NONE
+        },
+        Operation::GetTranscript => Words {
+            tag: "committee",
+            summary: "Read the transcript after a cursor",
+            description: "Every entry after `after`. Once the execution is terminal, one last read drains the transcript.",
+            success: &[(200, "TranscriptResponse", "The entries and the next cursor.")],
+            query: &[("after", "integer", "The cursor: `latest_seq` of the read before.")],
+            ..NONE
+        },
+        Operation::GetAnalysis => Words {
+            tag: "results",
+            summary: "Read the analysis",
+            description: "The synthesised, red-teamed analysis, once the execution is completed.",
+            success: &[(200, "AnalysisResponse", "The analysis.")],
+            ..NONE
+        },
+        Operation::GetSummary => Words {
+            tag: "results",
+            summary: "Read the debrief",
+            description: "The analysis in plain language, once the execution is completed.",
+            success: &[(200, "SummaryResponse", "The debrief.")],
+            ..NONE
+        },
+        Operation::GetAuditPdf => Words {
+            tag: "results",
+            summary: "Download the audit record",
+            description: "English sessions only; another language is a 409 with code `unsupported_language`.",
+            success: &[(200, "application/pdf", "The audit record.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::PutFeedback => Words {
+            tag: "opinions",
+            summary: "Rate a debrief",
+            description: "Records the person's rating, over an earlier one.",
+            request: Some("FeedbackRequest"),
+            success: &[(200, "FeedbackResponse", "The rating.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::DeleteFeedback => Words {
+            tag: "opinions",
+            summary: "Clear a rating",
+            description: "There need not be one.",
+            success: &[(204, "", "There is no rating now.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::UpsertReview => Words {
+            tag: "opinions",
+            summary: "Review an answer",
+            description: "One review per person and answer; a second replaces the first. Unknown properties are rejected.",
+            request: Some("ReviewRequest"),
+            success: &[(200, "ReviewResponse", "The review.")],
+            conflicts: true,
+            names_a_session: true,
+            ..NONE
+        },
+        Operation::GetReview => Words {
+            tag: "opinions",
+            summary: "Read one's own review",
+            description: "Only the caller's own.",
+            success: &[(200, "ReviewResponse", "The review.")],
+            query: &[("task_id", "string", "The task inside the committee, if the review is about one.")],
+            ..NONE
+        },
+        Operation::CreateKey => Words {
+            tag: "keys",
+            summary: "Issue a key",
+            description: "The only time the key itself is shown.",
+            request: Some("CreateKeyRequest"),
+            success: &[(201, "IssuedKey", "The key.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::ListKeys => Words {
+            tag: "keys",
+            summary: "List keys",
+            description: "Newest first, without secrets.",
+            success: &[(200, "KeyList", "The keys.")],
+            ..NONE
+        },
+        Operation::GetKey => Words {
+            tag: "keys",
+            summary: "Read a key",
+            description: "Without its secret.",
+            success: &[(200, "KeyResponse", "The key.")],
+            ..NONE
+        },
+        Operation::UpdateKey => Words {
+            tag: "keys",
+            summary: "Rename or rescope a key",
+            description: "What is absent stays.",
+            request: Some("UpdateKeyRequest"),
+            success: &[(200, "KeyResponse", "The key.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::RotateKey => Words {
+            tag: "keys",
+            summary: "Rotate a key",
+            description: "Issues a successor; the predecessor stays valid through the grace window.",
+            success: &[(201, "IssuedKey", "The successor.")],
+            conflicts: true,
+            ..NONE
+        },
+        Operation::RevokeKey => Words {
+            tag: "keys",
+            summary: "Revoke a key",
+            description: "It stops authenticating on the next verification.",
+            success: &[(204, "", "The key is revoked.")],
+            conflicts: true,
+            ..NONE
+        },
+    }
+}
+
+impl Words {
+    /// The query parameters.
+    pub(super) fn parameters(&self) -> Vec<Value> {
+        self.query
+            .iter()
+            .map(|(name, kind, description)| {
+                let schema = match *kind {
+                    "integer" => json!({"type": "integer", "format": "int64", "default": 0}),
+                    _ => json!({"type": "string", "maxLength": 200}),
+                };
+                json!({"name": name, "in": "query", "required": false, "description": description, "schema": schema})
+            })
+            .collect()
+    }
+
+    /// The successful responses.
+    pub(super) fn responses(&self) -> Map<String, Value> {
+        let request_id = json!({"X-Request-Id": {"description": "The id of this request.", "schema": {"type": "string"}}});
+        self.success
+            .iter()
+            .map(|(status, schema, description)| {
+                let mut response = json!({"description": description, "headers": request_id});
+                match *schema {
+                    "" => {}
+                    "application/pdf" => {
+                        response["content"] = json!({"application/pdf": {"schema": {"type": "string", "format": "binary"}}});
+                    }
+                    name => {
+                        let schema = json!({"$ref": format!("#/components/schemas/{name}")});
+                        response["content"] = json!({"application/json": {"schema": schema}});
+                    }
+                }
+                (status.to_string(), response)
+            })
+            .collect()
+    }
+}

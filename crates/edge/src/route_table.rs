@@ -1,0 +1,202 @@
+//! Every route, once, as data.
+
+use engine::pipeline::Refusal;
+use engine::pipeline::principal::Scope;
+use engine::pipeline::switches::Switch;
+
+/// What a route does. The name is the operation id in the description and in generated clients.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the table below says what each does")]
+pub enum Operation {
+    GetHealth,
+    GetAuthConfig,
+    GetMe,
+    DeleteMe,
+    CreateBrief,
+    ListSessions,
+    SubmitAnswers,
+    GetBrief,
+    CreateOrchestration,
+    GetOrchestration,
+    ConveneCommittee,
+    GetExecution,
+    GetTranscript,
+    GetAnalysis,
+    GetSummary,
+    GetAuditPdf,
+    PutFeedback,
+    DeleteFeedback,
+    UpsertReview,
+    GetReview,
+    CreateKey,
+    ListKeys,
+    GetKey,
+    UpdateKey,
+    RotateKey,
+    RevokeKey,
+}
+
+/// Who may call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Anybody, without a token.
+    Public,
+    /// A key with the scope, or any signed-in person.
+    Scope(Scope),
+    /// A signed-in person; a key is refused.
+    Human,
+}
+
+/// Which limit holds for keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Limit {
+    /// None.
+    None,
+    /// The submit rate and the daily quota.
+    Submit,
+    /// The poll floor per session and route.
+    Poll,
+}
+
+/// What a 404 means on this route.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// There is no such thing and there will not be.
+    Final,
+    /// The stage has produced nothing yet; keep polling.
+    NotYet,
+    /// One answer for every reason why it cannot be had.
+    CannotHave,
+}
+
+impl Missing {
+    /// The refusal of this meaning.
+    pub fn refusal(self) -> Refusal {
+        match self {
+            Self::Final => Refusal::missing(),
+            Self::NotYet => Refusal::not_yet(),
+            Self::CannotHave => Refusal::NotFound("There is no audit record here.".to_owned()),
+        }
+    }
+}
+
+/// A route on its way out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deprecation {
+    /// The `Sunset` header: an HTTP date.
+    pub sunset: String,
+}
+
+/// A method. Only those we use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are HTTP's")]
+pub enum Method {
+    Get,
+    Post,
+    Put,
+    Patch,
+    Delete,
+}
+
+impl Method {
+    /// HTTP's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Patch => "PATCH",
+            Self::Delete => "DELETE",
+        }
+    }
+}
+
+/// One route.
+#[derive(Debug, Clone)]
+pub struct Route {
+    /// What it does.
+    pub operation: Operation,
+    /// Its operation id.
+    pub id: &'static str,
+    /// Its method.
+    pub method: Method,
+    /// Its path, with `{parameters}`.
+    pub path: &'static str,
+    /// Who may call.
+    pub access: Access,
+    /// Which limit holds for keys.
+    pub limit: Limit,
+    /// The switch it stands behind.
+    pub switch: Option<Switch>,
+    /// What a 404 means.
+    pub missing: Missing,
+    /// Whether it is on its way out.
+    pub deprecation: Option<Deprecation>,
+}
+
+const READ: Access = Access::Scope(Scope::Read);
+const WRITE: Access = Access::Scope(Scope::Write);
+const FINDINGS: Access = Access::Scope(Scope::Findings);
+
+const fn route(
+    operation: Operation,
+    id: &'static str,
+    method: Method,
+    path: &'static str,
+    access: Access,
+    limit: Limit,
+    switch: Option<Switch>,
+    missing: Missing,
+) -> Route {
+    Route { operation, id, method, path, access, limit, switch, missing, deprecation: None }
+}
+
+/// The routes of the public edge: the contract's twenty.
+#[rustfmt::skip]
+pub const EDGE: [Route; 20] = {
+    use Method::{Delete, Get, Post, Put};
+    use Missing::{CannotHave, Final, NotYet};
+    use Operation as Do;
+    [
+        route(Do::GetHealth,           "get_health",           Get,    "/health",                                     Access::Public, Limit::None,   None,                    Final),
+        route(Do::GetAuthConfig,       "get_auth_config",      Get,    "/api/v1/auth/config",                         Access::Public, Limit::None,   None,                    Final),
+        route(Do::GetMe,               "get_me",               Get,    "/api/v1/auth/me",                             Access::Human,  Limit::None,   None,                    Final),
+        route(Do::DeleteMe,            "delete_me",            Delete, "/api/v1/auth/me",                             Access::Human,  Limit::None,   Some(Switch::Erasure),   Final),
+        route(Do::CreateBrief,         "create_brief",         Post,   "/api/v1/briefs",                              WRITE,          Limit::Submit, None,                    Final),
+        route(Do::ListSessions,        "list_sessions",        Get,    "/api/v1/sessions",                            READ,           Limit::None,   None,                    Final),
+        route(Do::SubmitAnswers,       "submit_answers",       Post,   "/api/v1/briefs/{session_id}/answers",         WRITE,          Limit::Submit, None,                    Final),
+        route(Do::GetBrief,            "get_brief",            Get,    "/api/v1/briefs/{session_id}",                 READ,           Limit::Poll,   None,                    Final),
+        route(Do::CreateOrchestration, "create_orchestration", Post,   "/api/v1/orchestrations",                      WRITE,          Limit::Submit, None,                    Final),
+        route(Do::GetOrchestration,    "get_orchestration",    Get,    "/api/v1/orchestrations/{session_id}",         READ,           Limit::Poll,   None,                    NotYet),
+        route(Do::ConveneCommittee,    "convene_committee",    Post,   "/api/v1/orchestrations/{session_id}/convene", WRITE,          Limit::None,   Some(Switch::Convene),   Final),
+        route(Do::GetExecution,        "get_execution",        Get,    "/api/v1/executions/{session_id}",             READ,           Limit::Poll,   None,                    NotYet),
+        route(Do::GetTranscript,       "get_transcript",       Get,    "/api/v1/executions/{session_id}/transcript",  READ,           Limit::Poll,   None,                    NotYet),
+        route(Do::GetAnalysis,         "get_analysis",         Get,    "/api/v1/analyses/{session_id}",               FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route(Do::GetSummary,          "get_summary",          Get,    "/api/v1/summaries/{session_id}",              FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route(Do::GetAuditPdf,         "get_audit_pdf",        Get,    "/api/v1/summaries/{session_id}/audit.pdf",    FINDINGS,       Limit::None,   Some(Switch::AuditPdf),  CannotHave),
+        route(Do::PutFeedback,         "put_feedback",         Put,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
+        route(Do::DeleteFeedback,      "delete_feedback",      Delete, "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
+        route(Do::UpsertReview,        "upsert_review",        Post,   "/api/v1/reviews",                             Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+        route(Do::GetReview,           "get_review",           Get,    "/api/v1/reviews/{response_type}/{session_id}",Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+    ]
+};
+
+/// The routes of key management, on the auth service's own listener. People only.
+#[rustfmt::skip]
+pub const KEYS: [Route; 6] = {
+    use Method::{Delete, Get, Patch, Post};
+    use Operation as Do;
+    [
+        route(Do::CreateKey, "create_key", Post,   "/api/v1/keys",                 Access::Human, Limit::None, None, Missing::Final),
+        route(Do::ListKeys,  "list_keys",  Get,    "/api/v1/keys",                 Access::Human, Limit::None, None, Missing::Final),
+        route(Do::GetKey,    "get_key",    Get,    "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
+        route(Do::UpdateKey, "update_key", Patch,  "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
+        route(Do::RotateKey, "rotate_key", Post,   "/api/v1/keys/{key_id}/rotate", Access::Human, Limit::None, None, Missing::Final),
+        route(Do::RevokeKey, "revoke_key", Delete, "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
+    ]
+};
+
+/// The routes of the auth service: how it is, and the keys.
+pub fn auth() -> Vec<Route> {
+    EDGE[..1].iter().chain(&KEYS).cloned().collect()
+}

@@ -1,0 +1,115 @@
+//! The public edge: the table of routes and the handler of each.
+
+mod account;
+mod analyses;
+mod briefs;
+mod executions;
+mod health;
+mod orchestrations;
+mod reviews;
+mod sessions;
+mod summaries;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::MethodRouter;
+use http::{HeaderName, HeaderValue, Method as HttpMethod, header};
+use tower_http::cors::{AllowOrigin, CorsLayer};
+
+use crate::auth::keys;
+use crate::docs;
+use crate::frame::frame;
+use crate::route_table::{Method, Operation};
+use crate::state::Edge;
+
+/// The router of the public edge.
+pub fn edge_router(edge: &Arc<Edge>) -> Router {
+    framed(table_router(edge).merge(docs::router()), edge)
+}
+
+/// A router over the listener's table.
+pub(crate) fn table_router(edge: &Arc<Edge>) -> Router<Arc<Edge>> {
+    edge.routes().fold(Router::new(), |router, route| {
+        router.route(route.path, handler(route.operation, route.method))
+    })
+}
+
+/// The layers that go around everything, outermost last.
+pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
+    let router = router.fallback(unknown).method_not_allowed_fallback(wrong_method);
+    let router = match cors(&edge.settings.cors_origins) {
+        Some(cors) => router.layer(cors),
+        None => router,
+    };
+    router.layer(from_fn_with_state(edge.clone(), frame)).with_state(edge.clone())
+}
+
+fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
+    use axum::routing::{MethodFilter, on};
+    let filter = match method {
+        Method::Get => MethodFilter::GET,
+        Method::Post => MethodFilter::POST,
+        Method::Put => MethodFilter::PUT,
+        Method::Patch => MethodFilter::PATCH,
+        Method::Delete => MethodFilter::DELETE,
+    };
+    match operation {
+        Operation::GetHealth => on(filter, health::get_health),
+        Operation::GetAuthConfig => on(filter, account::get_auth_config),
+        Operation::GetMe => on(filter, account::get_me),
+        Operation::DeleteMe => on(filter, account::delete_me),
+        Operation::CreateBrief => on(filter, briefs::create_brief),
+        Operation::ListSessions => on(filter, sessions::list_sessions),
+        Operation::SubmitAnswers => on(filter, briefs::submit_answers),
+        Operation::GetBrief => on(filter, briefs::get_brief),
+        Operation::CreateOrchestration => on(filter, orchestrations::create_orchestration),
+        Operation::GetOrchestration => on(filter, orchestrations::get_orchestration),
+        Operation::ConveneCommittee => on(filter, orchestrations::convene_committee),
+        Operation::GetExecution => on(filter, executions::get_execution),
+        Operation::GetTranscript => on(filter, executions::get_transcript),
+        Operation::GetAnalysis => on(filter, analyses::get_analysis),
+        Operation::GetSummary => on(filter, summaries::get_summary),
+        Operation::GetAuditPdf => on(filter, summaries::get_audit_pdf),
+        Operation::PutFeedback => on(filter, summaries::put_feedback),
+        Operation::DeleteFeedback => on(filter, summaries::delete_feedback),
+        Operation::UpsertReview => on(filter, reviews::upsert_review),
+        Operation::GetReview => on(filter, reviews::get_review),
+        Operation::CreateKey => on(filter, keys::create_key),
+        Operation::ListKeys => on(filter, keys::list_keys),
+        Operation::GetKey => on(filter, keys::get_key),
+        Operation::UpdateKey => on(filter, keys::update_key),
+        Operation::RotateKey => on(filter, keys::rotate_key),
+        Operation::RevokeKey => on(filter, keys::revoke_key),
+    }
+}
+
+async fn unknown() -> http::StatusCode {
+    http::StatusCode::NOT_FOUND
+}
+
+async fn wrong_method() -> http::StatusCode {
+    http::StatusCode::METHOD_NOT_ALLOWED
+}
+
+fn cors(origins: &[String]) -> Option<CorsLayer> {
+    let origins: Vec<HeaderValue> = origins.iter().filter_map(|origin| origin.parse().ok()).collect();
+    if origins.is_empty() {
+        return None;
+    }
+    Some(
+        CorsLayer::new()
+            .allow_origin(AllowOrigin::list(origins))
+            .allow_methods([HttpMethod::GET, HttpMethod::POST, HttpMethod::PUT, HttpMethod::PATCH, HttpMethod::DELETE])
+            .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, HeaderName::from_static("idempotency-key")])
+            .expose_headers([
+                HeaderName::from_static("x-request-id"),
+                header::RETRY_AFTER,
+                HeaderName::from_static("idempotency-replayed"),
+                HeaderName::from_static("deprecation"),
+                HeaderName::from_static("sunset"),
+            ])
+            .max_age(std::time::Duration::from_secs(600)),
+    )
+}

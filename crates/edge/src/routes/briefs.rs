@@ -1,0 +1,50 @@
+//! Questions, answers, briefs.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use contract::{CreateBriefRequest, SubmitAnswersRequest};
+use engine::pipeline::brief::Answer as GivenAnswer;
+
+use crate::access::{CanRead, CanWrite};
+use crate::answer::{Answer, Once};
+use crate::disclosed::Disclosed;
+use crate::extract::PathId;
+use crate::state::Edge;
+use crate::submit::{Submit, to_the_end};
+use crate::wire;
+
+/// Submits a question and starts a session.
+pub(crate) async fn create_brief(_caller: CanWrite, State(edge): State<Arc<Edge>>, submit: Submit<CreateBriefRequest>) -> Answer<Once> {
+    let engine = edge.engine.clone();
+    let work = async move { engine.submit_brief(&submit.submission, submit.body.input, wire::submitted_brief).await };
+    Ok(Once(to_the_end(&edge, work).await?))
+}
+
+/// Answers the clarifying questions.
+pub(crate) async fn submit_answers(
+    _caller: CanWrite,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+    submit: Submit<SubmitAnswersRequest>,
+) -> Answer<Once> {
+    let engine = edge.engine.clone();
+    let answers: Vec<GivenAnswer> = submit
+        .body
+        .answers
+        .into_iter()
+        .map(|answer| GivenAnswer {
+            question_id: answer.question_id,
+            selected_options: answer.selected_options,
+            custom_answer: answer.custom_answer,
+        })
+        .collect();
+    let submission = submit.submission;
+    let work = async move { engine.answer_questions(&submission, &session_id, &answers, wire::submitted_brief).await };
+    Ok(Once(to_the_end(&edge, work).await?))
+}
+
+/// The session and its brief.
+pub(crate) async fn get_brief(caller: CanRead, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
+    Ok(wire::read_brief(&edge.engine.session(&caller.owner, &session_id).await?))
+}

@@ -1,0 +1,62 @@
+//! Plans and their committees.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use contract::CreateOrchestrationRequest;
+use engine::PostedBrief;
+use engine::pipeline::language::Language;
+use engine::pipeline::Refusal;
+use http::StatusCode;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::access::{CanRead, CanWrite};
+use crate::answer::{Answer, Once};
+use crate::disclosed::Disclosed;
+use crate::extract::PathId;
+use crate::state::Edge;
+use crate::submit::{Submit, to_the_end};
+use crate::wire;
+
+/// Submits a completed brief and has its committee planned.
+pub(crate) async fn create_orchestration(
+    _caller: CanWrite,
+    State(edge): State<Arc<Edge>>,
+    submit: Submit<CreateOrchestrationRequest>,
+) -> Answer<Once> {
+    let CreateOrchestrationRequest { session_id, brief } = submit.body;
+    let posted = PostedBrief { value: brief, text: verbatim_brief(&submit.bytes)? };
+    let (engine, submission) = (edge.engine.clone(), submit.submission);
+    let work = async move { engine.submit_plan(&submission, &session_id, &posted, wire::submitted_plan).await };
+    Ok(Once(to_the_end(&edge, work).await?))
+}
+
+/// The committee and its tasks.
+pub(crate) async fn get_orchestration(caller: CanRead, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
+    let plan = edge.engine.plan(&caller.owner, &session_id).await?;
+    Ok(wire::plan(&plan, Language::from_code(&plan.brief.language)))
+}
+
+/// Dispatches the committee of a ready plan.
+pub(crate) async fn convene_committee(
+    caller: CanWrite,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<(StatusCode, Disclosed)> {
+    let (engine, caller) = (edge.engine.clone(), caller.clone());
+    let execution = to_the_end(&edge, async move { engine.convene(&caller, &session_id).await }).await?;
+    Ok((StatusCode::ACCEPTED, wire::convened(&execution)))
+}
+
+/// The brief as it was posted: numbers keep the digits they came with.
+fn verbatim_brief(body: &[u8]) -> Result<String, Refusal> {
+    #[derive(Deserialize)]
+    struct Verbatim<'a> {
+        #[serde(borrow)]
+        brief: &'a RawValue,
+    }
+    serde_json::from_slice::<Verbatim<'_>>(body)
+        .map(|verbatim| verbatim.brief.get().to_owned())
+        .map_err(|error| Refusal::Internal(error.to_string()))
+}

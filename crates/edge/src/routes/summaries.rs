@@ -1,0 +1,49 @@
+//! The debrief, its audit record, and what people say about it.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::response::{IntoResponse, Response};
+use contract::{FeedbackRequest, FeedbackResponse};
+use engine::pipeline::ports::store::DocumentKind;
+use http::StatusCode;
+use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+
+use crate::access::{CanReadFindings, Person};
+use crate::answer::{Answer, Plain};
+use crate::disclosed::Disclosed;
+use crate::extract::{PathId, json_body};
+use crate::state::Edge;
+use crate::wire;
+
+/// The plain-language debrief, once the execution is completed.
+pub(crate) async fn get_summary(caller: CanReadFindings, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
+    let (result, language) = edge.engine.document(&caller.owner, &session_id, DocumentKind::Summary).await?;
+    Ok(wire::document(&session_id, &result, language)?)
+}
+
+/// The audit record. It carries the disclosure on its first page and in every footer.
+pub(crate) async fn get_audit_pdf(caller: CanReadFindings, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Response> {
+    let pdf = edge.engine.audit_pdf(&caller.owner, &session_id).await?;
+    let name = format!("inline; filename=\"convene-{session_id}.pdf\"");
+    Ok(([(CONTENT_TYPE, "application/pdf".to_owned()), (CONTENT_DISPOSITION, name)], pdf).into_response())
+}
+
+/// Records the person's rating.
+pub(crate) async fn put_feedback(
+    person: Person,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Plain<FeedbackResponse>> {
+    let body: FeedbackRequest = json_body(request, &edge).await?.body;
+    let rating = body.rating.name().to_owned();
+    let feedback = edge.engine.put_feedback(&person, &session_id, rating, body.comment).await?;
+    Ok(Plain(StatusCode::OK, wire::feedback(&feedback)))
+}
+
+/// Clears the person's rating.
+pub(crate) async fn delete_feedback(person: Person, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<StatusCode> {
+    edge.engine.delete_feedback(&person, &session_id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

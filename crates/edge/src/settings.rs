@@ -1,0 +1,31 @@
+//! What an operator decides about the listeners.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Settings of the edge.
+#[derive(Debug, Clone)]
+pub struct EdgeSettings {
+    /// How long a request may take.
+    pub request_timeout: Duration,
+    /// How long a body may take to arrive.
+    pub body_timeout: Duration,
+    /// How large a body may be.
+    pub body_limit: usize,
+    /// Which web origins may call.
+    pub cors_origins: Vec<String>,
+    /// Deprecated operations by id, with the date they go away.
+    pub deprecations: BTreeMap<String, String>,
+}
+
+impl Default for EdgeSettings {
+    fn default() -> Self {
+        Self {
+            request_timeout: Duration::from_secs(60),
+            body_timeout: Duration::from_secs(15),
+            body_limit: 1_048_576,
+            cors_origins: Vec::new(),
+            deprecations: BTreeMap::new(),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a submit has gone through before its handler sees it: the body read and within its bounds,
+//! the Idempotency-Key in form, the key's token taken.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use axum::extract::{FromRequest, Request};
+use contract::Validate;
+use engine::pipeline::{Outcome, Refusal, idempotency};
+use engine::{Caller, Submission};
+use serde::de::DeserializeOwned;
+
+use crate::envelope::Failure;
+use crate::extract::{Parsed, json_body};
+use crate::frame::RouteIndex;
+use crate::state::Edge;
+
+/// A submit in order.
+pub(crate) struct Submit<T> {
+    pub(crate) body: T,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) submission: Submission,
+}
+
+impl<T: DeserializeOwned + Validate + Send> FromRequest<Arc<Edge>> for Submit<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, edge: &Arc<Edge>) -> Result<Self, Failure> {
+        let extensions = request.extensions();
+        let caller = extensions.get::<Caller>().cloned();
+        let route = extensions.get::<RouteIndex>().map(|RouteIndex(index)| edge.routes[*index].route.id);
+        let (Some(caller), Some(route)) = (caller, route) else {
+            return Err(Refusal::Internal("a submit before its access".to_owned()).into());
+        };
+        let key = idempotency_key(&request)?;
+        if key.is_none() && edge.engine.settings().idempotency_required {
+            return Err(Refusal::field("Idempotency-Key", "this header is required on a submit").into());
+        }
+        let path = request.uri().path().to_owned();
+        let Parsed { body, value, bytes } = json_body(request, edge).await?;
+        if let Some(key_id) = caller.principal.key_id() {
+            edge.limits.submit(key_id)?;
+        }
+        Ok(Self {
+            body,
+            bytes,
+            submission: Submission { caller, route, path, body: value, key },
+        })
+    }
+}
+
+fn idempotency_key(request: &Request) -> Outcome<Option<String>> {
+    let mut headers = request.headers().get_all("idempotency-key").iter();
+    let Some(header) = headers.next() else {
+        return Ok(None);
+    };
+    if headers.next().is_some() {
+        return Err(Refusal::field("Idempotency-Key", "is given more than once"));
+    }
+    let key = header.to_str().unwrap_or_default();
+    idempotency::check_key(key)?;
+    Ok(Some(key.to_owned()))
+}
+
+/// Runs work to its end even if the caller leaves: a submit must not stop half-way.
+pub(crate) async fn to_the_end<T: Send + 'static>(edge: &Edge, work: impl Future<Output = Outcome<T>> + Send + 'static) -> Outcome<T> {
+    use tracing::Instrument;
+    edge.engine
+        .tasks()
+        .spawn(work.in_current_span())
+        .await
+        .unwrap_or_else(|error| Err(Refusal::Internal(error.to_string())))
+}

@@ -1,0 +1,224 @@
+//! From what the service knows to what it says.
+
+use contract::{AuthConfig, FeedbackResponse, KeyResponse, Profile as WireProfile, ReviewResponse, Scope as WireScope};
+use engine::pipeline::account::{Profile, grant};
+use engine::pipeline::api_key::KeyRecord;
+use engine::pipeline::brief::{BriefStatus, MAX_ROUNDS};
+use engine::pipeline::execution::Execution;
+use engine::pipeline::language::Language;
+use engine::pipeline::plan::Plan;
+use engine::pipeline::ports::identity::PublicIdentityConfig;
+use engine::pipeline::ports::store::TranscriptPage;
+use engine::pipeline::principal::Scope;
+use engine::pipeline::review::{Feedback, Review};
+use engine::pipeline::session::{Session, SessionLine};
+use engine::pipeline::{Outcome, Refusal, Timestamp};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+
+use crate::disclosed::Disclosed;
+
+/// A brief as a submit answers it: open questions are `needs_clarification`.
+pub(crate) fn submitted_brief(session: &Session) -> String {
+    brief(session, "needs_clarification").into_text()
+}
+
+/// A brief as a read shows it: open questions are `awaiting_answers`.
+pub(crate) fn read_brief(session: &Session) -> Disclosed {
+    brief(session, BriefStatus::AwaitingAnswers.name())
+}
+
+fn brief(session: &Session, waiting: &str) -> Disclosed {
+    let state = &session.brief;
+    let mut body = Map::new();
+    let mut put = |name: &str, value: Value| body.insert(name.to_owned(), value);
+    put("session_id", json!(session.session_id));
+    put("status", json!(if state.status == BriefStatus::AwaitingAnswers { waiting } else { state.status.name() }));
+    put("title", json!(session.title));
+    put("language", json!(session.language.code()));
+    put("created_at", json!(session.created_at));
+    put("updated_at", json!(session.updated_at));
+    put("round", json!(state.round));
+    put("max_rounds", json!(MAX_ROUNDS));
+    if let Some(message) = &state.message {
+        put("message", json!(message));
+    }
+    if state.status == BriefStatus::AwaitingAnswers {
+        put("questions", json!(state.questions));
+    }
+    if let Some(brief) = &state.brief {
+        put("brief", json!(brief));
+    }
+    Disclosed::new(session.language, &body)
+}
+
+/// The session list. It is written by hand because it can be long.
+pub(crate) fn sessions(lines: &[SessionLine]) -> Value {
+    let line = |line: &SessionLine| {
+        json!({
+            "session_id": line.session_id,
+            "title": line.title,
+            "status": line.status,
+            "created_at": line.created_at,
+        })
+    };
+    json!({"sessions": lines.iter().map(line).collect::<Vec<_>>()})
+}
+
+/// A plan.
+pub(crate) fn plan(plan: &Plan, language: Language) -> Disclosed {
+    let mut body = json!({
+        "session_id": plan.session_id,
+        "status": plan.status,
+        "tier": plan.tier,
+        "upgraded": plan.upgraded,
+        "committee": plan.committee,
+        "tasks": plan.tasks,
+        "created_at": plan.created_at,
+    });
+    if let Some(message) = &plan.message {
+        body["message"] = json!(message);
+    }
+    Disclosed::new(language, &body)
+}
+
+/// A plan as a submit answers it.
+pub(crate) fn submitted_plan(shown: &Plan, language: Language) -> String {
+    plan(shown, language).into_text()
+}
+
+/// The dispatch of a committee.
+pub(crate) fn convened(execution: &Execution) -> Disclosed {
+    let body = json!({"session_id": execution.session_id, "status": execution.status});
+    Disclosed::new(execution.language, &body)
+}
+
+/// An execution with its findings, which are JSON already.
+pub(crate) fn execution(execution: &Execution, findings: &[String]) -> Outcome<Disclosed> {
+    #[derive(Serialize)]
+    struct Out<'a> {
+        session_id: &'a str,
+        status: &'a str,
+        tier: &'a str,
+        upgraded: bool,
+        progress: Value,
+        tasks: Value,
+        findings: &'a RawValue,
+        usage: Value,
+        started_at: Timestamp,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        finished_at: Option<Timestamp>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        message: Option<&'a str>,
+    }
+    let progress = execution.progress();
+    let list = format!("[{}]", findings.join(","));
+    let body = Out {
+        session_id: &execution.session_id,
+        status: execution.status.name(),
+        tier: execution.tier.name(),
+        upgraded: execution.upgraded,
+        progress: json!({"done": progress.done, "failed": progress.failed, "total": progress.total}),
+        tasks: json!(execution.tasks),
+        findings: raw(&list)?,
+        usage: json!(execution.usage),
+        started_at: execution.started_at,
+        finished_at: execution.finished_at,
+        message: execution.message.as_deref(),
+    };
+    Ok(Disclosed::new(execution.language, &body))
+}
+
+/// A stretch of a transcript. The entries are JSON already and go out as they were stored.
+pub(crate) fn transcript(page: &TranscriptPage, after: i64) -> Disclosed {
+    let latest = page.latest_seq.max(after);
+    let mut body = String::with_capacity(page.entries.len() + 1_024);
+    body.push_str("{\"entries\":[");
+    body.push_str(&page.entries);
+    body.push_str("],\"latest_seq\":");
+    body.push_str(&latest.to_string());
+    body.push('}');
+    Disclosed::raw(page.language, body)
+}
+
+/// An analysis or a debrief. It is stored once it is finished, so its status is always the same.
+pub(crate) fn document(session_id: &str, result: &str, language: Language) -> Outcome<Disclosed> {
+    #[derive(Serialize)]
+    struct Out<'a> {
+        session_id: &'a str,
+        status: &'a str,
+        result: &'a RawValue,
+    }
+    let body = Out { session_id, status: "completed", result: raw(result)? };
+    Ok(Disclosed::new(language, &body))
+}
+
+/// Feedback.
+pub(crate) fn feedback(feedback: &Feedback) -> FeedbackResponse {
+    FeedbackResponse {
+        session_id: feedback.session_id.clone(),
+        rating: feedback.rating.clone(),
+        comment: feedback.comment.as_ref().map(|comment| comment.0.clone()),
+        updated_at: feedback.updated_at.rfc3339(),
+    }
+}
+
+/// A review.
+pub(crate) fn review(review: &Review) -> ReviewResponse {
+    ReviewResponse {
+        response_type: review.key.response_type.clone(),
+        session_id: review.key.session_id.clone(),
+        task_id: review.key.task_id.clone(),
+        rating: review.rating,
+        comment: review.comment.as_ref().map(|comment| comment.0.clone()),
+        created_at: review.created_at.rfc3339(),
+        updated_at: review.updated_at.rfc3339(),
+    }
+}
+
+/// A profile.
+pub(crate) fn profile(profile: &Profile) -> WireProfile {
+    WireProfile {
+        user_id: profile.owner.clone(),
+        email: profile.email.clone(),
+        tier: profile.tier.name().to_owned(),
+        upgrade_available: grant(profile.tier, profile.upgrade_session.as_deref(), "").upgraded,
+        created_at: profile.created_at.rfc3339(),
+    }
+}
+
+/// The bootstrap of a sign-in.
+pub(crate) fn auth_config(config: PublicIdentityConfig) -> AuthConfig {
+    AuthConfig {
+        api_key: config.api_key,
+        auth_domain: config.auth_domain,
+        issuer: config.issuer,
+        client_id: config.client_id,
+        provider: config.provider,
+    }
+}
+
+/// A key without its secret.
+pub(crate) fn key(record: &KeyRecord, now: Timestamp) -> KeyResponse {
+    KeyResponse {
+        key_id: record.key_id.clone(),
+        name: record.name.clone(),
+        scopes: record.scopes.iter().map(|scope| scope.name().to_owned()).collect(),
+        status: record.status_at(now).name().to_owned(),
+        created_at: record.created_at.rfc3339(),
+        expires_at: record.expires_at.map(Timestamp::rfc3339),
+        last_used_at: record.last_used_at.map(Timestamp::rfc3339),
+        grace_ends_at: record.grace_ends_at.map(Timestamp::rfc3339),
+        successor_id: record.successor_id.clone(),
+    }
+}
+
+/// The scopes of a request.
+pub(crate) fn scopes(scopes: &[WireScope]) -> Vec<Scope> {
+    scopes.iter().filter_map(|scope| Scope::from_name(scope.name())).collect()
+}
+
+fn raw(text: &str) -> Outcome<&RawValue> {
+    serde_json::from_str(text).map_err(|error| Refusal::Internal(error.to_string()))
+}
