@@ -1,1 +1,32 @@
-//! stub
+//! The typed client. It keeps the caller's rules so that its user need not:
+//!
+//! - every submit carries one `Idempotency-Key`, also over retries;
+//! - a request is retried only when the error says `retryable`, with exponential back-off, and after
+//!   the `Retry-After` interval where there is one;
+//! - on downstream reads a 404 means not ready yet; an unknown status means keep polling;
+//! - the transcript cursor only moves forward, and after a terminal status there is one last read.
+
+mod ask;
+mod client;
+mod endpoints;
+mod error;
+mod idempotency;
+mod polling;
+mod retry;
+mod transcript;
+
+pub use contract;
+
+pub use ask::{Ask, Asked, Debriefing};
+pub use client::Client;
+pub use endpoints::account::Erasure;
+pub use error::{ApiError, Error};
+pub use idempotency::new_key;
+pub use retry::RetryPolicy;
+pub use transcript::Transcript;
+
+/// What every call comes to.
+pub type Result<T> = std::result::Result<T, Error>;
+
+#[cfg(test)]
+mod tests;

@@ -5,30 +5,35 @@ use utoipa::ToSchema;
 
 /// What a browser needs to sign a person in.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default, rename_all = "camelCase")]
+#[serde(rename_all = "camelCase")]
 pub struct AuthConfig {
     /// A public bootstrap identifier, not a secret.
+    #[serde(default)]
     #[schema(required, example = "convene")]
     pub api_key: String,
     /// The host that signs people in.
+    #[serde(default)]
     #[schema(required, example = "127.0.0.1:8081")]
     pub auth_domain: String,
     /// The issuer of the ID tokens the service accepts.
+    #[serde(default)]
     #[schema(required, example = "http://127.0.0.1:8081")]
     pub issuer: String,
     /// The client id to sign in with; the audience of the ID tokens.
+    #[serde(default)]
     #[schema(required, example = "convene")]
     pub client_id: String,
     /// The kind of identity provider. Known values: `builtin`, `oidc`, `firebase`. Open set.
+    #[serde(default)]
     #[schema(required, examples("builtin", "oidc", "firebase"))]
     pub provider: String,
 }
 
 /// The signed-in person's profile.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Profile {
     /// The person's id in this service.
+    #[serde(default)]
     #[schema(required, example = "usr_3b1f0c9d8e7a6b5c4d3e2f1a0b9c8d7e")]
     pub user_id: String,
     /// The address, where the identity provider told it.
@@ -36,12 +41,15 @@ pub struct Profile {
     #[schema(nullable = false, example = "ada@example.com")]
     pub email: Option<String>,
     /// What the person pays for. Known values: `free`, `pro`. Open set.
+    #[serde(default)]
     #[schema(required, examples("free", "pro"))]
     pub tier: String,
     /// Whether the person's next first committee still runs on the higher tier once.
+    #[serde(default)]
     #[schema(required, example = true)]
     pub upgrade_available: bool,
     /// When the profile was provisioned.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
 }
@@ -49,12 +57,13 @@ pub struct Profile {
 /// An erasure that is recorded and not finished: a store could not be swept. The account is kept so
 /// that the person can try again; the erasure also completes by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct ErasurePending {
     /// `erasure_pending`.
+    #[serde(default)]
     #[schema(required, example = "erasure_pending")]
     pub status: String,
     /// The request under which the erasure is recorded.
+    #[serde(default)]
     #[schema(required, example = "req_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub request_id: String,
 }

@@ -7,12 +7,13 @@ use crate::disclosure::Disclosure;
 
 /// The analysis' status, and its result once produced.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct AnalysisResponse {
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Known value: `completed`. Open set: treat a value you do not know as not finished.
+    #[serde(default)]
     #[schema(required, examples("completed"))]
     pub status: String,
     /// The analysis, once produced.
@@ -20,73 +21,86 @@ pub struct AnalysisResponse {
     #[schema(nullable = false)]
     pub result: Option<AnalysisResult>,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
 /// The analysis. It weighs evidence; it never says buy, sell or hold.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct AnalysisResult {
     /// Where the evidence points. Known values: `favourable`, `mixed`, `unfavourable`,
     /// `insufficient_evidence`. Open set.
+    #[serde(default)]
     #[schema(required, examples("favourable", "mixed", "unfavourable", "insufficient_evidence"))]
     pub balance: String,
     /// How sure the committee is, from 0 to 1.
+    #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.55)]
     pub confidence: f64,
     /// The view in a paragraph.
+    #[serde(default)]
     #[schema(
         required,
         example = "Steady cash flows support the case; the price leaves little room for error."
     )]
     pub thesis: String,
     /// What carries it.
+    #[serde(default)]
     #[schema(required)]
     pub drivers: Vec<String>,
     /// What endangers it.
+    #[serde(default)]
     #[schema(required)]
     pub risks: Vec<Risk>,
     /// The courses the future might take.
+    #[serde(default)]
     #[schema(required)]
     pub scenarios: Vec<Scenario>,
     /// Who disagrees.
+    #[serde(default)]
     #[schema(required)]
     pub dissent: Vec<Dissent>,
     /// The red team's objections and what became of them.
+    #[serde(default)]
     #[schema(required)]
     pub red_team: Vec<Objection>,
     /// What would change the view.
+    #[serde(default)]
     #[schema(required)]
     pub what_would_change_the_view: Vec<String>,
     /// What was looked for and not found.
+    #[serde(default)]
     #[schema(required)]
     pub data_gaps: Vec<String>,
     /// Every figure behind it.
+    #[serde(default)]
     #[schema(required)]
     pub evidence: Vec<Evidence>,
 }
 
 /// Something that could go wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Risk {
     /// What.
+    #[serde(default)]
     #[schema(required, example = "Input costs rise faster than prices can.")]
     pub text: String,
     /// What softens it.
+    #[serde(default)]
     #[schema(required, example = "Brands with pricing power.")]
     pub mitigant: String,
     /// The sign that it is happening.
+    #[serde(default)]
     #[schema(required, example = "Gross margin below 46 % for two halves.")]
     pub tripwire: String,
 }
 
 /// A course the future might take.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Scenario {
     /// Known values: `bear`, `base`, `bull`. Open set.
+    #[serde(default)]
     #[schema(required, examples("bear", "base", "bull"))]
     pub name: String,
     /// In per cent; all together sum to 100. Absent where nothing supports a number.
@@ -94,69 +108,82 @@ pub struct Scenario {
     #[schema(nullable = false, minimum = 0, maximum = 100, example = 50)]
     pub probability: Option<u32>,
     /// What happens.
+    #[serde(default)]
     #[schema(required, example = "Organic growth of 3 to 4 % with stable margins.")]
     pub text: String,
     /// What would refute it.
+    #[serde(default)]
     #[schema(required, example = "Two consecutive quarters of falling volumes.")]
     pub wrong_if: String,
 }
 
 /// A member's disagreement with the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Dissent {
     /// Who.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
     /// Which way they point. Known values: `supports`, `opposes`, `neutral`. Open set.
+    #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
     /// Why.
+    #[serde(default)]
     #[schema(required, example = "The price already assumes the best of the three scenarios.")]
     pub text: String,
 }
 
 /// An objection of the red team and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Objection {
     /// The objection.
+    #[serde(default)]
     #[schema(required, example = "The growth figure leans on one acquisition.")]
     pub objection: String,
     /// Known values: `low`, `medium`, `high`. Open set.
+    #[serde(default)]
     #[schema(required, examples("low", "medium", "high"))]
     pub severity: String,
     /// Known values: `accepted`, `answered`, `open`. Open set.
+    #[serde(default)]
     #[schema(required, examples("accepted", "answered", "open"))]
     pub disposition: String,
     /// What the chair says to it.
+    #[serde(default)]
     #[schema(required, example = "Accepted; the organic figure is used instead.")]
     pub response: String,
 }
 
 /// A sourced figure.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Evidence {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "E12")]
     pub evidence_id: String,
     /// Where it is from.
+    #[serde(default)]
     #[schema(required, example = "Annual report 2025")]
     pub source: String,
     /// Which series or statement.
+    #[serde(default)]
     #[schema(required, example = "Organic growth")]
     pub series: String,
     /// The date it speaks of.
+    #[serde(default)]
     #[schema(required, example = "2025-12-31")]
     pub as_of: String,
     /// The value, as a decimal.
+    #[serde(default)]
     #[schema(required, example = "3.4")]
     pub value: String,
     /// Its unit.
+    #[serde(default)]
     #[schema(required, example = "%")]
     pub unit: String,
     /// How it was read or computed.
+    #[serde(default)]
     #[schema(required, example = "as reported")]
     pub how: String,
 }

@@ -106,34 +106,41 @@ impl AnswerInput {
 
 /// A session and its brief: a rejection, clarifying questions, or the finished brief.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct BriefResponse {
     /// The id that threads brief, orchestration, execution, analysis and summary.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the brief stands. Known values: `rejected`, `needs_clarification`, `awaiting_answers`,
     /// `completed`. Open set: treat a value you do not know as not finished. Final: `completed`, `rejected`.
+    #[serde(default)]
     #[schema(
         required,
         examples("needs_clarification", "awaiting_answers", "completed", "rejected")
     )]
     pub status: String,
     /// A short name.
+    #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
     /// The session's language, detected from the input.
+    #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
     /// When the session was started.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
     /// When it last changed.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:02Z")]
     pub updated_at: String,
     /// How often the service has asked back.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 1)]
     pub round: u32,
     /// How often it asks back at most.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 3)]
     pub max_rounds: u32,
     /// Why it was rejected, or what to do next.
@@ -149,30 +156,36 @@ pub struct BriefResponse {
     #[schema(nullable = false)]
     pub brief: Option<MasterInvestmentBrief>,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
 /// A clarifying question.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Question {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "horizon")]
     pub question_id: String,
     /// What is asked.
+    #[serde(default)]
     #[schema(required, example = "For how long do you mean to hold it?")]
     pub text: String,
     /// Why it matters.
+    #[serde(default)]
     #[schema(required, example = "The weight of valuation depends on the horizon.")]
     pub why: String,
     /// Ready-made answers, recommended first.
+    #[serde(default)]
     #[schema(required, example = json!(["3 to 10 years", "1 to 3 years", "less than a year"]))]
     pub options: Vec<String>,
     /// Whether an answer in own words is welcome.
+    #[serde(default)]
     #[schema(required, example = true)]
     pub allows_custom: bool,
     /// Whether the brief waits for it.
+    #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,
 }
@@ -180,48 +193,61 @@ pub struct Question {
 /// The Master Investment Brief, `mib/1`: what the committee works on. It may carry further keys,
 /// which are kept.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct MasterInvestmentBrief {
     /// `mib/1`.
+    #[serde(default)]
     #[schema(required, example = "mib/1")]
     pub schema: String,
     /// The session it belongs to.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// The question, verbatim.
+    #[serde(default)]
     #[schema(required, example = "Is Nestlé still a defensive holding for the next five years?")]
     pub question: String,
     /// A short name.
+    #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
     /// The session's language.
+    #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
     /// What it is about.
+    #[serde(default)]
     #[schema(required)]
     pub subject: Subject,
     /// What the user wants to achieve.
+    #[serde(default)]
     #[schema(required, example = "preserve capital")]
     pub objective: String,
     /// For how long.
+    #[serde(default)]
     #[schema(required, example = "3 to 10 years")]
     pub horizon: String,
     /// How much loss the user can bear.
+    #[serde(default)]
     #[schema(required, example = "moderate")]
     pub risk_tolerance: String,
     /// What must hold.
+    #[serde(default)]
     #[schema(required, example = json!(["no leverage"]))]
     pub constraints: Vec<String>,
     /// What the committee must answer.
+    #[serde(default)]
     #[schema(required, example = json!(["How resilient are the cash flows?"]))]
     pub key_questions: Vec<String>,
     /// What was assumed because nobody said otherwise.
+    #[serde(default)]
     #[schema(required, example = json!(["The base currency is CHF."]))]
     pub assumptions: Vec<String>,
     /// What was asked and answered.
+    #[serde(default)]
     #[schema(required)]
     pub clarifications: Vec<Clarification>,
     /// The date of the brief.
+    #[serde(default)]
     #[schema(required, example = "2026-11-15")]
     pub as_of: String,
     /// Keys this version does not know, kept as they came.
@@ -231,52 +257,60 @@ pub struct MasterInvestmentBrief {
 
 /// What the question is about.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Subject {
     /// Known values: `single_security`, `comparison`, `fund_or_index`, `sector_or_theme`, `macro`,
     /// `portfolio`. Open set.
+    #[serde(default)]
     #[schema(required, examples("single_security", "comparison", "macro"))]
     pub kind: String,
     /// The instruments, resolved.
+    #[serde(default)]
     #[schema(required)]
     pub instruments: Vec<Instrument>,
     /// Themes in words.
+    #[serde(default)]
     #[schema(required, example = json!(["consumer staples"]))]
     pub themes: Vec<String>,
 }
 
 /// An instrument the question is about.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Instrument {
     /// The ticker.
+    #[serde(default)]
     #[schema(required, example = "NESN")]
     pub symbol: String,
     /// The name.
+    #[serde(default)]
     #[schema(required, example = "Nestlé S.A.")]
     pub name: String,
     /// The exchange's code.
+    #[serde(default)]
     #[schema(required, example = "XSWX")]
     pub exchange: String,
     /// Known values: `equity`, `fund`, `index`, `bond`, `currency`, `commodity`, `crypto`. Open set.
+    #[serde(default)]
     #[schema(required, examples("equity", "fund", "index"))]
     pub asset_class: String,
     /// The trading currency.
+    #[serde(default)]
     #[schema(required, example = "CHF")]
     pub currency: String,
 }
 
 /// A question with its answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Clarification {
     /// The question's id.
+    #[serde(default)]
     #[schema(required, example = "horizon")]
     pub question_id: String,
     /// What was asked; empty for context that nobody asked for.
+    #[serde(default)]
     #[schema(required, example = "For how long do you mean to hold it?")]
     pub question: String,
     /// What was answered.
+    #[serde(default)]
     #[schema(required, example = "3 to 10 years")]
     pub answer: String,
 }

@@ -7,34 +7,42 @@ use crate::disclosure::Disclosure;
 
 /// The execution's status and its findings so far.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct ExecutionResponse {
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the execution stands. Known values: `running`, `partial`, `completed`, `failed`. Open set:
     /// treat a value you do not know as not finished. Final: `completed`, `failed`.
+    #[serde(default)]
     #[schema(required, examples("running", "partial", "completed", "failed"))]
     pub status: String,
     /// The tier it runs on. Known values: `free`, `pro`. Open set.
+    #[serde(default)]
     #[schema(required, examples("free", "pro"))]
     pub tier: String,
     /// Whether that tier is the one-time upgrade of a free user.
+    #[serde(default)]
     #[schema(required, example = false)]
     pub upgraded: bool,
     /// How far it is.
+    #[serde(default)]
     #[schema(required)]
     pub progress: Progress,
     /// The tasks and how far each is.
+    #[serde(default)]
     #[schema(required)]
     pub tasks: Vec<TaskRun>,
     /// What was found so far.
+    #[serde(default)]
     #[schema(required)]
     pub findings: Vec<Finding>,
     /// What it cost so far.
+    #[serde(default)]
     #[schema(required)]
     pub usage: Usage,
     /// When the committee was dispatched.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:02:00Z")]
     pub started_at: String,
     /// When it ended.
@@ -46,57 +54,66 @@ pub struct ExecutionResponse {
     #[schema(nullable = false, example = "Too many of the committee's tasks failed.")]
     pub message: Option<String>,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
 /// How far an execution is, in tasks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Progress {
     /// Done.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 4)]
     pub done: u64,
     /// Failed.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 0)]
     pub failed: u64,
     /// In all.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 7)]
     pub total: u64,
 }
 
 /// What the work has cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Usage {
     /// Steps of reasoning.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 31)]
     pub calls: u64,
     /// Tokens read by models.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 84210)]
     pub input_tokens: u64,
     /// Tokens written by models.
+    #[serde(default)]
     #[schema(required, minimum = 0, example = 12033)]
     pub output_tokens: u64,
 }
 
 /// A task of the plan and how far it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct TaskRun {
     /// The task.
+    #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
     /// Who does it.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
     /// In a few words.
+    #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,
     /// Whether the committee cannot do without it.
+    #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,
     /// Known values: `pending`, `running`, `done`, `failed`. Open set.
+    #[serde(default)]
     #[schema(required, examples("pending", "running", "done", "failed"))]
     pub status: String,
     /// When work on it began.
@@ -115,94 +132,115 @@ pub struct TaskRun {
 
 /// What a member found.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Finding {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "F3")]
     pub finding_id: String,
     /// The task it answers.
+    #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
     /// Who found it.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
     /// In one sentence.
+    #[serde(default)]
     #[schema(required, example = "The multiple is above its ten-year median.")]
     pub claim: String,
     /// Why.
+    #[serde(default)]
     #[schema(required, example = "The price-earnings ratio is 22.4 against a median of 20.1.")]
     pub reasoning: String,
     /// Which way it points. Known values: `supports`, `opposes`, `neutral`. Open set.
+    #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
     /// How sure the member is, from 0 to 1.
+    #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
     pub confidence: f64,
     /// The evidence it stands on, by id.
+    #[serde(default)]
     #[schema(required, example = json!(["E12"]))]
     pub evidence: Vec<String>,
     /// The figures it quotes.
+    #[serde(default)]
     #[schema(required)]
     pub figures: Vec<Figure>,
     /// What to keep in mind.
+    #[serde(default)]
     #[schema(required, example = json!(["One peer reports on another calendar."]))]
     pub caveats: Vec<String>,
     /// Its statements, one by one.
+    #[serde(default)]
     #[schema(required)]
     pub claims: Vec<Claim>,
 }
 
 /// A figure as a finding quotes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Figure {
     /// Its name for people.
+    #[serde(default)]
     #[schema(required, example = "Price-earnings ratio")]
     pub name: String,
     /// The value, as a decimal.
+    #[serde(default)]
     #[schema(required, example = "22.4")]
     pub value: String,
     /// Its unit.
+    #[serde(default)]
     #[schema(required, example = "x")]
     pub unit: String,
     /// The date it speaks of.
+    #[serde(default)]
     #[schema(required, example = "2026-09-30")]
     pub as_of: String,
     /// The evidence it is.
+    #[serde(default)]
     #[schema(required, example = "E12")]
     pub evidence_id: String,
 }
 
 /// One statement of a finding, which others can question by its id.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Claim {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "F3.1")]
     pub claim_id: String,
     /// Known values: `fact`, `calculation`, `assumption`, `opinion`. Open set.
-    #[serde(rename = "type")]
+    #[serde(default, rename = "type")]
     #[schema(required, examples("fact", "calculation", "assumption", "opinion"))]
     pub kind: String,
     /// Which way it points. Known values: `supports`, `opposes`, `neutral`. Open set.
+    #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
     /// What it says.
+    #[serde(default)]
     #[schema(required, example = "The price-earnings ratio is 22.4.")]
     pub text: String,
     /// The evidence it stands on, by id.
+    #[serde(default)]
     #[schema(required, example = json!(["E12"]))]
     pub figures: Vec<String>,
     /// How sure the member is, from 0 to 1.
+    #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.8)]
     pub confidence: f64,
     /// What would refute it.
+    #[serde(default)]
     #[schema(required, example = "A restated earnings figure.")]
     pub wrong_if: String,
     /// Known values: `open`, `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open set.
+    #[serde(default)]
     #[schema(required, examples("open", "upheld", "weakened"))]
     pub status: String,
     /// The challenges against it, by id.
+    #[serde(default)]
     #[schema(required, example = json!(["C1"]))]
     pub challenged_by: Vec<String>,
 }

@@ -32,7 +32,6 @@ impl FeedbackRating {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FeedbackRequest {
     /// The rating.
-    #[schema(inline, example = "like")]
     pub rating: FeedbackRating,
     /// In own words. Never logged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,12 +47,13 @@ impl Validate for FeedbackRequest {
 
 /// The rating as it is stored.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct FeedbackResponse {
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// `like` or `dislike`.
+    #[serde(default)]
     #[schema(required, examples("like", "dislike"))]
     pub rating: String,
     /// In own words.
@@ -61,6 +61,7 @@ pub struct FeedbackResponse {
     #[schema(nullable = false, example = "Clear and to the point.")]
     pub comment: Option<String>,
     /// When it was last changed.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:10:00Z")]
     pub updated_at: String,
 }

@@ -98,21 +98,25 @@ fn check_scopes(scopes: &[Scope]) -> Result<(), FieldError> {
 
 /// A key without its secret.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct KeyResponse {
     /// The public id.
+    #[serde(default)]
     #[schema(required, example = "a1b2c3d4e5f6g7h8")]
     pub key_id: String,
     /// The owner's name for it.
+    #[serde(default)]
     #[schema(required, example = "nightly report")]
     pub name: String,
     /// What it may do.
+    #[serde(default)]
     #[schema(required, example = json!(["pipeline:read", "pipeline:findings"]))]
     pub scopes: Vec<String>,
     /// Known values: `active`, `rotating`, `revoked`. Open set.
+    #[serde(default)]
     #[schema(required, examples("active", "rotating", "revoked"))]
     pub status: String,
     /// When it was issued.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
     /// When it stops by itself.
@@ -135,9 +139,9 @@ pub struct KeyResponse {
 
 /// A key that was just issued. This is the only time the key itself is shown.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct IssuedKey {
     /// The key. Keep it in a secret manager.
+    #[serde(default)]
     #[schema(required, example = "<API_KEY>")]
     pub key: String,
     /// What else is known about it.
@@ -156,9 +160,9 @@ impl fmt::Debug for IssuedKey {
 
 /// The owner's keys, without secrets.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct KeyList {
     /// The keys.
+    #[serde(default)]
     #[schema(required)]
     pub keys: Vec<KeyResponse>,
 }

@@ -32,25 +32,30 @@ impl Validate for CreateOrchestrationRequest {
 
 /// The committee roster and task plan.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct OrchestrationResponse {
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the plan stands. Known values: `generating`, `ready`, `failed`. Open set: treat a value
     /// you do not know as not finished.
+    #[serde(default)]
     #[schema(required, examples("generating", "ready", "failed"))]
     pub status: String,
     /// The tier the committee runs on. Known values: `free`, `pro`. Open set.
+    #[serde(default)]
     #[schema(required, examples("free", "pro"))]
     pub tier: String,
     /// Whether that tier is the one-time upgrade of a free user.
+    #[serde(default)]
     #[schema(required, example = false)]
     pub upgraded: bool,
     /// Who sits on it.
+    #[serde(default)]
     #[schema(required)]
     pub committee: Vec<Member>,
     /// What they do.
+    #[serde(default)]
     #[schema(required)]
     pub tasks: Vec<Task>,
     /// Why it failed; safe to show verbatim.
@@ -58,75 +63,90 @@ pub struct OrchestrationResponse {
     #[schema(nullable = false, example = "The plan could not be made. Please submit it again.")]
     pub message: Option<String>,
     /// When it was submitted.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:01:00Z")]
     pub created_at: String,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
 /// A seat on the committee.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Member {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
     /// The kind of seat. Open set.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub role: String,
     /// Its name for people.
+    #[serde(default)]
     #[schema(required, example = "Valuation analyst")]
     pub title: String,
     /// What it answers for.
+    #[serde(default)]
     #[schema(required, example = "What the price already assumes.")]
     pub mandate: String,
     /// How it looks at things.
+    #[serde(default)]
     #[schema(required, example = "Multiples against their own history and peers.")]
     pub lens: String,
     /// The lowest tier that has this seat. Known values: `free`, `pro`. Open set.
+    #[serde(default)]
     #[schema(required, examples("free", "pro"))]
     pub tier: String,
 }
 
 /// A piece of research.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Task {
     /// Stable within the session.
+    #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
     /// Who does it.
+    #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
     /// In a few words.
+    #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,
     /// In full.
+    #[serde(default)]
     #[schema(required, example = "Compare today's multiples with their ten-year range.")]
     pub instructions: String,
     /// What must be done first.
+    #[serde(default)]
     #[schema(required, example = json!(["task_fundamentals"]))]
     pub depends_on: Vec<String>,
     /// Whether the committee cannot do without it.
+    #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,
     /// Known values: `pending`, `running`, `done`, `failed`. Open set.
+    #[serde(default)]
     #[schema(required, examples("pending", "running", "done", "failed"))]
     pub status: String,
 }
 
 /// The committee was dispatched, now or before.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct ConveneResponse {
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the execution stands. Open set.
+    #[serde(default)]
     #[schema(required, examples("running", "partial", "completed", "failed"))]
     pub status: String,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }

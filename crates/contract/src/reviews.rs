@@ -45,7 +45,6 @@ impl ResponseType {
 #[serde(deny_unknown_fields)]
 pub struct ReviewRequest {
     /// What is reviewed.
-    #[schema(inline, example = "debrief")]
     pub response_type: ResponseType,
     /// The session.
     #[schema(min_length = 1, max_length = 200, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
@@ -79,12 +78,13 @@ impl Validate for ReviewRequest {
 
 /// The caller's own review.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct ReviewResponse {
     /// `brief`, `committee` or `debrief`.
+    #[serde(default)]
     #[schema(required, examples("brief", "committee", "debrief"))]
     pub response_type: String,
     /// The session.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// The task inside the committee, if the review is about one.
@@ -92,6 +92,7 @@ pub struct ReviewResponse {
     #[schema(nullable = false, example = "task_valuation")]
     pub task_id: Option<String>,
     /// From 1 to 5.
+    #[serde(default)]
     #[schema(required, minimum = 1, maximum = 5, example = 4)]
     pub rating: i64,
     /// In own words.
@@ -99,9 +100,11 @@ pub struct ReviewResponse {
     #[schema(nullable = false, example = "The risks were well put.")]
     pub comment: Option<String>,
     /// When it was first written.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:10:00Z")]
     pub created_at: String,
     /// When it was last changed.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:12:00Z")]
     pub updated_at: String,
 }

@@ -5,27 +5,30 @@ use utoipa::ToSchema;
 
 /// The caller's sessions, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct SessionList {
     /// The sessions.
+    #[serde(default)]
     #[schema(required)]
     pub sessions: Vec<SessionEntry>,
 }
 
 /// One session of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct SessionEntry {
     /// The id that threads brief, orchestration, execution, analysis and summary.
+    #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// A short name.
+    #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
     /// Where the session stands. Open set: treat a value you do not know as not finished.
+    #[serde(default)]
     #[schema(required, examples("awaiting_answers", "completed", "rejected"))]
     pub status: String,
     /// When it was started.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
 }

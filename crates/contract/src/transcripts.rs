@@ -8,31 +8,35 @@ use crate::disclosure::Disclosure;
 
 /// The turns after the requested cursor.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct TranscriptResponse {
     /// Every turn whose `seq` is greater than `after`, in order.
+    #[serde(default)]
     #[schema(required)]
     pub entries: Vec<TranscriptEntry>,
     /// The cursor to pass as `after` on the next read; never below the one that was sent.
+    #[serde(default)]
     #[schema(required, example = 42)]
     pub latest_seq: i64,
     /// What must be shown with it.
+    #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
 /// One turn.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct TranscriptEntry {
     /// Its place, from 1, with no gap and no repeat.
+    #[serde(default)]
     #[schema(required, minimum = 1, example = 7)]
     pub seq: i64,
     /// What the turn is. Known values: `floor`, `thinking`, `contribution`, `challenge`, `response`,
     /// `synthesis`. Open set: render a value you do not know as any other turn.
+    #[serde(default)]
     #[schema(required, examples("floor", "contribution", "synthesis"))]
     pub kind: String,
     /// When it was said.
+    #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:02:11.483Z")]
     pub at: String,
     /// Who speaks.
@@ -44,12 +48,14 @@ pub struct TranscriptEntry {
     #[schema(nullable = false, example = "task_valuation")]
     pub task_id: Option<String>,
     /// What is said.
+    #[serde(default)]
     #[schema(required, example = "The multiple is above its ten-year median.")]
     pub text: String,
     /// What is said, for programs. Its shape depends on the kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub data: Option<Value>,
     /// SHA-256 over the previous entry's hash and this entry, as lower-case hex: the entries are a chain.
+    #[serde(default)]
     #[schema(
         required,
         example = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

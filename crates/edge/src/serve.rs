@@ -70,3 +70,8 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
         }
     }
 }
+
+/// A router with one document of plain text, such as the metrics.
+pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
+    Router::new().route(path, axum::routing::get(move || std::future::ready(render())))
+}

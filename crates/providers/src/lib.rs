@@ -1,3 +1,5 @@
 //! What the service buys in or brings along: the built-in analyst, its market data, and identity.
 
+pub mod analyst;
+pub mod data_room;
 pub mod identity;

@@ -17,11 +17,7 @@ pub(crate) trait Driver: Send + Sync + 'static {
     const SHORT: i64;
 
     /// A short, indexed read.
-    fn read<T: Send + 'static>(
-        &self,
-        query: Query,
-        decode: Decode<T>,
-    ) -> impl Future<Output = Stored<Vec<T>>> + Send;
+    fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> impl Future<Output = Stored<Vec<T>>> + Send;
 
     /// A read that may return much, and must not hold up the short ones.
     fn read_long<T: Send + 'static>(

@@ -70,7 +70,9 @@ pub async fn migrate(url: &str) -> Result<Migrated, OpenError> {
 /// The name and the SQLite and PostgreSQL text of every statement, for the test that prepares them all.
 #[doc(hidden)]
 pub fn statements() -> Vec<(&'static str, &'static str, &'static str)> {
-    sql::all().map(|sql| (sql.name(), sql.sqlite(), sql.postgres())).collect()
+    sql::all()
+        .map(|sql| (sql.name(), sql.sqlite(), sql.postgres()))
+        .collect()
 }
 
 enum Place<'a> {

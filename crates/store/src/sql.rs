@@ -34,21 +34,14 @@ pub(crate) struct Sql {
 }
 
 impl Sql {
-    const fn new(name: &'static str, text: &'static str) -> Self {
+    /// `postgres` only where the statement must differ there.
+    const fn new(name: &'static str, text: &'static str, postgres: Option<&'static str>) -> Self {
         Self {
             name,
             text,
-            postgres: None,
+            postgres,
             sqlite: OnceLock::new(),
             timer: Timer::new(name),
-        }
-    }
-
-    /// A statement that must differ: first for SQLite, then for PostgreSQL.
-    const fn pair(name: &'static str, sqlite: &'static str, postgres: &'static str) -> Self {
-        Self {
-            postgres: Some(postgres),
-            ..Self::new(name, sqlite)
         }
     }
 
@@ -72,8 +65,12 @@ macro_rules! statements {
         $($(#[$doc])* static $name: $crate::sql::Sql = statements!(@make $name, $text $(, $postgres)?);)+
         pub(in crate::sql) static ALL: &[&$crate::sql::Sql] = &[$(&$name),+];
     };
-    (@make $name:ident, $text:expr) => { $crate::sql::Sql::new(stringify!($name), $text) };
-    (@make $name:ident, $text:expr, $postgres:expr) => { $crate::sql::Sql::pair(stringify!($name), $text, $postgres) };
+    (@make $name:ident, $text:expr) => {
+        $crate::sql::Sql::new(stringify!($name), $text, None)
+    };
+    (@make $name:ident, $text:expr, $postgres:expr) => {
+        $crate::sql::Sql::new(stringify!($name), $text, Some($postgres))
+    };
 }
 use statements;
 

@@ -88,15 +88,11 @@ fn open_sets_have_no_enum_and_times_have_their_format() {
         schema::<TranscriptEntry>()["properties"]["at"]["format"],
         json!("date-time")
     );
+    // A field with a default would show an empty one in the description.
+    assert!(!schema::<BriefResponse>().to_string().contains("\"default\""));
     let finished = &schema::<ExecutionResponse>()["properties"]["finished_at"];
     assert_eq!(
         (&finished["type"], &finished["format"]),
         (&json!("string"), &json!("date-time"))
     );
-}
-#[test]
-fn dump() {
-    for s in [schema::<CreateBriefRequest>(), schema::<AnswerInput>(), schema::<CreateOrchestrationRequest>(), schema::<FeedbackRequest>(), schema::<ReviewRequest>(), schema::<CreateKeyRequest>(), schema::<UpdateKeyRequest>(), schema::<IssuedKey>(), schema::<MasterInvestmentBrief>(), schema::<TranscriptEntry>(), schema::<Health>(), schema::<BriefResponse>(), schema::<AuthConfig>(), schema::<Scope>(), schema::<Progress>()] {
-        println!("{}", serde_json::to_string(&s).unwrap());
-    }
 }

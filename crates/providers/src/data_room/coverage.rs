@@ -6,26 +6,18 @@ use pipeline::brief::Mib;
 const US_MARKET: [&str; 10] = ["^GSPC", "SPX", "SPY", "VOO", "IVV", "VTI", "ITOT", "ES", "SCHB", "SPLG"];
 
 /// Words that place a question outside the United States; beginnings of words, without accents.
-const ELSEWHERE: [&str; 44] = [
-    "europ", "euro ", "german", "deutsch", "dax", "franc", "cac 40", "spain", "espan", "ital", "brit", "united kingdom",
-    "ftse", "japan", "nikkei", "china", "chin", "india", "indi", "brazil", "brasil", "emerging", "schwellenl", "korea",
-    "russia", "swiss", "schweiz", "nederland", "sverige", "turk", "viet", "日本", "日経", "中国", "沪深", "a股", "港股",
-    "한국", "코스피", "росси", "индекс мосбиржи", "भारत", "निफ्टी", "السعود",
-];
+const ELSEWHERE: &str = "europ|euro |german|deutsch|dax|franc|cac 40|spain|espan|ital|brit|united kingdom|ftse|japan|\
+    nikkei|china|chin|india|indi|brazil|brasil|emerging|schwellenl|korea|russia|swiss|schweiz|\
+    nederland|sverige|turk|viet|日本|日経|中国|沪深|a股|港股|한국|코스피|росси|индекс мосбиржи|भारत|निफ्टी|السعود";
 
 /// Words that name the United States.
-const HERE: [&str; 14] = [
-    "u.s.", "usa", "united states", "america", "amerika", "états-unis", "estados unidos", "stati uniti", "s&p", "wall street",
-    "美国", "美股", "米国", "미국",
-];
+const HERE: &str = "u.s.|usa|united states|america|amerika|états-unis|estados unidos|stati uniti|s&p|wall street|美国|\
+    美股|米国|미국";
 
 /// Words that mean the stock market as a whole.
-const STOCKS: [&str; 40] = [
-    "stock", "equit", "share", "aktie", "borse", "bourse", "actions", "bolsa", "accion", "azion", "borsa", "acoes", "aandel",
-    "beurs", "株", "股", "주식", "акци", "рынок", "рынк", "hisse", "cổ phiếu", "co phieu", "chứng khoán", "aktier", "शेयर",
-    "الأسهم", "أسهم", "60/40", "portfolio", "index fund", "indexfonds", "market", "markt", "marche", "marché", "mercado", "mercato",
-    "börse", "ações",
-];
+const STOCKS: &str = "stock|equit|share|aktie|borse|bourse|actions|bolsa|accion|azion|borsa|acoes|aandel|beurs|株|股|주식|\
+    акци|рынок|рынк|hisse|cổ phiếu|co phieu|chứng khoán|aktier|शेयर|الأسهم|أسهم|60/40|portfolio|\
+    index fund|indexfonds|market|markt|marche|marché|mercado|mercato|börse|ações";
 
 /// The prefix of an instrument's figures: `ev_AAPL_…`.
 pub fn key_of(symbol: &str) -> String {
@@ -45,15 +37,19 @@ pub fn follows_us_market(symbol: &str) -> bool {
 /// Whether the US market series are about the subject itself, and not only its surroundings.
 pub fn us_market_is_subject(brief: &Mib) -> bool {
     let subject = &brief.subject;
-    if subject.instruments.iter().any(|instrument| follows_us_market(&instrument.symbol)) {
+    if subject
+        .instruments
+        .iter()
+        .any(|instrument| follows_us_market(&instrument.symbol))
+    {
         return true;
     }
     if !subject.instruments.is_empty() {
         return false;
     }
     let words = format!("{} {}", brief.question, subject.themes.join(" ")).to_lowercase();
-    let names = |list: &[&str]| list.iter().any(|word| words.contains(word));
-    if names(&ELSEWHERE) && !names(&HERE) && !words.contains(" us ") {
+    let names = |list: &str| list.split('|').any(|word| words.contains(word));
+    if names(ELSEWHERE) && !names(HERE) && !words.contains(" us ") {
         return false;
     }
     match subject.kind.as_str() {
@@ -61,7 +57,10 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
         // A theme such as solar power is not the market; "stocks" is.
         _ => subject.themes.iter().any(|theme| {
             let theme = theme.to_lowercase();
-            STOCKS.iter().any(|word| theme == *word || (theme.starts_with(word) && !theme.contains(' ')) || theme.contains("stock market"))
+            theme.contains("stock market")
+                || STOCKS
+                    .split('|')
+                    .any(|word| theme.starts_with(word) && !theme.contains(' '))
         }),
     }
 }

@@ -26,8 +26,14 @@ pub enum Gap {
     News,
 }
 
-const PRICES: (&str, &str) = ("No price history for ", " in the data room; the shipped prices end 2013-03-01.");
-const OLD_PRICES: (&str, &str) = ("The shipped prices of ", " end 2013-03-01; nothing newer is in the data room.");
+const PRICES: (&str, &str) = (
+    "No price history for ",
+    " in the data room; the shipped prices end 2013-03-01.",
+);
+const OLD_PRICES: (&str, &str) = (
+    "The shipped prices of ",
+    " end 2013-03-01; nothing newer is in the data room.",
+);
 const ACCOUNTS: (&str, &str) = ("No accounts or composition of ", " in the data room.");
 const INDUSTRY: (&str, &str) = ("No industry data on ", " in the data room.");
 const OLD_MARKET: &str = "The US market series end 2023-06; nothing newer is in the data room.";
@@ -66,7 +72,11 @@ impl Gap {
 pub fn of(brief: &Mib) -> Vec<Gap> {
     let mut gaps = Vec::new();
     for instrument in &brief.subject.instruments {
-        let name = if instrument.name.is_empty() { &instrument.symbol } else { &instrument.name };
+        let name = if instrument.name.is_empty() {
+            &instrument.symbol
+        } else {
+            &instrument.name
+        };
         if stocks::series_of(&instrument.symbol).is_some() {
             gaps.push(Gap::OldPrices(name.clone()));
         } else if !coverage::follows_us_market(&instrument.symbol) {

@@ -1,5 +1,6 @@
 //! Keys over HTTP, from an issuer that may be slow, broken or hostile.
 
+use std::error::Error;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -82,17 +83,12 @@ impl HttpKeys {
 
     async fn get<T: DeserializeOwned>(&self, address: Url) -> Result<T, String> {
         let shown = address.to_string();
-        let mut response = self
-            .client
-            .get(address)
-            .send()
-            .await
-            .map_err(|error| error.to_string())?;
+        let mut response = self.client.get(address).send().await.map_err(explain)?;
         if response.status() != reqwest::StatusCode::OK {
             return Err(format!("{shown} answered {}", response.status()));
         }
         let mut body = Vec::new();
-        while let Some(part) = response.chunk().await.map_err(|error| error.to_string())? {
+        while let Some(part) = response.chunk().await.map_err(explain)? {
             if body.len() + part.len() > MAX_BODY_BYTES {
                 return Err(format!("{shown} answered more than {MAX_BODY_BYTES} bytes"));
             }
@@ -125,5 +121,16 @@ fn client() -> Result<Client, String> {
         .pool_max_idle_per_host(0)
         .user_agent("convene")
         .build()
-        .map_err(|error| error.to_string())
+        .map_err(explain)
+}
+
+/// The error with its causes: the outermost one only says that a request failed.
+fn explain(error: reqwest::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text = format!("{text}: {inner}");
+        cause = inner.source();
+    }
+    text
 }

@@ -13,7 +13,8 @@ use super::oidc::OidcVerifier;
 use super::timing::Timing;
 use super::token::TokenVerifier;
 
-/// Firebase has no key set in its discovery document that we could rely on; this is the one it documents.
+/// The address that Firebase documents for its keys. It is the same for all projects, so there is
+/// nothing to discover.
 const JWKS_URL: &str = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 /// Which Firebase project to trust.

@@ -71,7 +71,11 @@ impl KeySet {
         let fitting = |key: &&Key| key.algorithm == algorithm;
         match kid {
             Some(kid) => {
-                let mut named = self.keys.iter().filter(|key| !kid.is_empty() && key.kid == kid).peekable();
+                let mut named = self
+                    .keys
+                    .iter()
+                    .filter(|key| !kid.is_empty() && key.kid == kid)
+                    .peekable();
                 if named.peek().is_none() {
                     return Choice::Unknown;
                 }

@@ -81,29 +81,33 @@ impl KeyCache {
             return Ok(None);
         }
         let _flight = self.flight.lock().await;
-        {
-            let mut state = self.state.lock();
-            if state.fetches == seen.fetches {
-                if let Some(error) = &state.error {
-                    // The key may well be a new one; we cannot tell while the issuer is away.
-                    if within(now, state.attempted, self.timing.retry_seconds()) {
-                        return Err(TokenRefusal::Unavailable(error.clone()));
-                    }
-                } else if within(now, state.looked_again, self.timing.refetch_floor_seconds) {
-                    return Ok(None);
-                }
-                // Noted before the fetch: a caller who hangs up must not escape the floor.
-                state.looked_again = Some(now);
-            }
-        }
+        // If another caller fetched while this one waited, its result serves both.
         if self.state.lock().fetches == seen.fetches {
+            if !self.may_look_again(now)? {
+                return Ok(None);
+            }
             self.fetch(now).await;
         }
-        match &self.state.lock().error {
-            Some(error) => return Err(TokenRefusal::Unavailable(error.clone())),
-            None => {}
+        let error = self.state.lock().error.clone();
+        match error {
+            Some(error) => Err(TokenRefusal::Unavailable(error)),
+            None => self.view(now, true).map(Some),
         }
-        self.view(now, true).map(Some)
+    }
+
+    fn may_look_again(&self, now: Timestamp) -> Result<bool, TokenRefusal> {
+        let mut state = self.state.lock();
+        match &state.error {
+            // The key may well be a new one; nobody can tell while the issuer is away.
+            Some(error) if within(now, state.attempted, self.timing.retry_seconds()) => {
+                return Err(TokenRefusal::Unavailable(error.clone()));
+            }
+            None if within(now, state.looked_again, self.timing.refetch_floor_seconds) => return Ok(false),
+            _ => {}
+        }
+        // Noted before the fetch: a caller who hangs up must not escape the floor.
+        state.looked_again = Some(now);
+        Ok(true)
     }
 
     /// How the keys are, in a word.

@@ -8,9 +8,16 @@ use pipeline::principal::Tier;
 use super::{Query, Write, params, statements};
 
 statements! {
+    /// The owner's row in `erased_owners` is the lock between provisioning and the end of an erasure. The time 0 is no erasure.
+    LOCK_OWNER = "insert into erased_owners (owner, erased_at) values ($1, 0) \
+        on conflict (owner) do update set erased_at = erased_owners.erased_at";
+    /// Not for a token from before an erasure, nor from its very second: `$9` is the second in which it was issued.
     PROVISION_PROFILE = "insert into profiles \
         (owner, issuer, subject, email, tier, upgrade_session, erasing, created_at, last_active_at) \
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (owner) do nothing";
+        select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as text), \
+        cast($6 as text), cast($7 as bigint), cast($8 as bigint), cast($8 as bigint) \
+        where not exists (select 1 from erased_owners where owner = $1 and erased_at > 0 and erased_at >= $9) \
+        on conflict (owner) do nothing";
     /// Takes the row lock that [`SET_ERASING`] needs too, so that a write is before an erasure or refused.
     TOUCH_PROFILE = "update profiles set last_active_at = $2 where owner = $1 and erasing = 0";
     SET_TIER = "update profiles set tier = $2 where owner = $1";
@@ -27,7 +34,11 @@ statements! {
         from profiles where email = $1 order by created_at, owner";
 }
 
-pub(super) fn provision(profile: Profile) -> Write {
+pub(super) fn lock_owner(owner: String) -> Write {
+    Write::free(&LOCK_OWNER, params![owner])
+}
+
+pub(super) fn provision(profile: Profile, token_issued_at: Timestamp) -> Write {
     Write::free(
         &PROVISION_PROFILE,
         params![
@@ -39,6 +50,7 @@ pub(super) fn provision(profile: Profile) -> Write {
             profile.upgrade_session,
             profile.erasing,
             profile.created_at,
+            Timestamp::from_seconds(token_issued_at.seconds()),
         ],
     )
 }

@@ -27,8 +27,8 @@ statements! {
         from api_keys k left join executions e on e.session_id = $2 and e.owner = k.owner where k.key_id = $1");
     PUT_FINDING = "insert into findings (session_id, ordinal, task_id, body) values ($1, $2, $3, $4) \
         on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
-    FINDINGS = "select f.body from executions e join findings f on f.session_id = e.session_id \
-        where e.session_id = $2 and e.owner = $1 order by f.ordinal";
+    FINDINGS = "select body from findings where session_id = \
+        (select session_id from executions where session_id = $2 and owner = $1) order by ordinal";
     RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result) values ($1, $2, $3, $4, $5) \
         on conflict (session_id, name) do nothing";
     STEPS = "select name, request_sha256, result, at from steps where session_id = $1 order by at, name";

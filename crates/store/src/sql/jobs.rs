@@ -62,11 +62,7 @@ pub(super) fn finish(job_id: String, worker: String, fence: i64) -> Write {
 }
 
 pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {
-    Write::guarded(
-        Guard::LeaseHeld,
-        &RELEASE_JOB,
-        params![job_id, worker, fence, run_at],
-    )
+    Write::guarded(Guard::LeaseHeld, &RELEASE_JOB, params![job_id, worker, fence, run_at])
 }
 
 pub(super) fn stop(owner: String) -> Write {

@@ -10,8 +10,28 @@ use super::{Query, Write, params, statements};
 macro_rules! columns {
     ($of:literal) => {
         concat!(
-            $of, "key_id, ", $of, "owner, ", $of, "name, ", $of, "scopes, ", $of, "status, ", $of, "sha256, ", $of,
-            "created_at, ", $of, "expires_at, ", $of, "last_used_at, ", $of, "grace_ends_at, ", $of, "successor_id"
+            $of,
+            "key_id, ",
+            $of,
+            "owner, ",
+            $of,
+            "name, ",
+            $of,
+            "scopes, ",
+            $of,
+            "status, ",
+            $of,
+            "sha256, ",
+            $of,
+            "created_at, ",
+            $of,
+            "expires_at, ",
+            $of,
+            "last_used_at, ",
+            $of,
+            "grace_ends_at, ",
+            $of,
+            "successor_id"
         )
     };
 }

@@ -12,9 +12,12 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
         .any(|mutation| matches!(mutation, Mutation::Enqueue(_) | Mutation::ReleaseJob { .. }));
     let mut writes = Vec::with_capacity(batch.0.len() + 1);
     for mutation in batch.0 {
-        if let Mutation::RevokeRefreshFamily { family } = &mutation {
+        match &mutation {
             // Once to wait for a rotation under way, and once more with a snapshot that sees what it inserted.
-            writes.push(identity::revoke_family(family.clone()));
+            Mutation::RevokeRefreshFamily { family } => writes.push(identity::revoke_family(family.clone())),
+            // The same reason: the look for an erasure must come after the wait for one.
+            Mutation::ProvisionProfile { profile, .. } => writes.push(accounts::lock_owner(profile.owner.clone())),
+            _ => {}
         }
         writes.push(write(mutation)?);
     }
@@ -24,7 +27,10 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
 fn write(mutation: Mutation) -> Stored<Write> {
     use Mutation as M;
     Ok(match mutation {
-        M::ProvisionProfile(profile) => accounts::provision(profile),
+        M::ProvisionProfile {
+            profile,
+            token_issued_at,
+        } => accounts::provision(profile, token_issued_at),
         M::TouchProfile { owner, now } => accounts::touch(owner, now),
         M::SetTier { owner, tier } => accounts::set_tier(owner, tier),
         M::ClaimUpgrade { owner, session_id } => accounts::claim_upgrade(owner, session_id),

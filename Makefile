@@ -1,0 +1,30 @@
+# The only commands a person needs. Everything else is called from here.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+help: ## Show these lines
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: ## Build and serve with convene.toml
+	cargo build --release --locked --package convene
+	exec ./target/release/convene serve
+
+test: ## Set everything up and run every check
+	checks/all.sh
+
+bench: ## Measure, as ratios within one run
+	bench/run.sh
+
+fmt: ## Format
+	cargo fmt --all
+
+lint: ## Formatting, clippy with our lints, documentation
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
+
+openapi: ## Write the committed descriptions anew
+	cargo run --quiet --package convene -- openapi > docs/openapi.json
+	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
+
+.PHONY: help run test bench fmt lint openapi

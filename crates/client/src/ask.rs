@@ -1,0 +1,100 @@
+//! From a question to its debrief in one call.
+
+use std::time::Duration;
+
+use contract::{AnswerInput, BriefResponse, ExecutionResponse, OrchestrationResponse, Question, SummaryResponse};
+
+use crate::error::Error;
+use crate::polling::if_ready;
+use crate::{Client, Result};
+
+/// How to ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ask {
+    /// How long to wait between two polls; two to three seconds are recommended.
+    pub poll_every: Duration,
+    /// How long to wait for each stage at most.
+    pub deadline: Duration,
+}
+
+impl Default for Ask {
+    fn default() -> Self {
+        Self {
+            poll_every: Duration::from_millis(2_500),
+            deadline: Duration::from_secs(30 * 60),
+        }
+    }
+}
+
+/// What asking came to.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Asked {
+    /// The question is off-mandate; the message says why.
+    Rejected(Box<BriefResponse>),
+    /// The plan could not be made; the message says why.
+    PlanFailed(Box<OrchestrationResponse>),
+    /// The committee lost its quorum; the message says why.
+    CommitteeFailed(Box<ExecutionResponse>),
+    /// There is a debrief.
+    Debriefed(Box<Debriefing>),
+}
+
+/// A debrief and what it comes from.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Debriefing {
+    /// The brief.
+    pub brief: BriefResponse,
+    /// The committee's work.
+    pub execution: ExecutionResponse,
+    /// The debrief.
+    pub summary: SummaryResponse,
+}
+
+impl Client {
+    /// Asks a question and waits for its debrief. `answer` is called with the open questions each time
+    /// the service asks back; when it returns nothing, asking ends with [`Error::NoAnswers`].
+    pub async fn ask(
+        &self,
+        input: &str,
+        how: Ask,
+        mut answer: impl FnMut(&[Question]) -> Vec<AnswerInput>,
+    ) -> Result<Asked> {
+        let mut brief = self.create_brief(input, None).await?;
+        let session = brief.session_id.clone();
+        loop {
+            match brief.status.as_str() {
+                "completed" => break,
+                "rejected" => return Ok(Asked::Rejected(Box::new(brief))),
+                "needs_clarification" | "awaiting_answers" => {
+                    let answers = answer(brief.questions.as_deref().unwrap_or_default());
+                    if answers.is_empty() {
+                        return Err(Error::NoAnswers(session));
+                    }
+                    brief = self.submit_answers(&session, answers, None).await?;
+                }
+                _ => brief = self.wait_for_brief(&session, how.poll_every, how.deadline).await?,
+            }
+        }
+        if brief.brief.is_none() {
+            brief = self.brief(&session).await?;
+        }
+        let posted = brief.brief.clone().unwrap_or_default();
+        self.create_orchestration(&session, &posted, None).await?;
+        let plan = self.wait_for_plan(&session, how.poll_every, how.deadline).await?;
+        if plan.status == "failed" {
+            return Ok(Asked::PlanFailed(Box::new(plan)));
+        }
+        // Where the convene switch is off this is a 404, and the plan dispatches its committee by itself.
+        if_ready(self.convene(&session).await)?;
+        let execution = self.wait_for_execution(&session, how.poll_every, how.deadline).await?;
+        if execution.status == "failed" {
+            return Ok(Asked::CommitteeFailed(Box::new(execution)));
+        }
+        let summary = self.wait_for_summary(&session, how.poll_every, how.deadline).await?;
+        Ok(Asked::Debriefed(Box::new(Debriefing {
+            brief,
+            execution,
+            summary,
+        })))
+    }
+}

@@ -1,0 +1,25 @@
+//! What came of it.
+
+use contract::{AnalysisResponse, SummaryResponse};
+use reqwest::Method;
+
+use super::v1;
+use crate::{Client, Result};
+
+impl Client {
+    /// `GET /api/v1/analyses/{session_id}`. A 404 means not ready yet.
+    pub async fn analysis(&self, session_id: &str) -> Result<AnalysisResponse> {
+        self.get(v1!["analyses", session_id], &[]).await
+    }
+
+    /// `GET /api/v1/summaries/{session_id}`. A 404 means not ready yet.
+    pub async fn summary(&self, session_id: &str) -> Result<SummaryResponse> {
+        self.get(v1!["summaries", session_id], &[]).await
+    }
+
+    /// `GET /api/v1/summaries/{session_id}/audit.pdf`: the bytes of the PDF.
+    pub async fn audit_pdf(&self, session_id: &str) -> Result<Vec<u8>> {
+        let call = self.call(Method::GET, v1!["summaries", session_id, "audit.pdf"])?;
+        Ok(self.send(&call).await?.body)
+    }
+}

@@ -1,0 +1,71 @@
+//! What can go wrong.
+
+use std::time::Duration;
+
+use contract::ErrorBody;
+
+/// Why a call did not give what was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The service answered with an error.
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    /// There was no answer.
+    #[error("the service could not be reached: {0}")]
+    Transport(#[from] reqwest::Error),
+    /// The answer could not be read.
+    #[error("the answer could not be read: {0}")]
+    Decode(#[from] serde_json::Error),
+    /// The address, the token or an id cannot be sent.
+    #[error("{0}")]
+    Unsendable(String),
+    /// It was not ready in time; the session goes on without us.
+    #[error("{0} was not ready in time")]
+    Deadline(&'static str),
+    /// The service asked back and nobody answered.
+    #[error("the service asked back in session {0} and got no answers")]
+    NoAnswers(String),
+}
+
+impl Error {
+    /// Whether this is the not-ready signal of a downstream read.
+    pub fn is_not_found(&self) -> bool {
+        matches!(self, Self::Api(error) if error.status == 404)
+    }
+
+    /// The code to branch on, where the service gave one.
+    pub fn code(&self) -> Option<&str> {
+        match self {
+            Self::Api(ApiError {
+                envelope: Some(body), ..
+            }) => Some(&body.code),
+            _ => None,
+        }
+    }
+}
+
+/// An answer that is not a success.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.in_words())]
+pub struct ApiError {
+    /// The HTTP status.
+    pub status: u16,
+    /// The error envelope; absent when something in between answered.
+    pub envelope: Option<ErrorBody>,
+    /// How long the service wants to be left alone.
+    pub retry_after: Option<Duration>,
+}
+
+impl ApiError {
+    /// Whether the service says that the same request can succeed later.
+    pub fn is_retryable(&self) -> bool {
+        self.envelope.as_ref().is_some_and(|body| body.retryable)
+    }
+
+    fn in_words(&self) -> String {
+        match &self.envelope {
+            Some(body) => format!("{} ({} {}, {})", body.message, self.status, body.code, body.request_id),
+            None => format!("the service answered {}", self.status),
+        }
+    }
+}

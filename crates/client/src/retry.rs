@@ -1,0 +1,56 @@
+//! When a request is sent again, and after how long.
+
+use std::time::Duration;
+
+use crate::error::ApiError;
+
+/// How patient the client is with errors that say `retryable`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RetryPolicy {
+    /// How often a request is sent at most, the first time included.
+    pub attempts: u32,
+    /// The wait after the first error; it doubles from there.
+    pub first_wait: Duration,
+    /// Where the doubling ends.
+    pub longest_back_off: Duration,
+    /// A longer `Retry-After` than this is handed to the caller instead of waited for.
+    pub longest_retry_after: Duration,
+}
+
+impl Default for RetryPolicy {
+    fn default() -> Self {
+        Self {
+            attempts: 6,
+            first_wait: Duration::from_millis(500),
+            longest_back_off: Duration::from_secs(30),
+            longest_retry_after: Duration::from_secs(120),
+        }
+    }
+}
+
+impl RetryPolicy {
+    /// A policy that never sends a request twice.
+    pub const NEVER: Self = Self {
+        attempts: 1,
+        first_wait: Duration::ZERO,
+        longest_back_off: Duration::ZERO,
+        longest_retry_after: Duration::ZERO,
+    };
+
+    /// How long to wait before the next try after that many; none if the error stands.
+    pub(crate) fn wait(&self, tried: u32, error: &ApiError) -> Option<Duration> {
+        if !error.is_retryable() || tried >= self.attempts {
+            return None;
+        }
+        let doublings = tried.saturating_sub(1).min(16);
+        let back_off = self
+            .first_wait
+            .saturating_mul(1 << doublings)
+            .min(self.longest_back_off);
+        match error.retry_after {
+            Some(asked) if asked > self.longest_retry_after => None,
+            Some(asked) => Some(asked.max(back_off)),
+            None => Some(back_off),
+        }
+    }
+}

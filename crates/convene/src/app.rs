@@ -1,0 +1,193 @@
+//! The service put together: listeners, engine, worker.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use edge::{Edge, EdgeSettings, route_table};
+use engine::pipeline::ports::clock::Clock;
+use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
+use metrics_exporter_prometheus::PrometheusHandle;
+use providers::analyst::BuiltinAnalyst;
+use providers::data_room::BuiltinDataRoom;
+use providers::identity::{Argon2Hasher, RsaSigner};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::Config;
+use crate::fault::Fault;
+use crate::identity::{self, CLIENT_ID};
+use crate::system::SystemIds;
+
+/// Which parts run in this process.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// The public edge.
+    pub edge: bool,
+    /// The auth service.
+    pub auth: bool,
+    /// The worker and the sweep.
+    pub worker: bool,
+}
+
+impl Parts {
+    /// Everything in one process.
+    pub const ALL: Self = Self { edge: true, auth: true, worker: true };
+}
+
+/// A running service.
+pub struct App {
+    /// The engine, for tests and commands.
+    pub engine: Arc<Engine>,
+    /// Where the edge listens.
+    pub edge: Option<SocketAddr>,
+    /// Where the auth service listens.
+    pub auth: Option<SocketAddr>,
+    /// Where metrics are.
+    pub metrics: Option<SocketAddr>,
+    cancel: CancellationToken,
+    tasks: TaskTracker,
+}
+
+impl App {
+    /// Opens the store, binds the listeners and starts.
+    pub async fn start(config: &Config, parts: Parts, clock: Arc<dyn Clock>, meters: Option<PrometheusHandle>) -> Result<Self, Fault> {
+        let edge_listener = if parts.edge { Some(bind("server.listen", &config.server.listen).await?) } else { None };
+        let auth_listener = if parts.auth { Some(bind("auth.listen", &config.auth.listen).await?) } else { None };
+        let issuer = issuer(config, auth_listener.as_ref());
+        let (engine, built_in) = assemble(config, &issuer, clock).await?;
+
+        let cancel = CancellationToken::new();
+        let tasks = TaskTracker::new();
+        let grace = Duration::from_secs(config.server.shutdown_grace_seconds);
+        let settings = edge_settings(config);
+        let address = |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
+        let (edge_address, auth_address) = (address(&edge_listener), address(&auth_listener));
+        if let Some(listener) = edge_listener {
+            let state = Edge::new(engine.clone(), settings.clone(), route_table::EDGE).map_err(Fault::Configuration)?;
+            tasks.spawn(edge::serve::tidy_limits(state.clone(), cancel.clone()));
+            tasks.spawn(edge::serve::serve(listener, edge::edge_router(&state), cancel.clone(), grace));
+        }
+        if let Some(listener) = auth_listener {
+            let state = Edge::new(engine.clone(), settings, route_table::auth()).map_err(Fault::Configuration)?;
+            let sign_ins = built_in.map(|provider| {
+                edge::auth::sign_ins(provider, config.auth.redirect_uris.clone(), config.auth.sign_ins_per_minute)
+            });
+            tasks.spawn(edge::serve::serve(listener, edge::auth::auth_router(&state, sign_ins), cancel.clone(), grace));
+        }
+        let mut metrics_address = None;
+        if let (Some(meters), false) = (meters, config.metrics.listen.is_empty()) {
+            let listener = bind("metrics.listen", &config.metrics.listen).await?;
+            metrics_address = listener.local_addr().ok();
+            let upkeep = meters.clone();
+            tasks.spawn(edge::serve::serve(listener, edge::serve::text_router("/metrics", move || meters.render()), cancel.clone(), grace));
+            let stop = cancel.clone();
+            tasks.spawn(async move {
+                while tokio::time::timeout(Duration::from_secs(15), stop.cancelled()).await.is_err() {
+                    upkeep.run_upkeep();
+                }
+            });
+        }
+        if parts.worker {
+            tasks.spawn(Worker::new(engine.clone()).run(cancel.clone()));
+            tasks.spawn(engine.clone().sweep_until(cancel.clone()));
+        }
+        Ok(Self {
+            engine,
+            edge: edge_address,
+            auth: auth_address,
+            metrics: metrics_address,
+            cancel,
+            tasks,
+        })
+    }
+
+    /// Stops: finishes what is in flight, hands jobs over, closes the store.
+    pub async fn stop(self) {
+        self.cancel.cancel();
+        self.tasks.close();
+        self.tasks.wait().await;
+        self.engine.close().await;
+    }
+}
+
+/// The engine over the configured ports, and the built-in identity provider where that is the one.
+pub async fn assemble(config: &Config, issuer: &str, clock: Arc<dyn Clock>) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
+    let url = config.store_url();
+    if let Some(path) = url.strip_prefix("sqlite:") {
+        prepare_folder(path)?;
+    }
+    let options = store::Options {
+        pool_size: usize::try_from(config.store.pool_size).unwrap_or(16),
+        ..store::Options::default()
+    };
+    let store = store::open(&url, options).await.map_err(|error| Fault::key("store.url", error))?;
+    let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
+    let ports = Ports {
+        reasoner: Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms))),
+        data_room: Arc::new(BuiltinDataRoom::new()),
+        identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
+        passwords: Arc::new(Argon2Hasher),
+        signer,
+        printer: Arc::new(audit::PdfPrinter),
+        clock,
+        ids: Arc::new(SystemIds),
+        store,
+    };
+    let built_in = (config.identity.kind == "builtin").then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
+    Ok((Engine::new(ports, settings(config)), built_in))
+}
+
+/// The built-in issuer: the configured address, or the one the auth service listens on.
+pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
+    if !config.auth.public_url.is_empty() {
+        return config.auth.public_url.trim_end_matches('/').to_owned();
+    }
+    let bound = listener.and_then(|listener| listener.local_addr().ok());
+    match bound {
+        Some(address) if config.auth.listen.ends_with(":0") => format!("http://{address}"),
+        _ => format!("http://{}", config.auth.listen.replace("0.0.0.0", "127.0.0.1").replace("[::]", "127.0.0.1")),
+    }
+}
+
+async fn bind(key: &str, listen: &str) -> Result<TcpListener, Fault> {
+    TcpListener::bind(listen)
+        .await
+        .map_err(|error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}")))
+}
+
+fn prepare_folder(path: &str) -> Result<(), Fault> {
+    match std::path::Path::new(path).parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => std::fs::create_dir_all(folder)
+            .map_err(|error| Fault::key("data_dir", format_args!("cannot make {}: {error}", folder.display()))),
+        _ => Ok(()),
+    }
+}
+
+fn edge_settings(config: &Config) -> EdgeSettings {
+    EdgeSettings {
+        request_timeout: Duration::from_secs(config.server.request_timeout_seconds),
+        body_timeout: Duration::from_secs(config.server.body_timeout_seconds),
+        cors_origins: config.server.cors_origins.clone(),
+        deprecations: config.server.deprecations.clone(),
+        ..EdgeSettings::default()
+    }
+}
+
+fn settings(config: &Config) -> Settings {
+    let seconds = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
+    Settings {
+        switches: config.switches,
+        limits: config.limits,
+        idempotency_required: config.idempotency.required,
+        idempotency_keep_seconds: seconds(config.idempotency.keep_seconds),
+        rotation_grace_seconds: seconds(config.keys.rotation_grace_seconds),
+        erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),
+        plan_wait_ms: config.worker.plan_wait_ms,
+        lease_seconds: seconds(config.worker.lease_seconds),
+        worker_jobs: usize::try_from(config.worker.jobs).unwrap_or(64),
+        step_timeout_seconds: config.worker.step_timeout_seconds,
+        ..Settings::default()
+    }
+}

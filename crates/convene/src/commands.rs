@@ -1,0 +1,103 @@
+//! What the binary can do.
+
+mod openapi;
+mod serve;
+mod show_config;
+mod tier;
+mod token;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::config::Config;
+use crate::fault::Fault;
+
+/// An investment committee that you call over HTTP.
+#[derive(Parser)]
+#[command(name = "convene", version, about)]
+struct Cli {
+    /// The configuration file; without it, convene.toml in this folder if there is one.
+    #[arg(long, global = true, value_name = "FILE", env = "CONVENE_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve: the public edge, the auth service and the worker.
+    Serve {
+        /// Run only one part in this process.
+        #[arg(long, value_enum)]
+        only: Option<Only>,
+    },
+    /// Print the effective configuration, with secrets masked.
+    Config,
+    /// Sign a person in without a password and print the ID token; the built-in provider only.
+    Token {
+        /// Whom.
+        #[arg(long)]
+        email: String,
+    },
+    /// Set what a person pays for.
+    Tier {
+        /// Whom.
+        #[arg(long)]
+        email: String,
+        /// `free` or `pro`.
+        #[arg(long)]
+        set: String,
+    },
+    /// Bring the database to this version and stop.
+    Migrate,
+    /// Print the description of the API.
+    Openapi {
+        /// Of the auth service's key management.
+        #[arg(long)]
+        auth: bool,
+    },
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Only {
+    /// The public edge.
+    Edge,
+    /// The auth service.
+    Auth,
+    /// The worker and the sweep.
+    Worker,
+}
+
+/// Runs the command line; a failure is one line on standard error.
+pub fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("convene: {fault}");
+            ExitCode::from(fault.exit_code())
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Fault> {
+    if let Command::Openapi { auth } = cli.command {
+        return openapi::print(auth);
+    }
+    let config = Config::load(cli.config.as_deref())?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Fault::Other(error.to_string()))?;
+    runtime.block_on(async {
+        match cli.command {
+            Command::Serve { only } => serve::serve(&config, only).await,
+            Command::Config => show_config::show(&config),
+            Command::Token { email } => token::print(&config, &email).await,
+            Command::Tier { email, set } => tier::set(&config, &email, &set).await,
+            Command::Migrate => serve::migrate(&config).await,
+            Command::Openapi { auth } => openapi::print(auth),
+        }
+    })
+}

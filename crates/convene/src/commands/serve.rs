@@ -1,0 +1,77 @@
+//! `convene serve` and `convene migrate`.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use tokio::signal::unix::{SignalKind, signal};
+
+use super::Only;
+use crate::app::{App, Parts};
+use crate::config::Config;
+use crate::fault::Fault;
+use crate::system::SystemClock;
+use crate::telemetry;
+
+/// Serves until a signal says to stop.
+pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fault> {
+    telemetry::start_log(&config.log)?;
+    let meters = if config.metrics.listen.is_empty() { None } else { Some(telemetry::start_metrics()?) };
+    let parts = match only {
+        None => Parts::ALL,
+        Some(only) => Parts {
+            edge: matches!(only, Only::Edge),
+            auth: matches!(only, Only::Auth),
+            worker: matches!(only, Only::Worker),
+        },
+    };
+    let unix = |kind| signal(kind).map_err(|error| Fault::Other(error.to_string()));
+    let (mut term, mut int) = (unix(SignalKind::terminate())?, unix(SignalKind::interrupt())?);
+    let app = App::start(config, parts, Arc::new(SystemClock), meters).await?;
+    greet(config, &app);
+    tokio::select! {
+        _ = term.recv() => {}
+        _ = int.recv() => {}
+    }
+    tracing::info!("stopping");
+    tokio::select! {
+        () = app.stop() => Ok(()),
+        // A second signal means now.
+        _ = term.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
+        _ = int.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
+    }
+}
+
+/// Brings the database to this version.
+pub(super) async fn migrate(config: &Config) -> Result<(), Fault> {
+    let (engine, _) = crate::app::assemble(config, &crate::app::issuer(config, None), Arc::new(SystemClock)).await?;
+    engine.close().await;
+    writeln!(std::io::stdout(), "the database is at this version").map_err(|error| Fault::Other(error.to_string()))
+}
+
+/// Says where everything is, on standard output; the log goes to standard error.
+fn greet(config: &Config, app: &App) {
+    let mut lines = vec!["Convene is ready.".to_owned(), String::new()];
+    if let Some(edge) = app.edge {
+        lines.push(format!("  open      http://{edge}/        (the API to read and try: http://{edge}/docs)"));
+    }
+    if let Some(auth) = app.auth {
+        lines.push(format!("  keys      http://{auth}/api/v1/keys"));
+    }
+    if let Some(metrics) = app.metrics {
+        lines.push(format!("  metrics   http://{metrics}/metrics"));
+    }
+    if let (Some(_), Some(auth), "builtin") = (app.edge, app.auth, config.identity.kind.as_str()) {
+        let program = std::env::args().next().unwrap_or_else(|| "convene".to_owned());
+        lines.extend([
+            String::new(),
+            "A first token and a first key, in another terminal:".to_owned(),
+            String::new(),
+            format!("  TOKEN=$({program} token --email you@example.org)"),
+            format!("  curl -s http://{auth}/api/v1/keys -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' \\"),
+            "    -d '{\"name\":\"first\",\"scopes\":[\"pipeline:read\",\"pipeline:write\",\"pipeline:findings\"]}'".to_owned(),
+        ]);
+    }
+    lines.push(String::new());
+    // Nobody may be reading, as under a service manager with standard output closed.
+    let _ = writeln!(std::io::stdout(), "{}", lines.join("\n"));
+}

@@ -1,0 +1,187 @@
+//! The configuration: built-in defaults < file < environment < flags.
+
+mod sections;
+
+use std::path::{Path, PathBuf};
+
+use figment::Figment;
+use figment::providers::{Env, Format, Serialized, Toml};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+pub use sections::*;
+
+/// Every setting. `convene.toml` explains each of them.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Where the SQLite file lives.
+    pub data_dir: PathBuf,
+    /// The public edge.
+    pub server: Server,
+    /// The auth service.
+    pub auth: Auth,
+    /// The metrics listener.
+    pub metrics: Metrics,
+    /// The database.
+    pub store: Store,
+    /// Rollout switches.
+    pub switches: engine::pipeline::switches::Switches,
+    /// The Idempotency-Key.
+    pub idempotency: Idempotency,
+    /// Limits on keys.
+    pub limits: engine::pipeline::limits::Limits,
+    /// API keys.
+    pub keys: Keys,
+    /// Erasure.
+    pub erasure: Erasure,
+    /// What thinks.
+    pub analyst: Analyst,
+    /// Language models.
+    pub models: Models,
+    /// Who vouches for people.
+    pub identity: Identity,
+    /// The worker.
+    pub worker: WorkerSection,
+    /// The log.
+    pub log: Log,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            data_dir: PathBuf::from("./data"),
+            server: Server::default(),
+            auth: Auth::default(),
+            metrics: Metrics::default(),
+            store: Store::default(),
+            switches: engine::pipeline::switches::Switches::default(),
+            idempotency: Idempotency::default(),
+            limits: engine::pipeline::limits::Limits::default(),
+            keys: Keys::default(),
+            erasure: Erasure::default(),
+            analyst: Analyst::default(),
+            models: Models::default(),
+            identity: Identity::default(),
+            worker: WorkerSection::default(),
+            log: Log::default(),
+        }
+    }
+}
+
+/// The file that is read when none is named.
+const FILE: &str = "convene.toml";
+
+impl Config {
+    /// Reads the configuration. A file that is named must be there.
+    pub fn load(file: Option<&Path>) -> Result<Self, Fault> {
+        let mut figment = Figment::from(Serialized::defaults(Self::default()));
+        match file {
+            Some(path) if !path.is_file() => {
+                return Err(Fault::key("--config", format_args!("there is no file {}", path.display())));
+            }
+            Some(path) => figment = figment.merge(Toml::file_exact(path)),
+            None if Path::new(FILE).is_file() => figment = figment.merge(Toml::file_exact(FILE)),
+            None => {}
+        }
+        let figment = figment.merge(Env::prefixed("CONVENE_").ignore(&["config"]).split("__"));
+        let config: Self = figment.extract().map_err(|error| Fault::Configuration(explain(&error)))?;
+        config.check()?;
+        Ok(config)
+    }
+
+    /// The effective configuration as TOML, with secrets masked.
+    pub fn shown(&self) -> Result<String, Fault> {
+        let mut masked = self.clone();
+        masked.store.url = mask_password(&masked.store.url);
+        if !masked.models.api_key.is_empty() {
+            "********".clone_into(&mut masked.models.api_key);
+        }
+        toml::to_string(&masked).map_err(|error| Fault::Other(error.to_string()))
+    }
+
+    /// The store's address: the configured one, or the SQLite file in the data directory.
+    pub fn store_url(&self) -> String {
+        if self.store.url.is_empty() {
+            return format!("sqlite:{}", self.data_dir.join("convene.db").display());
+        }
+        self.store.url.clone()
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        let limits = &self.limits;
+        if !(limits.submit_per_second > 0.0 && limits.submit_per_second <= 1_000_000.0) {
+            return Err(Fault::key("limits.submit_per_second", "must be above 0 and at most 1000000"));
+        }
+        if limits.submit_burst == 0 {
+            return Err(Fault::key("limits.submit_burst", "must be at least 1"));
+        }
+        for (key, value) in [
+            ("server.request_timeout_seconds", self.server.request_timeout_seconds),
+            ("server.body_timeout_seconds", self.server.body_timeout_seconds),
+            ("worker.step_timeout_seconds", self.worker.step_timeout_seconds),
+            ("worker.lease_seconds", self.worker.lease_seconds),
+            ("erasure.sweep_seconds", self.erasure.sweep_seconds),
+            ("idempotency.keep_seconds", self.idempotency.keep_seconds),
+            ("worker.jobs", self.worker.jobs),
+            ("store.pool_size", self.store.pool_size),
+        ] {
+            if !(1..=1_000_000_000).contains(&value) {
+                return Err(Fault::key(key, "must be between 1 and 1000000000"));
+            }
+        }
+        if self.keys.rotation_grace_seconds > 1_000_000_000 {
+            return Err(Fault::key("keys.rotation_grace_seconds", "must be at most 1000000000"));
+        }
+        for (key, listen) in [("server.listen", &self.server.listen), ("auth.listen", &self.auth.listen)] {
+            if listen.is_empty() {
+                return Err(Fault::key(key, "must be an address such as 127.0.0.1:8080"));
+            }
+        }
+        self.server.check()?;
+        self.identity.check()?;
+        self.analyst.check()
+    }
+}
+
+/// Says which key is wrong and where it was set.
+fn explain(error: &figment::Error) -> String {
+    let one = |error: &figment::Error| {
+        let path = error.path.join(".");
+        let place = error
+            .metadata
+            .as_ref()
+            .map(|metadata| match &metadata.source {
+                Some(source) => format!(" (in {source})"),
+                None => format!(" (in {})", metadata.interpolate(&figment::Profile::Default, &error.path)),
+            })
+            .unwrap_or_default();
+        match &error.kind {
+            figment::error::Kind::UnknownField(field, _) if path.is_empty() => format!("{field}: is not a known key{place}"),
+            figment::error::Kind::UnknownField(field, _) => {
+                let known = path.ends_with(field.as_str());
+                let key = if known { path } else { format!("{path}.{field}") };
+                format!("{key}: is not a known key{place}")
+            }
+            kind if path.is_empty() => format!("{kind}{place}"),
+            kind => format!("{path}: {kind}{place}"),
+        }
+    };
+    error.clone().into_iter().map(|error| one(&error)).collect::<Vec<_>>().join("; ")
+}
+
+fn mask_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => match user.split_once(':') {
+            Some((name, _)) => format!("{scheme}://{name}:********@{host}"),
+            None => url.to_owned(),
+        },
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,297 @@
+//! The sections of the configuration.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::fault::Fault;
+
+/// `[server]`: the public edge.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Server {
+    /// Where it listens.
+    pub listen: String,
+    /// How long a request may take, in seconds.
+    pub request_timeout_seconds: u64,
+    /// How long a body may take to arrive, in seconds.
+    pub body_timeout_seconds: u64,
+    /// How long a stop waits for requests in flight, in seconds.
+    pub shutdown_grace_seconds: u64,
+    /// Which web origins may call.
+    pub cors_origins: Vec<String>,
+    /// Deprecated operations by id, with the date they go away.
+    pub deprecations: BTreeMap<String, String>,
+}
+
+impl Default for Server {
+    fn default() -> Self {
+        Self {
+            listen: "127.0.0.1:8080".to_owned(),
+            request_timeout_seconds: 60,
+            body_timeout_seconds: 15,
+            shutdown_grace_seconds: 30,
+            cors_origins: Vec::new(),
+            deprecations: BTreeMap::new(),
+        }
+    }
+}
+
+impl Server {
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        let known = |id: &str| edge::route_table::EDGE.iter().chain(&edge::route_table::KEYS).any(|route| route.id == id);
+        for id in self.deprecations.keys() {
+            if !known(id) {
+                return Err(Fault::key(&format!("server.deprecations.{id}"), "is not an operation"));
+            }
+        }
+        for origin in &self.cors_origins {
+            let plain = origin.starts_with("http://") || origin.starts_with("https://");
+            if !plain || origin.ends_with('/') {
+                return Err(Fault::key("server.cors_origins", format_args!("`{origin}` is not an origin such as https://app.example.org")));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `[auth]`: the auth service.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Auth {
+    /// Where it listens.
+    pub listen: String,
+    /// Its address as browsers and other instances see it; the built-in issuer. Empty: the listening address.
+    pub public_url: String,
+    /// Where the built-in provider may send codes, besides this machine's loopback.
+    pub redirect_uris: Vec<String>,
+    /// Sign-in attempts per minute for one address; 0 is off.
+    pub sign_ins_per_minute: u32,
+}
+
+impl Default for Auth {
+    fn default() -> Self {
+        Self {
+            listen: "127.0.0.1:8081".to_owned(),
+            public_url: String::new(),
+            redirect_uris: Vec::new(),
+            sign_ins_per_minute: 10,
+        }
+    }
+}
+
+/// `[metrics]`: Prometheus.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Metrics {
+    /// Where it listens; empty is off.
+    pub listen: String,
+}
+
+/// `[store]`: the database.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Store {
+    /// `sqlite:PATH` or `postgres://…`; empty is a SQLite file in the data directory.
+    pub url: String,
+    /// Connections to PostgreSQL.
+    pub pool_size: u64,
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        Self { url: String::new(), pool_size: 16 }
+    }
+}
+
+/// `[idempotency]`: the Idempotency-Key.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Idempotency {
+    /// A submit without the header is refused.
+    pub required: bool,
+    /// How long answers are kept, in seconds.
+    pub keep_seconds: u64,
+}
+
+impl Default for Idempotency {
+    fn default() -> Self {
+        Self { required: false, keep_seconds: 86_400 }
+    }
+}
+
+/// `[keys]`: API keys.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Keys {
+    /// How long a rotated key lives on, in seconds.
+    pub rotation_grace_seconds: u64,
+}
+
+impl Default for Keys {
+    fn default() -> Self {
+        Self { rotation_grace_seconds: 900 }
+    }
+}
+
+/// `[erasure]`.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Erasure {
+    /// How often unfinished erasures are retried, in seconds.
+    pub sweep_seconds: u64,
+}
+
+impl Default for Erasure {
+    fn default() -> Self {
+        Self { sweep_seconds: 60 }
+    }
+}
+
+/// `[analyst]`: what thinks.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Analyst {
+    /// `builtin`; `models` comes with a later version.
+    pub kind: String,
+    /// How long the built-in analyst takes per step, in milliseconds.
+    pub pace_ms: u64,
+}
+
+impl Default for Analyst {
+    fn default() -> Self {
+        Self { kind: "builtin".to_owned(), pace_ms: 0 }
+    }
+}
+
+impl Analyst {
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        match self.kind.as_str() {
+            "builtin" => Ok(()),
+            "models" => Err(Fault::key("analyst.kind", "`models` is not in this version yet; use `builtin`")),
+            other => Err(Fault::key("analyst.kind", format_args!("`{other}` is not one of builtin, models"))),
+        }
+    }
+}
+
+/// `[models]`: language models. Read now, used by a later version.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Models {
+    /// Which kind of endpoint.
+    pub provider: String,
+    /// Its address.
+    pub base_url: String,
+    /// Its key.
+    #[serde(deserialize_with = "text")]
+    pub api_key: String,
+    /// The model of the free tier.
+    #[serde(deserialize_with = "text")]
+    pub quick: String,
+    /// The model of the pro tier.
+    #[serde(deserialize_with = "text")]
+    pub deep: String,
+}
+
+/// `[identity]`: who vouches for people.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Identity {
+    /// `builtin`, `oidc` or `firebase`.
+    pub kind: String,
+    /// The issuer of an external provider.
+    pub issuer: String,
+    /// The audience its tokens must have.
+    #[serde(deserialize_with = "text")]
+    pub audience: String,
+    /// The Firebase project.
+    #[serde(deserialize_with = "text")]
+    pub project: String,
+    /// Firebase's public web identifier.
+    #[serde(deserialize_with = "text")]
+    pub api_key: String,
+    /// The claim that holds the tier; empty: the profile's tier counts.
+    pub tier_claim: String,
+}
+
+impl Default for Identity {
+    fn default() -> Self {
+        Self {
+            kind: "builtin".to_owned(),
+            issuer: String::new(),
+            audience: String::new(),
+            project: String::new(),
+            api_key: String::new(),
+            tier_claim: String::new(),
+        }
+    }
+}
+
+impl Identity {
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        let needed = match self.kind.as_str() {
+            "builtin" => return Ok(()),
+            "oidc" => vec![("identity.issuer", &self.issuer), ("identity.audience", &self.audience)],
+            "firebase" => vec![("identity.project", &self.project)],
+            other => return Err(Fault::key("identity.kind", format_args!("`{other}` is not one of builtin, oidc, firebase"))),
+        };
+        match needed.into_iter().find(|(_, value)| value.is_empty()) {
+            Some((key, _)) => Err(Fault::key(key, format_args!("is needed for identity.kind = \"{}\"", self.kind))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// `[worker]`: durable work.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct WorkerSection {
+    /// How many jobs this process works on at once.
+    pub jobs: u64,
+    /// How long a worker may be silent before its job goes to another, in seconds.
+    pub lease_seconds: u64,
+    /// How long a reasoner call may take, in seconds.
+    pub step_timeout_seconds: u64,
+    /// How long a plan submit waits for its plan, in milliseconds.
+    pub plan_wait_ms: u64,
+}
+
+impl Default for WorkerSection {
+    fn default() -> Self {
+        Self { jobs: 64, lease_seconds: 15, step_timeout_seconds: 120, plan_wait_ms: 10_000 }
+    }
+}
+
+/// `[log]`.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// `error`, `warn`, `info`, `debug` or a filter such as `info,engine=debug`.
+    pub level: String,
+    /// `json` or `text`.
+    pub format: String,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { level: "info".to_owned(), format: "json".to_owned() }
+    }
+}
+
+/// Text that may look like a number in the environment.
+fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Any {
+        Text(String),
+        Integer(i64),
+        Float(f64),
+        Bool(bool),
+    }
+    Ok(match Any::deserialize(deserializer)? {
+        Any::Text(text) => text,
+        Any::Integer(number) => number.to_string(),
+        Any::Float(number) => number.to_string(),
+        Any::Bool(value) => value.to_string(),
+    })
+}

@@ -1,0 +1,14 @@
+//! The binary's insides: configuration, telemetry, wiring, commands. The integration suite starts
+//! the service through the same wiring as `convene serve`.
+
+pub mod app;
+pub mod commands;
+pub mod config;
+pub mod fault;
+mod identity;
+pub mod system;
+pub mod telemetry;
+
+pub use client;
+pub use edge;
+pub use engine;

@@ -1,0 +1,249 @@
+//! Starts the service as `convene serve` does and talks to it over HTTP.
+
+mod caller;
+mod database;
+mod process;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::Once;
+use std::time::Duration;
+
+use convene::app::{App, Parts, assemble};
+use convene::config::Config;
+use convene::engine::BuiltInIdentity;
+use convene::engine::pipeline::Timestamp;
+use convene::engine::pipeline::ports::clock::Clock;
+use convene::system::SystemClock;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+pub use caller::{Caller, Reply};
+pub use database::Db;
+pub use process::Process;
+
+/// Stands in everything a user says and in every address, so that the captured logs can be searched for it.
+pub const CANARY: &str = "zq7canary";
+
+/// Makes each test run on SQLite and on PostgreSQL.
+#[macro_export]
+macro_rules! both_stores {
+    ($($name:ident),+ $(,)?) => {
+        $(
+            mod $name {
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn on_sqlite() {
+                    super::$name($crate::harness::Db::Sqlite).await;
+                }
+
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn on_postgres() {
+                    super::$name($crate::harness::Db::Postgres).await;
+                }
+            }
+        )+
+    };
+}
+
+/// The machine's clock, which a test can put forward.
+#[derive(Debug, Default)]
+pub struct TestClock {
+    ahead_micros: AtomicI64,
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_micros(SystemClock.now().micros() + self.ahead_micros.load(Ordering::SeqCst))
+    }
+}
+
+impl TestClock {
+    /// Puts the clock forward.
+    pub fn advance(&self, by: Duration) {
+        self.ahead_micros.fetch_add(i64::try_from(by.as_micros()).unwrap(), Ordering::SeqCst);
+    }
+}
+
+/// A running service with a database of its own.
+pub struct TestApp {
+    pub app: App,
+    pub config: Config,
+    /// The address of the edge, without a slash at the end.
+    pub edge: String,
+    /// The address of the auth service.
+    pub auth: String,
+    pub clock: Arc<TestClock>,
+    built_in: Option<Arc<BuiltInIdentity>>,
+    _folder: TempDir,
+}
+
+impl TestApp {
+    /// With every switch on and no poll floor, so that tests can poll as fast as they like.
+    pub async fn start(db: Db) -> Self {
+        Self::with(db, |_| {}).await
+    }
+
+    /// With the configuration changed.
+    pub async fn with(db: Db, change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::default();
+        config.data_dir = folder.path().to_owned();
+        config.store.url = db.fresh(folder.path()).await;
+        config.store.pool_size = 6;
+        config.switches.convene = true;
+        config.switches.audit_pdf = true;
+        config.switches.reviews = true;
+        config.switches.erasure = true;
+        config.switches.erasure_durable = true;
+        config.limits.poll_floor_ms = 0;
+        change(&mut config);
+        Self::over(config, folder, Parts::ALL).await
+    }
+
+    /// A second instance over the same database.
+    pub async fn beside(other: &Self, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = other.config.clone();
+        config.server.listen = "127.0.0.1:0".to_owned();
+        config.auth.listen = "127.0.0.1:0".to_owned();
+        config.auth.public_url = other.auth.clone();
+        change(&mut config);
+        Self::over(config, tempfile::tempdir().unwrap(), parts).await
+    }
+
+    async fn over(mut config: Config, folder: TempDir, parts: Parts) -> Self {
+        capture_logs();
+        if config.server.listen == Config::default().server.listen {
+            config.server.listen = "127.0.0.1:0".to_owned();
+            config.auth.listen = "127.0.0.1:0".to_owned();
+        }
+        let clock = Arc::new(TestClock::default());
+        let app = App::start(&config, parts, clock.clone(), None).await.unwrap_or_else(|fault| panic!("{fault}"));
+        let address = |listener: Option<std::net::SocketAddr>| listener.map(|at| format!("http://{at}")).unwrap_or_default();
+        let (edge, auth) = (address(app.edge), address(app.auth));
+        let issuer = if config.auth.public_url.is_empty() { auth.clone() } else { config.auth.public_url.clone() };
+        let (_, built_in) = assemble(&config, &issuer, clock.clone()).await.unwrap_or_else(|fault| panic!("{fault}"));
+        Self { app, config, edge, auth, clock, built_in, _folder: folder }
+    }
+
+    /// Somebody without a credential.
+    pub fn nobody(&self) -> Caller {
+        Caller::new(&self.edge, &self.auth, None)
+    }
+
+    /// Whoever has this bearer.
+    pub fn bearer(&self, token: &str) -> Caller {
+        Caller::new(&self.edge, &self.auth, Some(token.to_owned()))
+    }
+
+    /// A signed-in person of the built-in provider.
+    pub async fn person(&self, name: &str) -> Caller {
+        let token = self.built_in.as_ref().unwrap().token_for(&email(name)).await.unwrap();
+        self.bearer(&token)
+    }
+
+    /// A program with a key of that person's.
+    pub async fn key(&self, person: &Caller, scopes: &[&str]) -> Caller {
+        let reply = person.auth_post("/api/v1/keys", &json!({"name": "test", "scopes": scopes})).await;
+        assert_eq!(reply.status, 201, "{}", reply.text());
+        self.bearer(reply.json()["key"].as_str().unwrap())
+    }
+
+    /// A program with all three scopes.
+    pub async fn full_key(&self, person: &Caller) -> Caller {
+        self.key(person, &["pipeline:read", "pipeline:write", "pipeline:findings"]).await
+    }
+
+    /// Stops gracefully.
+    pub async fn stop(self) {
+        self.app.stop().await;
+    }
+}
+
+/// The address of a test person. It carries the canary.
+pub fn email(name: &str) -> String {
+    format!("{name}.{CANARY}@example.org")
+}
+
+/// A question that is clear at once.
+pub fn clear_question() -> String {
+    format!("Should I invest in Apple for the next five years? {CANARY}")
+}
+
+/// A question that wants clarification.
+pub fn vague_question() -> String {
+    format!("What about Apple? {CANARY}")
+}
+
+impl Caller {
+    /// Submits a clear question; returns the session id and the brief.
+    pub async fn brief(&self) -> (String, Value) {
+        let reply = self.post("/api/v1/briefs", &json!({"input": clear_question()})).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        let body = reply.json();
+        assert_eq!(body["status"], "completed", "{body}");
+        (body["session_id"].as_str().unwrap().to_owned(), body["brief"].clone())
+    }
+
+    /// Goes on to a ready plan; returns the session id.
+    pub async fn planned(&self) -> String {
+        let (session, brief) = self.brief().await;
+        let reply = self.post("/api/v1/orchestrations", &json!({"session_id": session, "brief": brief})).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        assert_eq!(reply.json()["status"], "ready", "{}", reply.text());
+        session
+    }
+
+    /// Goes on to a dispatched committee; returns the session id.
+    pub async fn convened(&self) -> String {
+        let session = self.planned().await;
+        let reply = self.post_empty(&format!("/api/v1/orchestrations/{session}/convene")).await;
+        assert_eq!(reply.status, 202, "{}", reply.text());
+        session
+    }
+
+    /// Goes on to a completed execution; returns the session id.
+    pub async fn completed(&self) -> String {
+        let session = self.convened().await;
+        let execution = self.finished(&session).await;
+        assert_eq!(execution["status"], "completed", "{execution}");
+        session
+    }
+
+    /// Polls until the execution is terminal; returns it.
+    pub async fn finished(&self, session: &str) -> Value {
+        self.until(&format!("/api/v1/executions/{session}"), |reply| {
+            reply.status == 200 && matches!(reply.json()["status"].as_str(), Some("completed" | "failed"))
+        })
+        .await
+        .json()
+    }
+
+    /// Polls until the reply is as wanted. A deadline makes a hang a failure.
+    pub async fn until(&self, path: &str, wanted: impl Fn(&Reply) -> bool) -> Reply {
+        let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
+        loop {
+            let reply = self.get(path).await;
+            if wanted(&reply) {
+                return reply;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "{path} never became as wanted: {}", reply.text());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+/// Writes the log of everything this process does to a file, down to debug, for the search at the end of the suite.
+fn capture_logs() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
+        std::fs::create_dir_all(folder).unwrap();
+        let file = std::fs::File::create(format!("{folder}/it-{}.log", std::process::id())).unwrap();
+        let ours = "debug,hyper=warn,hyper_util=warn,reqwest=warn,tokio_postgres=warn,rustls=warn,h2=warn";
+        tracing_subscriber::fmt()
+            .json()
+            .with_env_filter(ours)
+            .with_writer(std::sync::Mutex::new(file))
+            .init();
+    });
+}

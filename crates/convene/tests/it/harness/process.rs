@@ -1,0 +1,109 @@
+//! The built binary as a process of its own, for what only a process can show: kill, signals, exit codes.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use super::caller::Caller;
+
+/// A running `convene serve`.
+pub struct Process {
+    pub child: Child,
+    pub edge: String,
+    pub auth: String,
+    environment: Vec<(String, String)>,
+}
+
+impl Process {
+    /// Starts the binary over a data folder, with more settings from the environment, and waits until it answers.
+    pub async fn start(folder: &Path, environment: &[(&str, &str)]) -> Self {
+        let (edge, auth) = (free_address(), free_address());
+        let mut all: Vec<(String, String)> = [
+            ("CONVENE_DATA_DIR", folder.to_str().unwrap()),
+            ("CONVENE_SERVER__LISTEN", &edge),
+            ("CONVENE_AUTH__LISTEN", &auth),
+            ("CONVENE_SWITCHES__CONVENE", "true"),
+            ("CONVENE_SWITCHES__AUDIT_PDF", "true"),
+            ("CONVENE_SWITCHES__REVIEWS", "true"),
+            ("CONVENE_SWITCHES__ERASURE", "true"),
+            ("CONVENE_SWITCHES__ERASURE_DURABLE", "true"),
+            ("CONVENE_LIMITS__POLL_FLOOR_MS", "0"),
+        ]
+        .iter()
+        .chain(environment)
+        .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+        .collect();
+        all.dedup_by(|later, earlier| later.0 == earlier.0);
+        let child = command(&all).arg("serve").stdout(Stdio::null()).stderr(log_file()).spawn().unwrap();
+        let process = Self {
+            child,
+            edge: format!("http://{edge}"),
+            auth: format!("http://{auth}"),
+            environment: all,
+        };
+        process.answering().await;
+        process
+    }
+
+    /// Kills it as a power cut would, and starts it again on the same addresses.
+    pub async fn kill_and_restart(&mut self) {
+        self.kill();
+        self.child = command(&self.environment).arg("serve").stdout(Stdio::null()).stderr(log_file()).spawn().unwrap();
+        self.answering().await;
+    }
+
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Sends a signal by name, such as `TERM`.
+    pub fn signal(&self, name: &str) {
+        let status = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status().unwrap();
+        assert!(status.success());
+    }
+
+    /// A signed-in person, through `convene token`.
+    pub fn person(&self, name: &str) -> Caller {
+        let output = command(&self.environment).args(["token", "--email", &super::email(name)]).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let token = String::from_utf8(output.stdout).unwrap().trim().to_owned();
+        Caller::new(&self.edge, &self.auth, Some(token))
+    }
+
+    async fn answering(&self) {
+        let address = self.edge.trim_start_matches("http://").to_owned();
+        let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
+        while tokio::net::TcpStream::connect(&address).await.is_err() {
+            assert!(tokio::time::Instant::now() < deadline, "the process never answered");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The binary with nothing in its environment but this; it runs in an empty folder, so no file is read.
+pub fn command(environment: &[(String, String)]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_convene"));
+    command.env_clear().envs(environment.iter().cloned()).current_dir(std::env::temp_dir());
+    command
+}
+
+fn free_address() -> String {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+}
+
+/// The log of a process goes where the suite's own log goes, to be searched at the end.
+fn log_file() -> Stdio {
+    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
+    std::fs::create_dir_all(folder).unwrap();
+    let path = format!("{folder}/process-{}.log", std::process::id());
+    std::fs::OpenOptions::new().create(true).append(true).open(path).unwrap().into()
+}

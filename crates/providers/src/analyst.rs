@@ -1,0 +1,159 @@
+//! The built-in analyst: arithmetic and rules over the data room. It needs no key and no network, and the same ask
+//! gets the same reply, to the byte.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use pipeline::execution::Usage;
+use pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure, Reply};
+
+mod challenge;
+mod debrief;
+mod draft;
+mod figures;
+mod horizon;
+mod instruments;
+mod key_questions;
+mod lexicon;
+mod mandate;
+mod phrases;
+mod rebuttal;
+mod red_team;
+mod research;
+mod revision;
+mod roster;
+mod rules;
+mod rules_market;
+mod scenarios;
+mod subject;
+mod synthesis;
+mod text;
+mod triage;
+mod words_refuse;
+mod words_subject;
+mod words_wishes;
+
+/// The analyst that ships.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BuiltinAnalyst {
+    pace: Duration,
+}
+
+impl BuiltinAnalyst {
+    /// An analyst who takes this long for every answer, so that people can follow a committee at work; zero for none.
+    pub const fn new(pace: Duration) -> Self {
+        Self { pace }
+    }
+
+    /// Answers without waiting and without a runtime.
+    pub fn answer(&self, ask: &Ask) -> Reply {
+        match ask {
+            Ask::Triage {
+                session_id,
+                input,
+                language,
+                clarifications,
+                as_of,
+            } => Reply::Triage {
+                triage: triage::triage(session_id, input, *language, clarifications, as_of),
+            },
+            Ask::Plan { brief, .. } => {
+                let (committee, tasks) = roster::plan(brief);
+                Reply::Plan { committee, tasks }
+            }
+            Ask::Research {
+                brief,
+                member,
+                task,
+                ledger,
+            } => {
+                let (thinking, finding) = research::research(brief, member, task, ledger);
+                Reply::Research {
+                    thinking,
+                    finding: Box::new(finding),
+                }
+            }
+            Ask::Challenge {
+                member,
+                findings,
+                ledger,
+            } => Reply::Challenge {
+                challenges: challenge::challenge(member, findings, ledger),
+            },
+            Ask::Rebut {
+                finding,
+                challenges,
+                ledger,
+                ..
+            } => Reply::Rebut {
+                rebuttals: rebuttal::rebut(finding, challenges, ledger),
+            },
+            Ask::Synthesise {
+                brief,
+                committee,
+                findings,
+                challenges,
+                rebuttals,
+                ledger,
+                absent,
+            } => {
+                let heard = synthesis::Heard {
+                    committee,
+                    findings,
+                    challenges,
+                    rebuttals,
+                    absent,
+                };
+                Reply::Analysis {
+                    analysis: Box::new(synthesis::synthesise(brief, &heard, ledger)),
+                }
+            }
+            Ask::RedTeam { brief, draft, ledger } => {
+                let (objections, ruling) = red_team::attack(brief, draft, ledger);
+                Reply::RedTeam { objections, ruling }
+            }
+            Ask::Revise {
+                draft,
+                objections,
+                ruling,
+            } => Reply::Analysis {
+                analysis: Box::new(revision::revise(draft, objections, *ruling)),
+            },
+            Ask::Debrief {
+                brief,
+                analysis,
+                members,
+                language,
+            } => Reply::Debrief {
+                debrief: debrief::debrief(brief, analysis, *members, *language),
+            },
+        }
+    }
+}
+
+#[async_trait]
+impl Reasoner for BuiltinAnalyst {
+    async fn reason(&self, ask: &Ask) -> Result<Answered, ReasonerFailure> {
+        if !self.pace.is_zero() {
+            tokio::time::sleep(self.pace).await;
+        }
+        let usage = Usage {
+            calls: 1,
+            input_tokens: 0,
+            output_tokens: 0,
+        };
+        Ok(Answered {
+            reply: self.answer(ask),
+            usage,
+        })
+    }
+
+    fn name(&self) -> String {
+        "builtin".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests_committee;
+#[cfg(test)]
+mod tests_triage;

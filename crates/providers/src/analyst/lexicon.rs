@@ -1,0 +1,232 @@
+//! Finds words and phrases in a text in one pass, however many there are to look for.
+
+use std::sync::OnceLock;
+
+use super::text::{Text, fold, runs_on};
+use super::{instruments, words_refuse, words_subject, words_wishes};
+
+/// What a word or phrase says about a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Signal {
+    /// It is about investing, beyond doubt.
+    Finance,
+    /// It might be about investing.
+    Money,
+    /// The economy.
+    Economy,
+    /// An asset class or a part of the market.
+    Market,
+    /// An industry or a trend: a subject only where something else is about investing.
+    Topic,
+    /// Somebody's portfolio.
+    Portfolio,
+    /// A comparison.
+    Compare,
+    /// Inside information, offered or wanted.
+    Inside,
+    /// Market manipulation, wanted.
+    Manipulate,
+    /// A trick by its name: refused only to somebody who wants to do it.
+    Trick,
+    /// Somebody wants to do something.
+    Intent,
+    /// An order to trade.
+    Execute,
+    /// A wish for certainty.
+    Certainty,
+    /// Something the committee never does, whatever it is about.
+    NeverOurs,
+    /// Something else than investing.
+    Elsewhere,
+    /// Looks like one of the others, and is harmless.
+    Harmless,
+    /// A horizon: more than ten years.
+    Long,
+    /// A horizon: three to ten years.
+    Medium,
+    /// A horizon: one to three years.
+    Near,
+    /// A horizon: less than a year.
+    Short,
+    /// Little risk.
+    RiskLow,
+    /// Some risk.
+    RiskMedium,
+    /// Much risk.
+    RiskHigh,
+    /// Growth.
+    Growth,
+    /// Income.
+    Income,
+    /// Preservation.
+    Preserve,
+    /// A short-term opportunity.
+    Opportunity,
+    /// Something that must hold.
+    Constraint,
+    /// No idea.
+    Unsure,
+    /// An instrument of the list, by its place in it.
+    Instrument(usize),
+}
+
+/// A place where something was found.
+#[derive(Debug, Clone, Copy)]
+pub struct Hit {
+    /// What.
+    pub signal: Signal,
+    /// From here in the folded text.
+    pub start: usize,
+    /// To here.
+    pub end: usize,
+}
+
+#[derive(Default)]
+struct Node {
+    /// The letters that can follow, in order.
+    next: Vec<(char, u32)>,
+    whole: Vec<Signal>,
+    beginning: Vec<Signal>,
+}
+
+/// A tree of letters over everything there is to look for.
+pub struct Lexicon {
+    nodes: Vec<Node>,
+    /// The first step for plain letters, which is the one taken most.
+    first: [u32; 128],
+}
+
+impl Lexicon {
+    /// The one there is, built at first use.
+    pub fn get() -> &'static Self {
+        static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+        LEXICON.get_or_init(|| {
+            let mut lexicon = Self {
+                nodes: vec![Node::default()],
+                first: [0; 128],
+            };
+            let tables = [words_subject::TABLES, words_refuse::TABLES, words_wishes::TABLES];
+            for (signal, patterns) in tables.into_iter().flatten() {
+                for pattern in patterns
+                    .split(['|', '\n'])
+                    .map(str::trim)
+                    .filter(|pattern| !pattern.is_empty())
+                {
+                    lexicon.add(pattern, *signal);
+                }
+            }
+            for (at, instrument) in instruments::all().iter().enumerate() {
+                for alias in &instrument.aliases {
+                    lexicon.add(&alias.text, Signal::Instrument(at));
+                }
+            }
+            lexicon
+        })
+    }
+
+    fn grow(&mut self, node: u32, letter: char) -> u32 {
+        let fresh = self.nodes.len() as u32;
+        let next = &mut self.nodes[node as usize].next;
+        match next.binary_search_by_key(&letter, |(known, _)| *known) {
+            Ok(at) => next[at].1,
+            Err(at) => {
+                next.insert(at, (letter, fresh));
+                self.nodes.push(Node::default());
+                if node == 0 && letter.is_ascii() {
+                    self.first[letter as usize] = fresh;
+                }
+                fresh
+            }
+        }
+    }
+
+    fn step(&self, node: u32, letter: char) -> Option<u32> {
+        if node == 0 && letter.is_ascii() {
+            return Some(self.first[letter as usize]).filter(|next| *next != 0);
+        }
+        let next = &self.nodes[node as usize].next;
+        if next.len() <= 4 {
+            return next.iter().find(|(known, _)| *known == letter).map(|(_, next)| *next);
+        }
+        let at = next.binary_search_by_key(&letter, |(known, _)| *known).ok()?;
+        Some(next[at].1)
+    }
+
+    /// A `*` at the end stands for any ending of the word.
+    fn add(&mut self, pattern: &str, signal: Signal) {
+        let (stem, beginning) = pattern.strip_suffix('*').map_or((pattern, false), |stem| (stem, true));
+        let mut node = 0;
+        for letter in fold(stem).chars() {
+            node = self.grow(node, letter);
+        }
+        let node = &mut self.nodes[node as usize];
+        let list = if beginning {
+            &mut node.beginning
+        } else {
+            &mut node.whole
+        };
+        if !list.contains(&signal) {
+            list.push(signal);
+        }
+    }
+
+    /// Everything found, in the order of the text. Of the phrases that start at one place only the longest counts.
+    pub fn scan(&self, text: &Text<'_>) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        let mut covered = 0;
+        for start in 0..text.folded.len() {
+            let letter = text.folded[start];
+            let before = start.checked_sub(1).map_or(' ', |at| text.folded[at]);
+            let opens = matches!(before, ' ' | '$') || runs_on(letter) || runs_on(before);
+            if letter == ' ' || letter == '$' || !opens {
+                continue;
+            }
+            let (mut words, mut names): (Option<(usize, u32)>, Option<(usize, u32)>) = (None, None);
+            let (mut node, mut at) = (0, start);
+            while let Some(&letter) = text.folded.get(at) {
+                let Some(&deeper) = self.next.get(&(node, letter)) else {
+                    break;
+                };
+                node = deeper;
+                at += 1;
+                let here = &self.nodes[node as usize];
+                if here.whole.is_empty() && here.beginning.is_empty() {
+                    continue;
+                }
+                let after = text.folded.get(at).copied().unwrap_or(' ');
+                let closes = !after.is_alphanumeric() || runs_on(letter) || runs_on(after);
+                if closes || !here.beginning.is_empty() {
+                    let is_name = here.whole.iter().any(|signal| matches!(signal, Signal::Instrument(_)));
+                    if closes && is_name {
+                        names = Some((at, node));
+                    }
+                    if !is_name || here.whole.len() + here.beginning.len() > 1 {
+                        words = Some((at, node));
+                    }
+                }
+            }
+            if let Some((end, node)) = words {
+                let here = &self.nodes[node as usize];
+                let all = here.whole.iter().chain(&here.beginning);
+                let plain = all.filter(|signal| !matches!(signal, Signal::Instrument(_)));
+                hits.extend(plain.map(|signal| Hit {
+                    signal: *signal,
+                    start,
+                    end,
+                }));
+            }
+            // "Delta Air Lines" is one name: what is inside it is not looked at again.
+            if let Some((end, node)) = names.filter(|_| start >= covered) {
+                covered = end;
+                let named = self.nodes[node as usize].whole.iter();
+                let named = named.filter(|signal| matches!(signal, Signal::Instrument(_)));
+                hits.extend(named.map(|signal| Hit {
+                    signal: *signal,
+                    start,
+                    end,
+                }));
+            }
+        }
+        hits
+    }
+}

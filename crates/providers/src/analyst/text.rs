@@ -1,0 +1,153 @@
+//! A question as the rules read it: lower case, no accents, single spaces, and where each letter came from.
+
+use unicode_normalization::char::decompose_canonical;
+
+/// The text and its folded form, letter by letter.
+pub struct Text<'a> {
+    /// As it was written.
+    pub original: &'a str,
+    /// Folded: letters and digits, single spaces, `$` before a ticker, `.` inside a number. A space on either end.
+    pub folded: Vec<char>,
+    from: Vec<usize>,
+}
+
+impl<'a> Text<'a> {
+    /// Folds a text. Takes time in proportion to its length and nothing else.
+    pub fn new(original: &'a str) -> Self {
+        let mut text = Self {
+            original,
+            folded: Vec::with_capacity(original.len() + 2),
+            from: Vec::with_capacity(original.len() + 2),
+        };
+        text.push(' ', 0);
+        let mut letters = original.char_indices().peekable();
+        while let Some((at, letter)) = letters.next() {
+            let next = letters.peek().map_or(' ', |(_, next)| *next);
+            text.fold(letter, next, at);
+        }
+        if text.folded.last() != Some(&' ') {
+            text.push(' ', original.len());
+        }
+        text
+    }
+
+    fn push(&mut self, letter: char, at: usize) {
+        self.folded.push(letter);
+        self.from.push(at);
+    }
+
+    fn fold(&mut self, letter: char, next: char, at: usize) {
+        let letter = narrow(letter);
+        let before = self.folded.last().copied().unwrap_or(' ');
+        match letter {
+            '$' if next.is_alphabetic() => {
+                self.space(at);
+                self.push('$', at);
+            }
+            '.' if before.is_ascii_digit() && narrow(next).is_ascii_digit() => self.push('.', at),
+            'ß' => {
+                self.push('s', at);
+                self.push('s', at);
+            }
+            'æ' | 'Æ' => {
+                self.push('a', at);
+                self.push('e', at);
+            }
+            // Marks that are drawn on a letter and add nothing to its meaning here.
+            '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}' => {}
+            _ if letter.is_alphanumeric() || is_sign(letter) => {
+                for low in letter.to_lowercase() {
+                    if !('\u{300}'..='\u{36F}').contains(&low) {
+                        self.push(bare(low), at);
+                    }
+                }
+            }
+            _ => self.space(at),
+        }
+    }
+
+    fn space(&mut self, at: usize) {
+        if self.folded.last() != Some(&' ') {
+            self.push(' ', at);
+        }
+    }
+
+    /// The words as they were written, for a stretch of the folded text.
+    pub fn verbatim(&self, start: usize, end: usize) -> &'a str {
+        let from = self.from.get(start).copied().unwrap_or(self.original.len());
+        let to = match end.checked_sub(1).and_then(|last| self.from.get(last)) {
+            Some(last) => {
+                let rest = self.original.get(*last..).unwrap_or_default();
+                last + rest.chars().next().map_or(0, char::len_utf8)
+            }
+            None => from,
+        };
+        self.original.get(from..to).unwrap_or_default().trim()
+    }
+
+    /// The end of the word that reaches to here; where a script has no spaces, not much further.
+    pub fn word_end(&self, at: usize) -> usize {
+        let rest = self.folded.get(at..).unwrap_or_default();
+        at + rest
+            .iter()
+            .take(24)
+            .take_while(|letter| !matches!(**letter, ' ' | '$'))
+            .count()
+    }
+
+    /// The words with their place in the folded text.
+    pub fn words(&self) -> Vec<(usize, String)> {
+        let mut words = Vec::new();
+        let mut at = 0;
+        for word in self.folded.split(|letter| *letter == ' ') {
+            if !word.is_empty() {
+                words.push((at, word.iter().collect()));
+            }
+            at += word.len() + 1;
+        }
+        words
+    }
+}
+
+/// A pattern folded in the same way, without the spaces at its ends.
+pub fn fold(pattern: &str) -> String {
+    let folded: String = Text::new(pattern).folded.iter().collect();
+    folded.trim().to_owned()
+}
+
+/// Whether a letter is of a script that is written without spaces or with particles glued on.
+pub fn runs_on(letter: char) -> bool {
+    matches!(u32::from(letter), 0x600..=0x6FF | 0x900..=0x97F | 0xE00..=0xE7F | 0x1100..=0x11FF | 0x3040..=0x30FF | 0x3400..=0x4DBF | 0x4E00..=0x9FFF | 0xAC00..=0xD7AF)
+}
+
+/// Vowel signs, which are part of a word though they are no letters.
+fn is_sign(letter: char) -> bool {
+    matches!(u32::from(letter), 0x900..=0x97F | 0xE31..=0xE4E | 0x30FC)
+}
+
+/// The full-width forms of ASCII as ASCII.
+fn narrow(letter: char) -> char {
+    match u32::from(letter) {
+        code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(letter),
+        _ => letter,
+    }
+}
+
+/// A Latin letter without its accents.
+fn bare(letter: char) -> char {
+    match letter {
+        'ø' => 'o',
+        'đ' | 'ð' => 'd',
+        'ł' => 'l',
+        'ı' => 'i',
+        'ё' => 'е',
+        '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' => {
+            let mut first = None;
+            decompose_canonical(letter, |part| {
+                first.get_or_insert(part);
+            });
+            first.unwrap_or(letter)
+        }
+        _ => letter,
+    }
+}

@@ -1,0 +1,146 @@
+use pipeline::brief::Mib;
+use pipeline::brief::mib::{Instrument, Subject};
+use pipeline::committee::Ledger;
+use sha2::{Digest, Sha256};
+
+use super::BuiltinDataRoom;
+use super::gaps::{Gap, STOCK_PRICES_END, US_MARKET_ENDS};
+use super::series::{US_MARKET, US_STOCKS, us_market, us_stocks};
+
+fn ledger(symbols: &[&str]) -> Ledger {
+    let instruments = symbols.iter().map(|symbol| Instrument {
+        symbol: (*symbol).to_owned(),
+        name: format!("The {symbol} company"),
+        asset_class: "equity".to_owned(),
+        ..Instrument::default()
+    });
+    let brief = Mib {
+        subject: Subject {
+            kind: "single_security".to_owned(),
+            instruments: instruments.collect(),
+            themes: Vec::new(),
+        },
+        as_of: "2026-11-15".to_owned(),
+        ..Mib::default()
+    };
+    BuiltinDataRoom::new().look_up(&brief)
+}
+
+fn value(ledger: &Ledger, id: &str) -> String {
+    let found = ledger.evidence.iter().find(|evidence| evidence.evidence_id == id);
+    found.unwrap_or_else(|| panic!("{id} is missing")).value.clone()
+}
+
+#[test]
+fn the_files_are_those_of_the_sources() {
+    let sources = include_str!("../../../../data/SOURCES.md");
+    let instruments = include_str!("../../../../data/instruments.csv");
+    let files = [
+        ("us_market_monthly.csv", US_MARKET),
+        ("us_stocks_monthly.csv", US_STOCKS),
+        ("instruments.csv", instruments),
+    ];
+    for (name, text) in files {
+        let digest: String = Sha256::digest(text.as_bytes())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let line = sources
+            .lines()
+            .find(|line| line.contains(&format!("`{name}`")))
+            .unwrap();
+        assert!(line.contains(&digest), "{name}: {digest}");
+    }
+}
+
+#[test]
+fn the_series_are_read_whole() {
+    assert_eq!(us_market().len(), 1830);
+    assert_eq!(us_market()[0].price, 4.44);
+    assert_eq!(us_market().last().unwrap().month, US_MARKET_ENDS);
+    assert_eq!(us_stocks().len(), 5);
+    for stock in us_stocks() {
+        assert_eq!(stock.latest.0, STOCK_PRICES_END, "{}", stock.symbol);
+        assert_eq!(stock.closes.last().unwrap().0, "2013-02-28", "{}", stock.symbol);
+    }
+}
+
+#[test]
+fn known_values_come_out() {
+    let ledger = ledger(&["AAPL"]);
+    for (id, expected) in [
+        ("ev_cape", "29.61"),
+        ("ev_long_rate", "3.69"),
+        // The source has this one too, in a column that is not shipped.
+        ("ev_excess_cape_yield", "2.38"),
+        ("ev_sp_age", "3.4"),
+        ("ev_AAPL_age", "13.7"),
+    ] {
+        assert_eq!(value(&ledger, id), expected, "{id}");
+    }
+    let number = |id: &str| value(&ledger, id).parse::<f64>().unwrap();
+    assert!((6.0..8.0).contains(&number("ev_sp_real_return_all")));
+    assert!((-90.0..-80.0).contains(&number("ev_sp_max_drawdown_all")));
+    assert!((2.0..5.0).contains(&number("ev_infl_12m")));
+    assert!((80.0..95.0).contains(&number("ev_freq_pos_10y")));
+    assert!((-25.0..-10.0).contains(&number("ev_AAPL_return_1y")));
+    assert!((20.0..45.0).contains(&number("ev_AAPL_vol_36m")));
+    for span in ["1y", "3y", "10y", "20y"] {
+        let sum = number(&format!("ev_freq_pos_{span}")) + number(&format!("ev_freq_neg_{span}"));
+        assert!((sum - 100.0).abs() < 0.11, "{span}");
+        assert!(number(&format!("ev_freq_above_avg_{span}")) <= number(&format!("ev_freq_pos_{span}")));
+    }
+}
+
+#[test]
+fn every_figure_is_complete_and_once() {
+    let ledger = ledger(&["AAPL", "GOOGL", "META", "IBM", "MSFT"]);
+    let mut ids: Vec<&str> = ledger
+        .evidence
+        .iter()
+        .map(|evidence| evidence.evidence_id.as_str())
+        .collect();
+    for evidence in &ledger.evidence {
+        assert!(evidence.value.parse::<f64>().unwrap().is_finite(), "{evidence:?}");
+        for text in [
+            &evidence.source,
+            &evidence.series,
+            &evidence.as_of,
+            &evidence.unit,
+            &evidence.how,
+        ] {
+            assert!(!text.is_empty(), "{evidence:?}");
+        }
+    }
+    ids.sort_unstable();
+    let count = ids.len();
+    ids.dedup();
+    assert_eq!(ids.len(), count);
+    // Facebook had ten months: nothing is made of windows that were never there.
+    assert!(!ids.contains(&"ev_META_return_1y") && ids.contains(&"ev_META_price"));
+}
+
+#[test]
+fn what_is_missing_is_said() {
+    let tesla = ledger(&["TSLA"]);
+    assert!(tesla.gaps.iter().any(|gap| {
+        gap.starts_with("No price history for The TSLA company in the data room; the shipped prices end 2013-03-01")
+    }));
+    assert!(
+        !tesla
+            .evidence
+            .iter()
+            .any(|evidence| evidence.evidence_id.contains("TSLA"))
+    );
+    assert!(tesla.evidence.iter().any(|evidence| evidence.evidence_id == "ev_cape"));
+    for gap in tesla.gaps.iter().chain(&ledger(&["AAPL"]).gaps) {
+        assert_eq!(Gap::read(gap).unwrap().in_words(), *gap);
+    }
+    let future = BuiltinDataRoom::new().look_up(&Mib::default());
+    assert!(
+        !future
+            .evidence
+            .iter()
+            .any(|evidence| evidence.evidence_id == "ev_sp_age")
+    );
+}

@@ -1,0 +1,189 @@
+//! PostgreSQL: a pool of connections, prepared statements, a batch in one pipelined round trip.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use pipeline::ports::store::{Job, StoreError, Stored};
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+
+use crate::driver::Driver;
+use crate::sql::{Query, Write};
+use crate::value::Decode;
+use crate::{Migrated, OpenError, Options, rows};
+
+mod batch;
+mod call;
+mod faults;
+mod listen;
+mod migrate;
+mod tls;
+mod url;
+
+use call::Mode;
+
+/// The driver.
+pub(crate) struct Postgres {
+    pool: Pool,
+    mode: Mode,
+    patience: Duration,
+    wakeup: Arc<Notify>,
+    /// Absent behind a pooler, which cannot pass notifications on.
+    listener: Option<JoinHandle<()>>,
+}
+
+impl Postgres {
+    pub(crate) async fn open(url: &str, options: &Options) -> Result<Self, OpenError> {
+        let place = url::parse(url, options)?;
+        let tls = tls::connector(&place.config)?;
+        migrate::run(&place.config, tls.clone()).await?;
+
+        let manager = ManagerConfig {
+            recycling_method: RecyclingMethod::Fast,
+        };
+        let pool = Pool::builder(Manager::from_config(place.config.clone(), tls.clone(), manager))
+            .max_size(options.pool_size.max(1))
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(options.connect_timeout))
+            .create_timeout(Some(options.connect_timeout))
+            .recycle_timeout(Some(options.connect_timeout))
+            .build()
+            .map_err(|cause| OpenError::Connect(cause.to_string()))?;
+
+        let wakeup = Arc::new(Notify::new());
+        let listener = (place.mode == Mode::Prepared)
+            .then(|| tokio::spawn(listen::run(place.config.clone(), tls, Arc::clone(&wakeup))));
+        Ok(Self {
+            pool,
+            mode: place.mode,
+            // The server gives up first; this is for a server that no longer answers at all.
+            patience: options.statement_timeout + Duration::from_secs(5),
+            wakeup,
+            listener,
+        })
+    }
+
+    /// A read of one statement. A connection that broke while it was idle is replaced once.
+    async fn query<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        let began = Instant::now();
+        let mut outcome = self.query_once(query, decode).await;
+        if let Err(Trouble::Connection(_)) = outcome {
+            drop_idle(&self.pool);
+            outcome = self.query_once(query, decode).await;
+        }
+        query.sql.timer.record(began);
+        outcome.map_err(Trouble::into_error)
+    }
+
+    async fn query_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+        let connection = self
+            .pool
+            .get()
+            .await
+            .map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
+        let asking = call::query(&connection, self.mode, query.sql.postgres(), &query.params);
+        match tokio::time::timeout(self.patience, asking).await {
+            Ok(Ok(rows)) => rows
+                .iter()
+                .map(|row| decode(row))
+                .collect::<Stored<_>>()
+                .map_err(Trouble::Other),
+            Ok(Err(cause)) => {
+                let fault = faults::of(query.sql.name(), &cause);
+                if faults::breaks_connection(&cause) {
+                    drop(Object::take(connection));
+                    return Err(Trouble::Connection(fault));
+                }
+                Err(Trouble::Other(fault))
+            }
+            Err(_) => {
+                drop(Object::take(connection));
+                Err(Trouble::Other(StoreError::Unavailable(format!(
+                    "{}: no answer",
+                    query.sql.name()
+                ))))
+            }
+        }
+    }
+}
+
+/// Closes all idle connections: where one was found broken, a restart has probably broken them all.
+fn drop_idle(pool: &Pool) {
+    pool.retain(|_, _| false);
+}
+
+/// What went wrong with a read, and so whether another connection may do better.
+enum Trouble {
+    Pool(StoreError),
+    Connection(StoreError),
+    Other(StoreError),
+}
+
+impl Trouble {
+    fn into_error(self) -> StoreError {
+        match self {
+            Self::Pool(error) | Self::Connection(error) | Self::Other(error) => error,
+        }
+    }
+}
+
+/// Brings the schema of a database up to date.
+pub(crate) async fn migrate(url: &str, options: &Options) -> Result<Migrated, OpenError> {
+    let place = url::parse(url, options)?;
+    migrate::run(&place.config, tls::connector(&place.config)?).await
+}
+
+impl Driver for Postgres {
+    const KIND: &'static str = "postgres";
+    const SHORT: i64 = i64::MAX;
+
+    async fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        self.query(&query, decode).await
+    }
+
+    async fn read_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        self.query(&query, decode).await
+    }
+
+    async fn commit(&self, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+        // On a task of its own: a caller that goes away must not leave a transaction open.
+        let (pool, mode, patience) = (self.pool.clone(), self.mode, self.patience);
+        let wakeup = Arc::clone(&self.wakeup);
+        let committing = tokio::spawn(async move {
+            let outcome = batch::commit(&pool, mode, patience, &writes, wakes).await;
+            if wakes && outcome.is_ok() {
+                crate::driver::wake(&wakeup);
+            }
+            outcome
+        });
+        committing
+            .await
+            .map_err(|_| StoreError::Unavailable("a commit was broken off".to_owned()))?
+    }
+
+    async fn claim(&self, claim: Query) -> Stored<Option<Job>> {
+        // Not repeated on a broken connection: the job may have been claimed, and then its lease runs out.
+        let claimed = self.query_once(&claim, rows::job).await;
+        claimed.map(|mut jobs| jobs.pop()).map_err(Trouble::into_error)
+    }
+
+    fn wakeup(&self) -> &Notify {
+        &self.wakeup
+    }
+
+    async fn close(&self) {
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
+        self.pool.close();
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
+    }
+}

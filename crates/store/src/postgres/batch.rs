@@ -1,0 +1,164 @@
+//! A commit: `begin` and all statements in one round trip, then `commit` or `rollback`.
+
+use std::time::Duration;
+
+use deadpool_postgres::{ClientWrapper, Object, Pool};
+use pipeline::ports::store::{StoreError, Stored};
+use tokio_postgres::Error;
+
+use super::call::{self, Call, Mode, Ready};
+use super::{faults, listen};
+use crate::sql::Write;
+
+/// How often a batch is tried that the server rolled back for the sake of another, or that found a
+/// connection broken before anything could have been committed.
+const TRIES: u32 = 5;
+
+/// Why a try failed.
+enum Failure {
+    /// Nothing was written, and a new try may succeed.
+    Again(StoreError),
+    /// The same, on a new connection.
+    Elsewhere(StoreError),
+    Final(StoreError),
+}
+
+pub(super) async fn commit(pool: &Pool, mode: Mode, patience: Duration, writes: &[Write], wakes: bool) -> Stored<()> {
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let connection = pool.get().await.map_err(|cause| faults::of_pool(&cause))?;
+        // Given back only when it is known to be outside a transaction.
+        let mut held = Held(Some(connection));
+        let Some(connection) = &held.0 else { continue };
+        let attempt = apply(connection, mode, writes, wakes);
+        let (outcome, clean) = match tokio::time::timeout(patience, attempt).await {
+            Ok(ended) => ended,
+            Err(_) => (
+                Err(Failure::Final(StoreError::Unavailable("commit: no answer".to_owned()))),
+                false,
+            ),
+        };
+        if clean {
+            held.give_back();
+        }
+        match outcome {
+            Ok(()) => return Ok(()),
+            Err(Failure::Again(_)) if tries < TRIES => {
+                // Whoever won the row is done in a moment.
+                tokio::time::sleep(Duration::from_millis(u64::from(tries * tries))).await;
+            }
+            Err(Failure::Elsewhere(_)) if tries < TRIES => super::drop_idle(pool),
+            Err(Failure::Again(error) | Failure::Elsewhere(error) | Failure::Final(error)) => return Err(error),
+        }
+    }
+}
+
+/// A connection that is closed, not reused, unless it is given back.
+struct Held(Option<Object>);
+
+impl Held {
+    fn give_back(&mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if let Some(connection) = self.0.take() {
+            drop(Object::take(connection));
+        }
+    }
+}
+
+/// One try; with it whether the connection is outside a transaction and sound.
+async fn apply(connection: &ClientWrapper, mode: Mode, writes: &[Write], wakes: bool) -> (Result<(), Failure>, bool) {
+    let mut statements = Vec::with_capacity(writes.len());
+    for write in writes {
+        match call::ready(connection, mode, write.sql.postgres()).await {
+            Ok(ready) => statements.push(ready),
+            Err(cause) => {
+                return (
+                    Err(before_commit(write.sql.name(), &cause)),
+                    !faults::breaks_connection(&cause),
+                );
+            }
+        }
+    }
+    match (writes, &statements[..]) {
+        ([write], [ready]) if !wakes => alone(connection, write, ready).await,
+        _ => together(connection, writes, &statements, wakes).await,
+    }
+}
+
+/// A single statement is its own transaction.
+async fn alone(connection: &ClientWrapper, write: &Write, ready: &Ready) -> (Result<(), Failure>, bool) {
+    match call::execute(connection, ready, &write.params).await {
+        Ok(touched) => (write.check(touched).map_err(Failure::Final), true),
+        Err(cause) if faults::is_rollback(&cause) => (Err(before_commit(write.sql.name(), &cause)), true),
+        // On a broken connection nobody knows whether it was committed, so it is not tried again.
+        Err(cause) => (
+            Err(Failure::Final(faults::of(write.sql.name(), &cause))),
+            !faults::breaks_connection(&cause),
+        ),
+    }
+}
+
+async fn together(
+    connection: &ClientWrapper,
+    writes: &[Write],
+    statements: &[Ready],
+    wakes: bool,
+) -> (Result<(), Failure>, bool) {
+    let mut calls: Vec<Call<'_, Result<u64, Error>>> = Vec::with_capacity(writes.len() + 2);
+    calls.push(Box::pin(async { connection.batch_execute("begin").await.map(|()| 0) }));
+    for (write, ready) in writes.iter().zip(statements) {
+        calls.push(Box::pin(call::execute(connection, ready, &write.params)));
+    }
+    if wakes {
+        calls.push(Box::pin(async {
+            connection.batch_execute(listen::NOTIFY).await.map(|()| 0)
+        }));
+    }
+    let answers = call::pipelined(calls).await;
+    if let Err(failure) = judge(writes, &answers) {
+        let rolled_back = connection.batch_execute("rollback").await.is_ok();
+        return (Err(failure), rolled_back);
+    }
+    match connection.batch_execute("commit").await {
+        Ok(()) => (Ok(()), true),
+        Err(cause) if faults::is_rollback(&cause) => (Err(before_commit("commit", &cause)), true),
+        // Nobody knows whether it was committed.
+        Err(cause) => (Err(Failure::Final(faults::of("commit", &cause))), false),
+    }
+}
+
+/// The first thing that went wrong, in the order of the batch; what follows it is only its echo.
+fn judge(writes: &[Write], answers: &[Result<u64, Error>]) -> Result<(), Failure> {
+    let names = std::iter::once("begin")
+        .chain(writes.iter().map(|write| write.sql.name()))
+        .chain(std::iter::once("notify"));
+    for (at, (answer, name)) in answers.iter().zip(names).enumerate() {
+        match answer {
+            Err(cause) => return Err(before_commit(name, cause)),
+            Ok(touched) => {
+                if let Some(write) = at.checked_sub(1).and_then(|at| writes.get(at)) {
+                    write.check(*touched).map_err(Failure::Final)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// An error before `commit` was sent: nothing can have been written.
+fn before_commit(name: &str, cause: &Error) -> Failure {
+    let error = faults::of(name, cause);
+    if faults::is_rollback(cause) {
+        Failure::Again(error)
+    } else if faults::breaks_connection(cause) {
+        Failure::Elsewhere(error)
+    } else {
+        Failure::Final(error)
+    }
+}

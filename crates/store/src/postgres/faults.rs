@@ -1,0 +1,72 @@
+//! What an error of PostgreSQL means. Its messages can quote values, so only codes and names are passed on.
+
+use deadpool_postgres::PoolError;
+use pipeline::ports::store::StoreError;
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+
+pub(super) fn of(statement: &str, cause: &Error) -> StoreError {
+    let Some(said) = cause.as_db_error() else {
+        return if is_io(cause) {
+            StoreError::Unavailable(format!("{statement}: the connection broke"))
+        } else {
+            StoreError::Fault(format!("{statement}: the statement and its use do not fit"))
+        };
+    };
+    let code = said.code().code();
+    let text = match said.constraint() {
+        Some(constraint) => format!("{statement}: SQLSTATE {code} ({constraint})"),
+        None => format!("{statement}: SQLSTATE {code}"),
+    };
+    // Connection, rollback, resources, operator, read-only after a fail-over, lock not available.
+    let passing = ["08", "40", "53", "57"].iter().any(|class| code.starts_with(class));
+    if passing || ["25006", "55P03", "26000"].contains(&code) {
+        StoreError::Unavailable(text)
+    } else {
+        StoreError::Fault(text)
+    }
+}
+
+/// Whether the batch may be tried again as it is: the server rolled it back for the sake of another.
+pub(super) fn is_rollback(cause: &Error) -> bool {
+    let rolled_back = [SqlState::T_R_DEADLOCK_DETECTED, SqlState::T_R_SERIALIZATION_FAILURE];
+    cause.code().is_some_and(|code| rolled_back.contains(code))
+}
+
+/// Whether the connection is of no use any more.
+pub(super) fn breaks_connection(cause: &Error) -> bool {
+    match cause.code().map(SqlState::code) {
+        // The server shuts down, lost our statements, or has become a replica.
+        Some(code) => ["57P01", "57P02", "57P03", "26000", "25006"].contains(&code) || code.starts_with("08"),
+        None => is_io(cause),
+    }
+}
+
+fn is_io(cause: &Error) -> bool {
+    let source = std::error::Error::source(cause);
+    cause.is_closed() || source.is_some_and(|source| source.is::<std::io::Error>())
+}
+
+pub(super) fn of_pool(cause: &PoolError) -> StoreError {
+    StoreError::Unavailable(match cause {
+        PoolError::Timeout(_) => "no connection became free in time".to_owned(),
+        PoolError::Closed => "the store is closed".to_owned(),
+        // What goes wrong before there is a connection holds nothing of a user.
+        PoolError::Backend(cause) => describe(cause),
+        _ => "the pool of connections failed".to_owned(),
+    })
+}
+
+/// An error with its causes, for what happens while connecting.
+pub(super) fn describe(cause: &Error) -> String {
+    let mut text = cause.to_string();
+    let mut next = std::error::Error::source(cause);
+    while let Some(source) = next {
+        let said = source.to_string();
+        if !text.contains(&said) {
+            text = format!("{text}: {said}");
+        }
+        next = source.source();
+    }
+    text
+}

@@ -1,0 +1,241 @@
+//! Records out of rows, in the order in which the statements select them.
+
+use pipeline::Timestamp;
+use pipeline::account::{Profile, Standing};
+use pipeline::api_key::{KeyRecord, KeyStatus, scopes_from_text};
+use pipeline::erasure::ErasureRecord;
+use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
+use pipeline::language::Language;
+use pipeline::ports::store::{
+    AuthorizationCode, IdentityRecord, Job, JobKind, KeyedPage, RefreshToken, SigningKey, Step, StoreError, Stored,
+    TranscriptPage,
+};
+use pipeline::principal::Tier;
+use pipeline::review::{Comment, Feedback, Review, ReviewKey};
+use pipeline::session::{Session, SessionLine};
+use serde::de::DeserializeOwned;
+
+use crate::value::Row;
+
+fn unreadable(what: &str) -> StoreError {
+    // What is stored is user content, so it is not quoted.
+    StoreError::Fault(format!("a stored {what} cannot be read"))
+}
+
+/// The first column, a JSON document.
+pub(crate) fn document<T: DeserializeOwned>(row: &dyn Row) -> Stored<T> {
+    json(&row.text(0)?)
+}
+
+fn json<T: DeserializeOwned>(text: &str) -> Stored<T> {
+    serde_json::from_str(text).map_err(|_| unreadable("document"))
+}
+
+/// The first column as it is.
+pub(crate) fn text(row: &dyn Row) -> Stored<String> {
+    row.text(0)
+}
+
+pub(crate) fn opt_time(row: &dyn Row) -> Stored<Option<Timestamp>> {
+    row.opt_time(0)
+}
+
+pub(crate) fn profile(row: &dyn Row) -> Stored<Profile> {
+    Ok(Profile {
+        owner: row.text(0)?,
+        issuer: row.text(1)?,
+        subject: row.text(2)?,
+        email: row.opt_text(3)?,
+        tier: Tier::from_name(&row.text(4)?).ok_or_else(|| unreadable("tier"))?,
+        upgrade_session: row.opt_text(5)?,
+        erasing: row.flag(6)?,
+        created_at: row.time(7)?,
+    })
+}
+
+pub(crate) fn standing(row: &dyn Row) -> Stored<Standing> {
+    let profile = match row.opt_text(0)? {
+        Some(_) => Some(profile(row)?),
+        None => None,
+    };
+    Ok(Standing {
+        profile,
+        // 0 is only the lock of somebody who was never erased.
+        erased_at: row.opt_time(8)?.filter(|at| at.micros() > 0),
+    })
+}
+
+pub(crate) fn key(row: &dyn Row) -> Stored<KeyRecord> {
+    Ok(KeyRecord {
+        key_id: row.text(0)?,
+        owner: row.text(1)?,
+        name: row.text(2)?,
+        scopes: scopes_from_text(&row.text(3)?),
+        status: KeyStatus::from_name(&row.text(4)?),
+        sha256: row.text(5)?,
+        created_at: row.time(6)?,
+        expires_at: row.opt_time(7)?,
+        last_used_at: row.opt_time(8)?,
+        grace_ends_at: row.opt_time(9)?,
+        successor_id: row.opt_text(10)?,
+    })
+}
+
+pub(crate) fn page(row: &dyn Row) -> Stored<Option<TranscriptPage>> {
+    page_at(row, 0)
+}
+
+pub(crate) fn keyed_page(row: &dyn Row) -> Stored<KeyedPage> {
+    Ok(KeyedPage {
+        key: key(row)?,
+        page: page_at(row, 11)?,
+    })
+}
+
+fn page_at(row: &dyn Row, first: usize) -> Stored<Option<TranscriptPage>> {
+    let Some(latest_seq) = row.opt_int(first)?.filter(|seq| *seq > 0) else {
+        return Ok(None);
+    };
+    Ok(Some(TranscriptPage {
+        latest_seq,
+        language: Language::from_code(&row.text(first + 1)?),
+        entries: row.opt_text(first + 2)?.unwrap_or_default(),
+    }))
+}
+
+pub(crate) fn session(row: &dyn Row) -> Stored<Session> {
+    Ok(Session {
+        session_id: row.text(0)?,
+        owner: row.text(1)?,
+        title: row.text(2)?,
+        language: Language::from_code(&row.text(3)?),
+        version: row.int(4)?,
+        created_at: row.time(5)?,
+        updated_at: row.time(6)?,
+        brief: json(&row.text(7)?)?,
+    })
+}
+
+pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionLine> {
+    Ok(SessionLine {
+        session_id: row.text(0)?,
+        title: row.text(1)?,
+        status: row.text(2)?,
+        created_at: row.time(3)?,
+    })
+}
+
+pub(crate) fn step(row: &dyn Row) -> Stored<Step> {
+    Ok(Step {
+        name: row.text(0)?,
+        request_sha256: row.text(1)?,
+        result: row.text(2)?,
+        at: row.time(3)?,
+    })
+}
+
+pub(crate) fn job(row: &dyn Row) -> Stored<Job> {
+    Ok(Job {
+        job_id: row.text(0)?,
+        kind: JobKind::from_name(&row.text(1)?).ok_or_else(|| unreadable("kind of job"))?,
+        session_id: row.text(2)?,
+        owner: row.text(3)?,
+        run_at: row.time(4)?,
+        fence: row.int(5)?,
+        attempts: row.int(6)?,
+    })
+}
+
+pub(crate) fn feedback(row: &dyn Row) -> Stored<Feedback> {
+    Ok(Feedback {
+        owner: row.text(0)?,
+        session_id: row.text(1)?,
+        rating: row.text(2)?,
+        comment: row.opt_text(3)?.map(Comment),
+        updated_at: row.time(4)?,
+    })
+}
+
+pub(crate) fn review(row: &dyn Row) -> Stored<Review> {
+    Ok(Review {
+        owner: row.text(0)?,
+        key: ReviewKey {
+            response_type: row.text(1)?,
+            session_id: row.text(2)?,
+            task_id: Some(row.text(3)?).filter(|task| !task.is_empty()),
+        },
+        rating: row.int(4)?,
+        comment: row.opt_text(5)?.map(Comment),
+        created_at: row.time(6)?,
+        updated_at: row.time(7)?,
+    })
+}
+
+pub(crate) fn idempotency(row: &dyn Row) -> Stored<IdempotencyRecord> {
+    let answer = match row.opt_int(4)? {
+        None => None,
+        Some(status) => Some(StoredAnswer {
+            status: u16::try_from(status).map_err(|_| unreadable("status"))?,
+            body: row.text(5)?,
+        }),
+    };
+    Ok(IdempotencyRecord {
+        fingerprint: row.text(0)?,
+        token: row.text(1)?,
+        held_until: row.time(2)?,
+        created_at: row.time(3)?,
+        answer,
+    })
+}
+
+pub(crate) fn erasure(row: &dyn Row) -> Stored<ErasureRecord> {
+    Ok(ErasureRecord {
+        owner: row.text(0)?,
+        request_id: row.text(1)?,
+        issuer: row.text(2)?,
+        subject: row.text(3)?,
+        attempts: row.int(4)?,
+        next_at: row.time(5)?,
+        requested_at: row.time(6)?,
+    })
+}
+
+pub(crate) fn identity(row: &dyn Row) -> Stored<IdentityRecord> {
+    Ok(IdentityRecord {
+        subject: row.text(0)?,
+        email: row.text(1)?,
+        password_hash: row.opt_text(2)?,
+        created_at: row.time(3)?,
+    })
+}
+
+pub(crate) fn signing_key(row: &dyn Row) -> Stored<SigningKey> {
+    Ok(SigningKey {
+        kid: row.text(0)?,
+        private_key: row.text(1)?,
+        created_at: row.time(2)?,
+    })
+}
+
+pub(crate) fn authorization_code(row: &dyn Row) -> Stored<AuthorizationCode> {
+    Ok(AuthorizationCode {
+        code_sha256: row.text(0)?,
+        subject: row.text(1)?,
+        client_id: row.text(2)?,
+        redirect_uri: row.text(3)?,
+        code_challenge: row.text(4)?,
+        nonce: row.opt_text(5)?,
+        expires_at: row.time(6)?,
+    })
+}
+
+pub(crate) fn refresh_token(row: &dyn Row) -> Stored<RefreshToken> {
+    Ok(RefreshToken {
+        token_sha256: row.text(0)?,
+        family: row.text(1)?,
+        subject: row.text(2)?,
+        client_id: row.text(3)?,
+        used: row.flag(4)?,
+        expires_at: row.time(5)?,
+    })
+}

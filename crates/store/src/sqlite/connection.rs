@@ -1,0 +1,98 @@
+//! Connections to the file, and its schema.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use crate::migrations::{self, Migrated, Spelling};
+use crate::{OpenError, sql};
+
+const SPELLING: Spelling = |migration| migration.sqlite;
+
+/// Opens the one connection that writes, and makes the file if there is none.
+pub(super) fn open_writer(path: &Path, busy: Duration) -> Result<Connection, OpenError> {
+    prepare_file(path).map_err(|cause| OpenError::Connect(format!("{}: {cause}", path.display())))?;
+    let connect = || {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        settle(&connection, busy)?;
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        // A commit that was answered survives a loss of power.
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        // Fewer, larger checkpoints: a quarter more commits than with the default. The limit bounds the file.
+        connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
+        connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
+        Ok(connection)
+    };
+    connect().map_err(|cause: rusqlite::Error| OpenError::Connect(format!("{}: {cause}", path.display())))
+}
+
+/// Opens a connection that only reads.
+pub(super) fn open_reader(path: &Path, busy: Duration) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    settle(&connection, busy)?;
+    Ok(connection)
+}
+
+fn settle(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
+    connection.busy_timeout(busy)?;
+    // Without it a statement like `seq > ?` is planned anew at every execution once the file was analysed.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(sql::all().count() + 8);
+    Ok(())
+}
+
+/// The file holds keys and what people asked, so it is made for its owner only.
+fn prepare_file(path: &Path) -> std::io::Result<()> {
+    if path.exists() {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut file = std::fs::OpenOptions::new();
+    file.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.open(path).map(|_| ())
+}
+
+/// Applies what is missing, under the lock of the file.
+pub(super) fn migrate(connection: &mut Connection) -> Result<Migrated, OpenError> {
+    let fault = |cause: rusqlite::Error| OpenError::Connect(cause.to_string());
+    if let Ok(found) = applied(connection)
+        && migrations::missing(&found, SPELLING)?.is_empty()
+    {
+        // Up to date: no need to wait for a process that writes.
+        return Ok(migrations::outcome(&found));
+    }
+    let transaction = connection
+        .transaction_with_behavior(TransactionBehavior::Exclusive)
+        .map_err(fault)?;
+    transaction.execute_batch(migrations::CREATE_TABLE).map_err(fault)?;
+    let found = applied(&transaction).map_err(fault)?;
+    for migration in migrations::missing(&found, SPELLING)? {
+        let sum = migrations::checksum(migration, SPELLING);
+        transaction
+            .execute_batch(migration.sqlite)
+            .and_then(|()| {
+                let record = migrations::RECORD.replace('$', "?");
+                transaction.execute(&record, (migration.version, migration.name, sum))
+            })
+            .map_err(|cause| OpenError::Migration {
+                version: migration.version,
+                cause: cause.to_string(),
+            })?;
+    }
+    transaction.commit().map_err(fault)?;
+    Ok(migrations::outcome(&found))
+}
+
+fn applied(connection: &Connection) -> rusqlite::Result<Vec<(i64, String)>> {
+    let mut statement = connection.prepare(migrations::APPLIED)?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}

@@ -1,0 +1,208 @@
+//! The port over a driver: which statement answers which question.
+
+use std::time::Instant;
+
+use async_trait::async_trait;
+use pipeline::Timestamp;
+use pipeline::account::{Profile, Standing};
+use pipeline::api_key::KeyRecord;
+use pipeline::erasure::ErasureRecord;
+use pipeline::execution::Execution;
+use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
+use pipeline::plan::Plan;
+use pipeline::ports::store::{
+    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, RefreshToken, SigningKey, Step,
+    Store, Stored, TranscriptPage,
+};
+use pipeline::review::{Feedback, Review, ReviewKey};
+use pipeline::session::{Session, SessionLine};
+
+use crate::driver::Driver;
+use crate::sql::{
+    Query, accounts, committee, erasure, idempotency, identity, jobs, keys, mutations, reviews, sessions,
+};
+use crate::value::Decode;
+use crate::{rows, timing};
+
+/// A store over one of the databases.
+pub(crate) struct SqlStore<D> {
+    driver: D,
+}
+
+impl<D: Driver> SqlStore<D> {
+    pub(crate) const fn new(driver: D) -> Self {
+        Self { driver }
+    }
+
+    async fn one<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
+        Ok(self.driver.read(query, decode).await?.pop())
+    }
+
+    async fn one_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
+        Ok(self.driver.read_long(query, decode).await?.pop())
+    }
+}
+
+/// Whether a short read has left the entries out because there are too many.
+fn cut_short<D: Driver>(page: Option<&TranscriptPage>, after: i64) -> bool {
+    page.is_some_and(|page| page.latest_seq - after > D::SHORT)
+}
+
+#[async_trait]
+impl<D: Driver> Store for SqlStore<D> {
+    async fn commit(&self, batch: Batch) -> Stored<()> {
+        let began = Instant::now();
+        let (writes, wakes) = mutations::writes(batch)?;
+        if writes.is_empty() {
+            return Ok(());
+        }
+        let outcome = self.driver.commit(writes, wakes).await;
+        timing::COMMIT.record(began);
+        outcome
+    }
+
+    async fn standing(&self, owner: &str) -> Stored<Standing> {
+        let standing = self.one(accounts::standing(owner), rows::standing).await?;
+        Ok(standing.unwrap_or_default())
+    }
+
+    async fn profiles_by_email(&self, email: &str) -> Stored<Vec<Profile>> {
+        self.driver
+            .read(accounts::profiles_by_email(email), rows::profile)
+            .await
+    }
+
+    async fn key(&self, key_id: &str) -> Stored<Option<KeyRecord>> {
+        self.one(keys::key(key_id), rows::key).await
+    }
+
+    async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>> {
+        self.driver.read_long(keys::keys_of(owner), rows::key).await
+    }
+
+    async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>> {
+        self.one(sessions::session(owner, session_id), rows::session).await
+    }
+
+    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionLine>> {
+        self.driver
+            .read_long(sessions::sessions(owner), rows::session_line)
+            .await
+    }
+
+    async fn plan(&self, owner: &str, session_id: &str) -> Stored<Option<Plan>> {
+        self.one(sessions::plan(owner, session_id), rows::document).await
+    }
+
+    async fn execution(&self, owner: &str, session_id: &str) -> Stored<Option<Execution>> {
+        self.one(committee::execution(owner, session_id), rows::document).await
+    }
+
+    async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>> {
+        self.driver
+            .read_long(committee::findings(owner, session_id), rows::text)
+            .await
+    }
+
+    async fn transcript(&self, owner: &str, session_id: &str, after: i64) -> Stored<Option<TranscriptPage>> {
+        let after = after.max(0);
+        let query = committee::transcript(owner, session_id, after, D::SHORT);
+        let page = self.one(query, rows::page).await?.flatten();
+        if !cut_short::<D>(page.as_ref(), after) {
+            return Ok(page);
+        }
+        let query = committee::transcript(owner, session_id, after, i64::MAX);
+        Ok(self.one_long(query, rows::page).await?.flatten())
+    }
+
+    async fn transcript_by_key(&self, key_id: &str, session_id: &str, after: i64) -> Stored<Option<KeyedPage>> {
+        let after = after.max(0);
+        let query = committee::transcript_by_key(key_id, session_id, after, D::SHORT);
+        let keyed = self.one(query, rows::keyed_page).await?;
+        if !cut_short::<D>(keyed.as_ref().and_then(|keyed| keyed.page.as_ref()), after) {
+            return Ok(keyed);
+        }
+        let query = committee::transcript_by_key(key_id, session_id, after, i64::MAX);
+        self.one_long(query, rows::keyed_page).await
+    }
+
+    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>> {
+        self.one(committee::document(owner, session_id, kind), rows::text).await
+    }
+
+    async fn audit_blob(&self, owner: &str, session_id: &str) -> Stored<Option<String>> {
+        self.one_long(committee::audit_blob(owner, session_id), rows::text)
+            .await
+    }
+
+    async fn feedback(&self, owner: &str, session_id: &str) -> Stored<Option<Feedback>> {
+        self.one(reviews::feedback(owner, session_id), rows::feedback).await
+    }
+
+    async fn review(&self, owner: &str, key: &ReviewKey) -> Stored<Option<Review>> {
+        self.one(reviews::review(owner, key), rows::review).await
+    }
+
+    async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>> {
+        self.one(idempotency::record(scope), rows::idempotency).await
+    }
+
+    async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>> {
+        self.driver.claim(jobs::claim(claim)).await
+    }
+
+    async fn next_job_at(&self) -> Stored<Option<Timestamp>> {
+        Ok(self.one(jobs::next_at(), rows::opt_time).await?.flatten())
+    }
+
+    async fn steps(&self, session_id: &str) -> Stored<Vec<Step>> {
+        self.driver.read_long(committee::steps(session_id), rows::step).await
+    }
+
+    async fn erasure(&self, owner: &str) -> Stored<Option<ErasureRecord>> {
+        self.one(erasure::erasure(owner), rows::erasure).await
+    }
+
+    async fn due_erasures(&self, now: Timestamp, most: i64) -> Stored<Vec<ErasureRecord>> {
+        self.driver.read(erasure::due(now, most.max(0)), rows::erasure).await
+    }
+
+    async fn identity_by_email(&self, email: &str) -> Stored<Option<IdentityRecord>> {
+        self.one(identity::identity_by_email(email), rows::identity).await
+    }
+
+    async fn identity(&self, subject: &str) -> Stored<Option<IdentityRecord>> {
+        self.one(identity::identity(subject), rows::identity).await
+    }
+
+    async fn signing_keys(&self) -> Stored<Vec<SigningKey>> {
+        self.driver.read(identity::signing_keys(), rows::signing_key).await
+    }
+
+    async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>> {
+        self.one(identity::authorization_code(code_sha256), rows::authorization_code)
+            .await
+    }
+
+    async fn refresh_token(&self, token_sha256: &str) -> Stored<Option<RefreshToken>> {
+        self.one(identity::refresh_token(token_sha256), rows::refresh_token)
+            .await
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        // The cheapest read of a table that is always there.
+        self.one(jobs::next_at(), rows::opt_time).await.map(|_| ())
+    }
+
+    async fn job_wakeup(&self) {
+        self.driver.wakeup().notified().await;
+    }
+
+    fn kind(&self) -> &'static str {
+        D::KIND
+    }
+
+    async fn close(&self) {
+        self.driver.close().await;
+    }
+}

@@ -1,0 +1,184 @@
+use pipeline::erasure::{ErasureRecord, ORDER, OwnedStore};
+use pipeline::ports::store::{DocumentKind, Mutation};
+use pipeline::review::{Feedback, Review, ReviewKey};
+
+use crate::fixtures::{at, deliberate, key, plan, scope, step};
+use crate::ground::{Ground, on_both};
+
+fn review_key(session_id: &str) -> ReviewKey {
+    ReviewKey {
+        response_type: "brief".to_owned(),
+        session_id: session_id.to_owned(),
+        task_id: None,
+    }
+}
+
+/// Something in every store.
+async fn fill(ground: &Ground, owner: &str, session_id: &str) {
+    deliberate(ground, owner, session_id, 3).await;
+    let (own, session) = (owner.to_owned(), session_id.to_owned());
+    let document = |kind| Mutation::PutDocument {
+        session_id: session.clone(),
+        owner: own.clone(),
+        kind,
+        body: "{}".to_owned(),
+        at: at(1),
+    };
+    ground
+        .put([
+            Mutation::ClaimIdempotency {
+                scope: scope(owner, "key"),
+                fingerprint: "f".to_owned(),
+                token: "t".to_owned(),
+                held_until: at(20),
+                now: at(10),
+            },
+            Mutation::PutReview(Review {
+                owner: own.clone(),
+                key: review_key(session_id),
+                rating: 3,
+                comment: None,
+                created_at: at(1),
+                updated_at: at(1),
+            }),
+            Mutation::PutFeedback(Feedback {
+                owner: own.clone(),
+                session_id: session.clone(),
+                rating: "like".to_owned(),
+                comment: None,
+                updated_at: at(1),
+            }),
+            document(DocumentKind::Summary),
+            document(DocumentKind::Analysis),
+            Mutation::PutFinding {
+                session_id: session.clone(),
+                ordinal: 1,
+                task_id: "t".to_owned(),
+                body: "{}".to_owned(),
+            },
+            Mutation::RecordStep {
+                session_id: session.clone(),
+                step: step("one"),
+            },
+            Mutation::InsertPlan(Box::new(plan(owner, session_id))),
+            Mutation::PutAuditBlob {
+                session_id: session.clone(),
+                owner: own.clone(),
+                sha256: "s".to_owned(),
+                body: "b".to_owned(),
+                at: at(1),
+            },
+            Mutation::InsertKey(key(owner, &format!("k_{owner}"))),
+            Mutation::DrawQuota {
+                key_id: format!("k_{owner}"),
+                owner: own.clone(),
+                day: 1,
+                cap: 1,
+            },
+        ])
+        .await;
+}
+
+/// Whether a store holds something of an owner, as far as it can be read.
+async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -> bool {
+    let store = &ground.store;
+    match of {
+        OwnedStore::Idempotency => store.idempotency(&scope(owner, "key")).await.unwrap().is_some(),
+        OwnedStore::Reviews => store.review(owner, &review_key(session_id)).await.unwrap().is_some(),
+        OwnedStore::Feedback => store.feedback(owner, session_id).await.unwrap().is_some(),
+        OwnedStore::Summaries => store
+            .document(owner, session_id, DocumentKind::Summary)
+            .await
+            .unwrap()
+            .is_some(),
+        OwnedStore::Analyses => store
+            .document(owner, session_id, DocumentKind::Analysis)
+            .await
+            .unwrap()
+            .is_some(),
+        OwnedStore::Findings => !store.findings(owner, session_id).await.unwrap().is_empty(),
+        OwnedStore::Transcripts => store
+            .transcript(owner, session_id, 0)
+            .await
+            .unwrap()
+            .is_some_and(|page| !page.entries.is_empty()),
+        OwnedStore::Steps => !store.steps(session_id).await.unwrap().is_empty(),
+        OwnedStore::Executions => store.execution(owner, session_id).await.unwrap().is_some(),
+        OwnedStore::Orchestrations => store.plan(owner, session_id).await.unwrap().is_some(),
+        OwnedStore::Briefs => store.session(owner, session_id).await.unwrap().is_some(),
+        OwnedStore::Sessions => !store.sessions(owner).await.unwrap().is_empty(),
+        OwnedStore::AuditBlobs => store.audit_blob(owner, session_id).await.unwrap().is_some(),
+        // A quota that is drawn to its cap refuses; drawing in a batch that fails changes nothing.
+        OwnedStore::Quota => {
+            let draw = Mutation::DrawQuota {
+                key_id: format!("k_{owner}"),
+                owner: owner.to_owned(),
+                day: 1,
+                cap: 1,
+            };
+            let fail = Mutation::UseCode {
+                code_sha256: "none".to_owned(),
+            };
+            let quota_left = pipeline::ports::store::StoreError::Guard(pipeline::ports::store::Guard::QuotaLeft);
+            ground.commit([draw, fail]).await == Err(quota_left)
+        }
+        OwnedStore::ApiKeys => !store.keys_of(owner).await.unwrap().is_empty(),
+    }
+}
+
+fn record(owner: &str, next: i64) -> ErasureRecord {
+    ErasureRecord {
+        owner: owner.to_owned(),
+        request_id: format!("req {owner}"),
+        issuer: "i".to_owned(),
+        subject: "s".to_owned(),
+        attempts: 0,
+        next_at: at(next),
+        requested_at: at(1),
+    }
+}
+
+on_both! {
+    async fn each_store_is_erased_whole_and_alone(ground: &Ground) {
+        fill(ground, "usr_a", "ses_a").await;
+        fill(ground, "usr_b", "ses_b").await;
+        for (at, store) in ORDER.into_iter().enumerate() {
+            assert!(holds(ground, "usr_a", "ses_a", store).await, "{store:?} is not filled");
+            ground.put([Mutation::Erase { owner: "usr_a".to_owned(), store }]).await;
+            for other in ORDER {
+                assert!(holds(ground, "usr_b", "ses_b", other).await, "{other:?} of another went with {store:?}");
+            }
+            for gone in &ORDER[..=at] {
+                assert!(!holds(ground, "usr_a", "ses_a", *gone).await, "{gone:?} is still there");
+            }
+            for later in &ORDER[at + 1..] {
+                assert!(holds(ground, "usr_a", "ses_a", *later).await, "{later:?} went with {store:?}");
+            }
+        }
+        // Twice is as good as once.
+        for store in ORDER {
+            ground.put([Mutation::Erase { owner: "usr_a".to_owned(), store }]).await;
+        }
+    }
+
+    async fn an_erasure_is_recorded_until_it_is_done(ground: &Ground) {
+        let due = async |now| {
+            let records = ground.store.due_erasures(at(now), 2).await.unwrap();
+            records.into_iter().map(|record| record.owner).collect::<Vec<_>>()
+        };
+        for owner in ["usr_a", "usr_b", "usr_c"] {
+            ground.put([Mutation::RecordErasure(record(owner, 10))]).await;
+        }
+        ground.put([Mutation::RecordErasure(record("usr_a", 99))]).await;
+        assert_eq!(ground.store.erasure("usr_a").await, Ok(Some(record("usr_a", 10))));
+        assert_eq!(ground.store.erasure("usr_d").await, Ok(None));
+        assert!(due(9).await.is_empty());
+        assert_eq!(due(10).await, ["usr_a", "usr_b"]);
+        ground.put([Mutation::RescheduleErasure { owner: "usr_a".to_owned(), attempts: 3, next_at: at(50) }]).await;
+        assert_eq!(due(60).await, ["usr_b", "usr_c"]);
+        let kept = ground.store.erasure("usr_a").await.unwrap().unwrap();
+        assert_eq!((kept.attempts, kept.next_at), (3, at(50)));
+        ground.put([Mutation::FinishErasure { owner: "usr_b".to_owned() }]).await;
+        assert_eq!(due(60).await, ["usr_c", "usr_a"]);
+    }
+}

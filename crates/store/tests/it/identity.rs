@@ -1,0 +1,133 @@
+use pipeline::ports::store::{AuthorizationCode, Guard, IdentityRecord, Mutation, RefreshToken, SigningKey};
+
+use crate::fixtures::at;
+use crate::ground::on_both;
+
+fn identity(subject: &str, email: &str) -> IdentityRecord {
+    IdentityRecord {
+        subject: subject.to_owned(),
+        email: email.to_owned(),
+        password_hash: (subject != "s2").then(|| "$argon2id$".to_owned()),
+        created_at: at(3),
+    }
+}
+
+fn code(hash: &str, subject: &str, expires: i64) -> AuthorizationCode {
+    AuthorizationCode {
+        code_sha256: hash.to_owned(),
+        subject: subject.to_owned(),
+        client_id: "console".to_owned(),
+        redirect_uri: "http://localhost/".to_owned(),
+        code_challenge: "ch".to_owned(),
+        nonce: (hash != "c2").then(|| "n".to_owned()),
+        expires_at: at(expires),
+    }
+}
+
+fn token(hash: &str, family: &str, subject: &str, expires: i64) -> RefreshToken {
+    RefreshToken {
+        token_sha256: hash.to_owned(),
+        family: family.to_owned(),
+        subject: subject.to_owned(),
+        client_id: "console".to_owned(),
+        used: false,
+        expires_at: at(expires),
+    }
+}
+
+fn text(text: &str) -> String {
+    text.to_owned()
+}
+
+on_both! {
+    async fn an_address_signs_up_once(ground: &Ground) {
+        ground.put([Mutation::InsertIdentity(identity("s1", "a@x"))]).await;
+        ground.put([Mutation::InsertIdentity(identity("s2", "b@x"))]).await;
+        ground.refused(Guard::EmailFree, [Mutation::InsertIdentity(identity("s3", "a@x"))]).await;
+        assert_eq!(ground.store.identity_by_email("a@x").await, Ok(Some(identity("s1", "a@x"))));
+        assert_eq!(ground.store.identity("s2").await, Ok(Some(identity("s2", "b@x"))));
+        assert_eq!(ground.store.identity("s3").await, Ok(None));
+        ground.put([Mutation::EraseIdentity { subject: text("s1") }]).await;
+        assert_eq!(ground.store.identity_by_email("a@x").await, Ok(None));
+        ground.put([Mutation::InsertIdentity(identity("s3", "a@x"))]).await;
+    }
+
+    async fn signing_keys_are_listed_newest_first(ground: &Ground) {
+        let key = |kid: &str, made| SigningKey { kid: text(kid), private_key: text("pem"), created_at: at(made) };
+        ground.put([Mutation::InsertSigningKey(key("a", 1)), Mutation::InsertSigningKey(key("b", 2))]).await;
+        ground.refused(Guard::SigningKeyAbsent, [Mutation::InsertSigningKey(key("a", 9))]).await;
+        assert_eq!(ground.store.signing_keys().await, Ok(vec![key("b", 2), key("a", 1)]));
+    }
+
+    async fn a_code_is_used_once(ground: &Ground) {
+        ground.put([Mutation::InsertCode(code("c1", "s1", 50)), Mutation::InsertCode(code("c2", "s1", 50))]).await;
+        assert_eq!(ground.store.authorization_code("c2").await, Ok(Some(code("c2", "s1", 50))));
+        let use_code = || Mutation::UseCode { code_sha256: text("c1") };
+        let uses = (0..6).map(|_| ground.commit([use_code()]));
+        let outcomes = futures::future::join_all(uses).await;
+        assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1);
+        ground.refused(Guard::OneTimeUse, [use_code()]).await;
+        assert_eq!(ground.store.authorization_code("c1").await, Ok(None));
+    }
+
+    async fn a_refresh_token_is_used_once_and_stays_to_be_recognised(ground: &Ground) {
+        ground.put([Mutation::InsertRefreshToken(token("r1", "f1", "s1", 50))]).await;
+        assert_eq!(ground.store.refresh_token("r1").await, Ok(Some(token("r1", "f1", "s1", 50))));
+        let rotate = |next: &str| [
+            Mutation::UseRefreshToken { token_sha256: text("r1") },
+            Mutation::InsertRefreshToken(token(next, "f1", "s1", 60)),
+        ];
+        ground.put(rotate("r2")).await;
+        ground.refused(Guard::OneTimeUse, rotate("r3")).await;
+        assert!(ground.store.refresh_token("r1").await.unwrap().unwrap().used);
+        assert_eq!(ground.store.refresh_token("r3").await, Ok(None));
+    }
+
+    /// However a rotation and the end of its family meet, no token of the family survives.
+    async fn a_family_dies_with_what_is_being_rotated(ground: &Ground) {
+        for round in 0..20 {
+            let (family, old, new) = (format!("f{round}"), format!("old{round}"), format!("new{round}"));
+            ground.put([
+                Mutation::InsertRefreshToken(token(&old, &family, "s1", 50)),
+                Mutation::InsertRefreshToken(token(&format!("x{round}"), "other", "s1", 50)),
+            ]).await;
+            let rotate = ground.commit([
+                Mutation::UseRefreshToken { token_sha256: old },
+                Mutation::InsertRefreshToken(token(&new, &family, "s1", 60)),
+            ]);
+            let (_, revoked) = tokio::join!(rotate, ground.commit([Mutation::RevokeRefreshFamily { family }]));
+            revoked.unwrap();
+            assert_eq!(ground.store.refresh_token(&new).await, Ok(None));
+            assert!(ground.store.refresh_token(&format!("x{round}")).await.unwrap().is_some());
+        }
+    }
+
+    async fn what_has_expired_is_swept_and_a_subject_erased(ground: &Ground) {
+        ground.put([
+            Mutation::InsertCode(code("c1", "s1", 10)),
+            Mutation::InsertCode(code("c2", "s1", 20)),
+            Mutation::InsertCode(code("c3", "s2", 20)),
+            Mutation::InsertRefreshToken(token("r1", "f1", "s1", 10)),
+            Mutation::InsertRefreshToken(token("r2", "f2", "s1", 20)),
+            Mutation::InsertRefreshToken(token("r3", "f3", "s2", 20)),
+        ]).await;
+        let there = async || {
+            let mut found = Vec::new();
+            for hash in ["c1", "c2", "c3"] {
+                found.push(ground.store.authorization_code(hash).await.unwrap().is_some());
+            }
+            for hash in ["r1", "r2", "r3"] {
+                found.push(ground.store.refresh_token(hash).await.unwrap().is_some());
+            }
+            found
+        };
+        ground.put([Mutation::SweepCodes { now: at(10) }, Mutation::SweepRefreshTokens { now: at(10) }]).await;
+        assert_eq!(there().await, [false, true, true, false, true, true]);
+        let erase = [
+            Mutation::EraseCodes { subject: text("s1") },
+            Mutation::EraseRefreshTokens { subject: text("s1") },
+        ];
+        ground.put(erase).await;
+        assert_eq!(there().await, [false, false, true, false, false, true]);
+    }
+}

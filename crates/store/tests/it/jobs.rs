@@ -1,0 +1,150 @@
+use std::time::Duration;
+
+use pipeline::ports::store::{Guard, Job, Mutation};
+
+use crate::fixtures::{at, claim, job};
+use crate::ground::on_both;
+
+fn hold(job: &Job, worker: &str, until: i64) -> Mutation {
+    Mutation::HoldLease {
+        job_id: job.job_id.clone(),
+        worker: worker.to_owned(),
+        fence: job.fence,
+        lease_until: at(until),
+    }
+}
+
+fn finish(job: &Job, worker: &str) -> Mutation {
+    Mutation::FinishJob {
+        job_id: job.job_id.clone(),
+        worker: worker.to_owned(),
+        fence: job.fence,
+    }
+}
+
+on_both! {
+    async fn a_job_is_claimed_when_it_is_due(ground: &Ground) {
+        assert_eq!(ground.store.next_job_at().await, Ok(None));
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        assert_eq!(ground.store.next_job_at().await, Ok(Some(at(100))));
+        assert_eq!(ground.store.claim_job(&claim("w", 99)).await, Ok(None));
+        let claimed = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();
+        assert!(claimed.fence > 0);
+        assert_eq!(claimed, Job { fence: claimed.fence, attempts: 1, ..job("usr_a", "ses_1") });
+        assert_eq!(ground.store.claim_job(&claim("v", 101)).await, Ok(None));
+    }
+
+    async fn the_oldest_job_comes_first(ground: &Ground) {
+        for (session_id, run_at) in [("ses_2", 20), ("ses_1", 10), ("ses_3", 20)] {
+            let queued = Job { run_at: at(run_at), ..job("usr_a", session_id) };
+            ground.put([Mutation::Enqueue(queued)]).await;
+        }
+        let next = async || ground.store.claim_job(&claim("w", 200)).await.unwrap().map(|job| job.session_id);
+        let order = [next().await, next().await, next().await, next().await];
+        assert_eq!(order.map(Option::unwrap_or_default), ["ses_1", "ses_2", "ses_3", ""]);
+    }
+
+    async fn a_job_is_enqueued_once_until_it_is_finished(ground: &Ground) {
+        let enqueue = || Mutation::Enqueue(job("usr_a", "ses_1"));
+        ground.put([enqueue(), enqueue()]).await;
+        let first = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();
+        ground.put([enqueue()]).await;
+        assert_eq!(ground.store.claim_job(&claim("w", 101)).await, Ok(None));
+        ground.put([finish(&first, "w")]).await;
+        assert_eq!(ground.store.next_job_at().await, Ok(None));
+        ground.refused(Guard::LeaseHeld, [finish(&first, "w")]).await;
+
+        // In its next life the job has a higher fence: who held it before does not hold it now.
+        ground.put([enqueue()]).await;
+        let second = ground.store.claim_job(&claim("w", 102)).await.unwrap().unwrap();
+        assert!(second.fence > first.fence);
+        ground.refused(Guard::LeaseHeld, [hold(&first, "w", 500)]).await;
+    }
+
+    async fn a_lease_that_ran_out_is_taken_and_its_holder_fenced_off(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        let old = ground.store.claim_job(&claim("slow", 100)).await.unwrap().unwrap();
+        ground.put([hold(&old, "slow", 140)]).await;
+        assert_eq!(ground.store.claim_job(&claim("quick", 135)).await, Ok(None));
+        // The same moment as the first claim would give the same fence, were it not raised.
+        let new = ground.store.claim_job(&claim("quick", 140)).await.unwrap().unwrap();
+        assert!(new.fence > old.fence && new.attempts == 2);
+        let other = Mutation::Enqueue(job("usr_a", "ses_2"));
+        ground.refused(Guard::LeaseHeld, [other, hold(&old, "slow", 999)]).await;
+        ground.refused(Guard::LeaseHeld, [finish(&old, "slow")]).await;
+        ground.refused(Guard::LeaseHeld, [hold(&new, "slow", 999)]).await;
+        ground.put([hold(&new, "quick", 300), finish(&new, "quick")]).await;
+        assert_eq!(ground.store.next_job_at().await, Ok(None));
+    }
+
+    async fn a_released_job_runs_again_later(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        let held = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();
+        let release = Mutation::ReleaseJob {
+            job_id: held.job_id.clone(),
+            worker: "w".to_owned(),
+            fence: held.fence,
+            run_at: at(110),
+        };
+        ground.put([release.clone()]).await;
+        ground.refused(Guard::LeaseHeld, [release]).await;
+        assert_eq!(ground.store.claim_job(&claim("w", 109)).await, Ok(None));
+        let again = ground.store.claim_job(&claim("w", 110)).await.unwrap().unwrap();
+        assert_eq!((again.run_at, again.attempts), (at(110), 2));
+    }
+
+    async fn stopping_the_jobs_of_an_owner_takes_their_leases(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1")), Mutation::Enqueue(job("usr_b", "ses_2"))]).await;
+        let held = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();
+        assert_eq!(held.owner, "usr_a");
+        ground.put([Mutation::StopJobs { owner: "usr_a".to_owned() }]).await;
+        ground.refused(Guard::LeaseHeld, [hold(&held, "w", 200)]).await;
+        assert_eq!(ground.store.claim_job(&claim("w", 500)).await.unwrap().unwrap().owner, "usr_b");
+        assert_eq!(ground.store.claim_job(&claim("w", 501)).await, Ok(None));
+    }
+
+    async fn each_job_is_claimed_by_one_of_many(ground: &Ground) {
+        for number in 0..5 {
+            ground.put([Mutation::Enqueue(job("usr_a", &format!("ses_{number}")))]).await;
+        }
+        let claimers = (0..8).map(|number| {
+            let store = ground.store.clone();
+            tokio::spawn(async move { store.claim_job(&claim(&format!("w{number}"), 100)).await.unwrap() })
+        });
+        let claimed = futures::future::join_all(claimers).await;
+        let mut ids: Vec<String> = claimed.into_iter().filter_map(|job| job.unwrap()).map(|job| job.session_id).collect();
+        ids.sort();
+        assert_eq!(ids, ["ses_0", "ses_1", "ses_2", "ses_3", "ses_4"]);
+    }
+
+    async fn a_commit_wakes_who_waits_and_who_comes_next(ground: &Ground) {
+        let soon = Duration::from_secs(5);
+        let drained = async || while tokio::time::timeout(Duration::from_millis(200), ground.store.job_wakeup()).await.is_ok() {};
+        drained().await;
+        let (_, woken) = tokio::join!(
+            ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]),
+            tokio::time::timeout(soon, ground.store.job_wakeup()),
+        );
+        woken.unwrap();
+        drained().await;
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_2"))]).await;
+        tokio::time::timeout(soon, ground.store.job_wakeup()).await.unwrap();
+    }
+}
+
+/// Only PostgreSQL tells other processes; on SQLite they poll.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_wakes_other_instances() {
+    let ground = crate::ground::Ground::postgres().await;
+    let other = ground.again().await;
+    while tokio::time::timeout(Duration::from_millis(300), other.job_wakeup())
+        .await
+        .is_ok()
+    {}
+    ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+    tokio::time::timeout(Duration::from_secs(5), other.job_wakeup())
+        .await
+        .unwrap();
+    other.close().await;
+    ground.clean().await;
+}

@@ -1,0 +1,24 @@
+//! The store on both databases: every test of behaviour runs on SQLite and on PostgreSQL.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise, and is told of its server by the environment"
+)]
+
+mod accounts;
+mod cancellation;
+mod committee;
+mod erasure;
+mod fixtures;
+mod ground;
+mod idempotency;
+mod identity;
+mod jobs;
+mod keys;
+mod opening;
+mod reviews;
+mod sessions;
+mod statements;
+mod transcripts;
