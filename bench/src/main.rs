@@ -1,1 +1,102 @@
-fn main() {}
+//! Measures the service against a bare axum hello on loopback.
+//!
+//! Machines are noisy, so everything is a ratio: in each round every candidate is measured right
+//! after hello, and the middle one of the rounds' ratios counts.
+
+mod hello;
+mod load;
+mod seed;
+mod service;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use load::{middle, requests_per_second};
+use seed::{Seeded, seed};
+use service::Service;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [work, postgres, binary, rounds] = arguments.as_slice() else {
+        eprintln!("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS");
+        return ExitCode::from(2);
+    };
+    let result = run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds.parse().unwrap_or(5)).await;
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("bench: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, rounds: usize) -> Result<(), String> {
+    let sqlite_url = format!("sqlite:{}", work.join("bench.db").display());
+    let data = [seed(&sqlite_url).await?, seed(postgres).await?];
+    let hello = hello::start().await?;
+    let sqlite = Service::start(binary, work, &sqlite_url)?;
+    let on_postgres = Service::start(binary, work, postgres)?;
+    let idle = (sqlite.resident_megabytes()?, on_postgres.resident_megabytes()?);
+
+    println!("Requests per second as a part of hello's, middle of {rounds} rounds\n");
+    println!("{:<58} {:>8} {:>8}", "", "SQLite", "Postgres");
+    let candidates: [(&str, fn(&Seeded) -> String); 4] = [
+        ("poll by key, 20 new entries", |data| poll(&data.short_session, 80)),
+        ("poll by key, 20 new of 100,000", |data| poll(&data.long_session, 99_980)),
+        ("poll by key, nothing new", |data| poll(&data.short_session, 100)),
+        ("list of 100 sessions", |_| "/api/v1/sessions".to_owned()),
+    ];
+    for (name, path) in candidates {
+        let mut ratios = [Vec::new(), Vec::new()];
+        for _ in 0..rounds {
+            let base = requests_per_second(&format!("{hello}/"), None)?;
+            for (at, service) in [&sqlite, &on_postgres].into_iter().enumerate() {
+                let url = format!("{}{}", service.edge, path(&data[at]));
+                ratios[at].push(requests_per_second(&url, Some(&data[at].small_key))? / base);
+            }
+        }
+        println!("{name:<58} {:>8.2} {:>8.2}", middle(&mut ratios[0]), middle(&mut ratios[1]));
+    }
+
+    println!("\nWhat a list costs as it grows: microseconds per session returned");
+    for (name, key) in [("100 sessions", 0), ("10,000 sessions", 1)] {
+        let mut costs = [Vec::new(), Vec::new()];
+        let count = if key == 0 { 100.0 } else { 10_000.0 };
+        for _ in 0..rounds {
+            for (at, service) in [&sqlite, &on_postgres].into_iter().enumerate() {
+                let owner = if key == 0 { &data[at].small_key } else { &data[at].large_key };
+                let rate = requests_per_second(&format!("{}/api/v1/sessions", service.edge), Some(owner))?;
+                costs[at].push(1_000_000.0 / rate / count);
+            }
+        }
+        println!("{name:<58} {:>8.2} {:>8.2}", middle(&mut costs[0]), middle(&mut costs[1]));
+    }
+
+    println!("\n{:<58} {:>8.0} {:>8.0}", "resident megabytes, idle", idle.0, idle.1);
+    println!(
+        "{:<58} {:>8.0} {:>8.0}",
+        "resident megabytes, after the load",
+        sqlite.resident_megabytes()?,
+        on_postgres.resident_megabytes()?
+    );
+    drop((sqlite, on_postgres));
+    let mut starts = [Vec::new(), Vec::new()];
+    for _ in 0..rounds {
+        for (at, url) in [sqlite_url.as_str(), postgres].into_iter().enumerate() {
+            starts[at].push(Service::start(binary, work, url)?.started_in.as_secs_f64() * 1_000.0);
+        }
+    }
+    println!(
+        "{:<58} {:>8.0} {:>8.0}",
+        "milliseconds from start to first answer",
+        middle(&mut starts[0]),
+        middle(&mut starts[1])
+    );
+    Ok(())
+}
+
+fn poll(session: &str, after: i64) -> String {
+    format!("/api/v1/executions/{session}/transcript?after={after}")
+}

@@ -180,9 +180,27 @@ impl<'de> Deserializer<'de> for Tracked {
         }
     }
 
+    // Only an object is an object: by itself serde reads a list as a struct and null as an empty map.
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match &self.0 {
+            Value::Array(_) => Err(Problem::custom("must be an object, not a list")),
+            Value::Null => Err(Problem::custom("must be an object, not null")),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Problem> {
+        self.deserialize_map(visitor)
+    }
+
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map struct identifier ignored_any
+        unit_struct seq tuple tuple_struct identifier ignored_any
     }
 }
 

@@ -1,0 +1,30 @@
+//! Load from a second process, and what to make of the numbers.
+
+use std::process::Command;
+
+/// Seconds of one measurement.
+const SECONDS: &str = "2s";
+
+/// What wrk reaches with 32 connections. Anything but success is an error: a fast refusal is no result.
+pub(crate) fn requests_per_second(url: &str, key: Option<&String>) -> Result<f64, String> {
+    let mut wrk = Command::new("wrk");
+    wrk.args(["-t1", "-c32", "-d", SECONDS, url]);
+    if let Some(key) = key {
+        wrk.args(["-H", &format!("Authorization: Bearer {key}")]);
+    }
+    let output = wrk.output().map_err(|error| format!("wrk: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    if text.contains("Non-2xx") || text.contains("Socket errors") || !output.status.success() {
+        return Err(format!("{url}: {text}"));
+    }
+    text.lines()
+        .find_map(|line| line.trim().strip_prefix("Requests/sec:"))
+        .and_then(|rate| rate.trim().parse().ok())
+        .ok_or_else(|| format!("wrk said nothing useful: {text}"))
+}
+
+/// The middle value.
+pub(crate) fn middle(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}

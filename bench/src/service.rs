@@ -1,0 +1,84 @@
+//! The built binary over a seeded database.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A running service; it ends with the value.
+pub(crate) struct Service {
+    child: Child,
+    pub(crate) edge: String,
+    /// From start to the first answer.
+    pub(crate) started_in: Duration,
+}
+
+impl Service {
+    pub(crate) fn start(binary: &Path, work: &Path, store: &str) -> Result<Self, String> {
+        let (edge, auth) = (free_address()?, free_address()?);
+        let begin = Instant::now();
+        let child = Command::new(std::fs::canonicalize(binary).map_err(|error| error.to_string())?)
+            .arg("serve")
+            .current_dir(work)
+            .env_clear()
+            .env("CONVENE_STORE__URL", store)
+            .env("CONVENE_SERVER__LISTEN", &edge)
+            .env("CONVENE_AUTH__LISTEN", &auth)
+            .env("CONVENE_LIMITS__POLL_FLOOR_MS", "0")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| error.to_string())?;
+        let mut service = Self {
+            child,
+            edge: format!("http://{edge}"),
+            started_in: Duration::ZERO,
+        };
+        while !answers(&edge) {
+            if begin.elapsed() > Duration::from_secs(20) {
+                return Err("the service did not start".to_owned());
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        service.started_in = begin.elapsed();
+        Ok(service)
+    }
+
+    /// What the kernel counts as resident.
+    pub(crate) fn resident_megabytes(&self) -> Result<f64, String> {
+        Self::resident(self.child.id())
+    }
+
+    fn resident(process: u32) -> Result<f64, String> {
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
+        status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))
+            .and_then(|rest| rest.split_whitespace().next())
+            .and_then(|kilobytes| kilobytes.parse::<f64>().ok())
+            .map(|kilobytes| kilobytes / 1_024.0)
+            .ok_or_else(|| "no VmRSS".to_owned())
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn answers(address: &str) -> bool {
+    let Ok(mut stream) = TcpStream::connect(address) else {
+        return false;
+    };
+    let asked = stream.write_all(b"GET /health HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\r\n");
+    let mut reply = String::new();
+    asked.is_ok() && stream.read_to_string(&mut reply).is_ok() && reply.starts_with("HTTP/1.1 200")
+}
+
+fn free_address() -> Result<String, String> {
+    let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| error.to_string())?;
+    listener.local_addr().map(|address| address.to_string()).map_err(|error| error.to_string())
+}
