@@ -51,6 +51,18 @@ pub struct TokenSet {
     pub expires_in: i64,
 }
 
+/// The sign-in that an ID token tells of.
+enum SignIn {
+    /// The one that just happened, with the client's nonce.
+    Now {
+        /// What the client wants to see again.
+        nonce: Option<String>,
+    },
+    /// One before a refresh. Its time is not kept, and a wrong one would make clients refuse the token
+    /// (OpenID Connect Core 12.2).
+    Earlier,
+}
+
 /// Why a sign-in failed, in words for the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignInRefusal {
@@ -136,7 +148,7 @@ impl BuiltInIdentity {
                 Err(error) => return Err(refused(error, self.now())),
             },
         };
-        self.id_token(&subject, &email, None).await
+        self.id_token(&subject, &email, &SignIn::Now { nonce: None }).await
     }
 
     /// A one-time code for somebody who signed in.
@@ -170,7 +182,7 @@ impl BuiltInIdentity {
         self.token_set(
             &record.subject,
             &family,
-            record.nonce.as_deref(),
+            &SignIn::Now { nonce: record.nonce },
             Mutation::UseCode { code_sha256 },
         )
         .await
@@ -193,7 +205,7 @@ impl BuiltInIdentity {
         self.token_set(
             &record.subject,
             &record.family,
-            None,
+            &SignIn::Earlier,
             Mutation::UseRefreshToken { token_sha256 },
         )
         .await
@@ -219,7 +231,7 @@ impl BuiltInIdentity {
         &self,
         subject: &str,
         family: &str,
-        nonce: Option<&str>,
+        sign_in: &SignIn,
         spend: Mutation,
     ) -> Outcome<Option<TokenSet>> {
         let Some(identity) = self.found(self.ports.store.identity(subject).await)? else {
@@ -234,7 +246,7 @@ impl BuiltInIdentity {
             used: false,
             expires_at: self.now().plus_seconds(REFRESH_SECONDS),
         };
-        let id_token = self.id_token(subject, &identity.email, nonce).await?;
+        let id_token = self.id_token(subject, &identity.email, sign_in).await?;
         match self
             .ports
             .store
@@ -251,7 +263,7 @@ impl BuiltInIdentity {
         }
     }
 
-    async fn id_token(&self, subject: &str, email: &str, nonce: Option<&str>) -> Outcome<String> {
+    async fn id_token(&self, subject: &str, email: &str, sign_in: &SignIn) -> Outcome<String> {
         let key = self.signing_key().await?;
         let now = self.now().seconds();
         let mut claims = json!({
@@ -260,11 +272,13 @@ impl BuiltInIdentity {
             "sub": subject,
             "email": email,
             "iat": now,
-            "auth_time": now,
             "exp": now + TOKEN_SECONDS,
         });
-        if let Some(nonce) = nonce {
-            claims["nonce"] = Value::String(nonce.to_owned());
+        if let SignIn::Now { nonce } = sign_in {
+            claims["auth_time"] = now.into();
+            if let Some(nonce) = nonce {
+                claims["nonce"] = nonce.as_str().into();
+            }
         }
         self.ports
             .signer

@@ -11,7 +11,10 @@ pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
     match error {
         StoreError::Unavailable(reason) => Refusal::Upstream(reason),
         StoreError::Fault(reason) => Refusal::Internal(reason),
-        StoreError::Guard(Guard::QuotaLeft) => quota_spent(now),
+        StoreError::Guard(Guard::QuotaLeft) => {
+            metrics::counter!("convene_limits_hit_total", "limit" => "quota").increment(1);
+            quota_spent(now)
+        }
         StoreError::Guard(Guard::AccountActive) => {
             Refusal::Conflict("This account is being erased; nothing new can be stored for it.".to_owned())
         }

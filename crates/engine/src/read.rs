@@ -1,6 +1,6 @@
 //! The reads that callers poll. Each takes the owner; foreign is the same as missing.
 
-use pipeline::execution::Execution;
+use pipeline::execution::{Execution, ExecutionStatus};
 use pipeline::language::Language;
 use pipeline::plan::Plan;
 use pipeline::ports::store::{DocumentKind, Stored, TranscriptPage};
@@ -33,7 +33,11 @@ impl Engine {
         let execution = self
             .found(self.store().execution(owner, session_id).await)?
             .ok_or_else(Refusal::not_yet)?;
-        let findings = self.found(self.store().findings(owner, session_id).await)?;
+        // `running` means that nothing is found yet, also for a read that the first finding overtakes.
+        let findings = match execution.status {
+            ExecutionStatus::Running => Vec::new(),
+            _ => self.found(self.store().findings(owner, session_id).await)?,
+        };
         Ok((execution, findings))
     }
 

@@ -90,7 +90,7 @@ impl Engine {
             key: key.clone(),
         };
         let hold = match self
-            .acquire(scope, &fingerprint(&submission.path, &submission.body))
+            .acquire(&submission.caller, scope, &fingerprint(&submission.path, &submission.body))
             .await?
         {
             Acquired::Held(hold) => hold,
@@ -112,7 +112,7 @@ impl Engine {
         })
     }
 
-    async fn acquire(&self, scope: IdempotencyScope, fingerprint: &str) -> Outcome<Acquired> {
+    async fn acquire(&self, caller: &Caller, scope: IdempotencyScope, fingerprint: &str) -> Outcome<Acquired> {
         let token = self.ports.ids.next("idm");
         let mut pause = Duration::from_millis(5);
         loop {
@@ -147,7 +147,10 @@ impl Engine {
                     }
                 },
             };
-            match self.store().commit(Batch::of([claim])).await {
+            // With the account's guard: an erasure that has swept the keys must not find a new one behind it.
+            let mut batch = caller.opening(now);
+            batch.push(claim);
+            match self.store().commit(batch).await {
                 Ok(()) => return Ok(Acquired::Held(Hold { scope, token })),
                 // Somebody was faster: look again.
                 Err(StoreError::Guard(Guard::IdempotencyFree)) => {}

@@ -154,6 +154,10 @@ impl Reasoner for BuiltinAnalyst {
 }
 
 #[cfg(test)]
+mod tests_answers;
+#[cfg(test)]
 mod tests_committee;
+#[cfg(test)]
+mod tests_session;
 #[cfg(test)]
 mod tests_triage;

@@ -13,7 +13,8 @@ pub enum OpenError {
     Connect(String),
     /// A newer program has been here.
     #[error(
-        "the database is of version {found}, this program knows only up to {known}: start the newer program, or restore a backup"
+        "the database is of version {found}, this program knows only up to {known}: \
+        start the newer program, or restore a backup"
     )]
     Newer {
         /// The version in the database.

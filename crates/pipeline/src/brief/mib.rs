@@ -98,6 +98,7 @@ pub struct Mib {
 
 /// Reads a posted brief over the session's own: keys that are present must have their type, keys
 /// that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
+/// The language stays the session's: it was detected from the question and is what the user reads.
 pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
     if let Some(schema) = posted.get("schema")
         && schema.as_str() != Some(SCHEMA) {
@@ -115,6 +116,7 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
             merged.insert(key.clone(), value.clone());
         }
     }
+    merged.insert("language".to_owned(), Value::String(own.language.clone()));
     // The checks above are by kind of value; the shapes inside lists and objects are checked by reading them.
     for key in ["subject", "clarifications"] {
         if let Some(value) = posted.get(key) {
@@ -171,6 +173,11 @@ mod tests {
         assert_eq!(merged.horizon, "3 to 10 years");
         assert_eq!(merged.objective, "income");
         assert_eq!(check(json!({})).unwrap(), own());
+    }
+
+    #[test]
+    fn the_language_stays_the_sessions() {
+        assert_eq!(check(json!({"language": "de"})).unwrap(), own());
     }
 
     #[test]

@@ -70,7 +70,7 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     };
     paragraphs.push(locale.fill("debrief.change", &[("change", &or_none(change))]));
     Debrief {
-        headline: locale.fill(headline, &[("subject", &subject)]),
+        headline: locale.fill(headline, &[("subject", subject.trim_end_matches('.'))]),
         paragraphs,
         key_numbers: key_numbers(analysis, language),
         terms: terms(analysis, locale, language),

@@ -30,6 +30,8 @@ pub struct Figures<'a> {
     pub span: Span,
     /// The deepest fall that can be borne, in per cent.
     pub bearable: f64,
+    /// Whether the subject can be for or against somebody. Inflation cannot: the figures only say how it is.
+    pub has_sides: bool,
 }
 
 impl<'a> Figures<'a> {
@@ -60,6 +62,7 @@ impl<'a> Figures<'a> {
         Self {
             ledger,
             topics,
+            has_sides: brief.subject.kind != "macro",
             span: span_of(&brief.horizon, language),
             bearable: bearable(&brief.risk_tolerance, language),
         }
@@ -75,13 +78,18 @@ impl<'a> Figures<'a> {
         self.get(&format!("ev_{}_{measure}", topic.key))
     }
 
-    /// How often something happened over windows like the horizon: `pos`, `neg` or `above_avg`.
+    /// How often something happened over windows like the horizon: `pos` or `neg`.
     pub fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
         if topic.key == US_MARKET {
             self.get(&format!("ev_freq_{what}_{}", self.span.window()))
         } else {
             self.of(topic, &format!("freq_{what}_{}", self.span.stock_window()))
         }
+    }
+
+    /// How often it went well: for the market above its own long-run rate, for a stock by more than a tenth per year.
+    pub fn went_well(&self, topic: &Topic) -> Option<&'a Evidence> {
+        self.frequency(topic, if topic.key == US_MARKET { "above_avg" } else { "strong" })
     }
 
     /// Whether there is anything at all on the subject itself, beyond the age of the series.

@@ -42,8 +42,7 @@ impl Span {
     pub const fn stock_window(self) -> &'static str {
         match self {
             Self::Short => "1y",
-            Self::Near => "3y",
-            Self::Medium | Self::Long => "5y",
+            Self::Near | Self::Medium | Self::Long => "3y",
         }
     }
 
@@ -165,14 +164,13 @@ fn measured(text: &Text<'_>) -> Option<Found> {
             at += 1;
             continue;
         };
-        if let Some((months, stop)) = length_at(letters, end, count) {
-            if months > 0.0 && months <= 1200.0 && !means_something_else(letters, at, stop) {
-                let words = Some(text.verbatim(at, stop).to_owned());
-                return Some(Found {
-                    span: Span::of_months(months),
-                    words,
-                });
-            }
+        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= 1200.0);
+        if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
+            let words = Some(text.verbatim(at, stop).to_owned());
+            return Some(Found {
+                span: Span::of_months(months),
+                words,
+            });
         }
         at = end.max(at + 1);
     }
@@ -234,10 +232,10 @@ fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
             continue;
         };
         let next = skip_space(letters, after);
-        if let Some((second, stop)) = number_at(letters, next).filter(|(_, stop)| *stop > end) {
-            if let Some((months, stop)) = unit_at(letters, skip_space(letters, stop)) {
-                return Some((second.max(count) * months, stop));
-            }
+        let second = number_at(letters, next).filter(|(_, stop)| *stop > end);
+        let unit = second.and_then(|(_, stop)| unit_at(letters, skip_space(letters, stop)));
+        if let (Some((second, _)), Some((months, stop))) = (second, unit) {
+            return Some((second.max(count) * months, stop));
         }
     }
     None

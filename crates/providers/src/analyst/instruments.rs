@@ -138,6 +138,8 @@ pub fn named(text: &Text<'_>, hits: &[Hit], about_investing: bool) -> Named {
             _ => found.push((hit.start, hit.end, vec![at])),
         }
     }
+    // In the order of the list, in which the more likely meaning stands first.
+    found.iter_mut().for_each(|(_, _, list)| list.sort_unstable());
     let mut named = Named::default();
     let mut places: Vec<(usize, Vec<Instrument>, String)> = found
         .iter()
@@ -160,10 +162,10 @@ pub fn named(text: &Text<'_>, hits: &[Hit], about_investing: bool) -> Named {
             if !named.ambiguous.iter().any(|(known, _)| *known == name) {
                 named.ambiguous.push((name, options));
             }
-        } else if let Some(instrument) = options.pop() {
-            if !named.clear.iter().any(|known| known.symbol == instrument.symbol) {
-                named.clear.push(instrument);
-            }
+        } else {
+            let fresh = |option: &Instrument| !named.clear.iter().any(|known| known.symbol == option.symbol);
+            let instrument = options.pop().filter(fresh);
+            named.clear.extend(instrument);
         }
     }
     // "Delta (DAL)" has answered its own question.
@@ -200,20 +202,19 @@ fn tickers(text: &Text<'_>, about_investing: bool) -> Vec<(usize, usize, Instrum
         let known = by_symbol(&written.to_ascii_uppercase());
         let digits = written.chars().any(|letter| letter.is_ascii_digit());
         let usual = capitals && !shouted && written.len() > 1 && !one_of(NOT_ALONE, written);
+        let bare = capitals && !digits && written.len() <= 5 && (alone || usual && about_investing);
+        let marked = cash && written.len() <= 6 && written.chars().all(|letter| letter.is_ascii_alphanumeric());
+        let unknown = marked || bare;
         match known {
             Some(listed) if cash || alone || usual => found.push((*at, end, listed.instrument.clone())),
-            None if cash && written.len() <= 6
-                || (capitals && !digits && written.len() <= 5 && (alone || usual && about_investing)) =>
-            {
-                if !one_of(NO_TICKER, written) {
-                    let symbol = written.to_ascii_uppercase();
-                    let instrument = Instrument {
-                        name: symbol.clone(),
-                        symbol,
-                        ..Instrument::default()
-                    };
-                    found.push((*at, end, instrument));
-                }
+            None if unknown && !one_of(NO_TICKER, written) => {
+                let symbol = written.to_ascii_uppercase();
+                let instrument = Instrument {
+                    name: symbol.clone(),
+                    symbol,
+                    ..Instrument::default()
+                };
+                found.push((*at, end, instrument));
             }
             _ => {}
         }

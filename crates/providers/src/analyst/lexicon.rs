@@ -70,6 +70,13 @@ pub enum Signal {
     Instrument(usize),
 }
 
+impl Signal {
+    /// Whether it is an instrument.
+    fn is_name(self) -> bool {
+        matches!(self, Self::Instrument(_))
+    }
+}
+
 /// A place where something was found.
 #[derive(Debug, Clone, Copy)]
 pub struct Hit {
@@ -170,63 +177,49 @@ impl Lexicon {
         }
     }
 
-    /// Everything found, in the order of the text. Of the phrases that start at one place only the longest counts.
+    /// Everything found, in the order of the text, longer phrases before shorter ones that start at the same place.
     pub fn scan(&self, text: &Text<'_>) -> Vec<Hit> {
-        let mut hits = Vec::new();
+        let (mut hits, mut here) = (Vec::new(), Vec::new());
         let mut covered = 0;
         for start in 0..text.folded.len() {
             let letter = text.folded[start];
             let before = start.checked_sub(1).map_or(' ', |at| text.folded[at]);
             let opens = matches!(before, ' ' | '$') || runs_on(letter) || runs_on(before);
-            if letter == ' ' || letter == '$' || !opens {
+            // "Bank of America" is one name: what is inside it is not looked at again.
+            if letter == ' ' || letter == '$' || !opens || start < covered {
                 continue;
             }
-            let (mut words, mut names): (Option<(usize, u32)>, Option<(usize, u32)>) = (None, None);
-            let (mut node, mut at) = (0, start);
-            while let Some(&letter) = text.folded.get(at) {
-                let Some(&deeper) = self.next.get(&(node, letter)) else {
-                    break;
-                };
-                node = deeper;
-                at += 1;
-                let here = &self.nodes[node as usize];
-                if here.whole.is_empty() && here.beginning.is_empty() {
-                    continue;
-                }
-                let after = text.folded.get(at).copied().unwrap_or(' ');
-                let closes = !after.is_alphanumeric() || runs_on(letter) || runs_on(after);
-                if closes || !here.beginning.is_empty() {
-                    let is_name = here.whole.iter().any(|signal| matches!(signal, Signal::Instrument(_)));
-                    if closes && is_name {
-                        names = Some((at, node));
-                    }
-                    if !is_name || here.whole.len() + here.beginning.len() > 1 {
-                        words = Some((at, node));
-                    }
-                }
+            here.clear();
+            self.matches(text, start, &mut here);
+            if here.last().is_none_or(|hit| hit.signal == Signal::Harmless) {
+                continue;
             }
-            if let Some((end, node)) = words {
-                let here = &self.nodes[node as usize];
-                let all = here.whole.iter().chain(&here.beginning);
-                let plain = all.filter(|signal| !matches!(signal, Signal::Instrument(_)));
-                hits.extend(plain.map(|signal| Hit {
-                    signal: *signal,
-                    start,
-                    end,
-                }));
-            }
-            // "Delta Air Lines" is one name: what is inside it is not looked at again.
-            if let Some((end, node)) = names.filter(|_| start >= covered) {
-                covered = end;
-                let named = self.nodes[node as usize].whole.iter();
-                let named = named.filter(|signal| matches!(signal, Signal::Instrument(_)));
-                hits.extend(named.map(|signal| Hit {
-                    signal: *signal,
-                    start,
-                    end,
-                }));
-            }
+            let name = here.iter().filter(|hit| hit.signal.is_name()).map(|hit| hit.end).max();
+            let kept = here.iter().filter(|hit| !hit.signal.is_name() || Some(hit.end) == name);
+            hits.extend(kept.rev());
+            covered = name.unwrap_or(covered);
         }
         hits
+    }
+
+    /// Every phrase that starts here, the shortest first.
+    fn matches(&self, text: &Text<'_>, start: usize, hits: &mut Vec<Hit>) {
+        let (mut node, mut end) = (0, start);
+        while let Some(&letter) = text.folded.get(end) {
+            let Some(deeper) = self.step(node, letter) else {
+                return;
+            };
+            node = deeper;
+            end += 1;
+            let here = &self.nodes[node as usize];
+            let after = text.folded.get(end).copied().unwrap_or(' ');
+            let closes = !after.is_alphanumeric() || runs_on(letter) || runs_on(after);
+            let whole = here.whole.iter().filter(|_| closes);
+            hits.extend(whole.chain(&here.beginning).map(|signal| Hit {
+                signal: *signal,
+                start,
+                end,
+            }));
+        }
     }
 }

@@ -7,6 +7,8 @@ use super::text::Text;
 
 /// Words that start an order when a number or a possessive follows.
 const ORDERS: &str = "buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|купи|купите|продай|продайте|mua|ban";
+/// What is somebody's own, after such a word.
+const OWN: &str = "my|all|everything|meine|alle|mes|toutes|mis|todas|mie|tutte|minhas|mijn|mina";
 /// Politeness before an order.
 const POLITE: &str = "please|bitte|now|just|veuillez|por|favor|per|favore|alsjeblieft|snalla|lutfen|пожалуйста|ok|hey";
 
@@ -50,7 +52,13 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         // "market" on its own is also a place to shop at; together with a name or a word of investing it is not.
         return finance || (market && (named_something(named) || has(hits, Signal::Money)));
     }
-    let money = hits.iter().filter(|hit| hit.signal == Signal::Money).count();
+    let mut money: Vec<usize> = hits
+        .iter()
+        .filter(|hit| hit.signal == Signal::Money)
+        .map(|hit| hit.start)
+        .collect();
+    money.dedup();
+    let money = money.len();
     let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 3);
     finance || market || named_something(named) || topic || money >= 2
 }
@@ -71,7 +79,7 @@ fn is_order(text: &Text<'_>) -> bool {
     let amount = next
         .trim_start_matches('$')
         .starts_with(|letter: char| letter.is_ascii_digit());
-    one_of(ORDERS, verb) && amount && !text.original.trim_end().ends_with(['?', '？'])
+    one_of(ORDERS, verb) && (amount || one_of(OWN, next)) && !text.original.trim_end().ends_with(['?', '？'])
 }
 
 fn has(hits: &[Hit], signal: Signal) -> bool {

@@ -4,13 +4,16 @@ use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, Evidence, Ledger, Objection, Ruling, Stance};
 
 use super::figures::{Figures, number, quote};
+use super::roster;
 use super::rules::{self, Drawn};
 use super::synthesis::weigh;
 
+/// How the objection starts that figures are old.
+pub const OLD: &str = "The figures end ";
+/// How the opposite case starts.
+pub const OPPOSITE: &str = "The opposite case: ";
 /// How the objection starts that no judgement survives; the revision looks for it.
 pub const OLDER_THAN_HORIZON: &str = "The figures are older than the horizon is long";
-
-const ROLES: [&str; 6] = ["fundamentals", "valuation", "market", "macro", "allocation", "risk"];
 
 /// The objections and the ruling.
 pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
@@ -32,7 +35,13 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     let judged = draft.balance != "insufficient_evidence";
     if judged {
         objections.extend(staleness(&figures));
-        let drawn: Vec<Drawn<'_>> = ROLES.iter().flat_map(|role| rules::draw(role, &figures)).collect();
+        // Only what the draft itself stands on: seats that were empty have nothing to answer for.
+        let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
+        let seats = roster::roles(&brief.subject.kind).iter();
+        let drawn: Vec<Drawn<'_>> = seats
+            .flat_map(|role| rules::draw(role, &figures))
+            .filter(shown)
+            .collect();
         objections.extend(single_figure(draft, &drawn));
         objections.push(opposite(draft, &drawn));
     } else {
@@ -92,7 +101,7 @@ fn staleness(figures: &Figures<'_>) -> Option<Objection> {
         objection(
             "medium",
             format!(
-                "The figures end {} years before the date of the brief; what happened since is not in them.",
+                "{OLD}{} years before the date of the brief; what happened since is not in them.",
                 age.value
             ),
         )
@@ -138,7 +147,7 @@ fn opposite(draft: &Analysis, drawn: &[Drawn<'_>]) -> Objection {
         .filter(|drawn| drawn.stance == other)
         .max_by(|a, b| a.confidence.total_cmp(&b.confidence));
     match strongest {
-        Some(drawn) => objection("medium", format!("The opposite case: {}", drawn.text)),
+        Some(drawn) => objection("medium", format!("{OPPOSITE}{}", drawn.text)),
         None => objection(
             "low",
             "No figure speaks for the opposite. That is a sign of what was not looked at, as much as of strength."

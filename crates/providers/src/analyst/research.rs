@@ -149,7 +149,7 @@ fn caveats(drawn: &[Drawn<'_>], ledger: &Ledger, member: &Member) -> Vec<String>
             caveats.push(text);
         }
     }
-    if drawn.iter().any(|drawn| drawn.text.starts_with("Surroundings only")) {
+    if drawn.iter().any(|drawn| drawn.text.starts_with(rules::SURROUNDINGS)) {
         caveats.push("Part of this is about the surroundings, not about the subject itself.".to_owned());
     }
     if member.role == "risk" {

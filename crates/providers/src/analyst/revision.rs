@@ -3,7 +3,7 @@
 use pipeline::committee::{Analysis, Objection, Risk, Ruling};
 
 use super::figures::rounded;
-use super::red_team::OLDER_THAN_HORIZON;
+use super::red_team::{OLD, OLDER_THAN_HORIZON, OPPOSITE};
 
 /// Takes the objections in: confidence falls, risks are added, and a judgement on figures that are too old is taken back.
 pub fn revise(draft: &Analysis, objections: &[Objection], ruling: Ruling) -> Analysis {
@@ -51,7 +51,9 @@ pub fn revise(draft: &Analysis, objections: &[Objection], ruling: Ruling) -> Ana
 }
 
 fn add_risk(analysis: &mut Analysis, objection: &str) {
-    if analysis.risks.iter().any(|risk| risk.text == objection) {
+    // Age is among the risks from the start, and so may be the claim that the opposite case is made of.
+    let case = objection.trim_start_matches(OPPOSITE);
+    if objection.starts_with(OLD) || analysis.risks.iter().any(|risk| risk.text.contains(case)) {
         return;
     }
     analysis.risks.push(Risk {

@@ -63,7 +63,7 @@ const SEATS: [(&str, &str, &str, &str); 9] = [
 ];
 
 /// The roles for a kind of question; the first after the chair is its core.
-fn roles(kind: &str) -> &'static [&'static str] {
+pub fn roles(kind: &str) -> &'static [&'static str] {
     match kind {
         "comparison" | "fund_or_index" => &[
             "chair",

@@ -6,6 +6,9 @@ use pipeline::committee::{Evidence, Stance};
 use super::figures::{Figures, Topic, US_MARKET, freshness, number, quote, rounded};
 use super::rules_market as market;
 
+/// How a statement starts that is not about the subject itself.
+pub const SURROUNDINGS: &str = "Surroundings only: ";
+
 /// A statement a rule has drawn.
 pub struct Drawn<'a> {
     /// `fact` or `calculation`.
@@ -45,12 +48,12 @@ impl<'a> Rule<'a, '_> {
         let subject = self.topic.is_subject;
         Drawn {
             kind: "calculation",
-            stance: if subject { stance } else { Stance::Neutral },
-            text: if subject {
-                text
+            stance: if subject && self.figures.has_sides {
+                stance
             } else {
-                format!("Surroundings only: {text}")
+                Stance::Neutral
             },
+            text: if subject { text } else { format!("{SURROUNDINGS}{text}") },
             figures,
             confidence: rounded(if subject { belief } else { belief.min(0.3) }),
             wrong_if,

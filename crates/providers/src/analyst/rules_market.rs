@@ -112,7 +112,7 @@ pub fn surroundings<'a>(rule: &Rule<'a, '_>) -> Vec<Drawn<'a>> {
     let mut drawn = Vec::new();
     if let (Some(year), Some(decade)) = (figures.get("ev_infl_12m"), figures.get("ev_infl_10y")) {
         let value = number(year);
-        let stance = if value > 4.0 || value < 0.0 {
+        let stance = if !(0.0..=4.0).contains(&value) {
             Stance::Opposes
         } else if (1.0..=3.0).contains(&value) {
             Stance::Supports

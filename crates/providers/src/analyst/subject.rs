@@ -104,8 +104,17 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         let covered = found
             .iter()
             .any(|(start, stop)| *start <= hit.start && hit.end <= *stop);
-        if wanted && !covered {
-            found.push((hit.start, end));
+        if !wanted || covered {
+            continue;
+        }
+        match found.last_mut() {
+            // "semiconductor stocks" is one theme; "stocks, bonds" are two.
+            Some((start, stop))
+                if *stop + 1 == hit.start && !text.verbatim(*start, end).contains([',', ';', '/', '.']) =>
+            {
+                *stop = end
+            }
+            _ => found.push((hit.start, end)),
         }
     }
     let mut themes: Vec<String> = Vec::new();
@@ -113,7 +122,8 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         let words = title_of(text.verbatim(start, end), 60);
         let weak = BESIDE_A_NAME.split('|').any(|word| word == words.to_lowercase());
         let known = themes.iter().any(|theme| theme.to_lowercase() == words.to_lowercase());
-        if !words.is_empty() && !known && !(weak && names_instrument) {
+        let beside = weak && names_instrument;
+        if !words.is_empty() && !known && !beside {
             themes.push(words);
         }
     }

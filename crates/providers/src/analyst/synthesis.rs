@@ -7,6 +7,7 @@ use pipeline::committee::{
 use pipeline::plan::Member;
 
 use super::figures::{Figures, number, quote, rounded};
+use super::rules::SURROUNDINGS;
 use super::scenarios;
 
 /// What the committee has said.
@@ -54,7 +55,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     };
     let dissent = dissent(balance, heard);
     let confidence = confidence(balance, ratio, &ruled, heard, dissent.len());
-    let (scenarios, counted) = scenarios::of(&figures, &about);
+    let (scenarios, counted) = scenarios::of(&figures);
     let risks = risks(&figures, &ruled, ledger);
     let mut used: Vec<&str> = ruled
         .iter()
@@ -149,11 +150,11 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
 }
 
 fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
-    let pointing: Vec<f64> = ruled
-        .iter()
-        .filter(|ruled| ruled.claim.stance != Stance::Neutral)
-        .map(|ruled| ruled.confidence)
-        .collect();
+    // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
+    let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
+    let counts =
+        |ruled: &&Ruled<'_>| !ruled.claim.figures.is_empty() && (!sided || ruled.claim.stance != Stance::Neutral);
+    let pointing: Vec<f64> = ruled.iter().filter(counts).map(|ruled| ruled.confidence).collect();
     if balance == "insufficient_evidence" || pointing.is_empty() {
         return cap_confidence(0.1, heard.absent.len());
     }
@@ -218,35 +219,55 @@ fn thesis(about: &str, balance: &str, ruled: &[Ruled<'_>], figures: &Figures<'_>
             .find(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty())
             .map(|ruled| ruled.claim.text.as_str())
     };
+    let (supports, opposes) = (leading(Stance::Supports), leading(Stance::Opposes));
+    let against = opposes.map(|text| format!("Against it stands this. {text}"));
+    let for_it = supports.map(|text| format!("For it speaks this. {text}"));
     let mut parts = Vec::new();
     match balance {
         "insufficient_evidence" => {
             parts.push(format!(
                 "The ledger has no figures on {about} itself, so the committee does not judge it."
             ));
-            parts.extend(
-                leading(Stance::Neutral).map(|text| format!("What can be said is about the surroundings. {text}")),
-            );
+            let around = leading(Stance::Neutral).map(|text| text.trim_start_matches(SURROUNDINGS));
+            parts.extend(around.map(|text| format!("What can be said is about the surroundings. {text}")));
+        }
+        _ if supports.is_none() && opposes.is_none() => {
+            parts.push(format!(
+                "The figures on {about} say how things are, and point neither way."
+            ));
+            let told = ruled.iter().filter(|ruled| !ruled.claim.figures.is_empty()).take(3);
+            parts.extend(told.map(|ruled| ruled.claim.text.clone()));
         }
         "favourable" => {
             parts.push(format!(
                 "By the figures there are, the evidence on {about} leans in favour."
             ));
-            parts.extend(leading(Stance::Supports).map(str::to_owned));
-            parts.extend(leading(Stance::Opposes).map(|text| format!("Against it stands this. {text}")));
+            parts.extend(supports.map(str::to_owned));
+            parts.extend(against);
         }
         "unfavourable" => {
             parts.push(format!(
                 "By the figures there are, the evidence on {about} leans against."
             ));
-            parts.extend(leading(Stance::Opposes).map(str::to_owned));
-            parts.extend(leading(Stance::Supports).map(|text| format!("For it speaks this. {text}")));
+            parts.extend(opposes.map(str::to_owned));
+            parts.extend(for_it);
         }
         _ => {
             parts.push(format!("The figures on {about} weigh about the same on both sides."));
-            parts.extend(leading(Stance::Supports).map(|text| format!("For it speaks this. {text}")));
-            parts.extend(leading(Stance::Opposes).map(|text| format!("Against it stands this. {text}")));
+            parts.extend(for_it);
+            parts.extend(against);
         }
+    }
+    let subjects = figures.topics.iter().filter(|topic| topic.is_subject);
+    let years: Vec<String> = subjects
+        .filter_map(|topic| {
+            figures
+                .of(topic, "return_1y")
+                .map(|year| format!("{} {}", topic.label, quote(year)))
+        })
+        .collect();
+    if years.len() > 1 {
+        parts.push(format!("Side by side over twelve months: {}.", years.join(", ")));
     }
     if let Some(age) = figures.age().filter(|age| number(age) >= 1.0) {
         parts.push(format!(
@@ -298,7 +319,7 @@ fn risks<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (Ve
         add(
             format!("What speaks against it proves decisive. {}", against.claim.text),
             "Weight according to how far the claim is believed.",
-            "The opposite of this does not come about: the claim is confirmed by newer figures.",
+            "Newer figures confirm this.",
         );
     }
     if let Some(age) = figures.age().filter(|age| number(age) >= 1.0) {

@@ -1,191 +1,13 @@
 use std::time::Duration;
 
-use pipeline::brief::{Mib, Triage};
-use pipeline::committee::{Analysis, Debrief, Finding, Ledger, Objection, Ruling, Stance};
-use pipeline::language::{Language, detect};
-use pipeline::plan::{Member, Task};
+use pipeline::brief::Mib;
+use pipeline::committee::{Ruling, Stance};
+use pipeline::language::Language;
 use pipeline::ports::reasoner::{Ask, Reasoner, Reply};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
-use crate::data_room::BuiltinDataRoom;
-
-const QUESTIONS: [&str; 10] = [
-    "Should I buy Apple for the next 5 years?",
-    "Is Apple a good investment for more than 20 years?",
-    "Is Tesla a good investment for 5 years?",
-    "Is the S&P 500 attractive over 10 years?",
-    "IBM vs MSFT for 5 years",
-    "Will inflation in the US stay high over 5 years?",
-    "Is a 60/40 portfolio still sensible for 20 years?",
-    "Are semiconductor stocks a good investment for 5 years?",
-    "Ist Microsoft langfristig eine gute Anlage?",
-    "Should I sell SPY this year?",
-];
-
-/// A whole session.
-struct Run {
-    brief: Mib,
-    ledger: Ledger,
-    committee: Vec<Member>,
-    tasks: Vec<Task>,
-    findings: Vec<Finding>,
-    draft: Analysis,
-    objections: Vec<Objection>,
-    analysis: Analysis,
-    debrief: Debrief,
-    words: String,
-}
-
-fn run(input: &str) -> Run {
-    let analyst = BuiltinAnalyst::default();
-    let language = detect(input);
-    let Reply::Triage {
-        triage: Triage::Complete { brief },
-    } = analyst.answer(&Ask::Triage {
-        session_id: "ses_1".to_owned(),
-        input: input.to_owned(),
-        language,
-        clarifications: Vec::new(),
-        as_of: "2026-11-15".to_owned(),
-    })
-    else {
-        panic!("{input}")
-    };
-    let brief = *brief;
-    let ledger = BuiltinDataRoom::new().look_up(&brief);
-    let Reply::Plan { committee, tasks } = analyst.answer(&Ask::Plan {
-        brief: brief.clone(),
-        tier: Tier::Pro,
-    }) else {
-        panic!()
-    };
-    let mut words = String::new();
-    let mut findings = Vec::new();
-    for task in &tasks {
-        let member = committee
-            .iter()
-            .find(|member| member.member_id == task.member_id)
-            .unwrap()
-            .clone();
-        let ask = Ask::Research {
-            brief: brief.clone(),
-            member,
-            task: task.clone(),
-            ledger: ledger.clone(),
-        };
-        let Reply::Research { thinking, finding } = analyst.answer(&ask) else {
-            panic!()
-        };
-        words.push_str(&format!("{thinking}\n{}\n", serde_json::to_string(&finding).unwrap()));
-        findings.push(*finding);
-    }
-    let mut challenges = Vec::new();
-    for member in &committee {
-        let others: Vec<Finding> = findings
-            .iter()
-            .filter(|finding| finding.member_id != member.member_id)
-            .cloned()
-            .collect();
-        let ask = Ask::Challenge {
-            member: member.clone(),
-            findings: others,
-            ledger: ledger.clone(),
-        };
-        let Reply::Challenge { challenges: made } = analyst.answer(&ask) else {
-            panic!()
-        };
-        assert!(made.len() <= 2);
-        for challenge in made {
-            let target = findings
-                .iter()
-                .flat_map(|finding| &finding.claims)
-                .find(|claim| claim.claim_id == challenge.claim_id);
-            assert!(target.is_some_and(|claim| !claim.figures.is_empty()), "{challenge:?}");
-            assert_ne!(challenge.by, challenge.to);
-            challenges.push(challenge);
-        }
-    }
-    let mut rebuttals = Vec::new();
-    for finding in &findings {
-        let mine: Vec<_> = challenges
-            .iter()
-            .filter(|challenge| challenge.to == finding.member_id)
-            .cloned()
-            .collect();
-        let member = committee
-            .iter()
-            .find(|member| member.member_id == finding.member_id)
-            .unwrap()
-            .clone();
-        let ask = Ask::Rebut {
-            member,
-            finding: finding.clone(),
-            challenges: mine.clone(),
-            ledger: ledger.clone(),
-        };
-        let Reply::Rebut { rebuttals: made } = analyst.answer(&ask) else {
-            panic!()
-        };
-        assert_eq!(made.len(), mine.len());
-        assert!(
-            made.iter()
-                .all(|rebuttal| rebuttal.confidence_after <= rebuttal.confidence_before)
-        );
-        rebuttals.extend(made);
-    }
-    words.push_str(&serde_json::to_string(&(&challenges, &rebuttals)).unwrap());
-    let ask = Ask::Synthesise {
-        brief: brief.clone(),
-        committee: committee.clone(),
-        findings: findings.clone(),
-        challenges,
-        rebuttals,
-        ledger: ledger.clone(),
-        absent: Vec::new(),
-    };
-    let Reply::Analysis { analysis: draft } = analyst.answer(&ask) else {
-        panic!()
-    };
-    let ask = Ask::RedTeam {
-        brief: brief.clone(),
-        draft: (*draft).clone(),
-        ledger: ledger.clone(),
-    };
-    let Reply::RedTeam { objections, ruling } = analyst.answer(&ask) else {
-        panic!()
-    };
-    let ask = Ask::Revise {
-        draft: (*draft).clone(),
-        objections: objections.clone(),
-        ruling,
-    };
-    let Reply::Analysis { analysis } = analyst.answer(&ask) else {
-        panic!()
-    };
-    let ask = Ask::Debrief {
-        brief: brief.clone(),
-        analysis: (*analysis).clone(),
-        members: committee.len(),
-        language,
-    };
-    let Reply::Debrief { debrief } = analyst.answer(&ask) else {
-        panic!()
-    };
-    words.push_str(&serde_json::to_string(&(&committee, &tasks, &draft, &objections, &analysis, &debrief)).unwrap());
-    Run {
-        brief,
-        ledger,
-        committee,
-        tasks,
-        findings,
-        draft: *draft,
-        objections,
-        analysis: *analysis,
-        debrief,
-        words,
-    }
-}
+use super::tests_session::{QUESTIONS, run};
 
 #[test]
 fn the_same_ask_gets_the_same_reply() {
@@ -303,7 +125,10 @@ fn numbers_in_the_texts_are_figures() {
             );
         }
         for text in texts {
-            let plain = text.replace(&run.brief.subject.in_words(), "");
+            let names = run.brief.subject.instruments.iter().map(|instrument| &instrument.name);
+            let plain = names.fold(text.replace(&run.brief.subject.in_words(), ""), |text, name| {
+                text.replace(name, "")
+            });
             for token in plain.split(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == '-')) {
                 let token = token.trim_end_matches(['.', '-']);
                 if !token.chars().any(|letter| letter.is_ascii_digit()) {
@@ -362,6 +187,19 @@ fn balance_follows_the_evidence() {
             .red_team
             .iter()
             .all(|objection| objection.disposition != "open" && !objection.response.is_empty())
+    );
+
+    // Stocks of one industry are not the market, and inflation is neither for nor against anybody.
+    let chips = run("Are semiconductor stocks a good investment for 5 years?");
+    assert_eq!(chips.brief.subject.themes, ["semiconductor stocks"]);
+    assert_eq!(chips.analysis.balance, "insufficient_evidence");
+    let inflation = run("Will inflation in the US stay high over 5 years?");
+    assert_eq!(inflation.analysis.balance, "mixed");
+    assert!(
+        inflation
+            .findings
+            .iter()
+            .all(|finding| finding.stance == Stance::Neutral)
     );
 
     // Prices of 2013 cannot carry a judgement on five years from now; the red team says so, and it is taken back.

@@ -1,18 +1,17 @@
 use pipeline::brief::{Clarification, Mib, Triage};
 use pipeline::language::{Language, detect};
 use pipeline::locale::Locale;
-use proptest::prelude::*;
 
 use super::triage::triage;
 
-const TODAY: &str = "2026-11-15";
+pub(super) const TODAY: &str = "2026-11-15";
 
-fn read(input: &str) -> (Language, Triage) {
+pub(super) fn read(input: &str) -> (Language, Triage) {
     let language = detect(input);
     (language, triage("ses_1", input, language, &[], TODAY))
 }
 
-fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
+pub(super) fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
     let clarifications: Vec<Clarification> = answers
         .iter()
         .map(|(id, answer)| Clarification {
@@ -24,14 +23,14 @@ fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
     triage("ses_1", input, detect(input), &clarifications, TODAY)
 }
 
-fn complete(triage: Triage) -> Mib {
+pub(super) fn complete(triage: Triage) -> Mib {
     match triage {
         Triage::Complete { brief } => *brief,
         other => panic!("{other:?}"),
     }
 }
 
-fn questions(triage: &Triage) -> Vec<&str> {
+pub(super) fn questions(triage: &Triage) -> Vec<&str> {
     match triage {
         Triage::Clarify { questions, .. } => questions.iter().map(|question| question.question_id.as_str()).collect(),
         other => panic!("{other:?}"),
@@ -89,6 +88,7 @@ fn refusals() {
         ("Please sell 50 shares of Tesla", "trade_execution"),
         ("Place an order for 10 NVDA", "trade_execution"),
         ("Trade on my behalf in Bitcoin", "trade_execution"),
+        ("Sell my Tesla shares now", "trade_execution"),
         ("Kaufe 100 Aktien von Siemens", "trade_execution"),
         ("Achète 20 actions LVMH", "trade_execution"),
         ("Compra 100 acciones de Apple", "trade_execution"),
@@ -379,121 +379,5 @@ fn lawful_questions_on_delicate_words_are_taken_up() {
         "Is Netflix a good stock for 3 years given fewer movies?",
     ] {
         assert!(!matches!(read(input).1, Triage::Reject { .. }), "{input:?}");
-    }
-}
-
-#[test]
-fn what_was_answered_is_never_asked_again() {
-    let brief = complete(again("AAPL", &[("horizon", "3 to 10 years")]));
-    assert_eq!(brief.horizon, "3 to 10 years");
-    assert_eq!(brief.clarifications.len(), 1);
-
-    let brief = complete(again(
-        "Is Total a good investment?",
-        &[("instrument", "TotalEnergies SE (TTE)"), ("horizon", "5 years")],
-    ));
-    assert_eq!(brief.subject.instruments.len(), 1);
-    assert_eq!(brief.subject.instruments[0].symbol, "TTE");
-
-    let open = again(
-        "Is Total a good investment?",
-        &[("instrument", "the oil company from France")],
-    );
-    assert_eq!(questions(&open), ["horizon", "risk", "objective"]);
-
-    let brief = complete(again(
-        "What should I invest in?",
-        &[("instrument", "Zoetis (ZTS)"), ("horizon", "no idea")],
-    ));
-    assert_eq!(brief.subject.instruments[0].symbol, "ZTS");
-    assert_eq!(brief.horizon, "1 to 3 years");
-    assert!(brief.assumptions.iter().any(|text| text.contains("1 to 3 years")));
-
-    // An answer to something nobody asked counts as part of the question.
-    let brief = complete(again("Microsoft", &[("note", "for 7 years, conservative")]));
-    assert_eq!(
-        (brief.horizon.as_str(), brief.risk_tolerance.as_str()),
-        ("7 years", "Low: capital preservation first")
-    );
-
-    let refused = again("AAPL", &[("horizon", "1 year, I have inside information")]);
-    assert!(matches!(refused, Triage::Reject { .. }));
-}
-
-#[test]
-fn an_ambiguous_name_offers_its_meanings() {
-    let Triage::Clarify { questions, draft } = read("Is Total a good investment?").1 else {
-        panic!()
-    };
-    assert_eq!(
-        questions[0].options,
-        ["TotalEnergies SE (TTE)", "Vanguard Total Stock Market ETF (VTI)"]
-    );
-    assert!(questions[0].text.contains("Total"));
-    assert_eq!(draft.subject.instruments.len(), 1);
-}
-
-#[test]
-fn wishes_are_heard() {
-    let brief = complete(read("Is KO good for dividend income over 10 years? I am risk averse and want ESG.").1);
-    assert_eq!(brief.objective, "Regular income");
-    assert_eq!(brief.risk_tolerance, "Low: capital preservation first");
-    assert_eq!(brief.constraints, ["ESG"]);
-    assert_eq!(
-        brief.assumptions,
-        [Locale::of(Language::En).text("assumption.holdings")]
-    );
-}
-
-#[test]
-fn a_long_text_is_read_fast() {
-    let _warm = read("AAPL for 5 years");
-    for unit in [
-        "Should I invest in Apple for some years? ",
-        "a ",
-        "S ",
-        "株式",
-        "five five ",
-        "delta DELTA $D ",
-        "1 ",
-        "\u{0301}a",
-        "長期の投資",
-    ] {
-        let text: String = unit.chars().cycle().take(20_000).collect();
-        let started = std::time::Instant::now();
-        let _ = triage("ses_1", &text, Language::En, &[], TODAY);
-        let took = started.elapsed();
-        // Generous, because machines that run tests are busy; the usual time is a tenth of this.
-        assert!(took.as_millis() < 1000, "{unit:?}: {took:?}");
-        println!("{unit:?}: {took:?}");
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn any_text_is_read(input in any::<String>(), language in 0usize..16) {
-        let _ = triage("ses_1", &input, Language::ALL[language], &[], TODAY);
-    }
-
-    #[test]
-    fn any_mixture_of_our_words_is_read(parts in prop::collection::vec(prop::sample::select(vec![
-        "Apple", "$", "5", "年", "Total", "ß", "İ", "to", "years", "投資", ".", "5.", "$AAPL", "\u{301}", "🙂", "2030", "last", "S&P", "أسهم", " ", "-", "½", "\n",
-    ]), 0..40)) {
-        let text = parts.concat();
-        let _ = triage("ses_1", &text, Language::En, &[], TODAY);
-        let spaced = parts.join(" ");
-        let _ = triage("ses_1", &spaced, Language::De, &[], TODAY);
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_text_of_any_length_is_read(input in prop::collection::vec(any::<char>(), 15_000..20_000)) {
-        let text: String = input.into_iter().collect();
-        let _ = triage("ses_1", &text, Language::En, &[], TODAY);
     }
 }

@@ -85,8 +85,12 @@ impl<'a> Text<'a> {
         self.original.get(from..to).unwrap_or_default().trim()
     }
 
-    /// The end of the word that reaches to here; where a script has no spaces, not much further.
+    /// The end of the word that reaches to here; where a script has no spaces, no further.
     pub fn word_end(&self, at: usize) -> usize {
+        let last = at.checked_sub(1).and_then(|last| self.folded.get(last));
+        if last.is_some_and(|letter| runs_on(*letter)) {
+            return at;
+        }
         let rest = self.folded.get(at..).unwrap_or_default();
         at + rest
             .iter()

@@ -13,7 +13,7 @@ pub const TABLES: &[(Signal, &str)] = &[
     (Signal::Compare, COMPARE),
 ];
 
-const FINANCE: &str = "invest*|reinvest*|shareholder*|dividend*|valuation|valuations|undervalued|overvalued|price target|market cap*|p e ratio
+const FINANCE: &str = "compound interest|forex|invest*|reinvest*|shareholder*|dividend*|valuation|valuations|undervalued|overvalued|price target|market cap*|p e ratio
 earnings per share|balance sheet|free cash flow|ipo|hedge fund*|mutual fund*|index fund*|asset allocation|asset class*|diversif*|rebalanc*
 short selling|short interest|options trading|call option*|put option*|futures contract*|margin call|volatility|drawdown|alpha|beta|sharpe ratio
 trading|trader*|broker*|securities|ticker|bull market|bear market|market crash|correction|yield curve|expense ratio|401k|roth ira|pension fund*|wealth management
@@ -50,7 +50,7 @@ giá|tiền|lợi nhuận|công ty|tăng trưởng|mua|bán
 سعر|أسعار|مال|أرباح|مخاطر|شركة|نمو|शेयर|कीमत|पैसा|लाभ|जोखिम|कंपनी|खरीद*";
 
 const ECONOMY: &str = "economy|economies|economic growth|economic outlook|inflation|deflation|stagflation|recession*|gdp|interest rate*|rate cut*|rate hike*|central bank*|federal reserve|the fed|ecb|boj|bank of england
-monetary policy|fiscal policy|unemployment|yield curve|treasury yield*|exchange rate*|trade war|trade deficit|national debt|budget deficit|soft landing|cpi|money supply|quantitative easing|macro|us dollar|the dollar|tariffs|house prices|housing market
+monetary policy|fiscal policy|unemployment|yield curve|treasury yield*|exchange rate*|trade war|trade deficit|national debt|budget deficit|soft landing|cpi|money supply|quantitative easing|macro|us dollar|the dollar|the euro|the yen|the pound|the yuan|der euro|l euro|el euro|currency|currencies|tariffs|house prices|housing market
 konjunktur*|wirtschaft|wirtschafts*|rezession*|leitzins*|zinsen|zinssenkung*|zinserhöhung*|zinswende|ezb|notenbank*|zentralbank*|arbeitslosigkeit|bip|wechselkurs*|staatsschulden|immobilienpreise|geldpolitik|teuerung
 économie|économique*|récession*|taux d intérêt|taux directeur*|banque centrale|bce|chômage|pib|taux de change|politique monétaire|prix de l immobilier
 economía|inflación|recesión|tipos de interés|tasas de interés|tasa de interés|banco central|desempleo|tipo de cambio|política monetaria|precio de la vivienda
@@ -66,7 +66,7 @@ kinh tế|lạm phát|lãi suất|suy thoái|tỷ giá|ngân hàng nhà nước
 اقتصاد*|التضخم|تضخم|الفائدة|ركود|البنك المركزي|سعر الصرف
 अर्थव्यवस्था|महंगाई|मुद्रास्फीति|ब्याज दर*|मंदी|रिज़र्व बैंक";
 
-const MARKET: &str = "stock|stocks|stock market*|equity|equities|shares|share price*|bond|bonds|treasuries|treasury bills|treasury bond*|corporate bond*|government bond*|etf|etfs|index funds|crypto|cryptocurrenc*|commodit*|precious metals|real estate|reit|reits|emerging market*|small cap*|large cap*|mid cap*|growth stocks|value stocks|dividend stocks|tech stocks|penny stock*|meme stock*|blue chip*|wall street|financial market*|capital market*|private equity|money market fund*|market|markets|tips|gilts
+const MARKET: &str = "stock|stocks|stock market*|equity|equities|shares|share price*|bond|bonds|treasuries|treasury bills|treasury bond*|corporate bond*|government bond*|etf|etfs|index fund|index funds|crypto|cryptocurrenc*|commodit*|precious metals|real estate|reit|reits|emerging market*|small cap*|large cap*|mid cap*|growth stocks|value stocks|dividend stocks|tech stocks|penny stock*|meme stock*|blue chip*|wall street|financial market*|capital market*|private equity|money market fund*|market|markets|tips|gilts
 aktie|aktien|aktienmarkt*|aktienmärkte|börse|anleihe*|staatsanleihe*|bundesanleihe*|fonds|indexfonds|kryptowährung*|krypto|rohstoff*|edelmetall*|immobilie*|schwellenländer*|nebenwerte|märkte|finanzmarkt*|tagesgeld|festgeld|technologieaktien|dividendenaktien
 actions|action|bourse|marché boursier|marchés|obligation*|cryptomonnaie*|matières premières|immobilier|marchés émergents|livret a|scpi
 acciones|acción|bolsa|bolsa de valores|bono|bonos|fondos|fondo|criptomoneda*|materias primas|inmobiliari*|mercados|mercado|mercados emergentes|letras del tesoro

@@ -54,13 +54,19 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
     }
     match subject.kind.as_str() {
         "macro" | "portfolio" => true,
-        // A theme such as solar power is not the market; "stocks" is.
-        _ => subject.themes.iter().any(|theme| {
-            let theme = theme.to_lowercase();
-            theme.contains("stock market")
-                || STOCKS
-                    .split('|')
-                    .any(|word| theme.starts_with(word) && !theme.contains(' '))
-        }),
+        // A theme such as solar stocks is not the market; "stocks" is.
+        _ => {
+            !subject.themes.is_empty()
+                && subject
+                    .themes
+                    .iter()
+                    .all(|theme| means_the_market(&theme.to_lowercase()))
+        }
     }
+}
+
+fn means_the_market(theme: &str) -> bool {
+    let one_word = !theme.contains(' ');
+    let general = ["stock market", "stock markets", "the stock market", "index funds"].contains(&theme);
+    general || one_word && STOCKS.split('|').any(|word| theme.starts_with(word))
 }

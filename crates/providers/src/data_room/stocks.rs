@@ -121,12 +121,12 @@ pub fn evidence(instrument: &Instrument, today: &str, out: &mut Vec<Evidence>) {
         "percent per year",
         "last month end over the first, as a yearly rate",
     );
-    for (span, months) in [("1y", 12), ("3y", 36), ("5y", 60)] {
+    for (span, months) in [("1y", 12), ("3y", 36)] {
         let returns = rolling(&closes, months);
-        // Fewer windows than months in a window say nothing about how often something happens.
-        let Some(average) = average.filter(|_| returns.len() >= months) else {
+        // Fewer than four periods side by side say nothing about how often something happens.
+        if whole < 4 * months {
             continue;
-        };
+        }
         add(
             &format!("freq_pos_{span}"),
             as_of,
@@ -142,11 +142,11 @@ pub fn evidence(instrument: &Instrument, today: &str, out: &mut Vec<Evidence>) {
             "share of all overlapping windows of that length without a gain",
         );
         add(
-            &format!("freq_above_avg_{span}"),
+            &format!("freq_strong_{span}"),
             as_of,
-            share(&returns, |value| value > 0.0 && value > average).map(|value| (value, 1)),
+            share(&returns, |value| value > 10.0).map(|value| (value, 1)),
             "percent",
-            "share of all overlapping windows of that length with a gain above the yearly rate of the whole series",
+            "share of all overlapping windows of that length with a gain of more than a tenth per year",
         );
         add(
             &format!("median_{span}"),

@@ -35,7 +35,8 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
     if !pooled {
         // Planning the cursor query for every value anew costs a third of its throughput.
         let ours = format!(
-            "-c plan_cache_mode=force_generic_plan -c statement_timeout={} -c idle_in_transaction_session_timeout=60000",
+            "-c plan_cache_mode=force_generic_plan -c statement_timeout={} \
+            -c idle_in_transaction_session_timeout=60000",
             options.statement_timeout.as_millis(),
         );
         let all = match config.get_options() {

@@ -8,7 +8,8 @@ use pipeline::principal::Tier;
 use super::{Query, Write, params, statements};
 
 statements! {
-    /// The owner's row in `erased_owners` is the lock between provisioning and the end of an erasure. The time 0 is no erasure.
+    /// The owner's row in `erased_owners` is the lock between provisioning and the end of an erasure.
+    /// The time 0 is no erasure.
     LOCK_OWNER = "insert into erased_owners (owner, erased_at) values ($1, 0) \
         on conflict (owner) do update set erased_at = erased_owners.erased_at";
     /// Not for a token from before an erasure, nor from its very second: `$9` is the second in which it was issued.

@@ -7,6 +7,56 @@ use pipeline::transcript::Entry;
 
 use super::{Query, Write, json, params, statements};
 
+/// The entries after `$3`, joined. PostgreSQL promises an order only where the aggregate states one.
+macro_rules! in_stated_order {
+    () => {
+        "(select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
+        where t.session_id = e.session_id and t.seq > $3)"
+    };
+}
+
+/// The same for SQLite, which would sort what comes out of the index in order already, at twice the
+/// cost. It keeps the order of a sub-select for this aggregate.
+macro_rules! in_index_order {
+    () => {
+        "(select string_agg(body, ',') from (select t.body from transcript_entries t \
+        where t.session_id = e.session_id and t.seq > $3 order by t.seq))"
+    };
+}
+
+/// The head and, up to `$4` of them, the entries: a reader that may not take long leaves more out.
+macro_rules! page {
+    ($entries:ident) => {
+        concat!(
+            "e.latest_seq, e.language, case when e.latest_seq - $3 <= $4 then ",
+            $entries!(),
+            " end"
+        )
+    };
+}
+
+macro_rules! transcript {
+    ($entries:ident) => {
+        concat!(
+            "select ",
+            page!($entries),
+            " from executions e where e.session_id = $2 and e.owner = $1"
+        )
+    };
+}
+
+macro_rules! transcript_by_key {
+    ($entries:ident) => {
+        concat!(
+            "select ",
+            super::keys::columns!("k."),
+            ", ",
+            page!($entries),
+            " from api_keys k left join executions e on e.session_id = $2 and e.owner = k.owner where k.key_id = $1"
+        )
+    };
+}
+
 statements! {
     INSERT_EXECUTION = "insert into executions (session_id, owner, status, language, latest_seq, body) \
         values ($1, $2, $3, $4, $5, $6) on conflict (session_id) do nothing";
@@ -14,17 +64,10 @@ statements! {
         where session_id = $1 and owner = $2 and latest_seq = $7 and status in ('running', 'partial')";
     EXECUTION = "select body from executions where session_id = $2 and owner = $1";
     APPEND_ENTRY = "insert into transcript_entries (session_id, seq, body) values ($1, $2, $3)";
-    /// One row, whatever the number of entries. Beyond `$4` entries they are left out, for a reader that may not take long.
-    TRANSCRIPT = "select e.latest_seq, e.language, case when e.latest_seq - $3 <= $4 then \
-        (select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
-        where t.session_id = e.session_id and t.seq > $3) end \
-        from executions e where e.session_id = $2 and e.owner = $1";
+    /// One row, whatever the number of entries.
+    TRANSCRIPT = transcript!(in_index_order), postgres transcript!(in_stated_order);
     /// The key and the transcript its owner sees, in one statement: the poll of a program.
-    TRANSCRIPT_BY_KEY = concat!("select ", super::keys::columns!("k."), ", \
-        e.latest_seq, e.language, case when e.latest_seq - $3 <= $4 then \
-        (select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
-        where t.session_id = e.session_id and t.seq > $3) end \
-        from api_keys k left join executions e on e.session_id = $2 and e.owner = k.owner where k.key_id = $1");
+    TRANSCRIPT_BY_KEY = transcript_by_key!(in_index_order), postgres transcript_by_key!(in_stated_order);
     PUT_FINDING = "insert into findings (session_id, ordinal, task_id, body) values ($1, $2, $3, $4) \
         on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
     FINDINGS = "select body from findings where session_id = \

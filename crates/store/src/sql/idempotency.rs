@@ -15,7 +15,8 @@ statements! {
         status = null, body = null where owner = $1 and route = $2 and key = $3 and token = $4 and held_until <= $8";
     RENEW_IDEMPOTENCY = "update idempotency set held_until = $5 \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
-    /// The token changes with the answer, so that whoever judged the key before cannot take it over and lose the answer.
+    /// The token changes with the answer, so that whoever judged the key before cannot take it over and
+    /// lose the answer.
     COMPLETE_IDEMPOTENCY = "update idempotency set status = $5, body = $6, token = token || '+' \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
     RELEASE_IDEMPOTENCY = "delete from idempotency \

@@ -59,7 +59,10 @@ async fn postgres_survives_the_loss_of_every_connection() {
     futures::future::join_all(reads).await;
     for round in 0..5 {
         ground
-            .execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()")
+            .execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity \
+                where datname = current_database() and pid <> pg_backend_pid()",
+            )
             .await;
         if round % 2 == 0 {
             assert_eq!(ground.store.sessions("usr_a").await.unwrap().len(), 1);

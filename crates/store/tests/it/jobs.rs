@@ -112,14 +112,16 @@ on_both! {
             tokio::spawn(async move { store.claim_job(&claim(&format!("w{number}"), 100)).await.unwrap() })
         });
         let claimed = futures::future::join_all(claimers).await;
-        let mut ids: Vec<String> = claimed.into_iter().filter_map(|job| job.unwrap()).map(|job| job.session_id).collect();
+        let jobs = claimed.into_iter().filter_map(|job| job.unwrap());
+        let mut ids: Vec<String> = jobs.map(|job| job.session_id).collect();
         ids.sort();
         assert_eq!(ids, ["ses_0", "ses_1", "ses_2", "ses_3", "ses_4"]);
     }
 
     async fn a_commit_wakes_who_waits_and_who_comes_next(ground: &Ground) {
         let soon = Duration::from_secs(5);
-        let drained = async || while tokio::time::timeout(Duration::from_millis(200), ground.store.job_wakeup()).await.is_ok() {};
+        let pause = Duration::from_millis(200);
+        let drained = async || while tokio::time::timeout(pause, ground.store.job_wakeup()).await.is_ok() {};
         drained().await;
         let (_, woken) = tokio::join!(
             ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]),

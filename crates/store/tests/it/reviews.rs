@@ -37,7 +37,8 @@ on_both! {
     async fn feedback_is_one_per_session_and_owner(ground: &Ground) {
         ground.put([Mutation::PutFeedback(feedback("usr_a", "like", None))]).await;
         let changed = feedback("usr_a", "dislike", Some("no"));
-        ground.put([Mutation::PutFeedback(changed.clone()), Mutation::PutFeedback(feedback("usr_b", "like", None))]).await;
+        let others = feedback("usr_b", "like", None);
+        ground.put([Mutation::PutFeedback(changed.clone()), Mutation::PutFeedback(others)]).await;
         assert_eq!(ground.store.feedback("usr_a", "ses_1").await, Ok(Some(changed)));
         assert_eq!(ground.store.feedback("usr_c", "ses_1").await, Ok(None));
         let delete = Mutation::DeleteFeedback { owner: "usr_a".to_owned(), session_id: "ses_1".to_owned() };
