@@ -12,9 +12,12 @@
 // Beside the provider, on the same port and for tests only:
 //   POST /test/token   {"client", "sub", "email", "email_verified"?, "name"?, "tier"?, "ttl"? (seconds), "nonce"?}
 //                      goes through the whole authorization-code flow as a browser would -> {"id_token"}
+//   POST /test/sign    {"alg", "claims", "header"?} signs whatever it is told with its current key, which no honest
+//                      provider does -> {"token"}
+//   GET  /test/keys    the public half of each key: [{"kid", "alg", "jwk", "pem"}]
 //   POST /test/rotate  {"keep_old"?: true} new signing keys with new kids -> {"kids"}; old ones vanish unless kept
 //   GET  /test/stats   {"discovery": n, "jwks": n}: how often a verifier fetched them
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 
 // The package prints notices on standard output, which belongs to the one line that our parent reads.
@@ -200,6 +203,31 @@ async function signIn({ client = 'convene-rs', sub, nonce = random(), ...about }
   return { id_token: tokens.id_token };
 }
 
+function forge({ alg, claims, header = {} }) {
+  const key = keys.find((one) => one.alg === alg);
+  if (!key) throw new Error(`no key for ${alg}`);
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg, typ: 'JWT', kid: key.kid, ...header })}.${part(claims)}`;
+  const digest = alg === 'EdDSA' ? null : 'sha256';
+  const signature = sign(digest, Buffer.from(text), {
+    key: createPrivateKey({ key, format: 'jwk' }),
+    dsaEncoding: 'ieee-p1363',
+  });
+  return { token: `${text}.${signature.toString('base64url')}` };
+}
+
+function publicKeys() {
+  return keys.map((key) => {
+    const half = createPublicKey({ key, format: 'jwk' });
+    return {
+      kid: key.kid,
+      alg: key.alg,
+      jwk: half.export({ format: 'jwk' }),
+      pem: half.export({ type: 'spki', format: 'pem' }),
+    };
+  });
+}
+
 function rotate({ keep_old: keepOld = false }) {
   // The first key that fits an algorithm signs, so new ones go in front.
   keys = keepOld ? [...newKeys(), ...keys] : newKeys();
@@ -210,6 +238,8 @@ function rotate({ keep_old: keepOld = false }) {
 
 const testRoutes = {
   'POST /test/token': signIn,
+  'POST /test/sign': forge,
+  'GET /test/keys': publicKeys,
   'POST /test/rotate': rotate,
   'GET /test/stats': () => stats,
 };

@@ -1,8 +1,9 @@
 //! From a question to a Master Investment Brief.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
+use utoipa::openapi::{Array, ArrayBuilder, ObjectBuilder, Type};
 
 use crate::bounds::{
     ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, QUESTION_ID_MAX, QUESTION_ID_MIN, SELECTED_OPTION_MAX,
@@ -55,14 +56,28 @@ pub struct AnswerInput {
     /// The question it answers. An answer to a question that was not asked is kept as context.
     #[schema(min_length = 1, max_length = 200, example = "horizon")]
     pub question_id: String,
-    /// The options chosen: at most 50, each of at most 4000 characters.
+    /// The options chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(max_items = 50, example = json!(["3 to 10 years"]))]
+    #[schema(schema_with = selected_options)]
     pub selected_options: Vec<String>,
     /// The answer in own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 4000, example = "I retire in 2034.")]
     pub custom_answer: Option<String>,
+}
+
+/// The elements have a bound of their own, which attributes cannot say.
+fn selected_options() -> Array {
+    ArrayBuilder::new()
+        .items(
+            ObjectBuilder::new()
+                .schema_type(Type::String)
+                .max_length(Some(SELECTED_OPTION_MAX)),
+        )
+        .max_items(Some(SELECTED_OPTIONS_MAX))
+        .description(Some("The options chosen."))
+        .examples([json!(["3 to 10 years"])])
+        .build()
 }
 
 impl AnswerInput {

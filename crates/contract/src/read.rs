@@ -31,6 +31,9 @@ pub fn read_value<T: DeserializeOwned + Validate>(value: Value) -> Result<T, Fie
     Ok(request)
 }
 
+/// Below this, every whole number has a float of its own.
+const WHOLE_LIMIT: f64 = 9_007_199_254_740_992.0;
+
 /// A value that remembers, when reading it fails, where it was.
 struct Tracked(Value);
 
@@ -198,8 +201,18 @@ impl<'de> Deserializer<'de> for Tracked {
         self.deserialize_map(visitor)
     }
 
+    // To JSON Schema, 3.0 is an integer like 3.
+    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match self.0.as_f64() {
+            Some(whole) if self.0.is_f64() && whole.fract() == 0.0 && whole.abs() < WHOLE_LIMIT => {
+                visitor.visit_i64(whole as i64)
+            }
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
+        bool i8 i16 i32 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
         unit_struct seq tuple tuple_struct identifier ignored_any
     }
 }

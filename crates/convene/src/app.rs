@@ -116,7 +116,8 @@ impl App {
 pub async fn assemble(config: &Config, issuer: &str, clock: Arc<dyn Clock>) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
     let url = config.store_url();
     if let Some(path) = url.strip_prefix("sqlite:") {
-        prepare_folder(path)?;
+        let key = if config.store.url.is_empty() { "data_dir" } else { "store.url" };
+        prepare_folder(key, path)?;
     }
     let options = store::Options {
         pool_size: usize::try_from(config.store.pool_size).unwrap_or(16),
@@ -157,10 +158,10 @@ async fn bind(key: &str, listen: &str) -> Result<TcpListener, Fault> {
         .map_err(|error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}")))
 }
 
-fn prepare_folder(path: &str) -> Result<(), Fault> {
+fn prepare_folder(key: &str, path: &str) -> Result<(), Fault> {
     match std::path::Path::new(path).parent() {
         Some(folder) if !folder.as_os_str().is_empty() => std::fs::create_dir_all(folder)
-            .map_err(|error| Fault::key("data_dir", format_args!("cannot make {}: {error}", folder.display()))),
+            .map_err(|error| Fault::key(key, format_args!("cannot make {}: {error}", folder.display()))),
         _ => Ok(()),
     }
 }

@@ -144,30 +144,32 @@ impl Config {
     }
 }
 
-/// Says which key is wrong and where it was set.
+/// Says which key is wrong and where it was set, in the words the operator used.
 fn explain(error: &figment::Error) -> String {
-    let one = |error: &figment::Error| {
-        let path = error.path.join(".");
-        let place = error
-            .metadata
-            .as_ref()
-            .map(|metadata| match &metadata.source {
-                Some(source) => format!(" (in {source})"),
-                None => format!(" (in {})", metadata.interpolate(&figment::Profile::Default, &error.path)),
-            })
-            .unwrap_or_default();
-        match &error.kind {
-            figment::error::Kind::UnknownField(field, _) if path.is_empty() => format!("{field}: is not a known key{place}"),
+    let one = |error: figment::Error| {
+        let mut path = error.path.clone();
+        let problem = match &error.kind {
             figment::error::Kind::UnknownField(field, _) => {
-                let known = path.ends_with(field.as_str());
-                let key = if known { path } else { format!("{path}.{field}") };
-                format!("{key}: is not a known key{place}")
+                if path.last() != Some(field) {
+                    path.push(field.clone());
+                }
+                "is not a known key".to_owned()
             }
-            kind if path.is_empty() => format!("{kind}{place}"),
-            kind => format!("{path}: {kind}{place}"),
+            kind => kind.to_string(),
+        };
+        let place = match error.metadata.as_ref() {
+            Some(metadata) if metadata.name.contains("environment") => {
+                format!(" (in the environment, as CONVENE_{})", path.join("__").to_uppercase())
+            }
+            Some(metadata) => metadata.source.as_ref().map(|source| format!(" (in {source})")).unwrap_or_default(),
+            None => String::new(),
+        };
+        match path.is_empty() {
+            true => format!("{problem}{place}"),
+            false => format!("{}: {problem}{place}", path.join(".")),
         }
     };
-    error.clone().into_iter().map(|error| one(&error)).collect::<Vec<_>>().join("; ")
+    error.clone().into_iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
 fn mask_password(url: &str) -> String {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use axum::Router;
 use engine::BuiltInIdentity;
 
+use crate::docs;
 use crate::routes::{framed, table_router};
 use crate::state::Edge;
 
@@ -17,7 +18,7 @@ pub use sign_in::SignIns;
 
 /// The router of the auth service. Without the built-in provider it manages keys only.
 pub fn auth_router(edge: &Arc<Edge>, built_in: Option<Arc<SignIns>>) -> Router {
-    let mut router = table_router(edge);
+    let mut router = table_router(edge).merge(docs::description_router());
     if let Some(sign_ins) = built_in {
         router = router.merge(oauth::router(sign_ins));
     }

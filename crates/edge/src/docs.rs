@@ -16,11 +16,15 @@ use crate::state::Edge;
 
 /// `/openapi.json`, `/docs` and the front page.
 pub(crate) fn router() -> Router<Arc<Edge>> {
-    Router::new()
+    description_router()
         .route("/", get(front))
-        .route("/openapi.json", get(openapi))
         .route("/docs", get(reader))
         .route("/docs/{*file}", get(asset))
+}
+
+/// `/openapi.json` alone.
+pub(crate) fn description_router() -> Router<Arc<Edge>> {
+    Router::new().route("/openapi.json", get(openapi))
 }
 
 async fn front() -> Html<&'static str> {

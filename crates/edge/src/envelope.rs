@@ -80,7 +80,8 @@ pub fn render(refusal: &Refusal, request_id: &str) -> Response {
         Refusal::RateLimited { retry_after, .. } => {
             headers.insert(RETRY_AFTER, HeaderValue::from(*retry_after));
         }
-        Refusal::WrongMethod(allowed) => {
+        // The router puts its own `Allow` on the way out, unless there is one already.
+        Refusal::WrongMethod(allowed) if !allowed.is_empty() => {
             if let Ok(allowed) = HeaderValue::from_str(allowed) {
                 headers.insert(ALLOW, allowed);
             }

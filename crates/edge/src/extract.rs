@@ -19,7 +19,7 @@ use crate::state::Edge;
 use crate::strict_json;
 
 /// How long an id can be. A longer one cannot be of ours.
-const ID_MAX: usize = 200;
+pub(crate) const ID_MAX: usize = 200;
 
 /// A path parameter that is an id. One that cannot be of ours is simply not found.
 #[derive(Debug, Clone)]

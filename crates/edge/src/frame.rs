@@ -1,5 +1,5 @@
-//! What happens around every request of both listeners: its id, its time limit, its log line, its
-//! envelope if it fails, and safety if it panics.
+//! What happens around every request of both listeners: its id, its log line, its envelope if it
+//! fails; inside that, its time limit, and safety if it panics.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use tracing::Instrument;
 
 use crate::envelope::{self, Failure};
+use crate::leftover;
 use crate::route_table::{Limit, Missing};
 use crate::state::Edge;
 
@@ -53,12 +54,11 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
         tracing::info_span!("request", %request_id, route = id)
     };
 
-    let handled = AssertUnwindSafe(next.run(request)).catch_unwind().instrument(span.clone());
-    let response = match tokio::time::timeout(edge.settings.request_timeout, handled).await {
-        Ok(Ok(response)) => response,
-        Ok(Err(_)) => Failure(Refusal::Internal("a handler panicked".to_owned())).into_response(),
-        Err(_) => Failure(Refusal::Upstream("the request took too long".to_owned())).into_response(),
-    };
+    let (request, leftover) = leftover::watch(request);
+    let response = next.run(request).instrument(span.clone()).await;
+    if let Some(leftover) = leftover {
+        leftover.discard().await;
+    }
     let refusal = refusal_of(&response, metered.map(|metered| metered.route.missing));
     let mut response = match &refusal {
         None => response,
@@ -99,6 +99,17 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
         None => tracing::info!(%request_id, route = id, status, millis, "request"),
     }
     response
+}
+
+/// The innermost layer: the time limit, and safety if a handler panics. What it answers still gets
+/// the headers of the layers around it.
+pub(crate) async fn guard(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
+    let handled = AssertUnwindSafe(next.run(request)).catch_unwind();
+    match tokio::time::timeout(edge.settings.request_timeout, handled).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => Failure(Refusal::Internal("a handler panicked".to_owned())).into_response(),
+        Err(_) => Failure(Refusal::Upstream("the request took too long".to_owned())).into_response(),
+    }
 }
 
 /// Why a response is not a success, if it is not. A redirect is not a failure.

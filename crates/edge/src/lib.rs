@@ -15,6 +15,7 @@ mod docs;
 pub mod envelope;
 mod extract;
 mod frame;
+mod leftover;
 mod limits;
 pub mod route_table;
 mod routes;

@@ -20,7 +20,7 @@ use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::auth::keys;
 use crate::docs;
-use crate::frame::frame;
+use crate::frame::{frame, guard};
 use crate::route_table::{Method, Operation};
 use crate::state::Edge;
 
@@ -38,7 +38,10 @@ pub(crate) fn table_router(edge: &Arc<Edge>) -> Router<Arc<Edge>> {
 
 /// The layers that go around everything, outermost last.
 pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
-    let router = router.fallback(unknown).method_not_allowed_fallback(wrong_method);
+    let router = router
+        .fallback(unknown)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(from_fn_with_state(edge.clone(), guard));
     let router = match cors(&edge.settings.cors_origins) {
         Some(cors) => router.layer(cors),
         None => router,

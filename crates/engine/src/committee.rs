@@ -10,7 +10,6 @@ mod research;
 
 use pipeline::committee::{Challenge, Finding, Ledger, Rebuttal};
 use pipeline::plan::{Member, Plan};
-use pipeline::ports::store::Batch;
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
 
@@ -43,11 +42,10 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
         engine.store().plan(owner, session_id).await?,
         engine.store().execution(owner, session_id).await?,
     ) else {
-        return Err(Stop::Lost);
+        return leased.nothing_to_do(engine).await;
     };
     if execution.status.is_terminal() {
-        engine.store().commit(Batch::of([leased.finish()])).await?;
-        return Ok(());
+        return leased.nothing_to_do(engine).await;
     }
     let journal = Journal::open(engine, leased, execution).await?;
     let mut run = Run {

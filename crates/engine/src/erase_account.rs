@@ -6,7 +6,7 @@
 
 use pipeline::erasure::{self, ErasureRecord};
 use pipeline::ports::store::{Batch, Mutation, Stored};
-use pipeline::principal::Person;
+use pipeline::principal::{BUILT_IN_ISSUER, Person};
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
@@ -65,11 +65,17 @@ impl Engine {
             }
             Err(error) => {
                 tracing::warn!(%error, owner = %record.owner, "an erasure failed");
-                let unmark = Mutation::SetErasing {
-                    owner: caller.owner.clone(),
-                    erasing: false,
-                };
-                if let Err(error) = self.store().commit(Batch::of([unmark])).await {
+                let unmark = Batch::of([
+                    Mutation::SetErasing {
+                        owner: caller.owner.clone(),
+                        erasing: false,
+                    },
+                    Mutation::ResumeJobs {
+                        owner: caller.owner.clone(),
+                        now: self.now(),
+                    },
+                ]);
+                if let Err(error) = self.store().commit(unmark).await {
                     tracing::warn!(%error, "an account stays marked for erasure");
                 }
                 Err(Refusal::Upstream(error.to_string()))
@@ -101,8 +107,8 @@ impl Engine {
 
     async fn sweep(&self, record: &ErasureRecord) -> Stored<()> {
         let owner = &record.owner;
-        let stop = Mutation::StopJobs { owner: owner.clone() };
-        self.store().commit(Batch::of([stop])).await?;
+        let park = Mutation::ParkJobs { owner: owner.clone() };
+        self.store().commit(Batch::of([park])).await?;
         for store in erasure::ORDER {
             let erase = Mutation::Erase {
                 owner: owner.clone(),
@@ -111,7 +117,7 @@ impl Engine {
             self.store().commit(Batch::of([erase])).await?;
         }
         // Only now, when every other store is confirmed empty.
-        let built_in = record.issuer == self.ports.identity.public_config().issuer;
+        let built_in = record.issuer == BUILT_IN_ISSUER;
         let mut last = Batch::default();
         if built_in {
             for write in [
@@ -128,6 +134,7 @@ impl Engine {
                 last.push(write);
             }
         }
+        last.push(Mutation::StopJobs { owner: owner.clone() });
         last.push(Mutation::MarkErased {
             owner: owner.clone(),
             at: self.now(),
@@ -151,7 +158,7 @@ fn mark(caller: &Caller, person: &Person, now: pipeline::Timestamp) -> Batch {
         owner: caller.owner.clone(),
         erasing: true,
     });
-    batch.push(Mutation::StopJobs {
+    batch.push(Mutation::ParkJobs {
         owner: caller.owner.clone(),
     });
     batch

@@ -37,11 +37,10 @@ impl Engine {
             ..
         } = &leased.job;
         let Some(mut plan) = self.store().plan(owner, session_id).await? else {
-            return Err(Stop::Lost);
+            return leased.nothing_to_do(self).await;
         };
         if plan.status != PlanStatus::Generating {
-            self.store().commit(Batch::of([leased.finish()])).await?;
-            return Ok(());
+            return leased.nothing_to_do(self).await;
         }
         let ask = Ask::Plan {
             brief: plan.brief.clone(),

@@ -42,6 +42,11 @@ impl Leased {
         }
     }
 
+    /// Ends a job whose work is done already, or was erased.
+    pub(crate) async fn nothing_to_do(&self, engine: &Engine) -> Result<(), Stop> {
+        Ok(engine.store().commit(Batch::of([self.finish()])).await?)
+    }
+
     fn release(&self, run_at: Timestamp) -> Mutation {
         Mutation::ReleaseJob {
             job_id: self.job.job_id.clone(),

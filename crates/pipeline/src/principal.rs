@@ -68,6 +68,9 @@ impl Tier {
     }
 }
 
+/// The name under which people of the built-in provider are kept. Its address can change; their accounts must not.
+pub const BUILT_IN_ISSUER: &str = "builtin";
+
 /// A person, as an identity provider vouches for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {

@@ -82,6 +82,8 @@ fn a_wrong_type_is_named() {
     assert_eq!(review(json!(4.5)), "rating: must be an integer, not a fraction");
     assert_eq!(review(json!(u64::MAX)), "rating: must be an integer in range");
     assert_eq!(review(json!(6)), "rating: must be from 1 to 5");
+    assert_eq!(review(json!(6.0)), "rating: must be from 1 to 5");
+    assert_eq!(review(json!(1e300)), "rating: must be an integer, not a fraction");
     assert_eq!(
         refused::<CreateKeyRequest>(json!({"name": "n", "scopes": ["pipeline:all"]})),
         "scopes[0]: must be one of pipeline:read, pipeline:write, pipeline:findings"
@@ -234,4 +236,10 @@ proptest! {
         agrees::<CreateKeyRequest>(&value);
         agrees::<UpdateKeyRequest>(&value);
     }
+}
+
+#[test]
+fn a_whole_number_is_an_integer_however_it_is_written() {
+    let review = json!({"response_type": "brief", "session_id": "s", "rating": 4.0});
+    assert_eq!(read_value::<ReviewRequest>(review).unwrap().rating, 4);
 }

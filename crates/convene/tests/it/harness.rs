@@ -2,7 +2,11 @@
 
 mod caller;
 mod database;
+mod issuer;
 mod process;
+mod raw;
+pub mod sign_in;
+mod tables;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -20,7 +24,10 @@ use tempfile::TempDir;
 
 pub use caller::{Caller, Reply};
 pub use database::Db;
-pub use process::Process;
+pub use issuer::Issuer;
+pub use process::{Process, command, free_address};
+pub use raw::Raw;
+pub use tables::Tables;
 
 /// Stands in everything a user says and in every address, so that the captured logs can be searched for it.
 pub const CANARY: &str = "zq7canary";
@@ -85,6 +92,11 @@ impl TestApp {
 
     /// With the configuration changed.
     pub async fn with(db: Db, change: impl FnOnce(&mut Config)) -> Self {
+        Self::with_parts(db, Parts::ALL, change).await
+    }
+
+    /// With the configuration changed, and only these parts running.
+    pub async fn with_parts(db: Db, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::default();
         config.data_dir = folder.path().to_owned();
@@ -97,26 +109,41 @@ impl TestApp {
         config.switches.erasure_durable = true;
         config.limits.poll_floor_ms = 0;
         change(&mut config);
-        Self::over(config, folder, Parts::ALL).await
+        Self::over(config, folder, parts, Arc::default()).await
     }
 
-    /// A second instance over the same database.
+    /// A second instance over the same database, in the same time.
     pub async fn beside(other: &Self, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = other.config.clone();
         config.server.listen = "127.0.0.1:0".to_owned();
         config.auth.listen = "127.0.0.1:0".to_owned();
         config.auth.public_url = other.auth.clone();
         change(&mut config);
-        Self::over(config, tempfile::tempdir().unwrap(), parts).await
+        Self::over(config, tempfile::tempdir().unwrap(), parts, other.clock.clone()).await
     }
 
-    async fn over(mut config: Config, folder: TempDir, parts: Parts) -> Self {
+    /// Stops gracefully and starts again over the same database; tokens stay good.
+    pub async fn restart(self) -> Self {
+        let Self { app, mut config, auth, clock, built_in, _folder: folder, .. } = self;
+        drop(built_in);
+        app.stop().await;
+        if config.auth.public_url.is_empty() {
+            config.auth.public_url = auth;
+        }
+        Self::over(config, folder, Parts::ALL, clock).await
+    }
+
+    /// The database, behind the service's back.
+    pub fn tables(&self) -> Tables {
+        Tables::at(&self.config.store_url())
+    }
+
+    async fn over(mut config: Config, folder: TempDir, parts: Parts, clock: Arc<TestClock>) -> Self {
         capture_logs();
         if config.server.listen == Config::default().server.listen {
             config.server.listen = "127.0.0.1:0".to_owned();
             config.auth.listen = "127.0.0.1:0".to_owned();
         }
-        let clock = Arc::new(TestClock::default());
         let app = App::start(&config, parts, clock.clone(), None).await.unwrap_or_else(|fault| panic!("{fault}"));
         let address = |listener: Option<std::net::SocketAddr>| listener.map(|at| format!("http://{at}")).unwrap_or_default();
         let (edge, auth) = (address(app.edge), address(app.auth));
@@ -159,6 +186,16 @@ impl TestApp {
     }
 }
 
+/// Does all of it at once; returns the results in order.
+pub async fn at_once<T: Send + 'static>(work: impl IntoIterator<Item: Future<Output = T> + Send + 'static>) -> Vec<T> {
+    let running: Vec<_> = work.into_iter().map(tokio::spawn).collect();
+    let mut results = Vec::new();
+    for task in running {
+        results.push(task.await.unwrap());
+    }
+    results
+}
+
 /// The address of a test person. It carries the canary.
 pub fn email(name: &str) -> String {
     format!("{name}.{CANARY}@example.org")
@@ -175,6 +212,16 @@ pub fn vague_question() -> String {
 }
 
 impl Caller {
+    /// Submits any question; returns the body.
+    pub async fn ask(&self, input: &str) -> Value {
+        self.post("/api/v1/briefs", &json!({"input": input})).await.ok(200).json()
+    }
+
+    /// Convenes the committee of a session, or tries to.
+    pub async fn convene(&self, session: &str) -> Reply {
+        self.post_empty(&format!("/api/v1/orchestrations/{session}/convene")).await
+    }
+
     /// Submits a clear question; returns the session id and the brief.
     pub async fn brief(&self) -> (String, Value) {
         let reply = self.post("/api/v1/briefs", &json!({"input": clear_question()})).await;

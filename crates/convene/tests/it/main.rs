@@ -1,8 +1,39 @@
 //! The integration suite: the real wiring, real listeners, a real database file and a real
 //! PostgreSQL. Every test that touches the store runs on both.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on should say so and stop"
+)]
+
 #[macro_use]
 mod harness;
 
+mod access;
+mod account;
+mod answers;
 mod architecture;
+mod audit;
+mod bad_input;
+mod briefs;
+mod built_in_identity;
+mod cli;
+mod convening;
+mod edge;
+mod erasure;
+mod executions;
+mod external_account;
+mod external_identity;
+mod idempotency;
 mod journey;
+mod keys;
+mod limits;
+mod opinions;
+mod plans;
+mod processes;
+mod results;
+mod sessions;
+mod sign_in_page;
+mod tiers;

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use engine::pipeline::{Outcome, Refusal};
 use engine::{CodeRequest, SignInRefusal, TokenSet};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, ORIGIN, RETRY_AFTER, X_FRAME_OPTIONS};
-use http::{HeaderMap, HeaderValue, StatusCode};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, RETRY_AFTER, X_FRAME_OPTIONS};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use url::Url;
@@ -248,18 +248,22 @@ fn page(status: StatusCode, html: String) -> Response {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
-    headers.insert("referrer-policy", HeaderValue::from_static("no-referrer"));
+    // Not `no-referrer`: with that a browser hides the origin of our own form, too.
+    headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
     response
 }
 
-/// A form from another site must not sign anybody in here.
+/// A form from another site must not sign anybody in here. Ours is the issuer's site, or whatever name the browser
+/// called this listener by. `null` is what a site says that hides itself; a program that is no browser says nothing.
 fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    let Some(origin) = text(ORIGIN) else { return Ok(()) };
     let ours = Url::parse(issuer).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
-    match headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()) {
-        None | Some("null") => Ok(()),
-        Some(origin) if origin == ours => Ok(()),
-        Some(_) => Err(Refusal::Forbidden("This form must be sent from the sign-in page.".to_owned())),
+    let called = text(HOST).map(|host| format!("http://{host}"));
+    if origin == ours || called.is_some_and(|called| origin == called) {
+        return Ok(());
     }
+    Err(Refusal::Forbidden("This form must be sent from the sign-in page.".to_owned()))
 }
 
 fn form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {

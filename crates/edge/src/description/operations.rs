@@ -1,7 +1,11 @@
 //! What the description says about each operation, in words.
 
+use std::collections::BTreeSet;
+
+use contract::bounds::REVIEW_TASK_ID_MAX;
 use serde_json::{Map, Value, json};
 
+use super::components::schema_ref;
 use crate::route_table::Operation;
 
 /// The words of one operation.
@@ -30,6 +34,33 @@ const NONE: Words = Words {
     conflicts: false,
     names_a_session: false,
 };
+
+/// What a description is about.
+pub(super) struct About {
+    pub(super) title: &'static str,
+    pub(super) summary: &'static str,
+    pub(super) description: &'static str,
+}
+
+/// What the description with these tags is about: the auth service is the one with keys.
+pub(super) fn about(tags: &BTreeSet<&str>) -> About {
+    if tags.contains("keys") {
+        return About {
+            title: "Convene keys",
+            summary: "API keys for Convene, managed by their owners.",
+            description: "Key management is an owner's action by a signed-in person, on a listener of its own; an API key is refused. A key is \
+                shown once, when it is issued or rotated, and never again.",
+        };
+    }
+    About {
+        title: "Convene",
+        summary: "An investment committee that you call over HTTP.",
+        description: "Submit a question; answer what is asked back; have a committee planned and convened; poll its execution and \
+            transcript; read the analysis, a plain-language debrief and the audit record. Every mutation is submit, then poll. Every \
+            response that carries AI-generated output contains a `disclosure` object, which integrators must show to their end users \
+            in the users' language and must not remove or alter.",
+    }
+}
 
 /// What a tag gathers.
 pub(super) fn tag(name: &str) -> &'static str {
@@ -74,7 +105,11 @@ pub(super) fn words(operation: Operation) -> Words {
             description: "Removes every record of the signed-in person; the sign-in identity and the profile last.",
             success: &[
                 (204, "", "Everything was erased. Tokens issued before are dead."),
-                (202, "ErasurePending", "The erasure is recorded; a store could not be swept and will be retried."),
+                (
+                    202,
+                    "ErasurePending",
+                    "The erasure is recorded; a store could not be swept and will be retried.",
+                ),
             ],
             ..NONE
         },
@@ -83,7 +118,11 @@ pub(super) fn words(operation: Operation) -> Words {
             summary: "Submit a question",
             description: "Answers with a rejection, clarifying questions, or the Master Investment Brief.",
             request: Some("CreateBriefRequest"),
-            success: &[(200, "BriefResponse", "The session, its status and what came of the question.")],
+            success: &[(
+                200,
+                "BriefResponse",
+                "The session, its status and what came of the question.",
+            )],
             ..NONE
         },
         Operation::ListSessions => Words {
@@ -201,7 +240,11 @@ pub(super) fn words(operation: Operation) -> Words {
             summary: "Read one's own review",
             description: "Only the caller's own.",
             success: &[(200, "ReviewResponse", "The review.")],
-            query: &[("task_id", "string", "The task inside the committee, if the review is about one.")],
+            query: &[(
+                "task_id",
+                "string",
+                "The task inside the committee, if the review is about one.",
+            )],
             ..NONE
         },
         Operation::CreateKey => Words {
@@ -261,31 +304,28 @@ impl Words {
         self.query
             .iter()
             .map(|(name, kind, description)| {
-                let schema = match *kind {
-                    "integer" => json!({"type": "integer", "format": "int64", "default": 0}),
-                    _ => json!({"type": "string", "maxLength": 200}),
+                let (schema, example) = match *kind {
+                    "integer" => (json!({"type": "integer", "format": "int64", "default": 0}), json!(42)),
+                    _ => (json!({"type": "string", "maxLength": REVIEW_TASK_ID_MAX}), json!("task_valuation")),
                 };
-                json!({"name": name, "in": "query", "required": false, "description": description, "schema": schema})
+                json!({"name": name, "in": "query", "required": false, "description": description, "schema": schema, "example": example})
             })
             .collect()
     }
 
-    /// The successful responses.
-    pub(super) fn responses(&self) -> Map<String, Value> {
-        let request_id = json!({"X-Request-Id": {"description": "The id of this request.", "schema": {"type": "string"}}});
+    /// The successful responses, all with the same headers.
+    pub(super) fn responses(&self, headers: &Map<String, Value>) -> Map<String, Value> {
         self.success
             .iter()
             .map(|(status, schema, description)| {
-                let mut response = json!({"description": description, "headers": request_id});
+                let mut response = json!({"description": description, "headers": headers});
                 match *schema {
                     "" => {}
                     "application/pdf" => {
-                        response["content"] = json!({"application/pdf": {"schema": {"type": "string", "format": "binary"}}});
+                        response["content"] =
+                            json!({"application/pdf": {"schema": {"type": "string", "format": "binary"}}});
                     }
-                    name => {
-                        let schema = json!({"$ref": format!("#/components/schemas/{name}")});
-                        response["content"] = json!({"application/json": {"schema": schema}});
-                    }
+                    name => response["content"] = json!({"application/json": {"schema": schema_ref(name)}}),
                 }
                 (status.to_string(), response)
             })

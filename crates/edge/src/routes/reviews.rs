@@ -42,6 +42,7 @@ impl FromRequestParts<Arc<Edge>> for ReviewPath {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
+        let PathId(session_id) = PathId::from_request_parts(parts, edge).await?;
         let response_type = path_parameter(parts, edge, &["response_type"])
             .await
             .and_then(|name| ResponseType::from_name(&name))
@@ -51,7 +52,6 @@ impl FromRequestParts<Arc<Edge>> for ReviewPath {
         if !task_id.as_ref().is_none_or(fits) {
             return Err(Refusal::field("task_id", format!("must be at most {REVIEW_TASK_ID_MAX} characters, without U+0000")).into());
         }
-        let PathId(session_id) = PathId::from_request_parts(parts, edge).await?;
         Ok(Self(ReviewKey {
             response_type: response_type.name().to_owned(),
             session_id,

@@ -37,8 +37,8 @@ impl Run<'_> {
         draft.confidence = cap_confidence(draft.confidence, record.absent.len());
 
         let (objections, ruling) = self.red_team(&draft).await?;
-        draft.red_team.clone_from(&objections);
         if ruling == Ruling::Pass {
+            draft.red_team = objections;
             return Ok(Ok(draft));
         }
         let ask = Ask::Revise {
@@ -54,6 +54,7 @@ impl Run<'_> {
         // A draft that could not be revised goes out with its objections open and its confidence cut.
         let mut last = revised.ok().and_then(analysis_of).unwrap_or_else(|| Analysis {
             confidence: draft.confidence.min(0.3),
+            red_team: objections,
             ..draft.clone()
         });
         last.confidence = cap_confidence(last.confidence.min(draft.confidence), record.absent.len());
@@ -121,7 +122,7 @@ impl Run<'_> {
         let ask = Ask::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
-            members: self.plan.committee.len(),
+            members: self.plan.tasks.len(),
             language,
         };
         let request = serde_json::to_value(&ask).unwrap_or_default();

@@ -28,6 +28,9 @@ statements! {
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
     RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
+    /// A new fence and no owner: whoever holds the job can write nothing more for it.
+    PARK_JOBS = "update jobs set lease_owner = null, fence = fence + 1, ready_at = 9223372036854775807 where owner = $1";
+    RESUME_JOBS = "update jobs set run_at = $2, ready_at = $2 where owner = $1 and lease_owner is null";
     STOP_JOBS = "delete from jobs where owner = $1";
     /// A pair: PostgreSQL's claimers must pass over a row that another is claiming; SQLite has one writer.
     CLAIM_JOB = claim!(""), postgres claim!(" for update skip locked");
@@ -63,6 +66,14 @@ pub(super) fn finish(job_id: String, worker: String, fence: i64) -> Write {
 
 pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {
     Write::guarded(Guard::LeaseHeld, &RELEASE_JOB, params![job_id, worker, fence, run_at])
+}
+
+pub(super) fn park(owner: String) -> Write {
+    Write::free(&PARK_JOBS, params![owner])
+}
+
+pub(super) fn resume(owner: String, now: Timestamp) -> Write {
+    Write::free(&RESUME_JOBS, params![owner, now])
 }
 
 pub(super) fn stop(owner: String) -> Write {

@@ -9,7 +9,7 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
     let wakes = batch
         .0
         .iter()
-        .any(|mutation| matches!(mutation, Mutation::Enqueue(_) | Mutation::ReleaseJob { .. }));
+        .any(|mutation| matches!(mutation, Mutation::Enqueue(_) | Mutation::ReleaseJob { .. } | Mutation::ResumeJobs { .. }));
     let mut writes = Vec::with_capacity(batch.0.len() + 1);
     for mutation in batch.0 {
         match &mutation {
@@ -90,6 +90,8 @@ fn write(mutation: Mutation) -> Stored<Write> {
             fence,
             run_at,
         } => jobs::release(job_id, worker, fence, run_at),
+        M::ParkJobs { owner } => jobs::park(owner),
+        M::ResumeJobs { owner, now } => jobs::resume(owner, now),
         M::StopJobs { owner } => jobs::stop(owner),
 
         M::PutFeedback(feedback) => reviews::put_feedback(feedback),

@@ -50,6 +50,21 @@ impl Reply {
         self
     }
 
+    /// Asserts that AI output comes with its disclosure in that language; returns the body.
+    #[track_caller]
+    pub fn disclosed(&self, language: &str) -> Value {
+        let body = self.json();
+        let disclosure = &body["disclosure"];
+        assert_eq!(disclosure["language"], language, "{body}");
+        assert_eq!(disclosure["ai_generated"], true, "{body}");
+        assert!(disclosure["version"].is_string(), "{body}");
+        assert!(disclosure["text"].as_str().is_some_and(|text| text.len() > 100), "{body}");
+        let statements = disclosure["statements"].as_array().unwrap();
+        assert_eq!(statements.len(), 6, "{body}");
+        assert!(statements.iter().all(|statement| statement.as_str().is_some_and(|text| text.len() > 10)), "{body}");
+        body
+    }
+
     /// Asserts a status.
     #[track_caller]
     pub fn ok(&self, status: u16) -> &Self {
@@ -126,7 +141,7 @@ impl Caller {
 
 /// What holds on every reply: a request id of ours; on a failure the envelope with that id.
 #[track_caller]
-fn check(method: &str, path: &str, reply: &Reply) {
+pub(super) fn check(method: &str, path: &str, reply: &Reply) {
     let id = reply.header("x-request-id").unwrap_or_else(|| panic!("{method} {path}: no request id"));
     assert!(id.starts_with("req_") && id.len() == 30, "{method} {path}: {id}");
     if path.starts_with("/api/") {

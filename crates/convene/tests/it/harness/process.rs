@@ -2,7 +2,7 @@
 
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 use super::caller::Caller;
@@ -13,16 +13,27 @@ pub struct Process {
     pub edge: String,
     pub auth: String,
     environment: Vec<(String, String)>,
+    only: Option<&'static str>,
 }
 
 impl Process {
     /// Starts the binary over a data folder, with more settings from the environment, and waits until it answers.
     pub async fn start(folder: &Path, environment: &[(&str, &str)]) -> Self {
-        let (edge, auth) = (free_address(), free_address());
-        let mut all: Vec<(String, String)> = [
+        Self::start_at(&[free_address(), free_address()], None, folder, environment).await
+    }
+
+    /// The same at the given addresses of the edge and the auth service, perhaps only one part.
+    pub async fn start_at(
+        addresses: &[String; 2],
+        only: Option<&'static str>,
+        folder: &Path,
+        environment: &[(&str, &str)],
+    ) -> Self {
+        let [edge, auth] = addresses;
+        let all: Vec<(String, String)> = [
             ("CONVENE_DATA_DIR", folder.to_str().unwrap()),
-            ("CONVENE_SERVER__LISTEN", &edge),
-            ("CONVENE_AUTH__LISTEN", &auth),
+            ("CONVENE_SERVER__LISTEN", edge),
+            ("CONVENE_AUTH__LISTEN", auth),
             ("CONVENE_SWITCHES__CONVENE", "true"),
             ("CONVENE_SWITCHES__AUDIT_PDF", "true"),
             ("CONVENE_SWITCHES__REVIEWS", "true"),
@@ -34,13 +45,12 @@ impl Process {
         .chain(environment)
         .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
         .collect();
-        all.dedup_by(|later, earlier| later.0 == earlier.0);
-        let child = command(&all).arg("serve").stdout(Stdio::null()).stderr(log_file()).spawn().unwrap();
-        let process = Self {
-            child,
+        let mut process = Self {
+            child: serve(&all, only),
             edge: format!("http://{edge}"),
             auth: format!("http://{auth}"),
             environment: all,
+            only,
         };
         process.answering().await;
         process
@@ -49,7 +59,7 @@ impl Process {
     /// Kills it as a power cut would, and starts it again on the same addresses.
     pub async fn kill_and_restart(&mut self) {
         self.kill();
-        self.child = command(&self.environment).arg("serve").stdout(Stdio::null()).stderr(log_file()).spawn().unwrap();
+        self.child = serve(&self.environment, self.only);
         self.answering().await;
     }
 
@@ -60,22 +70,35 @@ impl Process {
 
     /// Sends a signal by name, such as `TERM`.
     pub fn signal(&self, name: &str) {
-        let status = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status().unwrap();
+        let status = Command::new("kill")
+            .args([&format!("-{name}"), &self.child.id().to_string()])
+            .status()
+            .unwrap();
         assert!(status.success());
     }
 
     /// A signed-in person, through `convene token`.
     pub fn person(&self, name: &str) -> Caller {
-        let output = command(&self.environment).args(["token", "--email", &super::email(name)]).output().unwrap();
+        let output = self.run(&["token", "--email", &super::email(name)]);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let token = String::from_utf8(output.stdout).unwrap().trim().to_owned();
         Caller::new(&self.edge, &self.auth, Some(token))
     }
 
-    async fn answering(&self) {
-        let address = self.edge.trim_start_matches("http://").to_owned();
+    /// Runs a command of the binary with the same settings.
+    pub fn run(&self, arguments: &[&str]) -> Output {
+        command(&self.environment).args(arguments).output().unwrap()
+    }
+
+    async fn answering(&mut self) {
+        let address = match self.only {
+            Some("worker") => return,
+            Some("auth") => self.auth.trim_start_matches("http://").to_owned(),
+            _ => self.edge.trim_start_matches("http://").to_owned(),
+        };
         let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
         while tokio::net::TcpStream::connect(&address).await.is_err() {
+            assert_eq!(self.child.try_wait().unwrap(), None, "the process has stopped");
             assert!(tokio::time::Instant::now() < deadline, "the process never answered");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
@@ -92,12 +115,26 @@ impl Drop for Process {
 /// The binary with nothing in its environment but this; it runs in an empty folder, so no file is read.
 pub fn command(environment: &[(String, String)]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_convene"));
-    command.env_clear().envs(environment.iter().cloned()).current_dir(std::env::temp_dir());
+    command
+        .env_clear()
+        .envs(environment.iter().cloned())
+        .current_dir(std::env::temp_dir());
     command
 }
 
-fn free_address() -> String {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+fn serve(environment: &[(String, String)], only: Option<&str>) -> Child {
+    let mut serve = command(environment);
+    serve.arg("serve").args(only.map(|part| format!("--only={part}")));
+    serve.stdout(Stdio::null()).stderr(log_file()).spawn().unwrap()
+}
+
+/// An address that nobody listens on.
+pub fn free_address() -> String {
+    TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap()
+        .to_string()
 }
 
 /// The log of a process goes where the suite's own log goes, to be searched at the end.
@@ -105,5 +142,10 @@ fn log_file() -> Stdio {
     let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
     std::fs::create_dir_all(folder).unwrap();
     let path = format!("{folder}/process-{}.log", std::process::id());
-    std::fs::OpenOptions::new().create(true).append(true).open(path).unwrap().into()
+    std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(path)
+        .unwrap()
+        .into()
 }

@@ -140,7 +140,11 @@ pub enum Mutation {
         fence: i64,
         run_at: Timestamp,
     },
-    /// Deletes all jobs of an owner: their committees stop at the next write.
+    /// Takes all jobs of an owner from their workers, whose committees stop at the next write, and lets nobody claim them.
+    ParkJobs { owner: Owner },
+    /// Makes parked jobs ready again.
+    ResumeJobs { owner: Owner, now: Timestamp },
+    /// Deletes all jobs of an owner.
     StopJobs { owner: Owner },
 
     /// Inserts or replaces.

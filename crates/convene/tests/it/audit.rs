@@ -1,0 +1,130 @@
+//! The audit record of a session.
+
+use convene::app::Parts;
+use serde_json::{Value, json};
+
+use crate::harness::{CANARY, Caller, Db, Reply, TestApp, at_once};
+
+fn path(session: &str) -> String {
+    format!("/api/v1/summaries/{session}/audit.pdf")
+}
+
+/// The body of a refusal without what differs from request to request.
+#[track_caller]
+fn nameless(reply: &Reply) -> Value {
+    let mut body = reply.refused(404, "not_found").json();
+    body["error"].as_object_mut().unwrap().remove("request_id");
+    body
+}
+
+async fn the_record_is_a_pdf_and_the_same_every_time(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let program = app.key(&ann, &["pipeline:findings"]).await;
+    let session = ann.completed().await;
+    let reads = (0..4).map(|at| {
+        let (caller, session) = (if at % 2 == 0 { ann.clone() } else { program.clone() }, session.clone());
+        async move { caller.get(&path(&session)).await }
+    });
+    let first = ann.get(&path(&session)).await;
+    assert_eq!(first.ok(200).header("content-type"), Some("application/pdf"));
+    assert!(first.bytes.starts_with(b"%PDF-") && first.bytes.trim_ascii_end().ends_with(b"%%EOF"));
+    for again in at_once(reads).await {
+        assert_eq!(again.ok(200).bytes, first.bytes);
+    }
+    app.clock.advance(std::time::Duration::from_secs(86_400 / 2));
+    assert_eq!(
+        program.get(&path(&session)).await.ok(200).bytes,
+        first.bytes,
+        "also half a day later"
+    );
+    app.stop().await;
+}
+
+async fn whatever_cannot_be_had_is_the_same_404(db: Db) {
+    let app = TestApp::start(db).await;
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    let session = ann.completed().await;
+    let (without, _) = ann.brief().await;
+    let german = german_brief(&ann).await["session_id"].as_str().unwrap().to_owned();
+    let off = TestApp::beside(
+        &app,
+        Parts {
+            edge: true,
+            auth: false,
+            worker: false,
+        },
+        |config| config.switches.audit_pdf = false,
+    )
+    .await;
+    let behind = off.bearer(ann.token.as_ref().unwrap());
+
+    let expected = nameless(&ann.get(&path("ses_nothing")).await);
+    for (caller, id, why) in [
+        (&ann, without.as_str(), "no debrief"),
+        (&ann, german.as_str(), "no debrief in another language"),
+        (&bob, session.as_str(), "foreign"),
+        (&ann, "x", "malformed"),
+        (&ann, "..%2F..%2Fetc", "malformed"),
+        (&ann, "%FF%00", "malformed"),
+        (&ann, &"s".repeat(300), "malformed"),
+        (&behind, session.as_str(), "switch off"),
+        (&behind, "ses_nothing", "switch off"),
+    ] {
+        assert_eq!(nameless(&caller.get(&path(id)).await), expected, "{why}");
+    }
+    ann.get(&path(&session)).await.ok(200);
+    off.stop().await;
+    app.stop().await;
+}
+
+async fn german_brief(caller: &Caller) -> Value {
+    let input = format!("Ist Allianz langfristig eine gute Anlage? {CANARY}");
+    let asked = caller
+        .post("/api/v1/briefs", &json!({"input": input}))
+        .await
+        .ok(200)
+        .json();
+    assert_eq!(
+        (&asked["status"], &asked["language"]),
+        (&json!("completed"), &json!("de"))
+    );
+    asked
+}
+
+async fn a_session_in_another_language_has_no_record_and_says_so(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let asked = german_brief(&ann).await;
+    let session = asked["session_id"].as_str().unwrap();
+    ann.post(
+        "/api/v1/orchestrations",
+        &json!({"session_id": session, "brief": asked["brief"]}),
+    )
+    .await
+    .ok(200);
+    ann.post_empty(&format!("/api/v1/orchestrations/{session}/convene"))
+        .await
+        .ok(202);
+    assert_eq!(ann.finished(session).await["status"], "completed");
+    let refused = ann.get(&path(session)).await;
+    let reason = refused.refused(409, "unsupported_language").message();
+    assert!(
+        reason.contains("englischsprachige") && reason.contains("de"),
+        "{reason}"
+    );
+    // The debrief itself is there.
+    ann.get(&format!("/api/v1/summaries/{session}")).await.ok(200);
+    app.person("bob")
+        .await
+        .get(&path(session))
+        .await
+        .refused(404, "not_found");
+    app.stop().await;
+}
+
+both_stores!(
+    the_record_is_a_pdf_and_the_same_every_time,
+    whatever_cannot_be_had_is_the_same_404,
+    a_session_in_another_language_has_no_record_and_says_so,
+);

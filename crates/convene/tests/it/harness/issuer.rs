@@ -1,0 +1,131 @@
+//! An OpenID provider that is not ours: `checks/oidc/provider.mjs`, a process of its own.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+
+use serde_json::{Value, json};
+
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../checks/oidc/provider.mjs");
+
+/// A running provider. It ends with this value, and also when the test process dies.
+pub struct Issuer {
+    /// As its tokens write it.
+    pub issuer: String,
+    port: u64,
+    child: Child,
+}
+
+impl Issuer {
+    /// One for a test that turns its keys or stops it.
+    pub fn start() -> Self {
+        Self::at(0)
+    }
+
+    /// One that all tests may use which leave it as it is.
+    pub fn shared() -> &'static Self {
+        static SHARED: OnceLock<Issuer> = OnceLock::new();
+        SHARED.get_or_init(Self::start)
+    }
+
+    fn at(port: u64) -> Self {
+        let mut child = Command::new("node")
+            .arg(SCRIPT)
+            .env("PORT", port.to_string())
+            // It lives as long as this pipe.
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("node is needed; checks/setup.sh tells which");
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap())
+            .read_line(&mut line)
+            .unwrap();
+        let ready: Value = serde_json::from_str(&line).expect("the provider starts after checks/setup.sh");
+        Self {
+            issuer: ready["issuer"].as_str().unwrap().to_owned(),
+            port: ready["port"].as_u64().unwrap(),
+            child,
+        }
+    }
+
+    /// Stops it.
+    pub fn stop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Starts it again at the same address, with new keys.
+    pub fn start_again(&mut self) {
+        self.stop();
+        *self = Self::at(self.port);
+    }
+
+    /// The ID token of somebody who signs in; `who` is what the script's `/test/token` takes.
+    pub async fn token(&self, who: &Value) -> String {
+        self.ask("POST", "/test/token", who).await["id_token"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    /// Any claims, signed with the current key for an algorithm.
+    pub async fn sign(&self, alg: &str, header: &Value, claims: &Value) -> String {
+        let body = json!({"alg": alg, "header": header, "claims": claims});
+        self.ask("POST", "/test/sign", &body).await["token"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    /// The public half of the key for an algorithm: `{kid, alg, jwk, pem}`.
+    pub async fn public_key(&self, alg: &str) -> Value {
+        let keys = self.ask("GET", "/test/keys", &Value::Null).await;
+        keys.as_array()
+            .unwrap()
+            .iter()
+            .find(|key| key["alg"] == alg)
+            .unwrap()
+            .clone()
+    }
+
+    /// Makes new keys, beside the old ones or in their place.
+    pub async fn rotate(&self, keep_old: bool) {
+        self.ask("POST", "/test/rotate", &json!({"keep_old": keep_old})).await;
+    }
+
+    /// How often its key set was fetched.
+    pub async fn fetches(&self) -> u64 {
+        self.ask("GET", "/test/stats", &Value::Null).await["jwks"]
+            .as_u64()
+            .unwrap()
+    }
+
+    async fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
+        let mut request = http().request(method.parse().unwrap(), format!("{}{path}", self.issuer));
+        if !body.is_null() {
+            request = request.body(body.to_string());
+        }
+        let reply = request.send().await.unwrap();
+        let (status, text) = (reply.status(), reply.text().await.unwrap());
+        assert!(status.is_success(), "{path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+}
+
+fn http() -> &'static reqwest::Client {
+    static CLIENT: OnceLock<reqwest::Client> = OnceLock::new();
+    CLIENT.get_or_init(|| {
+        reqwest::Client::builder()
+            .pool_max_idle_per_host(0)
+            .no_proxy()
+            .build()
+            .unwrap()
+    })
+}
+
+impl Drop for Issuer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

@@ -1,0 +1,81 @@
+//! A connection written by hand, for what no HTTP library would send.
+
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use super::caller::{Reply, check};
+
+/// An open connection. It is closed when dropped.
+pub struct Raw {
+    stream: TcpStream,
+    read: Vec<u8>,
+}
+
+impl Raw {
+    pub async fn open(base: &str) -> Self {
+        let stream = TcpStream::connect(base.trim_start_matches("http://")).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Self {
+            stream,
+            read: Vec::new(),
+        }
+    }
+
+    /// Sends bytes. That the other side has closed already is not a failure: its reply says why.
+    pub async fn send(&mut self, bytes: impl AsRef<[u8]>) -> bool {
+        self.stream.write_all(bytes.as_ref()).await.is_ok()
+    }
+
+    /// The next reply: its head, and the body by its length. A deadline makes a hang a failure.
+    pub async fn reply(&mut self) -> Reply {
+        let reply = tokio::time::timeout(Duration::from_secs(20), self.next())
+            .await
+            .expect("no reply came");
+        if reply.status != 100 {
+            check("RAW", "/", &reply);
+        }
+        reply
+    }
+
+    async fn next(&mut self) -> Reply {
+        let head = loop {
+            if let Some(end) = self.read.windows(4).position(|four| four == b"\r\n\r\n") {
+                break self.read.drain(..end + 4).collect::<Vec<u8>>();
+            }
+            assert!(
+                self.more().await,
+                "closed before a reply: {}",
+                String::from_utf8_lossy(&self.read)
+            );
+        };
+        let head = String::from_utf8(head).unwrap();
+        let mut lines = head.trim_end().split("\r\n");
+        let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+        let mut headers = reqwest::header::HeaderMap::new();
+        for line in lines {
+            let (name, value) = line.split_once(':').unwrap();
+            let name: reqwest::header::HeaderName = name.parse().unwrap();
+            headers.append(name, value.trim().parse().unwrap());
+        }
+        let length = headers
+            .get("content-length")
+            .map_or(0, |value| value.to_str().unwrap().parse::<usize>().unwrap());
+        while self.read.len() < length {
+            assert!(self.more().await, "closed inside a reply: {head}");
+        }
+        Reply {
+            status,
+            headers,
+            bytes: self.read.drain(..length).collect(),
+        }
+    }
+
+    async fn more(&mut self) -> bool {
+        let mut part = [0; 4096];
+        let count = self.stream.read(&mut part).await.unwrap_or(0);
+        self.read.extend_from_slice(&part[..count]);
+        count > 0
+    }
+}

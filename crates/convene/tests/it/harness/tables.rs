@@ -1,0 +1,90 @@
+//! A look into the database behind the service's back.
+
+use rusqlite::types::ValueRef;
+
+/// The tables of a database.
+#[derive(Debug, Clone)]
+pub struct Tables {
+    url: String,
+}
+
+impl Tables {
+    pub fn at(url: &str) -> Self {
+        Self { url: url.to_owned() }
+    }
+
+    /// Runs statements.
+    pub async fn run(&self, sql: &str) {
+        match self.sqlite() {
+            Some(connection) => connection.execute_batch(sql).unwrap(),
+            None => self.postgres().await.batch_execute(sql).await.unwrap(),
+        }
+    }
+
+    /// How many rows a table has.
+    pub async fn count(&self, table: &str) -> i64 {
+        let sql = format!("select count(*) from {table}");
+        match self.sqlite() {
+            Some(connection) => connection.query_row(&sql, [], |row| row.get(0)).unwrap(),
+            None => self.postgres().await.query_one(&sql, &[]).await.unwrap().get(0),
+        }
+    }
+
+    /// The tables, of all there are, in which a row has this text anywhere in a column.
+    pub async fn with(&self, text: &str) -> Vec<String> {
+        match self.sqlite() {
+            Some(connection) => sqlite_with(&connection, text).unwrap(),
+            None => postgres_with(&self.postgres().await, text).await.unwrap(),
+        }
+    }
+
+    fn sqlite(&self) -> Option<rusqlite::Connection> {
+        let path = self.url.strip_prefix("sqlite:")?;
+        let connection = rusqlite::Connection::open(path).unwrap();
+        connection.busy_timeout(std::time::Duration::from_secs(10)).unwrap();
+        Some(connection)
+    }
+
+    async fn postgres(&self) -> tokio_postgres::Client {
+        let (client, connection) = tokio_postgres::connect(&self.url, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client
+    }
+}
+
+fn sqlite_with(connection: &rusqlite::Connection, text: &str) -> rusqlite::Result<Vec<String>> {
+    let mut names = connection.prepare("select name from sqlite_master where type = 'table' order by name")?;
+    let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    assert!(names.len() > 15, "{names:?}");
+    let mut found = Vec::new();
+    for name in names {
+        let mut statement = connection.prepare(&format!("select * from {name}"))?;
+        let columns = statement.column_count();
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let says = |column| match row.get_ref_unwrap(column) {
+                ValueRef::Text(bytes) | ValueRef::Blob(bytes) => String::from_utf8_lossy(bytes).contains(text),
+                _ => false,
+            };
+            if (0..columns).any(says) {
+                found.push(name);
+                break;
+            }
+        }
+    }
+    Ok(found)
+}
+
+async fn postgres_with(client: &tokio_postgres::Client, text: &str) -> Result<Vec<String>, tokio_postgres::Error> {
+    let names = "select tablename from pg_tables where schemaname = current_schema() order by tablename";
+    let names: Vec<String> = client.query(names, &[]).await?.iter().map(|row| row.get(0)).collect();
+    assert!(names.len() > 15, "{names:?}");
+    let mut found = Vec::new();
+    for name in names {
+        let sql = format!("select count(*) from {name} t where position($1 in t::text) > 0");
+        if client.query_one(&sql, &[&text]).await?.get::<_, i64>(0) > 0 {
+            found.push(name);
+        }
+    }
+    Ok(found)
+}

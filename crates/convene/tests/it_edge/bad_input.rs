@@ -1,0 +1,1 @@
+../it/bad_input.rs

@@ -1,0 +1,176 @@
+//! The parts of a description that its operations refer to.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+use utoipa::OpenApi;
+
+/// The shapes of the wire. Which of them a description carries follows from its routes.
+#[derive(OpenApi)]
+#[openapi(components(schemas(
+    contract::AnalysisResponse,
+    contract::AuthConfig,
+    contract::BriefResponse,
+    contract::ConveneResponse,
+    contract::CreateBriefRequest,
+    contract::CreateKeyRequest,
+    contract::CreateOrchestrationRequest,
+    contract::ErasurePending,
+    contract::ErrorEnvelope,
+    contract::ExecutionResponse,
+    contract::FeedbackRequest,
+    contract::FeedbackResponse,
+    contract::Health,
+    contract::IssuedKey,
+    contract::KeyList,
+    contract::KeyResponse,
+    contract::OrchestrationResponse,
+    contract::Profile,
+    contract::ReviewRequest,
+    contract::ReviewResponse,
+    contract::SessionList,
+    contract::SubmitAnswersRequest,
+    contract::SummaryResponse,
+    contract::TranscriptResponse,
+    contract::UpdateKeyRequest
+)))]
+struct Shapes;
+
+/// The components that the paths refer to, and those they refer to in turn.
+pub(super) fn used(paths: &Value) -> Value {
+    let all = json!({
+        "schemas": serde_json::to_value(Shapes::openapi()).unwrap_or_default()["components"]["schemas"].take(),
+        "responses": failures(),
+        "headers": headers(),
+    });
+    let mut used: BTreeMap<String, BTreeMap<String, Value>> = BTreeMap::new();
+    let mut open = references(paths);
+    while let Some((kind, name)) = open.pop() {
+        let known = used.entry(kind.clone()).or_default();
+        if !known.contains_key(&name) {
+            let component = &all[&kind][&name];
+            open.extend(references(component));
+            known.insert(name, component.clone());
+        }
+    }
+    json!(used)
+}
+
+fn references(value: &Value) -> Vec<(String, String)> {
+    match value {
+        Value::Object(map) => map
+            .iter()
+            .flat_map(|(key, value)| match (key.as_str(), value.as_str()) {
+                ("$ref", Some(target)) => component(target).into_iter().collect(),
+                _ => references(value),
+            })
+            .collect(),
+        Value::Array(items) => items.iter().flat_map(references).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn component(target: &str) -> Option<(String, String)> {
+    let (kind, name) = target.strip_prefix("#/components/")?.split_once('/')?;
+    Some((kind.to_owned(), name.to_owned()))
+}
+
+/// A reference to a schema.
+pub(super) fn schema_ref(name: &str) -> Value {
+    json!({"$ref": format!("#/components/schemas/{name}")})
+}
+
+/// References to headers, by name.
+pub(super) fn header_refs(names: &[&str]) -> Map<String, Value> {
+    names
+        .iter()
+        .map(|name| {
+            (
+                (*name).to_owned(),
+                json!({"$ref": format!("#/components/headers/{name}")}),
+            )
+        })
+        .collect()
+}
+
+/// The name of the response for a failure of this status.
+pub(super) const fn failure_name(status: u16) -> &'static str {
+    match status {
+        400 => "BadRequest",
+        401 => "Unauthorized",
+        403 => "Forbidden",
+        404 => "NotFound",
+        409 => "Conflict",
+        413 => "TooLarge",
+        429 => "RateLimited",
+        500 => "Internal",
+        502 => "Upstream",
+        _ => "Failure",
+    }
+}
+
+/// Every failure: the envelope, with its headers.
+fn failures() -> Value {
+    let failure = |code: &str, retryable: bool, headers: &[&str], description: &str| {
+        let example = json!({
+            "error": {"code": code, "message": description, "request_id": "req_01jd2v6w3m9p4c8k7t5x0z1yqa", "retryable": retryable},
+        });
+        json!({
+            "description": description,
+            "headers": header_refs(headers),
+            "content": {"application/json": {"schema": schema_ref("ErrorEnvelope"), "example": example}},
+        })
+    };
+    let (id, challenge, wait) = ("X-Request-Id", "WWW-Authenticate", "Retry-After");
+    json!({
+        "BadRequest": failure("bad_request", false, &[id], "The request is malformed; the message names the field."),
+        "Unauthorized": failure("unauthorized", false, &[id, challenge], "The token or key is absent, malformed or does not verify."),
+        "Forbidden": failure("forbidden", false, &[id], "The scope is missing, or the route is for signed-in people only."),
+        "NotFound": failure("not_found", false, &[id], "It does not exist, is not the caller's, or is not there yet."),
+        "Conflict": failure("conflict", false, &[id], "It clashes with what is already there."),
+        "TooLarge": failure("bad_request", false, &[id], "The body is too large."),
+        "RateLimited": failure("rate_limited", true, &[id, wait], "Too fast, or the day's allowance is used up; wait for `Retry-After` seconds."),
+        "Internal": failure("internal_error", true, &[id], "An unexpected fault."),
+        "Upstream": failure("upstream_error", true, &[id], "Something the service depends on is away for a moment."),
+        "Failure": failure("bad_request", false, &[id], "Every other failure has this body too; branch on `error.code`."),
+    })
+}
+
+fn headers() -> Value {
+    json!({
+        "X-Request-Id": {
+            "description": "The id of this request. In a failure it equals `error.request_id`.",
+            "required": true,
+            "schema": {"type": "string"},
+            "example": "req_01jd2v6w3m9p4c8k7t5x0z1yqa",
+        },
+        "Idempotency-Replayed": {
+            "description": "`true` when this is the original result of an earlier submit with the same `Idempotency-Key`; else absent.",
+            "schema": {"type": "string", "enum": ["true"]},
+            "example": "true",
+        },
+        "WWW-Authenticate": {
+            "description": "The scheme to authenticate with.",
+            "required": true,
+            "schema": {"type": "string"},
+            "example": "Bearer",
+        },
+        "Retry-After": {
+            "description": "Whole seconds to wait.",
+            "schema": {"type": "integer", "minimum": 1},
+            "example": 2,
+        },
+        "Deprecation": {
+            "description": "`true`: the operation is on its way out.",
+            "required": true,
+            "schema": {"type": "string", "enum": ["true"]},
+            "example": "true",
+        },
+        "Sunset": {
+            "description": "When it goes away, as an HTTP date.",
+            "required": true,
+            "schema": {"type": "string"},
+            "example": "Wed, 31 Mar 2027 00:00:00 GMT",
+        },
+    })
+}
