@@ -16,6 +16,7 @@ root=$(dirname "$here")
 python=$root/.cache/venv/bin/python
 binary=$(realpath "${1:?usage: description.sh BINARY}")
 work=$(mktemp -d)
+export TMPDIR=$work # what the checks leave behind, if they are stopped, goes with it
 
 # Whatever runs in the background is a process group of its own, so that it ends with all its children.
 groups=()

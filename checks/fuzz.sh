@@ -73,9 +73,10 @@ ids keys "${FUZZ_KEYS:-}" path.key_id
 
 # All checks are on unless the configuration says otherwise; naming them here would override it.
 # The time limit is a safety net for a service that hangs; the number of examples is the real bound.
+# In the foreground, so that it stays in our process group and ends with us.
 # One worker: with two, the generator's own caches are raced for now and then, and a seed is no seed.
 rc=0
-timeout --kill-after=5 "${FUZZ_TIMEOUT:-180}" \
+timeout --foreground --kill-after=5 "${FUZZ_TIMEOUT:-180}" \
     "$venv/st" --config-file "$work/schemathesis.toml" run "$work/openapi.json" \
     --url "$base_url" \
     --phases "${FUZZ_PHASES:-examples,coverage,fuzzing,stateful}" \

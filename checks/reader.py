@@ -31,6 +31,8 @@ def main(base_url: str) -> None:
         references = References()
         references.feed(html)
         for found in references.found + re.findall(r"""url: *["']([^"']+)""", html):
+            if found.startswith("data:"):
+                continue
             address = urljoin(base_url + page, found)
             if urlsplit(address).netloc != urlsplit(base_url).netloc:
                 problems.append(f"{page} fetches {found}")

@@ -71,13 +71,16 @@ def main(edge_url: str, auth_url: str) -> None:
     for response_type in ("brief", "committee", "debrief"):
         review = {"response_type": response_type, "session_id": english, "rating": 4, "comment": CANARY}
         call(edge, "POST", "/api/v1/reviews", review)
+    # A stage that a request uses up is there more than once.
+    nestle = f"Is Nestlé a defensive holding for the next five years? {CANARY}"
+    open_question = {"input": f"What about Apple? {CANARY}"}
     sessions = [
         english,
         english,
         finished(edge, f"Soll ich für die nächsten fünf Jahre in Siemens investieren? {CANARY}"),
         planned(edge, f"Should I invest in Microsoft for the next five years? {CANARY}"),
-        completed_brief(edge, f"Is Nestlé a defensive holding for the next five years? {CANARY}")["session_id"],
-        *(call(edge, "POST", "/api/v1/briefs", {"input": f"What about Apple? {CANARY}"}).json()["session_id"] for _ in "123"),
+        *(completed_brief(edge, nestle)["session_id"] for _ in range(4)),
+        *(call(edge, "POST", "/api/v1/briefs", open_question).json()["session_id"] for _ in range(6)),
     ]
     print(key, " ".join(key_ids), " ".join(sessions), sep="\n")
 

@@ -3,6 +3,8 @@
 //! Machines are noisy, so everything is a ratio: in each round every candidate is measured right
 //! after hello, and the middle one of the rounds' ratios counts.
 
+#![expect(clippy::print_stdout, reason = "the table is what this program is for")]
+
 mod hello;
 mod load;
 mod seed;
@@ -22,7 +24,13 @@ async fn main() -> ExitCode {
         eprintln!("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS");
         return ExitCode::from(2);
     };
-    let result = run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds.parse().unwrap_or(5)).await;
+    let result = run(
+        &PathBuf::from(work),
+        postgres,
+        &PathBuf::from(binary),
+        rounds.parse().unwrap_or(5),
+    )
+    .await;
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
@@ -42,9 +50,11 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
 
     println!("Requests per second as a part of hello's, middle of {rounds} rounds\n");
     println!("{:<58} {:>8} {:>8}", "", "SQLite", "Postgres");
-    let candidates: [(&str, fn(&Seeded) -> String); 4] = [
+    let candidates: [(&str, Path); 4] = [
         ("poll by key, 20 new entries", |data| poll(&data.short_session, 80)),
-        ("poll by key, 20 new of 100,000", |data| poll(&data.long_session, 99_980)),
+        ("poll by key, 20 new of 100,000", |data| {
+            poll(&data.long_session, 99_980)
+        }),
         ("poll by key, nothing new", |data| poll(&data.short_session, 100)),
         ("list of 100 sessions", |_| "/api/v1/sessions".to_owned()),
     ];
@@ -57,7 +67,11 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
                 ratios[at].push(requests_per_second(&url, Some(&data[at].small_key))? / base);
             }
         }
-        println!("{name:<58} {:>8.2} {:>8.2}", middle(&mut ratios[0]), middle(&mut ratios[1]));
+        println!(
+            "{name:<58} {:>8.2} {:>8.2}",
+            middle(&mut ratios[0]),
+            middle(&mut ratios[1])
+        );
     }
 
     println!("\nWhat a list costs as it grows: microseconds per session returned");
@@ -66,12 +80,20 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
         let count = if key == 0 { 100.0 } else { 10_000.0 };
         for _ in 0..rounds {
             for (at, service) in [&sqlite, &on_postgres].into_iter().enumerate() {
-                let owner = if key == 0 { &data[at].small_key } else { &data[at].large_key };
+                let owner = if key == 0 {
+                    &data[at].small_key
+                } else {
+                    &data[at].large_key
+                };
                 let rate = requests_per_second(&format!("{}/api/v1/sessions", service.edge), Some(owner))?;
                 costs[at].push(1_000_000.0 / rate / count);
             }
         }
-        println!("{name:<58} {:>8.2} {:>8.2}", middle(&mut costs[0]), middle(&mut costs[1]));
+        println!(
+            "{name:<58} {:>8.2} {:>8.2}",
+            middle(&mut costs[0]),
+            middle(&mut costs[1])
+        );
     }
 
     println!("\n{:<58} {:>8.0} {:>8.0}", "resident megabytes, idle", idle.0, idle.1);
@@ -96,6 +118,9 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     );
     Ok(())
 }
+
+/// The path to measure, over what was seeded.
+type Path = fn(&Seeded) -> String;
 
 fn poll(session: &str, after: i64) -> String {
     format!("/api/v1/executions/{session}/transcript?after={after}")

@@ -28,14 +28,21 @@ const NOW: Timestamp = Timestamp::from_seconds(1_790_000_000);
 
 /// Fills an empty database.
 pub(crate) async fn seed(url: &str) -> Result<Seeded, String> {
-    let store = store::open(url, store::Options::default()).await.map_err(|error| error.to_string())?;
+    let store = store::open(url, store::Options::default())
+        .await
+        .map_err(|error| error.to_string())?;
     let store = store.as_ref();
     let small_key = owner(store, "small", 1, 100).await?;
     let large_key = owner(store, "large", 2, 10_000).await?;
     let short_session = transcript(store, "ses_short", 100).await?;
     let long_session = transcript(store, "ses_long", 100_000).await?;
     store.close().await;
-    Ok(Seeded { small_key, large_key, short_session, long_session })
+    Ok(Seeded {
+        small_key,
+        large_key,
+        short_session,
+        long_session,
+    })
 }
 
 async fn owner(store: &dyn Store, name: &str, number: u8, sessions: u32) -> Result<String, String> {
@@ -63,10 +70,23 @@ async fn owner(store: &dyn Store, name: &str, number: u8, sessions: u32) -> Resu
         grace_ends_at: None,
         successor_id: None,
     };
-    commit(store, vec![Mutation::ProvisionProfile { profile, token_issued_at: NOW }, Mutation::InsertKey(record)]).await?;
+    commit(
+        store,
+        vec![
+            Mutation::ProvisionProfile {
+                profile,
+                token_issued_at: NOW,
+            },
+            Mutation::InsertKey(record),
+        ],
+    )
+    .await?;
     let numbers: Vec<u32> = (0..sessions).collect();
     for chunk in numbers.chunks(500) {
-        let batch = chunk.iter().map(|number| session(name, &format!("ses_{name}_{number:05}"), i64::from(*number))).collect();
+        let batch = chunk
+            .iter()
+            .map(|number| session(name, &format!("ses_{name}_{number:05}"), i64::from(*number)))
+            .collect();
         commit(store, batch).await?;
     }
     Ok(key.reveal().to_owned())
@@ -86,7 +106,10 @@ fn session(owner: &str, id: &str, seconds: i64) -> Mutation {
 }
 
 async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String, String> {
-    let mut head = Head { seq: 0, hash: genesis(id) };
+    let mut head = Head {
+        seq: 0,
+        hash: genesis(id),
+    };
     let mut execution = Execution {
         session_id: id.to_owned(),
         owner: "small".to_owned(),
@@ -115,12 +138,21 @@ async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String,
         let mut writes = Vec::new();
         for _ in 0..500.min(entries - expected_seq) {
             let (entry, next): (Entry, Head) = append(&head, &turn, NOW);
-            writes.push(Mutation::AppendEntry { session_id: id.to_owned(), entry });
+            writes.push(Mutation::AppendEntry {
+                session_id: id.to_owned(),
+                entry,
+            });
             head = next;
         }
         execution.latest_seq = head.seq;
         execution.head_hash.clone_from(&head.hash);
-        writes.insert(0, Mutation::AdvanceExecution { execution: Box::new(execution.clone()), expected_seq });
+        writes.insert(
+            0,
+            Mutation::AdvanceExecution {
+                execution: Box::new(execution.clone()),
+                expected_seq,
+            },
+        );
         commit(store, writes).await?;
     }
     Ok(id.to_owned())

@@ -80,5 +80,8 @@ fn answers(address: &str) -> bool {
 
 fn free_address() -> Result<String, String> {
     let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| error.to_string())?;
-    listener.local_addr().map(|address| address.to_string()).map_err(|error| error.to_string())
+    listener
+        .local_addr()
+        .map(|address| address.to_string())
+        .map_err(|error| error.to_string())
 }

@@ -47,7 +47,7 @@ pub struct AnalysisResult {
     pub thesis: String,
     /// What carries it.
     #[serde(default)]
-    #[schema(required)]
+    #[schema(required, example = json!(["Free cash flow has covered the dividend in each of the last ten years."]))]
     pub drivers: Vec<String>,
     /// What endangers it.
     #[serde(default)]
@@ -67,11 +67,11 @@ pub struct AnalysisResult {
     pub red_team: Vec<Objection>,
     /// What would change the view.
     #[serde(default)]
-    #[schema(required)]
+    #[schema(required, example = json!(["Two years of falling volumes."]))]
     pub what_would_change_the_view: Vec<String>,
     /// What was looked for and not found.
     #[serde(default)]
-    #[schema(required)]
+    #[schema(required, example = json!(["Margins by region."]))]
     pub data_gaps: Vec<String>,
     /// Every figure behind it.
     #[serde(default)]

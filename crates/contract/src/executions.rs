@@ -15,7 +15,7 @@ pub struct ExecutionResponse {
     /// Where the execution stands. Known values: `running`, `partial`, `completed`, `failed`. Open set:
     /// treat a value you do not know as not finished. Final: `completed`, `failed`.
     #[serde(default)]
-    #[schema(required, examples("running", "partial", "completed", "failed"))]
+    #[schema(required, examples("partial", "running", "completed", "failed"))]
     pub status: String,
     /// The tier it runs on. Known values: `free`, `pro`. Open set.
     #[serde(default)]

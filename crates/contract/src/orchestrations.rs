@@ -40,7 +40,7 @@ pub struct OrchestrationResponse {
     /// Where the plan stands. Known values: `generating`, `ready`, `failed`. Open set: treat a value
     /// you do not know as not finished.
     #[serde(default)]
-    #[schema(required, examples("generating", "ready", "failed"))]
+    #[schema(required, examples("ready", "generating", "failed"))]
     pub status: String,
     /// The tier the committee runs on. Known values: `free`, `pro`. Open set.
     #[serde(default)]

@@ -35,7 +35,7 @@ pub struct SummaryResult {
     pub headline: String,
     /// The story.
     #[serde(default)]
-    #[schema(required)]
+    #[schema(required, example = json!(["The committee looked at cash flows, price and risks.", "It found strengths and weaknesses."]))]
     pub paragraphs: Vec<String>,
     /// Numbers worth remembering.
     #[serde(default)]

@@ -33,7 +33,11 @@ pub struct Parts {
 
 impl Parts {
     /// Everything in one process.
-    pub const ALL: Self = Self { edge: true, auth: true, worker: true };
+    pub const ALL: Self = Self {
+        edge: true,
+        auth: true,
+        worker: true,
+    };
 }
 
 /// A running service.
@@ -52,9 +56,22 @@ pub struct App {
 
 impl App {
     /// Opens the store, binds the listeners and starts.
-    pub async fn start(config: &Config, parts: Parts, clock: Arc<dyn Clock>, meters: Option<PrometheusHandle>) -> Result<Self, Fault> {
-        let edge_listener = if parts.edge { Some(bind("server.listen", &config.server.listen).await?) } else { None };
-        let auth_listener = if parts.auth { Some(bind("auth.listen", &config.auth.listen).await?) } else { None };
+    pub async fn start(
+        config: &Config,
+        parts: Parts,
+        clock: Arc<dyn Clock>,
+        meters: Option<PrometheusHandle>,
+    ) -> Result<Self, Fault> {
+        let edge_listener = if parts.edge {
+            Some(bind("server.listen", &config.server.listen).await?)
+        } else {
+            None
+        };
+        let auth_listener = if parts.auth {
+            Some(bind("auth.listen", &config.auth.listen).await?)
+        } else {
+            None
+        };
         let issuer = issuer(config, auth_listener.as_ref());
         let (engine, built_in) = assemble(config, &issuer, clock).await?;
 
@@ -62,29 +79,52 @@ impl App {
         let tasks = TaskTracker::new();
         let grace = Duration::from_secs(config.server.shutdown_grace_seconds);
         let settings = edge_settings(config);
-        let address = |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
+        let address =
+            |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let (edge_address, auth_address) = (address(&edge_listener), address(&auth_listener));
         if let Some(listener) = edge_listener {
             let state = Edge::new(engine.clone(), settings.clone(), route_table::EDGE).map_err(Fault::Configuration)?;
             tasks.spawn(edge::serve::tidy_limits(state.clone(), cancel.clone()));
-            tasks.spawn(edge::serve::serve(listener, edge::edge_router(&state), cancel.clone(), grace));
+            tasks.spawn(edge::serve::serve(
+                listener,
+                edge::edge_router(&state),
+                cancel.clone(),
+                grace,
+            ));
         }
         if let Some(listener) = auth_listener {
             let state = Edge::new(engine.clone(), settings, route_table::auth()).map_err(Fault::Configuration)?;
             let sign_ins = built_in.map(|provider| {
-                edge::auth::sign_ins(provider, config.auth.redirect_uris.clone(), config.auth.sign_ins_per_minute)
+                edge::auth::sign_ins(
+                    provider,
+                    config.auth.redirect_uris.clone(),
+                    config.auth.sign_ins_per_minute,
+                )
             });
-            tasks.spawn(edge::serve::serve(listener, edge::auth::auth_router(&state, sign_ins), cancel.clone(), grace));
+            tasks.spawn(edge::serve::serve(
+                listener,
+                edge::auth::auth_router(&state, sign_ins),
+                cancel.clone(),
+                grace,
+            ));
         }
         let mut metrics_address = None;
         if let (Some(meters), false) = (meters, config.metrics.listen.is_empty()) {
             let listener = bind("metrics.listen", &config.metrics.listen).await?;
             metrics_address = listener.local_addr().ok();
             let upkeep = meters.clone();
-            tasks.spawn(edge::serve::serve(listener, edge::serve::text_router("/metrics", move || meters.render()), cancel.clone(), grace));
+            tasks.spawn(edge::serve::serve(
+                listener,
+                edge::serve::text_router("/metrics", move || meters.render()),
+                cancel.clone(),
+                grace,
+            ));
             let stop = cancel.clone();
             tasks.spawn(async move {
-                while tokio::time::timeout(Duration::from_secs(15), stop.cancelled()).await.is_err() {
+                while tokio::time::timeout(Duration::from_secs(15), stop.cancelled())
+                    .await
+                    .is_err()
+                {
                     upkeep.run_upkeep();
                 }
             });
@@ -113,17 +153,27 @@ impl App {
 }
 
 /// The engine over the configured ports, and the built-in identity provider where that is the one.
-pub async fn assemble(config: &Config, issuer: &str, clock: Arc<dyn Clock>) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
+pub async fn assemble(
+    config: &Config,
+    issuer: &str,
+    clock: Arc<dyn Clock>,
+) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
     let url = config.store_url();
     if let Some(path) = url.strip_prefix("sqlite:") {
-        let key = if config.store.url.is_empty() { "data_dir" } else { "store.url" };
+        let key = if config.store.url.is_empty() {
+            "data_dir"
+        } else {
+            "store.url"
+        };
         prepare_folder(key, path)?;
     }
     let options = store::Options {
         pool_size: usize::try_from(config.store.pool_size).unwrap_or(16),
         ..store::Options::default()
     };
-    let store = store::open(&url, options).await.map_err(|error| Fault::key("store.url", error))?;
+    let store = store::open(&url, options)
+        .await
+        .map_err(|error| Fault::key("store.url", error))?;
     let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
     let ports = Ports {
         reasoner: Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms))),
@@ -136,7 +186,8 @@ pub async fn assemble(config: &Config, issuer: &str, clock: Arc<dyn Clock>) -> R
         ids: Arc::new(SystemIds),
         store,
     };
-    let built_in = (config.identity.kind == "builtin").then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
+    let built_in = (config.identity.kind == "builtin")
+        .then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
     Ok((Engine::new(ports, settings(config)), built_in))
 }
 
@@ -148,7 +199,14 @@ pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
     let bound = listener.and_then(|listener| listener.local_addr().ok());
     match bound {
         Some(address) if config.auth.listen.ends_with(":0") => format!("http://{address}"),
-        _ => format!("http://{}", config.auth.listen.replace("0.0.0.0", "127.0.0.1").replace("[::]", "127.0.0.1")),
+        _ => format!(
+            "http://{}",
+            config
+                .auth
+                .listen
+                .replace("0.0.0.0", "127.0.0.1")
+                .replace("[::]", "127.0.0.1")
+        ),
     }
 }
 

@@ -78,14 +78,19 @@ impl Config {
         let mut figment = Figment::from(Serialized::defaults(Self::default()));
         match file {
             Some(path) if !path.is_file() => {
-                return Err(Fault::key("--config", format_args!("there is no file {}", path.display())));
+                return Err(Fault::key(
+                    "--config",
+                    format_args!("there is no file {}", path.display()),
+                ));
             }
             Some(path) => figment = figment.merge(Toml::file_exact(path)),
             None if Path::new(FILE).is_file() => figment = figment.merge(Toml::file_exact(FILE)),
             None => {}
         }
         let figment = figment.merge(Env::prefixed("CONVENE_").ignore(&["config"]).split("__"));
-        let config: Self = figment.extract().map_err(|error| Fault::Configuration(explain(&error)))?;
+        let config: Self = figment
+            .extract()
+            .map_err(|error| Fault::Configuration(explain(&error)))?;
         config.check()?;
         Ok(config)
     }
@@ -111,7 +116,10 @@ impl Config {
     fn check(&self) -> Result<(), Fault> {
         let limits = &self.limits;
         if !(limits.submit_per_second > 0.0 && limits.submit_per_second <= 1_000_000.0) {
-            return Err(Fault::key("limits.submit_per_second", "must be above 0 and at most 1000000"));
+            return Err(Fault::key(
+                "limits.submit_per_second",
+                "must be above 0 and at most 1000000",
+            ));
         }
         if limits.submit_burst == 0 {
             return Err(Fault::key("limits.submit_burst", "must be at least 1"));
@@ -133,7 +141,10 @@ impl Config {
         if self.keys.rotation_grace_seconds > 1_000_000_000 {
             return Err(Fault::key("keys.rotation_grace_seconds", "must be at most 1000000000"));
         }
-        for (key, listen) in [("server.listen", &self.server.listen), ("auth.listen", &self.auth.listen)] {
+        for (key, listen) in [
+            ("server.listen", &self.server.listen),
+            ("auth.listen", &self.auth.listen),
+        ] {
             if listen.is_empty() {
                 return Err(Fault::key(key, "must be an address such as 127.0.0.1:8080"));
             }
@@ -161,7 +172,11 @@ fn explain(error: &figment::Error) -> String {
             Some(metadata) if metadata.name.contains("environment") => {
                 format!(" (in the environment, as CONVENE_{})", path.join("__").to_uppercase())
             }
-            Some(metadata) => metadata.source.as_ref().map(|source| format!(" (in {source})")).unwrap_or_default(),
+            Some(metadata) => metadata
+                .source
+                .as_ref()
+                .map(|source| format!(" (in {source})"))
+                .unwrap_or_default(),
             None => String::new(),
         };
         match path.is_empty() {

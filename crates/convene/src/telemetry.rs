@@ -7,16 +7,30 @@ use crate::config::Log;
 use crate::fault::Fault;
 
 /// Latency buckets in seconds, from a cached read to a long model call.
-const BUCKETS: [f64; 14] = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0];
+const BUCKETS: [f64; 14] = [
+    0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0,
+];
 
 /// Starts the log, on standard error.
 pub fn start_log(log: &Log) -> Result<(), Fault> {
     let filter = EnvFilter::try_new(&log.level).map_err(|error| Fault::key("log.level", error))?;
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     let started = match log.format.as_str() {
-        "json" => builder.json().flatten_event(true).with_current_span(true).with_span_list(false).try_init(),
+        "json" => builder
+            .json()
+            .flatten_event(true)
+            .with_current_span(true)
+            .with_span_list(false)
+            .try_init(),
         "text" => builder.try_init(),
-        other => return Err(Fault::key("log.format", format_args!("`{other}` is not one of json, text"))),
+        other => {
+            return Err(Fault::key(
+                "log.format",
+                format_args!("`{other}` is not one of json, text"),
+            ));
+        }
     };
     started.map_err(|error| Fault::Other(error.to_string()))
 }

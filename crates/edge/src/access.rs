@@ -80,7 +80,10 @@ impl<R: Right> FromRequestParts<Arc<Edge>> for Authorized<R> {
         let caller = admit::<R>(parts, edge, caller).await?;
         // For the extractor of the body, which takes the caller's submit token.
         parts.extensions.insert(caller.clone());
-        Ok(Self { caller, right: PhantomData })
+        Ok(Self {
+            caller,
+            right: PhantomData,
+        })
     }
 }
 
@@ -88,7 +91,10 @@ impl<R: Right> FromRequestParts<Arc<Edge>> for Authorized<R> {
 pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller: Caller) -> Outcome<Caller> {
     let (index, route) = matched(parts, edge)?;
     if route.access != R::ACCESS {
-        return Err(Refusal::Internal(format!("{}: the handler asks for another right than the table", route.id)));
+        return Err(Refusal::Internal(format!(
+            "{}: the handler asks for another right than the table",
+            route.id
+        )));
     }
     match R::ACCESS {
         Access::Public => {}
@@ -97,7 +103,10 @@ pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller:
             caller.principal.require_human()?;
         }
     }
-    if route.switch.is_some_and(|switch| !edge.engine.settings().switches.is_on(switch)) {
+    if route
+        .switch
+        .is_some_and(|switch| !edge.engine.settings().switches.is_on(switch))
+    {
         return Err(route.missing.refusal());
     }
     if let (Limit::Poll, Some(key_id)) = (route.limit, caller.principal.key_id()) {
@@ -119,12 +128,16 @@ fn matched<'a>(parts: &Parts, edge: &'a Edge) -> Outcome<(usize, &'a Route)> {
 pub(crate) fn bearer(parts: &Parts) -> Outcome<&str> {
     let mut headers = parts.headers.get_all(AUTHORIZATION).iter();
     let (Some(header), None) = (headers.next(), headers.next()) else {
-        return Err(Refusal::Unauthorized("Send one Authorization header with a bearer token.".to_owned()));
+        return Err(Refusal::Unauthorized(
+            "Send one Authorization header with a bearer token.".to_owned(),
+        ));
     };
     let text = header.to_str().unwrap_or_default();
     match text.split_once(' ') {
         Some((scheme, token)) if scheme.eq_ignore_ascii_case("bearer") && !token.trim().is_empty() => Ok(token.trim()),
-        _ => Err(Refusal::Unauthorized("Send the token as `Authorization: Bearer <token>`.".to_owned())),
+        _ => Err(Refusal::Unauthorized(
+            "Send the token as `Authorization: Bearer <token>`.".to_owned(),
+        )),
     }
 }
 
@@ -143,7 +156,14 @@ mod tests {
             builder.body(()).unwrap().into_parts().0
         };
         assert_eq!(bearer(&parts(&["bEaReR  abc "])), Ok("abc"));
-        for bad in [&[][..], &["Bearer a", "Bearer b"], &["Basic a"], &["Bearer"], &["Bearer "], &["a"]] {
+        for bad in [
+            &[][..],
+            &["Bearer a", "Bearer b"],
+            &["Basic a"],
+            &["Bearer"],
+            &["Bearer "],
+            &["a"],
+        ] {
             assert!(bearer(&parts(bad)).is_err(), "{bad:?}");
         }
     }

@@ -17,7 +17,12 @@ pub(crate) struct Plain<T>(pub(crate) StatusCode, pub(crate) T);
 impl<T: Serialize> IntoResponse for Plain<T> {
     fn into_response(self) -> Response {
         let body = serde_json::to_vec(&self.1).unwrap_or_default();
-        (self.0, [(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
+        (
+            self.0,
+            [(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
+            body,
+        )
+            .into_response()
     }
 }
 
@@ -28,9 +33,16 @@ impl IntoResponse for Once {
     fn into_response(self) -> Response {
         let Submitted { answer, replayed } = self.0;
         let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
-        let mut response = (status, [(CONTENT_TYPE, HeaderValue::from_static("application/json"))], answer.body).into_response();
+        let mut response = (
+            status,
+            [(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
+            answer.body,
+        )
+            .into_response();
         if replayed {
-            response.headers_mut().insert("idempotency-replayed", HeaderValue::from_static("true"));
+            response
+                .headers_mut()
+                .insert("idempotency-replayed", HeaderValue::from_static("true"));
         }
         response
     }

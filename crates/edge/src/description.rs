@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::extract::ID_MAX;
 use crate::route_table::{Access, Limit, Missing, Route};
 use components::{failure_name, header_refs, schema_ref};
-use operations::{Words, words};
+use operations::{TAGS, Words, words};
 
 /// The version of the description, as the contract fixes it.
 const VERSION: &str = "0.1.0";
@@ -48,7 +48,11 @@ pub fn of<'a>(routes: impl IntoIterator<Item = &'a Route>) -> Value {
         },
         "servers": [{"url": "/", "description": "This service"}],
         "security": [{"bearer": []}],
-        "tags": tags.iter().map(|tag| json!({"name": tag, "description": operations::tag(tag)})).collect::<Vec<_>>(),
+        "tags": TAGS
+            .iter()
+            .filter(|(name, _)| tags.contains(name))
+            .map(|(name, description)| json!({"name": name, "description": description}))
+            .collect::<Vec<_>>(),
         "paths": paths,
         "components": components,
     })

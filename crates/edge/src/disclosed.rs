@@ -16,7 +16,10 @@ pub(crate) struct Disclosed(String);
 impl Disclosed {
     /// Adds the disclosure, in the session's language, to an object.
     pub(crate) fn new(language: Language, body: &impl Serialize) -> Self {
-        Self::raw(language, serde_json::to_string(body).unwrap_or_else(|_| "{}".to_owned()))
+        Self::raw(
+            language,
+            serde_json::to_string(body).unwrap_or_else(|_| "{}".to_owned()),
+        )
     }
 
     /// The same for an object that is text already. It must be a JSON object.

@@ -4,8 +4,8 @@ use axum::response::{IntoResponse, Response};
 use contract::errors;
 use contract::{ErrorBody, ErrorEnvelope};
 use engine::pipeline::Refusal;
-use http::header::{ALLOW, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use http::StatusCode;
+use http::header::{ALLOW, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 
 /// A refusal on its way out. The frame around all handlers gives it its body and request id.
 #[derive(Debug, Clone)]
@@ -56,7 +56,10 @@ const fn code(refusal: &Refusal) -> &'static str {
 }
 
 const fn retryable(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::RateLimited { .. } | Refusal::Upstream(_) | Refusal::Internal(_))
+    matches!(
+        refusal,
+        Refusal::RateLimited { .. } | Refusal::Upstream(_) | Refusal::Internal(_)
+    )
 }
 
 /// The envelope with its headers.

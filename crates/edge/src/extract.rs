@@ -33,7 +33,12 @@ impl FromRequestParts<Arc<Edge>> for PathId {
             .extensions
             .get::<RouteIndex>()
             .map_or(Missing::Final, |RouteIndex(index)| edge.routes[*index].route.missing);
-        let plain = |text: &String| text.len() <= ID_MAX && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-');
+        let plain = |text: &String| {
+            text.len() <= ID_MAX
+                && text
+                    .bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-')
+        };
         path_parameter(parts, edge, &["session_id", "key_id"])
             .await
             .filter(plain)
@@ -71,7 +76,9 @@ pub(crate) fn cursor(parts: &Parts) -> Outcome<i64> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(Refusal::field("after", "must be an integer"));
     }
-    Ok(text.parse::<i64>().map_or(if text.starts_with('-') { 0 } else { i64::MAX }, |after| after.max(0)))
+    Ok(text
+        .parse::<i64>()
+        .map_or(if text.starts_with('-') { 0 } else { i64::MAX }, |after| after.max(0)))
 }
 
 /// A parsed and checked body, with what it was parsed from.
@@ -96,7 +103,10 @@ pub(crate) async fn json_body<T: DeserializeOwned + Validate>(request: Request, 
 pub(crate) async fn read_body(headers: &HeaderMap, body: Body, edge: &Edge) -> Outcome<Vec<u8>> {
     let limit = edge.settings.body_limit;
     let too_large = || Refusal::TooLarge(format!("body: is larger than {limit} bytes"));
-    let announced = headers.get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()).and_then(|text| text.parse::<usize>().ok());
+    let announced = headers
+        .get(CONTENT_LENGTH)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|text| text.parse::<usize>().ok());
     if announced.is_some_and(|length| length > limit) {
         return Err(too_large());
     }
@@ -109,10 +119,17 @@ pub(crate) async fn read_body(headers: &HeaderMap, body: Body, edge: &Edge) -> O
 }
 
 fn check_content_type(headers: &HeaderMap) -> Outcome<()> {
-    let given = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let given = headers
+        .get(CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
     let essence = given.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
     let json = essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"));
-    if json { Ok(()) } else { Err(Refusal::field("Content-Type", "must be application/json")) }
+    if json {
+        Ok(())
+    } else {
+        Err(Refusal::field("Content-Type", "must be application/json"))
+    }
 }
 
 #[cfg(test)]
@@ -136,7 +153,15 @@ mod tests {
         ] {
             assert_eq!(cursor(&parts(&format!("/t{query}"))), Ok(after), "{query}");
         }
-        for query in ["?after=", "?after=x", "?after=1.0", "?after=%201", "?after=1&after=2", "?after=-", "?after=%00"] {
+        for query in [
+            "?after=",
+            "?after=x",
+            "?after=1.0",
+            "?after=%201",
+            "?after=1&after=2",
+            "?after=-",
+            "?after=%00",
+        ] {
             assert!(cursor(&parts(&format!("/t{query}"))).is_err(), "{query}");
         }
     }

@@ -89,7 +89,8 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
             metered.count(status);
             metered.seconds.record(elapsed.as_secs_f64());
         }
-        None => metrics::counter!("convene_http_requests_total", "route" => "other", "status" => status.to_string()).increment(1),
+        None => metrics::counter!("convene_http_requests_total", "route" => "other", "status" => status.to_string())
+            .increment(1),
     }
     let millis = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
     let _entered = span.entered();

@@ -79,7 +79,11 @@ mod tests {
 
     #[test]
     fn a_burst_passes_and_then_one_must_wait() {
-        let limits = KeyLimits::new(&Limits { submit_burst: 3, submit_per_second: 0.5, ..Limits::default() });
+        let limits = KeyLimits::new(&Limits {
+            submit_burst: 3,
+            submit_per_second: 0.5,
+            ..Limits::default()
+        });
         for _ in 0..3 {
             assert!(limits.submit("k").is_ok());
         }
@@ -93,7 +97,10 @@ mod tests {
 
     #[test]
     fn the_floor_is_per_key_session_and_route() {
-        let limits = KeyLimits::new(&Limits { poll_floor_ms: 250, ..Limits::default() });
+        let limits = KeyLimits::new(&Limits {
+            poll_floor_ms: 250,
+            ..Limits::default()
+        });
         let at = |ms| Timestamp::from_seconds(100).plus_millis(ms);
         assert!(limits.poll("k", "s", 1, at(0)).is_ok());
         assert!(limits.poll("k", "s", 1, at(100)).is_err());

@@ -138,6 +138,7 @@ const READ: Access = Access::Scope(Scope::Read);
 const WRITE: Access = Access::Scope(Scope::Write);
 const FINDINGS: Access = Access::Scope(Scope::Findings);
 
+#[expect(clippy::too_many_arguments, reason = "one for each column of the table")]
 const fn route(
     operation: Operation,
     id: &'static str,
@@ -148,7 +149,17 @@ const fn route(
     switch: Option<Switch>,
     missing: Missing,
 ) -> Route {
-    Route { operation, id, method, path, access, limit, switch, missing, deprecation: None }
+    Route {
+        operation,
+        id,
+        method,
+        path,
+        access,
+        limit,
+        switch,
+        missing,
+        deprecation: None,
+    }
 }
 
 /// The routes of the public edge: the contract's twenty.

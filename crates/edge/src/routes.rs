@@ -46,7 +46,9 @@ pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
         Some(cors) => router.layer(cors),
         None => router,
     };
-    router.layer(from_fn_with_state(edge.clone(), frame)).with_state(edge.clone())
+    router
+        .layer(from_fn_with_state(edge.clone(), frame))
+        .with_state(edge.clone())
 }
 
 fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
@@ -104,8 +106,18 @@ fn cors(origins: &[String]) -> Option<CorsLayer> {
     Some(
         CorsLayer::new()
             .allow_origin(AllowOrigin::list(origins))
-            .allow_methods([HttpMethod::GET, HttpMethod::POST, HttpMethod::PUT, HttpMethod::PATCH, HttpMethod::DELETE])
-            .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, HeaderName::from_static("idempotency-key")])
+            .allow_methods([
+                HttpMethod::GET,
+                HttpMethod::POST,
+                HttpMethod::PUT,
+                HttpMethod::PATCH,
+                HttpMethod::DELETE,
+            ])
+            .allow_headers([
+                header::AUTHORIZATION,
+                header::CONTENT_TYPE,
+                HeaderName::from_static("idempotency-key"),
+            ])
             .expose_headers([
                 HeaderName::from_static("x-request-id"),
                 header::RETRY_AFTER,

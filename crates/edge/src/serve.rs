@@ -27,7 +27,10 @@ pub struct Peer(pub SocketAddr);
 pub async fn serve(listener: TcpListener, router: Router, cancel: CancellationToken, grace: Duration) {
     let graceful = GracefulShutdown::new();
     let mut builder = hyper::server::conn::http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).max_buf_size(64 * 1024);
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADER_TIMEOUT)
+        .max_buf_size(64 * 1024);
     loop {
         let (stream, peer) = tokio::select! {
             () = cancel.cancelled() => break,
@@ -45,7 +48,9 @@ pub async fn serve(listener: TcpListener, router: Router, cancel: CancellationTo
         let router = router.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
-            router.clone().oneshot(Request::from(request.map(axum::body::Body::new)))
+            router
+                .clone()
+                .oneshot(Request::from(request.map(axum::body::Body::new)))
         });
         let connection = graceful.watch(builder.serve_connection(TokioIo::new(stream), service));
         tokio::spawn(async move {

@@ -30,11 +30,16 @@ const STATUSES: [u16; 13] = [200, 201, 202, 204, 400, 401, 403, 404, 405, 409, 4
 
 impl Edge {
     /// A listener over these routes. A deprecation in the settings marks a route like one in the table.
-    pub fn new(engine: Arc<Engine>, settings: EdgeSettings, routes: impl IntoIterator<Item = Route>) -> Result<Arc<Self>, String> {
+    pub fn new(
+        engine: Arc<Engine>,
+        settings: EdgeSettings,
+        routes: impl IntoIterator<Item = Route>,
+    ) -> Result<Arc<Self>, String> {
         let limits = KeyLimits::new(&engine.settings().limits);
         let mut routes: Vec<Route> = routes.into_iter().collect();
         for (id, date) in &settings.deprecations {
-            let sunset = http_date(date).ok_or_else(|| format!("server.deprecations.{id}: `{date}` is not a date like 2027-03-31"))?;
+            let sunset = http_date(date)
+                .ok_or_else(|| format!("server.deprecations.{id}: `{date}` is not a date like 2027-03-31"))?;
             let known = routes.iter_mut().find(|route| route.id == id);
             // The other listener's operations are not ours to know.
             if let Some(route) = known {
@@ -69,7 +74,12 @@ impl Metered {
         Self {
             seconds: metrics::histogram!("convene_http_seconds", "route" => id),
             statuses: STATUSES
-                .map(|status| (status, metrics::counter!("convene_http_requests_total", "route" => id, "status" => status.to_string())))
+                .map(|status| {
+                    (
+                        status,
+                        metrics::counter!("convene_http_requests_total", "route" => id, "status" => status.to_string()),
+                    )
+                })
                 .to_vec(),
             route,
         }
@@ -90,9 +100,15 @@ pub(crate) fn http_date(date: &str) -> Option<String> {
     let moment = Timestamp::parse(&format!("{date}T00:00:00Z"))?;
     let days = moment.utc_day();
     let weekday = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"][usize::try_from(days.rem_euclid(7)).ok()?];
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ];
     let month = months[date.get(5..7)?.parse::<usize>().ok()?.checked_sub(1)?];
-    Some(format!("{weekday}, {} {month} {} 00:00:00 GMT", date.get(8..10)?, date.get(0..4)?))
+    Some(format!(
+        "{weekday}, {} {month} {} 00:00:00 GMT",
+        date.get(8..10)?,
+        date.get(0..4)?
+    ))
 }
 
 #[cfg(test)]
@@ -101,8 +117,14 @@ mod tests {
 
     #[test]
     fn dates_are_http_dates() {
-        assert_eq!(http_date("2027-03-31").as_deref(), Some("Wed, 31 Mar 2027 00:00:00 GMT"));
-        assert_eq!(http_date("1970-01-01").as_deref(), Some("Thu, 01 Jan 1970 00:00:00 GMT"));
+        assert_eq!(
+            http_date("2027-03-31").as_deref(),
+            Some("Wed, 31 Mar 2027 00:00:00 GMT")
+        );
+        assert_eq!(
+            http_date("1970-01-01").as_deref(),
+            Some("Thu, 01 Jan 1970 00:00:00 GMT")
+        );
         assert_eq!(http_date("soon"), None);
         assert_eq!(http_date("2027-02-30"), None);
     }

@@ -18,7 +18,10 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
         .and_then(|value| reader.end().map(|()| value))
         .map_err(|error| match error.classify() {
             serde_json::error::Category::Data => Refusal::BadRequest(without_place(&error.to_string())),
-            _ => Refusal::field("body", format!("is not valid JSON (line {}, column {})", error.line(), error.column())),
+            _ => Refusal::field(
+                "body",
+                format!("is not valid JSON (line {}, column {})", error.line(), error.column()),
+            ),
         })?;
     Ok(value)
 }
@@ -34,7 +37,11 @@ struct Strict {
 
 impl Strict {
     fn below(&self, key: &str) -> Self {
-        let path = if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) };
+        let path = if self.path.is_empty() {
+            key.to_owned()
+        } else {
+            format!("{}.{key}", self.path)
+        };
         Self { path }
     }
 
@@ -94,7 +101,9 @@ impl<'de> Visitor<'de> for Strict {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(item) = items.next_element_seed(Self { path: format!("{}[{}]", self.path, list.len()) })? {
+        while let Some(item) = items.next_element_seed(Self {
+            path: format!("{}[{}]", self.path, list.len()),
+        })? {
             list.push(item);
         }
         Ok(Value::Array(list))

@@ -28,7 +28,9 @@ impl<T: DeserializeOwned + Validate + Send> FromRequest<Arc<Edge>> for Submit<T>
     async fn from_request(request: Request, edge: &Arc<Edge>) -> Result<Self, Failure> {
         let extensions = request.extensions();
         let caller = extensions.get::<Caller>().cloned();
-        let route = extensions.get::<RouteIndex>().map(|RouteIndex(index)| edge.routes[*index].route.id);
+        let route = extensions
+            .get::<RouteIndex>()
+            .map(|RouteIndex(index)| edge.routes[*index].route.id);
         let (Some(caller), Some(route)) = (caller, route) else {
             return Err(Refusal::Internal("a submit before its access".to_owned()).into());
         };
@@ -44,7 +46,13 @@ impl<T: DeserializeOwned + Validate + Send> FromRequest<Arc<Edge>> for Submit<T>
         Ok(Self {
             body,
             bytes,
-            submission: Submission { caller, route, path, body: value, key },
+            submission: Submission {
+                caller,
+                route,
+                path,
+                body: value,
+                key,
+            },
         })
     }
 }
@@ -63,7 +71,10 @@ fn idempotency_key(request: &Request) -> Outcome<Option<String>> {
 }
 
 /// Runs work to its end even if the caller leaves: a submit must not stop half-way.
-pub(crate) async fn to_the_end<T: Send + 'static>(edge: &Edge, work: impl Future<Output = Outcome<T>> + Send + 'static) -> Outcome<T> {
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    edge: &Edge,
+    work: impl Future<Output = Outcome<T>> + Send + 'static,
+) -> Outcome<T> {
     use tracing::Instrument;
     edge.engine
         .tasks()

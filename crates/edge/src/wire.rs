@@ -34,7 +34,14 @@ fn brief(session: &Session, waiting: &str) -> Disclosed {
     let mut body = Map::new();
     let mut put = |name: &str, value: Value| body.insert(name.to_owned(), value);
     put("session_id", json!(session.session_id));
-    put("status", json!(if state.status == BriefStatus::AwaitingAnswers { waiting } else { state.status.name() }));
+    put(
+        "status",
+        json!(if state.status == BriefStatus::AwaitingAnswers {
+            waiting
+        } else {
+            state.status.name()
+        }),
+    );
     put("title", json!(session.title));
     put("language", json!(session.language.code()));
     put("created_at", json!(session.created_at));
@@ -150,7 +157,11 @@ pub(crate) fn document(session_id: &str, result: &str, language: Language) -> Ou
         status: &'a str,
         result: &'a RawValue,
     }
-    let body = Out { session_id, status: "completed", result: raw(result)? };
+    let body = Out {
+        session_id,
+        status: "completed",
+        result: raw(result)?,
+    };
     Ok(Disclosed::new(language, &body))
 }
 
@@ -216,7 +227,10 @@ pub(crate) fn key(record: &KeyRecord, now: Timestamp) -> KeyResponse {
 
 /// The scopes of a request.
 pub(crate) fn scopes(scopes: &[WireScope]) -> Vec<Scope> {
-    scopes.iter().filter_map(|scope| Scope::from_name(scope.name())).collect()
+    scopes
+        .iter()
+        .filter_map(|scope| Scope::from_name(scope.name()))
+        .collect()
 }
 
 fn raw(text: &str) -> Outcome<&RawValue> {

@@ -90,7 +90,11 @@ impl Engine {
             key: key.clone(),
         };
         let hold = match self
-            .acquire(&submission.caller, scope, &fingerprint(&submission.path, &submission.body))
+            .acquire(
+                &submission.caller,
+                scope,
+                &fingerprint(&submission.path, &submission.body),
+            )
             .await?
         {
             Acquired::Held(hold) => hold,

@@ -8,7 +8,11 @@ use crate::fault::Fault;
 
 /// Prints the description, in the form in which it is kept in the repository.
 pub(super) fn print(auth: bool) -> Result<(), Fault> {
-    let document = if auth { description::of(&route_table::auth()) } else { description::of(&route_table::EDGE) };
+    let document = if auth {
+        description::of(&route_table::auth())
+    } else {
+        description::of(&route_table::EDGE)
+    };
     let text = serde_json::to_string_pretty(&document).map_err(|error| Fault::Other(error.to_string()))?;
     writeln!(std::io::stdout(), "{text}").map_err(|error| Fault::Other(error.to_string()))
 }

@@ -15,7 +15,11 @@ use crate::telemetry;
 /// Serves until a signal says to stop.
 pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fault> {
     telemetry::start_log(&config.log)?;
-    let meters = if config.metrics.listen.is_empty() { None } else { Some(telemetry::start_metrics()?) };
+    let meters = if config.metrics.listen.is_empty() {
+        None
+    } else {
+        Some(telemetry::start_metrics()?)
+    };
     let parts = match only {
         None => Parts::ALL,
         Some(only) => Parts {
@@ -52,7 +56,9 @@ pub(super) async fn migrate(config: &Config) -> Result<(), Fault> {
 fn greet(config: &Config, app: &App) {
     let mut lines = vec!["Convene is ready.".to_owned(), String::new()];
     if let Some(edge) = app.edge {
-        lines.push(format!("  open      http://{edge}/        (the API to read and try: http://{edge}/docs)"));
+        lines.push(format!(
+            "  open      http://{edge}/        (the API to read and try: http://{edge}/docs)"
+        ));
     }
     if let Some(auth) = app.auth {
         lines.push(format!("  keys      http://{auth}/api/v1/keys"));

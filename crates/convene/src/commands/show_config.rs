@@ -8,5 +8,7 @@ use crate::fault::Fault;
 /// Prints the effective configuration.
 pub(super) fn show(config: &Config) -> Result<(), Fault> {
     let text = config.shown()?;
-    std::io::stdout().write_all(text.as_bytes()).map_err(|error| Fault::Other(error.to_string()))
+    std::io::stdout()
+        .write_all(text.as_bytes())
+        .map_err(|error| Fault::Other(error.to_string()))
 }

@@ -15,10 +15,15 @@ pub(super) async fn set(config: &Config, email: &str, tier: &str) -> Result<(), 
     let tier = Tier::from_name(tier).ok_or_else(|| Fault::Other(format!("--set: `{tier}` is not one of free, pro")))?;
     let (engine, _) = assemble(config, &issuer(config, None), Arc::new(SystemClock)).await?;
     let email = email.trim().to_lowercase();
-    let count = engine.set_tier(&email, tier).await.map_err(|refusal| Fault::Other(refusal.to_string()))?;
+    let count = engine
+        .set_tier(&email, tier)
+        .await
+        .map_err(|refusal| Fault::Other(refusal.to_string()))?;
     engine.close().await;
     if count == 0 {
-        return Err(Fault::Other("--email: nobody with that address has used the service yet".to_owned()));
+        return Err(Fault::Other(
+            "--email: nobody with that address has used the service yet".to_owned(),
+        ));
     }
     writeln!(std::io::stdout(), "{}", tier.name()).map_err(|error| Fault::Other(error.to_string()))
 }

@@ -13,9 +13,14 @@ pub(super) async fn print(config: &Config, email: &str) -> Result<(), Fault> {
     let (engine, built_in) = assemble(config, &issuer(config, None), Arc::new(SystemClock)).await?;
     let provider = built_in.ok_or_else(|| {
         let kind = &config.identity.kind;
-        Fault::Other(format!("identity.kind is \"{kind}\": people sign in with that provider, not here"))
+        Fault::Other(format!(
+            "identity.kind is \"{kind}\": people sign in with that provider, not here"
+        ))
     })?;
-    let token = provider.token_for(email).await.map_err(|refusal| Fault::Other(refusal.to_string()))?;
+    let token = provider
+        .token_for(email)
+        .await
+        .map_err(|refusal| Fault::Other(refusal.to_string()))?;
     engine.close().await;
     writeln!(std::io::stdout(), "{token}").map_err(|error| Fault::Other(error.to_string()))
 }

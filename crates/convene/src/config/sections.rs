@@ -39,7 +39,12 @@ impl Default for Server {
 
 impl Server {
     pub(super) fn check(&self) -> Result<(), Fault> {
-        let known = |id: &str| edge::route_table::EDGE.iter().chain(&edge::route_table::KEYS).any(|route| route.id == id);
+        let known = |id: &str| {
+            edge::route_table::EDGE
+                .iter()
+                .chain(&edge::route_table::KEYS)
+                .any(|route| route.id == id)
+        };
         for id in self.deprecations.keys() {
             if !known(id) {
                 return Err(Fault::key(&format!("server.deprecations.{id}"), "is not an operation"));
@@ -48,7 +53,10 @@ impl Server {
         for origin in &self.cors_origins {
             let plain = origin.starts_with("http://") || origin.starts_with("https://");
             if !plain || origin.ends_with('/') {
-                return Err(Fault::key("server.cors_origins", format_args!("`{origin}` is not an origin such as https://app.example.org")));
+                return Err(Fault::key(
+                    "server.cors_origins",
+                    format_args!("`{origin}` is not an origin such as https://app.example.org"),
+                ));
             }
         }
         Ok(())
@@ -100,7 +108,10 @@ pub struct Store {
 
 impl Default for Store {
     fn default() -> Self {
-        Self { url: String::new(), pool_size: 16 }
+        Self {
+            url: String::new(),
+            pool_size: 16,
+        }
     }
 }
 
@@ -116,7 +127,10 @@ pub struct Idempotency {
 
 impl Default for Idempotency {
     fn default() -> Self {
-        Self { required: false, keep_seconds: 86_400 }
+        Self {
+            required: false,
+            keep_seconds: 86_400,
+        }
     }
 }
 
@@ -130,7 +144,9 @@ pub struct Keys {
 
 impl Default for Keys {
     fn default() -> Self {
-        Self { rotation_grace_seconds: 900 }
+        Self {
+            rotation_grace_seconds: 900,
+        }
     }
 }
 
@@ -160,7 +176,10 @@ pub struct Analyst {
 
 impl Default for Analyst {
     fn default() -> Self {
-        Self { kind: "builtin".to_owned(), pace_ms: 0 }
+        Self {
+            kind: "builtin".to_owned(),
+            pace_ms: 0,
+        }
     }
 }
 
@@ -168,8 +187,14 @@ impl Analyst {
     pub(super) fn check(&self) -> Result<(), Fault> {
         match self.kind.as_str() {
             "builtin" => Ok(()),
-            "models" => Err(Fault::key("analyst.kind", "`models` is not in this version yet; use `builtin`")),
-            other => Err(Fault::key("analyst.kind", format_args!("`{other}` is not one of builtin, models"))),
+            "models" => Err(Fault::key(
+                "analyst.kind",
+                "`models` is not in this version yet; use `builtin`",
+            )),
+            other => Err(Fault::key(
+                "analyst.kind",
+                format_args!("`{other}` is not one of builtin, models"),
+            )),
         }
     }
 }
@@ -233,10 +258,18 @@ impl Identity {
             "builtin" => return Ok(()),
             "oidc" => vec![("identity.issuer", &self.issuer), ("identity.audience", &self.audience)],
             "firebase" => vec![("identity.project", &self.project)],
-            other => return Err(Fault::key("identity.kind", format_args!("`{other}` is not one of builtin, oidc, firebase"))),
+            other => {
+                return Err(Fault::key(
+                    "identity.kind",
+                    format_args!("`{other}` is not one of builtin, oidc, firebase"),
+                ));
+            }
         };
         match needed.into_iter().find(|(_, value)| value.is_empty()) {
-            Some((key, _)) => Err(Fault::key(key, format_args!("is needed for identity.kind = \"{}\"", self.kind))),
+            Some((key, _)) => Err(Fault::key(
+                key,
+                format_args!("is needed for identity.kind = \"{}\"", self.kind),
+            )),
             None => Ok(()),
         }
     }
@@ -258,7 +291,12 @@ pub struct WorkerSection {
 
 impl Default for WorkerSection {
     fn default() -> Self {
-        Self { jobs: 64, lease_seconds: 15, step_timeout_seconds: 120, plan_wait_ms: 10_000 }
+        Self {
+            jobs: 64,
+            lease_seconds: 15,
+            step_timeout_seconds: 120,
+            plan_wait_ms: 10_000,
+        }
     }
 }
 
@@ -274,7 +312,10 @@ pub struct Log {
 
 impl Default for Log {
     fn default() -> Self {
-        Self { level: "info".to_owned(), format: "json".to_owned() }
+        Self {
+            level: "info".to_owned(),
+            format: "json".to_owned(),
+        }
     }
 }
 

@@ -2,7 +2,10 @@ use super::*;
 
 #[test]
 fn a_password_is_masked_and_the_rest_is_shown() {
-    assert_eq!(mask_password("postgres://ann:s3cr@t@db:5432/c"), "postgres://ann:********@db:5432/c");
+    assert_eq!(
+        mask_password("postgres://ann:s3cr@t@db:5432/c"),
+        "postgres://ann:********@db:5432/c"
+    );
     assert_eq!(mask_password("postgres://ann@db/c"), "postgres://ann@db/c");
     assert_eq!(mask_password("sqlite:/x.db"), "sqlite:/x.db");
 }
@@ -25,17 +28,25 @@ fn the_shipped_file_is_known_and_turns_every_switch_on() {
     let on = config.switches;
     assert!(on.convene && on.audit_pdf && on.reviews && on.erasure && on.erasure_durable);
     let defaults = Config::default().switches;
-    assert!(!(defaults.convene || defaults.audit_pdf || defaults.reviews || defaults.erasure || defaults.erasure_durable));
+    assert!(
+        !(defaults.convene || defaults.audit_pdf || defaults.reviews || defaults.erasure || defaults.erasure_durable)
+    );
     // Every key is explained in the file, set or commented out.
     let all: toml::Table = toml::Value::try_from(Config::default()).unwrap().try_into().unwrap();
     for (section, value) in all {
         match value {
             toml::Value::Table(keys) => {
                 for key in keys.keys() {
-                    assert!(text.contains(&format!("{key} =")), "convene.toml says nothing of {section}.{key}");
+                    assert!(
+                        text.contains(&format!("{key} =")),
+                        "convene.toml says nothing of {section}.{key}"
+                    );
                 }
             }
-            _ => assert!(text.contains(&format!("{section} =")), "convene.toml says nothing of {section}"),
+            _ => assert!(
+                text.contains(&format!("{section} =")),
+                "convene.toml says nothing of {section}"
+            ),
         }
     }
 }

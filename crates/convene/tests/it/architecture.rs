@@ -24,11 +24,26 @@ fn dependencies_point_one_way() {
         .exec()
         .unwrap();
     let allowed: BTreeMap<&str, &[&str]> = ALLOWED.into_iter().collect();
-    assert_eq!(metadata.packages.len(), allowed.len(), "a crate is missing from the list");
+    assert_eq!(
+        metadata.packages.len(),
+        allowed.len(),
+        "a crate is missing from the list"
+    );
     for package in &metadata.packages {
-        let may = allowed.get(package.name.as_str()).unwrap_or_else(|| panic!("{} is not in the list", package.name));
-        for dependency in package.dependencies.iter().filter(|dependency| dependency.path.is_some()) {
-            assert!(may.contains(&dependency.name.as_str()), "{} must not depend on {}", package.name, dependency.name);
+        let may = allowed
+            .get(package.name.as_str())
+            .unwrap_or_else(|| panic!("{} is not in the list", package.name));
+        for dependency in package
+            .dependencies
+            .iter()
+            .filter(|dependency| dependency.path.is_some())
+        {
+            assert!(
+                may.contains(&dependency.name.as_str()),
+                "{} must not depend on {}",
+                package.name,
+                dependency.name
+            );
         }
     }
 }
@@ -36,15 +51,31 @@ fn dependencies_point_one_way() {
 #[test]
 fn the_pure_crate_has_no_way_out() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../pipeline/Cargo.toml")).unwrap();
-    for effect in ["tokio", "reqwest", "rusqlite", "axum", "getrandom", "uuid", "rand", "tracing", "metrics"] {
-        assert!(!text.lines().any(|line| line.starts_with(effect)), "pipeline must not depend on {effect}");
+    for effect in [
+        "tokio",
+        "reqwest",
+        "rusqlite",
+        "axum",
+        "getrandom",
+        "uuid",
+        "rand",
+        "tracing",
+        "metrics",
+    ] {
+        assert!(
+            !text.lines().any(|line| line.starts_with(effect)),
+            "pipeline must not depend on {effect}"
+        );
     }
 }
 
 #[test]
 fn no_source_file_is_a_monster() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let mut open = vec![std::path::PathBuf::from(root).join("crates"), std::path::PathBuf::from(root).join("bench")];
+    let mut open = vec![
+        std::path::PathBuf::from(root).join("crates"),
+        std::path::PathBuf::from(root).join("bench"),
+    ];
     let mut seen = 0;
     while let Some(folder) = open.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {

@@ -185,7 +185,7 @@ async fn forged_signatures_are_refused(db: Db) {
     for (what, token) in &forged {
         refused_everywhere(&app, what, token).await;
     }
-    for header in ["Bearer", "Bearer ", "", &format!("Basic {good}"), &format!("{good}")] {
+    for header in ["Bearer", "Bearer ", "", &format!("Basic {good}"), &good.to_string()] {
         let reply = app.nobody().send("GET", ME, &[("authorization", header)], None).await;
         reply.refused(401, "unauthorized");
     }

@@ -6,11 +6,12 @@ mod issuer;
 mod process;
 mod raw;
 pub mod sign_in;
+mod signing_key;
 mod tables;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::Once;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use convene::app::{App, Parts, assemble};
@@ -67,7 +68,8 @@ impl Clock for TestClock {
 impl TestClock {
     /// Puts the clock forward.
     pub fn advance(&self, by: Duration) {
-        self.ahead_micros.fetch_add(i64::try_from(by.as_micros()).unwrap(), Ordering::SeqCst);
+        self.ahead_micros
+            .fetch_add(i64::try_from(by.as_micros()).unwrap(), Ordering::SeqCst);
     }
 }
 
@@ -98,9 +100,12 @@ impl TestApp {
     /// With the configuration changed, and only these parts running.
     pub async fn with_parts(db: Db, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::default();
-        config.data_dir = folder.path().to_owned();
+        let mut config = Config {
+            data_dir: folder.path().to_owned(),
+            ..Config::default()
+        };
         config.store.url = db.fresh(folder.path()).await;
+        signing_key::put(&config.store.url).await;
         config.store.pool_size = 6;
         config.switches.convene = true;
         config.switches.audit_pdf = true;
@@ -124,7 +129,15 @@ impl TestApp {
 
     /// Stops gracefully and starts again over the same database; tokens stay good.
     pub async fn restart(self) -> Self {
-        let Self { app, mut config, auth, clock, built_in, _folder: folder, .. } = self;
+        let Self {
+            app,
+            mut config,
+            auth,
+            clock,
+            built_in,
+            _folder: folder,
+            ..
+        } = self;
         drop(built_in);
         app.stop().await;
         if config.auth.public_url.is_empty() {
@@ -144,12 +157,29 @@ impl TestApp {
             config.server.listen = "127.0.0.1:0".to_owned();
             config.auth.listen = "127.0.0.1:0".to_owned();
         }
-        let app = App::start(&config, parts, clock.clone(), None).await.unwrap_or_else(|fault| panic!("{fault}"));
-        let address = |listener: Option<std::net::SocketAddr>| listener.map(|at| format!("http://{at}")).unwrap_or_default();
+        let app = App::start(&config, parts, clock.clone(), None)
+            .await
+            .unwrap_or_else(|fault| panic!("{fault}"));
+        let address =
+            |listener: Option<std::net::SocketAddr>| listener.map(|at| format!("http://{at}")).unwrap_or_default();
         let (edge, auth) = (address(app.edge), address(app.auth));
-        let issuer = if config.auth.public_url.is_empty() { auth.clone() } else { config.auth.public_url.clone() };
-        let (_, built_in) = assemble(&config, &issuer, clock.clone()).await.unwrap_or_else(|fault| panic!("{fault}"));
-        Self { app, config, edge, auth, clock, built_in, _folder: folder }
+        let issuer = if config.auth.public_url.is_empty() {
+            auth.clone()
+        } else {
+            config.auth.public_url.clone()
+        };
+        let (_, built_in) = assemble(&config, &issuer, clock.clone())
+            .await
+            .unwrap_or_else(|fault| panic!("{fault}"));
+        Self {
+            app,
+            config,
+            edge,
+            auth,
+            clock,
+            built_in,
+            _folder: folder,
+        }
     }
 
     /// Somebody without a credential.
@@ -170,14 +200,17 @@ impl TestApp {
 
     /// A program with a key of that person's.
     pub async fn key(&self, person: &Caller, scopes: &[&str]) -> Caller {
-        let reply = person.auth_post("/api/v1/keys", &json!({"name": "test", "scopes": scopes})).await;
+        let reply = person
+            .auth_post("/api/v1/keys", &json!({"name": "test", "scopes": scopes}))
+            .await;
         assert_eq!(reply.status, 201, "{}", reply.text());
         self.bearer(reply.json()["key"].as_str().unwrap())
     }
 
     /// A program with all three scopes.
     pub async fn full_key(&self, person: &Caller) -> Caller {
-        self.key(person, &["pipeline:read", "pipeline:write", "pipeline:findings"]).await
+        self.key(person, &["pipeline:read", "pipeline:write", "pipeline:findings"])
+            .await
     }
 
     /// Stops gracefully.
@@ -214,12 +247,16 @@ pub fn vague_question() -> String {
 impl Caller {
     /// Submits any question; returns the body.
     pub async fn ask(&self, input: &str) -> Value {
-        self.post("/api/v1/briefs", &json!({"input": input})).await.ok(200).json()
+        self.post("/api/v1/briefs", &json!({"input": input}))
+            .await
+            .ok(200)
+            .json()
     }
 
     /// Convenes the committee of a session, or tries to.
     pub async fn convene(&self, session: &str) -> Reply {
-        self.post_empty(&format!("/api/v1/orchestrations/{session}/convene")).await
+        self.post_empty(&format!("/api/v1/orchestrations/{session}/convene"))
+            .await
     }
 
     /// Submits a clear question; returns the session id and the brief.
@@ -234,7 +271,12 @@ impl Caller {
     /// Goes on to a ready plan; returns the session id.
     pub async fn planned(&self) -> String {
         let (session, brief) = self.brief().await;
-        let reply = self.post("/api/v1/orchestrations", &json!({"session_id": session, "brief": brief})).await;
+        let reply = self
+            .post(
+                "/api/v1/orchestrations",
+                &json!({"session_id": session, "brief": brief}),
+            )
+            .await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         assert_eq!(reply.json()["status"], "ready", "{}", reply.text());
         session
@@ -243,7 +285,9 @@ impl Caller {
     /// Goes on to a dispatched committee; returns the session id.
     pub async fn convened(&self) -> String {
         let session = self.planned().await;
-        let reply = self.post_empty(&format!("/api/v1/orchestrations/{session}/convene")).await;
+        let reply = self
+            .post_empty(&format!("/api/v1/orchestrations/{session}/convene"))
+            .await;
         assert_eq!(reply.status, 202, "{}", reply.text());
         session
     }
@@ -273,7 +317,11 @@ impl Caller {
             if wanted(&reply) {
                 return reply;
             }
-            assert!(tokio::time::Instant::now() < deadline, "{path} never became as wanted: {}", reply.text());
+            assert!(
+                tokio::time::Instant::now() < deadline,
+                "{path} never became as wanted: {}",
+                reply.text()
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

@@ -30,7 +30,10 @@ async fn walk(caller: &Caller) -> String {
     ] {
         caller.get(&early).await.refused(404, "not_found");
     }
-    caller.post_empty(&format!("/api/v1/orchestrations/{session}/convene")).await.ok(202);
+    caller
+        .post_empty(&format!("/api/v1/orchestrations/{session}/convene"))
+        .await
+        .ok(202);
     let execution = caller.finished(&session).await;
     assert_eq!(execution["status"], "completed");
     assert!(!execution["findings"].as_array().unwrap().is_empty());

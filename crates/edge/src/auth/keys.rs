@@ -15,22 +15,39 @@ use crate::state::Edge;
 use crate::wire;
 
 /// Issues a key and shows it, once.
-pub(crate) async fn create_key(person: Person, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Plain<IssuedKey>> {
+pub(crate) async fn create_key(
+    person: Person,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Plain<IssuedKey>> {
     let body: CreateKeyRequest = json_body(request, &edge).await?.body;
     let expires_at = body.expires_at.as_deref().and_then(Timestamp::parse);
-    let new = edge.engine.issue_key(&person, body.name, wire::scopes(&body.scopes), expires_at).await?;
+    let new = edge
+        .engine
+        .issue_key(&person, body.name, wire::scopes(&body.scopes), expires_at)
+        .await?;
     Ok(issued(&new, &edge))
 }
 
 /// The caller's keys.
 pub(crate) async fn list_keys(person: Person, State(edge): State<Arc<Edge>>) -> Answer<Plain<KeyList>> {
     let now = edge.engine.now();
-    let keys = edge.engine.keys(&person).await?.iter().map(|record| wire::key(record, now)).collect();
+    let keys = edge
+        .engine
+        .keys(&person)
+        .await?
+        .iter()
+        .map(|record| wire::key(record, now))
+        .collect();
     Ok(Plain(StatusCode::OK, KeyList { keys }))
 }
 
 /// One key.
-pub(crate) async fn get_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Plain<KeyResponse>> {
+pub(crate) async fn get_key(
+    person: Person,
+    PathId(key_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<KeyResponse>> {
     let record = edge.engine.key(&person, &key_id).await?;
     Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))
 }
@@ -49,13 +66,21 @@ pub(crate) async fn update_key(
 }
 
 /// Issues a successor; the key lives on for a while.
-pub(crate) async fn rotate_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Plain<IssuedKey>> {
+pub(crate) async fn rotate_key(
+    person: Person,
+    PathId(key_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<IssuedKey>> {
     let new = edge.engine.rotate_key(&person, &key_id).await?;
     Ok(issued(&new, &edge))
 }
 
 /// Revokes a key.
-pub(crate) async fn revoke_key(person: Person, PathId(key_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<StatusCode> {
+pub(crate) async fn revoke_key(
+    person: Person,
+    PathId(key_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<StatusCode> {
     edge.engine.revoke_key(&person, &key_id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

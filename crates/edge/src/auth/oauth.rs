@@ -91,8 +91,14 @@ impl AuthorizeRequest {
     /// What is wrong with the rest, as an OAuth error code.
     fn problem(&self) -> Option<&'static str> {
         let challenge = (43..=128).contains(&self.code_challenge.len())
-            && self.code_challenge.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte));
-        let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > 2_000 || text.contains('\0'));
+            && self
+                .code_challenge
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte));
+        let long = |text: &Option<String>| {
+            text.as_ref()
+                .is_some_and(|text| text.len() > 2_000 || text.contains('\0'))
+        };
         if self.response_type != "code" {
             Some("unsupported_response_type")
         } else if !self.scope.split(' ').any(|scope| scope == "openid") {
@@ -105,7 +111,8 @@ impl AuthorizeRequest {
     }
 
     fn send(&self, sign_ins: &SignIns, name: &str, value: &str) -> Outcome<Response> {
-        let mut url = Url::parse(&self.redirect_uri).map_err(|_| Refusal::field("redirect_uri", "is not an address"))?;
+        let mut url =
+            Url::parse(&self.redirect_uri).map_err(|_| Refusal::field("redirect_uri", "is not an address"))?;
         {
             let mut query = url.query_pairs_mut();
             query.append_pair(name, value);
@@ -137,7 +144,11 @@ struct SignInForm {
     action: String,
 }
 
-async fn submit(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Response> {
+async fn submit(
+    axum::Extension(sign_ins): Provider,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Response> {
     let (parts, body) = request.into_parts();
     check_origin(&parts.headers, sign_ins.provider.issuer())?;
     let bytes = read_body(&parts.headers, body, &edge).await?;
@@ -149,9 +160,14 @@ async fn submit(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge
     let given: SignInForm = form(&bytes)?;
     let from = parts.extensions.get::<Peer>().map(|Peer(address)| address.ip());
     if let Err(refusal) = sign_ins.attempt(&given.email, from) {
-        let mut response = page(StatusCode::TOO_MANY_REQUESTS, pages::sign_in(&asked, &given.email, Some(&refusal.to_string())));
+        let mut response = page(
+            StatusCode::TOO_MANY_REQUESTS,
+            pages::sign_in(&asked, &given.email, Some(&refusal.to_string())),
+        );
         if let Refusal::RateLimited { retry_after, .. } = refusal {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(retry_after));
+            response
+                .headers_mut()
+                .insert(RETRY_AFTER, HeaderValue::from(retry_after));
         }
         return Ok(response);
     }
@@ -169,7 +185,10 @@ async fn submit(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge
             let code = sign_ins.provider.issue_code(&subject, &wanted).await?;
             Ok(asked.send(&sign_ins, "code", &code)?)
         }
-        Err(SignInRefusal::Say(message)) => Ok(page(StatusCode::UNAUTHORIZED, pages::sign_in(&asked, &given.email, Some(message)))),
+        Err(SignInRefusal::Say(message)) => Ok(page(
+            StatusCode::UNAUTHORIZED,
+            pages::sign_in(&asked, &given.email, Some(message)),
+        )),
         Err(SignInRefusal::Refused(refusal)) => Err(refusal.into()),
     }
 }
@@ -186,7 +205,11 @@ struct TokenRequest {
     refresh_token: String,
 }
 
-async fn token(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Response> {
+async fn token(
+    axum::Extension(sign_ins): Provider,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Response> {
     let (parts, body) = request.into_parts();
     let bytes = read_body(&parts.headers, body, &edge).await?;
     let Ok(asked) = form::<TokenRequest>(&bytes) else {
@@ -198,12 +221,20 @@ async fn token(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>
     let tokens = match asked.grant_type.as_str() {
         "authorization_code" => {
             let challenge = s256(&asked.code_verifier);
-            sign_ins.provider.exchange_code(&asked.code, &asked.redirect_uri, &challenge).await?
+            sign_ins
+                .provider
+                .exchange_code(&asked.code, &asked.redirect_uri, &challenge)
+                .await?
         }
         "refresh_token" => sign_ins.provider.refresh(&asked.refresh_token).await?,
         _ => return Ok(oauth_error("unsupported_grant_type")),
     };
-    let Some(TokenSet { id_token, refresh_token, expires_in }) = tokens else {
+    let Some(TokenSet {
+        id_token,
+        refresh_token,
+        expires_in,
+    }) = tokens
+    else {
         return Ok(oauth_error("invalid_grant"));
     };
     let body = json!({
@@ -220,7 +251,10 @@ async fn token(axum::Extension(sign_ins): Provider, State(edge): State<Arc<Edge>
 /// PKCE's S256 of a verifier.
 fn s256(verifier: &str) -> String {
     let digest = engine::pipeline::canonical::sha256_hex(verifier);
-    let bytes: Vec<u8> = (0..digest.len()).step_by(2).filter_map(|at| u8::from_str_radix(&digest[at..at + 2], 16).ok()).collect();
+    let bytes: Vec<u8> = (0..digest.len())
+        .step_by(2)
+        .filter_map(|at| u8::from_str_radix(&digest[at..at + 2], 16).ok())
+        .collect();
     base64_url(&bytes)
 }
 
@@ -237,7 +271,9 @@ fn oauth_error(code: &str) -> Response {
 }
 
 fn uncached(mut response: Response) -> Response {
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+        .headers_mut()
+        .insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
 
@@ -258,12 +294,16 @@ fn page(status: StatusCode, html: String) -> Response {
 fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let Some(origin) = text(ORIGIN) else { return Ok(()) };
-    let ours = Url::parse(issuer).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
+    let ours = Url::parse(issuer)
+        .map(|url| url.origin().ascii_serialization())
+        .unwrap_or_default();
     let called = text(HOST).map(|host| format!("http://{host}"));
     if origin == ours || called.is_some_and(|called| origin == called) {
         return Ok(());
     }
-    Err(Refusal::Forbidden("This form must be sent from the sign-in page.".to_owned()))
+    Err(Refusal::Forbidden(
+        "This form must be sent from the sign-in page.".to_owned(),
+    ))
 }
 
 fn form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {
@@ -279,6 +319,9 @@ mod tests {
 
     #[test]
     fn the_challenge_is_the_one_of_the_rfc() {
-        assert_eq!(s256("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"), "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
+        assert_eq!(
+            s256("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"),
+            "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+        );
     }
 }

@@ -10,7 +10,13 @@ pub(super) fn sign_in(asked: &AuthorizeRequest, email: &str, problem: Option<&st
         .into_iter()
         .flatten()
         .filter_map(|(name, value)| Some((name, value.as_str()?)))
-        .map(|(name, value)| format!("<input type=\"hidden\" name=\"{}\" value=\"{}\">\n", escape(name), escape(value)))
+        .map(|(name, value)| {
+            format!(
+                "<input type=\"hidden\" name=\"{}\" value=\"{}\">\n",
+                escape(name),
+                escape(value)
+            )
+        })
         .collect();
     let problem = problem
         .map(|text| format!("<p class=\"problem\" role=\"alert\">{}</p>", escape(text)))

@@ -1,6 +1,7 @@
 //! The parts of a description that its operations refer to.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
@@ -46,11 +47,10 @@ pub(super) fn used(paths: &Value) -> Value {
     let mut used: BTreeMap<String, BTreeMap<String, Value>> = BTreeMap::new();
     let mut open = references(paths);
     while let Some((kind, name)) = open.pop() {
-        let known = used.entry(kind.clone()).or_default();
-        if !known.contains_key(&name) {
-            let component = &all[&kind][&name];
+        let component = &all[&kind][&name];
+        if let Entry::Vacant(place) = used.entry(kind).or_default().entry(name) {
             open.extend(references(component));
-            known.insert(name, component.clone());
+            place.insert(component.clone());
         }
     }
     json!(used)

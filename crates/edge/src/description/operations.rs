@@ -62,18 +62,16 @@ pub(super) fn about(tags: &BTreeSet<&str>) -> About {
     }
 }
 
-/// What a tag gathers.
-pub(super) fn tag(name: &str) -> &'static str {
-    match name {
-        "account" => "The signed-in person.",
-        "briefs" => "From a question to a Master Investment Brief.",
-        "committee" => "The plan, the committee at work, its transcript.",
-        "results" => "Analysis, debrief and audit record.",
-        "opinions" => "What people say about the answers.",
-        "keys" => "API keys, managed by their owner.",
-        _ => "The service itself.",
-    }
-}
+/// The tags in the order of reading, and what each gathers.
+pub(super) const TAGS: [(&str, &str); 7] = [
+    ("briefs", "From a question to a Master Investment Brief."),
+    ("committee", "The plan, the committee at work, its transcript."),
+    ("results", "Analysis, debrief and audit record."),
+    ("opinions", "What people say about the answers."),
+    ("keys", "API keys, managed by their owner."),
+    ("account", "The signed-in person."),
+    ("service", "The service itself."),
+];
 
 /// The words of an operation.
 pub(super) fn words(operation: Operation) -> Words {

@@ -28,13 +28,20 @@ pub(crate) async fn get_me(person: Person, State(edge): State<Arc<Edge>>) -> Ans
 }
 
 /// Erases everything of the caller's.
-pub(crate) async fn delete_me(person: Person, Extension(RequestId(request_id)): Extension<RequestId>, State(edge): State<Arc<Edge>>) -> Answer<Response> {
+pub(crate) async fn delete_me(
+    person: Person,
+    Extension(RequestId(request_id)): Extension<RequestId>,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Response> {
     let (engine, caller) = (edge.engine.clone(), person.clone());
     let erased = to_the_end(&edge, async move { engine.erase_account(&caller, &request_id).await }).await?;
     Ok(match erased {
         Erased::Completely => StatusCode::NO_CONTENT.into_response(),
         Erased::Pending { request_id } => {
-            let body = ErasurePending { status: "erasure_pending".to_owned(), request_id };
+            let body = ErasurePending {
+                status: "erasure_pending".to_owned(),
+                request_id,
+            };
             Plain(StatusCode::ACCEPTED, body).into_response()
         }
     })

@@ -13,7 +13,14 @@ use crate::state::Edge;
 use crate::wire;
 
 /// The synthesised, red-teamed analysis, once the execution is completed.
-pub(crate) async fn get_analysis(caller: CanReadFindings, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
-    let (result, language) = edge.engine.document(&caller.owner, &session_id, DocumentKind::Analysis).await?;
+pub(crate) async fn get_analysis(
+    caller: CanReadFindings,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
+    let (result, language) = edge
+        .engine
+        .document(&caller.owner, &session_id, DocumentKind::Analysis)
+        .await?;
     Ok(wire::document(&session_id, &result, language)?)
 }

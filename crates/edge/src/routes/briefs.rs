@@ -15,9 +15,17 @@ use crate::submit::{Submit, to_the_end};
 use crate::wire;
 
 /// Submits a question and starts a session.
-pub(crate) async fn create_brief(_caller: CanWrite, State(edge): State<Arc<Edge>>, submit: Submit<CreateBriefRequest>) -> Answer<Once> {
+pub(crate) async fn create_brief(
+    _caller: CanWrite,
+    State(edge): State<Arc<Edge>>,
+    submit: Submit<CreateBriefRequest>,
+) -> Answer<Once> {
     let engine = edge.engine.clone();
-    let work = async move { engine.submit_brief(&submit.submission, submit.body.input, wire::submitted_brief).await };
+    let work = async move {
+        engine
+            .submit_brief(&submit.submission, submit.body.input, wire::submitted_brief)
+            .await
+    };
     Ok(Once(to_the_end(&edge, work).await?))
 }
 
@@ -40,11 +48,21 @@ pub(crate) async fn submit_answers(
         })
         .collect();
     let submission = submit.submission;
-    let work = async move { engine.answer_questions(&submission, &session_id, &answers, wire::submitted_brief).await };
+    let work = async move {
+        engine
+            .answer_questions(&submission, &session_id, &answers, wire::submitted_brief)
+            .await
+    };
     Ok(Once(to_the_end(&edge, work).await?))
 }
 
 /// The session and its brief.
-pub(crate) async fn get_brief(caller: CanRead, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
-    Ok(wire::read_brief(&edge.engine.session(&caller.owner, &session_id).await?))
+pub(crate) async fn get_brief(
+    caller: CanRead,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
+    Ok(wire::read_brief(
+        &edge.engine.session(&caller.owner, &session_id).await?,
+    ))
 }

@@ -17,7 +17,11 @@ use crate::state::Edge;
 use crate::wire;
 
 /// Status and findings so far.
-pub(crate) async fn get_execution(caller: CanRead, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
+pub(crate) async fn get_execution(
+    caller: CanRead,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
     let (execution, findings) = edge.engine.execution(&caller.owner, &session_id).await?;
     Ok(wire::execution(&execution, &findings)?)
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use contract::CreateOrchestrationRequest;
 use engine::PostedBrief;
-use engine::pipeline::language::Language;
 use engine::pipeline::Refusal;
+use engine::pipeline::language::Language;
 use http::StatusCode;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -26,14 +26,25 @@ pub(crate) async fn create_orchestration(
     submit: Submit<CreateOrchestrationRequest>,
 ) -> Answer<Once> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
-    let posted = PostedBrief { value: brief, text: verbatim_brief(&submit.bytes)? };
+    let posted = PostedBrief {
+        value: brief,
+        text: verbatim_brief(&submit.bytes)?,
+    };
     let (engine, submission) = (edge.engine.clone(), submit.submission);
-    let work = async move { engine.submit_plan(&submission, &session_id, &posted, wire::submitted_plan).await };
+    let work = async move {
+        engine
+            .submit_plan(&submission, &session_id, &posted, wire::submitted_plan)
+            .await
+    };
     Ok(Once(to_the_end(&edge, work).await?))
 }
 
 /// The committee and its tasks.
-pub(crate) async fn get_orchestration(caller: CanRead, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
+pub(crate) async fn get_orchestration(
+    caller: CanRead,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
     let plan = edge.engine.plan(&caller.owner, &session_id).await?;
     Ok(wire::plan(&plan, Language::from_code(&plan.brief.language)))
 }

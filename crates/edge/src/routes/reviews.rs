@@ -18,19 +18,30 @@ use crate::state::Edge;
 use crate::wire;
 
 /// Inserts the person's review, or replaces it.
-pub(crate) async fn upsert_review(person: Person, State(edge): State<Arc<Edge>>, request: Request) -> Answer<Plain<ReviewResponse>> {
+pub(crate) async fn upsert_review(
+    person: Person,
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+) -> Answer<Plain<ReviewResponse>> {
     let body: ReviewRequest = json_body(request, &edge).await?.body;
     let key = ReviewKey {
         response_type: body.response_type.name().to_owned(),
         session_id: body.session_id,
         task_id: body.task_id,
     };
-    let review = edge.engine.write_review(&person, key, body.rating, body.comment).await?;
+    let review = edge
+        .engine
+        .write_review(&person, key, body.rating, body.comment)
+        .await?;
     Ok(Plain(StatusCode::OK, wire::review(&review)))
 }
 
 /// The person's own review.
-pub(crate) async fn get_review(person: Person, ReviewPath(key): ReviewPath, State(edge): State<Arc<Edge>>) -> Answer<Plain<ReviewResponse>> {
+pub(crate) async fn get_review(
+    person: Person,
+    ReviewPath(key): ReviewPath,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<ReviewResponse>> {
     let review = edge.engine.review(&person, &key).await?;
     Ok(Plain(StatusCode::OK, wire::review(&review)))
 }
@@ -50,7 +61,11 @@ impl FromRequestParts<Arc<Edge>> for ReviewPath {
         let task_id = query_parameter(parts, "task_id")?;
         let fits = |id: &String| id.chars().count() <= REVIEW_TASK_ID_MAX && !id.contains('\0');
         if !task_id.as_ref().is_none_or(fits) {
-            return Err(Refusal::field("task_id", format!("must be at most {REVIEW_TASK_ID_MAX} characters, without U+0000")).into());
+            return Err(Refusal::field(
+                "task_id",
+                format!("must be at most {REVIEW_TASK_ID_MAX} characters, without U+0000"),
+            )
+            .into());
         }
         Ok(Self(ReviewKey {
             response_type: response_type.name().to_owned(),

@@ -17,16 +17,34 @@ use crate::state::Edge;
 use crate::wire;
 
 /// The plain-language debrief, once the execution is completed.
-pub(crate) async fn get_summary(caller: CanReadFindings, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Disclosed> {
-    let (result, language) = edge.engine.document(&caller.owner, &session_id, DocumentKind::Summary).await?;
+pub(crate) async fn get_summary(
+    caller: CanReadFindings,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
+    let (result, language) = edge
+        .engine
+        .document(&caller.owner, &session_id, DocumentKind::Summary)
+        .await?;
     Ok(wire::document(&session_id, &result, language)?)
 }
 
 /// The audit record. It carries the disclosure on its first page and in every footer.
-pub(crate) async fn get_audit_pdf(caller: CanReadFindings, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<Response> {
+pub(crate) async fn get_audit_pdf(
+    caller: CanReadFindings,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Response> {
     let pdf = edge.engine.audit_pdf(&caller.owner, &session_id).await?;
     let name = format!("inline; filename=\"convene-{session_id}.pdf\"");
-    Ok(([(CONTENT_TYPE, "application/pdf".to_owned()), (CONTENT_DISPOSITION, name)], pdf).into_response())
+    Ok((
+        [
+            (CONTENT_TYPE, "application/pdf".to_owned()),
+            (CONTENT_DISPOSITION, name),
+        ],
+        pdf,
+    )
+        .into_response())
 }
 
 /// Records the person's rating.
@@ -38,12 +56,19 @@ pub(crate) async fn put_feedback(
 ) -> Answer<Plain<FeedbackResponse>> {
     let body: FeedbackRequest = json_body(request, &edge).await?.body;
     let rating = body.rating.name().to_owned();
-    let feedback = edge.engine.put_feedback(&person, &session_id, rating, body.comment).await?;
+    let feedback = edge
+        .engine
+        .put_feedback(&person, &session_id, rating, body.comment)
+        .await?;
     Ok(Plain(StatusCode::OK, wire::feedback(&feedback)))
 }
 
 /// Clears the person's rating.
-pub(crate) async fn delete_feedback(person: Person, PathId(session_id): PathId, State(edge): State<Arc<Edge>>) -> Answer<StatusCode> {
+pub(crate) async fn delete_feedback(
+    person: Person,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<StatusCode> {
     edge.engine.delete_feedback(&person, &session_id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

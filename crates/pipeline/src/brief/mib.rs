@@ -101,13 +101,15 @@ pub struct Mib {
 /// The language stays the session's: it was detected from the question and is what the user reads.
 pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
     if let Some(schema) = posted.get("schema")
-        && schema.as_str() != Some(SCHEMA) {
-            return Err(Refusal::field("brief.schema", format!("must be \"{SCHEMA}\"")));
-        }
+        && schema.as_str() != Some(SCHEMA)
+    {
+        return Err(Refusal::field("brief.schema", format!("must be \"{SCHEMA}\"")));
+    }
     if let Some(session) = posted.get("session_id")
-        && session.as_str() != Some(&own.session_id) {
-            return Err(Refusal::field("brief.session_id", "names another session"));
-        }
+        && session.as_str() != Some(&own.session_id)
+    {
+        return Err(Refusal::field("brief.session_id", "names another session"));
+    }
     let own_value = serde_json::to_value(own).map_err(|error| Refusal::Internal(error.to_string()))?;
     let mut merged = own_value.as_object().cloned().unwrap_or_default();
     for (key, value) in posted {
@@ -143,9 +145,10 @@ fn check_type(name: &str, value: &Value, model: &Value) -> Outcome<()> {
         return Err(Refusal::field(name, format!("must be {wanted}")));
     }
     if let (Value::Array(items), false) = (value, name.ends_with("clarifications"))
-        && items.iter().any(|item| !item.is_string()) {
-            return Err(Refusal::field(name, "must be a list of strings"));
-        }
+        && items.iter().any(|item| !item.is_string())
+    {
+        return Err(Refusal::field(name, "must be a list of strings"));
+    }
     Ok(())
 }
 

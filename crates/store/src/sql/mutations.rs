@@ -6,10 +6,12 @@ use super::{Write, accounts, committee, erasure, idempotency, identity, jobs, ke
 
 /// The statements of a batch, and whether one of them may make a job ready.
 pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
-    let wakes = batch
-        .0
-        .iter()
-        .any(|mutation| matches!(mutation, Mutation::Enqueue(_) | Mutation::ReleaseJob { .. } | Mutation::ResumeJobs { .. }));
+    let wakes = batch.0.iter().any(|mutation| {
+        matches!(
+            mutation,
+            Mutation::Enqueue(_) | Mutation::ReleaseJob { .. } | Mutation::ResumeJobs { .. }
+        )
+    });
     let mut writes = Vec::with_capacity(batch.0.len() + 1);
     for mutation in batch.0 {
         match &mutation {

@@ -58,10 +58,18 @@ impl Reply {
         assert_eq!(disclosure["language"], language, "{body}");
         assert_eq!(disclosure["ai_generated"], true, "{body}");
         assert!(disclosure["version"].is_string(), "{body}");
-        assert!(disclosure["text"].as_str().is_some_and(|text| text.len() > 100), "{body}");
+        assert!(
+            disclosure["text"].as_str().is_some_and(|text| text.len() > 100),
+            "{body}"
+        );
         let statements = disclosure["statements"].as_array().unwrap();
         assert_eq!(statements.len(), 6, "{body}");
-        assert!(statements.iter().all(|statement| statement.as_str().is_some_and(|text| text.len() > 10)), "{body}");
+        assert!(
+            statements
+                .iter()
+                .all(|statement| statement.as_str().is_some_and(|text| text.len() > 10)),
+            "{body}"
+        );
         body
     }
 
@@ -75,7 +83,11 @@ impl Reply {
 
 impl Caller {
     pub fn new(edge: &str, auth: &str, token: Option<String>) -> Self {
-        Self { edge: edge.to_owned(), auth: auth.to_owned(), token }
+        Self {
+            edge: edge.to_owned(),
+            auth: auth.to_owned(),
+            token,
+        }
     }
 
     pub async fn get(&self, path: &str) -> Reply {
@@ -92,7 +104,13 @@ impl Caller {
 
     /// A submit with an Idempotency-Key.
     pub async fn submit(&self, path: &str, key: &str, body: &Value) -> Reply {
-        self.send("POST", path, &[("idempotency-key", key)], Some(body.to_string().into_bytes())).await
+        self.send(
+            "POST",
+            path,
+            &[("idempotency-key", key)],
+            Some(body.to_string().into_bytes()),
+        )
+        .await
     }
 
     pub async fn put(&self, path: &str, body: &Value) -> Reply {
@@ -108,7 +126,8 @@ impl Caller {
     }
 
     pub async fn auth_post(&self, path: &str, body: &Value) -> Reply {
-        self.to(&self.auth, "POST", path, &[], Some(body.to_string().into_bytes())).await
+        self.to(&self.auth, "POST", path, &[], Some(body.to_string().into_bytes()))
+            .await
     }
 
     /// Any request to the edge.
@@ -117,13 +136,23 @@ impl Caller {
     }
 
     /// Any request. A body is JSON unless a header says otherwise.
-    pub async fn to(&self, base: &str, method: &str, path: &str, headers: &[(&str, &str)], body: Option<Vec<u8>>) -> Reply {
+    pub async fn to(
+        &self,
+        base: &str,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<Vec<u8>>,
+    ) -> Reply {
         let mut request = http().request(method.parse().unwrap(), format!("{base}{path}"));
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
         }
         if let Some(body) = body {
-            if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("content-type")) {
+            if !headers
+                .iter()
+                .any(|(name, _)| name.eq_ignore_ascii_case("content-type"))
+            {
                 request = request.header("content-type", "application/json");
             }
             request = request.body(body);
@@ -131,9 +160,16 @@ impl Caller {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let response = request.send().await.unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        let response = request
+            .send()
+            .await
+            .unwrap_or_else(|error| panic!("{method} {path}: {error}"));
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
-        let reply = Reply { status, headers, bytes: response.bytes().await.unwrap().to_vec() };
+        let reply = Reply {
+            status,
+            headers,
+            bytes: response.bytes().await.unwrap().to_vec(),
+        };
         check(method, path, &reply);
         reply
     }
@@ -142,7 +178,9 @@ impl Caller {
 /// What holds on every reply: a request id of ours; on a failure the envelope with that id.
 #[track_caller]
 pub(super) fn check(method: &str, path: &str, reply: &Reply) {
-    let id = reply.header("x-request-id").unwrap_or_else(|| panic!("{method} {path}: no request id"));
+    let id = reply
+        .header("x-request-id")
+        .unwrap_or_else(|| panic!("{method} {path}: no request id"));
     assert!(id.starts_with("req_") && id.len() == 30, "{method} {path}: {id}");
     if path.starts_with("/api/") {
         assert_eq!(reply.header("cache-control"), Some("no-store"), "{method} {path}");

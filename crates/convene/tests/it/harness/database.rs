@@ -20,7 +20,10 @@ impl Db {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "the set-up of the suite says where its PostgreSQL is")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the set-up of the suite says where its PostgreSQL is"
+)]
 fn server() -> String {
     std::env::var("CONVENE_TEST_POSTGRES")
         .expect("CONVENE_TEST_POSTGRES must name a PostgreSQL where databases may be made; `make test` starts one")

@@ -1,0 +1,37 @@
+//! One signing key for the whole suite: making one takes longer than most tests.
+
+use std::path::PathBuf;
+
+use convene::engine::pipeline::Timestamp;
+use convene::engine::pipeline::ports::identity::TokenSigner;
+use convene::engine::pipeline::ports::store::{Batch, Mutation, SigningKey};
+use providers::identity::RsaSigner;
+
+/// Puts the key into a new database, where the service finds it instead of making its own.
+pub async fn put(url: &str) {
+    let store = store::open(url, store::Options::default()).await.unwrap();
+    let key = SigningKey {
+        kid: "kid_suite".to_owned(),
+        private_key: shared(),
+        created_at: Timestamp::from_seconds(0),
+    };
+    store
+        .commit(Batch::of([Mutation::InsertSigningKey(key)]))
+        .await
+        .unwrap();
+    store.close().await;
+}
+
+/// Kept in a file, because the tests may be processes of their own.
+fn shared() -> String {
+    let path = PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/signing-key"));
+    if let Ok(key) = std::fs::read_to_string(&path) {
+        return key;
+    }
+    let key = RsaSigner::new().generate().unwrap();
+    let draft = path.with_extension(std::process::id().to_string());
+    std::fs::write(&draft, &key).unwrap();
+    // Whoever is first wins; both keys are good.
+    std::fs::rename(&draft, &path).unwrap();
+    key
+}

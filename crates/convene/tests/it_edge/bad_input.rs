@@ -1,1 +1,0 @@
-../it/bad_input.rs

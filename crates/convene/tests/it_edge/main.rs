@@ -1,5 +1,0 @@
-#[macro_use]
-mod harness;
-mod access;
-mod bad_input;
-mod edge;
