@@ -13,7 +13,7 @@ use pipeline::transcript::{Entry, Head, Kind, Turn, append, genesis};
 
 /// What was put in.
 pub(crate) struct Seeded {
-    /// The key of the owner with 100 sessions and the transcripts.
+    /// The key of the owner with 100 sessions, two of which have a transcript.
     pub(crate) small_key: String,
     /// The key of the owner with 10,000 sessions.
     pub(crate) large_key: String,
@@ -32,7 +32,7 @@ pub(crate) async fn seed(url: &str) -> Result<Seeded, String> {
         .await
         .map_err(|error| error.to_string())?;
     let store = store.as_ref();
-    let small_key = owner(store, "small", 1, 100).await?;
+    let small_key = owner(store, "small", 1, 98).await?;
     let large_key = owner(store, "large", 2, 10_000).await?;
     let short_session = transcript(store, "ses_short", 100).await?;
     let long_session = transcript(store, "ses_long", 100_000).await?;
@@ -125,7 +125,14 @@ async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String,
         started_at: NOW,
         finished_at: None,
     };
-    commit(store, vec![Mutation::InsertExecution(Box::new(execution.clone()))]).await?;
+    commit(
+        store,
+        vec![
+            session("small", id, 0),
+            Mutation::InsertExecution(Box::new(execution.clone())),
+        ],
+    )
+    .await?;
     let turn = Turn {
         kind: Kind::Contribution,
         member_id: Some("m_valuation".to_owned()),
