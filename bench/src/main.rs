@@ -20,17 +20,15 @@ use service::Service;
 #[tokio::main]
 async fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [work, postgres, binary, rounds] = arguments.as_slice() else {
-        eprintln!("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS");
-        return ExitCode::from(2);
+    let result = match arguments.as_slice() {
+        // A database to profile the service over, with the key to ask with.
+        [command, url] if command == "seed" => seed(url).await.map(|data| println!("{}", data.small_key)),
+        [work, postgres, binary, rounds] => {
+            let rounds = rounds.parse().unwrap_or(5);
+            run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
+        }
+        _ => Err("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, or bench seed STORE_URL".to_owned()),
     };
-    let result = run(
-        &PathBuf::from(work),
-        postgres,
-        &PathBuf::from(binary),
-        rounds.parse().unwrap_or(5),
-    )
-    .await;
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {

@@ -109,7 +109,7 @@ pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller:
     {
         return Err(route.missing.refusal());
     }
-    if let (Limit::Poll, Some(key_id)) = (route.limit, caller.principal.key_id()) {
+    if let (true, Limit::Poll, Some(key_id)) = (edge.limits.has_floor(), route.limit, caller.principal.key_id()) {
         let session_id = path_parameter(parts, edge, &["session_id"]).await.unwrap_or_default();
         edge.limits.poll(key_id, &session_id, index, edge.engine.now())?;
     }

@@ -55,7 +55,7 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
     };
 
     let (request, leftover) = leftover::watch(request);
-    let response = next.run(request).instrument(span.clone()).await;
+    let response = guarded(&edge, next.run(request)).instrument(span.clone()).await;
     if let Some(leftover) = leftover {
         leftover.discard().await;
     }
@@ -102,15 +102,19 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
     response
 }
 
-/// The innermost layer: the time limit, and safety if a handler panics. What it answers still gets
-/// the headers of the layers around it.
-pub(crate) async fn guard(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
-    let handled = AssertUnwindSafe(next.run(request)).catch_unwind();
+/// The time limit, and safety if a handler panics.
+async fn guarded(edge: &Edge, handled: impl Future<Output = Response>) -> Response {
+    let handled = AssertUnwindSafe(handled).catch_unwind();
     match tokio::time::timeout(edge.settings.request_timeout, handled).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => Failure(Refusal::Internal("a handler panicked".to_owned())).into_response(),
         Err(_) => Failure(Refusal::Upstream("the request took too long".to_owned())).into_response(),
     }
+}
+
+/// The same as a layer inside CORS, so that what it answers still gets CORS's headers.
+pub(crate) async fn guard(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
+    guarded(&edge, next.run(request)).await
 }
 
 /// Why a response is not a success, if it is not. A redirect is not a failure.

@@ -46,11 +46,13 @@ impl KeyLimits {
         })
     }
 
+    /// Whether polls are held to a floor at all.
+    pub(crate) const fn has_floor(&self) -> bool {
+        self.floor_ms > 0
+    }
+
     /// Notes a poll, or refuses it.
     pub(crate) fn poll(&self, key_id: &str, session_id: &str, route: usize, now: Timestamp) -> Outcome<()> {
-        if self.floor_ms == 0 {
-            return Ok(());
-        }
         let mut polls = self.polls.lock();
         if polls.len() >= POLLS_KEPT {
             polls.retain(|_, last| poll_floor(Some(*last), now, self.floor_ms).is_err());

@@ -38,12 +38,9 @@ pub(crate) fn table_router(edge: &Arc<Edge>) -> Router<Arc<Edge>> {
 
 /// The layers that go around everything, outermost last.
 pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
-    let router = router
-        .fallback(unknown)
-        .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(edge.clone(), guard));
+    let router = router.fallback(unknown).method_not_allowed_fallback(wrong_method);
     let router = match cors(&edge.settings.cors_origins) {
-        Some(cors) => router.layer(cors),
+        Some(cors) => router.layer(from_fn_with_state(edge.clone(), guard)).layer(cors),
         None => router,
     };
     router

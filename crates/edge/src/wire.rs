@@ -60,17 +60,31 @@ fn brief(session: &Session, waiting: &str) -> Disclosed {
     Disclosed::new(session.language, &body)
 }
 
-/// The session list. It is written by hand because it can be long.
-pub(crate) fn sessions(lines: &[SessionLine]) -> Value {
-    let line = |line: &SessionLine| {
-        json!({
-            "session_id": line.session_id,
-            "title": line.title,
-            "status": line.status,
-            "created_at": line.created_at,
-        })
+/// The session list. It can be long, so it is written out without anything in between.
+#[derive(Serialize)]
+pub(crate) struct Sessions {
+    sessions: Vec<SessionOut>,
+}
+
+#[derive(Serialize)]
+struct SessionOut {
+    session_id: String,
+    title: String,
+    status: String,
+    created_at: Timestamp,
+}
+
+/// The session list.
+pub(crate) fn sessions(lines: Vec<SessionLine>) -> Sessions {
+    let out = |line: SessionLine| SessionOut {
+        session_id: line.session_id,
+        title: line.title,
+        status: line.status,
+        created_at: line.created_at,
     };
-    json!({"sessions": lines.iter().map(line).collect::<Vec<_>>()})
+    Sessions {
+        sessions: lines.into_iter().map(out).collect(),
+    }
 }
 
 /// A plan.

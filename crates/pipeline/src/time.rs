@@ -67,7 +67,10 @@ impl Timestamp {
 
 impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.rfc3339())
+        match jiff::Timestamp::from_microsecond(self.0) {
+            Ok(moment) => serializer.collect_str(&moment),
+            Err(_) => serializer.serialize_str(&self.0.to_string()),
+        }
     }
 }
 
