@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use convene::app::Parts;
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode, decode_header};
 use serde_json::{Value, json};
 
@@ -275,7 +276,27 @@ async fn claims(app: &TestApp, id_token: &str, in_time: bool) -> Value {
     decode::<Value>(id_token, &key, &rules).unwrap().claims
 }
 
+async fn an_account_survives_a_new_address_of_the_provider(db: Db) {
+    let app = TestApp::start(db).await;
+    let before = app.person("ann").await;
+    let (session, _) = before.brief().await;
+    let path = format!("/api/v1/briefs/{session}");
+    let moved = TestApp::beside(&app, Parts::ALL, |config| {
+        "http://auth.example.org".clone_into(&mut config.auth.public_url);
+    })
+    .await;
+    moved.person("ann").await.get(&path).await.ok(200);
+    moved
+        .bearer(&before.token.unwrap())
+        .get(&path)
+        .await
+        .refused(401, "unauthorized");
+    moved.stop().await;
+    app.stop().await;
+}
+
 both_stores!(
+    an_account_survives_a_new_address_of_the_provider,
     the_discovery_document_leads_everywhere,
     a_code_becomes_a_token_that_the_edge_takes,
     a_code_is_good_once_for_a_minute_and_for_who_asked,

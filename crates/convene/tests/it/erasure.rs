@@ -280,6 +280,21 @@ async fn without_the_durable_switch_a_failing_store_fails_the_request(db: Db) {
     app.stop().await;
 }
 
+async fn a_committee_goes_on_when_its_owners_erasure_failed(db: Db) {
+    let app = TestApp::with(db, |config| {
+        config.switches.erasure_durable = false;
+        config.analyst.pace_ms = 60;
+    })
+    .await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    app.tables().run(BREAK).await;
+    ann.delete(ME).await.refused(502, "upstream_error");
+    app.tables().run(MEND).await;
+    assert_eq!(ann.finished(&session).await["status"], "completed");
+    app.stop().await;
+}
+
 async fn erasures_at_once_are_one_erasure(db: Db) {
     let app = TestApp::start(db).await;
     let ann = resident(&app, "ann").await;
@@ -357,6 +372,7 @@ both_stores!(
     the_sweep_finishes_a_pending_erasure_by_itself,
     a_pending_erasure_goes_on_after_a_restart,
     without_the_durable_switch_a_failing_store_fails_the_request,
+    a_committee_goes_on_when_its_owners_erasure_failed,
     erasures_at_once_are_one_erasure,
     submits_that_race_with_an_erasure_leave_nothing,
     with_the_switch_off_nothing_is_erased,
