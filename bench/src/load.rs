@@ -5,10 +5,14 @@ use std::process::Command;
 /// Seconds of one measurement.
 const SECONDS: &str = "2s";
 
-/// What wrk reaches with 32 connections. Anything but success is an error: a fast refusal is no result.
-pub(crate) fn requests_per_second(url: &str, key: Option<&String>) -> Result<f64, String> {
+/// Connections for short requests, and for long ones, which would only queue up behind each other.
+pub(crate) const MANY: &str = "-c32";
+pub(crate) const FEW: &str = "-c4";
+
+/// What wrk reaches. Anything but success is an error: a fast refusal is no result.
+pub(crate) fn requests_per_second(url: &str, key: Option<&String>, connections: &str) -> Result<f64, String> {
     let mut wrk = Command::new("wrk");
-    wrk.args(["-t1", "-c32", "-d", SECONDS, url]);
+    wrk.args(["-t1", connections, "--timeout", "10s", "-d", SECONDS, url]);
     if let Some(key) = key {
         wrk.args(["-H", &format!("Authorization: Bearer {key}")]);
     }

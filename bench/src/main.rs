@@ -13,7 +13,7 @@ mod service;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use load::{middle, requests_per_second};
+use load::{FEW, MANY, middle, requests_per_second};
 use seed::{Seeded, seed};
 use service::Service;
 
@@ -59,10 +59,10 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     for (name, path) in candidates {
         let mut ratios = [Vec::new(), Vec::new()];
         for _ in 0..rounds {
-            let base = requests_per_second(&format!("{hello}/"), None)?;
+            let base = requests_per_second(&format!("{hello}/"), None, MANY)?;
             for (at, service) in [&sqlite, &on_postgres].into_iter().enumerate() {
                 let url = format!("{}{}", service.edge, path(&data[at]));
-                ratios[at].push(requests_per_second(&url, Some(&data[at].small_key))? / base);
+                ratios[at].push(requests_per_second(&url, Some(&data[at].small_key), MANY)? / base);
             }
         }
         println!(
@@ -83,7 +83,7 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
                 } else {
                     &data[at].large_key
                 };
-                let rate = requests_per_second(&format!("{}/api/v1/sessions", service.edge), Some(owner))?;
+                let rate = requests_per_second(&format!("{}/api/v1/sessions", service.edge), Some(owner), FEW)?;
                 costs[at].push(1_000_000.0 / rate / count);
             }
         }
