@@ -266,6 +266,8 @@ const server = createServer(async (request, response) => {
   }
 });
 
+// It calls itself over kept connections; one that is closed for idleness just as it is used again fails the call.
+server.keepAliveTimeout = 0;
 server.on('error', (error) => {
   console.error(`oidc provider: ${error.message}`);
   process.exit(1);

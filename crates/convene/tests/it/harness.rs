@@ -33,6 +33,9 @@ pub use tables::Tables;
 /// Stands in everything a user says and in every address, so that the captured logs can be searched for it.
 pub const CANARY: &str = "zq7canary";
 
+/// A reply that takes longer than this never comes; a failure that names it is better than a hang.
+pub const PATIENCE: Duration = Duration::from_secs(90);
+
 /// Makes each test run on SQLite and on PostgreSQL.
 #[macro_export]
 macro_rules! both_stores {

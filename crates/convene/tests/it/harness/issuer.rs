@@ -118,6 +118,7 @@ fn http() -> &'static reqwest::Client {
     CLIENT.get_or_init(|| {
         reqwest::Client::builder()
             .pool_max_idle_per_host(0)
+            .timeout(super::PATIENCE)
             .no_proxy()
             .build()
             .unwrap()
