@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::deliberation::{Absence, ClaimRuling, Coverage, MemberVote};
 use crate::disclosure::Disclosure;
 
 /// The analysis' status, and its result once produced.
@@ -77,6 +78,26 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required)]
     pub evidence: Vec<Evidence>,
+    /// The chair's word on every claim that was questioned.
+    #[serde(default)]
+    #[schema(required)]
+    pub rulings: Vec<ClaimRuling>,
+    /// Who voted how.
+    #[serde(default)]
+    #[schema(required)]
+    pub votes: Vec<MemberVote>,
+    /// Who could not be heard.
+    #[serde(default)]
+    #[schema(required)]
+    pub absent: Vec<Absence>,
+    /// The red team's ruling on the draft. Known values: `pass`, `revise`, `reject`. Open set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, examples("pass", "revise", "reject"))]
+    pub red_team_ruling: Option<String>,
+    /// How many of its numbers have a figure behind them.
+    #[serde(default)]
+    #[schema(required)]
+    pub coverage: Coverage,
 }
 
 /// Something that could go wrong.
@@ -186,4 +207,27 @@ pub struct Evidence {
     #[serde(default)]
     #[schema(required, example = "as reported")]
     pub how: String,
+    /// How it came to be. Known values: `reported`, `computed`, `assumed`, `user_given`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("reported", "computed", "assumed", "user_given"))]
+    pub kind: String,
+    /// The source in the session's ledger.
+    #[serde(default)]
+    #[schema(required, example = "us_market_monthly")]
+    pub source_id: String,
+    /// The formula that gives the value, to the character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "round(growth(ago(price, 12), last(price)), 1)")]
+    pub formula: Option<String>,
+    /// What the formula uses: a series as `SOURCE_ID#NAME`, or the id of another figure.
+    #[serde(default)]
+    #[schema(required, example = json!(["us_market_monthly#price"]))]
+    pub inputs: Vec<String>,
+    /// SHA-256 over the canonical JSON of the figure without this field, as lower-case hex.
+    #[serde(default)]
+    #[schema(
+        required,
+        example = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    )]
+    pub sha256: String,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::deliberation::{Examination, Vote};
 use crate::disclosure::Disclosure;
 
 /// The execution's status and its findings so far.
@@ -41,6 +42,10 @@ pub struct ExecutionResponse {
     #[serde(default)]
     #[schema(required)]
     pub usage: Usage,
+    /// The end of the transcript so far.
+    #[serde(default)]
+    #[schema(required)]
+    pub head: Head,
     /// When the committee was dispatched.
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:02:00Z")]
@@ -74,10 +79,47 @@ pub struct Progress {
     #[serde(default)]
     #[schema(required, minimum = 0, example = 7)]
     pub total: u64,
+    /// The same in steps, of which a task has several.
+    #[serde(default)]
+    #[schema(required)]
+    pub steps: StepCount,
+}
+
+/// Steps of the protocol: they never go back, and in the end they add up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct StepCount {
+    /// Done, or found not to be needed.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 12)]
+    pub done: u64,
+    /// Without a usable answer.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 0)]
+    pub failed: u64,
+    /// In all.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 23)]
+    pub total: u64,
+}
+
+/// The end of the transcript so far: whoever has it can tell whether any entry before it was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Head {
+    /// The last sequence number.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 42)]
+    pub seq: i64,
+    /// Its hash.
+    #[serde(default)]
+    #[schema(
+        required,
+        example = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    )]
+    pub hash: String,
 }
 
 /// What the work has cost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Usage {
     /// Steps of reasoning.
     #[serde(default)]
@@ -91,6 +133,10 @@ pub struct Usage {
     #[serde(default)]
     #[schema(required, minimum = 0, example = 12033)]
     pub output_tokens: u64,
+    /// In US dollars, where the price is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "0.041200")]
+    pub cost_usd: Option<String>,
 }
 
 /// A task of the plan and how far it is.
@@ -128,6 +174,10 @@ pub struct TaskRun {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "The task could not be finished.")]
     pub message: Option<String>,
+    /// What it cost so far.
+    #[serde(default)]
+    #[schema(required)]
+    pub usage: Usage,
 }
 
 /// What a member found.
@@ -177,6 +227,14 @@ pub struct Finding {
     #[serde(default)]
     #[schema(required)]
     pub claims: Vec<Claim>,
+    /// The member's vote.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub vote: Option<Vote>,
+    /// What was asked of it in the cross-examination, and what was answered.
+    #[serde(default)]
+    #[schema(required)]
+    pub challenges: Vec<Examination>,
 }
 
 /// A figure as a finding quotes it.

@@ -9,6 +9,7 @@ pub mod account;
 pub mod analyses;
 pub mod bounds;
 pub mod briefs;
+pub mod deliberation;
 pub mod disclosure;
 pub mod errors;
 pub mod executions;
@@ -29,13 +30,14 @@ pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
     Subject, SubmitAnswersRequest,
 };
+pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
 pub use disclosure::Disclosure;
 pub use errors::{ErrorBody, ErrorEnvelope};
-pub use executions::{Claim, ExecutionResponse, Figure, Finding, Progress, TaskRun, Usage};
+pub use executions::{Claim, ExecutionResponse, Figure, Finding, Head, Progress, StepCount, TaskRun, Usage};
 pub use feedback::{FeedbackRating, FeedbackRequest, FeedbackResponse};
 pub use health::Health;
 pub use keys::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, Scope, UpdateKeyRequest};
-pub use orchestrations::{ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
+pub use orchestrations::{Budget, ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
 pub use read::{read, read_value};
 pub use reviews::{ResponseType, ReviewRequest, ReviewResponse};
 pub use sessions::{SessionEntry, SessionList};

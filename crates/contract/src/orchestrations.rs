@@ -124,6 +124,18 @@ pub struct Task {
     #[serde(default)]
     #[schema(required, example = json!(["task_fundamentals"]))]
     pub depends_on: Vec<String>,
+    /// Which kinds of figures it looks for.
+    #[serde(default)]
+    #[schema(required, example = json!(["price against earnings"]))]
+    pub data_needed: Vec<String>,
+    /// When it counts as done.
+    #[serde(default)]
+    #[schema(required, example = "At least one claim that names its figures.")]
+    pub acceptance: String,
+    /// What it may cost.
+    #[serde(default)]
+    #[schema(required)]
+    pub budget: Budget,
     /// Whether the committee cannot do without it.
     #[serde(default)]
     #[schema(required, example = true)]
@@ -132,6 +144,23 @@ pub struct Task {
     #[serde(default)]
     #[schema(required, examples("pending", "running", "done", "failed"))]
     pub status: String,
+}
+
+/// What a task may cost. Zero is the service's own limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Budget {
+    /// Calls.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 3)]
+    pub calls: u32,
+    /// Tokens, read and written.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 0)]
+    pub tokens: u64,
+    /// Time for one call, in seconds.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 120)]
+    pub seconds: u64,
 }
 
 /// The committee was dispatched, now or before.

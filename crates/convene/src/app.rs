@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use edge::{Edge, EdgeSettings, route_table};
 use engine::pipeline::ports::clock::Clock;
+use engine::pipeline::ports::probe::{NoProbe, Probe};
+use engine::pipeline::ports::reasoner::Reasoner;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
 use metrics_exporter_prometheus::PrometheusHandle;
 use providers::analyst::BuiltinAnalyst;
@@ -18,7 +20,29 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::identity::{self, CLIENT_ID};
-use crate::system::SystemIds;
+use crate::system::{SystemClock, SystemIds};
+
+/// What the service takes from outside instead of from its configuration. The product uses [`Seams::default`]; tests and
+/// measurements put in a clock they can set, a reasoner they can script, somebody who watches the journal.
+#[derive(Clone)]
+pub struct Seams {
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// What thinks; without it, the configured analyst.
+    pub reasoner: Option<Arc<dyn Reasoner>>,
+    /// Who watches the journal.
+    pub probe: Arc<dyn Probe>,
+}
+
+impl Default for Seams {
+    fn default() -> Self {
+        Self {
+            clock: Arc::new(SystemClock),
+            reasoner: None,
+            probe: Arc::new(NoProbe),
+        }
+    }
+}
 
 /// Which parts run in this process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +83,7 @@ impl App {
     pub async fn start(
         config: &Config,
         parts: Parts,
-        clock: Arc<dyn Clock>,
+        seams: Seams,
         meters: Option<PrometheusHandle>,
     ) -> Result<Self, Fault> {
         let edge_listener = if parts.edge {
@@ -73,7 +97,7 @@ impl App {
             None
         };
         let issuer = issuer(config, auth_listener.as_ref());
-        let (engine, built_in) = assemble(config, &issuer, clock).await?;
+        let (engine, built_in) = assemble(config, &issuer, seams).await?;
 
         let cancel = CancellationToken::new();
         let tasks = TaskTracker::new();
@@ -156,7 +180,7 @@ impl App {
 pub async fn assemble(
     config: &Config,
     issuer: &str,
-    clock: Arc<dyn Clock>,
+    seams: Seams,
 ) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
     let url = config.store_url();
     if let Some(path) = url.strip_prefix("sqlite:") {
@@ -176,14 +200,17 @@ pub async fn assemble(
         .map_err(|error| Fault::key("store.url", error))?;
     let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
     let ports = Ports {
-        reasoner: Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms))),
+        reasoner: seams
+            .reasoner
+            .unwrap_or_else(|| Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms)))),
         data_room: Arc::new(BuiltinDataRoom::new()),
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
         passwords: Arc::new(Argon2Hasher),
         signer,
         printer: Arc::new(audit::PdfPrinter),
-        clock,
+        clock: seams.clock,
         ids: Arc::new(SystemIds),
+        probe: seams.probe,
         store,
     };
     let built_in = (config.identity.kind == "builtin")
@@ -245,7 +272,8 @@ fn settings(config: &Config) -> Settings {
         erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),
         plan_wait_ms: config.worker.plan_wait_ms,
         lease_seconds: seconds(config.worker.lease_seconds),
-        worker_jobs: usize::try_from(config.worker.jobs).unwrap_or(64),
+        worker_jobs: usize::try_from(config.worker.jobs).unwrap_or(256),
+        worker_calls: usize::try_from(config.worker.calls).unwrap_or(1_024),
         step_timeout_seconds: config.worker.step_timeout_seconds,
         ..Settings::default()
     }

@@ -5,6 +5,7 @@ mod serve;
 mod show_config;
 mod tier;
 mod token;
+mod verify;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -52,6 +53,12 @@ enum Command {
     },
     /// Bring the database to this version and stop.
     Migrate,
+    /// Check the record of a session: the transcript's chain, the seal, the figures, the numbers in the texts.
+    Verify {
+        /// The session.
+        #[arg(value_name = "SESSION")]
+        session: String,
+    },
     /// Print the description of the API.
     Openapi {
         /// Of the auth service's key management.
@@ -96,6 +103,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Config => show_config::show(&config),
             Command::Token { email } => token::print(&config, &email).await,
             Command::Tier { email, set } => tier::set(&config, &email, &set).await,
+            Command::Verify { session } => verify::verify(&config, &session).await,
             Command::Migrate => serve::migrate(&config).await,
             Command::Openapi { auth } => openapi::print(auth),
         }

@@ -132,6 +132,7 @@ impl Config {
             ("erasure.sweep_seconds", self.erasure.sweep_seconds),
             ("idempotency.keep_seconds", self.idempotency.keep_seconds),
             ("worker.jobs", self.worker.jobs),
+            ("worker.calls", self.worker.calls),
             ("store.pool_size", self.store.pool_size),
         ] {
             if !(1..=1_000_000_000).contains(&value) {

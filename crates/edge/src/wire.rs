@@ -4,7 +4,7 @@ use contract::{AuthConfig, FeedbackResponse, KeyResponse, Profile as WireProfile
 use engine::pipeline::account::{Profile, grant};
 use engine::pipeline::api_key::KeyRecord;
 use engine::pipeline::brief::{BriefStatus, MAX_ROUNDS};
-use engine::pipeline::execution::Execution;
+use engine::pipeline::execution::{Execution, TaskRun, Usage};
 use engine::pipeline::language::Language;
 use engine::pipeline::plan::Plan;
 use engine::pipeline::ports::identity::PublicIdentityConfig;
@@ -127,6 +127,7 @@ pub(crate) fn execution(execution: &Execution, findings: &[String]) -> Outcome<D
         tasks: Value,
         findings: &'a RawValue,
         usage: Value,
+        head: Value,
         started_at: Timestamp,
         #[serde(skip_serializing_if = "Option::is_none")]
         finished_at: Option<Timestamp>,
@@ -140,15 +141,41 @@ pub(crate) fn execution(execution: &Execution, findings: &[String]) -> Outcome<D
         status: execution.status.name(),
         tier: execution.tier.name(),
         upgraded: execution.upgraded,
-        progress: json!({"done": progress.done, "failed": progress.failed, "total": progress.total}),
-        tasks: json!(execution.tasks),
+        progress: json!({
+            "done": progress.done,
+            "failed": progress.failed,
+            "total": progress.total,
+            "steps": execution.steps,
+        }),
+        tasks: execution.tasks.iter().map(task_run).collect(),
         findings: raw(&list)?,
-        usage: json!(execution.usage),
+        usage: usage(&execution.usage),
+        head: json!({"seq": execution.latest_seq, "hash": execution.head_hash}),
         started_at: execution.started_at,
         finished_at: execution.finished_at,
         message: execution.message.as_deref(),
     };
     Ok(Disclosed::new(execution.language, &body))
+}
+
+fn task_run(task: &TaskRun) -> Value {
+    let mut body = json!(task);
+    body["usage"] = usage(&task.usage);
+    body
+}
+
+/// What something cost, with the money where its price is known.
+fn usage(usage: &Usage) -> Value {
+    let mut body = json!({
+        "calls": usage.calls,
+        "input_tokens": usage.input_tokens,
+        "output_tokens": usage.output_tokens,
+    });
+    if usage.cost_micros > 0 {
+        let (whole, rest) = (usage.cost_micros / 1_000_000, usage.cost_micros % 1_000_000);
+        body["cost_usd"] = json!(format!("{whole}.{rest:06}"));
+    }
+    body
 }
 
 /// A stretch of a transcript. The entries are JSON already and go out as they were stored.

@@ -8,6 +8,7 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::refused;
+use crate::reasoning::record;
 use crate::submission::{Submission, Submitted};
 use crate::submit_brief::{put_brief, title};
 
@@ -29,21 +30,15 @@ impl Engine {
                 .map_err(|error| refused(error, now))?
                 .ok_or_else(Refusal::missing)?;
             let answered = session.brief.with_answers(answers)?;
+            session.version += 1;
+            let mut asked = None;
             session.brief = if answered.must_ask_again() {
                 answered.ask_again()
             } else {
-                let triage = self
-                    .triage(
-                        session_id,
-                        &answered.input,
-                        session.language,
-                        &answered.clarifications,
-                        now,
-                    )
-                    .await?;
+                let (triage, step) = self.triage(&session, &answered.clarifications, now).await?;
+                asked = Some(record(session_id, step));
                 answered.settle(triage)
             };
-            session.version += 1;
             session.updated_at = now;
             session.title = title(&session);
 
@@ -54,6 +49,7 @@ impl Engine {
             let mut batch = self.kickoff(&submission.caller, now);
             batch.push(Mutation::UpdateSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
+            batch.0.extend(asked);
             seal.put(&mut batch, &answer);
             self.store().commit(batch).await.map_err(|error| refused(error, now))?;
             Ok(answer)

@@ -6,17 +6,24 @@
 mod closing;
 mod deliberation;
 mod journal;
+mod opening;
 mod research;
+mod synthesis;
 
-use pipeline::committee::{Challenge, Finding, Ledger, Rebuttal};
-use pipeline::plan::{Member, Plan};
+use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
+use pipeline::ledger::Ledger;
+use pipeline::plan::{Member, Plan, Task};
+use pipeline::ports::reasoner::SharedLedger;
+use pipeline::principal::Tier;
 use pipeline::transcript::{Kind, Turn};
-use serde_json::json;
 
 use crate::Engine;
 use crate::make_plan::Stop;
 use crate::worker::Leased;
 use journal::Journal;
+
+/// Steps that follow the cross-examination: synthesis, red team, revision, debrief.
+const CLOSING_STEPS: u64 = 4;
 
 /// What the members know of each other's work by the end of a layer.
 #[derive(Default)]
@@ -24,14 +31,27 @@ pub(crate) struct Record {
     findings: Vec<Finding>,
     challenges: Vec<Challenge>,
     rebuttals: Vec<Rebuttal>,
-    absent: Vec<String>,
+    absent: Vec<Absence>,
+}
+
+impl Record {
+    /// A member had nothing usable to say; once is enough to count.
+    fn miss(&mut self, member: &Member, reason: &str) {
+        if !self.absent.iter().any(|absence| absence.member_id == member.member_id) {
+            self.absent.push(Absence {
+                member_id: member.member_id.clone(),
+                title: member.title.clone(),
+                reason: reason.to_owned(),
+            });
+        }
+    }
 }
 
 /// Everything a run needs.
 pub(crate) struct Run<'a> {
     engine: &'a Engine,
     plan: Plan,
-    ledger: Ledger,
+    ledger: SharedLedger,
     journal: Journal<'a>,
 }
 
@@ -51,59 +71,29 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
     let mut run = Run {
         engine,
         plan,
-        ledger: Ledger::default(),
+        ledger: SharedLedger::new(Ledger::default()),
         journal,
     };
+    if leased.job.attempts > engine.settings.job_attempts {
+        // So many starts without a single step in between: the next one would end the same way.
+        return run.fail("it could not be carried on").await;
+    }
     run.open().await?;
     let mut record = run.research().await?;
-    if let Some(reason) = run.lost_quorum().await {
+    if let Some(reason) = run.lost_quorum(&record).await {
         return run.fail(&reason).await;
     }
-    run.cross_examine(&mut record).await?;
-    let analysis = match run.conclude(&record).await? {
-        Ok(analysis) => analysis,
-        Err(reason) => return run.fail(&reason).await,
-    };
-    run.debrief(analysis).await
+    run.count_votes(&record).await?;
+    if run.plan.tier == Tier::Pro {
+        run.cross_examine(&mut record).await?;
+    }
+    match run.conclude(&mut record).await? {
+        Ok(analysis) => run.debrief(analysis).await,
+        Err(reason) => run.fail(&reason).await,
+    }
 }
 
 impl Run<'_> {
-    /// The chair opens, and the data room is asked once for everyone.
-    async fn open(&mut self) -> Result<(), Stop> {
-        let request = json!({"ledger": self.plan.brief});
-        let value = self
-            .journal
-            .step(
-                "ledger",
-                &request,
-                async {
-                    let ledger = self.engine.ports.data_room.ledger(&self.plan.brief).await;
-                    serde_json::to_value(ledger).map_err(|error| error.to_string())
-                },
-                |value, effects| {
-                    let count = |key: &str| value[key].as_array().map_or(0, Vec::len);
-                    effects.say(Turn {
-                        kind: Kind::Floor,
-                        member_id: self.seat("chair").map(|member| member.member_id.clone()),
-                        task_id: None,
-                        text: format!(
-                            "The committee convenes on “{}”. The data room holds {} figures on it and names {} gaps.",
-                            self.plan.brief.title,
-                            count("evidence"),
-                            count("gaps"),
-                        ),
-                        data: None,
-                    });
-                },
-            )
-            .await?;
-        self.ledger = value
-            .ok()
-            .and_then(|value| serde_json::from_value(value).ok())
-            .unwrap_or_default();
-        Ok(())
-    }
-
     fn seat(&self, role: &str) -> Option<&Member> {
         self.plan.committee.iter().find(|member| member.role == role)
     }
@@ -111,15 +101,21 @@ impl Run<'_> {
     fn member(&self, member_id: &str) -> Option<&Member> {
         self.plan.committee.iter().find(|member| member.member_id == member_id)
     }
+
+    /// The task of a finding, with the member who does it.
+    fn task(&self, finding: &Finding) -> Option<(&Member, &Task)> {
+        let task = self.plan.tasks.iter().find(|task| task.task_id == finding.task_id)?;
+        Some((self.member(&task.member_id)?, task))
+    }
 }
 
 /// A turn of a member.
-fn turn(kind: Kind, member: Option<&Member>, task_id: Option<&str>, text: String) -> Turn {
+fn turn(kind: Kind, member: Option<&Member>, task_id: Option<&str>, text: impl Into<String>) -> Turn {
     Turn {
         kind,
         member_id: member.map(|member| member.member_id.clone()),
         task_id: task_id.map(str::to_owned),
-        text,
+        text: text.into(),
         data: None,
     }
 }

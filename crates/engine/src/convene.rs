@@ -1,10 +1,11 @@
 //! A ready plan gets its committee.
 
 use pipeline::account::{Profile, grant};
-use pipeline::execution::{Execution, ExecutionStatus, TaskRun, Usage};
+use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, Usage};
 use pipeline::language::Language;
 use pipeline::plan::{self, Convene, Plan};
 use pipeline::ports::store::{Guard, Job, JobKind, Mutation, StoreError};
+use pipeline::principal::Tier;
 use pipeline::transcript::genesis;
 use pipeline::{Outcome, Refusal};
 
@@ -78,8 +79,13 @@ impl Engine {
                     started_at: None,
                     finished_at: None,
                     message: None,
+                    usage: Usage::default(),
                 })
                 .collect(),
+            steps: Steps::planned(
+                u64::try_from(plan.tasks.len()).unwrap_or_default(),
+                plan.tier == Tier::Pro,
+            ),
             latest_seq: 0,
             head_hash: genesis(&plan.session_id),
             usage: Usage::default(),

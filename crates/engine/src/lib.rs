@@ -13,22 +13,26 @@ mod committee;
 mod convene;
 mod erase_account;
 mod faults;
+mod gate;
 mod give_feedback;
 mod health;
 mod keys;
 mod make_plan;
 mod provision;
 mod read;
+mod reasoning;
 mod settings;
 mod submission;
 mod submit_brief;
 mod submit_plan;
 mod sweeper;
+mod verify_record;
 mod worker;
 mod write_review;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use pipeline::Timestamp;
 use pipeline::ports::audit::AuditPrinter;
@@ -36,6 +40,7 @@ use pipeline::ports::clock::Clock;
 use pipeline::ports::data_room::DataRoom;
 use pipeline::ports::identity::{IdentityProvider, PasswordHasher, TokenSigner};
 use pipeline::ports::ids::Ids;
+use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
 use tokio_util::task::TaskTracker;
@@ -71,6 +76,8 @@ pub struct Ports {
     pub clock: Arc<dyn Clock>,
     /// Ids and secrets.
     pub ids: Arc<dyn Ids>,
+    /// Who watches the journal.
+    pub probe: Arc<dyn Probe>,
 }
 
 /// The service, as the edge and the commands call it.
@@ -79,6 +86,8 @@ pub struct Engine {
     settings: Settings,
     /// Work that goes on when its caller has left; a graceful stop waits for it.
     tasks: TaskTracker,
+    /// Reasoner calls in flight.
+    calls: gate::Gate,
     /// When each key's use was last noted, so that a poll does not become a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
 }
@@ -88,6 +97,7 @@ impl Engine {
     pub fn new(ports: Ports, settings: Settings) -> Arc<Self> {
         Arc::new(Self {
             ports,
+            calls: gate::Gate::new(settings.worker_calls),
             settings,
             tasks: TaskTracker::new(),
             key_uses: Mutex::default(),
@@ -124,6 +134,12 @@ impl Engine {
         self.tasks.close();
         self.tasks.wait().await;
         self.ports.store.close().await;
+    }
+
+    /// A pause made longer by up to half, so that those who failed together do not come back together.
+    fn jittered(&self, pause: Duration) -> Duration {
+        let chance = u32::try_from(self.ports.ids.unique() & 0xff).unwrap_or_default();
+        pause + pause * chance / 512
     }
 
     fn store(&self) -> &dyn Store {

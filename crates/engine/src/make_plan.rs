@@ -2,11 +2,12 @@
 
 use pipeline::language::Language;
 use pipeline::locale::Locale;
-use pipeline::plan::{Plan, PlanStatus};
+use pipeline::plan::{self, Plan, PlanStatus};
 use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
-use pipeline::ports::store::{Batch, Guard, Job, Mutation, StoreError};
+use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
+use crate::reasoning::{journaled, record};
 use crate::worker::Leased;
 
 /// How a job ended, short of being done.
@@ -46,10 +47,10 @@ impl Engine {
             brief: plan.brief.clone(),
             tier: plan.tier,
         };
-        metrics::counter!("convene_reasoner_calls_total", "stage" => "plan").increment(1);
-        let reply = self.ports.reasoner.reason(&ask).await.map(|answered| answered.reply);
-        match reply {
-            Ok(Reply::Plan { committee, tasks }) if !tasks.is_empty() => {
+        let answer = self.ask_once("plan", owner, &ask).await;
+        let step = journaled(&format!("plan/{}", plan.version), &ask, &answer, self.now());
+        match answer.map(|answered| answered.reply) {
+            Ok(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
                 plan.status = PlanStatus::Ready;
                 plan.committee = committee;
                 plan.tasks = tasks;
@@ -71,19 +72,28 @@ impl Engine {
         plan.version += 1;
         plan.updated_at = self.now();
         if plan.status == PlanStatus::Ready && !self.settings.switches.convene {
-            return self.finish_and_dispatch(leased, plan).await;
+            return self.finish_and_dispatch(leased, plan, step).await;
         }
-        let done = Batch::of([leased.finish(), Mutation::UpdatePlan(Box::new(plan))]);
+        let done = Batch::of([
+            leased.finish(),
+            Mutation::UpdatePlan(Box::new(plan)),
+            record(session_id, step),
+        ]);
         Ok(self.store().commit(done).await?)
     }
 
     /// With the convene switch off nothing else could dispatch the committee, so the plan does it
     /// in the commit that makes it ready.
-    async fn finish_and_dispatch(&self, leased: &Leased, plan: Plan) -> Result<(), Stop> {
+    async fn finish_and_dispatch(&self, leased: &Leased, plan: Plan, step: Step) -> Result<(), Stop> {
         for _ in 0..2 {
             let profile = self.store().standing(&plan.owner).await?.profile;
             let (plan, _, dispatch) = self.dispatching(plan.clone(), profile.as_ref());
-            let mut batch = Batch::of([leased.finish(), Mutation::UpdatePlan(Box::new(plan))]);
+            let session_id = &leased.job.session_id;
+            let mut batch = Batch::of([
+                leased.finish(),
+                Mutation::UpdatePlan(Box::new(plan)),
+                record(session_id, step.clone()),
+            ]);
             batch.0.extend(dispatch);
             match self.store().commit(batch).await {
                 // Another session was faster with the upgrade: dispatch on the tier that is left.

@@ -24,7 +24,9 @@ pub struct Settings {
     pub lease_seconds: i64,
     /// How many jobs this process works on at once.
     pub worker_jobs: usize,
-    /// How often a job is tried before it fails for the user.
+    /// How many reasoner calls this process makes at once.
+    pub worker_calls: usize,
+    /// How often a job is tried without a step being done before it fails for the user.
     pub job_attempts: i64,
     /// How long a reasoner call may take, in seconds.
     pub step_timeout_seconds: u64,
@@ -41,7 +43,8 @@ impl Default for Settings {
             erasure_sweep_seconds: 60,
             plan_wait_ms: 10_000,
             lease_seconds: 15,
-            worker_jobs: 64,
+            worker_jobs: 256,
+            worker_calls: 1_024,
             job_attempts: 5,
             step_timeout_seconds: 120,
         }

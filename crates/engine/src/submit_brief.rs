@@ -2,9 +2,9 @@
 
 use pipeline::brief::{Brief, Clarification, Triage};
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::{self, Language};
+use pipeline::language;
 use pipeline::ports::reasoner::{Ask, Reply};
-use pipeline::ports::store::{Batch, Mutation};
+use pipeline::ports::store::{Batch, Mutation, Step};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
 use pipeline::{Outcome, Refusal, Timestamp};
@@ -12,6 +12,7 @@ use pipeline::{Outcome, Refusal, Timestamp};
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::{not_reasoned, refused};
+use crate::reasoning::{journaled, record};
 use crate::submission::{Submission, Submitted};
 
 /// How long a title may be.
@@ -39,7 +40,7 @@ impl Engine {
                 updated_at: now,
                 brief: Brief::new(input.clone()),
             };
-            let triage = self.triage(&session.session_id, &input, language, &[], now).await?;
+            let (triage, step) = self.triage(&session, &[], now).await?;
             session.brief = session.brief.settle(triage);
             session.title = title(&session);
 
@@ -50,6 +51,7 @@ impl Engine {
             let mut batch = self.kickoff(&submission.caller, now);
             batch.push(Mutation::InsertSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
+            batch.push(record(&session.session_id, step));
             seal.put(&mut batch, &answer);
             self.store().commit(batch).await.map_err(|error| refused(error, now))?;
             Ok(answer)
@@ -57,25 +59,24 @@ impl Engine {
         .await
     }
 
-    /// Asks the reasoner what to make of a question.
+    /// Asks the reasoner what to make of a question; with the verdict comes the journal step of the call.
     pub(crate) async fn triage(
         &self,
-        session_id: &str,
-        input: &str,
-        language: Language,
+        session: &Session,
         clarifications: &[Clarification],
         now: Timestamp,
-    ) -> Outcome<Triage> {
+    ) -> Outcome<(Triage, Step)> {
         let ask = Ask::Triage {
-            session_id: session_id.to_owned(),
-            input: input.to_owned(),
-            language,
+            session_id: session.session_id.clone(),
+            input: session.brief.input.clone(),
+            language: session.language,
             clarifications: clarifications.to_vec(),
             as_of: now.date(),
         };
-        metrics::counter!("convene_reasoner_calls_total", "stage" => "triage").increment(1);
-        match self.ports.reasoner.reason(&ask).await.map_err(not_reasoned)?.reply {
-            Reply::Triage { triage } => Ok(triage),
+        let answer = self.ask_once("triage", &session.owner, &ask).await;
+        let step = journaled(&format!("triage/{}", session.version), &ask, &answer, now);
+        match answer.map_err(not_reasoned)?.reply {
+            Reply::Triage { triage } => Ok((triage, step)),
             _ => Err(Refusal::Upstream("the reasoner answered another stage".to_owned())),
         }
     }

@@ -13,7 +13,7 @@ use crate::Engine;
 use crate::make_plan::Stop;
 
 /// How long an idle worker waits before it looks by itself.
-const IDLE: Duration = Duration::from_secs(2);
+const IDLE: Duration = Duration::from_secs(1);
 
 /// A job that this worker holds, and the writes that prove it.
 #[derive(Debug, Clone)]
@@ -26,6 +26,16 @@ impl Leased {
     /// Renews the lease; fails the batch if it was lost.
     pub(crate) fn hold(&self, until: Timestamp) -> Mutation {
         Mutation::HoldLease {
+            job_id: self.job.job_id.clone(),
+            worker: self.worker.clone(),
+            fence: self.job.fence,
+            lease_until: until,
+        }
+    }
+
+    /// The same with a step done.
+    pub(crate) fn progress(&self, until: Timestamp) -> Mutation {
+        Mutation::Progress {
             job_id: self.job.job_id.clone(),
             worker: self.worker.clone(),
             fence: self.job.fence,
@@ -190,7 +200,10 @@ impl Worker {
         let run_at = if handing_over {
             now
         } else {
-            now.plus_millis(250 << leased.job.attempts.clamp(0, 7))
+            let pause = self
+                .engine
+                .jittered(Duration::from_millis(250 << leased.job.attempts.clamp(0, 7)));
+            now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
         if let Err(error) = self.engine.store().commit(Batch::of([leased.release(run_at)])).await {

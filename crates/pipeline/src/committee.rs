@@ -1,51 +1,12 @@
 //! What the members say to each other, and what comes of it.
 
+pub mod checks;
+
 use serde::{Deserialize, Serialize};
 
 use crate::brief::Mib;
-
-/// A sourced number. In the wire format figures appear as `evidence`.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Evidence {
-    /// Stable within the session.
-    pub evidence_id: String,
-    /// Where it is from.
-    pub source: String,
-    /// Which series or statement.
-    pub series: String,
-    /// The date it speaks of.
-    pub as_of: String,
-    /// The value, as a decimal.
-    pub value: String,
-    /// Its unit.
-    pub unit: String,
-    /// How it was read or computed.
-    pub how: String,
-}
-
-/// What the data room has on a question: figures, and what is missing.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub struct Ledger {
-    /// Every figure the committee may use.
-    pub evidence: Vec<Evidence>,
-    /// What was looked for and not found.
-    pub gaps: Vec<String>,
-}
-
-/// A figure as a finding quotes it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Figure {
-    /// Its name for people.
-    pub name: String,
-    /// The value, as a decimal.
-    pub value: String,
-    /// Its unit.
-    pub unit: String,
-    /// The date it speaks of.
-    pub as_of: String,
-    /// The evidence it is.
-    pub evidence_id: String,
-}
+pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
+use crate::numbers::Coverage;
 
 /// Which way something points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,6 +69,68 @@ pub struct Finding {
     pub caveats: Vec<String>,
     /// Its statements, one by one.
     pub claims: Vec<Claim>,
+    /// The member's vote. The engine writes it down from the finding, before the member has seen any other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vote: Option<Vote>,
+    /// What was asked of it in the cross-examination, and what was answered.
+    #[serde(default)]
+    pub challenges: Vec<Examination>,
+}
+
+/// A vote: blind at first, and as it stood after the cross-examination.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Vote {
+    /// Which way it points.
+    pub stance: Stance,
+    /// 0 to 1, before anything of the others was seen.
+    pub confidence: f64,
+    /// The same after the cross-examination.
+    pub confidence_after: f64,
+}
+
+/// A challenge with its answer, as the finding it was put to carries it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Examination {
+    /// The challenge.
+    #[serde(flatten)]
+    pub challenge: Challenge,
+    /// The answer; absent where none came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<Rebuttal>,
+}
+
+/// The chair's word on one claim.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClaimRuling {
+    /// The claim.
+    pub claim_id: String,
+    /// Whose it is.
+    pub member_id: String,
+    /// `upheld`, `weakened`, `refuted`, `withdrawn` or `unresolved`.
+    pub ruling: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A member's vote, as the analysis lists it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct MemberVote {
+    /// Who.
+    pub member_id: String,
+    /// The vote.
+    #[serde(flatten)]
+    pub vote: Vote,
+}
+
+/// A member without a finding.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Absence {
+    /// Who.
+    pub member_id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Why, for the user.
+    pub reason: String,
 }
 
 /// A member's question to a claim of another.
@@ -216,6 +239,55 @@ pub struct Analysis {
     pub data_gaps: Vec<String>,
     /// Every figure behind it.
     pub evidence: Vec<Evidence>,
+    /// The chair's word on every claim that was questioned.
+    #[serde(default)]
+    pub rulings: Vec<ClaimRuling>,
+    /// Who voted how. The engine counts.
+    #[serde(default)]
+    pub votes: Vec<MemberVote>,
+    /// Who could not be heard.
+    #[serde(default)]
+    pub absent: Vec<Absence>,
+    /// The red team's ruling on the draft.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub red_team_ruling: Option<Ruling>,
+    /// How many numbers of the texts have a source. The engine counts.
+    #[serde(default)]
+    pub coverage: Coverage,
+}
+
+impl Analysis {
+    /// Every text that a reader sees, to be traced.
+    pub fn texts_mut(&mut self) -> Vec<&mut String> {
+        let mut texts = vec![&mut self.thesis];
+        texts.extend(&mut self.drivers);
+        for risk in &mut self.risks {
+            texts.extend([&mut risk.text, &mut risk.mitigant, &mut risk.tripwire]);
+        }
+        for scenario in &mut self.scenarios {
+            texts.extend([&mut scenario.text, &mut scenario.wrong_if]);
+        }
+        texts.extend(self.dissent.iter_mut().map(|dissent| &mut dissent.text));
+        for objection in &mut self.red_team {
+            texts.extend([&mut objection.objection, &mut objection.response]);
+        }
+        texts.extend(&mut self.what_would_change_the_view);
+        texts.extend(&mut self.data_gaps);
+        texts.extend(self.rulings.iter_mut().map(|ruling| &mut ruling.reason));
+        texts
+    }
+}
+
+impl Finding {
+    /// Every text that a reader sees, to be traced.
+    pub fn texts_mut(&mut self) -> Vec<&mut String> {
+        let mut texts = vec![&mut self.claim, &mut self.reasoning];
+        texts.extend(&mut self.caveats);
+        for claim in &mut self.claims {
+            texts.extend([&mut claim.text, &mut claim.wrong_if]);
+        }
+        texts
+    }
 }
 
 /// A number worth remembering.
@@ -251,6 +323,17 @@ pub struct Debrief {
     pub terms: Vec<Term>,
 }
 
+impl Debrief {
+    /// Every text that a reader sees, to be traced.
+    pub fn texts_mut(&mut self) -> Vec<&mut String> {
+        let mut texts = vec![&mut self.headline];
+        texts.extend(&mut self.paragraphs);
+        texts.extend(self.key_numbers.iter_mut().map(|number| &mut number.value));
+        texts.extend(self.terms.iter_mut().map(|term| &mut term.meaning));
+        texts
+    }
+}
+
 /// The red team's ruling on a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -273,12 +356,16 @@ pub fn cap_confidence(confidence: f64, absent: usize) -> f64 {
     confidence.clamp(0.0, cap)
 }
 
-/// The brief as a member may see it. Holdings and limits are the Risk Officer's business; nobody
-/// else's judgement should lean on what the user already owns.
+/// The brief as a member may see it. What the user owns, fears and must not do is the business of the Risk Officer and
+/// the Chair; nobody else's judgement should lean on it, so the others do not get the user's own words either.
 pub fn brief_for(role: &str, brief: &Mib) -> Mib {
     let mut seen = brief.clone();
     if !matches!(role, "risk" | "chair") {
+        seen.question = brief.subject.in_words();
+        seen.title.clone_from(&seen.question);
+        seen.risk_tolerance.clear();
         seen.constraints.clear();
+        seen.assumptions.clear();
         seen.clarifications.clear();
     }
     seen
@@ -299,11 +386,18 @@ mod tests {
 
     #[test]
     fn only_risk_and_chair_see_what_the_user_owns() {
+        let secret = "owns 100 AAPL";
         let brief = Mib {
-            constraints: vec!["owns 100 AAPL".to_owned()],
+            question: secret.to_owned(),
+            title: secret.to_owned(),
+            constraints: vec![secret.to_owned()],
+            assumptions: vec![secret.to_owned()],
+            risk_tolerance: secret.to_owned(),
             ..Mib::default()
         };
-        assert_eq!(brief_for("risk", &brief).constraints.len(), 1);
-        assert!(brief_for("market", &brief).constraints.is_empty());
+        for (role, sees) in [("risk", true), ("chair", true), ("market", false), ("valuation", false)] {
+            let seen = serde_json::to_string(&brief_for(role, &brief)).unwrap();
+            assert_eq!(seen.contains(secret), sees, "{role}");
+        }
     }
 }

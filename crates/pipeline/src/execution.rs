@@ -47,6 +47,9 @@ pub struct Usage {
     pub input_tokens: u64,
     /// Tokens written by models.
     pub output_tokens: u64,
+    /// Millionths of a US dollar, where the price is known.
+    #[serde(default)]
+    pub cost_micros: u64,
 }
 
 impl Usage {
@@ -56,6 +59,7 @@ impl Usage {
             calls: self.calls + other.calls,
             input_tokens: self.input_tokens + other.input_tokens,
             output_tokens: self.output_tokens + other.output_tokens,
+            cost_micros: self.cost_micros + other.cost_micros,
         }
     }
 }
@@ -82,6 +86,50 @@ pub struct TaskRun {
     /// Why it failed, for the user.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
+    /// What it cost so far, its part in the cross-examination included.
+    #[serde(default)]
+    pub usage: Usage,
+}
+
+/// Steps of the journal, as a count that only grows towards its total.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Steps {
+    /// Done, or found not to be needed.
+    pub done: u64,
+    /// Without a usable answer.
+    pub failed: u64,
+    /// All that the protocol may need.
+    pub total: u64,
+}
+
+impl Steps {
+    /// The calls of a committee with so many tasks: the data room; a finding of each; with a cross-examination, a
+    /// challenge and an answer of each; then synthesis, red team, revision and debrief.
+    pub const fn planned(tasks: u64, cross_examined: bool) -> Self {
+        let rounds = if cross_examined { 3 } else { 1 };
+        Self {
+            done: 0,
+            failed: 0,
+            total: 1 + rounds * tasks + 4,
+        }
+    }
+
+    /// One more step has ended.
+    pub const fn end(&mut self, failed: bool) {
+        if failed {
+            self.failed += 1;
+        } else {
+            self.done += 1;
+        }
+    }
+
+    /// A layer is over: what it did not need counts as done, with so many steps left to come.
+    pub const fn only_left(&mut self, left: u64) {
+        let ended = self.total.saturating_sub(left).saturating_sub(self.failed);
+        if ended > self.done {
+            self.done = ended;
+        }
+    }
 }
 
 /// The execution of one session. The findings and the transcript are stored beside it.
@@ -101,6 +149,9 @@ pub struct Execution {
     pub language: Language,
     /// The tasks.
     pub tasks: Vec<TaskRun>,
+    /// The journal so far.
+    #[serde(default)]
+    pub steps: Steps,
     /// The last transcript entry.
     pub latest_seq: i64,
     /// Its hash, or the genesis before there is one.
@@ -151,6 +202,14 @@ impl Execution {
         }
     }
 
+    /// Adds a cost to the whole and, where it was caused by one, to its task.
+    pub fn charge(&mut self, task_id: Option<&str>, usage: Usage) {
+        self.usage = self.usage.plus(usage);
+        if let Some(task) = task_id.and_then(|id| self.tasks.iter_mut().find(|task| task.task_id == id)) {
+            task.usage = task.usage.plus(usage);
+        }
+    }
+
     /// Whether the committee can still reach a result: a required task lost, or more than a third
     /// of all, is one too many.
     pub fn has_quorum(&self) -> bool {
@@ -183,8 +242,10 @@ mod tests {
                     started_at: None,
                     finished_at: None,
                     message: None,
+                    usage: Usage::default(),
                 })
                 .collect(),
+            steps: Steps::default(),
             latest_seq: 0,
             head_hash: String::new(),
             usage: Usage::default(),
@@ -199,6 +260,24 @@ mod tests {
         assert!(execution(&[("done", true), ("failed", false), ("done", false)]).has_quorum());
         assert!(!execution(&[("done", true), ("failed", false), ("failed", false)]).has_quorum());
         assert!(!execution(&[("failed", true), ("done", false), ("done", false), ("done", false)]).has_quorum());
+    }
+
+    #[test]
+    fn steps_never_go_back_and_end_at_their_total() {
+        let mut steps = Steps::planned(6, true);
+        assert_eq!(steps.total, 23);
+        for failed in [false, false, true, false, false, false, false] {
+            steps.end(failed);
+        }
+        steps.only_left(16);
+        assert_eq!((steps.done, steps.failed), (6, 1));
+        steps.only_left(4);
+        assert_eq!((steps.done, steps.failed), (18, 1));
+        steps.only_left(10);
+        assert_eq!(steps.done, 18);
+        steps.only_left(0);
+        assert_eq!(steps.done + steps.failed, steps.total);
+        assert_eq!(Steps::planned(3, false).total, 8);
     }
 
     #[test]

@@ -50,6 +50,17 @@ pub struct Member {
     pub tier: Tier,
 }
 
+/// What a task may cost. Zero is the configured limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Budget {
+    /// Calls of the reasoner.
+    pub calls: u32,
+    /// Tokens, read and written.
+    pub tokens: u64,
+    /// Time for one call.
+    pub seconds: u64,
+}
+
 /// A piece of research.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
@@ -63,6 +74,15 @@ pub struct Task {
     pub instructions: String,
     /// What must be done first.
     pub depends_on: Vec<String>,
+    /// Which kinds of figures it looks for.
+    #[serde(default)]
+    pub data_needed: Vec<String>,
+    /// When it counts as done.
+    #[serde(default)]
+    pub acceptance: String,
+    /// What it may cost.
+    #[serde(default)]
+    pub budget: Budget,
     /// Whether the committee cannot do without it.
     pub required: bool,
     /// `pending`, `running`, `done`, `failed`.
@@ -102,6 +122,61 @@ pub struct Plan {
     pub created_at: Timestamp,
     /// When it last changed.
     pub updated_at: Timestamp,
+}
+
+/// Why a plan cannot be carried out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PlanFault {
+    /// Nothing to do.
+    #[error("the plan has no task")]
+    Empty,
+    /// Two of one name.
+    #[error("the id `{0}` is given twice")]
+    Twice(String),
+    /// Nobody does it.
+    #[error("the task `{0}` has no member")]
+    Unseated(String),
+    /// It waits for something that is not there, or for itself.
+    #[error("the task `{0}` can never begin")]
+    NeverReady(String),
+}
+
+/// Checks that every task has its member and can begin once what it depends on is done.
+pub fn check(committee: &[Member], tasks: &[Task]) -> Result<(), PlanFault> {
+    if tasks.is_empty() {
+        return Err(PlanFault::Empty);
+    }
+    let mut seen: Vec<&str> = Vec::new();
+    let ids = committee.iter().map(|member| &member.member_id);
+    for id in ids.chain(tasks.iter().map(|task| &task.task_id)) {
+        if seen.contains(&id.as_str()) {
+            return Err(PlanFault::Twice(id.clone()));
+        }
+        seen.push(id);
+    }
+    let seated = |id: &str| committee.iter().any(|member| member.member_id == id);
+    if let Some(task) = tasks.iter().find(|task| !seated(&task.member_id)) {
+        return Err(PlanFault::Unseated(task.task_id.clone()));
+    }
+    let mut done: Vec<&str> = Vec::new();
+    while done.len() < tasks.len() {
+        let next: Vec<&str> = ready(tasks, &done).map(|task| task.task_id.as_str()).collect();
+        if next.is_empty() {
+            let stuck = tasks.iter().find(|task| !done.contains(&task.task_id.as_str()));
+            return Err(PlanFault::NeverReady(
+                stuck.map(|task| task.task_id.clone()).unwrap_or_default(),
+            ));
+        }
+        done.extend(next);
+    }
+    Ok(())
+}
+
+/// The tasks that may begin now: not begun, and all they depend on has ended.
+pub fn ready<'a>(tasks: &'a [Task], ended: &[&str]) -> impl Iterator<Item = &'a Task> {
+    tasks.iter().filter(move |task| {
+        !ended.contains(&task.task_id.as_str()) && task.depends_on.iter().all(|id| ended.contains(&id.as_str()))
+    })
 }
 
 /// What a submit of a plan comes to.
@@ -167,5 +242,64 @@ impl Plan {
             }
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn plan_of(dependencies: &[Vec<usize>]) -> (Vec<Member>, Vec<Task>) {
+        let member = |at: usize| Member {
+            member_id: format!("m{at}"),
+            role: String::new(),
+            title: String::new(),
+            mandate: String::new(),
+            lens: String::new(),
+            tier: Tier::Free,
+        };
+        let task = |at: usize, depends_on: &[usize]| Task {
+            task_id: format!("t{at}"),
+            member_id: format!("m{at}"),
+            title: String::new(),
+            instructions: String::new(),
+            depends_on: depends_on.iter().map(|id| format!("t{id}")).collect(),
+            data_needed: Vec::new(),
+            acceptance: String::new(),
+            budget: Budget::default(),
+            required: false,
+            status: "pending".to_owned(),
+        };
+        let tasks = dependencies.iter().enumerate().map(|(at, on)| task(at, on)).collect();
+        ((0..dependencies.len()).map(member).collect(), tasks)
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_carried_out_is_named() {
+        let (members, tasks) = plan_of(&[vec![], vec![0], vec![0, 1]]);
+        assert_eq!(check(&members, &tasks), Ok(()));
+        assert_eq!(check(&members, &[]), Err(PlanFault::Empty));
+        assert_eq!(check(&members[1..], &tasks), Err(PlanFault::Unseated("t0".to_owned())));
+        let (members, tasks) = plan_of(&[vec![], vec![2], vec![1]]);
+        assert_eq!(check(&members, &tasks), Err(PlanFault::NeverReady("t1".to_owned())));
+        let (members, tasks) = plan_of(&[vec![7]]);
+        assert_eq!(check(&members, &tasks), Err(PlanFault::NeverReady("t0".to_owned())));
+        let (members, mut tasks) = plan_of(&[vec![], vec![]]);
+        tasks[1].task_id = "t0".to_owned();
+        assert_eq!(check(&members, &tasks), Err(PlanFault::Twice("t0".to_owned())));
+    }
+
+    proptest! {
+        #[test]
+        fn tasks_that_depend_on_earlier_ones_can_always_be_done(raw in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 0..3), 1..9)) {
+            let dependencies: Vec<Vec<usize>> = raw
+                .iter()
+                .enumerate()
+                .map(|(at, on)| if at == 0 { Vec::new() } else { on.iter().map(|pick| pick.index(at)).collect() })
+                .collect();
+            let (members, tasks) = plan_of(&dependencies);
+            prop_assert_eq!(check(&members, &tasks), Ok(()));
+        }
     }
 }

@@ -5,5 +5,6 @@ pub mod clock;
 pub mod data_room;
 pub mod identity;
 pub mod ids;
+pub mod probe;
 pub mod reasoner;
 pub mod store;

@@ -65,9 +65,10 @@ impl BuiltinAnalyst {
                 brief,
                 member,
                 task,
+                given,
                 ledger,
             } => {
-                let (thinking, finding) = research::research(brief, member, task, ledger);
+                let (thinking, finding) = research::research(brief, member, task, given, ledger);
                 Reply::Research {
                     thinking,
                     finding: Box::new(finding),
@@ -141,6 +142,7 @@ impl Reasoner for BuiltinAnalyst {
             calls: 1,
             input_tokens: 0,
             output_tokens: 0,
+            cost_micros: 0,
         };
         Ok(Answered {
             reply: self.answer(ask),

@@ -5,16 +5,18 @@
 
 use async_trait::async_trait;
 use pipeline::brief::Mib;
-use pipeline::committee::Ledger;
+use pipeline::ledger::{Ledger, Source};
 use pipeline::ports::data_room::DataRoom;
 
 pub mod coverage;
+mod figure;
 pub mod gaps;
 mod market;
 mod market_rates;
-mod maths;
 mod series;
 mod stocks;
+
+use series::{Table, us_market, us_stocks};
 
 /// The data room over the embedded series.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,11 +31,21 @@ impl BuiltinDataRoom {
     /// Every figure and every gap for a brief, without a runtime.
     pub fn look_up(&self, brief: &Mib) -> Ledger {
         let mut ledger = Ledger::default();
-        for instrument in &brief.subject.instruments {
-            stocks::evidence(instrument, &brief.as_of, &mut ledger.evidence);
+        let instruments = &brief.subject.instruments;
+        for (at, instrument) in instruments.iter().enumerate() {
+            // A figure is in the ledger once, however often a brief names its instrument.
+            if instruments[..at]
+                .iter()
+                .all(|earlier| earlier.symbol != instrument.symbol)
+            {
+                stocks::evidence(instrument, &brief.as_of, &mut ledger.evidence);
+            }
         }
         market::evidence(&brief.as_of, &mut ledger.evidence);
-        market_rates::evidence(&mut ledger.evidence);
+        let figures = &ledger.evidence;
+        let used = |source: &&Source| figures.iter().any(|figure| figure.source_id == source.source_id);
+        let sources = tables().map(|table| &table.source);
+        ledger.sources = sources.into_iter().filter(used).cloned().collect();
         ledger.gaps = gaps::of(brief).iter().map(gaps::Gap::in_words).collect();
         ledger
     }
@@ -45,9 +57,19 @@ impl DataRoom for BuiltinDataRoom {
         self.look_up(brief)
     }
 
+    fn series(&self, source: &Source, name: &str) -> Option<Vec<f64>> {
+        // The content decides, whatever the source is called: a file that was replaced since gives nothing.
+        let same = |table: &&Table| table.source.content_sha256 == source.content_sha256;
+        Some(tables().into_iter().find(same)?.series(name)?.to_vec())
+    }
+
     fn health(&self) -> String {
         "ok".to_owned()
     }
+}
+
+fn tables() -> [&'static Table; 2] {
+    [&us_stocks().table, &us_market().table]
 }
 
 #[cfg(test)]

@@ -131,7 +131,13 @@ pub(crate) fn step(row: &dyn Row) -> Stored<Step> {
         request_sha256: row.text(1)?,
         result: row.text(2)?,
         at: row.time(3)?,
+        sha256: row.text(4)?,
     })
+}
+
+/// A name and a text.
+pub(crate) fn named_text(row: &dyn Row) -> Stored<(String, String)> {
+    Ok((row.text(0)?, row.text(1)?))
 }
 
 pub(crate) fn job(row: &dyn Row) -> Stored<Job> {

@@ -20,6 +20,7 @@ pub(crate) mod identity;
 pub(crate) mod jobs;
 pub(crate) mod keys;
 pub(crate) mod mutations;
+pub(crate) mod record;
 pub(crate) mod reviews;
 pub(crate) mod sessions;
 
@@ -130,6 +131,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
         identity::ALL,
         jobs::ALL,
         keys::ALL,
+        record::ALL,
         reviews::ALL,
         sessions::ALL,
     ]

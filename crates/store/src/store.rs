@@ -11,15 +11,15 @@ use pipeline::execution::Execution;
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, RefreshToken, SigningKey, Step,
-    Store, Stored, TranscriptPage,
+    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, RefreshToken, SealedTexts,
+    SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
 };
 use pipeline::review::{Feedback, Review, ReviewKey};
 use pipeline::session::{Session, SessionLine};
 
 use crate::driver::Driver;
 use crate::sql::{
-    Query, accounts, committee, erasure, idempotency, identity, jobs, keys, mutations, reviews, sessions,
+    Query, accounts, committee, erasure, idempotency, identity, jobs, keys, mutations, record, reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -157,6 +157,40 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>> {
         self.driver.read_long(committee::steps(session_id), rows::step).await
+    }
+
+    async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts> {
+        let one = async |query| Ok(self.one(query, rows::text).await?.unwrap_or_default());
+        Ok(SealedTexts {
+            brief: one(record::brief(session_id)).await?,
+            plan: one(record::plan(session_id)).await?,
+            findings: self.driver.read(record::findings(session_id), rows::named_text).await?,
+        })
+    }
+
+    async fn record(&self, session_id: &str) -> Stored<Option<StoredRecord>> {
+        let Some(brief) = self.one(record::brief(session_id), rows::text).await? else {
+            return Ok(None);
+        };
+        let documents = self
+            .driver
+            .read(record::documents(session_id), rows::named_text)
+            .await?;
+        let document = |kind| {
+            let named = |(name, _): &&(String, String)| name == committee::kind_name(kind);
+            documents.iter().find(named).map(|(_, body)| body.clone())
+        };
+        Ok(Some(StoredRecord {
+            session_id: session_id.to_owned(),
+            brief,
+            plan: self.one(record::plan(session_id), rows::text).await?,
+            execution: self.one(record::execution(session_id), rows::text).await?,
+            findings: self.driver.read(record::findings(session_id), rows::named_text).await?,
+            entries: self.driver.read_long(record::entries(session_id), rows::text).await?,
+            steps: self.steps(session_id).await?,
+            analysis: document(DocumentKind::Analysis),
+            summary: document(DocumentKind::Summary),
+        }))
     }
 
     async fn erasure(&self, owner: &str) -> Stored<Option<ErasureRecord>> {

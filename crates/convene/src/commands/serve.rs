@@ -1,15 +1,13 @@
 //! `convene serve` and `convene migrate`.
 
 use std::io::Write;
-use std::sync::Arc;
 
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::Only;
-use crate::app::{App, Parts};
+use crate::app::{App, Parts, Seams, assemble, issuer};
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::system::SystemClock;
 use crate::telemetry;
 
 /// Serves until a signal says to stop.
@@ -30,7 +28,7 @@ pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fau
     };
     let unix = |kind| signal(kind).map_err(|error| Fault::Other(error.to_string()));
     let (mut term, mut int) = (unix(SignalKind::terminate())?, unix(SignalKind::interrupt())?);
-    let app = App::start(config, parts, Arc::new(SystemClock), meters).await?;
+    let app = App::start(config, parts, Seams::default(), meters).await?;
     greet(config, &app);
     tokio::select! {
         _ = term.recv() => {}
@@ -47,7 +45,7 @@ pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fau
 
 /// Brings the database to this version.
 pub(super) async fn migrate(config: &Config) -> Result<(), Fault> {
-    let (engine, _) = crate::app::assemble(config, &crate::app::issuer(config, None), Arc::new(SystemClock)).await?;
+    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
     engine.close().await;
     writeln!(std::io::stdout(), "the database is at this version").map_err(|error| Fault::Other(error.to_string()))
 }

@@ -1,19 +1,17 @@
 //! `convene tier`: what a person pays for.
 
 use std::io::Write;
-use std::sync::Arc;
 
 use engine::pipeline::principal::Tier;
 
-use crate::app::{assemble, issuer};
+use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::system::SystemClock;
 
 /// Sets the tier of everybody with that address.
 pub(super) async fn set(config: &Config, email: &str, tier: &str) -> Result<(), Fault> {
     let tier = Tier::from_name(tier).ok_or_else(|| Fault::Other(format!("--set: `{tier}` is not one of free, pro")))?;
-    let (engine, _) = assemble(config, &issuer(config, None), Arc::new(SystemClock)).await?;
+    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let email = email.trim().to_lowercase();
     let count = engine
         .set_tier(&email, tier)

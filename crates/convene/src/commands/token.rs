@@ -1,16 +1,14 @@
 //! `convene token`: for whoever owns the data.
 
 use std::io::Write;
-use std::sync::Arc;
 
-use crate::app::{assemble, issuer};
+use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::system::SystemClock;
 
 /// Prints an ID token and nothing else, so that a script can take it.
 pub(super) async fn print(config: &Config, email: &str) -> Result<(), Fault> {
-    let (engine, built_in) = assemble(config, &issuer(config, None), Arc::new(SystemClock)).await?;
+    let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let provider = built_in.ok_or_else(|| {
         let kind = &config.identity.kind;
         Fault::Other(format!(

@@ -281,6 +281,8 @@ impl Identity {
 pub struct WorkerSection {
     /// How many jobs this process works on at once.
     pub jobs: u64,
+    /// How many calls to the analyst this process makes at once; people take turns.
+    pub calls: u64,
     /// How long a worker may be silent before its job goes to another, in seconds.
     pub lease_seconds: u64,
     /// How long a reasoner call may take, in seconds.
@@ -292,7 +294,8 @@ pub struct WorkerSection {
 impl Default for WorkerSection {
     fn default() -> Self {
         Self {
-            jobs: 64,
+            jobs: 256,
+            calls: 1_024,
             lease_seconds: 15,
             step_timeout_seconds: 120,
             plan_wait_ms: 10_000,

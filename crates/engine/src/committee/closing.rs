@@ -1,205 +1,135 @@
-//! Layers four to six: synthesis, red team, one revision; then the debrief and the end.
+//! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
+//! status are committed together with the last turn.
 
-use pipeline::committee::{Analysis, Objection, Ruling, cap_confidence};
+use pipeline::canonical::sha256_hex;
+use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
 use pipeline::execution::ExecutionStatus;
 use pipeline::locale::Locale;
-use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
+use pipeline::record::{Seal, tracer};
 use pipeline::transcript::Kind;
-use serde_json::{Value, json};
 
-use super::journal::{StepResult, reply};
-use super::{Record, Run, turn};
+use super::journal::StepKey;
+use super::{Run, turn};
 use crate::make_plan::Stop;
 
 impl Run<'_> {
-    /// The chair's analysis after the red team; the inner error is why there is none.
-    pub(super) async fn conclude(&self, record: &Record) -> Result<Result<Analysis, String>, Stop> {
-        let ask = Ask::Synthesise {
-            brief: self.plan.brief.clone(),
-            committee: self.plan.committee.clone(),
-            findings: record.findings.clone(),
-            challenges: record.challenges.clone(),
-            rebuttals: record.rebuttals.clone(),
-            ledger: self.ledger.clone(),
-            absent: record.absent.clone(),
-        };
-        let chair = self.seat("chair");
-        let drafted = self
-            .speak("synthesis", "synthesise", &ask, Kind::Synthesis, chair, |analysis| {
-                analysis.thesis.clone()
-            })
-            .await?;
-        let Some(mut draft) = drafted.ok().and_then(analysis_of) else {
-            return Ok(Err("no synthesis could be made of the findings".to_owned()));
-        };
-        draft.confidence = cap_confidence(draft.confidence, record.absent.len());
-
-        let (objections, ruling) = self.red_team(&draft).await?;
-        if ruling == Ruling::Pass {
-            draft.red_team = objections;
-            return Ok(Ok(draft));
-        }
-        let ask = Ask::Revise {
-            draft: draft.clone(),
-            objections: objections.clone(),
-            ruling,
-        };
-        let revised = self
-            .speak("revision", "revise", &ask, Kind::Response, chair, |analysis| {
-                format!("The draft is revised: {}", analysis.thesis)
-            })
-            .await?;
-        // A draft that could not be revised goes out with its objections open and its confidence cut.
-        let mut last = revised.ok().and_then(analysis_of).unwrap_or_else(|| Analysis {
-            confidence: draft.confidence.min(0.3),
-            red_team: objections,
-            ..draft.clone()
-        });
-        last.confidence = cap_confidence(last.confidence.min(draft.confidence), record.absent.len());
-        Ok(Ok(last))
-    }
-
-    /// The red team's objections. One that cannot be read counts as a rejection.
-    async fn red_team(&self, draft: &Analysis) -> Result<(Vec<Objection>, Ruling), Stop> {
-        let ask = Ask::RedTeam {
-            brief: self.plan.brief.clone(),
-            draft: draft.clone(),
-            ledger: self.ledger.clone(),
-        };
-        let seat = self.seat("red_team");
-        let request = serde_json::to_value(&ask).unwrap_or_default();
-        let result = self
-            .journal
-            .step(
-                "red_team",
-                &request,
-                self.journal.ask("red_team", &ask),
-                |value, effects| {
-                    let (objections, ruling) = ruling_of(Ok(value.clone()));
-                    for objection in &objections {
-                        let mut challenge = turn(Kind::Challenge, seat, None, objection.objection.clone());
-                        challenge.data = Some(json!({"severity": objection.severity}));
-                        effects.say(challenge);
-                    }
-                    let mut verdict = turn(
-                        Kind::Synthesis,
-                        seat,
-                        None,
-                        "The red team has ruled on the draft.".to_owned(),
-                    );
-                    verdict.data = Some(json!({"ruling": ruling}));
-                    effects.say(verdict);
-                },
-            )
-            .await?;
-        Ok(ruling_of(result))
-    }
-
-    async fn speak(
-        &self,
-        name: &str,
-        stage: &'static str,
-        ask: &Ask,
-        kind: Kind,
-        member: Option<&Member>,
-        text: impl Fn(&Analysis) -> String,
-    ) -> Result<StepResult, Stop> {
-        let request = serde_json::to_value(ask).unwrap_or_default();
-        self.journal
-            .step(name, &request, self.journal.ask(stage, ask), |value, effects| {
-                if let Some(analysis) = analysis_of(value.clone()) {
-                    effects.say(turn(kind, member, None, text(&analysis)));
-                }
-            })
-            .await
-    }
-
-    /// The debrief. Analysis, debrief and the terminal status are committed together with the last turn.
+    /// Tells it in plain language, and ends.
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
-        let language = self.journal.execution().await.language;
+        let analysis = self.sourced_analysis(analysis);
+        let language = self.journal.state().await.execution.language;
+        let seal = self.seal_of().await?;
         let ask = Ask::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
             members: self.plan.tasks.len(),
             language,
         };
-        let request = serde_json::to_value(&ask).unwrap_or_default();
-        let call = async {
-            let value = self.journal.ask("debrief", &ask).await?;
-            debrief_of(&value)
-                .map(|_| value)
-                .ok_or_else(|| "the answer is not a debrief".to_owned())
+        let read = |reply| match reply {
+            Reply::Debrief { debrief } => Ok(self.sourced_debrief(checks::debrief(debrief)?, &analysis)),
+            _ => Err("the answer is not a debrief".to_owned()),
         };
-        let result = self
+        let told = self
             .journal
-            .step("debrief", &request, call, |value, effects| {
-                let (owner, session_id, at) =
-                    (self.plan.owner.clone(), self.plan.session_id.clone(), self.engine.now());
-                let debrief = debrief_of(value).unwrap_or_default();
-                let headline = debrief["headline"].as_str().unwrap_or_default().to_owned();
-                effects.say(turn(Kind::Synthesis, self.seat("chair"), None, headline));
+            .call(&StepKey::of("debrief", "debrief"), &ask, read, |told, effects| {
+                let Ok((debrief, coverage)) = told else { return };
+                let at = self.engine.now();
+                effects.execution.steps.only_left(0);
                 effects.execution.status = ExecutionStatus::Completed;
                 effects.execution.finished_at = Some(at);
-                let documents = [
+                let analysis = Analysis {
+                    coverage: *coverage,
+                    ..analysis.clone()
+                };
+                let texts = [
                     (
                         DocumentKind::Analysis,
                         serde_json::to_string(&analysis).unwrap_or_default(),
                     ),
-                    (DocumentKind::Summary, debrief.to_string()),
+                    (
+                        DocumentKind::Summary,
+                        serde_json::to_string(debrief).unwrap_or_default(),
+                    ),
                 ];
-                for (kind, body) in documents {
+                let [analysis_sha256, debrief_sha256] = [&texts[0].1, &texts[1].1].map(|text| Some(sha256_hex(text)));
+                for (kind, body) in texts {
                     effects.write(Mutation::PutDocument {
-                        session_id: session_id.clone(),
-                        owner: owner.clone(),
+                        session_id: self.plan.session_id.clone(),
+                        owner: self.plan.owner.clone(),
                         kind,
                         body,
                         at,
                     });
                 }
                 effects.write(self.journal.finish());
+                effects.seal(
+                    turn(Kind::Synthesis, self.seat("chair"), None, debrief.headline.clone()),
+                    Seal {
+                        analysis: analysis_sha256,
+                        debrief: debrief_sha256,
+                        ..seal.clone()
+                    },
+                );
             })
             .await?;
-        match result {
+        match told {
             Ok(_) => Ok(()),
-            Err(_) => self.fail("no debrief could be written").await,
+            Err(reason) => self.fail(&format!("no debrief could be written ({reason})")).await,
         }
     }
 
     /// Ends the run without a result, in words the user can act on.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
+        let seal = self.seal_of().await?;
         self.journal
             .note("failed", |effects| {
                 let locale = Locale::of(effects.execution.language);
                 let message = locale.fill("message.execution_failed", &[("reason", reason)]);
-                effects.say(turn(Kind::Synthesis, self.seat("chair"), None, message.clone()));
                 effects.execution.status = ExecutionStatus::Failed;
                 effects.execution.finished_at = Some(self.engine.now());
-                effects.execution.message = Some(message);
+                effects.execution.message = Some(message.clone());
                 effects.write(self.journal.finish());
+                effects.seal(turn(Kind::Synthesis, self.seat("chair"), None, message), seal);
             })
             .await
     }
-}
 
-fn analysis_of(value: Value) -> Option<Analysis> {
-    match reply(value) {
-        Some(Reply::Analysis { analysis }) => Some(*analysis),
-        _ => None,
+    /// The analysis with every number either a figure or cut out.
+    fn sourced_analysis(&self, mut analysis: Analysis) -> Analysis {
+        let mut tracer = tracer(&self.ledger, &self.plan, &analysis);
+        for text in analysis.texts_mut() {
+            tracer.apply(text);
+        }
+        analysis.coverage = tracer.coverage;
+        if tracer.coverage.gaps > 0 {
+            // A text that needed cutting was not made from the figures alone.
+            analysis.confidence = cap_confidence(analysis.confidence, 1);
+            analysis
+                .data_gaps
+                .push("A number without a source was left out of the text.".to_owned());
+        }
+        analysis
     }
-}
 
-fn debrief_of(value: &Value) -> Option<Value> {
-    match reply(value.clone()) {
-        Some(Reply::Debrief { debrief }) => serde_json::to_value(debrief).ok(),
-        _ => None,
+    fn sourced_debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> (Debrief, pipeline::numbers::Coverage) {
+        let mut tracer = tracer(&self.ledger, &self.plan, analysis);
+        tracer.coverage = analysis.coverage;
+        for text in debrief.texts_mut() {
+            tracer.apply(text);
+        }
+        (debrief, tracer.coverage)
     }
-}
 
-fn ruling_of(result: StepResult) -> (Vec<Objection>, Ruling) {
-    match result.ok().and_then(reply) {
-        Some(Reply::RedTeam { objections, ruling }) => (objections, ruling),
-        _ => (Vec::new(), Ruling::Reject),
+    /// The digests of what does not change any more.
+    async fn seal_of(&self) -> Result<Seal, Stop> {
+        let texts = self.engine.store().sealed_texts(&self.plan.session_id).await?;
+        let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
+        Ok(Seal {
+            brief: sha256_hex(texts.brief),
+            plan: sha256_hex(texts.plan),
+            findings: texts.findings.into_iter().map(finding).collect(),
+            ..Seal::default()
+        })
     }
 }

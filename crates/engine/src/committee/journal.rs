@@ -1,15 +1,18 @@
 //! The journal of a run: each call once, its result and everything it caused in one commit.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::time::Duration;
 
 use pipeline::canonical::digest;
 use pipeline::committee::Finding;
 use pipeline::execution::{Execution, ExecutionStatus, Usage};
+use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Answered, Ask, ReasonerFailure, Reply};
 use pipeline::ports::store::{Batch, Mutation, Step};
+use pipeline::record::{self, Seal};
 use pipeline::transcript::{self, Head, Turn};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -20,8 +23,50 @@ use crate::worker::Leased;
 /// How often a call that may succeed later is tried within a run.
 const TRIES: u32 = 3;
 
-/// What a step gave: a value, or why there is none. A failure is a value too, and is journaled.
-pub(crate) type StepResult = Result<Value, String>;
+/// What a call gave: a value, or why there is none. A failure is a value too, and is journaled.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Outcome {
+    /// The answer.
+    Ok(Value),
+    /// Why there is none, in words that a user may read.
+    Failed(String),
+}
+
+/// A step of the protocol.
+#[derive(Debug, Clone)]
+pub(crate) struct StepKey<'a> {
+    /// Unique in the session.
+    pub(crate) name: String,
+    /// The kind of call, for the metrics.
+    pub(crate) stage: &'static str,
+    /// The task whose work it is.
+    pub(crate) task_id: Option<&'a str>,
+    /// How long one try may take, where the task says so.
+    pub(crate) seconds: u64,
+}
+
+impl<'a> StepKey<'a> {
+    /// A step of the whole committee.
+    pub(crate) fn of(name: &str, stage: &'static str) -> Self {
+        Self {
+            name: name.to_owned(),
+            stage,
+            task_id: None,
+            seconds: 0,
+        }
+    }
+
+    /// A step of one task.
+    pub(crate) fn task(stage: &'static str, task: &'a pipeline::plan::Task) -> Self {
+        Self {
+            name: format!("{stage}/{}", task.task_id),
+            stage,
+            task_id: Some(&task.task_id),
+            seconds: task.budget.seconds,
+        }
+    }
+}
 
 /// What a step causes besides its result.
 pub(crate) struct Effects<'a> {
@@ -30,6 +75,7 @@ pub(crate) struct Effects<'a> {
     turns: Vec<Turn>,
     findings: Vec<Finding>,
     extra: Vec<Mutation>,
+    seal: Option<(Turn, Seal)>,
 }
 
 impl Effects<'_> {
@@ -50,32 +96,51 @@ impl Effects<'_> {
     pub(crate) fn write(&mut self, mutation: Mutation) {
         self.extra.push(mutation);
     }
+
+    /// Ends the transcript with a turn that carries the digests of everything.
+    pub(crate) fn seal(&mut self, last: Turn, seal: Seal) {
+        self.seal = Some((last, seal));
+    }
 }
 
 /// The journal of one run, held under one lease.
 pub(crate) struct Journal<'a> {
     engine: &'a Engine,
     leased: &'a Leased,
-    done: HashMap<String, Step>,
-    /// The execution as last committed. Whoever appends holds it, so the chain has one writer.
-    execution: Mutex<Execution>,
+    done: BTreeMap<String, Step>,
+    state: Mutex<State>,
+}
+
+/// What was last committed. Whoever appends holds it, so the chain has one writer.
+pub(crate) struct State {
+    /// The execution.
+    pub(crate) execution: Execution,
+    /// The digest of every finished step.
+    steps: BTreeMap<String, String>,
 }
 
 impl<'a> Journal<'a> {
     /// Reads what is already done.
     pub(crate) async fn open(engine: &'a Engine, leased: &'a Leased, execution: Execution) -> Result<Self, Stop> {
         let steps = engine.store().steps(&leased.job.session_id).await?;
+        let digests = steps
+            .iter()
+            .map(|step| (step.name.clone(), step.sha256.clone()))
+            .collect();
         Ok(Self {
             engine,
             leased,
             done: steps.into_iter().map(|step| (step.name.clone(), step)).collect(),
-            execution: Mutex::new(execution),
+            state: Mutex::new(State {
+                execution,
+                steps: digests,
+            }),
         })
     }
 
-    /// The execution as last committed.
-    pub(crate) async fn execution(&self) -> MutexGuard<'_, Execution> {
-        self.execution.lock().await
+    /// What was last committed.
+    pub(crate) async fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().await
     }
 
     /// The write that ends the job with the run.
@@ -83,100 +148,162 @@ impl<'a> Journal<'a> {
         self.leased.finish()
     }
 
-    /// Does a step unless it was done, and commits its result with its effects.
-    pub(crate) async fn step(
+    /// Asks the reasoner, unless it was asked before, and commits what it said with everything that follows from it.
+    /// `read` makes the answer usable, or says why it is not; it must be pure, because a replay reads again.
+    pub(crate) async fn call<T>(
         &self,
-        name: &str,
+        key: &StepKey<'_>,
+        ask: &Ask,
+        read: impl Fn(Reply) -> Result<T, String>,
+        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
+    ) -> Result<Result<T, String>, Stop> {
+        let request = serde_json::to_value(ask).unwrap_or_default();
+        let understand = |value: Value| match serde_json::from_value::<Answered>(value) {
+            Ok(answered) => read(answered.reply),
+            Err(_) => Err("the answer cannot be read".to_owned()),
+        };
+        self.settle(key, &request, self.ask(key, ask), understand, effects)
+            .await
+    }
+
+    /// A step of any kind: done once, its outcome committed with its effects.
+    pub(crate) async fn settle<T>(
+        &self,
+        key: &StepKey<'_>,
         request: &Value,
-        call: impl Future<Output = StepResult>,
-        effects: impl FnOnce(&Value, &mut Effects<'_>),
-    ) -> Result<StepResult, Stop> {
-        self.settle(name, request, call, |result, committed| {
-            if let Ok(value) = result {
-                effects(value, committed);
+        call: impl Future<Output = Outcome>,
+        understand: impl Fn(Value) -> Result<T, String>,
+        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
+    ) -> Result<Result<T, String>, Stop> {
+        let read = |outcome: &Outcome| match outcome {
+            Outcome::Ok(value) => understand(value.clone()),
+            Outcome::Failed(reason) => Err(reason.clone()),
+        };
+        let request_sha256 = digest(request);
+        if let Some(step) = self.done.get(&key.name) {
+            if step.request_sha256 != request_sha256 {
+                // Only a new version of the program asks otherwise. What is finished is not paid for twice.
+                tracing::warn!(
+                    step = key.name,
+                    "a finished step was asked in other words; its answer stands"
+                );
             }
+            return Ok(read(&unpack(&step.result)));
+        }
+        self.engine.ports.probe.at(Boundary::BeforeCall, &key.name);
+        let outcome = call.await;
+        self.engine.ports.probe.at(Boundary::AfterCall, &key.name);
+        let result = read(&outcome);
+        if let Err(reason) = &result {
+            tracing::info!(step = key.name, reason, "a step has no usable answer");
+            metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);
+        }
+        self.commit(key, request_sha256, &outcome, |committed| {
+            committed.execution.charge(key.task_id, usage_of(&outcome));
+            committed.execution.steps.end(result.is_err());
+            effects(&result, committed);
         })
-        .await
+        .await?;
+        self.engine.ports.probe.at(Boundary::AfterCommit, &key.name);
+        Ok(result)
     }
 
     /// A step that calls nobody: its effects happen once.
     pub(crate) async fn note(&self, name: &str, effects: impl FnOnce(&mut Effects<'_>)) -> Result<(), Stop> {
-        let request = json!({"note": name});
-        let call = async { Ok(Value::Null) };
-        self.step(name, &request, call, |_, committed| effects(committed))
-            .await?
-            .ok();
+        if self.done.contains_key(name) {
+            return Ok(());
+        }
+        let key = StepKey::of(name, "note");
+        self.engine.ports.probe.at(Boundary::BeforeCall, name);
+        let request_sha256 = digest(&json!({"note": name}));
+        self.commit(&key, request_sha256, &Outcome::Ok(Value::Null), effects)
+            .await?;
+        self.engine.ports.probe.at(Boundary::AfterCommit, name);
         Ok(())
     }
 
-    /// The same, where a failure has effects too.
-    pub(crate) async fn settle(
-        &self,
-        name: &str,
-        request: &Value,
-        call: impl Future<Output = StepResult>,
-        effects: impl FnOnce(&StepResult, &mut Effects<'_>),
-    ) -> Result<StepResult, Stop> {
-        let request_sha256 = digest(request);
-        if let Some(step) = self.done.get(name).filter(|step| step.request_sha256 == request_sha256) {
-            return Ok(unpack(&step.result));
-        }
-        let result = call.await;
-        self.commit(name, request_sha256, &result, effects).await?;
-        Ok(result)
-    }
-
-    /// Asks the reasoner, with a limit on time and a few tries.
-    pub(crate) async fn ask(&self, stage: &'static str, ask: &Ask) -> StepResult {
-        let limit = Duration::from_secs(self.engine.settings.step_timeout_seconds);
+    /// Asks the reasoner, in turn with other committees, with a limit on time and a few tries.
+    async fn ask(&self, key: &StepKey<'_>, ask: &Ask) -> Outcome {
+        let seconds = match key.seconds {
+            0 => self.engine.settings.step_timeout_seconds,
+            own => own.min(self.engine.settings.step_timeout_seconds),
+        };
         let mut reason = String::new();
         for attempt in 0..TRIES {
             if attempt > 0 {
-                tokio::time::sleep(Duration::from_millis(200 << attempt)).await;
+                tokio::time::sleep(self.engine.jittered(Duration::from_millis(200 << attempt))).await;
             }
-            metrics::counter!("convene_reasoner_calls_total", "stage" => stage).increment(1);
-            match tokio::time::timeout(limit, self.engine.ports.reasoner.reason(ask)).await {
-                Ok(Ok(answered)) => return serde_json::to_value(answered).map_err(|error| error.to_string()),
-                Ok(Err(ReasonerFailure::Unusable(why))) => return Err(why),
+            let permit = self.engine.calls.enter(&self.leased.job.owner).await;
+            metrics::counter!("convene_reasoner_calls_total", "stage" => key.stage).increment(1);
+            let answer =
+                tokio::time::timeout(Duration::from_secs(seconds), self.engine.ports.reasoner.reason(ask)).await;
+            drop(permit);
+            match answer {
+                Ok(Ok(answered)) => {
+                    return match serde_json::to_value(answered) {
+                        Ok(value) => Outcome::Ok(value),
+                        Err(_) => Outcome::Failed("the answer cannot be written down".to_owned()),
+                    };
+                }
+                Ok(Err(ReasonerFailure::Unusable(why))) => return Outcome::Failed(why),
                 Ok(Err(ReasonerFailure::Unavailable(why))) => reason = why,
-                Err(_) => "it did not answer in time".clone_into(&mut reason),
+                Err(_) => "no answer came in time".clone_into(&mut reason),
             }
         }
-        Err(reason)
+        Outcome::Failed(reason)
     }
 
     async fn commit(
         &self,
-        name: &str,
+        key: &StepKey<'_>,
         request_sha256: String,
-        result: &StepResult,
-        effects: impl FnOnce(&StepResult, &mut Effects<'_>),
+        outcome: &Outcome,
+        effects: impl FnOnce(&mut Effects<'_>),
     ) -> Result<(), Stop> {
-        let mut committed = self.execution.lock().await;
+        let mut state = self.state.lock().await;
         let now = self.engine.now();
         let session_id = self.leased.job.session_id.clone();
-        let mut next = committed.clone();
-        if let Ok(answered) = result
-            .as_ref()
-            .map_err(|_| ())
-            .and_then(|value| usage_of(value).ok_or(()))
-        {
-            next.usage = next.usage.plus(answered);
-        }
+        let result = serde_json::to_string(outcome).map_err(|error| Stop::Later(error.to_string()))?;
+        let step = Step {
+            sha256: record::step_digest(&key.name, &request_sha256, &result),
+            name: key.name.clone(),
+            request_sha256,
+            result,
+            at: now,
+        };
+        let mut next = state.execution.clone();
         let mut effect = Effects {
             execution: &mut next,
             turns: Vec::new(),
             findings: Vec::new(),
             extra: Vec::new(),
+            seal: None,
         };
-        effects(result, &mut effect);
+        effects(&mut effect);
         let Effects {
-            turns, findings, extra, ..
+            mut turns,
+            findings,
+            extra,
+            seal,
+            ..
         } = effect;
+        if let Some((mut last, mut seal)) = seal {
+            let steps = state
+                .steps
+                .iter()
+                .map(|(name, sha256)| (name.as_str(), sha256.as_str()));
+            seal.journal = record::journal_digest(steps.chain([(step.name.as_str(), step.sha256.as_str())]));
+            seal.execution = record::execution_digest(&next);
+            last.data = Some(json!({"record": seal}));
+            turns.push(last);
+        }
 
+        let mut batch = Batch::of([self
+            .leased
+            .progress(now.plus_seconds(self.engine.settings.lease_seconds))]);
         let mut head = Head {
-            seq: committed.latest_seq,
-            hash: committed.head_hash.clone(),
+            seq: state.execution.latest_seq,
+            hash: state.execution.head_hash.clone(),
         };
         let mut entries = Vec::new();
         for turn in &turns {
@@ -186,24 +313,15 @@ impl<'a> Journal<'a> {
         }
         next.latest_seq = head.seq;
         next.head_hash = head.hash;
-
-        let step = Step {
-            name: name.to_owned(),
-            request_sha256,
-            result: pack(result),
-            at: now,
-        };
-        let mut batch = Batch::of([
-            self.leased.hold(now.plus_seconds(self.engine.settings.lease_seconds)),
-            Mutation::AdvanceExecution {
-                execution: Box::new(next.clone()),
-                expected_seq: committed.latest_seq,
-            },
-            Mutation::RecordStep {
-                session_id: session_id.clone(),
-                step,
-            },
-        ]);
+        batch.push(Mutation::AdvanceExecution {
+            execution: Box::new(next.clone()),
+            expected_seq: state.execution.latest_seq,
+        });
+        let (name, sha256) = (step.name.clone(), step.sha256.clone());
+        batch.push(Mutation::RecordStep {
+            session_id: session_id.clone(),
+            step,
+        });
         for entry in entries {
             batch.push(Mutation::AppendEntry {
                 session_id: session_id.clone(),
@@ -215,41 +333,35 @@ impl<'a> Journal<'a> {
         }
         batch.0.extend(extra);
         self.engine.store().commit(batch).await?;
-        metrics::counter!("convene_steps_total").increment(1);
-        *committed = next;
+        metrics::counter!("convene_steps_total", "stage" => key.stage).increment(1);
+        state.execution = next;
+        state.steps.insert(name, sha256);
         Ok(())
     }
 }
 
-/// The reply inside a step's value.
-pub(crate) fn reply(value: Value) -> Option<Reply> {
-    serde_json::from_value::<Answered>(value)
-        .ok()
-        .map(|answered| answered.reply)
+fn usage_of(outcome: &Outcome) -> Usage {
+    let usage = match outcome {
+        Outcome::Ok(value) => value.get("usage").cloned(),
+        Outcome::Failed(_) => {
+            return Usage {
+                calls: 1,
+                ..Usage::default()
+            };
+        }
+    };
+    // The data room answers without a usage: it costs nothing.
+    usage
+        .and_then(|usage| serde_json::from_value::<Usage>(usage).ok())
+        .map(|usage| Usage {
+            calls: usage.calls.max(1),
+            ..usage
+        })
+        .unwrap_or_default()
 }
 
-fn usage_of(value: &Value) -> Option<Usage> {
-    let usage: Usage = serde_json::from_value(value.get("usage")?.clone()).ok()?;
-    Some(Usage {
-        calls: usage.calls.max(1),
-        ..usage
-    })
-}
-
-fn pack(result: &StepResult) -> String {
-    match result {
-        Ok(value) => json!({"ok": value}),
-        Err(reason) => json!({"failed": reason}),
-    }
-    .to_string()
-}
-
-fn unpack(text: &str) -> StepResult {
-    let mut value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    match value.get_mut("ok") {
-        Some(ok) => Ok(ok.take()),
-        None => Err(value["failed"].as_str().unwrap_or("it failed").to_owned()),
-    }
+fn unpack(text: &str) -> Outcome {
+    serde_json::from_str(text).unwrap_or_else(|_| Outcome::Failed("the journal cannot be read".to_owned()))
 }
 
 /// A finding has the place of its task in the plan, so that the order does not depend on who was faster.

@@ -1,111 +1,203 @@
-//! Layer one: all members research at once, each alone.
+//! Layer one: all members research at once, each alone; a task that builds on others begins when they have ended.
 
-use futures::future::try_join_all;
-use pipeline::committee::{Finding, brief_for};
-use pipeline::plan::{Member, Task};
-use pipeline::ports::reasoner::{Ask, Reply};
+use std::collections::HashMap;
+
+use futures::StreamExt;
+use futures::future::BoxFuture;
+use futures::stream::FuturesUnordered;
+use pipeline::committee::{Finding, brief_for, checks};
+use pipeline::numbers::Tracer;
+use pipeline::plan::{Member, Task, ready};
+use pipeline::ports::reasoner::{Ask, Given, Reply};
 use pipeline::transcript::Kind;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::journal;
+use super::journal::StepKey;
 use super::{Record, Run, turn};
 use crate::make_plan::Stop;
+
+/// What was found on a task, or why nothing was.
+type Found = Result<Finding, String>;
+
+/// What may happen next.
+enum Event<'a> {
+    /// These tasks have the floor.
+    Floor(Vec<&'a Task>),
+    /// This one is over.
+    End(&'a Task, Box<Found>),
+}
 
 impl Run<'_> {
     /// Everybody's findings, and who has none.
     pub(super) async fn research(&self) -> Result<Record, Stop> {
-        let tasks = self
-            .plan
-            .tasks
-            .iter()
-            .filter_map(|task| Some((self.member(&task.member_id)?, task)));
-        let results = try_join_all(tasks.map(|(member, task)| self.research_one(member, task))).await?;
+        let mut ended: HashMap<&str, Found> = HashMap::new();
+        let mut begun: Vec<&str> = Vec::new();
+        // All that goes on is in here and is polled together: the journal has one writer at a time, and one that is
+        // not polled while it writes would stop everybody else.
+        let mut running: FuturesUnordered<BoxFuture<'_, Result<Event<'_>, Stop>>> = FuturesUnordered::new();
+        loop {
+            let over: Vec<&str> = ended.keys().copied().collect();
+            let next: Vec<&Task> = ready(&self.plan.tasks, &over)
+                .filter(|task| !begun.contains(&task.task_id.as_str()))
+                .collect();
+            if !next.is_empty() {
+                begun.extend(next.iter().map(|task| task.task_id.as_str()));
+                running.push(Box::pin(async move {
+                    self.give_floor(&next).await?;
+                    Ok(Event::Floor(next))
+                }));
+            }
+            match running.next().await.transpose()? {
+                None => break,
+                Some(Event::Floor(tasks)) => {
+                    for task in tasks {
+                        let given = given(task, &ended);
+                        running.push(Box::pin(async move {
+                            let found = self.research_one(task, given).await?;
+                            Ok(Event::End(task, Box::new(found)))
+                        }));
+                    }
+                }
+                Some(Event::End(task, found)) => {
+                    ended.insert(&task.task_id, *found);
+                }
+            }
+        }
         let mut record = Record::default();
-        for result in results {
-            match result {
-                Ok(finding) => record.findings.push(finding),
-                Err(absence) => record.absent.push(absence),
+        for task in &self.plan.tasks {
+            match (ended.remove(task.task_id.as_str()), self.member(&task.member_id)) {
+                (Some(Ok(finding)), _) => record.findings.push(finding),
+                (Some(Err(reason)), Some(member)) => record.miss(member, &reason),
+                _ => {}
             }
         }
         Ok(record)
     }
 
-    async fn research_one(&self, member: &Member, task: &Task) -> Result<Result<Finding, String>, Stop> {
-        let (name, id) = (format!("research/{}", task.task_id), task.task_id.as_str());
+    /// The members of these tasks take the floor, in one commit.
+    async fn give_floor(&self, tasks: &[&Task]) -> Result<(), Stop> {
+        let ids: Vec<&str> = tasks.iter().map(|task| task.task_id.as_str()).collect();
         self.journal
-            .note(&format!("{name}/floor"), |effects| {
+            .note(&format!("floor/{}", ids.join("+")), |effects| {
                 let now = self.engine.now();
-                effects.execution.mark(id, "running", now, None);
-                effects.say(turn(
-                    Kind::Floor,
-                    Some(member),
-                    Some(id),
-                    format!("{} takes the floor: {}", member.title, task.title),
-                ));
+                for task in tasks {
+                    effects.execution.mark(&task.task_id, "running", now, None);
+                    let member = self.member(&task.member_id);
+                    let title = member.map_or("A member", |member| member.title.as_str());
+                    effects.say(turn(
+                        Kind::Floor,
+                        member,
+                        Some(&task.task_id),
+                        format!("{title} takes the floor: {}", task.title),
+                    ));
+                }
             })
-            .await?;
+            .await
+    }
 
+    async fn research_one(&self, task: &Task, given: Vec<Given>) -> Result<Found, Stop> {
+        let Some(member) = self.member(&task.member_id) else {
+            return Ok(Err("nobody sits there".to_owned()));
+        };
         let ask = Ask::Research {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             task: task.clone(),
+            given,
             ledger: self.ledger.clone(),
         };
-        let request = serde_json::to_value(&ask).unwrap_or_default();
-        let call = async {
-            self.journal
-                .ask("research", &ask)
-                .await
-                .and_then(|value| research_reply(value.clone()).map(|_| value))
+        let read = |reply| match reply {
+            Reply::Research { thinking, finding } => {
+                let finding = checks::finding(*finding, member, task, &self.ledger)?;
+                Ok((thinking, self.sourced(finding)))
+            }
+            _ => Err("the answer is not a finding".to_owned()),
         };
-        let result = self
+        let id = task.task_id.as_str();
+        let found = self
             .journal
-            .settle(&name, &request, call, |result, effects| {
+            .call(&StepKey::task("research", task), &ask, read, |found, effects| {
                 let now = self.engine.now();
-                match result.clone().and_then(research_reply) {
+                match found {
                     Ok((thinking, finding)) => {
                         effects.execution.mark(id, "done", now, None);
-                        effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking));
-                        let mut contribution = turn(Kind::Contribution, Some(member), Some(id), finding.claim.clone());
-                        contribution.data = Some(json!({
-                            "finding_id": finding.finding_id,
-                            "stance": finding.stance,
-                            "confidence": finding.confidence,
-                            "claims": finding.claims.iter().map(|claim| &claim.claim_id).collect::<Vec<_>>(),
-                        }));
-                        effects.say(contribution);
-                        effects.find(&finding);
+                        effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
+                        effects.say(contribution(member, finding));
+                        effects.find(finding);
                     }
-                    Err(_) => {
-                        let text = format!("{} abstains: no usable answer could be had.", member.title);
+                    Err(reason) => {
+                        let text = format!("{} abstains: {reason}.", member.title);
                         effects.execution.mark(id, "failed", now, Some(text.clone()));
-                        effects.say(turn(Kind::Contribution, Some(member), Some(id), text));
+                        let mut abstention = turn(Kind::Contribution, Some(member), Some(id), text);
+                        abstention.data = Some(json!({"abstains": true, "reason": reason}));
+                        effects.say(abstention);
                     }
                 }
             })
             .await?;
-        Ok(match result.and_then(research_reply) {
-            Ok((_, finding)) => Ok(finding),
-            Err(_) => Err(member.title.clone()),
-        })
+        Ok(found.map(|(_, finding)| finding))
+    }
+
+    /// The finding with every number either a figure or cut out, and a caveat where one was.
+    fn sourced(&self, mut finding: Finding) -> Finding {
+        let brief = &self.plan.brief;
+        let mut tracer = Tracer::new(&self.ledger, [brief.question.as_str(), brief.horizon.as_str()]);
+        for text in finding.texts_mut() {
+            tracer.apply(text);
+        }
+        if tracer.coverage.gaps > 0 {
+            finding
+                .caveats
+                .push("A number without a source was left out.".to_owned());
+        }
+        finding
     }
 
     /// Why the committee cannot go on, if it cannot.
-    pub(super) async fn lost_quorum(&self) -> Option<String> {
-        let execution = self.journal.execution().await;
-        let failed: Vec<&str> = execution
-            .tasks
+    pub(super) async fn lost_quorum(&self, record: &Record) -> Option<String> {
+        let state = self.journal.state().await;
+        if state.execution.has_quorum() {
+            return None;
+        }
+        let missing: Vec<String> = record
+            .absent
             .iter()
-            .filter(|task| task.status == "failed")
-            .map(|task| task.title.as_str())
+            .map(|absence| format!("{} ({})", absence.title, absence.reason))
             .collect();
-        (!execution.has_quorum()).then(|| failed.join("; "))
+        Some(missing.join("; "))
     }
 }
 
-fn research_reply(value: Value) -> Result<(String, Finding), String> {
-    match journal::reply(value) {
-        Some(Reply::Research { thinking, finding }) => Ok((thinking, *finding)),
-        _ => Err("the answer is not a finding".to_owned()),
-    }
+fn contribution(member: &Member, finding: &Finding) -> pipeline::transcript::Turn {
+    let mut contribution = turn(
+        Kind::Contribution,
+        Some(member),
+        Some(&finding.task_id),
+        finding.claim.clone(),
+    );
+    contribution.data = Some(json!({
+        "finding_id": finding.finding_id,
+        "stance": finding.stance,
+        "confidence": finding.confidence,
+        "claims": finding.claims.iter().map(|claim| &claim.claim_id).collect::<Vec<_>>(),
+    }));
+    contribution
+}
+
+/// What a task may know of those it depends on: facts and calculations with their figures. Stances, opinions and
+/// confidence stay with their owners until everybody has voted.
+fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<Given> {
+    let before = task
+        .depends_on
+        .iter()
+        .filter_map(|id| ended.get(id.as_str())?.as_ref().ok());
+    before
+        .flat_map(|finding| &finding.claims)
+        .filter(|claim| matches!(claim.kind.as_str(), "fact" | "calculation"))
+        .map(|claim| Given {
+            claim_id: claim.claim_id.clone(),
+            text: claim.text.clone(),
+            figures: claim.figures.clone(),
+        })
+        .collect()
 }

@@ -1,7 +1,10 @@
 //! The reasoner: what thinks. Behind it is the built-in analyst, or language models.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::brief::{Clarification, Mib, Triage};
 use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, Ruling};
@@ -10,9 +13,47 @@ use crate::language::Language;
 use crate::plan::{Member, Task};
 use crate::principal::Tier;
 
+/// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
+/// repeat it at every step.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SharedLedger(Arc<(Ledger, String)>);
+
+impl SharedLedger {
+    /// Shares a ledger.
+    pub fn new(ledger: Ledger) -> Self {
+        let sha256 = ledger.digest();
+        Self(Arc::new((ledger, sha256)))
+    }
+}
+
+impl Deref for SharedLedger {
+    type Target = Ledger;
+
+    fn deref(&self) -> &Ledger {
+        &self.0.0
+    }
+}
+
+impl Serialize for SharedLedger {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.1)
+    }
+}
+
+/// What a member is told of the work that its own builds on: statements and their figures, and nobody's vote.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Given {
+    /// The claim.
+    pub claim_id: String,
+    /// What it says.
+    pub text: String,
+    /// The evidence it stands on.
+    pub figures: Vec<String>,
+}
+
 /// One call: everything the reasoner may know for it, and nothing else. The engine decides what
 /// a member sees; isolation is by what is in here.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum Ask {
     /// Read the question: reject it, ask back, or write the brief.
@@ -43,8 +84,10 @@ pub enum Ask {
         member: Member,
         /// What.
         task: Task,
+        /// What the tasks it depends on have found.
+        given: Vec<Given>,
         /// The figures.
-        ledger: Ledger,
+        ledger: SharedLedger,
     },
     /// Question claims of others.
     Challenge {
@@ -53,7 +96,7 @@ pub enum Ask {
         /// The findings of the others.
         findings: Vec<Finding>,
         /// The figures.
-        ledger: Ledger,
+        ledger: SharedLedger,
     },
     /// Answer the challenges to one's own claims.
     Rebut {
@@ -64,7 +107,7 @@ pub enum Ask {
         /// The challenges to it.
         challenges: Vec<Challenge>,
         /// The figures.
-        ledger: Ledger,
+        ledger: SharedLedger,
     },
     /// Bring it together.
     Synthesise {
@@ -79,7 +122,7 @@ pub enum Ask {
         /// What was answered.
         rebuttals: Vec<Rebuttal>,
         /// The figures.
-        ledger: Ledger,
+        ledger: SharedLedger,
         /// Members who failed or abstained, with their reason.
         absent: Vec<String>,
     },
@@ -90,7 +133,7 @@ pub enum Ask {
         /// The draft.
         draft: Analysis,
         /// The figures.
-        ledger: Ledger,
+        ledger: SharedLedger,
     },
     /// Revise the draft once, after the red team.
     Revise {
@@ -175,7 +218,7 @@ pub struct Answered {
     pub usage: Usage,
 }
 
-/// Why there is no reply.
+/// Why there is no reply. The reason ends up before the user, so it names no address, no key and nothing internal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReasonerFailure {
     /// Away for a moment: a retry may succeed.

@@ -90,6 +90,10 @@ pub trait Store: Send + Sync {
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>>;
+    /// What the end of a committee seals.
+    async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts>;
+    /// Everything a session is made of, for the checker on the operator's machine.
+    async fn record(&self, session_id: &str) -> Stored<Option<StoredRecord>>;
 
     /// The erasure under way for an owner.
     async fn erasure(&self, owner: &str) -> Stored<Option<ErasureRecord>>;

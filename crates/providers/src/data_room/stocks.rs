@@ -1,159 +1,171 @@
 //! What five well-known stocks did until early 2013.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use pipeline::brief::mib::Instrument;
 use pipeline::committee::Evidence;
 
 use super::coverage::key_of;
-use super::maths::{annualised, decimal, drawdown, growth, median, months_between, rolling, share, trend, volatility};
+use super::figure::{About, Recipe, computed, reported};
 use super::series::{Stock, us_stocks};
 
-const SOURCE: &str = "bokeh_sampledata 2026.1, Quandl WIKI prices (public domain), adjusted close at month ends";
+const PRICE: Recipe = reported(
+    "price",
+    "USD",
+    "round(last({close}), 2)",
+    "last adjusted close in the series",
+);
+
+const AGE: &str = "months from the last close to the date of the brief, over twelve";
+
+const PATH: [Recipe; 5] = [
+    computed(
+        "return_1y",
+        "percent",
+        "round(growth(ago({ends}, 12), last({ends})), 1)",
+        "last month end over the one twelve months before, less one",
+    ),
+    computed(
+        "return_5y",
+        "percent per year",
+        "round(annualised(ago({ends}, 60), last({ends}), 60), 1)",
+        "last month end over the one sixty months before, as a yearly rate",
+    ),
+    computed(
+        "trend",
+        "percent",
+        "round(growth(mean(tail({ends}, 10)), last({ends})), 1)",
+        "last month end over the mean of the last ten month ends, less one",
+    ),
+    computed(
+        "vol_36m",
+        "percent per year",
+        "round(volatility(tail({ends}, 37)), 1)",
+        "standard deviation of the last thirty-six monthly changes times the root of twelve",
+    ),
+    computed(
+        "max_drawdown_36m",
+        "percent",
+        "round(drawdown(tail({ends}, 37)), 1)",
+        "deepest fall between month ends from an earlier high, last thirty-six months",
+    ),
+];
+
+/// Of three years at least: a shorter series has no long history.
+const WHOLE: [Recipe; 2] = [
+    computed(
+        "max_drawdown_all",
+        "percent",
+        "round(drawdown({ends}), 1)",
+        "deepest fall between month ends from an earlier high, whole series",
+    ),
+    computed(
+        "return_all",
+        "percent per year",
+        "round(annualised(first({ends}), last({ends}), count({ends}) - 1), 1)",
+        "last month end over the first, as a yearly rate",
+    ),
+];
+
+const WINDOWS: [Recipe; 4] = [
+    computed(
+        "freq_pos_{span}",
+        "percent",
+        "round(share_above(rolling({ends}, {months}), 0), 1)",
+        "share of all overlapping windows of that length with a gain",
+    ),
+    computed(
+        "freq_neg_{span}",
+        "percent",
+        "round(share_not_above(rolling({ends}, {months}), 0), 1)",
+        "share of all overlapping windows of that length without a gain",
+    ),
+    computed(
+        "freq_strong_{span}",
+        "percent",
+        "round(share_above(rolling({ends}, {months}), 10), 1)",
+        "share of all overlapping windows of that length with a gain of more than a tenth per year",
+    ),
+    computed(
+        "median_{span}",
+        "percent per year",
+        "round(median(rolling({ends}, {months})), 1)",
+        "median yearly rate over all overlapping windows of that length",
+    ),
+];
+
+/// Tickers that changed: the present one, and the one the source has.
+const RENAMED: [(&str, &str); 2] = [("META", "FB"), ("GOOGL", "GOOG")];
 
 /// The series of an instrument, under the name the source had for it.
 pub fn series_of(symbol: &str) -> Option<&'static Stock> {
-    let symbol = match symbol {
-        "META" => "FB",
-        "GOOGL" => "GOOG",
-        other => other,
-    };
-    us_stocks().iter().find(|stock| stock.symbol == symbol)
+    let renamed = RENAMED.iter().find(|(now, _)| *now == symbol);
+    let symbol = renamed.map_or(symbol, |(_, then)| then);
+    us_stocks().stocks.iter().find(|stock| stock.symbol == symbol)
 }
 
 /// Every figure on one instrument, if its series ships.
 pub fn evidence(instrument: &Instrument, today: &str, out: &mut Vec<Evidence>) {
-    let Some(stock) = series_of(&instrument.symbol) else {
+    static FIGURES: OnceLock<HashMap<String, Vec<Evidence>>> = OnceLock::new();
+    // Only the age depends on the brief; the rest is computed once and copied.
+    let figures = FIGURES.get_or_init(|| {
+        let symbols = us_stocks().stocks.iter().map(|stock| stock.symbol.as_str());
+        let symbols = symbols.chain(RENAMED.iter().map(|(now, _)| *now));
+        symbols.map(|symbol| (symbol.to_owned(), lasting(symbol))).collect()
+    });
+    let symbol = instrument.symbol.as_str();
+    let (Some(stock), Some([price, others @ ..])) = (series_of(symbol), figures.get(symbol).map(Vec::as_slice)) else {
         return;
     };
-    let closes: Vec<f64> = stock.closes.iter().map(|(_, close)| *close).collect();
-    let Some((as_of, last)) = stock.closes.last() else {
-        return;
+    let about = About {
+        table: &us_stocks().table,
+        prefix: &prefix(symbol),
+        series: &series(symbol),
+        as_of: today,
+        names: &[],
     };
-    let mut add = |measure: &str, as_of: &str, value: Option<(f64, usize)>, unit: &str, how: &str| {
-        let Some((value, places)) = value else { return };
-        out.push(Evidence {
-            evidence_id: format!("ev_{}_{measure}", key_of(&instrument.symbol)),
-            source: SOURCE.to_owned(),
-            series: format!("{} adjusted close", instrument.symbol),
-            as_of: as_of.to_owned(),
-            value: decimal(value, places),
-            unit: unit.to_owned(),
-            how: how.to_owned(),
-        });
+    out.push(price.clone());
+    out.extend(about.age("age", &format!("{}_month", stock.symbol), AGE));
+    out.extend_from_slice(others);
+}
+
+/// The figures that are the same in every brief, the price first.
+fn lasting(symbol: &str) -> Vec<Evidence> {
+    let Some(stock) = series_of(symbol) else {
+        return Vec::new();
     };
-    let back = |months: usize| {
-        closes
-            .len()
-            .checked_sub(months + 1)
-            .and_then(|at| closes.get(at))
-            .copied()
+    let (close, ends) = (format!("{}_close", stock.symbol), format!("{}_month_end", stock.symbol));
+    let about = About {
+        table: &us_stocks().table,
+        prefix: &prefix(symbol),
+        series: &series(symbol),
+        as_of: &stock.month_end,
+        names: &[("{close}", &close), ("{ends}", &ends)],
     };
-    let tail = |months: usize| closes.get(closes.len().checked_sub(months + 1)?..);
-    let (date, price) = &stock.latest;
-    add(
-        "price",
-        date,
-        Some((*price, 2)),
-        "USD",
-        "last adjusted close in the series",
-    );
-    let age = months_between(date, today).filter(|months| *months >= 0);
-    add(
-        "age",
-        today,
-        age.map(|months| (months as f64 / 12.0, 1)),
-        "years",
-        "months from the last close to the date of the brief, over twelve",
-    );
-    add(
-        "return_1y",
-        as_of,
-        back(12).map(|then| (growth(then, *last), 1)),
-        "percent",
-        "last month end over the one twelve months before, less one",
-    );
-    add(
-        "return_5y",
-        as_of,
-        back(60).map(|then| (annualised(then, *last, 60), 1)),
-        "percent per year",
-        "last month end over the one sixty months before, as a yearly rate",
-    );
-    add(
-        "trend",
-        as_of,
-        trend(&closes).map(|value| (value, 1)),
-        "percent",
-        "last month end over the mean of the last ten month ends, less one",
-    );
-    add(
-        "vol_36m",
-        as_of,
-        tail(36).and_then(volatility).map(|value| (value, 1)),
-        "percent per year",
-        "standard deviation of the last thirty-six monthly changes times the root of twelve",
-    );
-    add(
-        "max_drawdown_36m",
-        as_of,
-        tail(36).and_then(drawdown).map(|value| (value, 1)),
-        "percent",
-        "deepest fall between month ends from an earlier high, last thirty-six months",
-    );
-    add(
-        "max_drawdown_all",
-        as_of,
-        (closes.len() > 36)
-            .then(|| drawdown(&closes))
-            .flatten()
-            .map(|value| (value, 1)),
-        "percent",
-        "deepest fall between month ends from an earlier high, whole series",
-    );
-    let whole = closes.len().saturating_sub(1);
-    let average = closes
-        .first()
-        .filter(|_| whole >= 36)
-        .map(|first| annualised(*first, *last, whole));
-    add(
-        "return_all",
-        as_of,
-        average.map(|value| (value, 1)),
-        "percent per year",
-        "last month end over the first, as a yearly rate",
-    );
-    for (span, months) in [("1y", 12), ("3y", 36)] {
-        let returns = rolling(&closes, months);
-        // Fewer than four periods side by side say nothing about how often something happens.
-        if whole < 4 * months {
-            continue;
-        }
-        add(
-            &format!("freq_pos_{span}"),
-            as_of,
-            share(&returns, |value| value > 0.0).map(|value| (value, 1)),
-            "percent",
-            "share of all overlapping windows of that length with a gain",
-        );
-        add(
-            &format!("freq_neg_{span}"),
-            as_of,
-            share(&returns, |value| value <= 0.0).map(|value| (value, 1)),
-            "percent",
-            "share of all overlapping windows of that length without a gain",
-        );
-        add(
-            &format!("freq_strong_{span}"),
-            as_of,
-            share(&returns, |value| value > 10.0).map(|value| (value, 1)),
-            "percent",
-            "share of all overlapping windows of that length with a gain of more than a tenth per year",
-        );
-        add(
-            &format!("median_{span}"),
-            as_of,
-            median(&returns).map(|value| (value, 1)),
-            "percent per year",
-            "median yearly rate over all overlapping windows of that length",
-        );
+    let known = us_stocks().table.series(&ends).unwrap_or_default().len();
+    let price = About {
+        as_of: &stock.latest,
+        ..about
+    };
+    let mut out: Vec<Evidence> = price.figures(&[PRICE]).chain(about.figures(&PATH)).collect();
+    if known > 36 {
+        out.extend(about.figures(&WHOLE));
     }
+    for (span, months, count) in [("1y", "12", 12), ("3y", "36", 36)] {
+        // Fewer than four periods side by side say nothing about how often something happens.
+        if known > 4 * count {
+            let names = [("{ends}", ends.as_str()), ("{span}", span), ("{months}", months)];
+            out.extend(About { names: &names, ..about }.figures(&WINDOWS));
+        }
+    }
+    out
+}
+
+fn prefix(symbol: &str) -> String {
+    format!("ev_{}_", key_of(symbol))
+}
+
+fn series(symbol: &str) -> String {
+    format!("{symbol} adjusted close")
 }

@@ -1,6 +1,7 @@
 use pipeline::brief::Mib;
 use pipeline::brief::mib::{Instrument, Subject};
-use pipeline::committee::Ledger;
+use pipeline::ledger::{Evidence, FigureKind, Ledger, LedgerFault, Mismatch};
+use pipeline::ports::data_room::DataRoom;
 use sha2::{Digest, Sha256};
 
 use super::BuiltinDataRoom;
@@ -55,14 +56,20 @@ fn the_files_are_those_of_the_sources() {
 
 #[test]
 fn the_series_are_read_whole() {
-    assert_eq!(us_market().len(), 1830);
-    assert_eq!(us_market()[0].price, 4.44);
-    assert_eq!(us_market().last().unwrap().month, US_MARKET_ENDS);
-    assert_eq!(us_stocks().len(), 5);
-    for stock in us_stocks() {
-        assert_eq!(stock.latest.0, STOCK_PRICES_END, "{}", stock.symbol);
-        assert_eq!(stock.closes.last().unwrap().0, "2013-02-28", "{}", stock.symbol);
+    let market = us_market();
+    assert_eq!(market.months.len(), 1830);
+    assert_eq!(market.table.series("price").unwrap()[0], 4.44);
+    assert!(market.table.series("cape").unwrap()[0].is_nan());
+    assert_eq!(market.months.last().unwrap(), US_MARKET_ENDS);
+    assert_eq!(market.known_until("dividend"), Some("2023-03"));
+    assert_eq!(us_stocks().stocks.len(), 5);
+    for stock in &us_stocks().stocks {
+        assert_eq!(stock.latest, STOCK_PRICES_END, "{}", stock.symbol);
+        assert_eq!(stock.month_end, "2013-02-28", "{}", stock.symbol);
     }
+    assert_eq!(us_stocks().table.series("FB_close").unwrap().len(), 11);
+    assert_eq!(us_stocks().table.series("FB_month_end").unwrap().len(), 10);
+    assert_eq!(us_stocks().table.series("FB_month").unwrap().last(), Some(&24_159.0));
 }
 
 #[test]
@@ -143,4 +150,117 @@ fn what_is_missing_is_said() {
             .iter()
             .any(|evidence| evidence.evidence_id == "ev_sp_age")
     );
+}
+
+fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
+    ledger.check(&|source, name| BuiltinDataRoom::new().series(source, name))
+}
+
+#[test]
+fn every_figure_computes_again() {
+    for (symbols, figures, sources) in [
+        (&[][..], 39, 1),
+        (&["AAPL"][..], 56, 2),
+        (&["META", "MSFT"][..], 59, 2),
+        (&["GOOGL", "GOOG", "FB", "IBM"][..], 85, 2),
+        (&["SPY", "TSLA"][..], 39, 1),
+        (&["IBM", "IBM"][..], 56, 2),
+    ] {
+        let ledger = ledger(symbols);
+        assert_eq!(check(&ledger), Ok(()), "{symbols:?}");
+        assert_eq!(
+            (ledger.evidence.len(), ledger.sources.len()),
+            (figures, sources),
+            "{symbols:?}"
+        );
+        assert!(
+            ledger
+                .evidence
+                .iter()
+                .all(|figure| figure.formula.is_some() && !figure.inputs.is_empty())
+        );
+    }
+}
+
+#[test]
+fn a_figure_says_how_it_came_to_be() {
+    let ledger = ledger(&["META"]);
+    let age = ledger.figure("ev_META_age").unwrap();
+    assert_eq!(
+        age.formula.as_deref(),
+        Some("round((months(2026, 11) - last(FB_month)) / 12, 1)")
+    );
+    assert_eq!(age.inputs, ["us_stocks_monthly#FB_month"]);
+    let beaten = ledger.figure("ev_freq_stocks_beat_bonds_10y").unwrap();
+    let columns = ["price", "dividend", "cpi", "real_bond_index"];
+    assert_eq!(
+        beaten.inputs,
+        columns.map(|column| format!("us_market_monthly#{column}"))
+    );
+    let reported = ledger
+        .evidence
+        .iter()
+        .filter(|figure| figure.kind == FigureKind::Reported);
+    let reported: Vec<&str> = reported.map(|figure| figure.evidence_id.as_str()).collect();
+    assert_eq!(reported, ["ev_META_price", "ev_cape", "ev_long_rate"]);
+}
+
+/// Another last character of the same kind.
+fn bend(text: &mut String) {
+    let last = text.pop().unwrap();
+    text.push(if last == '1' { '2' } else { '1' });
+}
+
+#[test]
+fn a_byte_changed_is_named() {
+    let whole = ledger(&["AAPL"]);
+    let changes: [fn(&mut Evidence); 4] = [
+        |figure| bend(&mut figure.value),
+        |figure| bend(figure.formula.as_mut().unwrap()),
+        |figure| bend(&mut figure.inputs[0]),
+        |figure| bend(&mut figure.sha256),
+    ];
+    for figure in &whole.evidence {
+        let fault = |figure: Evidence, mismatch: fn(&Mismatch) -> bool| {
+            let evidence = vec![figure];
+            let fault = check(&Ledger {
+                evidence,
+                ..whole.clone()
+            })
+            .unwrap_err();
+            assert!(mismatch(&fault.mismatch), "{fault}");
+            assert!(fault.to_string().contains(&fault.evidence_id));
+            fault.evidence_id
+        };
+        for change in changes {
+            let mut changed = figure.clone();
+            change(&mut changed);
+            assert_eq!(
+                fault(changed, |mismatch| *mismatch == Mismatch::Digest),
+                figure.evidence_id
+            );
+        }
+        // Whoever writes a new digest as well still has to get past the arithmetic.
+        let mut value = figure.clone();
+        changes[0](&mut value);
+        fault(value.sealed(), |mismatch| matches!(mismatch, Mismatch::Value { .. }));
+        let mut formula = figure.clone();
+        changes[1](&mut formula);
+        fault(formula.sealed(), |mismatch| matches!(mismatch, Mismatch::Formula(_)));
+        let mut input = figure.clone();
+        changes[2](&mut input);
+        fault(input.sealed(), |mismatch| matches!(mismatch, Mismatch::Input(_)));
+    }
+}
+
+#[test]
+fn a_file_that_was_replaced_is_named() {
+    let mut changed = ledger(&["AAPL"]);
+    bend(&mut changed.sources[0].content_sha256);
+    let fault = check(&changed).unwrap_err();
+    assert_eq!(
+        fault.mismatch,
+        Mismatch::Input("us_stocks_monthly#AAPL_close".to_owned())
+    );
+    assert_eq!(fault.evidence_id, "ev_AAPL_price");
 }

@@ -72,9 +72,9 @@ statements! {
         on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
     FINDINGS = "select body from findings where session_id = \
         (select session_id from executions where session_id = $2 and owner = $1) order by ordinal";
-    RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result) values ($1, $2, $3, $4, $5) \
+    RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result, sha256) values ($1, $2, $3, $4, $5, $6) \
         on conflict (session_id, name) do nothing";
-    STEPS = "select name, request_sha256, result, at from steps where session_id = $1 order by at, name";
+    STEPS = "select name, request_sha256, result, at, sha256 from steps where session_id = $1 order by at, name";
     PUT_DOCUMENT = "insert into documents (session_id, kind, owner, at, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id, kind) do update set at = excluded.at, body = excluded.body \
         where documents.owner = excluded.owner";
@@ -86,7 +86,7 @@ statements! {
 }
 
 /// The name of a kind of document in the store.
-pub(super) const fn kind_name(kind: DocumentKind) -> &'static str {
+pub(crate) const fn kind_name(kind: DocumentKind) -> &'static str {
     match kind {
         DocumentKind::Analysis => "analysis",
         DocumentKind::Summary => "summary",
@@ -136,7 +136,14 @@ pub(super) fn record_step(session_id: String, step: Step) -> Write {
     Write::guarded(
         Guard::StepAbsent,
         &RECORD_STEP,
-        params![session_id, step.name, step.request_sha256, step.at, step.result],
+        params![
+            session_id,
+            step.name,
+            step.request_sha256,
+            step.at,
+            step.result,
+            step.sha256
+        ],
     )
 }
 

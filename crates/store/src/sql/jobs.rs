@@ -13,18 +13,38 @@ macro_rules! claim {
         concat!(
             "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, \
             fence = case when fence >= $3 then fence + 1 else $3 end where job_id = (select job_id from jobs \
-            where ready_at <= $3 order by ready_at, job_id limit 1",
+            where turn >= 0 and ready_at <= $3 order by turn, ready_at, job_id limit 1",
             $lock,
             ") returning job_id, kind, session_id, owner, run_at, fence, attempts"
         )
     };
 }
 
+/// One more than the last turn of the owner `$4`.
+macro_rules! own_turn {
+    () => {
+        "coalesce((select max(turn) + 1 from jobs where owner = $4), 0)"
+    };
+}
+
+/// The lowest turn that is waiting or running.
+macro_rules! served_turn {
+    () => {
+        "coalesce((select turn from jobs where turn >= 0 order by turn limit 1), 0)"
+    };
+}
+
 statements! {
-    /// A finished job is deleted, so one of that id is waiting or running.
-    ENQUEUE = "insert into jobs (job_id, kind, session_id, owner, run_at, ready_at, lease_owner, fence, attempts) \
-        values ($1, $2, $3, $4, $5, $5, null, $6, $7) on conflict (job_id) do nothing";
+    /// A finished job is deleted, so one of that id is waiting or running. Its turn is one more than the last of its
+    /// owner's, but not before the turn that is being served: somebody who comes late does not overtake for ever.
+    ENQUEUE = concat!(
+        "insert into jobs (job_id, kind, session_id, owner, run_at, ready_at, lease_owner, fence, attempts, turn) \
+        values ($1, $2, $3, $4, $5, $5, null, $6, $7, case when ", own_turn!(), " > ", served_turn!(),
+        " then ", own_turn!(), " else ", served_turn!(), " end) on conflict (job_id) do nothing"
+    );
     HOLD_LEASE = "update jobs set ready_at = $4 where job_id = $1 and lease_owner = $2 and fence = $3";
+    /// The same with a step done: the tries are counted anew.
+    PROGRESS = "update jobs set ready_at = $4, attempts = 1 where job_id = $1 and lease_owner = $2 and fence = $3";
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
     RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
@@ -58,6 +78,10 @@ pub(super) fn hold(job_id: String, worker: String, fence: i64, lease_until: Time
         &HOLD_LEASE,
         params![job_id, worker, fence, lease_until],
     )
+}
+
+pub(super) fn progress(job_id: String, worker: String, fence: i64, lease_until: Timestamp) -> Write {
+    Write::guarded(Guard::LeaseHeld, &PROGRESS, params![job_id, worker, fence, lease_until])
 }
 
 pub(super) fn finish(job_id: String, worker: String, fence: i64) -> Write {

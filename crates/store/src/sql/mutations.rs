@@ -85,6 +85,12 @@ fn write(mutation: Mutation) -> Stored<Write> {
             fence,
             lease_until,
         } => jobs::hold(job_id, worker, fence, lease_until),
+        M::Progress {
+            job_id,
+            worker,
+            fence,
+            lease_until,
+        } => jobs::progress(job_id, worker, fence, lease_until),
         M::FinishJob { job_id, worker, fence } => jobs::finish(job_id, worker, fence),
         M::ReleaseJob {
             job_id,

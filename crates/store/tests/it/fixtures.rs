@@ -4,10 +4,10 @@ use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus};
 use pipeline::brief::{Brief, BriefStatus, Mib, Question};
-use pipeline::execution::{Execution, ExecutionStatus, TaskRun, Usage};
+use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, Usage};
 use pipeline::idempotency::IdempotencyScope;
 use pipeline::language::Language;
-use pipeline::plan::{Member, Plan, PlanStatus, Task};
+use pipeline::plan::{Budget, Member, Plan, PlanStatus, Task};
 use pipeline::ports::store::{Claim, Job, JobKind, Mutation, Step};
 use pipeline::principal::{Scope, Tier};
 use pipeline::session::Session;
@@ -108,6 +108,9 @@ pub fn plan(owner: &str, session_id: &str) -> Plan {
             title: "Value it".to_owned(),
             instructions: "Do it.".to_owned(),
             depends_on: Vec::new(),
+            data_needed: vec!["prices".to_owned()],
+            acceptance: "One claim.".to_owned(),
+            budget: Budget::default(),
             required: true,
             status: "pending".to_owned(),
         }],
@@ -134,13 +137,16 @@ pub fn execution(owner: &str, session_id: &str) -> Execution {
             started_at: None,
             finished_at: Some(at(5)),
             message: None,
+            usage: Usage::default(),
         }],
+        steps: Steps::planned(1, true),
         latest_seq: 0,
         head_hash: "h".to_owned(),
         usage: Usage {
             calls: 1,
             input_tokens: 2,
             output_tokens: 3,
+            cost_micros: 4,
         },
         message: None,
         started_at: at(13),
@@ -178,6 +184,7 @@ pub fn step(name: &str) -> Step {
         request_sha256: "c".repeat(64),
         result: "{\"x\":1}".to_owned(),
         at: at(30),
+        sha256: "d".repeat(64),
     }
 }
 

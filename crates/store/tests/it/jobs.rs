@@ -34,14 +34,46 @@ on_both! {
         assert_eq!(ground.store.claim_job(&claim("v", 101)).await, Ok(None));
     }
 
-    async fn the_oldest_job_comes_first(ground: &Ground) {
-        for (session_id, run_at) in [("ses_2", 20), ("ses_1", 10), ("ses_3", 20)] {
-            let queued = Job { run_at: at(run_at), ..job("usr_a", session_id) };
+    async fn owners_take_turns_and_the_oldest_of_a_turn_comes_first(ground: &Ground) {
+        let queue = async |owner: &str, session_id: &str, run_at: i64| {
+            let queued = Job { run_at: at(run_at), ..job(owner, session_id) };
             ground.put([Mutation::Enqueue(queued)]).await;
+        };
+        let next = async || {
+            let job = ground.store.claim_job(&claim("w", 200)).await.unwrap();
+            job.map(|job| job.session_id).unwrap_or_default()
+        };
+        for session_id in ["a1", "a2", "a3", "a4"] {
+            queue("usr_a", session_id, 10).await;
         }
-        let next = async || ground.store.claim_job(&claim("w", 200)).await.unwrap().map(|job| job.session_id);
-        let order = [next().await, next().await, next().await, next().await];
-        assert_eq!(order.map(Option::unwrap_or_default), ["ses_1", "ses_2", "ses_3", ""]);
+        queue("usr_b", "b1", 20).await;
+        queue("usr_c", "c1", 15).await;
+        queue("usr_b", "b2", 20).await;
+        assert_eq!([next().await, next().await, next().await], ["a1", "c1", "b1"]);
+        // Somebody who comes late stands beside those who are served, not before everybody who waits.
+        queue("usr_d", "d1", 30).await;
+        assert_eq!([next().await, next().await, next().await], ["d1", "a2", "b2"]);
+        assert_eq!([next().await, next().await, next().await], ["a3", "a4", ""]);
+    }
+
+    async fn a_step_done_counts_the_tries_anew(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        let mut now = 200;
+        for attempts in 1..=3 {
+            let held = ground.store.claim_job(&claim("w", now)).await.unwrap().unwrap();
+            assert_eq!(held.attempts, attempts);
+            now += 1_000;
+        }
+        let held = ground.store.claim_job(&claim("w", now)).await.unwrap().unwrap();
+        let progress = Mutation::Progress {
+            job_id: held.job_id.clone(),
+            worker: "w".to_owned(),
+            fence: held.fence,
+            lease_until: at(now + 10),
+        };
+        ground.put([progress]).await;
+        let held = ground.store.claim_job(&claim("w", now + 1_000)).await.unwrap().unwrap();
+        assert_eq!(held.attempts, 2);
     }
 
     async fn a_job_is_enqueued_once_until_it_is_finished(ground: &Ground) {

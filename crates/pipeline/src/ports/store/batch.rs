@@ -131,6 +131,13 @@ pub enum Mutation {
         fence: i64,
         lease_until: Timestamp,
     },
+    /// Renews the lease because a step is done. Guards [`Guard::LeaseHeld`].
+    Progress {
+        job_id: String,
+        worker: String,
+        fence: i64,
+        lease_until: Timestamp,
+    },
     /// Deletes a job that is done. Guards [`Guard::LeaseHeld`].
     FinishJob { job_id: String, worker: String, fence: i64 },
     /// Gives a job back, to run again at a later time. Guards [`Guard::LeaseHeld`].

@@ -116,6 +116,42 @@ pub struct Step {
     pub result: String,
     /// When it was recorded.
     pub at: Timestamp,
+    /// Digest of name, request and result.
+    pub sha256: String,
+}
+
+/// What of a session does not change any more when its committee ends, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SealedTexts {
+    /// The brief.
+    pub brief: String,
+    /// The plan.
+    pub plan: String,
+    /// The findings with their tasks, in order.
+    pub findings: Vec<(String, String)>,
+}
+
+/// Everything a session is made of, as it is stored, for the checker.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct StoredRecord {
+    /// The session.
+    pub session_id: SessionId,
+    /// The brief.
+    pub brief: String,
+    /// The plan.
+    pub plan: Option<String>,
+    /// The execution.
+    pub execution: Option<String>,
+    /// The findings with their tasks, in order.
+    pub findings: Vec<(String, String)>,
+    /// The transcript, in order.
+    pub entries: Vec<String>,
+    /// The journal.
+    pub steps: Vec<Step>,
+    /// The analysis.
+    pub analysis: Option<String>,
+    /// The debrief.
+    pub summary: Option<String>,
 }
 
 /// A person known to the built-in provider.

@@ -1,0 +1,156 @@
+//! How the committee came to its view: votes, challenges, answers, rulings, and what its numbers stand on.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A member's vote: blind at first, and as it stood after the cross-examination.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Vote {
+    /// Which way it points. Known values: `supports`, `opposes`, `neutral`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("supports", "opposes", "neutral"))]
+    pub stance: String,
+    /// From 0 to 1, before anything of the others was seen.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
+    pub confidence: f64,
+    /// From 0 to 1, after the cross-examination.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.6)]
+    pub confidence_after: f64,
+}
+
+/// A challenge to one claim of a finding, with its answer.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Examination {
+    /// Stable within the session.
+    #[serde(default)]
+    #[schema(required, example = "ch_m_risk_1")]
+    pub challenge_id: String,
+    /// The claim questioned.
+    #[serde(default)]
+    #[schema(required, example = "t_valuation_c1")]
+    pub claim_id: String,
+    /// Who asks.
+    #[serde(default)]
+    #[schema(required, example = "m_risk")]
+    pub by: String,
+    /// Whose claim it is.
+    #[serde(default)]
+    #[schema(required, example = "m_valuation")]
+    pub to: String,
+    /// Known values: `evidence`, `arithmetic`, `staleness`, `alternative_explanation`, `base_rate`,
+    /// `missing_risk`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("evidence", "staleness", "base_rate"))]
+    pub kind: String,
+    /// The question.
+    #[serde(default)]
+    #[schema(required, example = "The series ends three years ago. Does the claim still hold?")]
+    pub text: String,
+    /// The answer; absent where none came.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub answer: Option<Rebuttal>,
+}
+
+/// The answer to a challenge.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Rebuttal {
+    /// The challenge answered.
+    #[serde(default)]
+    #[schema(required, example = "ch_m_risk_1")]
+    pub challenge_id: String,
+    /// Known values: `concede`, `defend`, `withdraw`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("concede", "defend", "withdraw"))]
+    pub position: String,
+    /// The answer.
+    #[serde(default)]
+    #[schema(required, example = "Conceded: the ratio may have moved since.")]
+    pub text: String,
+    /// From 0 to 1, before it.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
+    pub confidence_before: f64,
+    /// From 0 to 1, after it.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.5)]
+    pub confidence_after: f64,
+}
+
+/// The chair's word on a claim that was questioned.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct ClaimRuling {
+    /// The claim.
+    #[serde(default)]
+    #[schema(required, example = "t_valuation_c1")]
+    pub claim_id: String,
+    /// Whose it is.
+    #[serde(default)]
+    #[schema(required, example = "m_valuation")]
+    pub member_id: String,
+    /// Known values: `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("upheld", "weakened", "refuted"))]
+    pub ruling: String,
+    /// Why.
+    #[serde(default)]
+    #[schema(required, example = "Its author concedes the age of the figures.")]
+    pub reason: String,
+}
+
+/// A member's vote, as the analysis lists it.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct MemberVote {
+    /// Who.
+    #[serde(default)]
+    #[schema(required, example = "m_valuation")]
+    pub member_id: String,
+    /// Which way it points. Known values: `supports`, `opposes`, `neutral`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("supports", "opposes", "neutral"))]
+    pub stance: String,
+    /// From 0 to 1, before anything of the others was seen.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
+    pub confidence: f64,
+    /// From 0 to 1, after the cross-examination.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.6)]
+    pub confidence_after: f64,
+}
+
+/// A member who failed or abstained, which caps the confidence of the whole.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Absence {
+    /// Who.
+    #[serde(default)]
+    #[schema(required, example = "m_macro")]
+    pub member_id: String,
+    /// Its name for people.
+    #[serde(default)]
+    #[schema(required, example = "Macro and Rates")]
+    pub title: String,
+    /// Why; safe to show verbatim.
+    #[serde(default)]
+    #[schema(required, example = "no answer came in time")]
+    pub reason: String,
+}
+
+/// How many numbers of the analysis and the debrief are figures of the evidence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Coverage {
+    /// Numbers in the texts.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 31)]
+    pub numbers_total: u64,
+    /// Those with a figure behind them.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 31)]
+    pub numbers_traced: u64,
+    /// Those that had none and were cut out.
+    #[serde(default)]
+    #[schema(required, minimum = 0, example = 0)]
+    pub gaps: u64,
+}

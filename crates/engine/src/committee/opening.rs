@@ -1,0 +1,89 @@
+//! Before anybody speaks: the data room is asked once for everyone. After the research: the votes are counted.
+
+use pipeline::committee::Stance;
+use pipeline::ledger::Ledger;
+use pipeline::ports::reasoner::SharedLedger;
+use pipeline::record::LEDGER_STEP;
+use pipeline::transcript::Kind;
+use serde_json::json;
+
+use super::journal::{Outcome, StepKey};
+use super::{Record, Run, turn};
+use crate::make_plan::Stop;
+
+impl Run<'_> {
+    /// The chair opens the meeting with what the data room holds.
+    pub(super) async fn open(&mut self) -> Result<(), Stop> {
+        let request = json!({"ledger": self.plan.brief});
+        let look = async {
+            let ledger = self.engine.ports.data_room.ledger(&self.plan.brief).await;
+            match serde_json::to_value(ledger) {
+                Ok(value) => Outcome::Ok(value),
+                Err(_) => Outcome::Failed("the data room's answer cannot be written down".to_owned()),
+            }
+        };
+        let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
+        let ledger = self
+            .journal
+            .settle(&StepKey::of(LEDGER_STEP, "ledger"), &request, look, understand, |ledger, effects| {
+                let (figures, gaps) = ledger
+                    .as_ref()
+                    .map_or((0, 0), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
+                let mut floor = turn(
+                    Kind::Floor,
+                    self.seat("chair"),
+                    None,
+                    format!(
+                        "The committee convenes on “{}”. The data room holds {figures} figures on it and names {gaps} gaps.",
+                        self.plan.brief.title,
+                    ),
+                );
+                floor.data = Some(json!({"figures": figures, "gaps": gaps}));
+                effects.say(floor);
+            })
+            .await?;
+        self.ledger = SharedLedger::new(ledger.unwrap_or_default());
+        Ok(())
+    }
+
+    /// The chair reads out how everybody voted before they had heard each other.
+    pub(super) async fn count_votes(&self, record: &Record) -> Result<(), Stop> {
+        let count = |stance| {
+            record
+                .findings
+                .iter()
+                .filter(|finding| finding.stance == stance)
+                .count()
+        };
+        let (supports, opposes) = (count(Stance::Supports), count(Stance::Opposes));
+        let neutral = record.findings.len() - supports - opposes;
+        self.journal
+            .note("votes", |effects| {
+                let tasks = u64::try_from(self.plan.tasks.len()).unwrap_or_default();
+                let steps = &mut effects.execution.steps;
+                steps.only_left(steps.total.saturating_sub(1 + tasks));
+                let mut floor = turn(
+                    Kind::Floor,
+                    self.seat("chair"),
+                    None,
+                    format!(
+                        "Everybody has voted without hearing the others: {supports} for, {opposes} against, {neutral} neither. {}",
+                        self.what_follows(record),
+                    ),
+                );
+                floor.data = Some(json!({"supports": supports, "opposes": opposes, "neutral": neutral}));
+                effects.say(floor);
+            })
+            .await
+    }
+
+    fn what_follows(&self, record: &Record) -> &'static str {
+        if self.plan.tier != pipeline::principal::Tier::Pro {
+            "On this tier there is no cross-examination; I come to the synthesis."
+        } else if record.findings.len() < 2 {
+            "There is nobody to question; I come to the synthesis."
+        } else {
+            "The floor is open for questions to single claims."
+        }
+    }
+}

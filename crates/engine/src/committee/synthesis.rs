@@ -1,0 +1,188 @@
+//! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
+
+use pipeline::committee::{Analysis, MemberVote, Objection, Ruling, cap_confidence, checks};
+use pipeline::plan::Member;
+use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::transcript::Kind;
+use serde_json::json;
+
+use super::journal::StepKey;
+use super::{CLOSING_STEPS, Record, Run, turn};
+use crate::make_plan::Stop;
+
+/// Confidence in a draft that had to be revised and could not be.
+const UNREVISED: f64 = 0.3;
+/// Confidence in a draft that the red team rejected.
+const REJECTED: f64 = 0.1;
+
+impl Run<'_> {
+    /// The chair's analysis after the red team; the inner error is why there is none.
+    pub(super) async fn conclude(&self, record: &mut Record) -> Result<Result<Analysis, String>, Stop> {
+        let draft = match self.synthesise(record).await? {
+            Ok(draft) => draft,
+            Err(reason) => return Ok(Err(format!("no synthesis could be made of the findings ({reason})"))),
+        };
+        record.findings = checks::ruled(&record.findings, &draft.rulings);
+        let (objections, ruling) = self.red_team(&draft).await?;
+        let mut last = match ruling {
+            Ruling::Pass => Analysis {
+                red_team: objections,
+                ..draft
+            },
+            _ => self.revise(record, &draft, objections, ruling).await?,
+        };
+        last.red_team_ruling = Some(ruling);
+        last.absent.clone_from(&record.absent);
+        last.confidence = cap_confidence(last.confidence, record.absent.len());
+        last.votes = record
+            .findings
+            .iter()
+            .filter_map(|finding| {
+                Some(MemberVote {
+                    member_id: finding.member_id.clone(),
+                    vote: finding.vote?,
+                })
+            })
+            .collect();
+        Ok(Ok(last))
+    }
+
+    async fn synthesise(&self, record: &Record) -> Result<Result<Analysis, String>, Stop> {
+        let ask = Ask::Synthesise {
+            brief: self.plan.brief.clone(),
+            committee: self.plan.committee.clone(),
+            findings: record.findings.clone(),
+            challenges: record.challenges.clone(),
+            rebuttals: record.rebuttals.clone(),
+            ledger: self.ledger.clone(),
+            absent: record
+                .absent
+                .iter()
+                .map(|absence| format!("{} ({})", absence.title, absence.reason))
+                .collect(),
+        };
+        let read = |reply| self.analysis_of(reply, record);
+        self.journal
+            .call(&StepKey::of("synthesis", "synthesise"), &ask, read, |draft, effects| {
+                effects.execution.steps.only_left(CLOSING_STEPS - 1);
+                let Ok(draft) = draft else { return };
+                for ruling in draft.rulings.iter().filter(|ruling| !ruling.reason.is_empty()) {
+                    let mut word = turn(
+                        Kind::Synthesis,
+                        self.seat("chair"),
+                        None,
+                        format!("On {}: {}. {}", ruling.claim_id, ruling.ruling, ruling.reason),
+                    );
+                    word.data = serde_json::to_value(ruling).ok();
+                    effects.say(word);
+                }
+                for finding in checks::ruled(&record.findings, &draft.rulings) {
+                    if !record.findings.contains(&finding) {
+                        effects.find(&finding);
+                    }
+                }
+                effects.say(self.verdict(draft, draft.thesis.clone(), Kind::Synthesis));
+            })
+            .await
+    }
+
+    /// The red team's objections. One that cannot be read counts as a rejection.
+    async fn red_team(&self, draft: &Analysis) -> Result<(Vec<Objection>, Ruling), Stop> {
+        let ask = Ask::RedTeam {
+            brief: self.plan.brief.clone(),
+            draft: draft.clone(),
+            ledger: self.ledger.clone(),
+        };
+        let seat = self.seat("red_team");
+        let read = |reply| match reply {
+            Reply::RedTeam { objections, ruling } => Ok((checks::objections(objections), ruling)),
+            _ => Err("the answer is not a ruling".to_owned()),
+        };
+        let ruled = self
+            .journal
+            .call(&StepKey::of("red_team", "red_team"), &ask, read, |ruled, effects| {
+                let (text, ruling) = match ruled {
+                    Ok((objections, ruling)) => {
+                        for objection in objections {
+                            let mut challenge = turn(Kind::Challenge, seat, None, objection.objection.clone());
+                            challenge.data = Some(json!({"severity": objection.severity}));
+                            effects.say(challenge);
+                        }
+                        (spoken(*ruling).to_owned(), *ruling)
+                    }
+                    Err(reason) => (
+                        format!("The red team could not be heard ({reason}); the draft counts as rejected."),
+                        Ruling::Reject,
+                    ),
+                };
+                let mut verdict = turn(Kind::Synthesis, seat, None, text);
+                verdict.data = Some(json!({"ruling": ruling}));
+                effects.say(verdict);
+            })
+            .await?;
+        Ok(ruled.unwrap_or((Vec::new(), Ruling::Reject)))
+    }
+
+    /// One revision at most. A draft that could not be revised goes out with its objections open and its confidence cut.
+    async fn revise(
+        &self,
+        record: &Record,
+        draft: &Analysis,
+        objections: Vec<Objection>,
+        ruling: Ruling,
+    ) -> Result<Analysis, Stop> {
+        let ask = Ask::Revise {
+            draft: draft.clone(),
+            objections: objections.clone(),
+            ruling,
+        };
+        let read = |reply| self.analysis_of(reply, record);
+        let revised = self
+            .journal
+            .call(&StepKey::of("revision", "revise"), &ask, read, |revised, effects| {
+                if let Ok(analysis) = revised {
+                    let text = format!("The draft is revised: {}", analysis.thesis);
+                    effects.say(self.verdict(analysis, text, Kind::Response));
+                }
+            })
+            .await?;
+        let mut last = revised.unwrap_or_else(|_| Analysis {
+            confidence: draft.confidence.min(UNREVISED),
+            red_team: objections,
+            ..draft.clone()
+        });
+        last.confidence = last.confidence.min(draft.confidence);
+        if ruling == Ruling::Reject {
+            // Whatever the revision says, nobody has vouched for it.
+            "insufficient_evidence".clone_into(&mut last.balance);
+            last.confidence = last.confidence.min(REJECTED);
+        }
+        Ok(last)
+    }
+
+    fn analysis_of(&self, reply: Reply, record: &Record) -> Result<Analysis, String> {
+        match reply {
+            Reply::Analysis { analysis } => {
+                let mut analysis = checks::analysis(*analysis, &record.findings, &self.ledger)?;
+                analysis.confidence = cap_confidence(analysis.confidence, record.absent.len());
+                Ok(analysis)
+            }
+            _ => Err("the answer is not an analysis".to_owned()),
+        }
+    }
+
+    fn verdict(&self, analysis: &Analysis, text: String, kind: Kind) -> pipeline::transcript::Turn {
+        let chair: Option<&Member> = self.seat("chair");
+        let mut verdict = turn(kind, chair, None, text);
+        verdict.data = Some(json!({"balance": analysis.balance, "confidence": analysis.confidence}));
+        verdict
+    }
+}
+
+const fn spoken(ruling: Ruling) -> &'static str {
+    match ruling {
+        Ruling::Pass => "The red team lets the draft pass.",
+        Ruling::Revise => "The red team sends the draft back for revision.",
+        Ruling::Reject => "The red team rejects the draft.",
+    }
+}

@@ -1,0 +1,246 @@
+//! What a reasoner says is data. Before anything is kept it is checked here; what cannot be used is a reason, in words
+//! that a user may read, and the member abstains with it.
+
+use super::{Analysis, Challenge, Claim, ClaimRuling, Debrief, Examination, Finding, Objection, Rebuttal, Vote};
+use crate::ledger::Ledger;
+use crate::plan::{Member, Task};
+
+/// Statements of one finding, at most.
+const CLAIMS: usize = 12;
+/// Challenges of one member, at most.
+const CHALLENGES: usize = 2;
+
+const BALANCES: [&str; 4] = ["favourable", "mixed", "unfavourable", "insufficient_evidence"];
+const CHALLENGE_KINDS: [&str; 6] = [
+    "evidence",
+    "arithmetic",
+    "staleness",
+    "alternative_explanation",
+    "base_rate",
+    "missing_risk",
+];
+const POSITIONS: [&str; 3] = ["concede", "defend", "withdraw"];
+const RULINGS: [&str; 5] = ["upheld", "weakened", "refuted", "withdrawn", "unresolved"];
+
+/// A finding as it is kept: under the ids of its task, on figures that exist, with the vote written down.
+pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledger) -> Result<Finding, String> {
+    let confidence = unit(finding.confidence)?;
+    if finding.claim.trim().is_empty() {
+        return Err("the finding says nothing".to_owned());
+    }
+    finding.finding_id = format!("f_{}", task.task_id);
+    finding.task_id.clone_from(&task.task_id);
+    finding.member_id.clone_from(&member.member_id);
+    finding.confidence = confidence;
+    let known = |id: &String| ledger.figure(id).is_some();
+    finding.evidence.retain(known);
+    finding.figures.retain(|figure| known(&figure.evidence_id));
+    finding.claims.truncate(CLAIMS);
+    if finding.claims.is_empty() {
+        finding.claims.push(whole(&finding));
+    }
+    for (at, claim) in finding.claims.iter_mut().enumerate() {
+        claim.claim_id = format!("{}_c{}", task.task_id, at + 1);
+        claim.confidence = unit(claim.confidence)?;
+        claim.figures.retain(known);
+        "open".clone_into(&mut claim.status);
+        claim.challenged_by.clear();
+    }
+    finding.vote = Some(Vote {
+        stance: finding.stance,
+        confidence,
+        confidence_after: confidence,
+    });
+    finding.challenges.clear();
+    Ok(finding)
+}
+
+/// The challenges that name a claim of somebody else: nobody invents an opponent.
+pub fn challenges(said: Vec<Challenge>, by: &Member, others: &[Finding]) -> Vec<Challenge> {
+    let aimed = said.into_iter().filter_map(|challenge| {
+        let whose = |finding: &&Finding| finding.claims.iter().any(|claim| claim.claim_id == challenge.claim_id);
+        let finding = others.iter().find(whose)?;
+        let meant = !challenge.text.trim().is_empty() && finding.member_id != by.member_id;
+        meant.then(|| Challenge {
+            by: by.member_id.clone(),
+            to: finding.member_id.clone(),
+            kind: known_or(&CHALLENGE_KINDS, &challenge.kind, "evidence"),
+            ..challenge
+        })
+    });
+    aimed
+        .take(CHALLENGES)
+        .enumerate()
+        .map(|(at, challenge)| Challenge {
+            challenge_id: format!("ch_{}_{}", by.member_id, at + 1),
+            ..challenge
+        })
+        .collect()
+}
+
+/// One answer for each challenge at most; what answers nothing is dropped.
+pub fn rebuttals(said: Vec<Rebuttal>, asked: &[Challenge]) -> Vec<Rebuttal> {
+    asked
+        .iter()
+        .filter_map(|challenge| {
+            let answer = said
+                .iter()
+                .find(|answer| answer.challenge_id == challenge.challenge_id)?;
+            POSITIONS.contains(&answer.position.as_str()).then(|| answer.clone())
+        })
+        .collect()
+}
+
+/// The finding after its cross-examination: claims carry their outcome, and confidence only falls.
+pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) -> Finding {
+    let mut next = finding.clone();
+    for challenge in asked {
+        let answer = answers
+            .iter()
+            .find(|answer| answer.challenge_id == challenge.challenge_id);
+        let status = match answer.map(|answer| answer.position.as_str()) {
+            Some("defend") => "upheld",
+            Some("concede") => "weakened",
+            Some("withdraw") => "withdrawn",
+            _ => "unresolved",
+        };
+        let mut claims = next.claims.iter_mut();
+        if let Some(claim) = claims.find(|claim| claim.claim_id == challenge.claim_id) {
+            claim.challenged_by.push(challenge.challenge_id.clone());
+            worse(&mut claim.status, status);
+        }
+        let before = next.confidence;
+        let mut answer = answer.cloned();
+        if let Some(answer) = &mut answer {
+            // A reasoner's own account of its confidence is believed only downwards.
+            answer.confidence_before = before;
+            answer.confidence_after = unit(answer.confidence_after).unwrap_or(before).min(before);
+            next.confidence = answer.confidence_after;
+        }
+        next.challenges.push(Examination {
+            challenge: challenge.clone(),
+            answer,
+        });
+    }
+    if let Some(vote) = &mut next.vote {
+        vote.confidence_after = next.confidence;
+    }
+    next
+}
+
+/// A draft that can be published: a balance we know, a confidence, a thesis, probabilities that sum to 100.
+pub fn analysis(mut analysis: Analysis, findings: &[Finding], ledger: &Ledger) -> Result<Analysis, String> {
+    analysis.confidence = unit(analysis.confidence)?;
+    if !BALANCES.contains(&analysis.balance.as_str()) {
+        return Err("the analysis has no balance that is known".to_owned());
+    }
+    if analysis.thesis.trim().is_empty() {
+        return Err("the analysis has no thesis".to_owned());
+    }
+    let stated: Vec<u32> = analysis
+        .scenarios
+        .iter()
+        .filter_map(|scenario| scenario.probability)
+        .collect();
+    if !stated.is_empty() && (stated.len() != analysis.scenarios.len() || stated.iter().sum::<u32>() != 100) {
+        return Err("the probabilities of the scenarios do not sum to 100".to_owned());
+    }
+    // The ledger's own figures, whatever the draft says they are.
+    analysis.evidence = analysis
+        .evidence
+        .iter()
+        .filter_map(|figure| ledger.figure(&figure.evidence_id).cloned())
+        .collect();
+    analysis.rulings = rulings(&analysis.rulings, findings);
+    Ok(analysis)
+}
+
+/// A ruling on every claim that was questioned: the chair's, or else what the cross-examination itself came to.
+fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
+    let mut all = Vec::new();
+    for finding in findings {
+        for claim in finding.claims.iter().filter(|claim| !claim.challenged_by.is_empty()) {
+            let own = said
+                .iter()
+                .find(|ruling| ruling.claim_id == claim.claim_id && RULINGS.contains(&ruling.ruling.as_str()));
+            all.push(ClaimRuling {
+                claim_id: claim.claim_id.clone(),
+                member_id: finding.member_id.clone(),
+                ruling: own.map_or_else(|| claim.status.clone(), |ruling| ruling.ruling.clone()),
+                reason: own.map(|ruling| ruling.reason.clone()).unwrap_or_default(),
+            });
+        }
+    }
+    all
+}
+
+/// The findings with the chair's rulings on their claims.
+pub fn ruled(findings: &[Finding], rulings: &[ClaimRuling]) -> Vec<Finding> {
+    let mut next = findings.to_vec();
+    for claim in next.iter_mut().flat_map(|finding| &mut finding.claims) {
+        if let Some(ruling) = rulings.iter().find(|ruling| ruling.claim_id == claim.claim_id) {
+            claim.status.clone_from(&ruling.ruling);
+        }
+    }
+    next
+}
+
+/// The objections that say something.
+pub fn objections(mut said: Vec<Objection>) -> Vec<Objection> {
+    said.retain(|objection| !objection.objection.trim().is_empty());
+    for objection in &mut said {
+        objection.severity = known_or(&["low", "medium", "high"], &objection.severity, "medium");
+        objection.disposition = known_or(&["accepted", "answered", "open"], &objection.disposition, "open");
+    }
+    said
+}
+
+/// A debrief that tells something.
+pub fn debrief(debrief: Debrief) -> Result<Debrief, String> {
+    let blank = |text: &String| text.trim().is_empty();
+    if blank(&debrief.headline) || debrief.paragraphs.iter().all(blank) {
+        return Err("the debrief says nothing".to_owned());
+    }
+    Ok(debrief)
+}
+
+/// A claim's status can only get worse within one cross-examination.
+fn worse(status: &mut String, next: &str) {
+    let rank = |status: &str| match status {
+        "open" => 0,
+        "upheld" => 1,
+        "unresolved" => 2,
+        "weakened" => 3,
+        _ => 4,
+    };
+    if rank(next) > rank(status) {
+        next.clone_into(status);
+    }
+}
+
+/// A finding without statements is one statement.
+fn whole(finding: &Finding) -> Claim {
+    Claim {
+        claim_id: String::new(),
+        kind: "opinion".to_owned(),
+        stance: finding.stance,
+        text: finding.claim.clone(),
+        figures: finding.evidence.clone(),
+        confidence: finding.confidence,
+        wrong_if: String::new(),
+        status: String::new(),
+        challenged_by: Vec::new(),
+    }
+}
+
+fn unit(confidence: f64) -> Result<f64, String> {
+    if (0.0..=1.0).contains(&confidence) {
+        Ok(confidence)
+    } else {
+        Err("its confidence is not between 0 and 1".to_owned())
+    }
+}
+
+fn known_or(known: &[&str], said: &str, otherwise: &str) -> String {
+    if known.contains(&said) { said } else { otherwise }.to_owned()
+}

@@ -1,0 +1,101 @@
+//! A small language for figures, so that whoever reads one can compute it again.
+//!
+//! A formula is one `round(value, places)` over numbers, names of series, `+ - * /`, parentheses and the functions
+//! below, such as `round(annualised(ago(close, 60), last(close), 60), 1)`. A value is a number or a list, oldest
+//! first. A number and a list combine value by value; two lists pair up from the front, as far as the shorter goes.
+//!
+//! What a source does not have is a gap: not a number, in a list. It stays a gap in `+ - * /`, `known` leaves it out, and
+//! whatever would have to guess over it fails. Every failure is a value: a figure that cannot be computed is not there.
+//!
+//! | Function | What it gives |
+//! |---|---|
+//! | `first(list)`, `last(list)` | the oldest, the newest value |
+//! | `ago(list, n)` | the value `n` before the newest |
+//! | `tail(list, n)` | the newest `n` values |
+//! | `known(list)` | the list without its gaps |
+//! | `where_at_least(list, gauge, least)` | the values whose partner in `gauge` is at least so much |
+//! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
+//! | `share_above`, `share_not_above`, `share_below` of a list and a bound | per cent of the values |
+//! | `growth(from, to)` | per cent |
+//! | `annualised(from, to, months)` | growth as a yearly rate, per cent |
+//! | `rolling(levels, months)` | the yearly rate over every window of so many months |
+//! | `volatility(levels)` | standard deviation of the monthly changes times the root of twelve, per cent |
+//! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
+//! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on, for the months before the first gap |
+//! | `months(year, month)` | months since the year nought, so that dates can be subtracted |
+
+use std::borrow::Cow;
+
+use thiserror::Error;
+
+mod functions;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+/// The longest formula, in bytes.
+const MAX_LENGTH: usize = 2_000;
+
+/// What a name in a formula stands for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value<'s> {
+    /// One number.
+    Number(f64),
+    /// A series, oldest first.
+    List(Cow<'s, [f64]>),
+}
+
+/// Why a formula gives no figure.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum FormulaError {
+    /// Not a formula.
+    #[error("it cannot be read from byte {at} on, where {expected} should be")]
+    Syntax {
+        /// Where, in bytes.
+        at: usize,
+        /// What should be there.
+        expected: &'static str,
+    },
+    /// Longer or deeper than any honest formula.
+    #[error("it is too long or too deeply nested")]
+    TooComplex,
+    /// A name that nothing was given for.
+    #[error("it uses {0}, which is not among its inputs")]
+    UnknownName(String),
+    /// A function that does not exist.
+    #[error("there is no function {0}")]
+    UnknownFunction(String),
+    /// A function with arguments it does not take.
+    #[error("{0} does not take these arguments")]
+    WrongArguments(String),
+    /// A series with too few values.
+    #[error("a series is too short for {0}")]
+    TooShort(String),
+    /// A series with a gap in the wrong place.
+    #[error("a series has a gap where {0} needs a value")]
+    Gap(String),
+    /// A division by zero.
+    #[error("it divides by zero")]
+    DivisionByZero,
+    /// A result that is no number.
+    #[error("it gives no finite number")]
+    NotFinite,
+}
+
+/// Computes a formula over the inputs that `input` knows by name, and gives the decimal that `round` makes of it.
+pub fn evaluate<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<String, FormulaError> {
+    if formula.len() > MAX_LENGTH {
+        return Err(FormulaError::TooComplex);
+    }
+    let (value, places) = reader::read(formula, input)?;
+    Ok(decimal(value, places))
+}
+
+/// A decimal of so many places, never a negative zero.
+fn decimal(value: f64, places: usize) -> String {
+    let text = format!("{value:.places$}");
+    match text.strip_prefix('-') {
+        Some(rest) if rest.chars().all(|c| c == '0' || c == '.') => rest.to_owned(),
+        _ => text,
+    }
+}

@@ -1,0 +1,136 @@
+use super::{Evidence, FigureKind, Ledger, Mismatch, Source};
+
+fn series(source: &Source, name: &str) -> Option<Vec<f64>> {
+    (source.content_sha256 == "c0ffee" && name == "close").then(|| vec![50.0, 55.0, 60.0])
+}
+
+fn figure(id: &str, value: &str, formula: &str, inputs: &[&str]) -> Evidence {
+    Evidence {
+        evidence_id: id.to_owned(),
+        value: value.to_owned(),
+        kind: FigureKind::Computed,
+        source_id: "prices".to_owned(),
+        formula: Some(formula.to_owned()),
+        inputs: inputs.iter().map(|input| (*input).to_owned()).collect(),
+        ..Evidence::default()
+    }
+    .sealed()
+}
+
+fn ledger() -> Ledger {
+    Ledger {
+        evidence: vec![
+            figure(
+                "ev_gain",
+                "20.0",
+                "round(growth(first(close), last(close)), 1)",
+                &["prices#close"],
+            ),
+            figure("ev_twice", "40", "round(ev_gain * 2, 0)", &["ev_gain"]),
+        ],
+        gaps: Vec::new(),
+        sources: vec![Source {
+            source_id: "prices".to_owned(),
+            content_sha256: "c0ffee".to_owned(),
+            ..Source::default()
+        }],
+    }
+}
+
+/// What the check says after a change to the last figure, whose digest is then made right again.
+fn after(change: impl Fn(&mut Evidence)) -> Mismatch {
+    let mut ledger = ledger();
+    let figure = ledger.evidence.last_mut().unwrap();
+    change(figure);
+    *figure = figure.clone().sealed();
+    ledger.check(&series).unwrap_err().mismatch
+}
+
+#[test]
+fn a_ledger_computes_again() {
+    assert_eq!(ledger().check(&series), Ok(()));
+    assert_eq!(ledger().figure("ev_twice").unwrap().value, "40");
+    assert!(ledger().figure("ev_thrice").is_none());
+}
+
+#[test]
+fn a_change_without_a_new_digest_is_seen() {
+    let mut changed = ledger();
+    changed.evidence[0].value = "20.1".to_owned();
+    let fault = changed.check(&series).unwrap_err();
+    assert_eq!(
+        fault.to_string(),
+        "The figure ev_gain does not hold: its digest is not that of its content."
+    );
+    assert_ne!(changed.digest(), ledger().digest());
+}
+
+#[test]
+fn a_change_with_a_new_digest_is_seen() {
+    let stated = |value: &str| Mismatch::Value {
+        stated: value.to_owned(),
+        computed: "40".to_owned(),
+    };
+    assert_eq!(after(|figure| figure.value = "41".to_owned()), stated("41"));
+    assert_eq!(after(|figure| figure.value = "40.0".to_owned()), stated("40.0"));
+    assert_eq!(after(|figure| figure.formula = None), Mismatch::NoFormula);
+    assert!(matches!(after(|figure| figure.inputs.clear()), Mismatch::Formula(_)));
+    assert!(matches!(
+        after(|figure| figure.formula = Some("round(".to_owned())),
+        Mismatch::Formula(_)
+    ));
+    assert_eq!(
+        after(|figure| figure.inputs = vec!["prices#open".to_owned()]),
+        Mismatch::Input("prices#open".to_owned())
+    );
+    assert_eq!(
+        after(|figure| figure.inputs = vec!["rates#close".to_owned()]),
+        Mismatch::Source("rates".to_owned())
+    );
+    assert_eq!(
+        after(|figure| figure.inputs.push("ev_gain".to_owned())),
+        Mismatch::Ambiguous("ev_gain".to_owned())
+    );
+    assert_eq!(
+        after(|figure| figure.source_id = "rates".to_owned()),
+        Mismatch::Source("rates".to_owned())
+    );
+    assert_eq!(
+        after(|figure| figure.evidence_id = "ev_gain".to_owned()),
+        Mismatch::Duplicate
+    );
+}
+
+#[test]
+fn no_figure_proves_itself() {
+    let own = after(|figure| {
+        figure.formula = Some("round(ev_twice, 0)".to_owned());
+        figure.inputs = vec!["ev_twice".to_owned()];
+    });
+    assert_eq!(own, Mismatch::Input("ev_twice".to_owned()));
+}
+
+#[test]
+fn content_that_was_replaced_is_named() {
+    let mut changed = ledger();
+    changed.sources[0].content_sha256 = "c0ffef".to_owned();
+    assert_eq!(
+        changed.check(&series).unwrap_err().to_string(),
+        "The figure ev_gain does not hold: the input prices#close is not at hand as it was."
+    );
+    changed.sources = vec![ledger().sources[0].clone(); 2];
+    assert_eq!(
+        changed.check(&series).unwrap_err().mismatch,
+        Mismatch::Source("prices".to_owned())
+    );
+}
+
+#[test]
+fn a_figure_of_before_reads_as_reported() {
+    let old = r#"{"evidence_id":"e","source":"s","series":"s","as_of":"2025","value":"1","unit":"u","how":"h"}"#;
+    let old: Evidence = serde_json::from_str(old).unwrap();
+    assert_eq!(
+        (old.kind, old.formula, old.sha256.as_str()),
+        (FigureKind::Reported, None, "")
+    );
+}

@@ -1,0 +1,233 @@
+//! The first law in code: a number in a text is a figure of the ledger, or it does not go out.
+//!
+//! A text may refer to a figure as `{{fig:ID}}`, which becomes its value and unit. A literal number is looked up once:
+//! if the ledger, the user's own words or the analysis itself have it, it stays; if not, it is cut out and counted.
+//! Years, dates, ordinals and small counts without a unit are wording, not figures.
+
+use crate::ledger::{Evidence, Ledger};
+
+mod scan;
+
+use scan::{Token, tokens};
+
+/// What stands where a number was cut out.
+pub const CUT: &str = "[?]";
+
+/// How many numbers there were, and how many have a source.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+pub struct Coverage {
+    /// Numbers in the texts.
+    pub numbers_total: u64,
+    /// Those that are figures of the ledger.
+    pub numbers_traced: u64,
+    /// Those that were cut out.
+    pub gaps: u64,
+}
+
+/// Traces texts against one ledger and adds up what it finds.
+#[derive(Debug, Clone)]
+pub struct Tracer<'a> {
+    figures: Vec<(&'a Evidence, f64)>,
+    given: Vec<f64>,
+    /// The count so far.
+    pub coverage: Coverage,
+    /// The first number that was not found, as it stood there.
+    pub first_gap: Option<String>,
+}
+
+impl<'a> Tracer<'a> {
+    /// Over the figures of a ledger and the numbers of the user's own words.
+    pub fn new<'t>(ledger: &'a Ledger, given: impl IntoIterator<Item = &'t str>) -> Self {
+        let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?));
+        let mut numbers = Vec::new();
+        for text in given {
+            for token in tokens(text) {
+                if let Token::Number { readings, .. } = token {
+                    numbers.extend(readings.iter().map(|reading| reading.value));
+                }
+            }
+        }
+        Self {
+            figures: ledger.evidence.iter().filter_map(value).collect(),
+            given: numbers,
+            coverage: Coverage::default(),
+            first_gap: None,
+        }
+    }
+
+    /// Also accepts these, such as the probabilities that the analysis itself states.
+    pub fn also(&mut self, numbers: impl IntoIterator<Item = f64>) {
+        self.given.extend(numbers);
+    }
+
+    /// The text with its references rendered and its unknown numbers cut out.
+    pub fn trace(&mut self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        for token in tokens(text) {
+            match token {
+                Token::Words(words) => out.push_str(words),
+                Token::Reference(id) => {
+                    self.coverage.numbers_total += 1;
+                    match self.figures.iter().find(|(figure, _)| figure.evidence_id == id) {
+                        Some((figure, _)) => {
+                            self.coverage.numbers_traced += 1;
+                            out.push_str(&rendered(figure));
+                        }
+                        None => self.cut(id, &mut out),
+                    }
+                }
+                Token::Number {
+                    text: literal,
+                    readings,
+                    wording,
+                } => {
+                    if wording {
+                        out.push_str(literal);
+                        continue;
+                    }
+                    self.coverage.numbers_total += 1;
+                    if readings.iter().any(|reading| self.knows(reading)) {
+                        self.coverage.numbers_traced += 1;
+                        out.push_str(literal);
+                    } else {
+                        self.cut(literal, &mut out);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    /// Traces a text in place.
+    pub fn apply(&mut self, text: &mut String) {
+        *text = self.trace(text);
+    }
+
+    fn knows(&self, reading: &scan::Reading) -> bool {
+        let near = |known: f64| {
+            let shift = 10f64.powi(i32::from(reading.places));
+            ((known.abs() * shift).round() - reading.value * shift).abs() < 1e-6
+        };
+        self.figures.iter().any(|(_, value)| near(*value)) || self.given.iter().any(|value| near(*value))
+    }
+
+    fn cut(&mut self, what: &str, out: &mut String) {
+        self.coverage.gaps += 1;
+        self.first_gap.get_or_insert_with(|| what.to_owned());
+        out.push_str(CUT);
+    }
+}
+
+/// A figure as a reader sees it.
+fn rendered(figure: &Evidence) -> String {
+    match figure.unit.as_str() {
+        "" | "ratio" => figure.value.clone(),
+        unit => format!("{} {unit}", figure.value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn ledger(values: &[(&str, &str, &str)]) -> Ledger {
+        let figure = |(id, value, unit): &(&str, &str, &str)| Evidence {
+            evidence_id: (*id).to_owned(),
+            value: (*value).to_owned(),
+            unit: (*unit).to_owned(),
+            ..Evidence::default()
+        };
+        Ledger {
+            evidence: values.iter().map(figure).collect(),
+            ..Ledger::default()
+        }
+    }
+
+    fn traced(text: &str) -> (String, Coverage) {
+        let ledger = ledger(&[
+            ("ev_fall", "-84.8", "percent"),
+            ("ev_pe", "22.43", "ratio"),
+            ("ev_price", "1234.50", "USD"),
+        ]);
+        let mut tracer = Tracer::new(&ledger, ["for the next 7.5 years"]);
+        let text = tracer.trace(text);
+        (text, tracer.coverage)
+    }
+
+    #[test]
+    fn references_become_values_with_their_unit() {
+        let (text, coverage) = traced("It fell by {{fig:ev_fall}} at {{fig:ev_pe}} times earnings; {{fig:ev_none}}.");
+        assert_eq!(text, "It fell by -84.8 percent at 22.43 times earnings; [?].");
+        assert_eq!(
+            (coverage.numbers_total, coverage.numbers_traced, coverage.gaps),
+            (3, 2, 1)
+        );
+    }
+
+    #[test]
+    fn literals_are_found_whatever_their_sign_rounding_or_spelling() {
+        for text in [
+            "a fall of 84.8 percent",
+            "-84.8 %",
+            "84,8 Prozent",
+            "22.4 times",
+            "1,234.50 USD",
+            "1.234,5 USD",
+            "1 234,50",
+            "1\u{a0}235 dollars",
+            "over 7.5 years",
+        ] {
+            let (after, coverage) = traced(text);
+            assert_eq!(after, text);
+            assert_eq!((coverage.numbers_total, coverage.gaps), (1, 0), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_nobody_knows_is_cut_out() {
+        for text in [
+            "grew 12 percent",
+            "a gain of 85.8%",
+            "$99",
+            "22.44 times",
+            "rose 3.1",
+            "1500 points",
+        ] {
+            let (after, coverage) = traced(text);
+            assert!(after.contains(CUT) && coverage.gaps == 1, "{text}: {after}");
+        }
+    }
+
+    #[test]
+    fn wording_is_not_a_figure() {
+        for text in [
+            "since 1871",
+            "on 2026-11-15",
+            "until 2013-02",
+            "the 3rd of 7 members",
+            "over 10 years",
+            "the last 36 months",
+            "claim t_risk_c1 and ev_sp_vol_36m",
+            "Form 10-K, Q3",
+            "two of three",
+        ] {
+            let (after, coverage) = traced(text);
+            assert_eq!((after.as_str(), coverage.numbers_total), (text, 0));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_traced_and_nothing_unknown_survives_twice(text in "\\PC{0,60}") {
+            let ledger = ledger(&[]);
+            let mut first = Tracer::new(&ledger, []);
+            let once = first.trace(&text);
+            prop_assert_eq!(first.coverage.numbers_total, first.coverage.numbers_traced + first.coverage.gaps);
+            let mut second = Tracer::new(&ledger, []);
+            let again = second.trace(&once);
+            prop_assert_eq!(second.coverage.gaps, 0);
+            prop_assert_eq!(again, once);
+        }
+    }
+}
