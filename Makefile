@@ -12,6 +12,9 @@ run: ## Build and serve with convene.toml
 test: ## Set everything up and run every check
 	checks/all.sh
 
+soak: ## Kill processes a few hundred times while committees run
+	checks/soak.sh
+
 bench: ## Measure, as ratios within one run
 	bench/run.sh
 
@@ -27,4 +30,4 @@ openapi: ## Write the committed descriptions anew
 	cargo run --quiet --package convene -- openapi > docs/openapi.json
 	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
 
-.PHONY: help run test bench fmt lint openapi
+.PHONY: help run test soak bench fmt lint openapi

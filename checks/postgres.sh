@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL cluster for tests.
 #   postgres.sh start DIR   starts one in DIR (made if need be), prints its URL and nothing else
+#   postgres.sh restart DIR stops and starts it on the same port, as for a change of its settings
 #   postgres.sh stop DIR    ends it and deletes its files; says nothing if there is none
 #   postgres.sh bindir      prints the folder of the server programs
 # Data that nobody keeps needs no fsync, and trust is fine on loopback for the length of a test.
@@ -114,11 +115,18 @@ stop() {
     rmdir "$dir" 2>/dev/null || true
 }
 
+restart() {
+    local real
+    real=$(real_dir "$(cd "$1" && pwd -P)")
+    # Fast: clients are cut off in the middle, but what was committed is written out.
+    as_postgres "$(bindir)/pg_ctl" -D "$real/data" -m fast -w -s -t 60 -l "$real/log" restart </dev/null >/dev/null 2>&1
+}
+
 case "${1:-}" in
-start | stop)
-    [ -n "${2:-}" ] || die "usage: postgres.sh start|stop DIR"
+start | restart | stop)
+    [ -n "${2:-}" ] || die "usage: postgres.sh start|restart|stop DIR"
     "$1" "$2"
     ;;
 bindir) bindir ;;
-*) die "usage: postgres.sh start DIR | stop DIR | bindir" ;;
+*) die "usage: postgres.sh start DIR | restart DIR | stop DIR | bindir" ;;
 esac

@@ -13,7 +13,7 @@ const ALLOWED: [(&str, &[&str]); 10] = [
     ("audit", &["pipeline"]),
     ("pipeline", &[]),
     ("contract", &[]),
-    ("bench", &["pipeline", "store"]),
+    ("bench", &["client", "pipeline", "store"]),
 ];
 
 #[test]

@@ -72,7 +72,11 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         (("CONVENE_ANALYST__KIND", "oracle"), "analyst.kind"),
         (("CONVENE_LOG__FORMAT", "xml"), "log.format"),
     ] {
-        names(&run(folder.path(), &["serve"], &[environment]), key);
+        // Whatever listens on the usual ports of this machine is not the point.
+        let free = ["CONVENE_SERVER__LISTEN", "CONVENE_AUTH__LISTEN"].map(|name| (name, "127.0.0.1:0"));
+        let others = free.into_iter().filter(|(name, _)| *name != environment.0);
+        let settings: Vec<_> = others.chain([environment]).collect();
+        names(&run(folder.path(), &["serve"], &settings), key);
     }
     let with_issuer = [
         ("CONVENE_IDENTITY__KIND", "oidc"),
@@ -204,7 +208,11 @@ fn no_token_is_printed_for_an_external_issuer() {
 async fn a_database_is_migrated_once_and_a_newer_one_is_refused(db: Db) {
     let folder = tempdir().unwrap();
     let url = db.fresh(folder.path()).await;
-    let environment = [("CONVENE_STORE__URL", url.as_str())];
+    let environment = [
+        ("CONVENE_STORE__URL", url.as_str()),
+        ("CONVENE_SERVER__LISTEN", "127.0.0.1:0"),
+        ("CONVENE_AUTH__LISTEN", "127.0.0.1:0"),
+    ];
     for _ in 0..2 {
         succeeded(&run(folder.path(), &["migrate"], &environment));
     }

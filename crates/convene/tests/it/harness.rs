@@ -4,7 +4,9 @@ mod caller;
 mod database;
 mod issuer;
 mod process;
+pub mod proxy;
 mod raw;
+pub mod scripted;
 pub mod sign_in;
 mod signing_key;
 mod tables;
@@ -14,11 +16,12 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use convene::app::{App, Parts, assemble};
+use convene::app::{App, Parts, Seams, assemble};
 use convene::config::Config;
 use convene::engine::BuiltInIdentity;
 use convene::engine::pipeline::Timestamp;
 use convene::engine::pipeline::ports::clock::Clock;
+use convene::engine::pipeline::ports::reasoner::Reasoner;
 use convene::system::SystemClock;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -100,8 +103,25 @@ impl TestApp {
         Self::with_parts(db, Parts::ALL, change).await
     }
 
+    /// With a reasoner of the test's own.
+    pub async fn thinking(db: Db, reasoner: Arc<dyn Reasoner>, change: impl FnOnce(&mut Config)) -> Self {
+        let (config, folder) = Self::prepare(db, change).await;
+        let clock: Arc<TestClock> = Arc::default();
+        let seams = Seams {
+            clock: clock.clone(),
+            reasoner: Some(reasoner),
+            ..Seams::default()
+        };
+        Self::over_seams(config, folder, Parts::ALL, clock, seams).await
+    }
+
     /// With the configuration changed, and only these parts running.
     pub async fn with_parts(db: Db, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
+        let (config, folder) = Self::prepare(db, change).await;
+        Self::over(config, folder, parts, Arc::default()).await
+    }
+
+    async fn prepare(db: Db, change: impl FnOnce(&mut Config)) -> (Config, TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config {
             data_dir: folder.path().to_owned(),
@@ -117,7 +137,7 @@ impl TestApp {
         config.switches.erasure_durable = true;
         config.limits.poll_floor_ms = 0;
         change(&mut config);
-        Self::over(config, folder, parts, Arc::default()).await
+        (config, folder)
     }
 
     /// A second instance over the same database, in the same time.
@@ -154,13 +174,27 @@ impl TestApp {
         Tables::at(&self.config.store_url())
     }
 
-    async fn over(mut config: Config, folder: TempDir, parts: Parts, clock: Arc<TestClock>) -> Self {
+    async fn over(config: Config, folder: TempDir, parts: Parts, clock: Arc<TestClock>) -> Self {
+        let seams = Seams {
+            clock: clock.clone(),
+            ..Seams::default()
+        };
+        Self::over_seams(config, folder, parts, clock, seams).await
+    }
+
+    async fn over_seams(
+        mut config: Config,
+        folder: TempDir,
+        parts: Parts,
+        clock: Arc<TestClock>,
+        seams: Seams,
+    ) -> Self {
         capture_logs();
         if config.server.listen == Config::default().server.listen {
             config.server.listen = "127.0.0.1:0".to_owned();
             config.auth.listen = "127.0.0.1:0".to_owned();
         }
-        let app = App::start(&config, parts, clock.clone(), None)
+        let app = App::start(&config, parts, seams.clone(), None)
             .await
             .unwrap_or_else(|fault| panic!("{fault}"));
         let address =
@@ -171,7 +205,7 @@ impl TestApp {
         } else {
             config.auth.public_url.clone()
         };
-        let (_, built_in) = assemble(&config, &issuer, clock.clone())
+        let (_, built_in) = assemble(&config, &issuer, seams)
             .await
             .unwrap_or_else(|fault| panic!("{fault}"));
         Self {

@@ -7,6 +7,7 @@ use convene::edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missi
 use convene::edge::{Edge, EdgeSettings, edge_router, serve};
 use convene::engine::pipeline::Timestamp;
 use convene::engine::pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
+use convene::engine::pipeline::ports::probe::NoProbe;
 use convene::engine::pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure};
 use convene::engine::pipeline::principal::Person;
 use convene::engine::{Engine, Ports, Settings};
@@ -74,6 +75,7 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
         printer: Arc::new(audit::PdfPrinter),
         clock: Arc::new(SystemClock),
         ids: Arc::new(SystemIds),
+        probe: Arc::new(NoProbe),
     };
     let engine = Engine::new(ports, Settings::default());
     let edge = Edge::new(engine.clone(), EdgeSettings::default(), routes).unwrap();

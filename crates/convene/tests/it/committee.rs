@@ -1,0 +1,442 @@
+//! The protocol, and what becomes of it when members fail: shown with a reasoner that does as the test says.
+
+use std::time::Duration;
+
+use convene::engine::pipeline::ports::reasoner::{Ask, Reply};
+use serde_json::{Value, json};
+
+use crate::harness::scripted::{Act, Scripted, seat};
+use crate::harness::{Caller, Db, TestApp};
+
+struct Meeting {
+    execution: Value,
+    analysis: Value,
+    entries: Vec<Value>,
+}
+
+/// Everything a caller sees of a run that has ended.
+async fn meeting(caller: &Caller, session: &str) -> Meeting {
+    let execution = caller.finished(session).await;
+    let analysis = caller.get(&format!("/api/v1/analyses/{session}")).await;
+    let page = caller
+        .get(&format!("/api/v1/executions/{session}/transcript"))
+        .await
+        .ok(200)
+        .json();
+    Meeting {
+        execution,
+        analysis: analysis.json()["result"].clone(),
+        entries: page["entries"].as_array().unwrap().clone(),
+    }
+}
+
+fn list<'a>(value: &'a Value, name: &str) -> &'a Vec<Value> {
+    value[name].as_array().unwrap_or_else(|| panic!("no {name}: {value}"))
+}
+
+async fn every_layer_leaves_its_trace(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let Meeting {
+        execution,
+        analysis,
+        entries,
+    } = meeting(&ann, &session).await;
+
+    // Votes: one for each finding, cast before the cross-examination, and never surer after it.
+    let findings = list(&execution, "findings");
+    let votes = list(&analysis, "votes");
+    assert_eq!(votes.len(), findings.len());
+    for (vote, finding) in votes.iter().zip(findings) {
+        assert_eq!(vote["member_id"], finding["member_id"]);
+        assert_eq!(vote["stance"], finding["vote"]["stance"]);
+        assert!(
+            vote["confidence_after"].as_f64() <= vote["confidence"].as_f64(),
+            "{vote}"
+        );
+    }
+
+    // Challenges name claims that exist, of others, and every one has its answer and its ruling.
+    let claims: Vec<(&Value, &Value)> = findings
+        .iter()
+        .flat_map(|finding| list(finding, "claims").iter().map(move |claim| (finding, claim)))
+        .collect();
+    let mut questioned = Vec::new();
+    for finding in findings {
+        for challenge in list(finding, "challenges") {
+            let (owner, claim) = claims
+                .iter()
+                .find(|(_, claim)| claim["claim_id"] == challenge["claim_id"])
+                .unwrap();
+            assert_eq!(owner["member_id"], challenge["to"]);
+            assert_ne!(challenge["by"], challenge["to"], "{challenge}");
+            assert!(
+                list(claim, "challenged_by").contains(&challenge["challenge_id"]),
+                "{claim}"
+            );
+            let answer = &challenge["answer"];
+            assert!(answer["confidence_after"].as_f64() <= answer["confidence_before"].as_f64());
+            questioned.push(&claim["claim_id"]);
+        }
+    }
+    assert!(!questioned.is_empty());
+    for ruling in list(&analysis, "rulings") {
+        let (_, claim) = claims
+            .iter()
+            .find(|(_, claim)| claim["claim_id"] == ruling["claim_id"])
+            .unwrap();
+        assert_eq!(
+            claim["status"], ruling["ruling"],
+            "the finding carries the chair's word"
+        );
+        assert!(questioned.contains(&&ruling["claim_id"]));
+    }
+    // Nobody asks what somebody else has asked.
+    let mut grounds: Vec<(String, String)> = entries
+        .iter()
+        .filter(|entry| entry["data"]["claim_id"].is_string() && entry["kind"] == "challenge")
+        .map(|entry| (entry["data"]["claim_id"].to_string(), entry["data"]["kind"].to_string()))
+        .collect();
+    let asked = grounds.len();
+    grounds.sort();
+    grounds.dedup();
+    assert_eq!(grounds.len(), asked);
+
+    assert_eq!(analysis["red_team_ruling"], "revise");
+    let coverage = &analysis["coverage"];
+    assert!(coverage["numbers_total"].as_u64() > Some(5), "{coverage}");
+    assert_eq!(coverage["numbers_traced"], coverage["numbers_total"]);
+    assert_eq!(coverage["gaps"], 0);
+
+    // In order: the chair opens, everybody speaks, votes are counted, then questions, answers, synthesis.
+    let order = [
+        "The committee convenes",
+        "takes the floor",
+        "Everybody has voted",
+        "To ",
+        "sends the draft back",
+    ];
+    let place = |text: &str| {
+        let said = |entry: &Value| entry["text"].as_str().unwrap().contains(text);
+        entries
+            .iter()
+            .position(said)
+            .unwrap_or_else(|| panic!("nobody says {text:?}"))
+    };
+    assert!(order.map(place).is_sorted(), "{:?}", order.map(place));
+    let head = &execution["head"];
+    assert_eq!(head["seq"], entries.len());
+    assert_eq!(head["hash"], entries.last().unwrap()["hash"]);
+    let steps = &execution["progress"]["steps"];
+    assert_eq!((&steps["done"], &steps["failed"]), (&steps["total"], &json!(0)));
+    app.stop().await;
+}
+
+async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
+    // The Macro seat in three ways: away, senseless, silent; each alone is survived, and caps the confidence.
+    for act in [Act::Unavailable, Act::Unusable, Act::Hang] {
+        let plot = act.clone();
+        let script = Scripted::new(move |ask| match (ask, seat(ask)) {
+            (Ask::Research { .. }, Some("macro")) => plot.clone(),
+            _ => Act::Answer,
+        });
+        let app = TestApp::thinking(db, script, |config| config.worker.step_timeout_seconds = 1).await;
+        let ann = app.person("ann").await;
+        let session = ann.convened().await;
+        let Meeting {
+            execution,
+            analysis,
+            entries,
+        } = meeting(&ann, &session).await;
+        assert_eq!(execution["status"], "completed", "{act:?}: {execution}");
+        assert_eq!(execution["progress"]["failed"], 1);
+        let task = list(&execution, "tasks")
+            .iter()
+            .find(|task| task["task_id"] == "t_macro")
+            .unwrap();
+        assert_eq!(task["status"], "failed");
+        assert!(task["message"].as_str().unwrap().contains("abstains"), "{task}");
+        let absent = list(&analysis, "absent");
+        assert_eq!(absent.len(), 1, "{analysis}");
+        assert_eq!(absent[0]["member_id"], "m_macro");
+        assert!(analysis["confidence"].as_f64() <= Some(0.6));
+        assert!(entries.iter().any(|entry| entry["data"]["abstains"] == true));
+        app.stop().await;
+    }
+}
+
+async fn nonsense_is_not_believed(db: Db) {
+    // Confidence out of range; a challenge to nobody's claim; a rebuttal of another stage; a ruling that is none.
+    let script = Scripted::new(|ask| match (ask, seat(ask)) {
+        (Ask::Research { member, task, .. }, Some("valuation")) => {
+            let finding = json!({
+                "finding_id": "x", "task_id": "t_risk", "member_id": "m_risk", "claim": "All will be well.",
+                "reasoning": "", "stance": "supports", "confidence": 7.5, "evidence": [], "figures": [],
+                "caveats": [], "claims": [],
+            });
+            assert_eq!(
+                (member.role.as_str(), task.task_id.as_str()),
+                ("valuation", "t_valuation")
+            );
+            Act::Say(Reply::Research {
+                thinking: String::new(),
+                finding: serde_json::from_value(finding).unwrap(),
+            })
+        }
+        (Ask::Challenge { .. }, Some("market")) => {
+            let challenge = json!({
+                "challenge_id": "x", "claim_id": "t_nobody_c1", "by": "m_market", "to": "m_nobody",
+                "kind": "evidence", "text": "Why?",
+            });
+            Act::Say(Reply::Challenge {
+                challenges: vec![serde_json::from_value(challenge).unwrap()],
+            })
+        }
+        (Ask::RedTeam { .. }, _) => Act::Say(Reply::Challenge { challenges: Vec::new() }),
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script, |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    let Meeting {
+        execution,
+        analysis,
+        entries,
+    } = meeting(&ann, &session).await;
+    assert_eq!(execution["status"], "completed", "{execution}");
+    assert!(!execution.to_string().contains("All will be well"));
+    assert!(!entries.iter().any(|entry| entry.to_string().contains("m_nobody")));
+    // A red team that cannot be understood rejects.
+    assert_eq!(analysis["red_team_ruling"], "reject");
+    assert_eq!(analysis["balance"], "insufficient_evidence");
+    assert!(analysis["confidence"].as_f64() <= Some(0.1));
+    app.stop().await;
+}
+
+async fn a_number_that_no_figure_has_does_not_get_out(db: Db) {
+    let script = Scripted::new(|ask| match ask {
+        Ask::Debrief { .. } => {
+            let debrief = json!({
+                "headline": "It will return 4711.5 percent.", "key_numbers": [], "terms": [],
+                "paragraphs": ["The long rate is {{fig:ev_long_rate}}.", "Since 1871 it paid 99 percent."],
+            });
+            Act::Say(Reply::Debrief {
+                debrief: serde_json::from_value(debrief).unwrap(),
+            })
+        }
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script, |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let summary = ann.get(&format!("/api/v1/summaries/{session}")).await.ok(200).json();
+    let result = &summary["result"];
+    assert_eq!(result["headline"], "It will return [?] percent.");
+    let rate = result["paragraphs"][0].as_str().unwrap();
+    assert!(
+        rate.ends_with("percent.") && !rate.contains("fig:") && !rate.contains("[?]"),
+        "{rate}"
+    );
+    assert_eq!(result["paragraphs"][1], "Since 1871 it paid [?] percent.");
+    let analysis = ann.get(&format!("/api/v1/analyses/{session}")).await.ok(200).json();
+    assert_eq!(analysis["result"]["coverage"]["gaps"], 2, "{analysis}");
+    app.stop().await;
+}
+
+async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
+    let script = Scripted::new(|ask| match (ask, seat(ask)) {
+        // A seat that the committee cannot do without.
+        (Ask::Research { .. }, Some("risk")) => Act::Unusable,
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script, |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    let execution = ann.finished(&session).await;
+    assert_eq!(execution["status"], "failed");
+    let message = execution["message"].as_str().unwrap();
+    assert!(
+        message.contains("Risk Officer") && message.contains("it made no sense"),
+        "{message}"
+    );
+    assert!(execution["finished_at"].is_string());
+    ann.get(&format!("/api/v1/analyses/{session}"))
+        .await
+        .refused(404, "not_found");
+    ann.get(&format!("/api/v1/summaries/{session}"))
+        .await
+        .refused(404, "not_found");
+    // A failed run is sealed like any other.
+    let verified = app.app.engine.verify_record(&session).await.unwrap();
+    assert!(verified.is_ok(), "{verified:?}");
+    app.stop().await;
+}
+
+async fn a_plan_that_fails_can_be_made_anew(db: Db) {
+    let tries = std::sync::atomic::AtomicUsize::new(0);
+    let script = Scripted::new(move |ask| match ask {
+        Ask::Plan { .. } if tries.fetch_add(1, std::sync::atomic::Ordering::SeqCst) == 0 => Act::Unusable,
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script, |_| {}).await;
+    let ann = app.person("ann").await;
+    let (session, brief) = ann.brief().await;
+    let submit = json!({"session_id": session, "brief": brief});
+    let failed = ann.post("/api/v1/orchestrations", &submit).await.ok(200).json();
+    assert_eq!(failed["status"], "failed");
+    assert!(failed["message"].is_string());
+    ann.convene(&session).await.refused(409, "conflict");
+    let made = ann.post("/api/v1/orchestrations", &submit).await.ok(200).json();
+    assert_eq!(made["status"], "ready", "{made}");
+    ann.convene(&session).await.ok(202);
+    assert_eq!(ann.finished(&session).await["status"], "completed");
+    let verified = app.app.engine.verify_record(&session).await.unwrap();
+    assert!(verified.is_ok(), "{verified:?}");
+    app.stop().await;
+}
+
+async fn a_plan_that_cannot_be_carried_out_fails(db: Db) {
+    let script = Scripted::new(|ask| match ask {
+        Ask::Plan { brief, tier } => {
+            let analyst = providers::analyst::BuiltinAnalyst::default();
+            let Reply::Plan { committee, mut tasks } = analyst.answer(&Ask::Plan {
+                brief: brief.clone(),
+                tier: *tier,
+            }) else {
+                return Act::Unusable;
+            };
+            // Two that wait for each other.
+            let (first, second) = (tasks[0].task_id.clone(), tasks[1].task_id.clone());
+            tasks[0].depends_on.push(second);
+            tasks[1].depends_on.push(first);
+            Act::Say(Reply::Plan { committee, tasks })
+        }
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script, |_| {}).await;
+    let ann = app.person("ann").await;
+    let (session, brief) = ann.brief().await;
+    let submit = json!({"session_id": session, "brief": brief});
+    let failed = ann.post("/api/v1/orchestrations", &submit).await.ok(200).json();
+    assert_eq!(failed["status"], "failed", "{failed}");
+    app.stop().await;
+}
+
+async fn a_task_begins_when_what_it_builds_on_has_ended(db: Db) {
+    let script = Scripted::paced(Duration::from_millis(30), |_| Act::Answer);
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let ann = app.person("ann").await;
+    let question = format!(
+        "How should I allocate my portfolio between stocks and bonds for 20 years? {}",
+        crate::harness::CANARY
+    );
+    let reply = ann.ask(&question).await;
+    assert_eq!(reply["status"], "completed", "{reply}");
+    let session = reply["session_id"].as_str().unwrap();
+    let submit = json!({"session_id": session, "brief": reply["brief"]});
+    let plan = ann.post("/api/v1/orchestrations", &submit).await.ok(200).json();
+    let risk = list(&plan, "tasks")
+        .iter()
+        .find(|task| task["task_id"] == "t_risk")
+        .unwrap();
+    assert_eq!(risk["depends_on"], json!(["t_allocation"]), "{plan}");
+    ann.convene(session).await.ok(202);
+    let execution = ann.finished(session).await;
+    assert_eq!(execution["status"], "completed");
+    let task = |id: &str| {
+        list(&execution, "tasks")
+            .iter()
+            .find(|task| task["task_id"] == id)
+            .unwrap()
+            .clone()
+    };
+    assert!(task("t_risk")["started_at"].as_str() >= task("t_allocation")["finished_at"].as_str());
+    assert!(task("t_macro")["started_at"].as_str() < task("t_allocation")["finished_at"].as_str());
+    // It was told what was found, and nobody's vote.
+    let given = script.asked().into_iter().find_map(|ask| match ask {
+        Ask::Research { task, given, .. } if task.task_id == "t_risk" => Some(given),
+        _ => None,
+    });
+    assert!(
+        given.is_some_and(
+            |given| !given.is_empty() && given.iter().all(|claim| claim.claim_id.starts_with("t_allocation"))
+        )
+    );
+    app.stop().await;
+}
+
+async fn members_are_told_only_what_is_theirs_to_know(db: Db) {
+    let script = Scripted::new(|_| Act::Answer);
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let ann = app.person("ann").await;
+    let reply = ann
+        .ask("I own 4000 shares that my grandmother left me and no tobacco. Should I invest in Apple for the next five years?")
+        .await;
+    let session = reply["session_id"].as_str().unwrap();
+    let submit = json!({"session_id": session, "brief": reply["brief"]});
+    ann.post("/api/v1/orchestrations", &submit).await.ok(200);
+    ann.convene(session).await.ok(202);
+    ann.finished(session).await;
+    let mut seats = Vec::new();
+    for ask in script.asked() {
+        let Some(role) = seat(&ask) else { continue };
+        let told = serde_json::to_string(&ask).unwrap();
+        let private = told.contains("grandmother") || told.contains("tobacco");
+        match &ask {
+            Ask::Research { .. } => {
+                assert_eq!(private, role == "risk", "{role}: {told}");
+                // Blind: nothing of what the others found.
+                assert!(!told.contains("confidence"), "{role}: {told}");
+                seats.push(role.to_owned());
+            }
+            _ => assert!(!private || role == "risk", "{role}: {told}"),
+        }
+    }
+    assert!(seats.len() >= 5 && seats.contains(&"risk".to_owned()), "{seats:?}");
+    app.stop().await;
+}
+
+async fn one_with_many_committees_does_not_starve_another(db: Db) {
+    let script = Scripted::paced(Duration::from_millis(40), |_| Act::Answer);
+    let app = TestApp::thinking(db, script, |config| {
+        config.worker.calls = 2;
+        config.limits.submit_per_second = 1_000.0;
+        config.limits.submit_burst = 1_000;
+    })
+    .await;
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    let his = bob.planned().await;
+    let mut hers = Vec::new();
+    for _ in 0..10 {
+        hers.push(ann.planned().await);
+    }
+    for session in &hers {
+        ann.convene(session).await.ok(202);
+    }
+    bob.convene(&his).await.ok(202);
+    bob.finished(&his).await;
+    let mut over = 0;
+    for session in &hers {
+        let execution = ann.get(&format!("/api/v1/executions/{session}")).await.ok(200).json();
+        over += usize::from(execution["status"] == "completed");
+    }
+    assert!(over <= 5, "{over} of ten were served before the one");
+    for session in &hers {
+        assert_eq!(ann.finished(session).await["status"], "completed");
+    }
+    app.stop().await;
+}
+
+both_stores!(
+    every_layer_leaves_its_trace,
+    a_member_that_fails_abstains_and_the_whole_believes_less,
+    nonsense_is_not_believed,
+    a_number_that_no_figure_has_does_not_get_out,
+    without_a_quorum_it_fails_in_words_to_act_on,
+    a_plan_that_fails_can_be_made_anew,
+    a_plan_that_cannot_be_carried_out_fails,
+    a_task_begins_when_what_it_builds_on_has_ended,
+    members_are_told_only_what_is_theirs_to_know,
+    one_with_many_committees_does_not_starve_another,
+);
