@@ -5,6 +5,7 @@
 
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
+mod committees;
 mod hello;
 mod load;
 mod seed;
@@ -114,6 +115,14 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
         middle(&mut starts[0]),
         middle(&mut starts[1])
     );
+
+    println!("\nCommittees of six members and a chair and a red team");
+    let at = |name: &str| format!("sqlite:{}", work.join(name).display());
+    let sqlite = committees::measure(binary, work, &at("committees.db")).await?;
+    let on_postgres = committees::measure(binary, work, postgres).await?;
+    for ((name, sqlite), (_, on_postgres)) in sqlite.into_iter().zip(on_postgres) {
+        println!("{name:<58} {sqlite:>8.2} {on_postgres:>8.2}");
+    }
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus, PlainKey};
 use pipeline::brief::Brief;
-use pipeline::execution::{Execution, ExecutionStatus, Usage};
+use pipeline::execution::{Execution, ExecutionStatus, Steps, Usage};
 use pipeline::language::Language;
 use pipeline::ports::store::{Batch, Mutation, Store};
 use pipeline::principal::{Scope, Tier};
@@ -118,6 +118,7 @@ async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String,
         upgraded: false,
         language: Language::En,
         tasks: Vec::new(),
+        steps: Steps::default(),
         latest_seq: 0,
         head_hash: head.hash.clone(),
         usage: Usage::default(),

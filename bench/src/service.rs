@@ -10,22 +10,48 @@ use std::time::{Duration, Instant};
 pub(crate) struct Service {
     child: Child,
     pub(crate) edge: String,
+    auth: String,
     /// From start to the first answer.
     pub(crate) started_in: Duration,
 }
 
 impl Service {
     pub(crate) fn start(binary: &Path, work: &Path, store: &str) -> Result<Self, String> {
+        Self::start_with(binary, work, store, &[])
+    }
+
+    /// With more settings.
+    pub(crate) fn start_with(
+        binary: &Path,
+        work: &Path,
+        store: &str,
+        settings: &[(&str, &str)],
+    ) -> Result<Self, String> {
+        Self::launch(binary, work, store, settings, None)
+    }
+
+    /// Only one of its parts.
+    pub(crate) fn start_part(binary: &Path, work: &Path, store: &str, part: &str) -> Result<Self, String> {
+        Self::launch(binary, work, store, &[], Some(part))
+    }
+
+    fn launch(
+        binary: &Path,
+        work: &Path,
+        store: &str,
+        settings: &[(&str, &str)],
+        only: Option<&str>,
+    ) -> Result<Self, String> {
         let (edge, auth) = (free_address()?, free_address()?);
         let begin = Instant::now();
-        let child = Command::new(std::fs::canonicalize(binary).map_err(|error| error.to_string())?)
+        let child = command(binary, work, store, &auth)?
             .arg("serve")
-            .current_dir(work)
-            .env_clear()
-            .env("CONVENE_STORE__URL", store)
+            .args(only.map(|part| format!("--only={part}")))
             .env("CONVENE_SERVER__LISTEN", &edge)
-            .env("CONVENE_AUTH__LISTEN", &auth)
+            .env("CONVENE_SWITCHES__CONVENE", "true")
             .env("CONVENE_LIMITS__POLL_FLOOR_MS", "0")
+            .env("CONVENE_LIMITS__SUBMIT_BURST", "100000")
+            .envs(settings.iter().copied())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -33,6 +59,7 @@ impl Service {
         let mut service = Self {
             child,
             edge: format!("http://{edge}"),
+            auth,
             started_in: Duration::ZERO,
         };
         while !answers(&edge) {
@@ -45,20 +72,25 @@ impl Service {
         Ok(service)
     }
 
-    /// What the kernel counts as resident.
-    pub(crate) fn resident_megabytes(&self) -> Result<f64, String> {
-        Self::resident(self.child.id())
+    /// The most that was ever resident.
+    pub(crate) fn peak_megabytes(&self) -> Result<f64, String> {
+        Self::memory(self.child.id(), "VmHWM:")
     }
 
-    fn resident(process: u32) -> Result<f64, String> {
+    /// What the kernel counts as resident.
+    pub(crate) fn resident_megabytes(&self) -> Result<f64, String> {
+        Self::memory(self.child.id(), "VmRSS:")
+    }
+
+    fn memory(process: u32, kind: &str) -> Result<f64, String> {
         let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
         status
             .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))
+            .find_map(|line| line.strip_prefix(kind))
             .and_then(|rest| rest.split_whitespace().next())
             .and_then(|kilobytes| kilobytes.parse::<f64>().ok())
             .map(|kilobytes| kilobytes / 1_024.0)
-            .ok_or_else(|| "no VmRSS".to_owned())
+            .ok_or_else(|| format!("no {kind}"))
     }
 }
 
@@ -67,6 +99,34 @@ impl Drop for Service {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Runs a command of the binary beside a running service and returns what it prints.
+pub(crate) fn run_command(
+    binary: &Path,
+    work: &Path,
+    store: &str,
+    service: &Service,
+    arguments: &[&str],
+) -> Result<String, String> {
+    let output = command(binary, work, store, &service.auth)?
+        .args(arguments)
+        .output()
+        .map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn command(binary: &Path, work: &Path, store: &str, auth: &str) -> Result<Command, String> {
+    let mut command = Command::new(std::fs::canonicalize(binary).map_err(|error| error.to_string())?);
+    command
+        .current_dir(work)
+        .env_clear()
+        .env("CONVENE_STORE__URL", store)
+        .env("CONVENE_AUTH__LISTEN", auth);
+    Ok(command)
 }
 
 fn answers(address: &str) -> bool {

@@ -1,0 +1,133 @@
+//! Committees at work, through the built binary: how close one is to its critical path, what a hundred at once cost,
+//! how many a second there are when nothing has to be waited for.
+
+use std::path::Path;
+use std::time::Duration;
+
+use client::{Client, RetryPolicy};
+
+use crate::service::{Service, run_command};
+
+/// The layers of the protocol that wait for each other, each one call deep: research, challenge, rebuttal, synthesis,
+/// red team, revision, debrief.
+const LAYERS: f64 = 7.0;
+const PACE_MS: &str = "1000";
+const AT_ONCE: usize = 100;
+const QUICK: usize = 300;
+
+/// Prints the figures of one store.
+pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<Vec<(&'static str, f64)>, String> {
+    let paced = [("CONVENE_ANALYST__PACE_MS", PACE_MS)];
+    let slow = prepare(binary, work, store, AT_ONCE + 1).await?;
+    let service = Service::start_with(binary, work, store, &paced)?;
+    let client = person(binary, work, store, &service)?;
+    let (one, rest) = slow.split_first().ok_or("nothing was prepared")?;
+    client.convene(one).await.map_err(text)?;
+    let alone = span(&client, std::slice::from_ref(one)).await?;
+    for session in rest {
+        client.convene(session).await.map_err(text)?;
+    }
+    let together = span(&client, rest).await?;
+    let peak = service.peak_megabytes()?;
+    drop(service);
+
+    let quick = prepare(binary, work, store, QUICK).await?;
+    let only_edge = Service::start_part(binary, work, store, "edge")?;
+    let client = person(binary, work, store, &only_edge)?;
+    for session in &quick {
+        client.convene(session).await.map_err(text)?;
+    }
+    drop(only_edge);
+    let service = Service::start_with(binary, work, store, &[])?;
+    let client = person(binary, work, store, &service)?;
+    let all = span(&client, &quick).await?;
+    Ok(vec![
+        (
+            "one committee at 1 s a call, part of its critical path",
+            alone.seconds / LAYERS,
+        ),
+        (
+            "100 at once at 1 s a call, times one alone",
+            together.seconds / alone.seconds,
+        ),
+        ("their peak, resident megabytes", peak),
+        ("milliseconds from convene to the first word", alone.first_word_ms),
+        ("full committees per second, no delay", QUICK as f64 / all.seconds),
+    ])
+}
+
+/// From the first task's start to the last end; and how long the first took to begin.
+struct Span {
+    seconds: f64,
+    first_word_ms: f64,
+}
+
+async fn span(client: &Client, sessions: &[String]) -> Result<Span, String> {
+    let (mut first, mut last, mut word) = (f64::MAX, 0.0f64, 0.0);
+    for session in sessions {
+        let execution = loop {
+            let execution = client.execution(session).await.map_err(text)?;
+            match execution.status.as_str() {
+                "completed" => break execution,
+                "failed" => return Err(format!("a committee failed: {:?}", execution.message)),
+                _ => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        };
+        let begun = execution.tasks.iter().filter_map(|task| task.started_at.as_deref());
+        let begun = begun.filter_map(seconds).fold(f64::MAX, f64::min);
+        word = (begun - seconds(&execution.started_at).unwrap_or(begun)) * 1_000.0;
+        first = first.min(begun);
+        last = last.max(execution.finished_at.as_deref().and_then(seconds).unwrap_or(begun));
+    }
+    Ok(Span {
+        seconds: last - first,
+        first_word_ms: word,
+    })
+}
+
+/// Sessions of a paying person that only have to be convened.
+async fn prepare(binary: &Path, work: &Path, store: &str, count: usize) -> Result<Vec<String>, String> {
+    let service = Service::start_with(binary, work, store, &[])?;
+    let client = person(binary, work, store, &service)?;
+    client.create_brief("hello", None).await.map_err(text)?;
+    run_command(
+        binary,
+        work,
+        store,
+        &service,
+        &["tier", "--email", EMAIL, "--set", "pro"],
+    )?;
+    let mut sessions = Vec::new();
+    for _ in 0..count {
+        let brief = client
+            .create_brief("Should I invest in Apple for the next five years?", None)
+            .await
+            .map_err(text)?;
+        let plan = client
+            .create_orchestration(&brief.session_id, &brief.brief, None)
+            .await
+            .map_err(text)?;
+        if plan.status != "ready" {
+            return Err(format!("a plan is {}", plan.status));
+        }
+        sessions.push(brief.session_id);
+    }
+    Ok(sessions)
+}
+
+const EMAIL: &str = "bench@example.org";
+
+fn person(binary: &Path, work: &Path, store: &str, service: &Service) -> Result<Client, String> {
+    let token = run_command(binary, work, store, service, &["token", "--email", EMAIL])?;
+    let client = Client::new(&service.edge, token.trim()).map_err(text)?;
+    Ok(client.with_retry(RetryPolicy::default()))
+}
+
+fn seconds(time: &str) -> Option<f64> {
+    let time: jiff::Timestamp = time.parse().ok()?;
+    Some(time.as_microsecond() as f64 / 1_000_000.0)
+}
+
+fn text(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
