@@ -24,8 +24,13 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     let (one, rest) = slow.split_first().ok_or("nothing was prepared")?;
     client.convene(one).await.map_err(text)?;
     let alone = span(&client, std::slice::from_ref(one)).await?;
+    let mut convening = tokio::task::JoinSet::new();
     for session in rest {
-        client.convene(session).await.map_err(text)?;
+        let (client, session) = (client.clone(), session.clone());
+        convening.spawn(async move { client.convene(&session).await.map(drop) });
+    }
+    while let Some(convened) = convening.join_next().await {
+        convened.map_err(text)?.map_err(text)?;
     }
     let together = span(&client, rest).await?;
     let peak = service.peak_megabytes()?;

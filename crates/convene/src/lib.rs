@@ -9,6 +9,5 @@ mod identity;
 pub mod system;
 pub mod telemetry;
 
-pub use client;
 pub use edge;
 pub use engine;

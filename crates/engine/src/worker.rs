@@ -1,8 +1,10 @@
 //! The worker: takes durable jobs under a lease and runs them.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures::FutureExt;
 use pipeline::Timestamp;
 use pipeline::ports::store::{Batch, Claim, Job, JobKind, Mutation, StoreError, Stored};
 use tokio::sync::Semaphore;
@@ -12,7 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::Engine;
 use crate::make_plan::Stop;
 
-/// How long an idle worker waits before it looks by itself.
+/// How long an idle worker waits before it looks by itself: one small read, in case a wake-up was lost.
 const IDLE: Duration = Duration::from_secs(1);
 
 /// A job that this worker holds, and the writes that prove it.
@@ -137,16 +139,21 @@ impl Worker {
         }))
     }
 
+    /// Waits until somebody says that there is work, or some has become due.
     async fn idle(&self, cancel: &CancellationToken) {
-        let now = self.engine.now();
-        let next = self.engine.store().next_job_at().await.ok().flatten();
-        let until_next = next.map_or(IDLE, |at| {
-            Duration::from_micros(u64::try_from(at.micros() - now.micros()).unwrap_or(0).max(1_000))
-        });
-        tokio::select! {
-            () = cancel.cancelled() => {}
-            () = self.engine.store().job_wakeup() => {}
-            () = tokio::time::sleep(until_next.min(IDLE)) => {}
+        loop {
+            let now = self.engine.now();
+            let next = self.engine.store().next_job_at().await.ok().flatten();
+            let pause = match next.map(|at| at.micros() - now.micros()) {
+                Some(..=0) => return,
+                Some(micros) => Duration::from_micros(u64::try_from(micros).unwrap_or(0)).min(IDLE),
+                None => IDLE,
+            };
+            tokio::select! {
+                () = cancel.cancelled() => return,
+                () = self.engine.store().job_wakeup() => return,
+                () = tokio::time::sleep(pause) => {}
+            }
         }
     }
 
@@ -156,7 +163,9 @@ impl Worker {
         let session_id = leased.job.session_id.clone();
         tracing::info!(job = kind, %session_id, attempt = leased.job.attempts, "job started");
         let end = tokio::select! {
-            end = self.perform(&leased) => end,
+            end = AssertUnwindSafe(self.perform(&leased)).catch_unwind() => {
+                end.unwrap_or_else(|_| Err(Stop::Later("it panicked".to_owned())))
+            }
             () = self.keep_lease(&leased) => Err(Stop::Lost),
             () = cancel.cancelled() => Err(Stop::Later("this worker is stopping".to_owned())),
         };

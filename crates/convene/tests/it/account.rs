@@ -1,6 +1,6 @@
 //! The signed-in person: how to sign in, and the profile.
 
-use convene::client::contract;
+use client::contract;
 use serde_json::Value;
 
 use crate::harness::{Db, TestApp, at_once, email};

@@ -273,6 +273,31 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
     app.stop().await;
 }
 
+async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
+    let script = Scripted::new(|ask| match ask {
+        Ask::Synthesise { .. } => Act::Panic,
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    let execution = ann.finished(&session).await;
+    assert_eq!(execution["status"], "failed", "{execution}");
+    let synthesis = |ask: &Ask| matches!(ask, Ask::Synthesise { .. });
+    let tries = script.asked().into_iter().filter(synthesis).count();
+    assert!((2..=6).contains(&tries), "{tries}");
+    // What was finished before was not done again.
+    let research = script
+        .asked()
+        .into_iter()
+        .filter(|ask| matches!(ask, Ask::Research { .. }))
+        .count();
+    assert_eq!(research, list(&execution, "tasks").len());
+    let verified = app.app.engine.verify_record(&session).await.unwrap();
+    assert!(verified.is_ok(), "{verified:?}");
+    app.stop().await;
+}
+
 async fn a_plan_that_fails_can_be_made_anew(db: Db) {
     let tries = std::sync::atomic::AtomicUsize::new(0);
     let script = Scripted::new(move |ask| match ask {
@@ -434,6 +459,7 @@ both_stores!(
     nonsense_is_not_believed,
     a_number_that_no_figure_has_does_not_get_out,
     without_a_quorum_it_fails_in_words_to_act_on,
+    what_falls_over_every_time_is_not_tried_for_ever,
     a_plan_that_fails_can_be_made_anew,
     a_plan_that_cannot_be_carried_out_fails,
     a_task_begins_when_what_it_builds_on_has_ended,

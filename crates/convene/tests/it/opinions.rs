@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use convene::client::contract;
+use client::contract;
 use serde_json::{Value, json};
 
 use crate::harness::{CANARY, Caller, Db, TestApp, at_once};

@@ -10,7 +10,7 @@ use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::record::{Seal, tracer};
 use pipeline::transcript::Kind;
 
-use super::journal::StepKey;
+use super::calling::StepKey;
 use super::{Run, turn};
 use crate::make_plan::Stop;
 

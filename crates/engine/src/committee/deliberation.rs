@@ -7,7 +7,8 @@ use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
 
-use super::journal::{Effects, StepKey};
+use super::calling::StepKey;
+use super::journal::Effects;
 use super::{Record, Run, turn};
 use crate::make_plan::Stop;
 

@@ -2,71 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::future::Future;
-use std::time::Duration;
 
 use pipeline::canonical::digest;
 use pipeline::committee::Finding;
-use pipeline::execution::{Execution, ExecutionStatus, Usage};
+use pipeline::execution::{Execution, ExecutionStatus};
 use pipeline::ports::probe::Boundary;
-use pipeline::ports::reasoner::{Answered, Ask, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{Answered, Ask, Reply};
 use pipeline::ports::store::{Batch, Mutation, Step};
 use pipeline::record::{self, Seal};
 use pipeline::transcript::{self, Head, Turn};
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
+use super::calling::{self, Outcome, StepKey};
 use crate::Engine;
 use crate::make_plan::Stop;
 use crate::worker::Leased;
-
-/// How often a call that may succeed later is tried within a run.
-const TRIES: u32 = 3;
-
-/// What a call gave: a value, or why there is none. A failure is a value too, and is journaled.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Outcome {
-    /// The answer.
-    Ok(Value),
-    /// Why there is none, in words that a user may read.
-    Failed(String),
-}
-
-/// A step of the protocol.
-#[derive(Debug, Clone)]
-pub(crate) struct StepKey<'a> {
-    /// Unique in the session.
-    pub(crate) name: String,
-    /// The kind of call, for the metrics.
-    pub(crate) stage: &'static str,
-    /// The task whose work it is.
-    pub(crate) task_id: Option<&'a str>,
-    /// How long one try may take, where the task says so.
-    pub(crate) seconds: u64,
-}
-
-impl<'a> StepKey<'a> {
-    /// A step of the whole committee.
-    pub(crate) fn of(name: &str, stage: &'static str) -> Self {
-        Self {
-            name: name.to_owned(),
-            stage,
-            task_id: None,
-            seconds: 0,
-        }
-    }
-
-    /// A step of one task.
-    pub(crate) fn task(stage: &'static str, task: &'a pipeline::plan::Task) -> Self {
-        Self {
-            name: format!("{stage}/{}", task.task_id),
-            stage,
-            task_id: Some(&task.task_id),
-            seconds: task.budget.seconds,
-        }
-    }
-}
 
 /// What a step causes besides its result.
 pub(crate) struct Effects<'a> {
@@ -157,20 +108,21 @@ impl<'a> Journal<'a> {
         read: impl Fn(Reply) -> Result<T, String>,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
-        let request = serde_json::to_value(ask).unwrap_or_default();
+        // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.
+        let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
         let understand = |value: Value| match serde_json::from_value::<Answered>(value) {
             Ok(answered) => read(answered.reply),
             Err(_) => Err("the answer cannot be read".to_owned()),
         };
-        self.settle(key, &request, self.ask(key, ask), understand, effects)
-            .await
+        let call = calling::ask(self.engine, &self.leased.job.owner, key, ask);
+        self.settle(key, request_sha256, call, understand, effects).await
     }
 
     /// A step of any kind: done once, its outcome committed with its effects.
     pub(crate) async fn settle<T>(
         &self,
         key: &StepKey<'_>,
-        request: &Value,
+        request_sha256: String,
         call: impl Future<Output = Outcome>,
         understand: impl Fn(Value) -> Result<T, String>,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
@@ -179,7 +131,6 @@ impl<'a> Journal<'a> {
             Outcome::Ok(value) => understand(value.clone()),
             Outcome::Failed(reason) => Err(reason.clone()),
         };
-        let request_sha256 = digest(request);
         if let Some(step) = self.done.get(&key.name) {
             if step.request_sha256 != request_sha256 {
                 // Only a new version of the program asks otherwise. What is finished is not paid for twice.
@@ -188,7 +139,7 @@ impl<'a> Journal<'a> {
                     "a finished step was asked in other words; its answer stands"
                 );
             }
-            return Ok(read(&unpack(&step.result)));
+            return Ok(read(&Outcome::unpack(&step.result)));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name);
         let outcome = call.await;
@@ -199,7 +150,7 @@ impl<'a> Journal<'a> {
             metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);
         }
         self.commit(key, request_sha256, &outcome, |committed| {
-            committed.execution.charge(key.task_id, usage_of(&outcome));
+            committed.execution.charge(key.task_id, outcome.usage());
             committed.execution.steps.end(result.is_err());
             effects(&result, committed);
         })
@@ -220,37 +171,6 @@ impl<'a> Journal<'a> {
             .await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, name);
         Ok(())
-    }
-
-    /// Asks the reasoner, in turn with other committees, with a limit on time and a few tries.
-    async fn ask(&self, key: &StepKey<'_>, ask: &Ask) -> Outcome {
-        let seconds = match key.seconds {
-            0 => self.engine.settings.step_timeout_seconds,
-            own => own.min(self.engine.settings.step_timeout_seconds),
-        };
-        let mut reason = String::new();
-        for attempt in 0..TRIES {
-            if attempt > 0 {
-                tokio::time::sleep(self.engine.jittered(Duration::from_millis(200 << attempt))).await;
-            }
-            let permit = self.engine.calls.enter(&self.leased.job.owner).await;
-            metrics::counter!("convene_reasoner_calls_total", "stage" => key.stage).increment(1);
-            let answer =
-                tokio::time::timeout(Duration::from_secs(seconds), self.engine.ports.reasoner.reason(ask)).await;
-            drop(permit);
-            match answer {
-                Ok(Ok(answered)) => {
-                    return match serde_json::to_value(answered) {
-                        Ok(value) => Outcome::Ok(value),
-                        Err(_) => Outcome::Failed("the answer cannot be written down".to_owned()),
-                    };
-                }
-                Ok(Err(ReasonerFailure::Unusable(why))) => return Outcome::Failed(why),
-                Ok(Err(ReasonerFailure::Unavailable(why))) => reason = why,
-                Err(_) => "no answer came in time".clone_into(&mut reason),
-            }
-        }
-        Outcome::Failed(reason)
     }
 
     async fn commit(
@@ -338,30 +258,6 @@ impl<'a> Journal<'a> {
         state.steps.insert(name, sha256);
         Ok(())
     }
-}
-
-fn usage_of(outcome: &Outcome) -> Usage {
-    let usage = match outcome {
-        Outcome::Ok(value) => value.get("usage").cloned(),
-        Outcome::Failed(_) => {
-            return Usage {
-                calls: 1,
-                ..Usage::default()
-            };
-        }
-    };
-    // The data room answers without a usage: it costs nothing.
-    usage
-        .and_then(|usage| serde_json::from_value::<Usage>(usage).ok())
-        .map(|usage| Usage {
-            calls: usage.calls.max(1),
-            ..usage
-        })
-        .unwrap_or_default()
-}
-
-fn unpack(text: &str) -> Outcome {
-    serde_json::from_str(text).unwrap_or_else(|_| Outcome::Failed("the journal cannot be read".to_owned()))
 }
 
 /// A finding has the place of its task in the plan, so that the order does not depend on who was faster.

@@ -1,5 +1,6 @@
 //! Before anybody speaks: the data room is asked once for everyone. After the research: the votes are counted.
 
+use pipeline::canonical::digest;
 use pipeline::committee::Stance;
 use pipeline::ledger::Ledger;
 use pipeline::ports::reasoner::SharedLedger;
@@ -7,14 +8,14 @@ use pipeline::record::LEDGER_STEP;
 use pipeline::transcript::Kind;
 use serde_json::json;
 
-use super::journal::{Outcome, StepKey};
+use super::calling::{Outcome, StepKey};
 use super::{Record, Run, turn};
 use crate::make_plan::Stop;
 
 impl Run<'_> {
     /// The chair opens the meeting with what the data room holds.
     pub(super) async fn open(&mut self) -> Result<(), Stop> {
-        let request = json!({"ledger": self.plan.brief});
+        let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
         let look = async {
             let ledger = self.engine.ports.data_room.ledger(&self.plan.brief).await;
             match serde_json::to_value(ledger) {
@@ -25,7 +26,7 @@ impl Run<'_> {
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
         let ledger = self
             .journal
-            .settle(&StepKey::of(LEDGER_STEP, "ledger"), &request, look, understand, |ledger, effects| {
+            .settle(&StepKey::of(LEDGER_STEP, "ledger"), request_sha256, look, understand, |ledger, effects| {
                 let (figures, gaps) = ledger
                     .as_ref()
                     .map_or((0, 0), |ledger| (ledger.evidence.len(), ledger.gaps.len()));

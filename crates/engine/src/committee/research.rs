@@ -12,7 +12,7 @@ use pipeline::ports::reasoner::{Ask, Given, Reply};
 use pipeline::transcript::Kind;
 use serde_json::json;
 
-use super::journal::StepKey;
+use super::calling::StepKey;
 use super::{Record, Run, turn};
 use crate::make_plan::Stop;
 

@@ -6,7 +6,7 @@ use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::Kind;
 use serde_json::json;
 
-use super::journal::StepKey;
+use super::calling::StepKey;
 use super::{CLOSING_STEPS, Record, Run, turn};
 use crate::make_plan::Stop;
 

@@ -7,11 +7,12 @@ use pipeline::transcript::Entry;
 
 use super::{Query, Write, json, params, statements};
 
-/// The entries after `$3`, joined. PostgreSQL promises an order only where the aggregate states one.
+/// The entries after `$3`, joined. PostgreSQL keeps the order of a sub-select for an array, without sorting what comes
+/// out of the index in order already, as it would for an aggregate.
 macro_rules! in_stated_order {
     () => {
-        "(select string_agg(t.body, ',' order by t.seq) from transcript_entries t \
-        where t.session_id = e.session_id and t.seq > $3)"
+        "array_to_string(array(select t.body from transcript_entries t \
+        where t.session_id = e.session_id and t.seq > $3 order by t.seq), ',')"
     };
 }
 

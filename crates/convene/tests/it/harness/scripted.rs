@@ -20,6 +20,8 @@ pub enum Act {
     Unusable,
     /// Never answer.
     Hang,
+    /// Fall over.
+    Panic,
 }
 
 /// Decides by the ask and the number of asks of this stage and member before it.
@@ -66,6 +68,7 @@ impl Reasoner for Scripted {
             Act::Unavailable => Err(ReasonerFailure::Unavailable("it is away".to_owned())),
             Act::Unusable => Err(ReasonerFailure::Unusable("it made no sense".to_owned())),
             Act::Hang => std::future::pending().await,
+            Act::Panic => panic!("as the test wants it"),
         }
     }
 

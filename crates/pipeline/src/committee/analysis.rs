@@ -1,0 +1,197 @@
+//! What the committee publishes: the analysis and the plain-language debrief.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Evidence, Ruling, Stance, Vote};
+use crate::numbers::Coverage;
+
+/// The chair's word on one claim.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClaimRuling {
+    /// The claim.
+    pub claim_id: String,
+    /// Whose it is.
+    pub member_id: String,
+    /// `upheld`, `weakened`, `refuted`, `withdrawn` or `unresolved`.
+    pub ruling: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A member's vote, as the analysis lists it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct MemberVote {
+    /// Who.
+    pub member_id: String,
+    /// The vote.
+    #[serde(flatten)]
+    pub vote: Vote,
+}
+
+/// A member without a finding.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Absence {
+    /// Who.
+    pub member_id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Why, for the user.
+    pub reason: String,
+}
+
+/// A course the future might take.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Scenario {
+    /// `bear`, `base` or `bull`.
+    pub name: String,
+    /// In per cent; the three sum to 100. Absent where nothing supports a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub probability: Option<u32>,
+    /// What happens.
+    pub text: String,
+    /// What would refute it.
+    pub wrong_if: String,
+}
+
+/// Something that could go wrong.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Risk {
+    /// What.
+    pub text: String,
+    /// What softens it.
+    pub mitigant: String,
+    /// The sign that it is happening.
+    pub tripwire: String,
+}
+
+/// An objection of the red team and what became of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Objection {
+    /// The objection.
+    pub objection: String,
+    /// `low`, `medium` or `high`.
+    pub severity: String,
+    /// `accepted`, `answered` or `open`.
+    pub disposition: String,
+    /// What the chair says to it.
+    pub response: String,
+}
+
+/// A member's disagreement with the whole.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Dissent {
+    /// Who.
+    pub member_id: String,
+    /// Which way they point.
+    pub stance: Stance,
+    /// Why.
+    pub text: String,
+}
+
+/// The synthesised, red-teamed result.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Analysis {
+    /// `favourable`, `mixed`, `unfavourable` or `insufficient_evidence`.
+    pub balance: String,
+    /// 0 to 1.
+    pub confidence: f64,
+    /// The view in a paragraph.
+    pub thesis: String,
+    /// What carries it.
+    pub drivers: Vec<String>,
+    /// What endangers it.
+    pub risks: Vec<Risk>,
+    /// Bear, base and bull.
+    pub scenarios: Vec<Scenario>,
+    /// Who disagrees.
+    pub dissent: Vec<Dissent>,
+    /// The red team's objections.
+    pub red_team: Vec<Objection>,
+    /// What would change the view.
+    pub what_would_change_the_view: Vec<String>,
+    /// What was missing.
+    pub data_gaps: Vec<String>,
+    /// Every figure behind it.
+    pub evidence: Vec<Evidence>,
+    /// The chair's word on every claim that was questioned.
+    #[serde(default)]
+    pub rulings: Vec<ClaimRuling>,
+    /// Who voted how. The engine counts.
+    #[serde(default)]
+    pub votes: Vec<MemberVote>,
+    /// Who could not be heard.
+    #[serde(default)]
+    pub absent: Vec<Absence>,
+    /// The red team's ruling on the draft.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub red_team_ruling: Option<Ruling>,
+    /// How many numbers of the texts have a source. The engine counts.
+    #[serde(default)]
+    pub coverage: Coverage,
+}
+
+impl Analysis {
+    /// Every text that a reader sees, to be traced.
+    pub fn texts_mut(&mut self) -> Vec<&mut String> {
+        let mut texts = vec![&mut self.thesis];
+        texts.extend(&mut self.drivers);
+        for risk in &mut self.risks {
+            texts.extend([&mut risk.text, &mut risk.mitigant, &mut risk.tripwire]);
+        }
+        for scenario in &mut self.scenarios {
+            texts.extend([&mut scenario.text, &mut scenario.wrong_if]);
+        }
+        texts.extend(self.dissent.iter_mut().map(|dissent| &mut dissent.text));
+        for objection in &mut self.red_team {
+            texts.extend([&mut objection.objection, &mut objection.response]);
+        }
+        texts.extend(&mut self.what_would_change_the_view);
+        texts.extend(&mut self.data_gaps);
+        texts.extend(self.rulings.iter_mut().map(|ruling| &mut ruling.reason));
+        texts
+    }
+}
+
+/// A number worth remembering.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct KeyNumber {
+    /// Its name.
+    pub name: String,
+    /// Value and unit.
+    pub value: String,
+    /// The date it speaks of.
+    pub as_of: String,
+}
+
+/// A word explained.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Term {
+    /// The word.
+    pub term: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// The plain-language debrief.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Debrief {
+    /// In one sentence.
+    pub headline: String,
+    /// The story.
+    pub paragraphs: Vec<String>,
+    /// Numbers worth remembering.
+    pub key_numbers: Vec<KeyNumber>,
+    /// Words explained.
+    pub terms: Vec<Term>,
+}
+
+impl Debrief {
+    /// Every text that a reader sees, to be traced.
+    pub fn texts_mut(&mut self) -> Vec<&mut String> {
+        let mut texts = vec![&mut self.headline];
+        texts.extend(&mut self.paragraphs);
+        texts.extend(self.key_numbers.iter_mut().map(|number| &mut number.value));
+        texts.extend(self.terms.iter_mut().map(|term| &mut term.meaning));
+        texts
+    }
+}
