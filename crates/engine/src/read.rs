@@ -2,7 +2,7 @@
 
 use pipeline::execution::{Execution, ExecutionStatus};
 use pipeline::language::Language;
-use pipeline::plan::Plan;
+use pipeline::plan::{Plan, PlanStatus};
 use pipeline::ports::store::{DocumentKind, Stored, TranscriptPage};
 use pipeline::session::{Session, SessionLine};
 use pipeline::{Outcome, Refusal};
@@ -22,10 +22,19 @@ impl Engine {
             .ok_or_else(Refusal::missing)
     }
 
-    /// The plan, once submitted.
+    /// The plan, once submitted, with its tasks as far as they are.
     pub async fn plan(&self, owner: &str, session_id: &str) -> Outcome<Plan> {
-        self.found(self.store().plan(owner, session_id).await)?
-            .ok_or_else(Refusal::not_yet)
+        let plan = self
+            .found(self.store().plan(owner, session_id).await)?
+            .ok_or_else(Refusal::not_yet)?;
+        if plan.status != PlanStatus::Ready {
+            return Ok(plan);
+        }
+        let execution = self.found(self.store().execution(owner, session_id).await)?;
+        Ok(match execution {
+            Some(execution) => plan.as_far_as(&execution),
+            None => plan,
+        })
     }
 
     /// The execution and its findings so far, once convened.

@@ -172,10 +172,7 @@ impl Worker {
         let outcome = match end {
             Ok(()) => "done",
             Err(Stop::Lost) => "lost",
-            Err(Stop::Later(reason)) => {
-                self.give_back(&leased, &reason, cancel.is_cancelled()).await;
-                "again"
-            }
+            Err(Stop::Later(reason)) => self.give_back(&leased, &reason, cancel.is_cancelled()).await,
         };
         tracing::info!(job = kind, %session_id, outcome, "job ended");
         metrics::counter!("convene_jobs_total", "kind" => kind, "outcome" => outcome).increment(1);
@@ -203,8 +200,8 @@ impl Worker {
         }
     }
 
-    /// Back into the queue: at once for another worker, or later with growing pauses.
-    async fn give_back(&self, leased: &Leased, reason: &str, handing_over: bool) {
+    /// Back into the queue: at once for another worker, or later with growing pauses. Says what became of it.
+    async fn give_back(&self, leased: &Leased, reason: &str, handing_over: bool) -> &'static str {
         let now = self.engine.now();
         let run_at = if handing_over {
             now
@@ -215,8 +212,14 @@ impl Worker {
             now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
-        if let Err(error) = self.engine.store().commit(Batch::of([leased.release(run_at)])).await {
-            tracing::warn!(%error, "a job could not be given back; its lease will run out");
+        match self.engine.store().commit(Batch::of([leased.release(run_at)])).await {
+            Ok(()) => "again",
+            // Somebody else has it already.
+            Err(StoreError::Guard(_)) => "lost",
+            Err(error) => {
+                tracing::warn!(%error, "a job could not be given back; its lease will run out");
+                "again"
+            }
         }
     }
 

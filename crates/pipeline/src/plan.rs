@@ -223,6 +223,16 @@ pub fn convene(plan: &Plan, execution: Option<&Execution>, language: Language) -
 }
 
 impl Plan {
+    /// The plan with its tasks as the execution has them.
+    pub fn as_far_as(mut self, execution: &Execution) -> Self {
+        for task in &mut self.tasks {
+            if let Some(run) = execution.tasks.iter().find(|run| run.task_id == task.task_id) {
+                task.status.clone_from(&run.status);
+            }
+        }
+        self
+    }
+
     /// The plan as it runs on a tier: seats of a higher tier stay empty, and their tasks with them.
     pub fn on_tier(mut self, tier: Tier, upgraded: bool) -> Self {
         self.tier = tier;

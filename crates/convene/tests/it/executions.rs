@@ -45,6 +45,7 @@ async fn an_execution_only_moves_forward(db: Db) {
     let mut seen = vec![dispatched["status"].as_str().unwrap().to_owned()];
     let (mut done, mut found, mut started) = (0, 0, Value::Null);
     let mut read = Vec::new();
+    let mut steps = (0, 0);
     let last = loop {
         let body = ann.get(&execution_path(&session)).await.ok(200).disclosed("en");
         let status = body["status"].as_str().unwrap().to_owned();
@@ -53,6 +54,14 @@ async fn an_execution_only_moves_forward(db: Db) {
         let findings = body["findings"].as_array().unwrap().len();
         assert!(progress("done") >= done && findings >= found, "{body}");
         (done, found) = (progress("done"), findings);
+        let step = |name: &str| body["progress"]["steps"][name].as_u64().unwrap();
+        let ended = step("done") + step("failed");
+        assert!(ended >= steps.0 && ended <= step("total"), "{body}");
+        assert!(
+            steps.1 == 0 || steps.1 == step("total"),
+            "the total is known from the start: {body}"
+        );
+        steps = (ended, step("total"));
         assert_eq!(progress("total"), body["tasks"].as_array().unwrap().len());
         let of_status = |wanted: &str| {
             body["tasks"]
@@ -90,6 +99,20 @@ async fn an_execution_only_moves_forward(db: Db) {
     };
     assert_eq!(seen, ["running", "partial", "completed"]);
     assert_eq!(last["progress"]["done"], last["progress"]["total"]);
+    assert_eq!(Some(steps.0), last["progress"]["steps"]["total"].as_u64());
+    let plan = ann
+        .get(&format!("/api/v1/orchestrations/{session}"))
+        .await
+        .ok(200)
+        .json();
+    assert!(
+        plan["tasks"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|task| task["status"] == "done"),
+        "{plan}"
+    );
     // Drained: what was read on the way is all there is.
     assert_eq!(entries(&transcript(&ann, &session, "").await), read);
     app.stop().await;

@@ -1,6 +1,6 @@
 //! Somebody changes what is stored, one byte in one table, and the checker names it.
 
-use crate::harness::{Db, TestApp};
+use crate::harness::{Db, TestApp, command};
 
 /// What is changed, and what the checker must name.
 const CHANGES: [(&str, &str, &str); 13] = [
@@ -62,6 +62,39 @@ async fn one_byte_in_any_table_is_named(db: Db) {
         let again = holds().await;
         assert!(again.is_ok(), "{table}.{column} back: {again:?}");
     }
+    // The same through the binary: what holds ends with 0, what does not with 1 and one line.
+    let folder = tempfile::tempdir().unwrap();
+    let environment = [
+        ("CONVENE_STORE__URL".to_owned(), app.config.store_url()),
+        ("CONVENE_DATA_DIR".to_owned(), folder.path().display().to_string()),
+    ];
+    let verify = |id: &str| command(&environment).args(["verify", id]).output().unwrap();
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let output = verify(&session);
+    assert!(output.status.success(), "{}", said(&output.stderr));
+    assert!(said(&output.stdout).contains(&format!("{session} holds (completed, sealed)")));
+    tables
+        .run(&format!(
+            "update findings set body = replace(body, 'Apple', 'Applf') where session_id = '{session}'"
+        ))
+        .await;
+    let output = verify(&session);
+    assert_eq!((output.status.code(), said(&output.stdout).as_str()), (Some(1), ""));
+    assert!(
+        said(&output.stderr).contains("does not hold: finding of"),
+        "{}",
+        said(&output.stderr)
+    );
+    assert_eq!(said(&output.stderr).lines().count(), 1);
+    tables
+        .run(&format!(
+            "update findings set body = replace(body, 'Applf', 'Apple') where session_id = '{session}'"
+        ))
+        .await;
+    let output = verify("ses_nobody");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output.stderr).contains("no such session"));
+
     // What is missing is named too.
     for (table, and, named) in [
         ("findings", "and ordinal = 0", "findings"),

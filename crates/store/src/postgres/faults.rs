@@ -20,7 +20,7 @@ pub(super) fn of(statement: &str, cause: &Error) -> StoreError {
     };
     // Connection, rollback, resources, operator, read-only after a fail-over, lock not available.
     let passing = ["08", "40", "53", "57"].iter().any(|class| code.starts_with(class));
-    if passing || ["25006", "55P03", "26000"].contains(&code) {
+    if passing || ["25006", "25P03", "55P03", "26000"].contains(&code) {
         StoreError::Unavailable(text)
     } else {
         StoreError::Fault(text)
@@ -37,7 +37,7 @@ pub(super) fn is_rollback(cause: &Error) -> bool {
 pub(super) fn breaks_connection(cause: &Error) -> bool {
     match cause.code().map(SqlState::code) {
         // The server shuts down, lost our statements, or has become a replica.
-        Some(code) => ["57P01", "57P02", "57P03", "26000", "25006"].contains(&code) || code.starts_with("08"),
+        Some(code) => ["57P01", "57P02", "57P03", "25P03", "26000", "25006"].contains(&code) || code.starts_with("08"),
         None => is_io(cause),
     }
 }

@@ -8,6 +8,10 @@ use tokio_postgres::Config;
 use super::call::Mode;
 use crate::{OpenError, Options};
 
+/// A transaction of ours is idle for one round trip. A client that stops for longer in the middle of one, or whose line is
+/// cut, holds locks that keep its jobs from everybody else; the server then ends it, and the batch is tried again.
+const FORGOTTEN_AFTER: Duration = Duration::from_secs(5);
+
 /// Where the database is and how to talk to it.
 pub(super) struct Place {
     pub(super) config: Config,
@@ -38,8 +42,9 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
         // a scan of a whole table is never the right answer.
         let ours = format!(
             "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off \
-            -c statement_timeout={} -c idle_in_transaction_session_timeout=60000",
+            -c statement_timeout={} -c idle_in_transaction_session_timeout={}",
             options.statement_timeout.as_millis(),
+            FORGOTTEN_AFTER.as_millis(),
         );
         let all = match config.get_options() {
             Some(given) => format!("{ours} {given}"),
