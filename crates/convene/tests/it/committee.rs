@@ -1,12 +1,16 @@
 //! The protocol, and what becomes of it when members fail: shown with a reasoner that does as the test says.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use convene::engine::pipeline::ports::clock::Clock;
 use convene::engine::pipeline::ports::reasoner::{Ask, Reply};
 use serde_json::{Value, json};
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
 use crate::harness::scripted::{Act, Scripted, seat};
-use crate::harness::{Caller, Db, TestApp};
+use crate::harness::{Caller, Db, PATIENCE, TestApp};
 
 struct Meeting {
     execution: Value,
@@ -273,6 +277,32 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
     app.stop().await;
 }
 
+async fn a_lease_is_renewed_during_a_long_call(db: Db) {
+    let permits = Arc::new(Semaphore::new(0));
+    let held = permits.clone();
+    let script = Scripted::new(move |ask| match ask {
+        Ask::Synthesise { .. } => Act::Wait(held.clone()),
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 3).await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    let deadline = Instant::now() + PATIENCE;
+    while !script.asked().iter().any(|ask| matches!(ask, Ask::Synthesise { .. })) {
+        assert!(Instant::now() < deadline, "the call never began");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    // Longer than a lease that began with the call could last.
+    let beyond = app.clock.now().plus_seconds(3 + 2).micros();
+    while app.tables().count(&format!("jobs where ready_at > {beyond}")).await == 0 {
+        assert!(Instant::now() < deadline, "the lease is not renewed");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    permits.add_permits(10);
+    assert_eq!(ann.finished(&session).await["status"], "completed");
+    app.stop().await;
+}
+
 async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
     let script = Scripted::new(|ask| match ask {
         Ask::Synthesise { .. } => Act::Panic,
@@ -459,6 +489,7 @@ both_stores!(
     nonsense_is_not_believed,
     a_number_that_no_figure_has_does_not_get_out,
     without_a_quorum_it_fails_in_words_to_act_on,
+    a_lease_is_renewed_during_a_long_call,
     what_falls_over_every_time_is_not_tried_for_ever,
     a_plan_that_fails_can_be_made_anew,
     a_plan_that_cannot_be_carried_out_fails,

@@ -40,11 +40,11 @@ impl Run<'_> {
             let next: Vec<&Task> = ready(&self.plan.tasks, &over)
                 .filter(|task| !begun.contains(&task.task_id.as_str()))
                 .collect();
-            if !next.is_empty() {
-                begun.extend(next.iter().map(|task| task.task_id.as_str()));
+            begun.extend(next.iter().map(|task| task.task_id.as_str()));
+            for group in together(next) {
                 running.push(Box::pin(async move {
-                    self.give_floor(&next).await?;
-                    Ok(Event::Floor(next))
+                    self.give_floor(&group).await?;
+                    Ok(Event::Floor(group))
                 }));
             }
             match running.next().await.transpose()? {
@@ -76,9 +76,12 @@ impl Run<'_> {
 
     /// The members of these tasks take the floor, in one commit.
     async fn give_floor(&self, tasks: &[&Task]) -> Result<(), Stop> {
-        let ids: Vec<&str> = tasks.iter().map(|task| task.task_id.as_str()).collect();
+        let name = match tasks {
+            [task] if !task.depends_on.is_empty() => format!("floor/{}", task.task_id),
+            _ => "floor".to_owned(),
+        };
         self.journal
-            .note(&format!("floor/{}", ids.join("+")), |effects| {
+            .note(&name, |effects| {
                 let now = self.engine.now();
                 for task in tasks {
                     effects.execution.mark(&task.task_id, "running", now, None);
@@ -166,6 +169,14 @@ impl Run<'_> {
             .collect();
         Some(missing.join("; "))
     }
+}
+
+/// Who takes the floor in one commit: all that depend on nothing, and each of the others alone. When those become ready
+/// depends on who was faster, and a step must have the same name after a crash.
+fn together(ready: Vec<&Task>) -> Vec<Vec<&Task>> {
+    let (free, dependent): (Vec<&Task>, Vec<&Task>) = ready.into_iter().partition(|task| task.depends_on.is_empty());
+    let alone = dependent.into_iter().map(|task| vec![task]);
+    alone.chain([free]).filter(|group| !group.is_empty()).collect()
 }
 
 fn contribution(member: &Member, finding: &Finding) -> pipeline::transcript::Turn {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use convene::engine::pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure, Reply};
 use providers::analyst::BuiltinAnalyst;
+use tokio::sync::Semaphore;
 
 /// What to do instead of answering.
 #[derive(Debug, Clone)]
@@ -18,6 +19,8 @@ pub enum Act {
     Unavailable,
     /// Say something that cannot be used.
     Unusable,
+    /// Answer once there is a permit.
+    Wait(Arc<Semaphore>),
     /// Never answer.
     Hang,
     /// Fall over.
@@ -67,6 +70,10 @@ impl Reasoner for Scripted {
             }
             Act::Unavailable => Err(ReasonerFailure::Unavailable("it is away".to_owned())),
             Act::Unusable => Err(ReasonerFailure::Unusable("it made no sense".to_owned())),
+            Act::Wait(permits) => {
+                permits.acquire().await.unwrap().forget();
+                self.analyst.reason(ask).await
+            }
             Act::Hang => std::future::pending().await,
             Act::Panic => panic!("as the test wants it"),
         }
