@@ -3,6 +3,9 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use convene::engine::pipeline::ports::clock::Clock;
+use convene::system::SystemClock;
+
 /// Which database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Db {
@@ -32,7 +35,9 @@ fn server() -> String {
 async fn fresh_postgres() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let server = server();
-    let name = format!("it_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
+    // Process ids come round again, and a cluster may outlive a run.
+    let (now, count) = (SystemClock.now().micros(), COUNT.fetch_add(1, Ordering::SeqCst));
+    let name = format!("it_{}_{count}_{now}", std::process::id());
     let (client, connection) = tokio_postgres::connect(&server, tokio_postgres::NoTls).await.unwrap();
     let driver = tokio::spawn(connection);
     client.batch_execute(&format!("create database {name}")).await.unwrap();
