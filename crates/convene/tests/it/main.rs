@@ -28,6 +28,7 @@ mod erasure;
 mod executions;
 mod external_account;
 mod external_identity;
+mod failing_members;
 mod idempotency;
 mod instances;
 mod journey;
