@@ -158,6 +158,11 @@ pub struct Dissent {
 /// An objection of the red team and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Objection {
+    /// Its ground. Known values: `planted`, `staleness`, `single_figure`, `opposite_case`, `one_source`, `frequencies`,
+    /// `promotion`, `judgement`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("staleness", "single_figure", "opposite_case"))]
+    pub kind: String,
     /// The objection.
     #[serde(default)]
     #[schema(required, example = "The growth figure leans on one acquisition.")]

@@ -249,6 +249,10 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = json!(["no leverage"]))]
     pub constraints: Vec<String>,
+    /// What the user owns.
+    #[serde(default)]
+    #[schema(required)]
+    pub holdings: Holdings,
     /// What the committee must answer.
     #[serde(default)]
     #[schema(required, example = json!(["How resilient are the cash flows?"]))]
@@ -268,6 +272,44 @@ pub struct MasterInvestmentBrief {
     /// Keys this version does not know, kept as they came.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+/// What the user owns, as far as it is known.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Holdings {
+    /// Known values: `known`, `known_empty`, `not_provided`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("known", "known_empty", "not_provided"))]
+    pub status: String,
+    /// What is owned.
+    #[serde(default)]
+    #[schema(required)]
+    pub positions: Vec<Position>,
+}
+
+/// One holding. Amounts are decimals as text.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Position {
+    /// The ticker.
+    #[serde(default)]
+    #[schema(required, example = "AAPL")]
+    pub symbol: String,
+    /// The name.
+    #[serde(default)]
+    #[schema(required, example = "Apple Inc.")]
+    pub name: String,
+    /// How many shares or units.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[schema(example = "100")]
+    pub quantity: String,
+    /// What one of them cost.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[schema(example = "152.37")]
+    pub cost: String,
+    /// The share of the whole in per cent, where the user said it so.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[schema(example = "40")]
+    pub weight: String,
 }
 
 /// What the question is about.

@@ -72,6 +72,7 @@ impl Engine {
             language: session.language,
             clarifications: clarifications.to_vec(),
             as_of: now.date(),
+            portfolio: Vec::new(),
         };
         let answer = self.ask_once("triage", &session.owner, &ask).await;
         let step = journaled(&format!("triage/{}", session.version), &ask, &answer, now);

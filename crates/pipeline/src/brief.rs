@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+pub mod holdings;
 pub mod mib;
 
 pub use mib::Mib;

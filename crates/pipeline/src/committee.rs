@@ -9,6 +9,7 @@ pub use self::analysis::{
     Absence, Analysis, ClaimRuling, Debrief, Dissent, KeyNumber, MemberVote, Objection, Risk, Scenario, Term,
 };
 use crate::brief::Mib;
+use crate::brief::holdings::Holdings;
 pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
 
 /// Which way something points.
@@ -177,6 +178,7 @@ pub fn brief_for(role: &str, brief: &Mib) -> Mib {
         seen.title.clone_from(&seen.question);
         seen.risk_tolerance.clear();
         seen.constraints.clear();
+        seen.holdings = Holdings::default();
         seen.assumptions.clear();
         seen.clarifications.clear();
     }
@@ -187,6 +189,7 @@ pub fn brief_for(role: &str, brief: &Mib) -> Mib {
 mod tests {
     use super::{brief_for, cap_confidence};
     use crate::brief::Mib;
+    use crate::brief::holdings::{Holdings, HoldingsStatus, Position};
 
     #[test]
     fn absence_caps_confidence() {
@@ -205,6 +208,13 @@ mod tests {
             constraints: vec![secret.to_owned()],
             assumptions: vec![secret.to_owned()],
             risk_tolerance: secret.to_owned(),
+            holdings: Holdings {
+                status: HoldingsStatus::Known,
+                positions: vec![Position {
+                    name: secret.to_owned(),
+                    ..Position::default()
+                }],
+            },
             ..Mib::default()
         };
         for (role, sees) in [("risk", true), ("chair", true), ("market", false), ("valuation", false)] {

@@ -3,6 +3,7 @@
 pub mod audit;
 pub mod clock;
 pub mod data_room;
+pub mod datasets;
 pub mod identity;
 pub mod ids;
 pub mod probe;

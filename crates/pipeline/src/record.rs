@@ -218,6 +218,8 @@ pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Trace
         &brief.risk_tolerance,
     ];
     given.extend(brief.constraints.iter().chain(&brief.assumptions).map(String::as_str));
+    let owned = brief.holdings.positions.iter();
+    given.extend(owned.flat_map(|held| [&held.quantity, &held.cost, &held.weight, &held.name].map(String::as_str)));
     let names = brief.subject.instruments.iter();
     given.extend(names.flat_map(|instrument| [instrument.name.as_str(), instrument.symbol.as_str()]));
     let mut tracer = Tracer::new(ledger, given);

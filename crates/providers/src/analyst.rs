@@ -54,6 +54,7 @@ impl BuiltinAnalyst {
                 language,
                 clarifications,
                 as_of,
+                portfolio: _,
             } => Reply::Triage {
                 triage: triage::triage(session_id, input, *language, clarifications, as_of),
             },

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::Clarification;
+use super::holdings::Holdings;
 use crate::{Outcome, Refusal};
 
 /// The only schema there is so far.
@@ -86,6 +87,8 @@ pub struct Mib {
     pub risk_tolerance: String,
     /// What must hold.
     pub constraints: Vec<String>,
+    /// What the user owns.
+    pub holdings: Holdings,
     /// What the committee must answer.
     pub key_questions: Vec<String>,
     /// What was assumed because nobody said otherwise.
@@ -120,10 +123,11 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
     }
     merged.insert("language".to_owned(), Value::String(own.language.clone()));
     // The checks above are by kind of value; the shapes inside lists and objects are checked by reading them.
-    for key in ["subject", "clarifications"] {
+    for key in ["subject", "clarifications", "holdings"] {
         if let Some(value) = posted.get(key) {
             let read = match key {
                 "subject" => serde_json::from_value::<Subject>(value.clone()).err(),
+                "holdings" => serde_json::from_value::<Holdings>(value.clone()).err(),
                 _ => serde_json::from_value::<Vec<Clarification>>(value.clone()).err(),
             };
             if let Some(error) = read {
@@ -196,6 +200,8 @@ mod tests {
             (json!({"subject": {"kind": 1}}), "brief.subject"),
             (json!({"subject": {"instruments": [{"symbol": 1}]}}), "brief.subject"),
             (json!({"clarifications": [1]}), "brief.clarifications"),
+            (json!({"holdings": {"status": "rich"}}), "brief.holdings"),
+            (json!({"holdings": {"positions": [{"symbol": 1}]}}), "brief.holdings"),
         ] {
             match check(posted.clone()) {
                 Err(Refusal::BadRequest(message)) => assert!(message.starts_with(field), "{posted}: {message}"),

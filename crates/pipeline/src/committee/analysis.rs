@@ -67,6 +67,10 @@ pub struct Risk {
 /// An objection of the red team and what became of it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Objection {
+    /// Its ground: `planted`, `staleness`, `single_figure`, `opposite_case`, `one_source`, `frequencies`, `promotion`,
+    /// `judgement`, or another.
+    #[serde(default)]
+    pub kind: String,
     /// The objection.
     pub objection: String,
     /// `low`, `medium` or `high`.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::brief::holdings::Position;
 use crate::brief::{Clarification, Mib, Triage};
 use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, Ruling};
 use crate::execution::Usage;
@@ -68,6 +69,8 @@ pub enum Ask {
         clarifications: Vec<Clarification>,
         /// Today.
         as_of: String,
+        /// What the user owns, where it was brought in; the question may say otherwise.
+        portfolio: Vec<Position>,
     },
     /// Choose the committee and its tasks. The plan is for the full roster; seats carry their tier.
     Plan {

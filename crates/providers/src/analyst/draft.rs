@@ -1,5 +1,6 @@
 //! Writes the brief, and the questions where something is missing.
 
+use pipeline::brief::holdings::Holdings;
 use pipeline::brief::mib::SCHEMA;
 use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
@@ -106,6 +107,7 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
         horizon: horizon.value.clone(),
         risk_tolerance: risk.value.clone(),
         constraints,
+        holdings: Holdings::default(),
         assumptions,
         clarifications: reading.clarifications.to_vec(),
         as_of: reading.as_of.to_owned(),

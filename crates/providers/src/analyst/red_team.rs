@@ -158,6 +158,7 @@ fn opposite(draft: &Analysis, drawn: &[Drawn<'_>]) -> Objection {
 
 fn objection(severity: &str, text: String) -> Objection {
     Objection {
+        kind: String::new(),
         objection: text,
         severity: severity.to_owned(),
         disposition: "open".to_owned(),

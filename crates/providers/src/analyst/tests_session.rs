@@ -46,6 +46,7 @@ pub(super) fn run(input: &str) -> Run {
         language,
         clarifications: Vec::new(),
         as_of: "2026-11-15".to_owned(),
+        portfolio: Vec::new(),
     })
     else {
         panic!("{input}")
