@@ -1,7 +1,7 @@
 //! From a bearer to a caller. Two kinds of credential, and never a fallback from one to the other.
 
 use pipeline::account::Profile;
-use pipeline::api_key::{self, KeyRecord, PlainKey};
+use pipeline::api_key::{self, Credential, KeyRecord, PlainKey};
 use pipeline::ports::identity::TokenRefusal;
 use pipeline::ports::store::{Batch, KeyedPage, Mutation, TranscriptPage};
 use pipeline::principal::{Principal, Tier};
@@ -63,7 +63,7 @@ impl Engine {
                 .key(key.key_id())
                 .await
                 .map_err(|error| refused(error, self.now()))?;
-            return self.admit(&key, record);
+            return self.admit(&key, record.map(KeyRecord::credential));
         }
         let now = self.now();
         let person = self
@@ -101,7 +101,7 @@ impl Engine {
         session_id: &str,
         after: i64,
     ) -> Outcome<(Caller, Option<TranscriptPage>)> {
-        let key = PlainKey::parse(bearer).ok_or_else(bad_key)?;
+        let key = PlainKey::shaped(bearer).ok_or_else(bad_key)?;
         let found = self
             .store()
             .transcript_by_key(key.key_id(), session_id, after)
@@ -114,7 +114,7 @@ impl Engine {
         Ok((self.admit(&key, record)?, page))
     }
 
-    fn admit(&self, key: &PlainKey, record: Option<KeyRecord>) -> Outcome<Caller> {
+    fn admit(&self, key: &PlainKey, record: Option<Credential>) -> Outcome<Caller> {
         let now = self.now();
         let record = record.filter(|record| record.admits(key, now)).ok_or_else(bad_key)?;
         self.note_key_use(&record.key_id, now);

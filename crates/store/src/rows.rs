@@ -2,7 +2,7 @@
 
 use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
-use pipeline::api_key::{KeyRecord, KeyStatus, scopes_from_text};
+use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
 use pipeline::erasure::ErasureRecord;
 use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
 use pipeline::language::Language;
@@ -87,8 +87,16 @@ pub(crate) fn page(row: &dyn Row) -> Stored<Option<TranscriptPage>> {
 
 pub(crate) fn keyed_page(row: &dyn Row) -> Stored<KeyedPage> {
     Ok(KeyedPage {
-        key: key(row)?,
-        page: page_at(row, 11)?,
+        key: Credential {
+            key_id: row.text(0)?,
+            owner: row.text(1)?,
+            scopes: scopes_from_text(&row.text(2)?),
+            status: KeyStatus::from_name(&row.text(3)?),
+            sha256: row.text(4)?,
+            expires_at: row.opt_time(5)?,
+            grace_ends_at: row.opt_time(6)?,
+        },
+        page: page_at(row, 7)?,
     })
 }
 

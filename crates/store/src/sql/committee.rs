@@ -50,8 +50,7 @@ macro_rules! transcript_by_key {
     ($entries:ident) => {
         concat!(
             "select ",
-            super::keys::columns!("k."),
-            ", ",
+            "k.key_id, k.owner, k.scopes, k.status, k.sha256, k.expires_at, k.grace_ends_at, ",
             page!($entries),
             " from api_keys k left join executions e on e.session_id = $2 and e.owner = k.owner where k.key_id = $1"
         )

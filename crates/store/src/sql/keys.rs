@@ -6,39 +6,15 @@ use pipeline::ports::store::Guard;
 
 use super::{Query, Write, params, statements};
 
-/// The columns of a key, in the order in which it is decoded, behind an optional prefix.
+/// The columns of a key, in the order in which it is decoded.
 macro_rules! columns {
-    ($of:literal) => {
-        concat!(
-            $of,
-            "key_id, ",
-            $of,
-            "owner, ",
-            $of,
-            "name, ",
-            $of,
-            "scopes, ",
-            $of,
-            "status, ",
-            $of,
-            "sha256, ",
-            $of,
-            "created_at, ",
-            $of,
-            "expires_at, ",
-            $of,
-            "last_used_at, ",
-            $of,
-            "grace_ends_at, ",
-            $of,
-            "successor_id"
-        )
+    () => {
+        "key_id, owner, name, scopes, status, sha256, created_at, expires_at, last_used_at, grace_ends_at, successor_id"
     };
 }
-pub(super) use columns;
 
 statements! {
-    INSERT_KEY = concat!("insert into api_keys (", columns!(""), ") \
+    INSERT_KEY = concat!("insert into api_keys (", columns!(), ") \
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key_id) do nothing");
     UPDATE_KEY = "update api_keys set name = $3, scopes = $4 \
         where key_id = $1 and owner = $2 and status <> 'revoked'";
@@ -47,8 +23,8 @@ statements! {
     REVOKE_KEY = "update api_keys set status = 'revoked' where key_id = $1 and owner = $2";
     TOUCH_KEY = "update api_keys set last_used_at = $2 \
         where key_id = $1 and (last_used_at is null or last_used_at < $2)";
-    KEY = concat!("select ", columns!(""), " from api_keys where key_id = $1");
-    KEYS_OF = concat!("select ", columns!(""), " from api_keys where owner = $1 \
+    KEY = concat!("select ", columns!(), " from api_keys where key_id = $1");
+    KEYS_OF = concat!("select ", columns!(), " from api_keys where owner = $1 \
         order by created_at desc, key_id desc");
     /// Inserts the first of the day or counts one more; touches no row at the cap, nor when the cap is nothing.
     DRAW_QUOTA = "insert into quota (key_id, owner, day, used) \

@@ -25,7 +25,7 @@ on_both! {
         let page = async |owner, key_id| {
             let keyed = ground.store.transcript_by_key(key_id, "ses_1", 0).await.unwrap().unwrap();
             let plain = ground.store.transcript(owner, "ses_1", 0).await.unwrap();
-            assert_eq!((keyed.page.clone(), keyed.key), (plain, key(owner, key_id)));
+            assert_eq!((keyed.page.clone(), keyed.key), (plain, key(owner, key_id).credential()));
             keyed.page
         };
         assert_eq!(page("usr_a", "k_a").await, None);
@@ -35,7 +35,7 @@ on_both! {
         assert_eq!(page("usr_b", "k_b").await, None);
         assert_eq!(ground.store.transcript_by_key("k_c", "ses_2", 0).await, Ok(None));
         let own = ground.store.transcript_by_key("k_b", "ses_2", 1).await;
-        assert_eq!(own, Ok(Some(KeyedPage { key: key("usr_b", "k_b"), page: Some(expected(1, 3)) })));
+        assert_eq!(own, Ok(Some(KeyedPage { key: key("usr_b", "k_b").credential(), page: Some(expected(1, 3)) })));
     }
 
     /// Also across the length from which SQLite reads on another thread.

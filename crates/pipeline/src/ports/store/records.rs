@@ -1,7 +1,7 @@
 //! Records that only the store and the engine know.
 
 use crate::Timestamp;
-use crate::api_key::KeyRecord;
+use crate::api_key::Credential;
 use crate::language::Language;
 use crate::session::{Owner, SessionId};
 
@@ -19,8 +19,8 @@ pub struct TranscriptPage {
 /// A key and what its owner sees of a transcript.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyedPage {
-    /// The key's record.
-    pub key: KeyRecord,
+    /// What of the key decides who may come in.
+    pub key: Credential,
     /// The page; `None` before the first turn or for a session of somebody else.
     pub page: Option<TranscriptPage>,
 }
