@@ -26,7 +26,7 @@ impl Engine {
         if session.language != Language::En {
             let locale = Locale::of(session.language);
             return Err(Refusal::UnsupportedLanguage(locale.fill(
-                "message.unsupported_language",
+                "message-unsupported-language",
                 &[("language", session.language.code())],
             )));
         }

@@ -64,8 +64,8 @@ impl Engine {
                 plan.status = PlanStatus::Failed;
                 plan.message = Some(
                     Locale::of(Language::from_code(&plan.brief.language))
-                        .text("message.plan_failed")
-                        .to_owned(),
+                        .text("message-plan-failed")
+                        .into_owned(),
                 );
             }
         }

@@ -1,15 +1,27 @@
 //! The sentences the service says itself, in every language that ships.
+//!
+//! They are Fluent messages in `locales/LANGUAGE/*.ftl`: `service` for what the service says, `analyst` for what the
+//! built-in analyst says, `formats` for how quantities and dates are written. A language is read when it is first used.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::language::Language;
 
+mod formats;
+mod numerals;
+mod sources;
+#[cfg(test)]
+mod tests;
+
+use numerals::Numerals;
+
 /// The disclosure in one language.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub struct Disclosure {
     /// Raised when the wording changes.
     pub version: String,
@@ -19,160 +31,145 @@ pub struct Disclosure {
     pub statements: Vec<String>,
 }
 
-/// All sentences of one language.
-#[derive(Debug, Clone)]
+/// All sentences of one language, and how it writes numbers, dates and lists.
 pub struct Locale {
     /// The disclosure that goes with every AI output.
     pub disclosure: Disclosure,
-    texts: BTreeMap<String, String>,
-    lists: BTreeMap<String, Vec<String>>,
+    language: Language,
+    messages: FluentBundle<FluentResource>,
+    numerals: Numerals,
+}
+
+/// What goes into a message. A text is never interpreted, whatever it contains.
+#[derive(Debug, Clone, Copy)]
+pub enum Arg<'a> {
+    /// Words, as they are.
+    Text(&'a str),
+    /// How many: selects the plural.
+    Count(u64),
+    /// A figure of the ledger: its decimal and its unit.
+    Quantity {
+        /// The decimal, with a point.
+        value: &'a str,
+        /// The unit, as the ledger names it.
+        unit: &'a str,
+    },
+    /// A day, a month or a quarter in ISO form.
+    Date(&'a str),
 }
 
 impl Locale {
     /// The sentences of a language.
     pub fn of(language: Language) -> &'static Self {
-        static ALL: OnceLock<Vec<Locale>> = OnceLock::new();
-        let all = ALL.get_or_init(|| Language::ALL.iter().map(|language| read(source(*language))).collect());
-        &all[language as usize]
+        static ALL: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        ALL[language as usize].get_or_init(|| Self::read(language))
     }
 
-    /// A sentence by its dotted key. A key that is missing shows as itself; a test sees to it that none is.
-    pub fn text<'a>(&'a self, key: &'a str) -> &'a str {
-        self.texts.get(key).map_or(key, String::as_str)
+    /// A sentence without variables. A key that is missing shows as itself; a test sees to it that none is.
+    pub fn text(&self, key: &str) -> Cow<'_, str> {
+        self.message(key, None, None)
+            .unwrap_or_else(|| Cow::Owned(key.to_owned()))
     }
 
-    /// A sentence with its `{placeholders}` filled in.
+    /// A sentence whose variables are all text.
     pub fn fill(&self, key: &str, values: &[(&str, &str)]) -> String {
-        let mut rest = self.text(key);
-        let mut text = String::with_capacity(rest.len());
-        // One pass, so that a value that itself contains braces is never filled again.
-        while let Some(open) = rest.find('{') {
-            let Some(length) = rest[open..].find('}') else { break };
-            let name = &rest[open + 1..open + length];
-            text.push_str(&rest[..open]);
-            match values.iter().find(|(key, _)| *key == name) {
-                Some((_, value)) => text.push_str(value),
-                None => text.push_str(&rest[open..=open + length]),
-            }
-            rest = &rest[open + length + 1..];
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, *value);
         }
-        text.push_str(rest);
-        text
+        self.format(key, &arguments)
     }
 
-    /// A list of options by its dotted key.
+    /// A sentence with variables of any kind.
+    pub fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        let mut filled = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            match *argument {
+                Arg::Text(text) => filled.set(*name, text),
+                Arg::Count(count) => filled.set(*name, count),
+                Arg::Quantity { value, unit } => filled.set(*name, self.quantity(value, unit)),
+                Arg::Date(iso) => filled.set(*name, self.date(iso)),
+            }
+        }
+        self.format(key, &filled)
+    }
+
+    /// The items of a message that is a list, in their order.
     pub fn options(&self, key: &str) -> Vec<String> {
-        self.lists.get(key).cloned().unwrap_or_default()
+        (1..).map_while(|at| self.item(key, at)).collect()
+    }
+
+    /// One item of a list, counted from one.
+    fn item(&self, key: &str, at: usize) -> Option<String> {
+        self.message(key, Some(&format!("n{at}")), None).map(Cow::into_owned)
+    }
+
+    fn format(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
+        self.message(key, None, Some(arguments))
+            .map_or_else(|| key.to_owned(), Cow::into_owned)
+    }
+
+    fn message<'a>(
+        &'a self,
+        key: &str,
+        attribute: Option<&str>,
+        arguments: Option<&'a FluentArgs<'_>>,
+    ) -> Option<Cow<'a, str>> {
+        let message = self.messages.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        // What cannot be resolved shows as its name. Tests compare the variables of all languages.
+        let mut unresolved = Vec::new();
+        Some(self.messages.format_pattern(pattern, arguments, &mut unresolved))
+    }
+
+    fn read(language: Language) -> Self {
+        let mut messages = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
+        messages.set_use_isolating(false);
+        messages.set_formatter(Some(numerals::of_a_count));
+        for source in sources::of(language) {
+            // The files are part of the program and a test reads every one without an error.
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(what_could_be_read, _)| what_could_be_read);
+            messages.add_resource_overriding(resource);
+        }
+        let mut locale = Self {
+            disclosure: Disclosure {
+                version: String::new(),
+                text: String::new(),
+                statements: Vec::new(),
+            },
+            language,
+            messages,
+            numerals: Numerals::of(language.code()),
+        };
+        locale.disclosure = Disclosure {
+            version: locale.text("disclosure-version").into_owned(),
+            text: locale.text("disclosure-text").into_owned(),
+            statements: locale.options("disclosure-statements"),
+        };
+        locale
     }
 }
 
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::Ar => include_str!("../locales/ar.toml"),
-        Language::De => include_str!("../locales/de.toml"),
-        Language::En => include_str!("../locales/en.toml"),
-        Language::Es => include_str!("../locales/es.toml"),
-        Language::Fr => include_str!("../locales/fr.toml"),
-        Language::Hi => include_str!("../locales/hi.toml"),
-        Language::It => include_str!("../locales/it.toml"),
-        Language::Ja => include_str!("../locales/ja.toml"),
-        Language::Ko => include_str!("../locales/ko.toml"),
-        Language::Nl => include_str!("../locales/nl.toml"),
-        Language::Pt => include_str!("../locales/pt.toml"),
-        Language::Ru => include_str!("../locales/ru.toml"),
-        Language::Sv => include_str!("../locales/sv.toml"),
-        Language::Tr => include_str!("../locales/tr.toml"),
-        Language::Vi => include_str!("../locales/vi.toml"),
-        Language::Zh => include_str!("../locales/zh.toml"),
+impl std::fmt::Debug for Locale {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Locale")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
     }
 }
 
-fn read(source: &str) -> Locale {
-    // The files are part of the program and a test reads every one; an empty locale is only for the type.
-    let table: toml::Table = source.parse().unwrap_or_default();
-    let disclosure = table
-        .get("disclosure")
-        .and_then(|value| value.clone().try_into().ok())
-        .unwrap_or(Disclosure {
-            version: String::new(),
-            text: String::new(),
-            statements: Vec::new(),
-        });
-    let mut locale = Locale {
-        disclosure,
-        texts: BTreeMap::new(),
-        lists: BTreeMap::new(),
-    };
-    flatten("", &toml::Value::Table(table), &mut locale);
-    locale
-}
-
-fn flatten(prefix: &str, value: &toml::Value, locale: &mut Locale) {
-    match value {
-        toml::Value::Table(table) => {
-            for (key, value) in table {
-                let name = if prefix.is_empty() {
-                    key.clone()
-                } else {
-                    format!("{prefix}.{key}")
-                };
-                flatten(&name, value, locale);
-            }
-        }
-        toml::Value::Array(items) => {
-            let items = items
-                .iter()
-                .filter_map(|item| item.as_str().map(str::to_owned))
-                .collect();
-            locale.lists.insert(prefix.to_owned(), items);
-        }
-        toml::Value::String(text) => {
-            locale.texts.insert(prefix.to_owned(), text.clone());
-        }
-        _ => {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_language_says_the_same_things() {
-        let english = Locale::of(Language::En);
-        assert!(english.texts.len() > 30);
-        for language in Language::ALL {
-            let locale = Locale::of(language);
-            assert_eq!(locale.disclosure.statements.len(), 6, "{language:?}");
-            assert!(locale.disclosure.statements.iter().all(|line| !line.trim().is_empty()));
-            assert_eq!(
-                locale.texts.keys().collect::<Vec<_>>(),
-                english.texts.keys().collect::<Vec<_>>(),
-                "{language:?}"
-            );
-            for (key, options) in &english.lists {
-                assert_eq!(locale.lists[key].len(), options.len(), "{language:?} {key}");
-            }
-            for (key, text) in &english.texts {
-                assert_eq!(holes(&locale.texts[key]), holes(text), "{language:?} {key}");
-            }
-        }
-    }
-
-    #[test]
-    fn values_are_never_filled_again() {
-        let locale = Locale::of(Language::En);
-        let text = locale.fill("debrief.asked", &[("question", "what is {question}?")]);
-        assert!(text.contains("what is {question}?"), "{text}");
-    }
-
-    fn holes(text: &str) -> Vec<String> {
-        let mut found: Vec<String> = text
-            .split('{')
-            .skip(1)
-            .filter_map(|part| part.split_once('}').map(|(name, _)| name.to_owned()))
-            .collect();
-        found.sort();
-        found
-    }
+/// A decimal as a number that selects the plural: `1` is one, `1.0` need not be.
+fn selector(decimal: &str) -> FluentValue<'static> {
+    let places = decimal.split_once('.').map_or(0, |(_, after)| after.len());
+    FluentValue::Number(FluentNumber::new(
+        decimal.parse().unwrap_or_default(),
+        FluentNumberOptions {
+            minimum_fraction_digits: Some(places),
+            ..FluentNumberOptions::default()
+        },
+    ))
 }

@@ -213,12 +213,12 @@ pub enum Convene {
 
 /// Judges a convene by the plan and the execution, if there is one.
 pub fn convene(plan: &Plan, execution: Option<&Execution>, language: Language) -> Outcome<Convene> {
-    let say = |key| Err(Refusal::Conflict(Locale::of(language).text(key).to_owned()));
+    let say = |key| Err(Refusal::Conflict(Locale::of(language).text(key).into_owned()));
     match (plan.status, execution) {
         (_, Some(_)) => Ok(Convene::Already),
         (PlanStatus::Ready, None) => Ok(Convene::Dispatch),
-        (PlanStatus::Generating, None) => say("message.conflict_plan_generating"),
-        (PlanStatus::Failed, None) => say("message.plan_failed"),
+        (PlanStatus::Generating, None) => say("message-conflict-plan-generating"),
+        (PlanStatus::Failed, None) => say("message-plan-failed"),
     }
 }
 

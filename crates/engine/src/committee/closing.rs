@@ -85,7 +85,7 @@ impl Run<'_> {
         self.journal
             .note("failed", |effects| {
                 let locale = Locale::of(effects.execution.language);
-                let message = locale.fill("message.execution_failed", &[("reason", reason)]);
+                let message = locale.fill("message-execution-failed", &[("reason", reason)]);
                 effects.execution.status = ExecutionStatus::Failed;
                 effects.execution.finished_at = Some(self.engine.now());
                 effects.execution.message = Some(message.clone());

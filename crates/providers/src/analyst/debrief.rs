@@ -3,7 +3,7 @@
 use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, Debrief, Evidence, KeyNumber, Term};
 use pipeline::language::Language;
-use pipeline::locale::Locale;
+use pipeline::locale::{Arg, Locale};
 use pipeline::session::title_of;
 
 use super::figures::number;
@@ -13,16 +13,16 @@ use crate::data_room::gaps::Gap;
 
 /// Measures worth remembering, the most telling first, by the end of their id.
 const MEASURES: [(&str, &str); 10] = [
-    ("_return_1y", "return_1y"),
-    ("_max_drawdown_36m", "drawdown"),
-    ("_vol_36m", "volatility"),
-    ("ev_cape", "cape"),
-    ("_freq_pos", "freq_pos"),
-    ("_freq_neg", "freq_neg"),
-    ("ev_infl_12m", "inflation"),
-    ("ev_long_rate", "long_rate"),
-    ("_return_10y", "return_10y"),
-    ("_age", "age"),
+    ("_return_1y", "measure-return-1y"),
+    ("_max_drawdown_36m", "measure-drawdown"),
+    ("_vol_36m", "measure-volatility"),
+    ("ev_cape", "measure-cape"),
+    ("_freq_pos", "measure-freq-pos"),
+    ("_freq_neg", "measure-freq-neg"),
+    ("ev_infl_12m", "measure-inflation"),
+    ("ev_long_rate", "measure-long-rate"),
+    ("_return_10y", "measure-return-10y"),
+    ("_age", "measure-age"),
 ];
 
 /// Tells the analysis in plain language.
@@ -30,24 +30,24 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     let locale = Locale::of(language);
     let subject = brief.subject.in_words();
     let headline = match analysis.balance.as_str() {
-        "favourable" => "debrief.headline_favourable",
-        "unfavourable" => "debrief.headline_unfavourable",
-        "mixed" => "debrief.headline_mixed",
-        _ => "debrief.headline_insufficient",
+        "favourable" => "debrief-headline-favourable",
+        "unfavourable" => "debrief-headline-unfavourable",
+        "mixed" => "debrief-headline-mixed",
+        _ => "debrief-headline-insufficient",
     };
-    let mut paragraphs = vec![locale.fill("debrief.asked", &[("question", &asked(brief))])];
+    let mut paragraphs = vec![locale.fill("debrief-asked", &[("question", &asked(brief))])];
     // The thesis is written in English; in other languages the key numbers carry the story.
     if language == Language::En {
         paragraphs.push(analysis.thesis.clone());
     }
-    paragraphs.push(locale.fill("debrief.committee", &[("members", &members.to_string())]));
+    paragraphs.push(locale.say("debrief-committee", &[("members", Arg::Count(members as u64))]));
     paragraphs.push(locale.fill(
-        "debrief.confidence",
+        "debrief-confidence",
         &[("confidence", &format!("{:.2}", analysis.confidence))],
     ));
     let or_none = |items: Vec<String>| {
         if items.is_empty() {
-            locale.text("debrief.none").to_owned()
+            locale.text("debrief-none").into_owned()
         } else {
             items.join(" ")
         }
@@ -57,18 +57,18 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
         .iter()
         .map(|gap| gap_in_words(gap, language))
         .collect();
-    paragraphs.push(locale.fill("debrief.gaps", &[("gaps", &or_none(gaps))]));
+    paragraphs.push(locale.fill("debrief-gaps", &[("gaps", &or_none(gaps))]));
     if !analysis.dissent.is_empty() {
         let who: Vec<String> = analysis.dissent.iter().map(|dissent| who(dissent, language)).collect();
         let separator = if language == Language::En { " " } else { ", " };
-        paragraphs.push(locale.fill("debrief.dissent", &[("dissent", &who.join(separator))]));
+        paragraphs.push(locale.fill("debrief-dissent", &[("dissent", &who.join(separator))]));
     }
     let change = if language == Language::En {
         analysis.what_would_change_the_view.clone()
     } else {
-        vec![phrase("newer", language).to_owned()]
+        vec![phrase("change-newer", language)]
     };
-    paragraphs.push(locale.fill("debrief.change", &[("change", &or_none(change))]));
+    paragraphs.push(locale.fill("debrief-change", &[("change", &or_none(change))]));
     Debrief {
         headline: locale.fill(headline, &[("subject", subject.trim_end_matches('.'))]),
         paragraphs,
@@ -100,7 +100,7 @@ fn who(dissent: &pipeline::committee::Dissent, language: Language) -> String {
         return dissent.text.clone();
     }
     let role = dissent.member_id.strip_prefix("m_").unwrap_or(&dissent.member_id);
-    phrase(&format!("role.{role}"), language).to_owned()
+    phrase(&format!("role-{role}"), language)
 }
 
 fn key_numbers(analysis: &Analysis, language: Language) -> Vec<KeyNumber> {
@@ -174,13 +174,13 @@ fn terms(analysis: &Analysis, locale: &Locale, language: Language) -> Vec<Term> 
         names.push("dissent");
     }
     if !analysis.red_team.is_empty() {
-        names.push("red_team");
+        names.push("red-team");
     }
     names
         .into_iter()
         .map(|name| Term {
-            term: phrase(&format!("term.{name}"), language).to_owned(),
-            meaning: locale.text(&format!("debrief.terms.{name}")).to_owned(),
+            term: phrase(&format!("term-{name}"), language),
+            meaning: locale.text(&format!("debrief-terms-{name}")).into_owned(),
         })
         .collect()
 }

@@ -75,15 +75,15 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
         } else {
             subject.themes.join(", ")
         };
-        assumptions.push(locale.fill("assumption.instrument", &[("value", &words)]));
+        assumptions.push(locale.fill("assumption-instrument", &[("value", &words)]));
     }
     for (id, wish) in [("horizon", horizon), ("risk", risk), ("objective", objective)] {
         if !wish.said || is_unsure(reading.answer(id)) {
-            assumptions.push(locale.fill(&format!("assumption.{id}"), &[("value", &wish.value)]));
+            assumptions.push(locale.fill(&format!("assumption-{id}"), &[("value", &wish.value)]));
         }
     }
     if subject.kind != "portfolio" {
-        assumptions.push(locale.text("assumption.holdings").to_owned());
+        assumptions.push(locale.text("assumption-holdings").into_owned());
     }
     let mut constraints: Vec<String> = Vec::new();
     for hit in reading.hits.iter().filter(|hit| hit.signal == Signal::Constraint) {
@@ -115,7 +115,7 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
 }
 
 fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
-    let options = locale.options("question.horizon.options");
+    let options = locale.options("question-horizon-options");
     let assumed = options.first().cloned().unwrap_or_default();
     if let Some(answer) = reading.answer("horizon") {
         let value = if is_unsure(Some(answer)) {
@@ -141,7 +141,7 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
 }
 
 fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, usize)]) -> Wish {
-    let options = locale.options(&format!("question.{id}.options"));
+    let options = locale.options(&format!("question-{id}-options"));
     let assumed = options.first().cloned().unwrap_or_default();
     if let Some(answer) = reading.answer(id) {
         let value = if is_unsure(Some(answer)) {
@@ -177,15 +177,15 @@ fn is_unsure(answer: Option<&str>) -> bool {
 fn which(locale: &Locale, known: &Known) -> Question {
     let (text, options) = match &known.ambiguous {
         Some((name, options)) => {
-            let text = locale.fill("question.instrument.text_named", &[("name", name)]);
+            let text = locale.fill("question-instrument-text-named", &[("name", name)]);
             (text, options.iter().map(label).collect())
         }
-        None => (locale.text("question.instrument.text").to_owned(), Vec::new()),
+        None => (locale.text("question-instrument-text").into_owned(), Vec::new()),
     };
     Question {
         question_id: "instrument".to_owned(),
         text,
-        why: locale.text("question.instrument.why").to_owned(),
+        why: locale.text("question-instrument-why").into_owned(),
         options,
         allows_custom: true,
         required: true,
@@ -195,9 +195,9 @@ fn which(locale: &Locale, known: &Known) -> Question {
 fn question(locale: &Locale, id: &str, required: bool) -> Question {
     Question {
         question_id: id.to_owned(),
-        text: locale.text(&format!("question.{id}.text")).to_owned(),
-        why: locale.text(&format!("question.{id}.why")).to_owned(),
-        options: locale.options(&format!("question.{id}.options")),
+        text: locale.text(&format!("question-{id}-text")).into_owned(),
+        why: locale.text(&format!("question-{id}-why")).into_owned(),
+        options: locale.options(&format!("question-{id}-options")),
         allows_custom: true,
         required,
     }

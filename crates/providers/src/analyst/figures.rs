@@ -173,7 +173,7 @@ pub fn rounded(confidence: f64) -> f64 {
 }
 
 fn bearable(risk: &str, language: Language) -> f64 {
-    let options = Locale::of(language).options("question.risk.options");
+    let options = Locale::of(language).options("question-risk-options");
     match options.iter().position(|option| option == risk) {
         Some(1) => 10.0,
         Some(2) => 50.0,

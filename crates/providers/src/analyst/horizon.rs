@@ -139,7 +139,7 @@ pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
 
 /// The span of a horizon that is already in a brief.
 pub fn span_of(horizon: &str, language: Language) -> Span {
-    let options = Locale::of(language).options("question.horizon.options");
+    let options = Locale::of(language).options("question-horizon-options");
     let spans = [Span::Near, Span::Medium, Span::Long, Span::Short];
     if let Some(span) = spans
         .into_iter()

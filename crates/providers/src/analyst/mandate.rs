@@ -18,21 +18,21 @@ pub fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'static 
         return Some(key);
     }
     if has(hits, Signal::Execute) || is_order(text) {
-        return Some("reject.trade_execution");
+        return Some("reject-trade-execution");
     }
     if has(hits, Signal::Certainty) {
-        return Some("reject.certainty");
+        return Some("reject-certainty");
     }
-    (!is_ours(text, hits, named)).then_some("reject.off_mandate")
+    (!is_ours(text, hits, named)).then_some("reject-off-mandate")
 }
 
 /// Inside information and manipulation, wherever they are said.
 pub fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     if has(hits, Signal::Inside) {
-        return Some("reject.inside_information");
+        return Some("reject-inside-information");
     }
     let wants_trick = has(hits, Signal::Trick) && has(hits, Signal::Intent);
-    (has(hits, Signal::Manipulate) || wants_trick).then_some("reject.manipulation")
+    (has(hits, Signal::Manipulate) || wants_trick).then_some("reject-manipulation")
 }
 
 /// Whether the words alone place a text among questions of investing.

@@ -65,7 +65,7 @@ fn wishes_are_heard() {
     assert_eq!(brief.constraints, ["ESG"]);
     assert_eq!(
         brief.assumptions,
-        [Locale::of(Language::En).text("assumption.holdings")]
+        [Locale::of(Language::En).text("assumption-holdings")]
     );
 }
 

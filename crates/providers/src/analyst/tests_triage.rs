@@ -105,7 +105,7 @@ fn refusals() {
             Triage::Reject { message } => {
                 assert_eq!(
                     message,
-                    Locale::of(language).text(&format!("reject.{key}")),
+                    Locale::of(language).text(&format!("reject-{}", key.replace('_', "-"))),
                     "{input:?}"
                 );
             }
@@ -230,7 +230,7 @@ fn questions_where_something_is_missing() {
         assert_eq!(draft.subject.kind, kind, "{input:?}");
         assert!(questions.iter().all(|question| question.required == ["instrument", "horizon"].contains(&question.question_id.as_str())));
         for question in questions.iter().filter(|question| question.question_id != "instrument") {
-            let known = Locale::of(language).options(&format!("question.{}.options", question.question_id));
+            let known = Locale::of(language).options(&format!("question-{}-options", question.question_id));
             assert_eq!(question.options, known, "{input:?}");
         }
         assert!(!draft.assumptions.is_empty() && !draft.horizon.is_empty(), "{input:?}");

@@ -57,10 +57,10 @@ pub fn triage(
     as_of: &str,
 ) -> Triage {
     let reject = |key: &str| Triage::Reject {
-        message: Locale::of(language).text(key).to_owned(),
+        message: Locale::of(language).text(key).into_owned(),
     };
     if !input.chars().any(char::is_alphanumeric) {
-        return reject("reject.blank");
+        return reject("reject-blank");
     }
     let mut whole = input.to_owned();
     for extra in clarifications

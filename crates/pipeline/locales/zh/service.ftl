@@ -1,0 +1,82 @@
+# The sentences the service says itself.
+
+## The disclosure. Raise the version when the wording changes.
+
+disclosure-version = 1
+disclosure-text = 本内容由人工智能（AI）生成，可能包含错误。本内容不构成投资建议，亦不构成推荐、招揽或要约。本内容并非针对任何人的具体情况而制作，也不产生任何顾问关系或信义（受托）关系。
+disclosure-statements =
+    .n1 = 本内容由人工智能（AI）生成。
+    .n2 = 本内容可能包含错误。
+    .n3 = 本内容不构成投资建议。
+    .n4 = 本内容不构成推荐、招揽或要约。
+    .n5 = 本内容并非针对任何人的具体情况而制作。
+    .n6 = 本内容不产生任何顾问关系或信义（受托）关系。
+
+## Why a question is not taken up.
+
+reject-blank = 您尚未提出问题。请写下一个有关投资、市场或经济的问题。
+reject-off-mandate = 本委员会仅研究投资、市场、证券、基金、作为投资对象的公司以及经济。请重新表述您的问题，使其属于上述范围。
+reject-inside-information = 本委员会不能使用内幕信息。请提出一个可以依据公开信息加以研究的问题。
+reject-manipulation = 本委员会不能协助操纵市场或误导其他投资者。
+reject-trade-execution = 本委员会只进行分析，不执行交易，也不代表任何人行事。请改为请求一份分析。
+reject-certainty = 没有人能够承诺某种结果或保证收益。请改为询问可能结果的范围。
+
+## What is asked back. The first option is the recommended one; their order is the same in every language.
+
+question-instrument-text = 您指的是哪一种金融工具、哪家公司、哪只基金或哪个市场？
+question-instrument-text-named = 您所说的“{ $name }”具体是指哪一个？
+question-instrument-why = 相似的名称可能指代不同的对象，因此委员会需要确切了解研究的对象。
+question-horizon-text = 分析应涵盖多长的时间范围？
+question-horizon-why = 同样的证据在某一时期可能是有利的，在另一时期则可能是不利的。
+question-horizon-options =
+    .n1 = 1至3年
+    .n2 = 3至10年
+    .n3 = 10年以上
+    .n4 = 不到1年
+question-risk-text = 分析应假设怎样的风险承受能力？
+question-risk-why = 可能的损失应占多大权重，取决于能够承受多大的下跌。
+question-risk-options =
+    .n1 = 中等：可承受约五分之一的下跌
+    .n2 = 较低：以保全本金为先
+    .n3 = 较高：可承受一半或以上的下跌
+question-objective-text = 主要目标是什么？
+question-objective-why = 增长、收入和保值各有不同的衡量标准。
+question-objective-options =
+    .n1 = 长期增长
+    .n2 = 定期收入
+    .n3 = 保持购买力
+    .n4 = 短期机会
+
+## What is assumed when nothing was said.
+
+assumption-horizon = 未说明时间范围；假设为“{ $value }”。
+assumption-risk = 未说明风险承受能力；假设为“{ $value }”。
+assumption-objective = 未说明目标；假设为“{ $value }”。
+assumption-holdings = 未说明现有投资；分析假设没有任何现有投资。
+assumption-instrument = 未指明单一金融工具；问题被理解为与以下内容有关：{ $value }。
+
+## What goes wrong.
+
+message-conflict-plan-generating = 计划仍在准备中。请稍后再试。
+message-plan-failed = 未能完成计划的准备。请重新提交以生成新的计划。
+message-execution-failed = 委员会未能达到法定人数：{ $reason }
+message-unsupported-language = 审计记录仅适用于英语会话。本次会话的语言：{ $language }。
+
+## The debrief.
+
+debrief-headline-favourable = 总体而言，现有证据对{ $subject }有利。
+debrief-headline-mixed = 关于{ $subject }的证据正反兼有，方向不一。
+debrief-headline-unfavourable = 总体而言，现有证据对{ $subject }不利。
+debrief-headline-insufficient = 现有证据不足以对{ $subject }作出判断。
+debrief-asked = 您的问题：{ $question }
+debrief-committee = { $members }名成员分别进行了研究，相互质询，并记录了彼此的分歧。
+debrief-confidence = 委员会的置信度为{ $confidence }（范围为0至1）。
+debrief-gaps = 缺少的信息：{ $gaps }
+debrief-dissent = 并非所有成员意见一致：{ $dissent }
+debrief-change = 可能改变看法的因素：{ $change }
+debrief-none = 没有值得特别说明之处。
+debrief-terms-volatility = 波动率表示价格在一定时期内上下波动的剧烈程度。
+debrief-terms-drawdown = 回撤是指从先前高点跌至其后最低点的跌幅，通常以百分比表示。
+debrief-terms-confidence = 置信度表示委员会对自身评估的确信程度，从0（完全不确信）到1（完全确信）；它并不是获利的概率。
+debrief-terms-dissent = 异议是指一名或多名成员与委员会结论不同的看法，并与结论一同记录在案。
+debrief-terms-red-team = 红队的任务是对结论发起质疑和攻击，以便在结论被采用之前找出其最薄弱之处。
