@@ -200,6 +200,10 @@ pub struct Evidence {
     #[serde(default)]
     #[schema(required, example = "2025-12-31")]
     pub as_of: String,
+    /// The window it speaks of, as `YYYY-MM-DD/YYYY-MM-DD`; absent where it is of one date.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "2024-12-31/2025-12-31")]
+    pub period: Option<String>,
     /// The value, as a decimal.
     #[serde(default)]
     #[schema(required, example = "3.4")]

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use edge::{Edge, EdgeSettings, route_table};
 use engine::pipeline::ports::clock::Clock;
+use engine::pipeline::ports::datasets::NoDatasets;
 use engine::pipeline::ports::probe::{NoProbe, Probe};
 use engine::pipeline::ports::reasoner::Reasoner;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
@@ -203,7 +204,7 @@ pub async fn assemble(
         reasoner: seams
             .reasoner
             .unwrap_or_else(|| Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms)))),
-        data_room: Arc::new(BuiltinDataRoom::new()),
+        data_room: Arc::new(BuiltinDataRoom::new(Arc::new(NoDatasets))),
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
         passwords: Arc::new(Argon2Hasher),
         signer,

@@ -13,28 +13,40 @@
 //! | `ago(list, n)` | the value `n` before the newest |
 //! | `tail(list, n)` | the newest `n` values |
 //! | `known(list)` | the list without its gaps |
+//! | `at(list, keys, key)` | the value beside the last of the rising `keys` that is not above `key`; a list of keys gives a list |
+//! | `between(list, keys, from, to)` | the values whose key is from `from` to `to` |
 //! | `where_at_least(list, gauge, least)` | the values whose partner in `gauge` is at least so much |
 //! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
 //! | `share_above`, `share_not_above`, `share_below` of a list and a bound | per cent of the values |
 //! | `growth(from, to)` | per cent |
 //! | `annualised(from, to, months)` | growth as a yearly rate, per cent |
+//! | `changes(levels)` | the growth from each value to the next, per cent |
+//! | `compound(changes)` | what 1 becomes, change after change, the 1 included |
+//! | `without_best(levels, n)` | what 1 becomes over the whole list if its `n` best changes are left out |
 //! | `rolling(levels, months)` | the yearly rate over every window of so many months |
 //! | `volatility(levels)` | standard deviation of the monthly changes times the root of twelve, per cent |
+//! | `daily_volatility(levels)` | the same of daily changes, times the root of 252 |
+//! | `correlation(list, list, ...)` | of two lists side by side; of more, the mean over all pairs |
+//! | `beta(list, market)` | how much of a change of the market the list shares in: covariance over the market's variance |
 //! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
 //! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on, for the months before the first gap |
 //! | `months(year, month)` | months since the year nought, so that dates can be subtracted |
+//! | `date(year, month, day)` | days since 1970-01-01 |
 
 use std::borrow::Cow;
 
 use thiserror::Error;
 
 mod functions;
+mod lists;
+#[cfg(test)]
+mod properties;
 mod reader;
 #[cfg(test)]
 mod tests;
 
 /// The longest formula, in bytes.
-const MAX_LENGTH: usize = 2_000;
+const MAX_LENGTH: usize = 8_000;
 
 /// What a name in a formula stands for.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,11 +96,20 @@ pub enum FormulaError {
 
 /// Computes a formula over the inputs that `input` knows by name, and gives the decimal that `round` makes of it.
 pub fn evaluate<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<String, FormulaError> {
+    let (value, places) = read(formula, input)?;
+    Ok(decimal(value, places))
+}
+
+/// The same before it is rounded, for whoever compares it with another computation.
+pub fn evaluate_unrounded<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<f64, FormulaError> {
+    read(formula, input).map(|(value, _)| value)
+}
+
+fn read<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, usize), FormulaError> {
     if formula.len() > MAX_LENGTH {
         return Err(FormulaError::TooComplex);
     }
-    let (value, places) = reader::read(formula, input)?;
-    Ok(decimal(value, places))
+    reader::read(formula, input)
 }
 
 /// A decimal of so many places, never a negative zero.

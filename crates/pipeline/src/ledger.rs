@@ -63,6 +63,9 @@ pub struct Evidence {
     pub series: String,
     /// The date it speaks of.
     pub as_of: String,
+    /// The window it speaks of, as `YYYY-MM-DD/YYYY-MM-DD`; absent where it is of one date.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub period: Option<String>,
     /// The value, as a decimal.
     pub value: String,
     /// Its unit.

@@ -222,6 +222,8 @@ pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Trace
     given.extend(owned.flat_map(|held| [&held.quantity, &held.cost, &held.weight, &held.name].map(String::as_str)));
     let names = brief.subject.instruments.iter();
     given.extend(names.flat_map(|instrument| [instrument.name.as_str(), instrument.symbol.as_str()]));
+    // A gap says how much there is and how much it would take; nobody else could know those numbers.
+    given.extend(ledger.gaps.iter().map(String::as_str));
     let mut tracer = Tracer::new(ledger, given);
     tracer.also([analysis.confidence, (analysis.confidence * 100.0).round()]);
     tracer.also(

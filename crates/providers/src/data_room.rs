@@ -3,10 +3,14 @@
 //! Nothing is fetched. The series are part of the program, so that a figure in a report can always be computed
 //! again from the files in `data/`. They are old, and the data room says so: the age is itself a figure.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use pipeline::brief::Mib;
 use pipeline::ledger::{Ledger, Source};
-use pipeline::ports::data_room::DataRoom;
+use pipeline::ports::data_room::{Columns, DataRoom};
+use pipeline::ports::datasets::{DatasetKind, Datasets, Found};
 
 pub mod coverage;
 mod figure;
@@ -18,18 +22,33 @@ mod stocks;
 
 use series::{Table, us_market, us_stocks};
 
-/// The data room over the embedded series.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct BuiltinDataRoom;
+/// The data room over the embedded series and whatever datasets there are.
+#[derive(Clone)]
+pub struct BuiltinDataRoom {
+    datasets: Arc<dyn Datasets>,
+}
+
+/// What was found for a brief beyond what ships. Empty, it says that nobody was asked.
+#[derive(Debug, Clone, Default)]
+pub struct Gathered {
+    found: BTreeMap<(DatasetKind, String), Found>,
+}
+
+impl Gathered {
+    /// Adds what came of looking for a dataset.
+    pub fn add(&mut self, kind: DatasetKind, subject: &str, found: Found) {
+        self.found.insert((kind, subject.to_owned()), found);
+    }
+}
 
 impl BuiltinDataRoom {
-    /// Opens it; there is nothing to set up.
-    pub const fn new() -> Self {
-        Self
+    /// Opens it over what ships and these datasets.
+    pub fn new(datasets: Arc<dyn Datasets>) -> Self {
+        Self { datasets }
     }
 
-    /// Every figure and every gap for a brief, without a runtime.
-    pub fn look_up(&self, brief: &Mib) -> Ledger {
+    /// Every figure and every gap for a brief over what was gathered, without a runtime.
+    pub fn look_up(&self, brief: &Mib, _: &Gathered) -> Ledger {
         let mut ledger = Ledger::default();
         let instruments = &brief.subject.instruments;
         for (at, instrument) in instruments.iter().enumerate() {
@@ -54,18 +73,22 @@ impl BuiltinDataRoom {
 #[async_trait]
 impl DataRoom for BuiltinDataRoom {
     async fn ledger(&self, brief: &Mib) -> Ledger {
-        self.look_up(brief)
+        self.look_up(brief, &Gathered::default())
     }
 
-    fn series(&self, source: &Source, name: &str) -> Option<Vec<f64>> {
-        // The content decides, whatever the source is called: a file that was replaced since gives nothing.
-        let same = |table: &&Table| table.source.content_sha256 == source.content_sha256;
-        Some(tables().into_iter().find(same)?.series(name)?.to_vec())
+    async fn series(&self, source: &Source) -> Option<Arc<Columns>> {
+        shipped_series(source)
     }
 
     fn health(&self) -> String {
-        "ok".to_owned()
+        self.datasets.health()
     }
+}
+
+/// The content decides, whatever the source is called: a file that was replaced since gives nothing.
+fn shipped_series(source: &Source) -> Option<Arc<Columns>> {
+    let same = |table: &&Table| table.source.content_sha256 == source.content_sha256;
+    Some(tables().into_iter().find(same)?.columns.clone())
 }
 
 fn tables() -> [&'static Table; 2] {

@@ -1,13 +1,19 @@
-//! The arithmetic, each function once.
+//! The arithmetic, each function once. What works on lists rather than on a few numbers is in [`super::lists`].
 
 use std::borrow::Cow;
 
 use super::FormulaError;
 use super::Value::{self, List, Number};
+use super::lists::{
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, mean, median, real_total_return,
+    share, volatility, without_best,
+};
 
 /// Functions that know what to do with a gap.
-const TAKE_GAPS: [&str; 7] = [
+const TAKE_GAPS: [&str; 9] = [
     "ago",
+    "at",
+    "between",
     "first",
     "known",
     "last",
@@ -16,7 +22,7 @@ const TAKE_GAPS: [&str; 7] = [
     "where_at_least",
 ];
 /// Functions that hand gaps on.
-const PASS_GAPS: [&str; 2] = ["tail", "where_at_least"];
+const PASS_GAPS: [&str; 4] = ["at", "between", "tail", "where_at_least"];
 
 /// Calls a function. Numbers that go in and come out are finite; gaps only go where a function knows what to do with them.
 pub fn call<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaError> {
@@ -43,7 +49,6 @@ pub fn whole(number: f64) -> Option<usize> {
 
 fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaError> {
     let wrong = || FormulaError::WrongArguments(name.to_owned());
-    let positive = |number: &f64| whole(*number).filter(|count| *count > 0).ok_or_else(wrong);
     let number = match (name, arguments) {
         ("first", [List(list)]) => list.first().copied(),
         ("last", [List(list)]) => list.last().copied(),
@@ -51,6 +56,7 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
             let back = whole(*back).ok_or_else(wrong)?;
             list.len().checked_sub(back + 1).and_then(|at| list.get(at)).copied()
         }
+        ("at", [List(list), List(keys), Number(key)]) if keys.is_sorted() => at(list, keys, *key),
         ("count", [List(list)]) => Some(list.len() as f64),
         ("min", [List(list)]) => list.iter().copied().reduce(f64::min),
         ("max", [List(list)]) => list.iter().copied().reduce(f64::max),
@@ -60,10 +66,25 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("share_not_above", [List(list), Number(bound)]) => share(list, |value| value <= *bound),
         ("share_below", [List(list), Number(bound)]) => share(list, |value| value < *bound),
         ("growth", [Number(from), Number(to)]) => Some((to / from - 1.0) * 100.0),
-        ("annualised", [Number(from), Number(to), Number(months)]) => Some(annualised(*from, *to, positive(months)?)),
-        ("volatility", [List(levels)]) => volatility(levels),
+        ("annualised", [Number(from), Number(to), Number(months)]) if *months > 0.0 => {
+            Some(annualised(*from, *to, *months))
+        }
+        ("volatility", [List(levels)]) => volatility(levels, 12.0),
+        ("daily_volatility", [List(levels)]) => volatility(levels, 252.0),
         ("drawdown", [List(levels)]) => drawdown(levels),
+        ("without_best", [List(levels), Number(best)]) => without_best(levels, whole(*best).ok_or_else(wrong)?),
+        ("beta", [List(list), List(market)]) if list.len() == market.len() => beta(list, market),
+        ("correlation", [List(first), others @ ..]) if !others.is_empty() => {
+            let lists = arguments.iter().map(|argument| match argument {
+                List(list) if list.len() == first.len() => Ok(list.as_ref()),
+                _ => Err(wrong()),
+            });
+            correlation(&lists.collect::<Result<Vec<&[f64]>, _>>()?)
+        }
         ("months", [Number(year), Number(month)]) => Some(year * 12.0 + month),
+        ("date", [Number(year), Number(month), Number(day)]) => {
+            Some(days_since_epoch(*year, *month, *day).ok_or_else(wrong)?)
+        }
         _ => return apply_to_list(name, arguments),
     };
     number
@@ -82,6 +103,10 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
                 .map(<[f64]>::to_vec)
         }
         ("known", [List(list)]) => Some(list.iter().copied().filter(|value| !value.is_nan()).collect()),
+        ("at", [List(list), List(keys), List(wanted)]) if keys.is_sorted() => Some(at_each(list, keys, wanted)),
+        ("between", [List(list), List(keys), Number(from), Number(to)]) => Some(between(list, keys, *from..=*to)),
+        ("changes", [List(levels)]) => changes(levels),
+        ("compound", [List(changes)]) => Some(compound(changes)),
         ("where_at_least", [List(list), List(gauge), Number(least)]) => {
             let pairs = list.iter().zip(gauge.iter());
             let chosen = pairs.filter(|(_, gauge)| *gauge >= least).map(|(value, _)| *value);
@@ -90,7 +115,8 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
         ("rolling", [List(levels), Number(months)]) => {
             let months = whole(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
             let windows = levels.windows(months + 1);
-            (levels.len() > months).then(|| windows.map(|span| annualised(span[0], span[months], months)).collect())
+            let yearly = |span: &[f64]| annualised(span[0], span[months], months as f64);
+            (levels.len() > months).then(|| windows.map(yearly).collect())
         }
         ("real_total_return", [List(price), List(dividend), List(cpi)]) => {
             Some(real_total_return(price, dividend, cpi))
@@ -103,10 +129,18 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 30] = [
     "ago",
     "annualised",
+    "at",
+    "beta",
+    "between",
+    "changes",
+    "compound",
+    "correlation",
     "count",
+    "daily_volatility",
+    "date",
     "drawdown",
     "first",
     "growth",
@@ -125,71 +159,17 @@ const NAMES: [&str; 21] = [
     "tail",
     "volatility",
     "where_at_least",
+    "without_best",
 ];
 
 fn all_finite(list: &[f64]) -> bool {
     list.iter().all(|value| value.is_finite())
 }
 
-fn annualised(from: f64, to: f64, months: usize) -> f64 {
-    ((to / from).powf(12.0 / months as f64) - 1.0) * 100.0
-}
-
-fn mean(list: &[f64]) -> Option<f64> {
-    (!list.is_empty()).then(|| list.iter().sum::<f64>() / list.len() as f64)
-}
-
-fn volatility(levels: &[f64]) -> Option<f64> {
-    let changes: Vec<f64> = levels.windows(2).map(|pair| pair[1] / pair[0] - 1.0).collect();
-    if changes.len() < 2 {
-        return None;
-    }
-    let mean = mean(&changes)?;
-    let squares: f64 = changes.iter().map(|change| (change - mean).powi(2)).sum();
-    Some((squares / (changes.len() - 1) as f64).sqrt() * 12f64.sqrt() * 100.0)
-}
-
-fn drawdown(levels: &[f64]) -> Option<f64> {
-    let mut high = *levels.first()?;
-    let mut deepest: f64 = 0.0;
-    for level in levels {
-        high = high.max(*level);
-        if high <= 0.0 {
-            // There is no fall from nothing, and `min` would pass over the division by it.
-            return Some(f64::NAN);
-        }
-        deepest = deepest.min(level / high - 1.0);
-    }
-    Some(deepest * 100.0)
-}
-
-fn share(list: &[f64], holds: impl Fn(f64) -> bool) -> Option<f64> {
-    let count = list.iter().filter(|value| holds(**value)).count();
-    (!list.is_empty()).then(|| count as f64 / list.len() as f64 * 100.0)
-}
-
-fn median(list: &[f64]) -> Option<f64> {
-    let mut sorted = list.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let middle = sorted.len() / 2;
-    match sorted.len() {
-        0 => None,
-        count if count % 2 == 1 => Some(sorted[middle]),
-        _ => Some(f64::midpoint(sorted[middle - 1], sorted[middle])),
-    }
-}
-
-fn real_total_return(price: &[f64], dividend: &[f64], cpi: &[f64]) -> Vec<f64> {
-    let months = price.iter().zip(dividend).zip(cpi);
-    let mut levels = Vec::new();
-    let mut level = 1.0;
-    let mut before: Option<(f64, f64)> = None;
-    for ((&price, &dividend), &cpi) in months.take_while(|((p, d), c)| !(p.is_nan() || d.is_nan() || c.is_nan())) {
-        if let Some((price_then, cpi_then)) = before {
-            level *= (price + dividend / 12.0) / price_then * (cpi_then / cpi);
-        }
-        levels.push(level);
-        before = Some((price, cpi));
-    }
-    levels
+fn days_since_epoch(year: f64, month: f64, day: f64) -> Option<f64> {
+    let part = |number: f64| whole(number).and_then(|part| i8::try_from(part).ok());
+    let year = whole(year).and_then(|year| i16::try_from(year).ok())?;
+    let date = jiff::civil::Date::new(year, part(month)?, part(day)?).ok()?;
+    let since = date.since((jiff::Unit::Day, jiff::civil::date(1970, 1, 1))).ok()?;
+    Some(f64::from(since.get_days()))
 }

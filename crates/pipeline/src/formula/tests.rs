@@ -78,6 +78,59 @@ fn functions_on_small_numbers() {
 }
 
 #[test]
+fn dates_and_windows_on_small_numbers() {
+    gives("round(date(1970, 1, 1) + date(1970, 1, 2), 0)", "1");
+    gives("round(date(2024, 3, 1) - date(2024, 2, 28), 0)", "2");
+    gives("round(date(1969, 12, 31), 0)", "-1");
+    gives("round(at(close, steady, 115), 0)", "8");
+    gives("round(at(close, steady, 121), 0)", "12");
+    gives("round(mean(between(close, steady, 110, 121)), 0)", "10");
+    gives("round(count(between(close, steady, 111, 120)), 0)", "0");
+    gives("round(last(at(close, steady, steady)), 0)", "12");
+    gives("round(count(known(at(close, steady, odd * 100))), 0)", "3");
+    gives("round(first(known(at(close, steady, gappy * 20))), 0)", "10");
+    gives("round(min(changes(close)), 0)", "-50");
+    gives("round(last(compound(changes(close))), 1)", "0.9");
+    gives("round(without_best(close, 1), 1)", "0.6");
+    gives("round(without_best(close, 2), 1)", "0.4");
+    gives("round(daily_volatility(close) / volatility(close) * 100, 0)", "458");
+    gives("round(correlation(close, close * 2), 3)", "1.000");
+    gives("round(beta(odd, odd), 3)", "1.000");
+    gives("round(annualised(100, 110, 1.2), 1)", "159.4");
+    fails("round(at(close, steady, 99), 0)", FormulaError::TooShort(of("at")));
+    fails("round(at(close, close, 99), 0)", FormulaError::WrongArguments(of("at")));
+    fails("round(at(close, gappy, 99), 0)", FormulaError::WrongArguments(of("at")));
+    fails("round(date(2023, 2, 29), 0)", FormulaError::WrongArguments(of("date")));
+    fails("round(changes(one), 0)", FormulaError::TooShort(of("changes")));
+    fails(
+        "round(without_best(one, 1), 0)",
+        FormulaError::TooShort(of("without_best")),
+    );
+    fails(
+        "round(correlation(close, odd), 0)",
+        FormulaError::WrongArguments(of("correlation")),
+    );
+    fails(
+        "round(correlation(close), 0)",
+        FormulaError::WrongArguments(of("correlation")),
+    );
+    fails(
+        "round(correlation(huge, close), 0)",
+        FormulaError::WrongArguments(of("correlation")),
+    );
+    fails("round(beta(zero, huge), 0)", FormulaError::NotFinite);
+    fails(
+        "round(annualised(100, 110, 0), 0)",
+        FormulaError::WrongArguments(of("annualised")),
+    );
+}
+
+#[test]
+fn what_was_rounded_can_be_had_whole() {
+    assert_eq!(super::evaluate_unrounded("round(1 / 3, 1)", &input), Ok(1.0 / 3.0));
+}
+
+#[test]
 fn lists_pair_up_from_the_front() {
     gives("round(last(close - steady), 0)", "-109");
     gives("round(count(close - steady), 0)", "3");

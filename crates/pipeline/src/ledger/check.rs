@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use thiserror::Error;
 
 use super::{Evidence, FigureKind, Ledger, Source};
-use crate::formula::{FormulaError, Value, evaluate};
+use crate::formula::{FormulaError, Value, evaluate, evaluate_unrounded};
 
 /// The first figure that does not hold.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -88,8 +88,37 @@ impl Ledger {
                 Ok(())
             };
         };
+        let inputs = self.inputs(figure, earlier, series)?;
+        let computed = evaluate(formula, &|name| inputs.get(name).map(borrowed))?;
+        if computed == figure.value {
+            return Ok(());
+        }
+        let stated = figure.value.clone();
+        Err(Mismatch::Value { stated, computed })
+    }
+
+    /// A figure before it was rounded, for whoever compares it with another computation.
+    pub fn unrounded(
+        &self,
+        figure: &Evidence,
+        series: &dyn Fn(&Source, &str) -> Option<Vec<f64>>,
+    ) -> Result<f64, Mismatch> {
+        let formula = figure.formula.as_ref().ok_or(Mismatch::NoFormula)?;
+        let figures = self.evidence.iter();
+        let earlier = figures.map(|figure| (figure.evidence_id.as_str(), figure)).collect();
+        let inputs = self.inputs(figure, &earlier, series)?;
+        Ok(evaluate_unrounded(formula, &|name| inputs.get(name).map(borrowed))?)
+    }
+
+    /// What the names in a figure's formula stand for.
+    fn inputs<'f>(
+        &self,
+        figure: &'f Evidence,
+        earlier: &HashMap<&str, &Evidence>,
+        series: &dyn Fn(&Source, &str) -> Option<Vec<f64>>,
+    ) -> Result<HashMap<&'f str, Value<'static>>, Mismatch> {
         // Only earlier figures count as inputs, so that none can prove itself.
-        let mut inputs: HashMap<&str, Value<'_>> = HashMap::new();
+        let mut inputs = HashMap::new();
         for input in &figure.inputs {
             let missing = || Mismatch::Input(input.clone());
             let (name, value) = match input.split_once('#') {
@@ -109,12 +138,7 @@ impl Ledger {
                 return Err(Mismatch::Ambiguous(name.to_owned()));
             }
         }
-        let computed = evaluate(formula, &|name| inputs.get(name).map(borrowed))?;
-        if computed == figure.value {
-            return Ok(());
-        }
-        let stated = figure.value.clone();
-        Err(Mismatch::Value { stated, computed })
+        Ok(inputs)
     }
 
     fn only_source(&self, source_id: &str) -> Result<&Source, Mismatch> {

@@ -54,6 +54,28 @@ fn a_ledger_computes_again() {
 }
 
 #[test]
+fn a_figure_can_be_had_before_it_was_rounded() {
+    let mut third = ledger();
+    third
+        .evidence
+        .push(figure("ev_third", "7", "round(ev_gain / 3, 0)", &["ev_gain"]));
+    assert_eq!(third.check(&series), Ok(()));
+    assert_eq!(third.unrounded(&third.evidence[2], &series), Ok(20.0 / 3.0));
+    assert_eq!(third.unrounded(&Evidence::default(), &series), Err(Mismatch::NoFormula));
+}
+
+#[test]
+fn a_window_changes_the_digest_and_no_window_does_not() {
+    let plain = &ledger().evidence[0];
+    assert!(!serde_json::to_string(plain).unwrap().contains("period"));
+    let windowed = Evidence {
+        period: Some("2012-01-01/2013-01-01".to_owned()),
+        ..plain.clone()
+    };
+    assert_ne!(windowed.digest(), plain.digest());
+}
+
+#[test]
 fn a_change_without_a_new_digest_is_seen() {
     let mut changed = ledger();
     changed.evidence[0].value = "20.1".to_owned();

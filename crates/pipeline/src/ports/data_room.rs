@@ -1,9 +1,15 @@
 //! Market data, fundamentals, macro series: the only place figures come from.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use async_trait::async_trait;
 
 use crate::brief::Mib;
 use crate::ledger::{Ledger, Source};
+
+/// The series of one source by name, oldest first; what the source does not have is not a number.
+pub type Columns = HashMap<String, Vec<f64>>;
 
 /// Looks things up for a committee. What it does not have is a gap in the ledger, never an error
 /// and never a zero.
@@ -12,9 +18,9 @@ pub trait DataRoom: Send + Sync {
     /// Everything there is on the brief's subject.
     async fn ledger(&self, brief: &Mib) -> Ledger;
 
-    /// A series of a source as it was when the source's content had that SHA-256, oldest first; what the source does not
-    /// have is not a number. `None` when this data room no longer has that content, or never had such a series.
-    fn series(&self, source: &Source, name: &str) -> Option<Vec<f64>>;
+    /// The series of a source as they were when its content had that SHA-256. `None` when this data room no longer has
+    /// that content.
+    async fn series(&self, source: &Source) -> Option<Arc<Columns>>;
 
     /// How it is, in a word, for the health report.
     fn health(&self) -> String;

@@ -2,11 +2,12 @@ use pipeline::brief::{Mib, Triage};
 use pipeline::committee::{Analysis, Debrief, Finding, Ledger, Objection};
 use pipeline::language::detect;
 use pipeline::plan::{Member, Task};
+use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::reasoner::{Ask, Reply, SharedLedger};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
-use crate::data_room::BuiltinDataRoom;
+use crate::data_room::{BuiltinDataRoom, Gathered};
 
 pub(super) const QUESTIONS: [&str; 10] = [
     "Should I buy Apple for the next 5 years?",
@@ -52,7 +53,7 @@ pub(super) fn run(input: &str) -> Run {
         panic!("{input}")
     };
     let brief = *brief;
-    let ledger = BuiltinDataRoom::new().look_up(&brief);
+    let ledger = BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets)).look_up(&brief, &Gathered::default());
     let Reply::Plan { committee, tasks } = analyst.answer(&Ask::Plan {
         brief: brief.clone(),
         tier: Tier::Pro,

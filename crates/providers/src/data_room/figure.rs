@@ -92,6 +92,7 @@ impl About<'_> {
             source: source.title.clone(),
             series: self.series.to_owned(),
             as_of: self.as_of.to_owned(),
+            period: None,
             value,
             unit: recipe.unit.to_owned(),
             how: recipe.how.to_owned(),

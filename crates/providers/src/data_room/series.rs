@@ -1,9 +1,10 @@
 //! The embedded series, read once.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use pipeline::canonical::sha256_hex;
 use pipeline::ledger::Source;
+use pipeline::ports::data_room::Columns;
 
 /// The files as they ship; `data/SOURCES.md` says where each is from.
 pub const US_MARKET: &str = include_str!("../../../../data/us_market_monthly.csv");
@@ -15,14 +16,14 @@ pub const US_STOCKS: &str = include_str!("../../../../data/us_stocks_monthly.csv
 pub struct Table {
     /// The file.
     pub source: Source,
-    columns: Vec<(String, Vec<f64>)>,
+    /// Its series.
+    pub columns: Arc<Columns>,
 }
 
 impl Table {
     /// A series by its name, oldest first.
     pub fn series(&self, name: &str) -> Option<&[f64]> {
-        let column = self.columns.iter().find(|(column, _)| column == name)?;
-        Some(&column.1)
+        self.columns.get(name).map(Vec::as_slice)
     }
 }
 
@@ -90,10 +91,12 @@ pub fn us_market() -> &'static Market {
                     content_sha256: sha256_hex(US_MARKET),
                     ..Source::default()
                 },
-                columns: (0..)
-                    .zip(names)
-                    .map(|(at, name)| (name.to_owned(), column(at)))
-                    .collect(),
+                columns: Arc::new(
+                    (0..)
+                        .zip(names)
+                        .map(|(at, name)| (name.to_owned(), column(at)))
+                        .collect(),
+                ),
             },
             months: rows.iter().map(date).collect(),
         }
@@ -105,18 +108,18 @@ pub fn us_stocks() -> &'static Stocks {
     static STOCKS: OnceLock<Stocks> = OnceLock::new();
     STOCKS.get_or_init(|| {
         let rows: Vec<(&str, &str, f64)> = US_STOCKS.lines().skip(1).filter_map(close).collect();
-        let mut columns = Vec::new();
+        let mut columns = Columns::new();
         let mut stocks = Vec::new();
         for rows in rows.chunk_by(|one, next| one.0 == next.0) {
             let symbol = rows[0].0;
             // A month that had just begun is not a month: its change would pass for a monthly one.
             let over: Vec<_> = rows.iter().filter(|(_, date, _)| day(date) >= 25).collect();
-            columns.push((format!("{symbol}_close"), rows.iter().map(|row| row.2).collect()));
-            columns.push((
+            columns.insert(format!("{symbol}_close"), rows.iter().map(|row| row.2).collect());
+            columns.insert(
                 format!("{symbol}_month"),
                 rows.iter().map(|row| month_count(row.1)).collect(),
-            ));
-            columns.push((format!("{symbol}_month_end"), over.iter().map(|row| row.2).collect()));
+            );
+            columns.insert(format!("{symbol}_month_end"), over.iter().map(|row| row.2).collect());
             let date = |row: Option<&(&str, &str, f64)>| row.map_or_else(String::new, |row| row.1.to_owned());
             stocks.push(Stock {
                 symbol: symbol.to_owned(),
@@ -135,7 +138,10 @@ pub fn us_stocks() -> &'static Stocks {
             ..Source::default()
         };
         Stocks {
-            table: Table { source, columns },
+            table: Table {
+                source,
+                columns: Arc::new(columns),
+            },
             stocks,
         }
     })

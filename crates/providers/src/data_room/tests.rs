@@ -1,12 +1,16 @@
 use pipeline::brief::Mib;
 use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::ledger::{Evidence, FigureKind, Ledger, LedgerFault, Mismatch};
-use pipeline::ports::data_room::DataRoom;
+use pipeline::ports::datasets::NoDatasets;
 use sha2::{Digest, Sha256};
 
-use super::BuiltinDataRoom;
 use super::gaps::{Gap, STOCK_PRICES_END, US_MARKET_ENDS};
 use super::series::{US_MARKET, US_STOCKS, us_market, us_stocks};
+use super::{BuiltinDataRoom, Gathered, shipped_series};
+
+fn room() -> BuiltinDataRoom {
+    BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets))
+}
 
 fn ledger(symbols: &[&str]) -> Ledger {
     let instruments = symbols.iter().map(|symbol| Instrument {
@@ -24,7 +28,7 @@ fn ledger(symbols: &[&str]) -> Ledger {
         as_of: "2026-11-15".to_owned(),
         ..Mib::default()
     };
-    BuiltinDataRoom::new().look_up(&brief)
+    room().look_up(&brief, &Gathered::default())
 }
 
 fn value(ledger: &Ledger, id: &str) -> String {
@@ -143,7 +147,7 @@ fn what_is_missing_is_said() {
     for gap in tesla.gaps.iter().chain(&ledger(&["AAPL"]).gaps) {
         assert_eq!(Gap::read(gap).unwrap().in_words(), *gap);
     }
-    let future = BuiltinDataRoom::new().look_up(&Mib::default());
+    let future = room().look_up(&Mib::default(), &Gathered::default());
     assert!(
         !future
             .evidence
@@ -153,7 +157,7 @@ fn what_is_missing_is_said() {
 }
 
 fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
-    ledger.check(&|source, name| BuiltinDataRoom::new().series(source, name))
+    ledger.check(&|source, name| shipped_series(source)?.get(name).cloned())
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::time::Duration;
 use convene::edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missing, Operation, Route};
 use convene::edge::{Edge, EdgeSettings, edge_router, serve};
 use convene::engine::pipeline::Timestamp;
+use convene::engine::pipeline::ports::datasets::NoDatasets;
 use convene::engine::pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
 use convene::engine::pipeline::ports::probe::NoProbe;
 use convene::engine::pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure};
@@ -68,7 +69,7 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
     let ports = Ports {
         store: store::open(&url, store::Options::default()).await.unwrap(),
         reasoner: Arc::new(Panicker),
-        data_room: Arc::new(BuiltinDataRoom::new()),
+        data_room: Arc::new(BuiltinDataRoom::new(Arc::new(NoDatasets))),
         identity: Arc::new(Doorman),
         passwords: Arc::new(Argon2Hasher),
         signer: Arc::new(RsaSigner::new()),

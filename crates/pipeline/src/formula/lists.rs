@@ -1,0 +1,146 @@
+//! What the functions do to lists. Each is a pure sum in the order of the list, so that it gives the same bits every time.
+
+use std::ops::RangeInclusive;
+
+/// Growth as a yearly rate, per cent.
+pub fn annualised(from: f64, to: f64, months: f64) -> f64 {
+    ((to / from).powf(12.0 / months) - 1.0) * 100.0
+}
+
+/// The value beside the last key that is not above the one wanted.
+pub fn at(list: &[f64], keys: &[f64], wanted: f64) -> Option<f64> {
+    let upto = keys.partition_point(|key| *key <= wanted);
+    list.get(upto.checked_sub(1)?).copied()
+}
+
+/// The same for several; a gap where there is no such key.
+pub fn at_each(list: &[f64], keys: &[f64], wanted: &[f64]) -> Vec<f64> {
+    let value = |wanted: &f64| at(list, keys, *wanted).filter(|_| wanted.is_finite());
+    wanted.iter().map(|key| value(key).unwrap_or(f64::NAN)).collect()
+}
+
+/// The values whose key is in the range.
+pub fn between(list: &[f64], keys: &[f64], range: RangeInclusive<f64>) -> Vec<f64> {
+    let pairs = list.iter().zip(keys);
+    pairs
+        .filter(|(_, key)| range.contains(key))
+        .map(|(value, _)| *value)
+        .collect()
+}
+
+/// The growth from each value to the next, per cent.
+pub fn changes(levels: &[f64]) -> Option<Vec<f64>> {
+    let change = |pair: &[f64]| (pair[1] / pair[0] - 1.0) * 100.0;
+    (levels.len() > 1).then(|| levels.windows(2).map(change).collect())
+}
+
+/// What 1 becomes, change after change.
+pub fn compound(changes: &[f64]) -> Vec<f64> {
+    let mut level = 1.0;
+    let grown = changes.iter().map(|change| {
+        level *= 1.0 + change / 100.0;
+        level
+    });
+    std::iter::once(1.0).chain(grown).collect()
+}
+
+/// What 1 becomes over the whole list without its best changes.
+pub fn without_best(levels: &[f64], best: usize) -> Option<f64> {
+    let ratios: Vec<f64> = levels.windows(2).map(|pair| pair[1] / pair[0]).collect();
+    let mut order: Vec<usize> = (0..ratios.len()).collect();
+    order.sort_by(|a, b| ratios[*b].total_cmp(&ratios[*a]));
+    let mut kept: Vec<usize> = order.into_iter().skip(best).collect();
+    // In the order of time, so that the product does not depend on the sorting.
+    kept.sort_unstable();
+    (!kept.is_empty()).then(|| kept.into_iter().map(|at| ratios[at]).product())
+}
+
+/// The arithmetic mean.
+pub fn mean(list: &[f64]) -> Option<f64> {
+    (!list.is_empty()).then(|| list.iter().sum::<f64>() / list.len() as f64)
+}
+
+/// The middle value.
+pub fn median(list: &[f64]) -> Option<f64> {
+    let mut sorted = list.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let middle = sorted.len() / 2;
+    match sorted.len() {
+        0 => None,
+        count if count % 2 == 1 => Some(sorted[middle]),
+        _ => Some(f64::midpoint(sorted[middle - 1], sorted[middle])),
+    }
+}
+
+/// Per cent of the values for which something holds.
+pub fn share(list: &[f64], holds: impl Fn(f64) -> bool) -> Option<f64> {
+    let count = list.iter().filter(|value| holds(**value)).count();
+    (!list.is_empty()).then(|| count as f64 / list.len() as f64 * 100.0)
+}
+
+/// The sum of the products of two lists, each less its mean.
+fn co_moment(a: &[f64], b: &[f64]) -> Option<f64> {
+    let (mean_a, mean_b) = (mean(a)?, mean(b)?);
+    let products = a.iter().zip(b).map(|(a, b)| (a - mean_a) * (b - mean_b));
+    (a.len() > 1).then(|| products.sum())
+}
+
+/// Covariance over the variance of the market.
+pub fn beta(list: &[f64], market: &[f64]) -> Option<f64> {
+    Some(co_moment(list, market)? / co_moment(market, market)?)
+}
+
+/// The mean correlation over all pairs of lists.
+pub fn correlation(lists: &[&[f64]]) -> Option<f64> {
+    let (mut sum, mut pairs) = (0.0, 0.0);
+    for (at, a) in lists.iter().enumerate() {
+        for b in lists.get(at + 1..).unwrap_or_default() {
+            let spread = (co_moment(a, a)? * co_moment(b, b)?).sqrt();
+            if spread == 0.0 {
+                // Nothing moves with what does not move.
+                return Some(f64::NAN);
+            }
+            sum += (co_moment(a, b)? / spread).clamp(-1.0, 1.0);
+            pairs += 1.0;
+        }
+    }
+    Some(sum / pairs)
+}
+
+/// The standard deviation of the changes, brought to a year, per cent.
+pub fn volatility(levels: &[f64], changes_a_year: f64) -> Option<f64> {
+    let changes: Vec<f64> = levels.windows(2).map(|pair| pair[1] / pair[0] - 1.0).collect();
+    let squares = co_moment(&changes, &changes)?;
+    Some((squares / (changes.len() - 1) as f64).sqrt() * changes_a_year.sqrt() * 100.0)
+}
+
+/// The deepest fall from an earlier high, per cent and negative.
+pub fn drawdown(levels: &[f64]) -> Option<f64> {
+    let mut high = *levels.first()?;
+    let mut deepest: f64 = 0.0;
+    for level in levels {
+        high = high.max(*level);
+        if high <= 0.0 {
+            // There is no fall from nothing, and `min` would pass over the division by it.
+            return Some(f64::NAN);
+        }
+        deepest = deepest.min(level / high - 1.0);
+    }
+    Some(deepest * 100.0)
+}
+
+/// The worth after inflation with dividends put back in, for the months before the first gap.
+pub fn real_total_return(price: &[f64], dividend: &[f64], cpi: &[f64]) -> Vec<f64> {
+    let months = price.iter().zip(dividend).zip(cpi);
+    let mut levels = Vec::new();
+    let mut level = 1.0;
+    let mut before: Option<(f64, f64)> = None;
+    for ((&price, &dividend), &cpi) in months.take_while(|((p, d), c)| !(p.is_nan() || d.is_nan() || c.is_nan())) {
+        if let Some((price_then, cpi_then)) = before {
+            level *= (price + dividend / 12.0) / price_then * (cpi_then / cpi);
+        }
+        levels.push(level);
+        before = Some((price, cpi));
+    }
+    levels
+}
