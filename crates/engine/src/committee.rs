@@ -12,7 +12,9 @@ mod research;
 mod synthesis;
 
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
+use pipeline::language::Language;
 use pipeline::ledger::Ledger;
+use pipeline::locale::{Arg, Locale};
 use pipeline::plan::{Member, Plan, Task};
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::principal::Tier;
@@ -111,6 +113,14 @@ impl Run<'_> {
 }
 
 /// A turn of a member.
+impl Run<'_> {
+    /// A message in the session's language.
+    fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        let language = Language::from_code(&self.plan.brief.language);
+        Locale::of(language).say(key, arguments)
+    }
+}
+
 fn turn(kind: Kind, member: Option<&Member>, task_id: Option<&str>, text: impl Into<String>) -> Turn {
     Turn {
         kind,

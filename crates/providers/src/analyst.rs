@@ -11,24 +11,31 @@ mod challenge;
 mod debrief;
 mod draft;
 mod figures;
+mod gaps;
+mod grounds;
 mod horizon;
 mod instruments;
+mod judge;
 mod key_questions;
 mod lexicon;
 mod mandate;
-mod phrases;
+mod measures;
 mod rebuttal;
 mod red_team;
 mod research;
 mod revision;
+mod risks;
 mod roster;
+mod rulebook;
 mod rules;
-mod rules_market;
 mod scenarios;
 mod subject;
 mod synthesis;
 mod text;
+mod thesis;
 mod triage;
+mod weighing;
+mod words;
 mod words_refuse;
 mod words_subject;
 mod words_wishes;
@@ -76,19 +83,21 @@ impl BuiltinAnalyst {
                 }
             }
             Ask::Challenge {
+                brief,
                 member,
                 findings,
                 ledger,
             } => Reply::Challenge {
-                challenges: challenge::challenge(member, findings, ledger),
+                challenges: challenge::challenge(brief, member, findings, ledger),
             },
             Ask::Rebut {
+                brief,
                 finding,
                 challenges,
                 ledger,
                 ..
             } => Reply::Rebut {
-                rebuttals: rebuttal::rebut(finding, challenges, ledger),
+                rebuttals: rebuttal::rebut(brief, finding, challenges, ledger),
             },
             Ask::Synthesise {
                 brief,
@@ -99,7 +108,7 @@ impl BuiltinAnalyst {
                 ledger,
                 absent,
             } => {
-                let heard = synthesis::Heard {
+                let heard = weighing::Heard {
                     committee,
                     findings,
                     challenges,
@@ -115,11 +124,12 @@ impl BuiltinAnalyst {
                 Reply::RedTeam { objections, ruling }
             }
             Ask::Revise {
+                brief,
                 draft,
                 objections,
                 ruling,
             } => Reply::Analysis {
-                analysis: Box::new(revision::revise(draft, objections, *ruling)),
+                analysis: Box::new(revision::revise(brief, draft, objections, *ruling)),
             },
             Ask::Debrief {
                 brief,

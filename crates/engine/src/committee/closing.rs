@@ -105,9 +105,7 @@ impl Run<'_> {
         if tracer.coverage.gaps > 0 {
             // A text that needed cutting was not made from the figures alone.
             analysis.confidence = cap_confidence(analysis.confidence, 1);
-            analysis
-                .data_gaps
-                .push("A number without a source was left out of the text.".to_owned());
+            analysis.data_gaps.push(self.say("number-left-out", &[]));
         }
         analysis
     }

@@ -1,7 +1,8 @@
 //! Layers two and three: one round of questions by claim, one round of answers.
 
 use futures::future::try_join_all;
-use pipeline::committee::{Challenge, Finding, Rebuttal, checks};
+use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
+use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::{Kind, Turn};
@@ -67,6 +68,7 @@ impl Run<'_> {
             .cloned()
             .collect();
         let ask = Ask::Challenge {
+            brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             findings: others.clone(),
             ledger: self.ledger.clone(),
@@ -98,7 +100,14 @@ impl Run<'_> {
             kind: Kind::Challenge,
             member_id: Some(member.member_id.clone()),
             task_id: None,
-            text: format!("To {to}, on {}: {}", challenge.claim_id, challenge.text),
+            text: self.say(
+                "floor-question",
+                &[
+                    ("seat", Arg::Text(to)),
+                    ("claim", Arg::Text(&challenge.claim_id)),
+                    ("text", Arg::Text(&challenge.text)),
+                ],
+            ),
             data: Some(json!({
                 "challenge_id": challenge.challenge_id,
                 "claim_id": challenge.claim_id,
@@ -115,6 +124,7 @@ impl Run<'_> {
             return Ok((finding.clone(), Ok(Vec::new())));
         };
         let ask = Ask::Rebut {
+            brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             finding: finding.clone(),
             challenges: asked.clone(),
@@ -134,7 +144,8 @@ impl Run<'_> {
                 for examination in &next.challenges {
                     if let Some(answer) = &examination.answer {
                         let to = self.title(&examination.challenge.by);
-                        let text = format!("To {to}: {}", answer.text);
+                        let words = [("seat", Arg::Text(to)), ("text", Arg::Text(&answer.text))];
+                        let text = self.say("floor-answer", &words);
                         let mut response = turn(Kind::Response, Some(member), Some(&task.task_id), text);
                         response.data = serde_json::to_value(answer).ok();
                         effects.say(response);
@@ -156,7 +167,8 @@ impl Run<'_> {
 
     /// Silence is said aloud.
     fn silent(&self, member: &Member, task: &Task, reason: &str, effects: &mut Effects<'_>) {
-        let text = format!("{} has nothing usable to say: {reason}.", member.title);
+        let words = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(reason))];
+        let text = self.say("floor-silent", &words);
         let mut silence = turn(Kind::Response, Some(member), Some(&task.task_id), text);
         silence.data = Some(json!({"abstains": true, "reason": reason}));
         effects.say(silence);

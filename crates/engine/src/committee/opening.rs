@@ -3,6 +3,7 @@
 use pipeline::canonical::digest;
 use pipeline::committee::Stance;
 use pipeline::ledger::Ledger;
+use pipeline::locale::Arg;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::record::LEDGER_STEP;
 use pipeline::transcript::Kind;
@@ -26,22 +27,32 @@ impl Run<'_> {
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
         let ledger = self
             .journal
-            .settle(&StepKey::of(LEDGER_STEP, "ledger"), request_sha256, look, understand, |ledger, effects| {
-                let (figures, gaps) = ledger
-                    .as_ref()
-                    .map_or((0, 0), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
-                let mut floor = turn(
-                    Kind::Floor,
-                    self.seat("chair"),
-                    None,
-                    format!(
-                        "The committee convenes on “{}”. The data room holds {figures} figures on it and names {gaps} gaps.",
-                        self.plan.brief.title,
-                    ),
-                );
-                floor.data = Some(json!({"figures": figures, "gaps": gaps}));
-                effects.say(floor);
-            })
+            .settle(
+                &StepKey::of(LEDGER_STEP, "ledger"),
+                request_sha256,
+                look,
+                understand,
+                |ledger, effects| {
+                    let (figures, gaps) = ledger
+                        .as_ref()
+                        .map_or((0, 0), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
+                    let mut floor = turn(
+                        Kind::Floor,
+                        self.seat("chair"),
+                        None,
+                        self.say(
+                            "floor-opened",
+                            &[
+                                ("title", Arg::Text(&self.plan.brief.title)),
+                                ("figures", Arg::Count(figures as u64)),
+                                ("gaps", Arg::Count(gaps as u64)),
+                            ],
+                        ),
+                    );
+                    floor.data = Some(json!({"figures": figures, "gaps": gaps}));
+                    effects.say(floor);
+                },
+            )
             .await?;
         self.ledger = SharedLedger::new(ledger.unwrap_or_default());
         Ok(())
@@ -67,9 +78,14 @@ impl Run<'_> {
                     Kind::Floor,
                     self.seat("chair"),
                     None,
-                    format!(
-                        "Everybody has voted without hearing the others: {supports} for, {opposes} against, {neutral} neither. {}",
-                        self.what_follows(record),
+                    self.say(
+                        "floor-votes",
+                        &[
+                            ("supports", Arg::Count(supports as u64)),
+                            ("opposes", Arg::Count(opposes as u64)),
+                            ("neutral", Arg::Count(neutral as u64)),
+                            ("next", Arg::Text(self.what_follows(record))),
+                        ],
                     ),
                 );
                 floor.data = Some(json!({"supports": supports, "opposes": opposes, "neutral": neutral}));
@@ -80,11 +96,11 @@ impl Run<'_> {
 
     fn what_follows(&self, record: &Record) -> &'static str {
         if self.plan.tier != pipeline::principal::Tier::Pro {
-            "On this tier there is no cross-examination; I come to the synthesis."
+            "tier"
         } else if record.findings.len() < 2 {
-            "There is nobody to question; I come to the synthesis."
+            "nobody"
         } else {
-            "The floor is open for questions to single claims."
+            "questions"
         }
     }
 }

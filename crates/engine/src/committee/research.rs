@@ -6,6 +6,7 @@ use futures::StreamExt;
 use futures::future::BoxFuture;
 use futures::stream::FuturesUnordered;
 use pipeline::committee::{Finding, brief_for, checks};
+use pipeline::locale::Arg;
 use pipeline::numbers::Tracer;
 use pipeline::plan::{Member, Task, ready};
 use pipeline::ports::reasoner::{Ask, Given, Reply};
@@ -86,13 +87,9 @@ impl Run<'_> {
                 for task in tasks {
                     effects.execution.mark(&task.task_id, "running", now, None);
                     let member = self.member(&task.member_id);
-                    let title = member.map_or("A member", |member| member.title.as_str());
-                    effects.say(turn(
-                        Kind::Floor,
-                        member,
-                        Some(&task.task_id),
-                        format!("{title} takes the floor: {}", task.title),
-                    ));
+                    let seat = member.map_or(task.member_id.as_str(), |member| member.title.as_str());
+                    let text = self.say("floor-taken", &[("seat", Arg::Text(seat))]);
+                    effects.say(turn(Kind::Floor, member, Some(&task.task_id), text));
                 }
             })
             .await
@@ -149,9 +146,7 @@ impl Run<'_> {
             tracer.apply(text);
         }
         if tracer.coverage.gaps > 0 {
-            finding
-                .caveats
-                .push("A number without a source was left out.".to_owned());
+            finding.caveats.push(self.say("number-left-out", &[]));
         }
         finding
     }

@@ -1,6 +1,7 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
 use pipeline::committee::{Analysis, MemberVote, Objection, Ruling, cap_confidence, checks};
+use pipeline::locale::Arg;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::Kind;
@@ -71,7 +72,14 @@ impl Run<'_> {
                         Kind::Synthesis,
                         self.seat("chair"),
                         None,
-                        format!("On {}: {}. {}", ruling.claim_id, ruling.ruling, ruling.reason),
+                        self.say(
+                            "floor-ruled",
+                            &[
+                                ("claim", Arg::Text(&ruling.claim_id)),
+                                ("ruling", Arg::Text(&ruling.ruling)),
+                                ("reason", Arg::Text(&ruling.reason)),
+                            ],
+                        ),
                     );
                     word.data = serde_json::to_value(ruling).ok();
                     effects.say(word);
@@ -108,10 +116,10 @@ impl Run<'_> {
                             challenge.data = Some(json!({"severity": objection.severity}));
                             effects.say(challenge);
                         }
-                        (spoken(*ruling).to_owned(), *ruling)
+                        (self.say(spoken(*ruling), &[]), *ruling)
                     }
                     Err(reason) => (
-                        format!("The red team could not be heard ({reason}); the draft counts as rejected."),
+                        self.say("red-team-unheard", &[("reason", Arg::Text(reason))]),
                         Ruling::Reject,
                     ),
                 };
@@ -132,6 +140,7 @@ impl Run<'_> {
         ruling: Ruling,
     ) -> Result<Analysis, Stop> {
         let ask = Ask::Revise {
+            brief: self.plan.brief.clone(),
             draft: draft.clone(),
             objections: objections.clone(),
             ruling,
@@ -141,7 +150,7 @@ impl Run<'_> {
             .journal
             .call(&StepKey::of("revision", "revise"), &ask, read, |revised, effects| {
                 if let Ok(analysis) = revised {
-                    let text = format!("The draft is revised: {}", analysis.thesis);
+                    let text = self.say("floor-revised", &[("thesis", Arg::Text(&analysis.thesis))]);
                     effects.say(self.verdict(analysis, text, Kind::Response));
                 }
             })
@@ -179,10 +188,11 @@ impl Run<'_> {
     }
 }
 
+/// The message for a ruling.
 const fn spoken(ruling: Ruling) -> &'static str {
     match ruling {
-        Ruling::Pass => "The red team lets the draft pass.",
-        Ruling::Revise => "The red team sends the draft back for revision.",
-        Ruling::Reject => "The red team rejects the draft.",
+        Ruling::Pass => "red-team-pass",
+        Ruling::Revise => "red-team-revise",
+        Ruling::Reject => "red-team-reject",
     }
 }

@@ -94,6 +94,8 @@ pub enum Ask {
     },
     /// Question claims of others.
     Challenge {
+        /// The brief, less what this member must not see.
+        brief: Mib,
         /// Who asks.
         member: Member,
         /// The findings of the others.
@@ -103,6 +105,8 @@ pub enum Ask {
     },
     /// Answer the challenges to one's own claims.
     Rebut {
+        /// The brief, less what this member must not see.
+        brief: Mib,
         /// Who answers.
         member: Member,
         /// The finding questioned.
@@ -140,6 +144,8 @@ pub enum Ask {
     },
     /// Revise the draft once, after the red team.
     Revise {
+        /// The brief.
+        brief: Mib,
         /// The draft.
         draft: Analysis,
         /// The red team's objections.

@@ -1,29 +1,28 @@
 //! Questions to the claims of others, on grounds that are really there.
 
+use pipeline::brief::Mib;
 use pipeline::committee::{Challenge, Claim, Finding, Ledger, Stance};
 use pipeline::plan::Member;
 
-use super::figures::{age_for, get, number, quote};
+use super::figures::Figures;
+use super::grounds::Ground;
 
-/// Figures older than this many years are questioned for it.
-const OLD: f64 = 2.0;
-
-/// What a seat questions: the ground, and how many claims it leaves to the seat that has the same ground before it. So
-/// nobody asks what somebody else is asking.
-fn grounds(role: &str) -> &'static [(&'static str, usize)] {
+/// Where in the list of claims a seat begins.
+fn place(role: &str) -> usize {
     match role {
-        "risk" => &[("missing_risk", 0), ("staleness", 1)],
-        "market" => &[("base_rate", 0)],
-        "macro" => &[("alternative_explanation", 0)],
-        "allocation" => &[("base_rate", 1)],
-        "valuation" => &[("evidence", 0)],
-        "industry" => &[("evidence", 1)],
-        _ => &[("staleness", 0)],
+        "risk" | "valuation" => 0,
+        "market" | "industry" | "allocation" => 1,
+        "macro" => 2,
+        _ => 3,
     }
 }
 
+/// Challenges of one member, at most.
+const MOST: usize = 2;
+
 /// None, one or two challenges, on what the member's own seat knows best.
-pub fn challenge(member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
+pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
+    let figures = Figures::new(brief, ledger);
     let mut claims: Vec<(&Finding, &Claim)> = findings
         .iter()
         .filter(|finding| finding.member_id != member.member_id)
@@ -41,92 +40,29 @@ pub fn challenge(member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<
             .then(a.claim_id.cmp(&b.claim_id))
     });
     let mut challenges: Vec<Challenge> = Vec::new();
-    for (kind, skipped) in grounds(&member.role) {
-        let found = claims
+    for ground in Ground::of_seat(&member.role) {
+        let open = claims
             .iter()
-            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id))
-            .filter_map(|(finding, claim)| ground(kind, claim, ledger).map(|text| (*finding, *claim, text)))
-            .nth(*skipped);
-        let Some((finding, claim, text)) = found else { continue };
+            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id));
+        let mut found: Vec<(&Finding, &Claim, String)> = open
+            .filter_map(|(finding, claim)| Some((*finding, *claim, ground.question(claim, &figures)?)))
+            .collect();
+        if found.is_empty() {
+            continue;
+        }
+        // Each seat begins at another place, or all would fall on the heaviest claim.
+        let (finding, claim, text) = found.swap_remove(place(&member.role) % found.len());
         challenges.push(Challenge {
             challenge_id: format!("c_{}_{}", member.member_id, challenges.len() + 1),
             claim_id: claim.claim_id.clone(),
             by: member.member_id.clone(),
             to: finding.member_id.clone(),
-            kind: (*kind).to_owned(),
+            kind: ground.kind().to_owned(),
             text,
         });
+        if challenges.len() == MOST {
+            break;
+        }
     }
     challenges
-}
-
-/// The words of a challenge, where the ground for it is there.
-fn ground(kind: &str, claim: &Claim, ledger: &Ledger) -> Option<String> {
-    let has = |part: &str| claim.figures.iter().any(|id| id.contains(part));
-    match kind {
-        "staleness" => {
-            let ages = claim.figures.iter().filter_map(|id| age_for(ledger, id));
-            let age = ages
-                .max_by(|a, b| number(a).total_cmp(&number(b)))
-                .filter(|age| number(age) >= OLD)?;
-            Some(format!(
-                "The figures behind this are {} years old. What still holds of it?",
-                age.value
-            ))
-        }
-        "evidence" if has("36m") || has("_1y") || has("_12m") || has("trend") => Some(
-            "This rests on one short window, and so on a single regime. Would another window say the same?".to_owned(),
-        ),
-        "base_rate" if claim.stance != Stance::Neutral && !has("freq") => {
-            let rate = base_rate(claim, ledger)?;
-            Some(format!(
-                "Against the base rate: {} of past windows of one year ended with a gain. Does this claim add to that?",
-                quote(rate)
-            ))
-        }
-        "missing_risk" if claim.stance == Stance::Supports && !has("drawdown") => {
-            let worst = worst_fall(claim, ledger)?;
-            Some(format!(
-                "This leaves out that the worst fall in the series was {}.",
-                quote(worst)
-            ))
-        }
-        "alternative_explanation"
-            if claim.stance != Stance::Neutral && (has("return") || has("cape") || has("earnings")) =>
-        {
-            let rate = get(ledger, "ev_long_rate_change_12m")?;
-            Some(format!(
-                "Could a change of interest rates explain this as well? The ten-year rate moved by {}.",
-                quote(rate)
-            ))
-        }
-        _ => None,
-    }
-}
-
-/// How often the series behind a claim gained over a year.
-pub fn base_rate<'a>(claim: &Claim, ledger: &'a Ledger) -> Option<&'a pipeline::committee::Evidence> {
-    beside(claim, ledger, "freq_pos_1y").or_else(|| get(ledger, "ev_freq_pos_1y").filter(|_| of_market(claim)))
-}
-
-/// The deepest fall of the series behind a claim.
-pub fn worst_fall<'a>(claim: &Claim, ledger: &'a Ledger) -> Option<&'a pipeline::committee::Evidence> {
-    beside(claim, ledger, "max_drawdown_all")
-        .or_else(|| get(ledger, "ev_sp_max_drawdown_all").filter(|_| of_market(claim)))
-}
-
-/// Another measure of the same series, by the series' own prefix.
-fn beside<'a>(claim: &Claim, ledger: &'a Ledger, measure: &str) -> Option<&'a pipeline::committee::Evidence> {
-    let id = claim.figures.first()?;
-    let prefix = age_for(ledger, id)?.evidence_id.strip_suffix("age")?;
-    id.starts_with(prefix)
-        .then(|| get(ledger, &format!("{prefix}{measure}")))
-        .flatten()
-}
-
-fn of_market(claim: &Claim) -> bool {
-    claim
-        .figures
-        .iter()
-        .all(|id| !id.chars().any(|letter| letter.is_ascii_uppercase()))
 }

@@ -1,166 +1,181 @@
 //! The plain-language debrief, in the session's language.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Debrief, Evidence, KeyNumber, Term};
+use pipeline::committee::{Analysis, Debrief, KeyNumber, Ledger, Term};
 use pipeline::language::Language;
-use pipeline::locale::{Arg, Locale};
+use pipeline::locale::Arg;
 use pipeline::session::title_of;
 
-use super::figures::number;
-use super::phrases::{self, phrase};
+use super::figures::Figures;
+use super::measures;
 use super::text::Text;
-use crate::data_room::gaps::Gap;
+use super::words::{Words, quantity};
 
-/// Measures worth remembering, the most telling first, by the end of their id.
-const MEASURES: [(&str, &str); 10] = [
-    ("_return_1y", "measure-return-1y"),
-    ("_max_drawdown_36m", "measure-drawdown"),
-    ("_vol_36m", "measure-volatility"),
-    ("ev_cape", "measure-cape"),
-    ("_freq_pos", "measure-freq-pos"),
-    ("_freq_neg", "measure-freq-neg"),
-    ("ev_infl_12m", "measure-inflation"),
-    ("ev_long_rate", "measure-long-rate"),
-    ("_return_10y", "measure-return-10y"),
-    ("_age", "measure-age"),
+/// Measures worth remembering, the most telling first.
+const TELLING: [&str; 22] = [
+    "return_1y",
+    "max_drawdown_36m",
+    "vol_36m",
+    "revenue_growth_1y",
+    "operating_margin",
+    "roic",
+    "pe",
+    "float_to_earnings",
+    "cape",
+    "pf_largest_weight",
+    "pf_vol_36m",
+    "pf_max_drawdown_36m",
+    "freq_neg",
+    "infl_12m",
+    "long_rate",
+    "real_long_rate",
+    "curve_10y_3m",
+    "unemployment",
+    "real_return_10y",
+    "return_5y",
+    "age",
+    "accounts_age",
 ];
+
+/// Gaps that are told; the analysis has them all.
+const GAPS: usize = 3;
 
 /// Tells the analysis in plain language.
 pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Language) -> Debrief {
-    let locale = Locale::of(language);
-    let subject = brief.subject.in_words();
-    let headline = match analysis.balance.as_str() {
-        "favourable" => "debrief-headline-favourable",
-        "unfavourable" => "debrief-headline-unfavourable",
-        "mixed" => "debrief-headline-mixed",
-        _ => "debrief-headline-insufficient",
+    let words = Words::of(language);
+    let ledger = Ledger {
+        evidence: analysis.evidence.clone(),
+        ..Ledger::default()
     };
-    let mut paragraphs = vec![locale.fill("debrief-asked", &[("question", &asked(brief))])];
-    // The thesis is written in English; in other languages the key numbers carry the story.
-    if language == Language::En {
-        paragraphs.push(analysis.thesis.clone());
+    let figures = Figures::new(brief, &ledger);
+    let question = asked(brief, words);
+    let mut paragraphs = vec![
+        words.say("debrief-asked", &[("question", Arg::Text(&question))]),
+        analysis.thesis.clone(),
+        words.say("tell-committee", &[("members", Arg::Count(members as u64))]),
+        confidence(analysis, words),
+    ];
+    let probable = analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
+    if let Some(lost) = figures
+        .subjects()
+        .next()
+        .and_then(|topic| figures.of(topic, "freq_neg"))
+        .filter(|_| probable)
+    {
+        paragraphs.push(words.say("tell-odds", &[("lost", quantity(lost))]));
     }
-    paragraphs.push(locale.say("debrief-committee", &[("members", Arg::Count(members as u64))]));
-    paragraphs.push(locale.fill(
-        "debrief-confidence",
-        &[("confidence", &format!("{:.2}", analysis.confidence))],
-    ));
-    let or_none = |items: Vec<String>| {
-        if items.is_empty() {
-            locale.text("debrief-none").into_owned()
-        } else {
-            items.join(" ")
-        }
-    };
-    let gaps = analysis
-        .data_gaps
-        .iter()
-        .map(|gap| gap_in_words(gap, language))
-        .collect();
-    paragraphs.push(locale.fill("debrief-gaps", &[("gaps", &or_none(gaps))]));
+    let between = words.text("between-sentences");
+    if !analysis.data_gaps.is_empty() {
+        let mut gaps: Vec<String> = analysis.data_gaps.iter().take(GAPS).cloned().collect();
+        gaps.push(words.text("tell-import"));
+        paragraphs.push(words.say("debrief-gaps", &[("gaps", Arg::Text(&gaps.join(&between)))]));
+    }
     if !analysis.dissent.is_empty() {
-        let who: Vec<String> = analysis.dissent.iter().map(|dissent| who(dissent, language)).collect();
-        let separator = if language == Language::En { " " } else { ", " };
-        paragraphs.push(locale.fill("debrief-dissent", &[("dissent", &who.join(separator))]));
+        let texts: Vec<&str> = analysis.dissent.iter().map(|dissent| dissent.text.as_str()).collect();
+        let dissent = texts.join(&between);
+        paragraphs.push(words.say("debrief-dissent", &[("dissent", Arg::Text(&dissent))]));
     }
-    let change = if language == Language::En {
-        analysis.what_would_change_the_view.clone()
-    } else {
-        vec![phrase("change-newer", language)]
-    };
-    paragraphs.push(locale.fill("debrief-change", &[("change", &or_none(change))]));
+    if !analysis.what_would_change_the_view.is_empty() {
+        let change = analysis.what_would_change_the_view.join(&between);
+        paragraphs.push(words.say("debrief-change", &[("change", Arg::Text(&change))]));
+    }
     Debrief {
-        headline: locale.fill(headline, &[("subject", subject.trim_end_matches('.'))]),
+        headline: headline(brief, analysis, &figures),
         paragraphs,
-        key_numbers: key_numbers(analysis, language),
-        terms: terms(analysis, locale, language),
+        key_numbers: key_numbers(analysis, &figures),
+        terms: terms(analysis, words),
     }
 }
 
+fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
+    let words = figures.words;
+    let subject = brief.subject.in_words();
+    let subject = subject.trim_end_matches('.');
+    let labels: Vec<&str> = figures.subjects().map(|topic| topic.label.as_str()).collect();
+    let others: Vec<String> = labels.iter().skip(1).map(|label| (*label).to_owned()).collect();
+    let arguments = [
+        ("subject", Arg::Text(subject)),
+        ("name", Arg::Text(subject)),
+        ("balance", Arg::Text(&analysis.balance)),
+        ("first", Arg::Text(labels.first().copied().unwrap_or(subject))),
+        ("others", Arg::Text(&words.list(&others))),
+    ];
+    let judged = analysis.balance != "insufficient_evidence";
+    let key = match (brief.subject.kind.as_str(), analysis.balance.as_str()) {
+        ("comparison", _) if figures.compares => "headline-comparison",
+        ("portfolio", _) => "headline-portfolio",
+        ("macro", _) if judged => "headline-macro",
+        (_, "favourable") => "debrief-headline-favourable",
+        (_, "unfavourable") => "debrief-headline-unfavourable",
+        (_, "mixed") => "debrief-headline-mixed",
+        _ => "debrief-headline-insufficient",
+    };
+    words.say(key, &arguments)
+}
+
 /// The question, unless it asks whether to trade: then only what it is about, because no output speaks of that.
-fn asked(brief: &Mib) -> String {
-    let words = Text::new(&brief.question).words();
-    let trades = words
+fn asked(brief: &Mib, words: Words) -> String {
+    let spoken = Text::new(&brief.question).words();
+    let trades = spoken
         .iter()
         .any(|(_, word)| ["buy", "sell", "hold", "buying", "selling", "holding"].contains(&word.as_str()));
     if trades {
-        format!("{} ({})", brief.subject.in_words(), brief.horizon)
+        let about = brief.subject.in_words();
+        words.say(
+            "tell-trade",
+            &[("name", Arg::Text(&about)), ("horizon", Arg::Text(&brief.horizon))],
+        )
     } else {
         title_of(&brief.question, 300)
     }
 }
 
-fn gap_in_words(gap: &str, language: Language) -> String {
-    let translated = Gap::read(gap).filter(|_| language != Language::En);
-    translated.map_or_else(|| gap.to_owned(), |gap| phrases::gap(&gap, language))
+fn confidence(analysis: &Analysis, words: Words) -> String {
+    let level = match analysis.confidence {
+        sure if sure >= 0.6 => "high",
+        sure if sure >= 0.35 => "medium",
+        _ => "low",
+    };
+    let value = format!("{:.2}", analysis.confidence);
+    words.say(
+        "tell-confidence",
+        &[
+            ("level", Arg::Text(level)),
+            (
+                "confidence",
+                Arg::Quantity {
+                    value: &value,
+                    unit: "ratio",
+                },
+            ),
+        ],
+    )
 }
 
-fn who(dissent: &pipeline::committee::Dissent, language: Language) -> String {
-    if language == Language::En {
-        return dissent.text.clone();
-    }
-    let role = dissent.member_id.strip_prefix("m_").unwrap_or(&dissent.member_id);
-    phrase(&format!("role-{role}"), language)
-}
-
-fn key_numbers(analysis: &Analysis, language: Language) -> Vec<KeyNumber> {
-    let mut chosen: Vec<(&Evidence, &str)> = Vec::new();
-    for (mark, name) in MEASURES {
-        let fits = |evidence: &&Evidence| {
-            let id = evidence.evidence_id.as_str();
-            if mark.starts_with("ev_") {
-                id == mark
-            } else {
-                id.ends_with(mark)
-                    || mark.starts_with("_freq") && id.contains(mark)
-                    || mark.starts_with("_freq") && id.starts_with(&format!("ev{mark}"))
-            }
-        };
-        chosen.extend(
-            analysis
-                .evidence
-                .iter()
-                .filter(fits)
-                .take(3)
-                .map(|evidence| (evidence, name)),
-        );
-    }
-    chosen.truncate(8);
+fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
+    let chosen = TELLING.iter().flat_map(|measure| {
+        analysis
+            .evidence
+            .iter()
+            .filter(move |evidence| measures::of(&evidence.evidence_id) == Some(measure))
+            .take(3)
+    });
     chosen
-        .into_iter()
-        .map(|(evidence, name)| KeyNumber {
-            name: format!("{} ({})", phrase(name, language), series_of(evidence)),
-            value: with_unit(evidence),
+        .take(8)
+        .map(|evidence| KeyNumber {
+            name: figures.name_of(evidence),
+            value: figures.words.quantity(evidence),
             as_of: evidence.as_of.clone(),
         })
         .collect()
 }
 
-/// The series in as few words as are the same in every language.
-fn series_of(evidence: &Evidence) -> &str {
-    let series = evidence.series.as_str();
-    match series.strip_suffix(" adjusted close") {
-        Some(symbol) => symbol,
-        None if series.starts_with("S&P") => "S&P",
-        None => "US",
-    }
-}
-
-fn with_unit(evidence: &Evidence) -> String {
-    match evidence.unit.as_str() {
-        "percent" => format!("{} %", evidence.value),
-        "percent per year" => format!("{} % p.a.", evidence.value),
-        "ratio" | "years" => evidence.value.clone(),
-        unit => format!("{} {unit}", evidence.value),
-    }
-}
-
-fn terms(analysis: &Analysis, locale: &Locale, language: Language) -> Vec<Term> {
+fn terms(analysis: &Analysis, words: Words) -> Vec<Term> {
     let used = |part: &str| {
         analysis
             .evidence
             .iter()
-            .any(|evidence| evidence.evidence_id.contains(part) && number(evidence).is_finite())
+            .any(|evidence| evidence.evidence_id.contains(part))
     };
     let mut names = Vec::new();
     if used("_vol_") {
@@ -179,8 +194,8 @@ fn terms(analysis: &Analysis, locale: &Locale, language: Language) -> Vec<Term> 
     names
         .into_iter()
         .map(|name| Term {
-            term: phrase(&format!("term-{name}"), language),
-            meaning: locale.text(&format!("debrief-terms-{name}")).into_owned(),
+            term: words.text(&format!("term-{name}")),
+            meaning: words.text(&format!("debrief-terms-{name}")),
         })
         .collect()
 }

@@ -6,10 +6,15 @@ use pipeline::language::Language;
 use pipeline::locale::Locale;
 
 use super::horizon::{Span, span_of};
+use super::measures;
+use super::words::Words;
 use crate::data_room::coverage;
 
 /// The US market's place among the keys.
 pub const US_MARKET: &str = "sp";
+
+/// From this age on, in years, figures are called old.
+pub const OLD: f64 = 1.0;
 
 /// One thing the ledger may have figures on.
 pub struct Topic {
@@ -24,6 +29,10 @@ pub struct Topic {
 /// The ledger with the brief that says how to read it.
 pub struct Figures<'a> {
     ledger: &'a Ledger,
+    /// The words of the brief's language.
+    pub words: Words,
+    /// The date of the brief.
+    pub as_of: String,
     /// What there may be figures on, the subject first.
     pub topics: Vec<Topic>,
     /// How long.
@@ -32,12 +41,15 @@ pub struct Figures<'a> {
     pub bearable: f64,
     /// Whether the subject can be for or against somebody. Inflation cannot: the figures only say how it is.
     pub has_sides: bool,
+    /// Whether several subjects are set side by side. What is for the first of them then supports.
+    pub compares: bool,
 }
 
 impl<'a> Figures<'a> {
     /// Reads a ledger for a brief.
     pub fn new(brief: &Mib, ledger: &'a Ledger) -> Self {
         let language = Language::from_code(&brief.language);
+        let words = Words::of(language);
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = coverage::key_of(&instrument.symbol);
@@ -46,7 +58,9 @@ impl<'a> Figures<'a> {
             } else {
                 instrument.name.clone()
             };
-            if !coverage::follows_us_market(&instrument.symbol) && !topics.iter().any(|topic| topic.key == key) {
+            let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
+            let follows = coverage::follows_us_market(&instrument.symbol) && !has_own;
+            if !follows && !topics.iter().any(|topic| topic.key == key) {
                 topics.push(Topic {
                     key,
                     label,
@@ -56,80 +70,151 @@ impl<'a> Figures<'a> {
         }
         topics.push(Topic {
             key: US_MARKET.to_owned(),
-            label: "the US stock market".to_owned(),
+            label: words.text("us-market"),
             is_subject: coverage::us_market_is_subject(brief),
         });
+        let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         Self {
             ledger,
-            topics,
+            words,
+            as_of: brief.as_of.clone(),
             has_sides: brief.subject.kind != "macro",
+            compares: brief.subject.kind == "comparison" && subjects > 1,
+            topics,
             span: span_of(&brief.horizon, language),
             bearable: bearable(&brief.risk_tolerance, language),
         }
     }
 
-    /// A figure by its id.
-    pub fn get(&self, id: &str) -> Option<&'a Evidence> {
-        get(self.ledger, id)
+    /// The topics the question is about.
+    pub fn subjects(&self) -> impl Iterator<Item = &Topic> {
+        self.topics.iter().filter(|topic| topic.is_subject)
     }
 
-    /// A figure of a topic by its measure.
+    /// A figure by its id.
+    pub fn get(&self, id: &str) -> Option<&'a Evidence> {
+        self.ledger.figure(id)
+    }
+
+    /// A figure of a topic by its measure. A measure that begins with `ev_` is the whole id.
     pub fn of(&self, topic: &Topic, measure: &str) -> Option<&'a Evidence> {
+        if measure.starts_with("ev_") {
+            return self.get(measure);
+        }
+        if let Some(what) = ["freq_pos", "freq_neg", "freq_strong"]
+            .iter()
+            .find(|name| **name == measure)
+        {
+            return self.frequency(topic, what);
+        }
         self.get(&format!("ev_{}_{measure}", topic.key))
     }
 
-    /// How often something happened over windows like the horizon: `pos` or `neg`.
-    pub fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
+    /// How often something happened over windows like the horizon.
+    fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
         if topic.key == US_MARKET {
-            self.get(&format!("ev_freq_{what}_{}", self.span.window()))
+            let what = if what == "freq_strong" { "freq_above_avg" } else { what };
+            self.get(&format!("ev_{what}_{}", self.span.window()))
         } else {
-            self.of(topic, &format!("freq_{what}_{}", self.span.stock_window()))
+            self.get(&format!("ev_{}_{what}_{}", topic.key, self.span.stock_window()))
         }
     }
 
-    /// How often it went well: for the market above its own long-run rate, for a stock by more than a tenth per year.
-    pub fn went_well(&self, topic: &Topic) -> Option<&'a Evidence> {
-        self.frequency(topic, if topic.key == US_MARKET { "above_avg" } else { "strong" })
-    }
-
-    /// Whether there is anything at all on the subject itself, beyond the age of the series.
+    /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.
     pub fn speaks_of_subject(&self) -> bool {
-        self.topics
-            .iter()
-            .filter(|topic| topic.is_subject)
-            .any(|topic| self.of(topic, "return_1y").is_some() || self.of(topic, "price").is_some())
-    }
-
-    /// The age of what there is on the subject, the oldest first; of the surroundings where there is nothing else.
-    pub fn age(&self) -> Option<&'a Evidence> {
-        let ages = |subject: bool| {
-            let topics = self.topics.iter().filter(move |topic| topic.is_subject == subject);
-            topics
-                .filter_map(|topic| self.of(topic, "age"))
-                .max_by(|a, b| number(a).total_cmp(&number(b)))
+        let told = |topic: &&Topic| {
+            let known = ["return_1y", "price", "revenue", "operating_margin", "roe"];
+            known.iter().any(|measure| self.of(topic, measure).is_some())
         };
-        ages(true).or_else(|| ages(false))
+        let told = self.subjects().filter(told).count();
+        told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
     }
-}
 
-/// A figure by its id.
-pub fn get<'a>(ledger: &'a Ledger, id: &str) -> Option<&'a Evidence> {
-    ledger.evidence.iter().find(|evidence| evidence.evidence_id == id)
-}
+    /// The age in years of a figure on the date of the brief; nothing for a date that cannot be read.
+    pub fn years_old(&self, evidence: &Evidence) -> f64 {
+        let months = |date: &str| -> Option<f64> {
+            let year: f64 = date.get(..4)?.parse().ok()?;
+            let month: f64 = match date.get(5..7)? {
+                "Q1" => 3.0,
+                "Q2" => 6.0,
+                "Q3" => 9.0,
+                "Q4" => 12.0,
+                month => month.parse().ok()?,
+            };
+            Some(year * 12.0 + month)
+        };
+        match (months(&evidence.as_of), months(&self.as_of)) {
+            (Some(then), Some(now)) => ((now - then) / 12.0).max(0.0),
+            _ => 0.0,
+        }
+    }
 
-/// The age of the series a figure is of.
-pub fn age_for<'a>(ledger: &'a Ledger, id: &str) -> Option<&'a Evidence> {
-    let ages = ledger
-        .evidence
-        .iter()
-        .filter(|evidence| evidence.evidence_id.ends_with("_age"));
-    let own = ages.filter(|age| {
-        age.evidence_id
-            .strip_suffix("age")
-            .is_some_and(|prefix| id.starts_with(prefix))
-    });
-    own.max_by_key(|age| age.evidence_id.len())
-        .or_else(|| get(ledger, "ev_sp_age"))
+    /// The figure that says how old another is, where it is worth saying: of the same source, and of the same subject.
+    pub fn age_of(&self, evidence: &Evidence) -> Option<&'a Evidence> {
+        let shared = |age: &Evidence| {
+            let letters = age.evidence_id.bytes().zip(evidence.evidence_id.bytes());
+            letters.take_while(|(a, b)| a == b).count()
+        };
+        let ages = self
+            .ledger
+            .evidence
+            .iter()
+            .filter(|age| age.evidence_id.ends_with("_age") && age.source_id == evidence.source_id);
+        ages.max_by_key(|age| shared(age)).filter(|age| number(age) >= OLD)
+    }
+
+    /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing else.
+    pub fn age(&self) -> Option<&'a Evidence> {
+        let oldest = |subject| self.ages(subject).max_by(|a, b| number(a).total_cmp(&number(b)));
+        oldest(true).or_else(|| oldest(false)).filter(|age| number(age) >= OLD)
+    }
+
+    /// The age of the newest figures on the subject; of the surroundings where there is nothing else.
+    pub fn newest_age(&self) -> Option<&'a Evidence> {
+        let newest = |subject| self.ages(subject).min_by(|a, b| number(a).total_cmp(&number(b)));
+        newest(true).or_else(|| newest(false))
+    }
+
+    fn ages(&self, subject: bool) -> impl Iterator<Item = &'a Evidence> {
+        let topics = self.topics.iter().filter(move |topic| topic.is_subject == subject);
+        topics
+            .flat_map(|topic| [self.of(topic, "age"), self.of(topic, "accounts_age")])
+            .flatten()
+    }
+
+    /// Another measure of the subject that a figure is of.
+    pub fn beside(&self, id: &str, measure: &str) -> Option<&'a Evidence> {
+        let own = |topic: &&Topic| id.strip_prefix(&format!("ev_{}_", topic.key)).is_some();
+        let topic = self.topics.iter().find(own).or_else(|| self.topics.last())?;
+        self.of(topic, measure)
+    }
+
+    /// A figure as a finding quotes it.
+    pub fn figure(&self, evidence: &Evidence) -> Figure {
+        Figure {
+            name: self.name_of(evidence),
+            value: evidence.value.clone(),
+            unit: evidence.unit.clone(),
+            as_of: evidence.as_of.clone(),
+            evidence_id: evidence.evidence_id.clone(),
+        }
+    }
+
+    /// What a figure is and of whom, for people.
+    pub fn name_of(&self, evidence: &Evidence) -> String {
+        let measure = measures::name(&evidence.evidence_id, self.words);
+        let own = |topic: &&Topic| evidence.evidence_id.starts_with(&format!("ev_{}_", topic.key));
+        match self.topics.iter().find(own) {
+            Some(topic) => self.words.say(
+                "measure-of",
+                &[
+                    ("measure", pipeline::locale::Arg::Text(&measure)),
+                    ("name", pipeline::locale::Arg::Text(&topic.label)),
+                ],
+            ),
+            None => measure,
+        }
+    }
 }
 
 /// The value as a number, for comparing only; what is shown is the text.
@@ -137,39 +222,20 @@ pub fn number(evidence: &Evidence) -> f64 {
     evidence.value.parse().unwrap_or(0.0)
 }
 
-/// A figure in a sentence: value, unit and date.
-pub fn quote(evidence: &Evidence) -> String {
-    match evidence.unit.as_str() {
-        "ratio" => format!("{} (as of {})", evidence.value, evidence.as_of),
-        unit => format!("{} {unit} (as of {})", evidence.value, evidence.as_of),
-    }
-}
-
-/// A figure as a finding quotes it.
-pub fn figure(evidence: &Evidence) -> Figure {
-    Figure {
-        name: name_of(evidence),
-        value: evidence.value.clone(),
-        unit: evidence.unit.clone(),
-        as_of: evidence.as_of.clone(),
-        evidence_id: evidence.evidence_id.clone(),
-    }
-}
-
-/// What a figure is, for people.
-pub fn name_of(evidence: &Evidence) -> String {
-    let what = evidence.how.split([';', ',']).next().unwrap_or_default();
-    format!("{}: {what}", evidence.series)
-}
-
-/// What old figures are still worth: half after five years.
+/// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so that
+/// time alone never moves the balance between them, and never makes anybody surer.
 pub fn freshness(age_in_years: f64) -> f64 {
-    1.0 / (1.0 + age_in_years.max(0.0) / 5.0)
+    0.5_f64.powf(age_in_years.max(0.0) / 5.0)
 }
 
-/// Two places are enough for a degree of belief.
-pub fn rounded(confidence: f64) -> f64 {
+/// What the whole committee believes has two places.
+pub fn two_places(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 100.0).round() / 100.0
+}
+
+/// Three places are enough for a degree of belief.
+pub fn rounded(confidence: f64) -> f64 {
+    (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
 }
 
 fn bearable(risk: &str, language: Language) -> f64 {

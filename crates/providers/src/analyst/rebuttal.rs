@@ -1,16 +1,19 @@
 //! Answers to challenges: conceding where the ground holds, defending where the ledger bears the claim out.
 
-use pipeline::committee::{Challenge, Finding, Ledger, Rebuttal, Stance};
+use pipeline::brief::Mib;
+use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, Stance};
 
-use super::challenge::{base_rate, worst_fall};
-use super::figures::{get, number, quote, rounded};
+use super::figures::{Figures, number, rounded};
+use super::grounds::Ground;
+use super::words::quantity;
 
 /// One answer for each challenge. Several challenges to one claim wear it down one after the other.
-pub fn rebut(finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
-    let mut current: Vec<(String, f64)> = finding
+pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
+    let figures = Figures::new(brief, ledger);
+    let mut current: Vec<(&str, f64)> = finding
         .claims
         .iter()
-        .map(|claim| (claim.claim_id.clone(), claim.confidence))
+        .map(|claim| (claim.claim_id.as_str(), claim.confidence))
         .collect();
     challenges
         .iter()
@@ -21,14 +24,14 @@ pub fn rebut(finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Ve
                 return Rebuttal {
                     challenge_id: challenge.challenge_id.clone(),
                     position: "defend".to_owned(),
-                    text: "This is not a claim of this finding.".to_owned(),
+                    text: figures.words.text("answer-not-mine"),
                     confidence_before: finding.confidence,
                     confidence_after: finding.confidence,
                 };
             };
             let before = *confidence;
-            let (position, text, factor) = answer(&challenge.kind, claim, ledger);
-            *confidence = rounded(before * factor);
+            let Answer { position, text, keeps } = answer(challenge, claim, &figures);
+            *confidence = rounded(before * keeps);
             Rebuttal {
                 challenge_id: challenge.challenge_id.clone(),
                 position: position.to_owned(),
@@ -40,59 +43,70 @@ pub fn rebut(finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Ve
         .collect()
 }
 
-fn answer(kind: &str, claim: &pipeline::committee::Claim, ledger: &Ledger) -> (&'static str, String, f64) {
-    if claim.figures.is_empty() || claim.figures.iter().any(|id| get(ledger, id).is_none()) {
-        return (
-            "withdraw",
-            "The figure behind this claim is not in the ledger; it is withdrawn.".to_owned(),
-            0.0,
-        );
+/// What is said to a challenge, and how much of the confidence is kept.
+struct Answer {
+    position: &'static str,
+    text: String,
+    keeps: f64,
+}
+
+fn concede(text: String, keeps: f64) -> Answer {
+    Answer {
+        position: "concede",
+        text,
+        keeps,
     }
-    match kind {
-        "staleness" => (
-            "concede",
-            "Conceded: the figures are old. The claim is about their date, and counts for less today.".to_owned(),
-            0.75,
-        ),
-        "evidence" => (
-            "concede",
-            "Conceded in part: one window is one regime. The figure stands, the reach of the claim is smaller."
-                .to_owned(),
-            0.85,
-        ),
-        "missing_risk" => match worst_fall(claim, ledger) {
-            Some(worst) => (
-                "concede",
-                format!("Conceded: a fall of {} belongs beside this claim.", quote(worst)),
-                0.9,
-            ),
-            None => ("defend", "No deeper fall is in the ledger.".to_owned(), 1.0),
-        },
-        "base_rate" => match base_rate(claim, ledger) {
-            Some(rate) if (number(rate) > 50.0) == (claim.stance == Stance::Supports) => (
-                "defend",
-                format!("The base rate of {} points the same way.", quote(rate)),
-                1.0,
-            ),
-            Some(rate) => (
-                "concede",
-                format!(
-                    "Conceded: the base rate of {} points the other way, so the claim needs more than it has.",
-                    quote(rate)
-                ),
-                0.85,
-            ),
-            None => ("defend", "The ledger has no base rate for this series.".to_owned(), 1.0),
-        },
-        "alternative_explanation" => (
-            "defend",
-            "Another cause may be at work as well; the figure itself is what is claimed, not its cause.".to_owned(),
+}
+
+fn defend(text: String, keeps: f64) -> Answer {
+    Answer {
+        position: "defend",
+        text,
+        keeps,
+    }
+}
+
+fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> Answer {
+    let words = figures.words;
+    if claim.figures.is_empty() || claim.figures.iter().any(|id| figures.get(id).is_none()) {
+        return Answer {
+            position: "withdraw",
+            text: words.text("answer-withdraw"),
+            keeps: 0.0,
+        };
+    }
+    // The ground is looked up again by whoever answers: the asker's seat and the kind of the question say which it is.
+    let seat = challenge.by.strip_prefix("m_").unwrap_or(&challenge.by);
+    let ground = Ground::of_seat(seat)
+        .iter()
+        .find(|ground| ground.kind() == challenge.kind && ground.figures(claim, figures).is_some());
+    let Some(ground) = ground else {
+        return defend(words.text("answer-as-quoted"), 1.0);
+    };
+    let found = ground.figures(claim, figures).unwrap_or_default();
+    match (ground, found.as_slice()) {
+        (Ground::ShortWindow, [longer, ..]) => {
+            concede(words.say("answer-window-other", &[("longer", quantity(longer))]), 0.8)
+        }
+        (Ground::ShortWindow, []) => concede(words.text("answer-window"), 0.85),
+        (Ground::Regime, _) => concede(words.text("answer-regime"), 0.85),
+        (Ground::Outlier, [without, ..]) if number(without) > 0.0 && claim.stance == Stance::Supports => defend(
+            words.say("answer-outlier-holds", &[("without", quantity(without))]),
             0.95,
         ),
-        _ => (
-            "defend",
-            "The figure is quoted as the ledger has it, and the formula is with it.".to_owned(),
-            1.0,
-        ),
+        (Ground::Outlier, _) => concede(words.text("answer-outlier"), 0.75),
+        (Ground::Stale, _) => concede(words.text("answer-stale"), 0.85),
+        (Ground::Survivors, _) => concede(words.text("answer-survivors"), 0.9),
+        (Ground::MissingRisk, [worst, ..]) => {
+            concede(words.say("answer-missing-risk", &[("worst", quantity(worst))]), 0.9)
+        }
+        (Ground::BaseRate, [rate, ..]) if (number(rate) > 50.0) == (claim.stance == Stance::Supports) => {
+            defend(words.say("answer-base-rate-same", &[("rate", quantity(rate))]), 1.0)
+        }
+        (Ground::BaseRate, [rate, ..]) => {
+            concede(words.say("answer-base-rate-other", &[("rate", quantity(rate))]), 0.85)
+        }
+        (Ground::Rates, _) => defend(words.text("answer-rates"), 0.95),
+        _ => defend(words.text("answer-as-quoted"), 1.0),
     }
 }

@@ -1,36 +1,28 @@
-//! Attacks the draft: planted figures, old figures, one figure that carries all, and the strongest opposite case.
+//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case, computed
+//! from the same ledger.
 
 use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, Evidence, Ledger, Objection, Ruling, Stance};
+use pipeline::locale::Arg;
 
-use super::figures::{Figures, number, quote};
+use super::figures::{Figures, number};
 use super::roster;
 use super::rules::{self, Drawn};
-use super::synthesis::weigh;
-
-/// How the objection starts that figures are old.
-pub const OLD: &str = "The figures end ";
-/// How the opposite case starts.
-pub const OPPOSITE: &str = "The opposite case: ";
-/// How the objection starts that no judgement survives; the revision looks for it.
-pub const OLDER_THAN_HORIZON: &str = "The figures are older than the horizon is long";
+use super::weighing::weigh;
+use super::words::quantity;
 
 /// The objections and the ruling.
 pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
     let figures = Figures::new(brief, ledger);
+    let words = figures.words;
     let mut objections = Vec::new();
     let planted = draft
         .evidence
         .iter()
         .find(|evidence| !ledger.evidence.contains(evidence));
     if let Some(evidence) = planted {
-        objections.push(objection(
-            "high",
-            format!(
-                "The draft shows a figure that the ledger does not have: {}.",
-                evidence.evidence_id
-            ),
-        ));
+        let text = words.say("objection-planted", &[("figure", Arg::Text(&evidence.evidence_id))]);
+        objections.push(objection("planted", "high", text));
     }
     let judged = draft.balance != "insufficient_evidence";
     if judged {
@@ -42,29 +34,23 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
             .flat_map(|role| rules::draw(role, &figures))
             .filter(shown)
             .collect();
-        objections.extend(single_figure(draft, &drawn));
-        objections.push(opposite(draft, &drawn));
+        objections.extend(single_figure(draft, &drawn, &figures));
+        objections.extend(single_seat(draft, &drawn, &figures));
+        objections.push(opposite(draft, &drawn, &figures));
     } else {
-        objections.push(objection(
-            "low",
-            "The draft does not judge. If it did, it would have to do so without a figure on the subject.".to_owned(),
-        ));
+        objections.push(objection("judgement", "low", words.text("objection-no-judgement")));
     }
-    let one_source = draft
-        .evidence
-        .first()
-        .filter(|first| draft.evidence.iter().all(|evidence| evidence.source == first.source));
-    if let Some(first) = one_source.filter(|_| judged) {
-        objections.push(objection(
-            "low",
-            format!("Every figure is from one source, {}.", plain(first)),
-        ));
+    let one_source = draft.evidence.first().filter(|first| {
+        draft
+            .evidence
+            .iter()
+            .all(|evidence| evidence.source_id == first.source_id)
+    });
+    if one_source.is_some() && judged {
+        objections.push(objection("one_source", "low", words.text("objection-one-source")));
     }
     if draft.scenarios.iter().any(|scenario| scenario.probability.is_some()) {
-        objections.push(objection(
-            "low",
-            "The probabilities are frequencies of overlapping windows of one country's past, not forecasts.".to_owned(),
-        ));
+        objections.push(objection("frequencies", "low", words.text("objection-frequencies")));
     }
     let ruling = if planted.is_some() {
         Ruling::Reject
@@ -76,89 +62,105 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     if ruling == Ruling::Pass {
         for objection in &mut objections {
             objection.disposition = "answered".to_owned();
-            objection.response = "Noted; it does not change the balance.".to_owned();
+            objection.response = words.text("response-noted");
         }
     }
     (objections, ruling)
 }
 
-/// The source's name without its version, which is no figure.
-fn plain(evidence: &Evidence) -> String {
-    evidence.source.split([' ', ',']).next().unwrap_or_default().to_owned()
+fn staleness(figures: &Figures<'_>) -> Option<Objection> {
+    // High means that no judgement survives; the revision takes it back.
+    let outlived = |age: &&Evidence| number(age) > figures.span.years();
+    if let Some(age) = figures.newest_age().filter(outlived) {
+        let text = figures
+            .words
+            .say("objection-older-than-horizon", &[("age", quantity(age))]);
+        return Some(objection("staleness", "high", text));
+    }
+    let text = figures.words.say("objection-old", &[("age", quantity(figures.age()?))]);
+    Some(objection("staleness", "medium", text))
 }
 
-fn staleness(figures: &Figures<'_>) -> Option<Objection> {
-    let age = figures.age().filter(|age| number(age) >= 1.0)?;
-    Some(if number(age) > figures.span.years() {
-        objection(
-            "high",
-            format!(
-                "{OLDER_THAN_HORIZON}: they end {} years before the date of the brief.",
-                age.value
-            ),
-        )
-    } else {
-        objection(
-            "medium",
-            format!(
-                "{OLD}{} years before the date of the brief; what happened since is not in them.",
-                age.value
-            ),
-        )
-    })
+fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> &'static str {
+    weigh(drawn.map(|drawn| (drawn.stance, drawn.confidence))).0
 }
 
 /// Leaves out one figure after the other, and names the first without which the balance would be another.
-fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>]) -> Option<Objection> {
-    let balance = |without: &str| {
-        let kept = drawn
-            .iter()
-            .filter(|drawn| !drawn.figures.iter().any(|figure| figure.evidence_id == without));
-        weigh(kept.map(|drawn| (drawn.stance, drawn.confidence))).0
-    };
-    if balance("") != draft.balance {
-        return Some(objection("medium", "Without the cross-examination the same figures come to another balance; the draft depends on how claims were questioned.".to_owned()));
+fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+    if balance(drawn.iter()) != draft.balance {
+        let text = figures.words.text("objection-cross-examination");
+        return Some(objection("single_figure", "medium", text));
     }
-    let pointing = drawn
-        .iter()
-        .filter(|drawn| drawn.stance != Stance::Neutral)
-        .flat_map(|drawn| &drawn.figures);
+    let without = |id: &str| {
+        let kept = |drawn: &&Drawn<'_>| !drawn.figures.iter().any(|figure| figure.evidence_id == id);
+        balance(drawn.iter().filter(kept))
+    };
+    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral);
     let carrying = pointing
-        .copied()
-        .find(|figure| balance(&figure.evidence_id) != draft.balance)?;
-    Some(objection(
-        "medium",
-        format!(
-            "The balance depends on a single figure: {}, {}.",
-            carrying.series,
-            quote(carrying)
-        ),
-    ))
+        .flat_map(|drawn| drawn.figures.iter().copied())
+        .find(|figure| without(&figure.evidence_id) != draft.balance)?;
+    let name = figures.name_of(carrying);
+    let text = figures.words.say(
+        "objection-single-figure",
+        &[
+            ("name", Arg::Text(&name)),
+            ("value", quantity(carrying)),
+            ("date", Arg::Date(&carrying.as_of)),
+        ],
+    );
+    Some(objection("single_figure", "medium", text))
 }
 
-/// The strongest statement on the other side, or that there is none.
-fn opposite(draft: &Analysis, drawn: &[Drawn<'_>]) -> Objection {
+/// Leaves out one seat after the other, and names the first without which the balance would turn to the other side.
+fn single_seat(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+    let other = other_side(&draft.balance)?;
+    let mut seats: Vec<&str> = drawn.iter().map(|drawn| drawn.rule.seat).collect();
+    seats.dedup();
+    let seat = seats
+        .into_iter()
+        .find(|seat| balance(drawn.iter().filter(|drawn| drawn.rule.seat != *seat)) == other)?;
+    let title = figures.words.text(&format!("seat-{seat}"));
+    let text = figures
+        .words
+        .say("objection-single-seat", &[("seat", Arg::Text(&title))]);
+    Some(objection("single_figure", "medium", text))
+}
+
+fn other_side(balance: &str) -> Option<&'static str> {
+    match balance {
+        "favourable" => Some("unfavourable"),
+        "unfavourable" => Some("favourable"),
+        _ => None,
+    }
+}
+
+/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is said.
+fn opposite(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
+    let words = figures.words;
     let other = match draft.balance.as_str() {
         "unfavourable" => Stance::Supports,
         _ => Stance::Opposes,
     };
-    let strongest = drawn
-        .iter()
-        .filter(|drawn| drawn.stance == other)
-        .max_by(|a, b| a.confidence.total_cmp(&b.confidence));
-    match strongest {
-        Some(drawn) => objection("medium", format!("{OPPOSITE}{}", drawn.text)),
-        None => objection(
-            "low",
-            "No figure speaks for the opposite. That is a sign of what was not looked at, as much as of strength."
-                .to_owned(),
-        ),
-    }
+    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral).count();
+    let mut case: Vec<&Drawn<'_>> = drawn.iter().filter(|drawn| drawn.stance == other).collect();
+    case.sort_by(|a, b| b.confidence.total_cmp(&a.confidence));
+    let Some(strongest) = case.first() else {
+        return objection("opposite_case", "low", words.text("objection-no-opposite"));
+    };
+    let text = words.say(
+        "objection-opposite",
+        &[
+            ("count", Arg::Count(case.len() as u64)),
+            ("all", Arg::Count(pointing as u64)),
+            ("text", Arg::Text(&strongest.text)),
+        ],
+    );
+    objection("opposite_case", "medium", text)
 }
 
-fn objection(severity: &str, text: String) -> Objection {
+fn objection(kind: &str, severity: &str, text: String) -> Objection {
     Objection {
-        kind: String::new(),
+        kind: kind.to_owned(),
         objection: text,
         severity: severity.to_owned(),
         disposition: "open".to_owned(),

@@ -1,53 +1,48 @@
 //! A member's finding: what its rules draw from the ledger, or plainly that there is nothing.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Claim, Finding, Ledger, Stance};
+use pipeline::committee::{Claim, Evidence, Figure, Finding, Ledger, Stance};
+use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::Given;
 
-use super::figures::{Figures, age_for, figure, number, rounded};
+use super::figures::{Figures, rounded};
+use super::gaps;
+use super::judge::Judge;
+use super::measures;
 use super::rules::{self, Drawn};
-
-/// What a staleness caveat starts with; challenges look for it.
-pub const STALE: &str = "Stale: ";
+use super::words::quantity;
 
 /// Researches one task. Returns the thinking for the transcript and the finding.
 pub fn research(brief: &Mib, member: &Member, task: &Task, given: &[Given], ledger: &Ledger) -> (String, Finding) {
     let figures = Figures::new(brief, ledger);
     let drawn = rules::draw(&member.role, &figures);
-    let thinking = thinking(member, &drawn, given, ledger);
+    let thinking = thinking(member, &drawn, given, &figures);
     if drawn.is_empty() {
-        return (thinking, nothing(brief, member, task, ledger));
+        return (thinking, nothing(brief, member, task, ledger, &figures));
     }
-    let claims = drawn
-        .iter()
-        .enumerate()
-        .map(|(at, drawn)| claim(task, at, drawn))
+    let claims = (1..)
+        .zip(&drawn)
+        .map(|(number, drawn)| claim(task, number, drawn))
         .collect();
     let (stance, confidence) = lean(&drawn);
-    let mut quoted = Vec::new();
+    let mut quoted: Vec<Figure> = Vec::new();
     for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
-        if !quoted
-            .iter()
-            .any(|known: &pipeline::committee::Figure| known.evidence_id == evidence.evidence_id)
-        {
-            quoted.push(figure(evidence));
+        if !quoted.iter().any(|known| known.evidence_id == evidence.evidence_id) {
+            quoted.push(figures.figure(evidence));
         }
     }
+    let texts: Vec<&str> = drawn.iter().map(|drawn| drawn.text.as_str()).collect();
     let finding = Finding {
         finding_id: format!("f_{}", task.task_id),
         task_id: task.task_id.clone(),
         member_id: member.member_id.clone(),
         claim: headline(stance, &drawn),
-        reasoning: drawn
-            .iter()
-            .map(|drawn| drawn.text.as_str())
-            .collect::<Vec<_>>()
-            .join(" "),
+        reasoning: texts.join(figures.words.text("between-sentences").as_str()),
         stance,
         confidence,
         evidence: quoted.iter().map(|figure| figure.evidence_id.clone()).collect(),
-        caveats: caveats(&drawn, ledger, member),
+        caveats: caveats(&drawn, member, &figures),
         figures: quoted,
         claims,
         vote: None,
@@ -56,53 +51,35 @@ pub fn research(brief: &Mib, member: &Member, task: &Task, given: &[Given], ledg
     (thinking, finding)
 }
 
-fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[Given], ledger: &Ledger) -> String {
-    let lens = member.lens.trim_end_matches('.');
+fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[Given], figures: &Figures<'_>) -> String {
+    let words = figures.words;
+    let lens = Arg::Text(&member.lens);
     if drawn.is_empty() {
-        return format!(
-            "{}: looking at {}. The ledger has no figure for this lens.",
-            member.title,
-            lower_first(lens)
-        );
+        return words.say("thinking-nothing", &[("lens", lens)]);
     }
-    let used: Vec<&str> = drawn
-        .iter()
-        .flat_map(|drawn| &drawn.figures)
-        .map(|figure| figure.evidence_id.as_str())
-        .collect();
-    let missing = if ledger.gaps.is_empty() {
-        "nothing is reported missing"
-    } else {
-        "the gaps of the ledger limit what can be said"
-    };
-    let built = match given.first() {
-        Some(first) => format!(
-            " This builds on {} earlier statements, the first: {}",
-            given.len(),
-            first.text
-        ),
-        None => String::new(),
-    };
-    format!(
-        "{}: looking at {}. Reading {}; {missing}.{built}",
-        member.title,
-        lower_first(lens),
-        used.join(", ")
-    )
+    let mut names: Vec<String> = Vec::new();
+    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
+        let name = measures::name(&evidence.evidence_id, words);
+        if names.len() < 4 && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let mut text = words.say(
+        "thinking",
+        &[("lens", lens), ("figures", Arg::Text(&words.list(&names)))],
+    );
+    if let Some(first) = given.first() {
+        text.push_str(&words.text("between-sentences"));
+        text.push_str(&words.say("thinking-builds-on", &[("first", Arg::Text(&first.text))]));
+    }
+    text
 }
 
-fn lower_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_lowercase().chain(letters).collect())
-        .unwrap_or_default()
-}
-
-fn claim(task: &Task, at: usize, drawn: &Drawn<'_>) -> Claim {
+fn claim(task: &Task, number: usize, drawn: &Drawn<'_>) -> Claim {
+    let tells = drawn.rule.judge == Judge::Tells && drawn.figures.len() == 1;
     Claim {
-        claim_id: format!("{}_c{}", task.task_id, at + 1),
-        kind: drawn.kind.to_owned(),
+        claim_id: format!("{}_c{number}", task.task_id),
+        kind: if tells { "fact" } else { "calculation" }.to_owned(),
         stance: drawn.stance,
         text: drawn.text.clone(),
         figures: drawn
@@ -111,7 +88,7 @@ fn claim(task: &Task, at: usize, drawn: &Drawn<'_>) -> Claim {
             .map(|evidence| evidence.evidence_id.clone())
             .collect(),
         confidence: drawn.confidence,
-        wrong_if: drawn.wrong_if.to_owned(),
+        wrong_if: drawn.wrong_if.clone(),
         status: "open".to_owned(),
         challenged_by: Vec::new(),
     }
@@ -146,51 +123,40 @@ fn headline(stance: Stance, drawn: &[Drawn<'_>]) -> String {
     leading.map(|drawn| drawn.text.clone()).unwrap_or_default()
 }
 
-fn caveats(drawn: &[Drawn<'_>], ledger: &Ledger, member: &Member) -> Vec<String> {
+fn caveats(drawn: &[Drawn<'_>], member: &Member, figures: &Figures<'_>) -> Vec<String> {
+    let words = figures.words;
     let mut caveats: Vec<String> = Vec::new();
-    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
-        let Some(age) = age_for(ledger, &evidence.evidence_id).filter(|age| number(age) >= 1.0) else {
-            continue;
-        };
-        let text = format!(
-            "{STALE}the series {} ends {} years before the date of the brief.",
-            age.series, age.value
-        );
+    let quoted: Vec<&Evidence> = drawn.iter().flat_map(|drawn| drawn.figures.iter().copied()).collect();
+    for age in quoted.iter().filter_map(|evidence| figures.age_of(evidence)) {
+        let text = words.say("caveat-stale", &[("age", quantity(age))]);
         if !caveats.contains(&text) {
             caveats.push(text);
         }
     }
-    if drawn.iter().any(|drawn| drawn.text.starts_with(rules::SURROUNDINGS)) {
-        caveats.push("Part of this is about the surroundings, not about the subject itself.".to_owned());
+    if drawn.iter().any(|drawn| drawn.around) {
+        caveats.push(words.text("caveat-surroundings"));
     }
-    if member.role == "risk" {
-        caveats.push(
-            "Past windows overlap, so frequencies rest on fewer independent periods than there are windows.".to_owned(),
-        );
+    if member.role == "risk" && quoted.iter().any(|figure| figure.evidence_id.contains("freq_")) {
+        caveats.push(words.text("caveat-overlap"));
     }
     caveats
 }
 
 /// An honest blank: no stance, hardly any confidence, and the name of what is missing.
-fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger) -> Finding {
+fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: &Figures<'_>) -> Finding {
+    let words = figures.words;
     let about = brief.subject.in_words();
-    let missing = match member.role.as_str() {
-        "fundamentals" => format!("No accounts or earnings of {about} in the ledger."),
-        "valuation" => format!("No price against earnings or assets of {about} in the ledger."),
-        "market" | "risk" => format!("No price series of {about} in the ledger."),
-        "macro" => "No inflation or interest rates in the ledger.".to_owned(),
-        "industry" => format!("No industry data on {about} in the ledger."),
-        _ => format!("No figures on {about} in the ledger."),
-    };
-    let text = format!("There is no evidence to judge {about} from this side.");
+    let name = [("name", Arg::Text(&about))];
+    let missing = words.say(&format!("missing-{}", member.role.replace('_', "-")), &name);
+    let text = words.say("nothing", &name);
     let mut caveats = vec![missing.clone()];
-    caveats.extend(ledger.gaps.iter().take(2).cloned());
+    caveats.extend(ledger.gaps.iter().take(2).map(|gap| gaps::told(gap, words)));
     Finding {
         finding_id: format!("f_{}", task.task_id),
         task_id: task.task_id.clone(),
         member_id: member.member_id.clone(),
         claim: text.clone(),
-        reasoning: format!("{missing} Saying more would be a guess."),
+        reasoning: [missing, words.text("no-guess")].join(words.text("between-sentences").as_str()),
         stance: Stance::Neutral,
         confidence: 0.1,
         evidence: Vec::new(),
@@ -203,7 +169,7 @@ fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger) -> Findin
             text,
             figures: Vec::new(),
             confidence: 0.1,
-            wrong_if: "The data that is missing becomes available.".to_owned(),
+            wrong_if: words.text("wrong-nothing"),
             status: "open".to_owned(),
             challenged_by: Vec::new(),
         }],

@@ -1,18 +1,24 @@
-//! The rules: what each seat reads out of the figures. A rule quotes figures and compares them; it knows no other numbers
-//! than the thresholds written here.
+//! Reads the figures by the rules of the book. A rule quotes figures and compares them; it knows no other numbers than the
+//! bounds written there.
 
 use pipeline::committee::{Evidence, Stance};
+use pipeline::locale::Arg;
 
-use super::figures::{Figures, Topic, US_MARKET, freshness, number, quote, rounded};
-use super::rules_market as market;
+use super::figures::{Figures, Topic, US_MARKET, freshness, number, rounded};
+use super::judge::Judge;
+use super::measures;
+use super::rulebook::{On, RULES, Rule};
+use super::words::quantity;
 
-/// How a statement starts that is not about the subject itself.
-pub const SURROUNDINGS: &str = "Surroundings only: ";
+/// Claims of one finding, at most.
+const MOST: usize = 5;
+/// What is believed at most of something that only surrounds the subject.
+const SURROUNDINGS: f64 = 0.3;
 
 /// A statement a rule has drawn.
 pub struct Drawn<'a> {
-    /// `fact` or `calculation`.
-    pub kind: &'static str,
+    /// By which rule.
+    pub rule: &'static Rule,
     /// Which way it points for the subject.
     pub stance: Stance,
     /// What it says.
@@ -22,185 +28,189 @@ pub struct Drawn<'a> {
     /// 0 to 1.
     pub confidence: f64,
     /// What would refute it.
-    pub wrong_if: &'static str,
+    pub wrong_if: String,
+    /// Whether it is not about the subject itself.
+    pub around: bool,
 }
 
-/// One rule's view of a topic.
-pub struct Rule<'a, 'f> {
-    /// The figures.
-    pub figures: &'f Figures<'a>,
-    /// The topic.
-    pub topic: &'f Topic,
-}
-
-impl<'a> Rule<'a, '_> {
-    /// Draws a statement. On the surroundings of a subject it points nowhere and is believed little.
-    pub fn draw(
-        &self,
-        stance: Stance,
-        text: String,
-        figures: Vec<&'a Evidence>,
-        belief: f64,
-        wrong_if: &'static str,
-    ) -> Drawn<'a> {
-        let age = self.figures.of(self.topic, "age").map_or(0.0, number);
-        let belief = belief * freshness(age);
-        let subject = self.topic.is_subject;
-        Drawn {
-            kind: "calculation",
-            stance: if subject && self.figures.has_sides {
-                stance
-            } else {
-                Stance::Neutral
-            },
-            text: if subject { text } else { format!("{SURROUNDINGS}{text}") },
-            figures,
-            confidence: rounded(if subject { belief } else { belief.min(0.3) }),
-            wrong_if,
-        }
-    }
-}
-
-/// For above one bound, against below the other, neither in between.
-pub fn above(value: f64, supports: f64, opposes: f64) -> Stance {
-    if value > supports {
-        Stance::Supports
-    } else if value < opposes {
-        Stance::Opposes
-    } else {
-        Stance::Neutral
-    }
-}
-
-/// For below one bound, against above the other, neither in between.
-pub fn below(value: f64, supports: f64, opposes: f64) -> Stance {
-    above(-value, -supports, -opposes)
-}
-
-/// Everything a seat reads out of the figures, at most four statements, those on the subject first.
-pub fn draw<'a>(role: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
-    let mut drawn: Vec<Drawn<'a>> = Vec::new();
-    for topic in &figures.topics {
-        let rule = Rule { figures, topic };
-        let is_market = topic.key == US_MARKET;
-        match role {
-            "market" => drawn.extend([price_change(&rule), trend(&rule)].into_iter().flatten()),
-            "risk" => drawn.extend(
-                [fall(&rule), loss_frequency(&rule), swings(&rule), worst(&rule)]
-                    .into_iter()
-                    .flatten(),
-            ),
-            "valuation" if is_market => drawn.extend(market::valuation(&rule)),
-            "fundamentals" if is_market => drawn.extend(market::fundamentals(&rule)),
-            "macro" if is_market => drawn.extend(market::surroundings(&rule)),
-            "allocation" if is_market => drawn.extend(market::allocation(&rule)),
-            _ => {}
+/// Everything a seat reads out of the figures, at most five statements, those that point somewhere first. What surrounds
+/// the subject is told where there is nothing on the subject itself, and by the seat whose business it is.
+pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
+    let rules = || RULES.iter().filter(|rule| rule.seat == seat);
+    let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
+    if drawn.is_empty() || seat == "macro" {
+        let market = figures.topics.iter().filter(|topic| !topic.is_subject);
+        let market = market.filter(|topic| topic.key == US_MARKET);
+        for topic in market {
+            drawn.extend(rules().filter_map(|rule| match rule.on {
+                On::Topic | On::Market => one(rule, topic, figures),
+                On::Portfolio => None,
+            }));
         }
     }
     drawn.sort_by_key(|drawn| drawn.stance == Stance::Neutral);
-    drawn.truncate(4);
+    drawn.truncate(MOST);
     drawn
 }
 
-fn price_change<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let year = rule.figures.of(rule.topic, "return_1y")?;
-    let mut figures = vec![year];
-    let mut text = format!("Over twelve months {} changed by {}", rule.topic.label, quote(year));
-    if let Some(longer) = rule.figures.of(rule.topic, "return_5y") {
-        text.push_str(&format!(", over five years by {}", quote(longer)));
-        figures.push(longer);
+fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
+    let market = || figures.subjects().find(|topic| topic.key == US_MARKET);
+    match rule.on {
+        On::Topic if figures.compares => compare(rule, figures).into_iter().collect(),
+        On::Topic => figures
+            .subjects()
+            .filter_map(|topic| one(rule, topic, figures))
+            .collect(),
+        On::Market => market()
+            .and_then(|topic| one(rule, topic, figures))
+            .into_iter()
+            .collect(),
+        On::Portfolio => figures
+            .topics
+            .first()
+            .and_then(|topic| one(rule, topic, figures))
+            .into_iter()
+            .collect(),
     }
-    let stance = above(number(year), 2.0, -2.0);
-    Some(rule.draw(
-        stance,
-        text + ".",
-        figures,
-        0.5,
-        "A newer series shows the opposite sign over twelve months.",
-    ))
 }
 
-fn trend<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let trend = rule.figures.of(rule.topic, "trend")?;
-    let text = format!(
-        "The price of {} stood {} away from its ten-month mean.",
-        rule.topic.label,
-        quote(trend)
+/// One rule on one topic.
+fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<Drawn<'a>> {
+    let needed: Vec<&'a Evidence> = rule
+        .needs
+        .iter()
+        .map(|measure| figures.of(topic, measure))
+        .collect::<Option<_>>()?;
+    let judged = *needed.first()?;
+    let stance = rule.judge.stance(
+        number(judged),
+        needed.get(1).map(|second| number(second)),
+        figures.bearable,
     );
-    Some(rule.draw(
-        above(number(trend), 1.0, -1.0),
-        text,
-        vec![trend],
-        0.5,
-        "The price crosses its ten-month mean.",
-    ))
+    let also: Vec<(&str, &'a Evidence)> = rule
+        .also
+        .iter()
+        .filter_map(|measure| Some((*measure, figures.of(topic, measure)?)))
+        .collect();
+    let mut arguments = vec![
+        ("name", Arg::Text(&topic.label)),
+        ("verdict", Arg::Text(verdict(stance))),
+        ("more", Arg::Text(if also.is_empty() { "no" } else { "yes" })),
+    ];
+    let quoted = rule.needs.iter().copied().zip(needed.iter().copied());
+    for (measure, evidence) in quoted.chain(also.iter().copied()) {
+        arguments.push((measure.strip_prefix("ev_").unwrap_or(measure), quantity(evidence)));
+    }
+    let period = judged.period.as_deref().and_then(|period| period.split_once('/'));
+    if let Some((from, to)) = period {
+        arguments.extend([("from", Arg::Date(from)), ("to", Arg::Date(to))]);
+    }
+    arguments.push(("dated", Arg::Text(if period.is_some() { "yes" } else { "no" })));
+    let said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
+    let all: Vec<&'a Evidence> = needed
+        .into_iter()
+        .chain(also.into_iter().map(|(_, figure)| figure))
+        .collect();
+    let around = !topic.is_subject && rule.on != On::Portfolio;
+    Some(finish(rule, stance, &said, all, around, figures))
 }
 
-fn fall<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let fall = rule.figures.of(rule.topic, "max_drawdown_36m")?;
-    let within = -number(fall) <= rule.figures.bearable;
-    let verdict = if within { "within" } else { "beyond" };
-    let text = format!(
-        "In the last three years of the series the deepest fall of {} was {}, {verdict} what the brief can bear.",
-        rule.topic.label,
-        quote(fall)
+/// A rule's figure of every subject side by side. What is ahead is what the rule would rather see; for the first-named
+/// supports, for another opposes.
+fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> {
+    let measure = *rule.needs.first()?;
+    let sides: Vec<(&Topic, &'a Evidence)> = figures
+        .subjects()
+        .filter_map(|topic| Some((topic, figures.of(topic, measure)?)))
+        .collect();
+    let first = figures.subjects().next()?;
+    if sides.len() < 2 || sides.first()?.0.key != first.key {
+        return None;
+    }
+    let worth = |(_, figure): &&(&Topic, &'a Evidence)| match rule.judge {
+        Judge::Below(..) => -number(figure),
+        _ => number(figure),
+    };
+    let best = sides.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    let second = sides
+        .iter()
+        .filter(|side| side.0.key != best.0.key)
+        .map(|side| worth(&side))
+        .max_by(f64::total_cmp)?;
+    // A lead smaller than a tenth of what is compared is no lead.
+    let lead = worth(&best) - second;
+    let level = lead <= 0.1 * worth(&best).abs().max(second.abs());
+    let stance = match rule.judge {
+        Judge::Tells => Stance::Neutral,
+        _ if level => Stance::Neutral,
+        _ if best.0.key == first.key => Stance::Supports,
+        _ => Stance::Opposes,
+    };
+    let words = figures.words;
+    let values: Vec<String> = sides
+        .iter()
+        .map(|(topic, figure)| {
+            words.say(
+                "side",
+                &[("name", Arg::Text(&topic.label)), ("value", quantity(figure))],
+            )
+        })
+        .collect();
+    let measure = measures::name(&sides.first()?.1.evidence_id, words);
+    let ahead = if stance == Stance::Neutral { "none" } else { "one" };
+    let said = words.say(
+        "compare",
+        &[
+            ("measure", Arg::Text(&measure)),
+            ("values", Arg::Text(&values.join(words.text("between").as_str()))),
+            ("ahead", Arg::Text(ahead)),
+            ("name", Arg::Text(&best.0.label)),
+        ],
     );
-    let stance = if within { Stance::Supports } else { Stance::Opposes };
-    Some(rule.draw(
-        stance,
-        text,
-        vec![fall],
-        0.55,
-        "A later fall turns out on the other side of what can be borne.",
-    ))
+    let all = sides.iter().map(|(_, figure)| *figure).collect();
+    Some(finish(rule, stance, &said, all, false, figures))
 }
 
-fn loss_frequency<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let lost = rule.figures.frequency(rule.topic, "neg")?;
-    let text = format!(
-        "Of all past windows most like the horizon, {} brought {} no gain.",
-        quote(lost),
-        rule.topic.label
-    );
-    Some(rule.draw(
-        below(number(lost), 20.0, 35.0),
-        text,
-        vec![lost],
-        0.6,
-        "The share of losing windows moves past the bound that this reading uses.",
-    ))
+/// Puts a statement together. Its belief falls with the age of its oldest figure; on the surroundings of a subject it
+/// points nowhere.
+fn finish<'a>(
+    rule: &'static Rule,
+    stance: Stance,
+    said: &str,
+    quoted: Vec<&'a Evidence>,
+    around: bool,
+    figures: &Figures<'a>,
+) -> Drawn<'a> {
+    let oldest = quoted
+        .iter()
+        .map(|figure| figures.years_old(figure))
+        .fold(0.0, f64::max);
+    let belief = rule.belief_over(figures.span.years()) * freshness(oldest);
+    let text = figures.words.statement(said, &quoted);
+    Drawn {
+        rule,
+        stance: if around || !figures.has_sides {
+            Stance::Neutral
+        } else {
+            stance
+        },
+        text: if around {
+            figures.words.say("surroundings", &[("text", Arg::Text(&text))])
+        } else {
+            text
+        },
+        figures: quoted,
+        confidence: rounded(if around { belief.min(SURROUNDINGS) } else { belief }),
+        wrong_if: figures.words.text(&format!("wrong-{}", rule.id)),
+        around,
+    }
 }
 
-fn swings<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let swings = rule.figures.of(rule.topic, "vol_36m")?;
-    let text = format!(
-        "The yearly swings of {} over three years were {}.",
-        rule.topic.label,
-        quote(swings)
-    );
-    Some(rule.draw(
-        below(number(swings), 12.0, 30.0),
-        text,
-        vec![swings],
-        0.5,
-        "A longer or newer window shows swings of another order.",
-    ))
-}
-
-fn worst<'a>(rule: &Rule<'a, '_>) -> Option<Drawn<'a>> {
-    let worst = rule.figures.of(rule.topic, "max_drawdown_all")?;
-    let text = format!(
-        "The worst fall of {} in the whole series was {}: what has happened can happen again.",
-        rule.topic.label,
-        quote(worst)
-    );
-    let mut drawn = rule.draw(
-        Stance::Neutral,
-        text,
-        vec![worst],
-        0.7,
-        "An earlier high or a later low is missing from the series.",
-    );
-    drawn.kind = "fact";
-    Some(drawn)
+/// A stance as the messages name it.
+pub const fn verdict(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Supports => "supports",
+        Stance::Opposes => "opposes",
+        Stance::Neutral => "neutral",
+    }
 }

@@ -1,97 +1,49 @@
 //! Bear, base and bull. Their probabilities are historical frequencies from the ledger, or there are none.
 
 use pipeline::committee::{Evidence, Scenario};
+use pipeline::locale::Arg;
 
-use super::figures::{Figures, US_MARKET, number, quote};
+use super::figures::{Figures, Topic, US_MARKET, number};
+use super::words::{Words, quantity};
 
 /// The three scenarios and the figures they stand on.
 pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
-    let topics: Vec<_> = figures.topics.iter().filter(|topic| topic.is_subject).collect();
+    let words = figures.words;
+    let topics: Vec<&Topic> = figures.subjects().collect();
     // With several subjects there is no single history to count in.
     let counted = match topics.as_slice() {
         [topic] => figures
-            .frequency(topic, "neg")
-            .zip(figures.went_well(topic))
+            .of(topic, "freq_neg")
+            .zip(figures.of(topic, "freq_strong"))
             .map(|found| (*topic, found)),
         _ => None,
     };
     let Some((topic, (lost, strong))) = counted else {
-        return (without(), Vec::new());
+        let scenarios = ["bear", "base", "bull"].map(|name| scenario(words, name, None, "unknown", &[]));
+        return (scenarios.into(), Vec::new());
     };
-    let (after, strong_rate) = if topic.key == US_MARKET {
-        (" after inflation", "the long-run yearly rate of its series")
-    } else {
-        ("", "a tenth per year")
-    };
+    let kind = if topic.key == US_MARKET { "market" } else { "stock" };
     let bear = number(lost).round().clamp(0.0, 100.0) as u32;
     let bull = (number(strong).round().clamp(0.0, 100.0) as u32).min(100 - bear);
+    let arguments = [
+        ("name", Arg::Text(topic.label.as_str())),
+        ("lost", quantity(lost)),
+        ("strong", quantity(strong)),
+    ];
     let scenarios = vec![
-        scenario(
-            "bear",
-            Some(bear),
-            format!(
-                "{} ends the horizon without a gain{after}, as in {} of past windows most like it.",
-                topic.label,
-                quote(lost)
-            ),
-            "The value at the end of the horizon is above today's.",
-        ),
-        scenario(
-            "base",
-            Some(100 - bear - bull),
-            format!(
-                "{} gains{after}, at no more than {strong_rate}: the rest of the past windows.",
-                topic.label
-            ),
-            "The horizon ends without a gain, or well above that rate.",
-        ),
-        scenario(
-            "bull",
-            Some(bull),
-            format!(
-                "{} gains{after} at more than {strong_rate}, as in {} of past windows most like it.",
-                topic.label,
-                quote(strong)
-            ),
-            "The yearly gain stays at or below that rate.",
-        ),
+        scenario(words, "bear", Some(bear), kind, &arguments),
+        scenario(words, "base", Some(100 - bear - bull), kind, &arguments),
+        scenario(words, "bull", Some(bull), kind, &arguments),
     ];
     (scenarios, vec![lost, strong])
 }
 
-fn without() -> Vec<Scenario> {
-    vec![
-        scenario(
-            "bear",
-            None,
-            "The investment asked about loses lastingly. Nothing in the ledger says how likely that is.".to_owned(),
-            "The value at the end of the horizon is above today's.",
-        ),
-        scenario(
-            "base",
-            None,
-            "The investment asked about moves with its market. Nothing in the ledger says how likely that is.".to_owned(),
-            "It parts from its market by more than its usual swings.",
-        ),
-        scenario(
-            "bull",
-            None,
-            "The investment asked about does clearly better than its market. Nothing in the ledger says how likely that is.".to_owned(),
-            "It does no better than its market over the horizon.",
-        ),
-    ]
-}
-
-fn scenario(name: &str, probability: Option<u32>, text: String, wrong_if: &str) -> Scenario {
-    let mut letters = text.chars();
-    let text = letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default();
+/// A scenario by its messages: `scenario-NAME-KIND` and `scenario-NAME-wrong`.
+fn scenario(words: Words, name: &str, probability: Option<u32>, kind: &str, arguments: &[(&str, Arg<'_>)]) -> Scenario {
     Scenario {
         name: name.to_owned(),
         probability,
-        text,
-        wrong_if: wrong_if.to_owned(),
+        text: words.say(&format!("scenario-{name}-{kind}"), arguments),
+        wrong_if: words.text(&format!("scenario-{name}-wrong")),
     }
 }

@@ -1,13 +1,14 @@
 use std::time::Duration;
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Ruling, Stance};
+use pipeline::committee::{Finding, Ruling, Stance};
 use pipeline::language::Language;
+use pipeline::numbers::Tracer;
 use pipeline::ports::reasoner::{Ask, Reasoner, Reply, SharedLedger};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
-use super::tests_session::{QUESTIONS, run};
+use super::tests_session::{QUESTIONS, Run, run, run_on};
 
 #[test]
 fn the_same_ask_gets_the_same_reply() {
@@ -64,7 +65,7 @@ fn every_figure_is_in_the_ledger() {
     for question in QUESTIONS {
         let run = run(question);
         for finding in &run.findings {
-            assert!((1..=4).contains(&finding.claims.len()));
+            assert!((1..=5).contains(&finding.claims.len()));
             assert_eq!(finding.finding_id, format!("f_{}", finding.task_id));
             for figure in &finding.figures {
                 let evidence = run
@@ -84,10 +85,7 @@ fn every_figure_is_in_the_ledger() {
             if finding.evidence.is_empty() {
                 assert!(finding.stance == Stance::Neutral && finding.confidence <= 0.2 && !finding.caveats.is_empty());
             } else {
-                assert!(
-                    finding.caveats.iter().any(|caveat| caveat.starts_with("Stale")),
-                    "{finding:?}"
-                );
+                assert!(!finding.caveats.is_empty(), "{finding:?}");
             }
         }
         assert!(
@@ -99,59 +97,127 @@ fn every_figure_is_in_the_ledger() {
     }
 }
 
-/// Every number in the texts is a value of the ledger, a part of a date, or a part of the subject's name.
+/// Every text that a reader sees, with the numbers that the ledger does not know cut out.
+fn untraced(run: &Run) -> Vec<String> {
+    let names = run.brief.subject.instruments.iter();
+    let mut given = vec![run.brief.question.as_str(), run.brief.horizon.as_str()];
+    given.extend(names.map(|instrument| instrument.name.as_str()));
+    let mut tracer = Tracer::new(&run.ledger, given);
+    for analysis in [&run.draft, &run.analysis] {
+        tracer.also([analysis.confidence]);
+        let scenarios = analysis.scenarios.iter();
+        tracer.also(scenarios.filter_map(|scenario| scenario.probability.map(f64::from)));
+    }
+    let (mut findings, mut analysis, mut debrief) = (run.findings.clone(), run.analysis.clone(), run.debrief.clone());
+    let mut texts: Vec<&mut String> = findings.iter_mut().flat_map(Finding::texts_mut).collect();
+    texts.extend(analysis.texts_mut());
+    texts.extend(debrief.texts_mut());
+    let mut cut = Vec::new();
+    for text in texts {
+        let traced = tracer.trace(text);
+        if traced != *text {
+            cut.push(traced);
+        }
+    }
+    cut
+}
+
 #[test]
 fn numbers_in_the_texts_are_figures() {
     for question in QUESTIONS {
-        let run = run(question);
-        let mut texts: Vec<String> = vec![run.analysis.thesis.clone()];
-        texts.extend(run.analysis.drivers.clone());
-        texts.extend(
-            run.analysis
-                .risks
-                .iter()
-                .map(|risk| format!("{} {} {}", risk.text, risk.mitigant, risk.tripwire)),
-        );
-        texts.extend(run.analysis.scenarios.iter().map(|scenario| scenario.text.clone()));
-        texts.extend(
-            run.analysis
-                .red_team
-                .iter()
-                .map(|objection| objection.objection.clone()),
-        );
-        texts.extend(run.analysis.dissent.iter().map(|dissent| dissent.text.clone()));
-        texts.extend(run.analysis.what_would_change_the_view.clone());
-        for finding in &run.findings {
-            texts.extend([finding.claim.clone(), finding.reasoning.clone()]);
-            texts.extend(finding.caveats.clone());
-            texts.extend(
-                finding
-                    .claims
-                    .iter()
-                    .map(|claim| format!("{} {}", claim.text, claim.wrong_if)),
-            );
-        }
-        for text in texts {
-            let names = run.brief.subject.instruments.iter().map(|instrument| &instrument.name);
-            let plain = names.fold(text.replace(&run.brief.subject.in_words(), ""), |text, name| {
-                text.replace(name, "")
-            });
-            for token in plain.split(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == '-')) {
-                let token = token.trim_end_matches(['.', '-']);
-                if !token.chars().any(|letter| letter.is_ascii_digit()) {
-                    continue;
-                }
-                let known = run
-                    .ledger
-                    .evidence
-                    .iter()
-                    .any(|evidence| evidence.value == token || evidence.as_of == token);
-                let year = token.len() == 4 && token.starts_with("18");
-                let dated = plain.contains(&format!("end {token}"));
-                assert!(known || year || dated, "{question}: {token} in {text}");
+        assert_eq!(untraced(&run(question)), Vec::<String>::new(), "{question}");
+    }
+}
+
+/// A message that is missing, a variable that is not filled and a number that the checker cannot read back all show in
+/// the texts.
+#[test]
+fn every_language_tells_the_whole_session() {
+    for language in Language::ALL {
+        for question in [
+            "Should I buy Apple for the next 5 years?",
+            "IBM vs MSFT for 5 years",
+            "Is the S&P 500 attractive over 10 years?",
+        ] {
+            let run = run_on(question, "2026-11-15", language);
+            assert_eq!(untraced(&run), Vec::<String>::new(), "{language:?} {question}");
+            let all = format!("{} {}", run.words, serde_json::to_string(&run.debrief).unwrap());
+            for left in [
+                "{ $",
+                "{$",
+                "claim-",
+                "wrong-",
+                "measure-",
+                "thesis-",
+                "risk-",
+                "tell-",
+                "objection-",
+                "answer-",
+                "gap-",
+                "seat-",
+            ] {
+                assert!(!all.contains(left), "{language:?} {question} {left}: {all}");
+            }
+            if language != Language::En {
+                let english = all.matches(" the ").count();
+                assert!(english < 3, "{language:?} {question}: {english} times English: {all}");
             }
         }
     }
+}
+
+/// The same question on the same data, asked later and later: nobody gets surer.
+#[test]
+fn older_data_never_raises_confidence() {
+    for question in QUESTIONS {
+        let mut before = (1.0, 1.0);
+        for year in 2024..2050 {
+            let run = run_on(question, &format!("{year}-06-30"), Language::En);
+            let now = (run.draft.confidence, run.analysis.confidence);
+            assert!(
+                now.0 <= before.0 && now.1 <= before.1,
+                "{question} in {year}: {now:?} after {before:?}"
+            );
+            before = now;
+        }
+    }
+}
+
+/// Of what a claim stands on, less is never believed more.
+#[test]
+fn gaps_never_raise_confidence() {
+    let whole = run("Is Apple a good investment for 10 years?");
+    let analyst = BuiltinAnalyst::default();
+    let mut without = whole.ledger.clone();
+    without.evidence.retain(|figure| !figure.evidence_id.contains("margin"));
+    let mut findings = Vec::new();
+    for (member, task) in whole.tasks.iter().filter_map(|task| {
+        let member = whole
+            .committee
+            .iter()
+            .find(|member| member.member_id == task.member_id)?;
+        Some((member, task))
+    }) {
+        let ask = Ask::Research {
+            brief: whole.brief.clone(),
+            member: member.clone(),
+            task: task.clone(),
+            given: Vec::new(),
+            ledger: SharedLedger::new(without.clone()),
+        };
+        let Reply::Research { finding, .. } = analyst.answer(&ask) else {
+            panic!()
+        };
+        findings.push(*finding);
+    }
+    let supports = |findings: &[Finding]| {
+        findings
+            .iter()
+            .flat_map(|finding| &finding.claims)
+            .filter(|claim| claim.stance != Stance::Neutral)
+            .count()
+    };
+    assert!(supports(&findings) < supports(&whole.findings));
 }
 
 #[test]
@@ -248,6 +314,7 @@ fn absence_and_planted_figures_cost_confidence() {
     };
     assert_eq!(ruling, Ruling::Reject);
     let Reply::Analysis { analysis } = analyst.answer(&Ask::Revise {
+        brief: run.brief.clone(),
         draft: planted,
         objections,
         ruling,
@@ -278,33 +345,6 @@ fn a_german_session_ends_in_german() {
             .iter()
             .any(|term| term.term == "Gewissheitsgrad" && term.meaning.starts_with("Der Gewissheitsgrad"))
     );
-}
-
-#[test]
-fn every_language_has_every_phrase() {
-    let market = run("Is the S&P 500 attractive over 10 years?");
-    let analyst = BuiltinAnalyst::default();
-    for language in Language::ALL {
-        let ask = Ask::Debrief {
-            brief: market.brief.clone(),
-            analysis: market.analysis.clone(),
-            members: 7,
-            language,
-        };
-        let Reply::Debrief { debrief } = analyst.answer(&ask) else {
-            panic!()
-        };
-        assert!(debrief.key_numbers.len() >= 4, "{language:?}");
-        let all = serde_json::to_string(&debrief).unwrap();
-        for left in ["{", "role.", "term.", "gap."] {
-            let left_over = debrief
-                .paragraphs
-                .iter()
-                .chain(debrief.terms.iter().map(|term| &term.term))
-                .any(|text| text.contains(left));
-            assert!(!left_over, "{language:?} {left}: {all}");
-        }
-    }
 }
 
 #[tokio::test]

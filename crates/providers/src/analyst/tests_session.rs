@@ -1,6 +1,6 @@
 use pipeline::brief::{Mib, Triage};
 use pipeline::committee::{Analysis, Debrief, Finding, Ledger, Objection};
-use pipeline::language::detect;
+use pipeline::language::{Language, detect};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::reasoner::{Ask, Reply, SharedLedger};
@@ -37,8 +37,12 @@ pub(super) struct Run {
 }
 
 pub(super) fn run(input: &str) -> Run {
+    run_on(input, "2026-11-15", detect(input))
+}
+
+/// A whole session on a day, in a language.
+pub(super) fn run_on(input: &str, as_of: &str, language: Language) -> Run {
     let analyst = BuiltinAnalyst::default();
-    let language = detect(input);
     let Reply::Triage {
         triage: Triage::Complete { brief },
     } = analyst.answer(&Ask::Triage {
@@ -46,7 +50,7 @@ pub(super) fn run(input: &str) -> Run {
         input: input.to_owned(),
         language,
         clarifications: Vec::new(),
-        as_of: "2026-11-15".to_owned(),
+        as_of: as_of.to_owned(),
         portfolio: Vec::new(),
     })
     else {
@@ -89,6 +93,7 @@ pub(super) fn run(input: &str) -> Run {
             .cloned()
             .collect();
         let ask = Ask::Challenge {
+            brief: brief.clone(),
             member: member.clone(),
             findings: others,
             ledger: SharedLedger::new(ledger.clone()),
@@ -120,6 +125,7 @@ pub(super) fn run(input: &str) -> Run {
             .unwrap()
             .clone();
         let ask = Ask::Rebut {
+            brief: brief.clone(),
             member,
             finding: finding.clone(),
             challenges: mine.clone(),
@@ -157,6 +163,7 @@ pub(super) fn run(input: &str) -> Run {
         panic!()
     };
     let ask = Ask::Revise {
+        brief: brief.clone(),
         draft: (*draft).clone(),
         objections: objections.clone(),
         ruling,

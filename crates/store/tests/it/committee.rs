@@ -150,7 +150,10 @@ pub async fn everything(ground: &crate::ground::Ground) {
         .await
         .unwrap()
         .unwrap();
-    assert_eq!((keyed.key, keyed.page.unwrap().entries), (key.credential(), entry(4).body));
+    assert_eq!(
+        (keyed.key, keyed.page.unwrap().entries),
+        (key.credential(), entry(4).body)
+    );
     let record = Mutation::RecordStep {
         session_id: "ses_1".to_owned(),
         step: step("one"),

@@ -1,0 +1,66 @@
+//! What figures are called.
+
+use super::words::Words;
+
+/// Every measure that has a name of its own: the message `measure-NAME`. An id ends with its measure, and a longer name
+/// wins over a shorter one.
+#[rustfmt::skip]
+pub const MEASURES: &[&str] = &[
+    "price", "age", "return_1m", "return_3m", "return_6m", "return_1y", "return_3y", "return_5y", "return_10y", "return_all",
+    "momentum_12_1", "trend", "vol_1y", "vol_36m", "max_drawdown_1y", "max_drawdown_36m", "max_drawdown_all", "drawdown_now",
+    "worst_month", "best_month", "return_all_less_best_10", "return_first_half", "return_second_half", "volume_ratio",
+    "turnover_20d", "freq_pos", "freq_neg", "freq_strong", "freq_above_avg", "window_count_1y", "beta_36m", "correlation_36m", "return_gap_1y",
+    "real_return_5y", "revenue", "revenue_growth_1y", "revenue_growth_2y", "gross_margin", "operating_margin",
+    "operating_margin_change_1y", "net_margin", "net_income", "roe", "roa", "roic", "debt_to_equity",
+    "net_debt_to_operating_income", "current_ratio", "interest_coverage", "cash_conversion", "free_cash_flow", "fcf_margin",
+    "capex_to_revenue", "rd_to_revenue", "eps_diluted", "eps_growth_1y", "book_value_per_share", "fcf_per_share",
+    "shares_change_1y", "payout", "accounts_age", "pe", "ps", "pb", "fcf_yield", "earnings_yield", "pe_percentile", "pe_median",
+    "pe_to_market", "float_to_earnings", "infl_12m", "infl_10y", "infl_percentile", "long_rate", "long_rate_change_12m",
+    "long_rate_median", "real_long_rate", "cape", "cape_median", "cape_percentile", "after_cape_median_10y",
+    "excess_cape_yield", "dividend_yield", "real_earnings_growth_10y", "real_return_1y", "real_return_10y", "real_return_20y",
+    "real_return_all", "real_return_10y_worst", "bond_real_return_10y", "freq_stocks_beat_bonds_10y", "curve_10y_3m",
+    "curve_10y_2y", "curve_share_inverted", "curve_age", "unemployment", "unemployment_median", "credit_spread",
+    "credit_spread_percentile", "pf_value", "pf_weight", "pf_largest_weight", "pf_hhi", "pf_vol_36m", "pf_max_drawdown_36m",
+    "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share",
+];
+
+/// The measure of a figure, by its id.
+pub fn of(id: &str) -> Option<&'static str> {
+    // `ev_freq_pos_10y`: the window is not part of the measure; `ev_pf_weight_AAPL`: nor is whose weight it is.
+    let inner = |name: &str| (name.starts_with("freq") || name == "pf_weight") && id.contains(&format!("_{name}_"));
+    let names = MEASURES.iter().filter(|name| {
+        let ends = id.strip_suffix(**name).is_some_and(|rest| rest.ends_with('_'));
+        ends || inner(name)
+    });
+    names.max_by_key(|name| name.len()).copied()
+}
+
+/// The name of a figure for people; the id itself where it has none.
+pub fn name(id: &str, words: Words) -> String {
+    match of(id) {
+        Some(measure) => words.text(&format!("measure-{}", measure.replace('_', "-"))),
+        None => id.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of;
+
+    #[test]
+    fn the_longest_name_at_the_end_of_an_id_counts() {
+        for (id, measure) in [
+            ("ev_AAPL_return_1y", Some("return_1y")),
+            ("ev_AAPL_real_return_5y", Some("real_return_5y")),
+            ("ev_cape", Some("cape")),
+            ("ev_freq_pos_10y", Some("freq_pos")),
+            ("ev_AAPL_freq_neg_1y", Some("freq_neg")),
+            ("ev_pf_weight_AAPL", Some("pf_weight")),
+            ("ev_sp_age", Some("age")),
+            ("ev_AAPL_accounts_age", Some("accounts_age")),
+            ("ev_K_something", None),
+        ] {
+            assert_eq!(of(id), measure, "{id}");
+        }
+    }
+}

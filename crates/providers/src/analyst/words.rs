@@ -1,0 +1,68 @@
+//! How the analyst puts things into words: messages of the session's language, filled with figures.
+
+use pipeline::committee::Evidence;
+use pipeline::language::Language;
+use pipeline::locale::{Arg, Locale};
+
+/// The words of one language.
+#[derive(Clone, Copy)]
+pub struct Words {
+    locale: &'static Locale,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> Self {
+        Self {
+            locale: Locale::of(language),
+        }
+    }
+
+    /// The words of a brief's language.
+    pub fn for_code(code: &str) -> Self {
+        Self::of(Language::from_code(code))
+    }
+
+    /// A message without arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.locale.say(key, &[])
+    }
+
+    /// A message with its arguments.
+    pub fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        self.locale.say(key, arguments)
+    }
+
+    /// Several things in a row.
+    pub fn list(&self, items: &[String]) -> String {
+        self.locale.list(items)
+    }
+
+    /// A date.
+    pub fn date(&self, iso: &str) -> String {
+        self.locale.date(iso)
+    }
+
+    /// A figure's value with its unit.
+    pub fn quantity(&self, evidence: &Evidence) -> String {
+        self.locale.quantity(&evidence.value, &evidence.unit)
+    }
+
+    /// A statement over figures, with the dates they speak of.
+    pub fn statement(&self, text: &str, figures: &[&Evidence]) -> String {
+        let mut dates: Vec<&str> = figures.iter().map(|figure| figure.as_of.as_str()).collect();
+        dates.sort_unstable();
+        dates.dedup();
+        let dates: Vec<String> = dates.into_iter().map(|date| self.date(date)).collect();
+        let dates = self.list(&dates);
+        self.say("statement", &[("text", Arg::Text(text)), ("dates", Arg::Text(&dates))])
+    }
+}
+
+/// A figure as an argument.
+pub fn quantity(evidence: &Evidence) -> Arg<'_> {
+    Arg::Quantity {
+        value: &evidence.value,
+        unit: &evidence.unit,
+    }
+}
