@@ -296,7 +296,7 @@ fn every_language_has_every_phrase() {
         };
         assert!(debrief.key_numbers.len() >= 4, "{language:?}");
         let all = serde_json::to_string(&debrief).unwrap();
-        for left in ["{", "role.", "term.", "gap."] {
+        for left in ["{", "role-", "term-", "gap-"] {
             let left_over = debrief
                 .paragraphs
                 .iter()
