@@ -46,24 +46,18 @@ impl IntoResponse for Disclosed {
 }
 
 fn disclosure(language: Language) -> &'static str {
-    static ALL: OnceLock<Vec<String>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        Language::ALL
-            .iter()
-            .map(|language| {
-                let words = &Locale::of(*language).disclosure;
-                let object = json!({
-                    "version": words.version,
-                    "language": language.code(),
-                    "ai_generated": true,
-                    "text": words.text,
-                    "statements": words.statements,
-                });
-                format!("\"disclosure\":{object}")
-            })
-            .collect()
-    });
-    &all[language as usize]
+    static ALL: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    ALL[language as usize].get_or_init(|| {
+        let words = &Locale::of(language).disclosure;
+        let object = json!({
+            "version": words.version,
+            "language": language.code(),
+            "ai_generated": true,
+            "text": words.text,
+            "statements": words.statements,
+        });
+        format!("\"disclosure\":{object}")
+    })
 }
 
 #[cfg(test)]

@@ -14,9 +14,13 @@ use crate::language::Language;
 
 mod formats;
 mod numerals;
+#[cfg(test)]
+mod readability;
 mod sources;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_formats;
 
 use numerals::Numerals;
 

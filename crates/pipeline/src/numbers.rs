@@ -7,6 +7,7 @@
 use crate::ledger::{Evidence, Ledger};
 
 mod scan;
+mod units;
 
 use scan::{Token, tokens};
 
@@ -106,7 +107,7 @@ impl<'a> Tracer<'a> {
     fn knows(&self, reading: &scan::Reading) -> bool {
         let near = |known: f64| {
             let shift = 10f64.powi(i32::from(reading.places));
-            ((known.abs() * shift).round() - reading.value * shift).abs() < 1e-6
+            ((known.abs() * shift).round() - (reading.value * shift).round()).abs() < 0.5
         };
         self.figures.iter().any(|(_, value)| near(*value)) || self.given.iter().any(|value| near(*value))
     }
@@ -129,6 +130,8 @@ fn rendered(figure: &Evidence) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::locale::Locale;
     use proptest::prelude::*;
 
     fn ledger(values: &[(&str, &str, &str)]) -> Ledger {
@@ -142,6 +145,22 @@ mod tests {
             evidence: values.iter().map(figure).collect(),
             ..Ledger::default()
         }
+    }
+
+    /// The text with one of the digits of its last number changed, if there is one.
+    fn changed(text: &str, digit: usize, by: u8) -> Option<String> {
+        let at: Vec<usize> = text
+            .match_indices(|letter: char| letter.is_ascii_digit())
+            .map(|(at, _)| at)
+            .collect();
+        // Behind the one of "per share" in Japanese.
+        let at = at
+            .iter()
+            .rev()
+            .nth(digit)
+            .filter(|at| !text[**at..].starts_with("1株"))?;
+        let other = (text.as_bytes()[*at] - b'0' + by) % 10 + b'0';
+        Some(format!("{}{}{}", &text[..*at], char::from(other), &text[at + 1..]))
     }
 
     fn traced(text: &str) -> (String, Coverage) {
@@ -176,6 +195,11 @@ mod tests {
             "1.234,5 USD",
             "1 234,50",
             "1\u{a0}235 dollars",
+            "1\u{202f}234,50\u{a0}USD",
+            "1’234.50 CHF",
+            "−84,8\u{202f}%",
+            "%-84,8",
+            "12,345億 USD",
             "over 7.5 years",
         ] {
             let (after, coverage) = traced(text);
@@ -192,6 +216,10 @@ mod tests {
             "$99",
             "22.44 times",
             "rose 3.1",
+            "3 million people",
+            "%-5",
+            "5億ドル",
+            "7 punktów procentowych",
             "1500 points",
         ] {
             let (after, coverage) = traced(text);
@@ -217,7 +245,62 @@ mod tests {
         }
     }
 
+    const UNITS: [&str; 13] = [
+        "percent",
+        "percent per year",
+        "percentage points",
+        "ratio",
+        "count",
+        "years",
+        "months",
+        "days",
+        "USD",
+        "PLN per share",
+        "million EUR",
+        "billion USD",
+        "trillion JPY",
+    ];
+
     proptest! {
+        #[test]
+        fn every_language_writes_figures_that_are_found(
+            whole in prop_oneof![0_u64..300, 0_u64..100_000_000],decimals in "[0-9]{0,4}", negative: bool, digit in 0_usize..12, by in 1_u8..10,
+        ) {
+            let point = if decimals.is_empty() { "" } else { "." };
+            let value = format!("{}{whole}{point}{decimals}", if negative { "-" } else { "" });
+            for unit in UNITS {
+                let ledger = ledger(&[("ev", &value, unit)]);
+                for language in Language::ALL {
+                    let text = Locale::of(language).quantity(&value, unit);
+                    let mut tracer = Tracer::new(&ledger, []);
+                    prop_assert_eq!(&tracer.trace(&text), &text, "{:?} {} {}", language, &value, unit);
+                    // One digit changed is another number. A count is wording while it is small.
+                    let wording = matches!(unit, "ratio" | "count" | "years" | "months" | "days");
+                    if let Some(wrong) = changed(&text, digit, by).filter(|_| !wording || whole > 3_000 && point == ".") {
+                        prop_assert!(tracer.trace(&wrong).contains(CUT), "{:?} {} {}: {}", language, &value, unit, wrong);
+                    }
+                }
+            }
+        }
+
+        #[test]
+        fn every_language_writes_dates_that_are_no_figures(year in 1800_u32..2200, month in 1_u32..13, day in 1_u32..32) {
+            let ledger = ledger(&[]);
+            for language in Language::ALL {
+                for iso in [
+                    format!("{year}-{month:02}-{day:02}"),
+                    format!("{year}-{month:02}"),
+                    format!("{year}-Q{}", month.div_ceil(3)),
+                ] {
+                    let date = Locale::of(language).date(&iso);
+                    prop_assert_ne!(&date, &iso);
+                    let mut tracer = Tracer::new(&ledger, []);
+                    prop_assert_eq!(&tracer.trace(&date), &date, "{:?}", language);
+                    prop_assert_eq!(tracer.coverage.numbers_total, 0);
+                }
+            }
+        }
+
         #[test]
         fn any_text_is_traced_and_nothing_unknown_survives_twice(text in "\\PC{0,60}") {
             let ledger = ledger(&[]);

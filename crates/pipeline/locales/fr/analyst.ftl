@@ -41,5 +41,5 @@ gap-prices = Pas de cours pour { $name } ; les cours fournis s’arrêtent au { 
 gap-old-prices = Les cours de { $name } s’arrêtent au { $date }.
 gap-accounts = Ni comptes ni composition pour { $name }.
 gap-industry = Pas de données sectorielles sur { $name }.
-gap-old-market = Les séries du marché américain s’arrêtent à { $date }.
+gap-old-market = Les séries du marché américain s’arrêtent en { $date }.
 gap-news = Pas d’actualités.

@@ -41,5 +41,5 @@ gap-prices = Нет цен по { $name }; имеющиеся цены зака�
 gap-old-prices = Цены по { $name } заканчиваются { $date }.
 gap-accounts = Нет отчётности или состава по { $name }.
 gap-industry = Нет отраслевых данных: { $name }.
-gap-old-market = Ряды по рынку США заканчиваются { $date }.
+gap-old-market = Последняя дата в рядах по рынку США: { $date }.
 gap-news = Нет новостей.

@@ -37,8 +37,8 @@ term-red-team = Đội đỏ
 
 ## What the data room does not have.
 
-gap-prices = Không có giá của { $name }; giá kèm theo kết thúc ngày { $date }.
-gap-old-prices = Giá của { $name } kết thúc ngày { $date }.
+gap-prices = Không có giá của { $name }; giá kèm theo kết thúc { $date }.
+gap-old-prices = Giá của { $name } kết thúc { $date }.
 gap-accounts = Không có báo cáo hay thành phần của { $name }.
 gap-industry = Không có dữ liệu ngành về { $name }.
 gap-old-market = Chuỗi số liệu thị trường Mỹ kết thúc { $date }.

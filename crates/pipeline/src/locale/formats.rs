@@ -123,6 +123,7 @@ fn is_currency(text: &str) -> bool {
 
 /// Two digits, from one up to the most there can be.
 fn number_of(text: &str, most: usize) -> Option<usize> {
-    let number = text.parse().ok().filter(|_| text.len() == 2)?;
+    let digits = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| digits)?;
     (1..=most).contains(&number).then_some(number)
 }

@@ -25,6 +25,7 @@ pub const fn of(language: Language) -> &'static [&'static str; 3] {
         Language::Ja => files!("ja"),
         Language::Ko => files!("ko"),
         Language::Nl => files!("nl"),
+        Language::Pl => files!("pl"),
         Language::Pt => files!("pt"),
         Language::Ru => files!("ru"),
         Language::Sv => files!("sv"),

@@ -1,4 +1,5 @@
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
@@ -8,14 +9,25 @@ use super::*;
 /// What a language may leave out, because it does not need it.
 const OPTIONAL: [&str; 1] = ["date-months-alone"];
 
-/// Every text of a file by its key, with the variables in it.
-fn variables(source: &'static str) -> BTreeMap<String, BTreeSet<&'static str>> {
+/// What is in a message: its variables, and its words without them.
+#[derive(Default)]
+struct Content {
+    variables: BTreeSet<&'static str>,
+    words: String,
+}
+
+/// Every message of a file by its key.
+fn messages(source: &'static str) -> BTreeMap<String, Content> {
     let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut found = BTreeMap::new();
     let mut add = |key: String, pattern: &Pattern<&'static str>| {
-        let mut names = BTreeSet::new();
-        collect(pattern, &mut names);
-        assert!(found.insert(key.clone(), names).is_none(), "{key} is there twice");
+        let mut content = Content::default();
+        collect(pattern, &mut content);
+        assert!(
+            !content.words.trim().is_empty() || !content.variables.is_empty(),
+            "{key} is empty"
+        );
+        assert!(found.insert(key.clone(), content).is_none(), "{key} is there twice");
     };
     for entry in resource.body {
         match entry {
@@ -34,45 +46,50 @@ fn variables(source: &'static str) -> BTreeMap<String, BTreeSet<&'static str>> {
     found
 }
 
-fn collect(pattern: &Pattern<&'static str>, names: &mut BTreeSet<&'static str>) {
+fn collect(pattern: &Pattern<&'static str>, content: &mut Content) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else {
-            continue;
-        };
-        match expression {
-            Expression::Inline(inline) => variable(inline, names),
-            Expression::Select { selector, variants } => {
-                variable(selector, names);
-                for variant in variants {
-                    collect(&variant.value, names);
+        match element {
+            PatternElement::TextElement { value } => content.words.push_str(value),
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(inline) => variable(inline, content),
+                Expression::Select { selector, variants } => {
+                    variable(selector, content);
+                    for variant in variants {
+                        collect(&variant.value, content);
+                    }
                 }
-            }
+            },
         }
     }
 }
 
-fn variable(expression: &InlineExpression<&'static str>, names: &mut BTreeSet<&'static str>) {
+fn variable(expression: &InlineExpression<&'static str>, content: &mut Content) {
     match expression {
         InlineExpression::VariableReference { id } => {
-            names.insert(id.name);
+            content.variables.insert(id.name);
         }
-        // A number that selects a plural makes the same sentence; nothing else is needed in the files.
-        other => panic!("only variables: {other:?}"),
+        other => panic!("variables are all that a message needs: {other:?}"),
     }
+}
+
+/// The messages of English and of a language, file by file.
+fn pairs(language: Language) -> impl Iterator<Item = (BTreeMap<String, Content>, BTreeMap<String, Content>)> {
+    let files = sources::of(Language::En).iter().zip(sources::of(language));
+    files.map(|(english, translated)| (messages(english), messages(translated)))
 }
 
 #[test]
 fn every_language_says_the_same_things() {
     for language in Language::ALL {
-        for (english, translated) in sources::of(Language::En).iter().zip(sources::of(language)) {
-            let (english, translated) = (variables(english), variables(translated));
-            for (key, names) in &english {
+        for (english, translated) in pairs(language) {
+            for (key, content) in &english {
                 let same = translated
                     .get(key)
                     .unwrap_or_else(|| panic!("{language:?} lacks {key}"));
                 // Some languages need a plural where others do not.
                 let selects = |name: &&&str| key.starts_with("unit-") && **name == "value";
-                let differ: Vec<_> = same.symmetric_difference(names).filter(|name| !selects(name)).collect();
+                let differ = same.variables.symmetric_difference(&content.variables);
+                let differ: Vec<_> = differ.filter(|name| !selects(name)).collect();
                 assert!(differ.is_empty(), "{language:?} {key}: {differ:?} not in both");
             }
             for key in translated.keys() {
@@ -84,6 +101,98 @@ fn every_language_says_the_same_things() {
             }
         }
         assert_eq!(Locale::of(language).disclosure.statements.len(), 6, "{language:?}");
+    }
+}
+
+#[test]
+fn no_key_is_in_two_files() {
+    let mut seen = BTreeSet::new();
+    for file in sources::of(Language::En) {
+        for key in messages(file).into_keys() {
+            assert!(seen.insert(key.clone()), "{key}");
+        }
+    }
+}
+
+/// The sources of all crates.
+fn code(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            code(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_code_is_a_message() {
+    let known: BTreeSet<String> = sources::of(Language::En)
+        .iter()
+        .flat_map(|file| messages(file).into_keys())
+        .map(|key| key.split('.').next().unwrap_or_default().to_owned())
+        .collect();
+    let mut files = Vec::new();
+    code(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")), &mut files);
+    let mut seen = 0;
+    for call in [".text(", ".fill(", ".say(", ".options(", "phrase("] {
+        for argument in files.iter().flat_map(|file| file.split(call).skip(1)) {
+            let literal = argument
+                .trim_start()
+                .strip_prefix('"')
+                .and_then(|rest| rest.split_once('"'));
+            let looks_like_one = |key: &str| {
+                key.contains(['-', '.'])
+                    && key
+                        .chars()
+                        .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-._".contains(c))
+            };
+            if let Some((key, _)) = literal.filter(|(key, _)| looks_like_one(key)) {
+                assert!(known.contains(key), "{call}{key:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn every_sentence_is_translated() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        for (english, translated) in pairs(language) {
+            for (key, content) in english {
+                let words = content.words.split_whitespace();
+                if words.filter(|word| word.chars().any(char::is_alphabetic)).count() > 3 {
+                    assert_ne!(translated[&key].words, content.words, "{language:?} {key}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_english_debrief_is_plain() {
+    let locale = Locale::of(Language::En);
+    let values = [
+        ("subject", Arg::Text("Apple")),
+        ("question", Arg::Text("Is Apple a good company to own?")),
+        ("members", Arg::Count(7)),
+        ("confidence", Arg::Text("0.62")),
+        ("gaps", Arg::Text("No news.")),
+        ("dissent", Arg::Text("Risk.")),
+        ("change", Arg::Text("Newer figures.")),
+    ];
+    let [service, ..] = sources::of(Language::En);
+    let debrief = messages(service).into_keys().filter(|key| key.starts_with("debrief-"));
+    let texts: Vec<String> = debrief.map(|key| locale.say(&key, &values)).collect();
+    assert!(texts.len() > 10);
+    for text in texts {
+        assert!(
+            readability::grade(&text) <= 9.0,
+            "{:.1}: {text}",
+            readability::grade(&text)
+        );
     }
 }
 

@@ -1,5 +1,7 @@
 //! Finds the numbers in a text, whatever the language writes between their digits.
 
+use super::units::measured;
+
 /// A stretch of a text.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Token<'a> {
@@ -33,32 +35,9 @@ const CLOSE: &str = "}}";
 /// Counts up to this are wording where no unit follows.
 const SMALL: f64 = 100.0;
 
-/// Marks of a measured quantity, after a number or before it.
-const UNITS: [&str; 20] = [
-    "%",
-    "٪",
-    "％",
-    "percent",
-    "per cent",
-    "prozent",
-    "pour cent",
-    "por ciento",
-    "por cento",
-    "per cento",
-    "procent",
-    "процент",
-    "प्रतिशत",
-    "パーセント",
-    "퍼센트",
-    "phần trăm",
-    "persen",
-    "yüzde",
-    "بالمئة",
-    "بالمائة",
-];
-const CURRENCIES: [&str; 12] = [
-    "$", "€", "£", "¥", "₹", "usd", "eur", "gbp", "jpy", "dollar", "euro", "chf",
-];
+/// Chinese, Japanese and Korean have no word for a billion. Their next smaller one is a tenth of it, and a figure in
+/// billions is written in that.
+const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
 /// The text as tokens, which joined together are the text again.
 pub fn tokens(text: &str) -> Vec<Token<'_>> {
@@ -96,7 +75,13 @@ fn number(text: &str, at: usize) -> Option<(Token<'_>, usize)> {
     let rest = &text[at..];
     let length = literal(rest)?;
     let (before, literal, after) = (&text[..at], &rest[..length], &rest[length..]);
-    let readings = readings(literal);
+    let mut readings = readings(literal);
+    if after.starts_with(TENTHS_OF_A_BILLION) {
+        for reading in &mut readings {
+            reading.value /= 10.0;
+            reading.places += 1;
+        }
+    }
     let wording = is_wording(before, literal, after, &readings);
     Some((
         Token::Number {
@@ -143,25 +128,33 @@ fn readings(literal: &str) -> Vec<Reading> {
         .chars()
         .filter(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','))
         .collect();
-    let read = |point: char| {
-        let plain: String = compact
-            .chars()
-            .filter(|letter| letter.is_ascii_digit() || *letter == point)
-            .map(|letter| if letter == point { '.' } else { letter })
-            .collect();
-        let places = plain.split_once('.').map_or(0, |(_, after)| after.len());
-        Some(Reading {
-            value: plain.parse().ok().filter(|value: &f64| value.is_finite())?,
-            places: u8::try_from(places).ok().filter(|places| *places <= 12)?,
-        })
-    };
     let mut found: Vec<Reading> = Vec::new();
     for point in ['.', ','] {
-        if let Some(reading) = read(point).filter(|reading| !found.contains(reading)) {
+        let (whole, after) = compact.split_once(point).unwrap_or((&compact, ""));
+        if let Some(reading) = read(whole, after).filter(|reading| !found.contains(reading)) {
             found.push(reading);
         }
     }
     found
+}
+
+/// What stands before a point and after it, if the separators before it can be those of groups.
+fn read(whole: &str, after: &str) -> Option<Reading> {
+    let groups: Vec<&str> = whole.split(['.', ',']).collect();
+    let grouped = match groups.as_slice() {
+        [_] => true,
+        // Thousands, and hundreds above them in India: `12,34,567`.
+        [first, middle @ .., last] => {
+            (1..=3).contains(&first.len())
+                && !first.starts_with('0')
+                && middle.iter().all(|group| (2..=3).contains(&group.len()))
+                && last.len() == 3
+        }
+        [] => false,
+    };
+    let value: f64 = format!("{}.{after}0", groups.concat()).parse().ok()?;
+    let places = u8::try_from(after.len()).ok().filter(|places| *places <= 12)?;
+    (grouped && value.is_finite()).then_some(Reading { value, places })
 }
 
 fn is_wording(before: &str, literal: &str, after: &str, readings: &[Reading]) -> bool {
@@ -203,26 +196,4 @@ fn is_date(literal: &str) -> bool {
     let starts = parts.next().is_some_and(is_year);
     let rest: Vec<&str> = parts.collect();
     starts && !rest.is_empty() && rest.iter().all(|part| part.len() == 2 || is_year(part))
-}
-
-/// Whether a unit or a currency stands beside the number.
-fn measured(before: &str, after: &str) -> bool {
-    let after: String = after
-        .trim_start()
-        .chars()
-        .take(14)
-        .flat_map(char::to_lowercase)
-        .collect();
-    let before: String = before
-        .trim_end()
-        .chars()
-        .rev()
-        .take(8)
-        .flat_map(char::to_lowercase)
-        .collect();
-    let before: String = before.chars().rev().collect();
-    UNITS
-        .iter()
-        .chain(&CURRENCIES)
-        .any(|unit| after.starts_with(unit) || before.ends_with(unit))
 }
