@@ -156,3 +156,44 @@ pub const RULES: &[Rule] = &[
     rule("allocation", "together", On::Portfolio, &["ev_pf_mean_correlation"], &[], Below(0.4, 0.7), 0.50),
     rule("allocation", "portfolio-return", On::Portfolio, &["ev_pf_return_3y"], &["ev_pf_return_1y"], Above(4.0, 0.0), 0.40),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{Judge, RULES, Rule};
+
+    fn row(rule: &Rule) -> String {
+        let figures: Vec<String> = rule.needs.iter().map(|figure| format!("`{figure}`")).collect();
+        let (supports, opposes) = match rule.judge {
+            Judge::Above(supports, opposes) => (format!("above {supports}"), format!("below {opposes}")),
+            Judge::Below(supports, opposes) => (format!("below {supports}"), format!("above {opposes}")),
+            Judge::Band(inner, outer) => (
+                format!("{} to {}", inner.0, inner.1),
+                format!("outside {} to {}", outer.0, outer.1),
+            ),
+            Judge::Beats(by, behind) => (format!("{by} above the second figure"), format!("{behind} below it")),
+            Judge::Bearable => ("can be borne".to_owned(), "cannot be borne".to_owned()),
+            Judge::Tells => ("-".to_owned(), "-".to_owned()),
+        };
+        format!(
+            "| {} | `{}` | {} | {supports} | {opposes} | {} |",
+            rule.seat,
+            rule.id,
+            figures.join(", "),
+            rule.belief
+        )
+    }
+
+    #[test]
+    fn the_documentation_has_every_rule_and_no_other() {
+        let page = include_str!("../../../../docs/analyst.md");
+        for rule in RULES {
+            assert!(page.contains(&row(rule)), "docs/analyst.md lacks: {}", row(rule));
+        }
+        let rows = page
+            .lines()
+            .skip_while(|line| !line.starts_with("| Seat"))
+            .skip(2)
+            .take_while(|line| line.starts_with('|'));
+        assert_eq!(rows.count(), RULES.len());
+    }
+}
