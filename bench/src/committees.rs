@@ -46,6 +46,10 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     let service = Service::start_with(binary, work, store, &[])?;
     let client = person(binary, work, store, &service)?;
     let all = span(&client, &quick).await?;
+    let (cpu, used) = (service.cpu_milliseconds()?, service.resident_megabytes()?);
+    drop(service);
+    let idle = Service::start_with(binary, work, store, &[])?;
+    let (start, unused) = (idle.cpu_milliseconds()?, idle.resident_megabytes()?);
     Ok(vec![
         (
             "one committee at 1 s a call, part of its critical path",
@@ -58,6 +62,14 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
         ("their peak, resident megabytes", peak),
         ("milliseconds from convene to the first word", alone.first_word_ms),
         ("full committees per second, no delay", QUICK as f64 / all.seconds),
+        (
+            "milliseconds of processor time for one, start excluded",
+            (cpu - start) / QUICK as f64,
+        ),
+        (
+            "resident megabytes after 300 of them, above an idle start",
+            used - unused,
+        ),
     ])
 }
 

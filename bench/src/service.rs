@@ -82,6 +82,21 @@ impl Service {
         Self::memory(self.child.id(), "VmRSS:")
     }
 
+    /// User and system time so far.
+    pub(crate) fn cpu_milliseconds(&self) -> Result<f64, String> {
+        let path = format!("/proc/{}/stat", self.child.id());
+        let stat = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+        // The name in brackets may contain spaces; user and system time are the 12th and 13th field after it, in
+        // hundredths of a second.
+        let fields = stat.rsplit(") ").next().unwrap_or_default().split_whitespace();
+        let ticks: f64 = fields
+            .skip(11)
+            .take(2)
+            .filter_map(|field| field.parse::<f64>().ok())
+            .sum();
+        Ok(ticks * 10.0)
+    }
+
     fn memory(process: u32, kind: &str) -> Result<f64, String> {
         let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
         status
