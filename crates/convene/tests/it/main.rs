@@ -13,6 +13,7 @@ mod harness;
 
 mod access;
 mod account;
+mod analyst;
 mod answers;
 mod architecture;
 mod audit;
