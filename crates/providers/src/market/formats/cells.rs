@@ -160,14 +160,16 @@ pub(in crate::market) fn number(cell: &str, comma: Comma) -> Result<Option<f64>,
         }
         Comma::Unclear => (',', '.'),
     };
-    let (whole, rest) = match text.split_once(decimal) {
-        Some((whole, rest)) => (whole, format!(".{rest}")),
-        None => (text, String::new()),
+    // An exponent stands behind everything else.
+    let (text, exponent) = match text.find(['e', 'E']) {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
     };
+    let (whole, rest) = text.split_once(decimal).unwrap_or((text, ""));
     if rest.contains(groups) || !well_grouped(whole, groups) {
         return Err(not_one());
     }
-    let plain = format!("{}{rest}", whole.replace(groups, ""));
+    let plain = format!("{}.{rest}{exponent}", whole.replace(groups, ""));
     let written = |letter: char| letter.is_ascii_digit() || ".+-eE".contains(letter);
     let value: f64 = plain
         .chars()
