@@ -6,14 +6,17 @@ use std::time::Duration;
 
 use edge::{Edge, EdgeSettings, route_table};
 use engine::pipeline::ports::clock::Clock;
-use engine::pipeline::ports::datasets::NoDatasets;
+use engine::pipeline::ports::datasets::Datasets;
+use engine::pipeline::ports::ids::Ids;
 use engine::pipeline::ports::probe::{NoProbe, Probe};
 use engine::pipeline::ports::reasoner::Reasoner;
+use engine::pipeline::ports::store::Store;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
 use metrics_exporter_prometheus::PrometheusHandle;
 use providers::analyst::BuiltinAnalyst;
 use providers::data_room::BuiltinDataRoom;
 use providers::identity::{Argon2Hasher, RsaSigner};
+use providers::market::Library;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -200,23 +203,38 @@ pub async fn assemble(
         .await
         .map_err(|error| Fault::key("store.url", error))?;
     let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
+    let ids: Arc<dyn Ids> = Arc::new(SystemIds);
+    let datasets = library(config, &store, &seams.clock, &ids)?;
     let ports = Ports {
         reasoner: seams
             .reasoner
             .unwrap_or_else(|| Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms)))),
-        data_room: Arc::new(BuiltinDataRoom::new(Arc::new(NoDatasets))),
+        data_room: Arc::new(BuiltinDataRoom::new(datasets)),
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
         passwords: Arc::new(Argon2Hasher),
         signer,
         printer: Arc::new(audit::PdfPrinter),
         clock: seams.clock,
-        ids: Arc::new(SystemIds),
+        ids,
         probe: seams.probe,
         store,
     };
     let built_in = (config.identity.kind == "builtin")
         .then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
     Ok((Engine::new(ports, settings(config)), built_in))
+}
+
+/// What was imported, and the live providers that are configured.
+fn library(
+    config: &Config,
+    store: &Arc<dyn Store>,
+    clock: &Arc<dyn Clock>,
+    ids: &Arc<dyn Ids>,
+) -> Result<Arc<dyn Datasets>, Fault> {
+    let live =
+        providers::market::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
+    let max_age = config.data.max_age_seconds();
+    Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
 }
 
 /// The built-in issuer: the configured address, or the one the auth service listens on.

@@ -1,5 +1,6 @@
 //! What the binary can do.
 
+mod data;
 mod openapi;
 mod serve;
 mod show_config;
@@ -59,6 +60,11 @@ enum Command {
         #[arg(value_name = "SESSION")]
         session: String,
     },
+    /// Bring your own data: prices, accounts, series, and what a person owns.
+    Data {
+        #[command(subcommand)]
+        command: data::DataCommand,
+    },
     /// Print the description of the API.
     Openapi {
         /// Of the auth service's key management.
@@ -104,6 +110,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Token { email } => token::print(&config, &email).await,
             Command::Tier { email, set } => tier::set(&config, &email, &set).await,
             Command::Verify { session } => verify::verify(&config, &session).await,
+            Command::Data { command } => data::run(&config, command).await,
             Command::Migrate => serve::migrate(&config).await,
             Command::Openapi { auth } => openapi::print(auth),
         }

@@ -1,5 +1,6 @@
 //! The configuration: built-in defaults < file < environment < flags.
 
+mod data;
 mod sections;
 
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use figment::providers::{Env, Format, Serialized, Toml};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
+pub use data::Data;
 pub use sections::*;
 
 /// Every setting. `convene.toml` explains each of them.
@@ -35,6 +37,8 @@ pub struct Config {
     pub keys: Keys,
     /// Erasure.
     pub erasure: Erasure,
+    /// Market data beyond what ships.
+    pub data: Data,
     /// What thinks.
     pub analyst: Analyst,
     /// Language models.
@@ -60,6 +64,7 @@ impl Default for Config {
             limits: engine::pipeline::limits::Limits::default(),
             keys: Keys::default(),
             erasure: Erasure::default(),
+            data: Data::default(),
             analyst: Analyst::default(),
             models: Models::default(),
             identity: Identity::default(),
@@ -99,8 +104,12 @@ impl Config {
     pub fn shown(&self) -> Result<String, Fault> {
         let mut masked = self.clone();
         masked.store.url = mask_password(&masked.store.url);
-        if !masked.models.api_key.is_empty() {
-            "********".clone_into(&mut masked.models.api_key);
+        for url in masked.data.base_urls() {
+            *url = mask_password(url);
+        }
+        let secrets = masked.data.secrets().into_iter().chain([&mut masked.models.api_key]);
+        for secret in secrets.filter(|secret| !secret.is_empty()) {
+            "********".clone_into(secret);
         }
         toml::to_string(&masked).map_err(|error| Fault::Other(error.to_string()))
     }
@@ -152,6 +161,7 @@ impl Config {
         }
         self.server.check()?;
         self.identity.check()?;
+        self.data.check()?;
         self.analyst.check()
     }
 }

@@ -7,11 +7,14 @@ use pipeline::ports::ids::base32;
 use pipeline::ports::store::{
     AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, SigningKey, StoreError, Stored,
 };
+use pipeline::principal::{BUILT_IN_ISSUER, Person};
+use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
 use serde_json::{Value, json};
 
 use crate::Ports;
 use crate::faults::refused;
+use crate::provision::new_profile;
 
 /// How long an ID token lives.
 const TOKEN_SECONDS: i64 = 3_600;
@@ -135,6 +138,31 @@ impl BuiltInIdentity {
 
     /// An ID token for an address, made known if it is not: for the machine that owns the data.
     pub async fn token_for(&self, email: &str) -> Outcome<String> {
+        let (subject, email) = self.known(email).await?;
+        self.id_token(&subject, &email, &SignIn::Now { nonce: None }).await
+    }
+
+    /// The owner of an address, made known and given a profile if there is none: for the machine that owns the data.
+    pub async fn owner_for(&self, email: &str) -> Outcome<Owner> {
+        let (subject, email) = self.known(email).await?;
+        let now = self.now();
+        let person = Person {
+            issuer: BUILT_IN_ISSUER.to_owned(),
+            subject,
+            email: Some(email),
+            issued_at: now,
+            tier: None,
+        };
+        let provision = Mutation::ProvisionProfile {
+            profile: new_profile(&person, now),
+            token_issued_at: now,
+        };
+        self.found(self.ports.store.commit(Batch::of([provision])).await)?;
+        Ok(person.owner())
+    }
+
+    /// The subject of an address, made known if it is not, and the address as it is kept.
+    async fn known(&self, email: &str) -> Outcome<(String, String)> {
         let email = normal_email(email).ok_or_else(|| Refusal::field("email", "is not a valid address"))?;
         let subject = match self.found(self.ports.store.identity_by_email(&email).await)? {
             Some(identity) => identity.subject,
@@ -148,7 +176,7 @@ impl BuiltInIdentity {
                 Err(error) => return Err(refused(error, self.now())),
             },
         };
-        self.id_token(&subject, &email, &SignIn::Now { nonce: None }).await
+        Ok((subject, email))
     }
 
     /// A one-time code for somebody who signed in.

@@ -66,13 +66,18 @@ impl Engine {
         clarifications: &[Clarification],
         now: Timestamp,
     ) -> Outcome<(Triage, Step)> {
+        let portfolio = self
+            .store()
+            .portfolio(&session.owner)
+            .await
+            .map_err(|error| refused(error, now))?;
         let ask = Ask::Triage {
             session_id: session.session_id.clone(),
             input: session.brief.input.clone(),
             language: session.language,
             clarifications: clarifications.to_vec(),
             as_of: now.date(),
-            portfolio: Vec::new(),
+            portfolio: portfolio.map(|portfolio| portfolio.positions).unwrap_or_default(),
         };
         let answer = self.ask_once("triage", &session.owner, &ask).await;
         let step = journaled(&format!("triage/{}", session.version), &ask, &answer, now);

@@ -36,11 +36,13 @@ pub enum OwnedStore {
     Quota,
     /// API keys.
     ApiKeys,
+    /// What the user brought in as their holdings.
+    Portfolios,
 }
 
 /// The order of the sweep. Whatever is found through another record goes before it, and the
 /// identity and the profile, which are not in this list, go last, when all of these are gone.
-pub const ORDER: [OwnedStore; 15] = [
+pub const ORDER: [OwnedStore; 16] = [
     OwnedStore::Idempotency,
     OwnedStore::Reviews,
     OwnedStore::Feedback,
@@ -56,6 +58,7 @@ pub const ORDER: [OwnedStore; 15] = [
     OwnedStore::AuditBlobs,
     OwnedStore::Quota,
     OwnedStore::ApiKeys,
+    OwnedStore::Portfolios,
 ];
 
 /// A request to be erased that is not finished.

@@ -19,6 +19,7 @@ pub mod limits;
 pub mod locale;
 pub mod numbers;
 pub mod plan;
+pub mod portfolio;
 pub mod ports;
 pub mod principal;
 pub mod record;

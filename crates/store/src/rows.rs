@@ -6,6 +6,8 @@ use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
 use pipeline::erasure::ErasureRecord;
 use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
 use pipeline::language::Language;
+use pipeline::portfolio::Portfolio;
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine};
 use pipeline::ports::store::{
     AuthorizationCode, IdentityRecord, Job, JobKind, KeyedPage, RefreshToken, SigningKey, Step, StoreError, Stored,
     TranscriptPage,
@@ -182,6 +184,45 @@ pub(crate) fn review(row: &dyn Row) -> Stored<Review> {
         comment: row.opt_text(5)?.map(Comment),
         created_at: row.time(6)?,
         updated_at: row.time(7)?,
+    })
+}
+
+pub(crate) fn portfolio(row: &dyn Row) -> Stored<Portfolio> {
+    Ok(Portfolio {
+        owner: row.text(0)?,
+        imported_at: row.time(1)?,
+        positions: json(&row.text(2)?)?,
+    })
+}
+
+pub(crate) fn dataset_line(row: &dyn Row) -> Stored<DatasetLine> {
+    Ok(DatasetLine {
+        key: DatasetKey {
+            kind: DatasetKind::from_name(&row.text(0)?).ok_or_else(|| unreadable("kind of dataset"))?,
+            subject: row.text(1)?,
+            provider: row.text(2)?,
+        },
+        title: row.text(3)?,
+        uri: row.opt_text(4)?,
+        retrieved_at: row.time(5)?,
+        sha256: row.text(6)?,
+        rows: row.int(7)?,
+        first: row.text(8)?,
+        last: row.text(9)?,
+    })
+}
+
+pub(crate) fn dataset(row: &dyn Row) -> Stored<Dataset> {
+    let line = dataset_line(row)?;
+    Ok(Dataset {
+        kind: line.key.kind,
+        subject: line.key.subject,
+        provider: line.key.provider,
+        title: line.title,
+        uri: line.uri,
+        retrieved_at: line.retrieved_at,
+        sha256: line.sha256,
+        body: row.text(10)?,
     })
 }
 

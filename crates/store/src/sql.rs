@@ -14,12 +14,14 @@ use crate::value::Value;
 
 pub(crate) mod accounts;
 pub(crate) mod committee;
+pub(crate) mod datasets;
 pub(crate) mod erasure;
 pub(crate) mod idempotency;
 pub(crate) mod identity;
 pub(crate) mod jobs;
 pub(crate) mod keys;
 pub(crate) mod mutations;
+pub(crate) mod portfolios;
 pub(crate) mod record;
 pub(crate) mod reviews;
 pub(crate) mod sessions;
@@ -126,11 +128,13 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
     [
         accounts::ALL,
         committee::ALL,
+        datasets::ALL,
         erasure::ALL,
         idempotency::ALL,
         identity::ALL,
         jobs::ALL,
         keys::ALL,
+        portfolios::ALL,
         record::ALL,
         reviews::ALL,
         sessions::ALL,

@@ -10,8 +10,10 @@ use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Execution;
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
+use pipeline::portfolio::Portfolio;
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine, DatasetStore};
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, RefreshToken, SealedTexts,
+    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, Mutation, RefreshToken, SealedTexts,
     SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
 };
 use pipeline::review::{Feedback, Review, ReviewKey};
@@ -19,7 +21,8 @@ use pipeline::session::{Session, SessionLine};
 
 use crate::driver::Driver;
 use crate::sql::{
-    Query, accounts, committee, erasure, idempotency, identity, jobs, keys, mutations, record, reviews, sessions,
+    Query, accounts, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios, record,
+    reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -143,6 +146,14 @@ impl<D: Driver> Store for SqlStore<D> {
         self.one(reviews::review(owner, key), rows::review).await
     }
 
+    async fn portfolio(&self, owner: &str) -> Stored<Option<Portfolio>> {
+        self.one(portfolios::portfolio(owner), rows::portfolio).await
+    }
+
+    async fn portfolios(&self) -> Stored<Vec<Portfolio>> {
+        self.driver.read_long(portfolios::portfolios(), rows::portfolio).await
+    }
+
     async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>> {
         self.one(idempotency::record(scope), rows::idempotency).await
     }
@@ -238,5 +249,36 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn close(&self) {
         self.driver.close().await;
+    }
+}
+
+#[async_trait]
+impl<D: Driver> DatasetStore for SqlStore<D> {
+    async fn save_datasets(&self, datasets: Vec<Dataset>) -> Stored<()> {
+        let put = |dataset| Mutation::PutDataset(Box::new(dataset));
+        self.commit(Batch::of(datasets.into_iter().map(put))).await
+    }
+
+    async fn remove_datasets(&self, keys: Vec<DatasetKey>) -> Stored<()> {
+        self.commit(Batch::of(keys.into_iter().map(Mutation::RemoveDataset)))
+            .await
+    }
+
+    async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>> {
+        self.driver.read_long(datasets::lines(), rows::dataset_line).await
+    }
+
+    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>> {
+        self.driver
+            .read(datasets::lines_on(kind, subject), rows::dataset_line)
+            .await
+    }
+
+    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetLine>> {
+        self.one(datasets::line_by_content(sha256), rows::dataset_line).await
+    }
+
+    async fn dataset(&self, key: &DatasetKey) -> Stored<Option<Dataset>> {
+        self.one_long(datasets::dataset(key), rows::dataset).await
     }
 }

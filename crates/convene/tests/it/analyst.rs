@@ -89,14 +89,38 @@ async fn every_kind_of_question_is_answered_with_sourced_numbers(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
     for (question, kind, language) in [
-        ("Is Apple a good investment for the next ten years?", "single_security", "en"),
+        (
+            "Is Apple a good investment for the next ten years?",
+            "single_security",
+            "en",
+        ),
         ("Apple or Microsoft for the next five years?", "comparison", "en"),
         ("Is the S&P 500 attractive over ten years?", "fund_or_index", "en"),
-        ("Are semiconductor stocks a good investment for five years?", "sector_or_theme", "en"),
-        ("Will inflation in the US stay high over the next five years?", "macro", "en"),
-        ("Is a 60/40 portfolio still sensible for twenty years?", "portfolio", "en"),
-        ("Ist Microsoft für die nächsten zehn Jahre eine gute Anlage?", "single_security", "de"),
-        ("¿Es Tesla una buena inversión para los próximos diez años?", "single_security", "es"),
+        (
+            "Are semiconductor stocks a good investment for five years?",
+            "sector_or_theme",
+            "en",
+        ),
+        (
+            "Will inflation in the US stay high over the next five years?",
+            "macro",
+            "en",
+        ),
+        (
+            "Is a 60/40 portfolio still sensible for twenty years?",
+            "portfolio",
+            "en",
+        ),
+        (
+            "Ist Microsoft für die nächsten zehn Jahre eine gute Anlage?",
+            "single_security",
+            "de",
+        ),
+        (
+            "¿Es Tesla una buena inversión para los próximos diez años?",
+            "single_security",
+            "es",
+        ),
     ] {
         let Answered {
             brief,
@@ -116,7 +140,10 @@ async fn every_kind_of_question_is_answered_with_sourced_numbers(db: Db) {
         assert!(paragraphs.len() >= 5, "{question}: {debrief}");
         for text in paragraphs {
             let text = text.as_str().unwrap();
-            assert!(!text.is_empty() && !text.contains("[?]") && !text.contains('{'), "{question}: {text}");
+            assert!(
+                !text.is_empty() && !text.contains("[?]") && !text.contains('{'),
+                "{question}: {text}"
+            );
         }
     }
     app.stop().await;

@@ -4,7 +4,15 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
+use super::store::Stored;
 use crate::Timestamp;
+use crate::canonical::sha256_hex;
+
+/// Who gave what an operator imported.
+pub const IMPORT: &str = "import";
+
+/// One dataset may have this many bytes. A century of daily prices has two million.
+pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 /// What a dataset holds, and how its text is laid out. Dates are `YYYY-MM-DD`, oldest first; what is unknown is empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,6 +43,34 @@ impl DatasetKind {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
+
+    /// The first line of a body.
+    pub const fn header(self) -> &'static str {
+        match self {
+            Self::Prices => "date,close,adjusted,volume",
+            Self::Accounts => "fiscal_year,period_end,tag,value,unit",
+            Self::Series => "date,value",
+        }
+    }
+
+    /// Which column has the date.
+    const fn date_column(self) -> usize {
+        match self {
+            Self::Prices | Self::Series => 0,
+            Self::Accounts => 1,
+        }
+    }
+}
+
+/// What tells one dataset from another.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DatasetKey {
+    /// What it holds.
+    pub kind: DatasetKind,
+    /// Whose.
+    pub subject: String,
+    /// Who gave it.
+    pub provider: String,
 }
 
 /// Data on one subject from one provider, in the layout of its kind.
@@ -56,6 +92,70 @@ pub struct Dataset {
     pub sha256: String,
     /// The rows, with their header.
     pub body: String,
+}
+
+impl Dataset {
+    /// A dataset with the digest of its body.
+    pub fn new(key: DatasetKey, title: String, uri: Option<String>, retrieved_at: Timestamp, body: String) -> Self {
+        Self {
+            kind: key.kind,
+            subject: key.subject,
+            provider: key.provider,
+            title,
+            uri,
+            retrieved_at,
+            sha256: sha256_hex(&body),
+            body,
+        }
+    }
+
+    /// What tells it from others.
+    pub fn key(&self) -> DatasetKey {
+        DatasetKey {
+            kind: self.kind,
+            subject: self.subject.clone(),
+            provider: self.provider.clone(),
+        }
+    }
+
+    /// All of it but the rows themselves.
+    pub fn line(&self) -> DatasetLine {
+        let dates = || {
+            let rows = self.body.lines().skip(1);
+            rows.filter_map(|row| row.split(',').nth(self.kind.date_column()))
+        };
+        DatasetLine {
+            key: self.key(),
+            title: self.title.clone(),
+            uri: self.uri.clone(),
+            retrieved_at: self.retrieved_at,
+            sha256: self.sha256.clone(),
+            rows: i64::try_from(dates().count()).unwrap_or(i64::MAX),
+            first: dates().min().unwrap_or_default().to_owned(),
+            last: dates().max().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
+/// A dataset without its rows, for lists and to see whether a copy is still good.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DatasetLine {
+    /// What tells it from others.
+    pub key: DatasetKey,
+    /// Where it is from, in words.
+    pub title: String,
+    /// Where it is from, as an address without secrets.
+    pub uri: Option<String>,
+    /// When it was imported or fetched.
+    pub retrieved_at: Timestamp,
+    /// SHA-256 of the body.
+    pub sha256: String,
+    /// How many rows.
+    pub rows: i64,
+    /// The earliest date, empty without rows.
+    pub first: String,
+    /// The latest date.
+    pub last: String,
 }
 
 /// What came of looking for a dataset.
@@ -103,5 +203,60 @@ impl Datasets for NoDatasets {
 
     fn health(&self) -> String {
         "ok".to_owned()
+    }
+}
+
+/// Where datasets are kept. They belong to the installation and not to a person, so nothing here takes an owner.
+#[async_trait]
+pub trait DatasetStore: Send + Sync {
+    /// Keeps all of them or none; each takes the place of an earlier one with its key.
+    async fn save_datasets(&self, datasets: Vec<Dataset>) -> Stored<()>;
+
+    /// Takes all of them away, or none if one is not there.
+    async fn remove_datasets(&self, keys: Vec<DatasetKey>) -> Stored<()>;
+
+    /// Everything there is, by kind, subject and provider.
+    async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>>;
+
+    /// What there is on one subject, by provider.
+    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>>;
+
+    /// One with this SHA-256, the newest if there are several.
+    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetLine>>;
+
+    /// A dataset with its rows.
+    async fn dataset(&self, key: &DatasetKey) -> Stored<Option<Dataset>>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_tells_how_many_rows_and_from_when_to_when() {
+        let of = |kind: DatasetKind, rows: &str| {
+            let (subject, provider) = ("AAPL".to_owned(), IMPORT.to_owned());
+            let key = DatasetKey {
+                kind,
+                subject,
+                provider,
+            };
+            let body = format!("{}\n{rows}", kind.header());
+            let line = Dataset::new(key, String::new(), None, Timestamp::from_seconds(1), body).line();
+            (line.rows, line.first, line.last)
+        };
+        let told = |rows, first: &str, last: &str| (rows, first.to_owned(), last.to_owned());
+        assert_eq!(of(DatasetKind::Prices, ""), told(0, "", ""));
+        assert_eq!(
+            of(DatasetKind::Prices, "2020-01-02,1,1,\n2020-01-03,2,2,5\n"),
+            told(2, "2020-01-02", "2020-01-03")
+        );
+        assert_eq!(
+            of(
+                DatasetKind::Accounts,
+                "2021,2021-09-25,Assets,1,USD\n2020,2020-09-26,Assets,1,USD\n"
+            ),
+            told(2, "2020-09-26", "2021-09-25")
+        );
     }
 }

@@ -12,6 +12,7 @@ pub mod records;
 pub use batch::{Batch, Guard, Mutation};
 pub use records::*;
 
+use super::datasets::DatasetStore;
 use crate::Timestamp;
 use crate::account::{Profile, Standing};
 use crate::api_key::KeyRecord;
@@ -19,6 +20,7 @@ use crate::erasure::ErasureRecord;
 use crate::execution::Execution;
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
+use crate::portfolio::Portfolio;
 use crate::review::{Feedback, Review, ReviewKey};
 use crate::session::{Session, SessionLine};
 
@@ -42,7 +44,7 @@ pub type Stored<T> = Result<T, StoreError>;
 /// Everything the service keeps. A method that touches user data takes the owner; foreign is the
 /// same as missing. Methods without an owner are for the worker, which acts for nobody.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: DatasetStore + Send + Sync {
     /// Applies all mutations or none.
     async fn commit(&self, batch: Batch) -> Stored<()>;
 
@@ -80,6 +82,11 @@ pub trait Store: Send + Sync {
     async fn feedback(&self, owner: &str, session_id: &str) -> Stored<Option<Feedback>>;
     /// A review.
     async fn review(&self, owner: &str, key: &ReviewKey) -> Stored<Option<Review>>;
+
+    /// What an owner has brought in as their holdings.
+    async fn portfolio(&self, owner: &str) -> Stored<Option<Portfolio>>;
+    /// Everybody's, for the list on the operator's machine.
+    async fn portfolios(&self) -> Stored<Vec<Portfolio>>;
 
     /// The record of an idempotency key.
     async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>>;

@@ -32,6 +32,7 @@ statements! {
     ERASE_AUDIT_BLOBS = "delete from audit_blobs where owner = $1";
     ERASE_QUOTA = "delete from quota where owner = $1";
     ERASE_API_KEYS = "delete from api_keys where owner = $1";
+    ERASE_PORTFOLIOS = "delete from portfolios where owner = $1";
 }
 
 pub(super) fn record(record: ErasureRecord) -> Write {
@@ -74,6 +75,7 @@ pub(super) fn erase(owner: String, store: OwnedStore) -> Write {
         OwnedStore::AuditBlobs => &ERASE_AUDIT_BLOBS,
         OwnedStore::Quota => &ERASE_QUOTA,
         OwnedStore::ApiKeys => &ERASE_API_KEYS,
+        OwnedStore::Portfolios => &ERASE_PORTFOLIOS,
     };
     Write::free(sql, params![owner])
 }

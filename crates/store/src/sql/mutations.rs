@@ -2,7 +2,9 @@
 
 use pipeline::ports::store::{Batch, Mutation, Stored};
 
-use super::{Write, accounts, committee, erasure, idempotency, identity, jobs, keys, reviews, sessions};
+use super::{
+    Write, accounts, committee, datasets, erasure, idempotency, identity, jobs, keys, portfolios, reviews, sessions,
+};
 
 /// The statements of a batch, and whether one of them may make a job ready.
 pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
@@ -105,6 +107,11 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::PutFeedback(feedback) => reviews::put_feedback(feedback),
         M::DeleteFeedback { owner, session_id } => reviews::delete_feedback(owner, session_id),
         M::PutReview(review) => reviews::put_review(review),
+
+        M::PutPortfolio(portfolio) => portfolios::put(portfolio)?,
+        M::RemovePortfolio { owner } => portfolios::remove(owner),
+        M::PutDataset(dataset) => datasets::put(*dataset),
+        M::RemoveDataset(key) => datasets::remove(key),
 
         M::InsertKey(key) => keys::insert(key),
         M::UpdateKey {

@@ -2,7 +2,7 @@ use pipeline::erasure::{ErasureRecord, ORDER, OwnedStore};
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::review::{Feedback, Review, ReviewKey};
 
-use crate::fixtures::{at, deliberate, key, plan, scope, step};
+use crate::fixtures::{at, deliberate, key, plan, portfolio, scope, step};
 use crate::ground::{Ground, on_both};
 
 fn review_key(session_id: &str) -> ReviewKey {
@@ -69,6 +69,7 @@ async fn fill(ground: &Ground, owner: &str, session_id: &str) {
                 at: at(1),
             },
             Mutation::InsertKey(key(owner, &format!("k_{owner}"))),
+            Mutation::PutPortfolio(portfolio(owner)),
             Mutation::DrawQuota {
                 key_id: format!("k_{owner}"),
                 owner: own.clone(),
@@ -123,6 +124,7 @@ async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -
             ground.commit([draw, fail]).await == Err(quota_left)
         }
         OwnedStore::ApiKeys => !store.keys_of(owner).await.unwrap().is_empty(),
+        OwnedStore::Portfolios => store.portfolio(owner).await.unwrap().is_some(),
     }
 }
 

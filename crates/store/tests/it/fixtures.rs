@@ -3,11 +3,13 @@
 use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus};
+use pipeline::brief::holdings::Position;
 use pipeline::brief::{Brief, BriefStatus, Mib, Question};
 use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, Usage};
 use pipeline::idempotency::IdempotencyScope;
 use pipeline::language::Language;
 use pipeline::plan::{Budget, Member, Plan, PlanStatus, Task};
+use pipeline::portfolio::Portfolio;
 use pipeline::ports::store::{Claim, Job, JobKind, Mutation, Step};
 use pipeline::principal::{Scope, Tier};
 use pipeline::session::Session;
@@ -43,6 +45,20 @@ pub fn touch(owner: &str) -> Mutation {
     Mutation::TouchProfile {
         owner: owner.to_owned(),
         now: at(2),
+    }
+}
+
+pub fn portfolio(owner: &str) -> Portfolio {
+    Portfolio {
+        owner: owner.to_owned(),
+        imported_at: at(3),
+        positions: vec![Position {
+            symbol: "AAPL".to_owned(),
+            name: "Apple Inc.".to_owned(),
+            quantity: "10.5".to_owned(),
+            cost: "150".to_owned(),
+            weight: String::new(),
+        }],
     }
 }
 

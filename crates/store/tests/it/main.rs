@@ -10,6 +10,7 @@
 mod accounts;
 mod cancellation;
 mod committee;
+mod datasets;
 mod erasure;
 mod fixtures;
 mod ground;

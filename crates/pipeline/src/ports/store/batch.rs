@@ -8,6 +8,8 @@ use crate::erasure::{ErasureRecord, OwnedStore};
 use crate::execution::Execution;
 use crate::idempotency::{IdempotencyScope, StoredAnswer};
 use crate::plan::Plan;
+use crate::portfolio::Portfolio;
+use crate::ports::datasets::{Dataset, DatasetKey};
 use crate::principal::Tier;
 use crate::review::{Feedback, Review};
 use crate::session::{Owner, Session, SessionId};
@@ -48,6 +50,10 @@ pub enum Guard {
     OneTimeUse,
     /// There is no signing key of that id.
     SigningKeyAbsent,
+    /// The dataset is there.
+    DatasetThere,
+    /// The owner has a portfolio.
+    PortfolioThere,
 }
 
 /// One write. Each is one statement; where it names a [`Guard`], exactly one row must be touched.
@@ -160,6 +166,15 @@ pub enum Mutation {
     DeleteFeedback { owner: Owner, session_id: SessionId },
     /// Inserts, or replaces rating, comment and time.
     PutReview(Review),
+
+    /// Inserts or replaces what an owner holds. Comes with [`Mutation::TouchProfile`], so that an erasure is not undone.
+    PutPortfolio(Portfolio),
+    /// Guards [`Guard::PortfolioThere`].
+    RemovePortfolio { owner: Owner },
+    /// Inserts or replaces. Datasets have no owner.
+    PutDataset(Box<Dataset>),
+    /// Guards [`Guard::DatasetThere`].
+    RemoveDataset(DatasetKey),
 
     /// Guards [`Guard::KeyState`] (the id is new).
     InsertKey(KeyRecord),

@@ -1,0 +1,137 @@
+//! `convene data`: bring your own data.
+
+mod import;
+mod list;
+mod remove;
+mod show;
+mod table;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, Subcommand, ValueEnum};
+use engine::pipeline::ports::datasets::DatasetKind;
+use engine::pipeline::{Outcome, Refusal};
+use engine::{BuiltInIdentity, Engine};
+use providers::market::ImportKind;
+
+use crate::app::{Seams, assemble, issuer};
+use crate::config::Config;
+use crate::fault::Fault;
+
+/// What can be done with data.
+#[derive(Subcommand)]
+pub(super) enum DataCommand {
+    /// Import files: prices, accounts, series or a portfolio. Nothing of a file with an error is imported.
+    Import(Import),
+    /// List what there is, also what live providers gave.
+    List {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show the beginning and the end of a dataset, and what it says at a glance.
+    Show(Which),
+    /// Remove a dataset.
+    Remove(Which),
+}
+
+/// Files to import, and what is known of them.
+#[derive(Args)]
+pub(super) struct Import {
+    /// The files.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Whose data it is, where neither the file nor its name says it.
+    #[arg(long, value_name = "SYMBOL")]
+    symbol: Option<String>,
+    /// What the files hold; recognised if not given.
+    #[arg(long, value_enum)]
+    kind: Option<Kind>,
+    /// Leave bad rows out and import the rest.
+    #[arg(long)]
+    skip_bad: bool,
+    /// Import also what is not in the instrument master.
+    #[arg(long)]
+    any_symbol: bool,
+    /// Whose portfolio it is.
+    #[arg(long, value_name = "EMAIL")]
+    owner: Option<String>,
+}
+
+/// A dataset by its name.
+#[derive(Args)]
+pub(super) struct Which {
+    /// What it holds.
+    #[arg(value_enum)]
+    kind: Kind,
+    /// The symbol, the id of the series, or the owner's e-mail address.
+    subject: String,
+    /// Who gave it; all of them if not given.
+    #[arg(long)]
+    provider: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// Daily prices of an instrument.
+    Prices,
+    /// Yearly accounts of a company.
+    Accounts,
+    /// A series of the economy.
+    Series,
+    /// What a person owns.
+    Portfolio,
+}
+
+impl Kind {
+    /// The kind of dataset; none for a portfolio, which is a person's.
+    const fn of_dataset(self) -> Option<DatasetKind> {
+        match self {
+            Self::Prices => Some(DatasetKind::Prices),
+            Self::Accounts => Some(DatasetKind::Accounts),
+            Self::Series => Some(DatasetKind::Series),
+            Self::Portfolio => None,
+        }
+    }
+
+    const fn of_import(self) -> ImportKind {
+        match self {
+            Self::Prices => ImportKind::Prices,
+            Self::Accounts => ImportKind::Accounts,
+            Self::Series => ImportKind::Series,
+            Self::Portfolio => ImportKind::Portfolio,
+        }
+    }
+}
+
+/// The service as the commands use it.
+struct Shelf {
+    engine: Arc<Engine>,
+    built_in: Option<Arc<BuiltInIdentity>>,
+}
+
+/// Runs one of the commands.
+pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fault> {
+    let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
+    let shelf = Shelf { engine, built_in };
+    let done = match command {
+        DataCommand::Import(files) => import::import(&shelf, files).await,
+        DataCommand::List { json } => list::list(&shelf, json).await,
+        DataCommand::Show(which) => show::show(&shelf, &which).await,
+        DataCommand::Remove(which) => remove::remove(&shelf, &which).await,
+    };
+    shelf.engine.close().await;
+    done
+}
+
+/// Writes to standard output.
+fn say(text: &str) -> Result<(), Fault> {
+    writeln!(std::io::stdout(), "{text}").map_err(|error| Fault::Other(error.to_string()))
+}
+
+/// A refusal in the operator's words.
+fn done<T>(outcome: Outcome<T>) -> Result<T, Fault> {
+    outcome.map_err(|refusal: Refusal| Fault::Other(refusal.to_string()))
+}

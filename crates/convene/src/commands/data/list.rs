@@ -1,0 +1,78 @@
+//! `convene data list`.
+
+use serde_json::{Value, json};
+
+use super::table::table;
+use super::{Shelf, done, say};
+use crate::fault::Fault;
+
+const COLUMNS: [&str; 8] = [
+    "kind", "subject", "provider", "rows", "from", "to", "imported", "sha256",
+];
+/// As much of a digest as tells two apart.
+const SHORT: usize = 12;
+
+/// Lists all datasets and portfolios.
+pub(super) async fn list(shelf: &Shelf, as_json: bool) -> Result<(), Fault> {
+    let lines = done(shelf.engine.dataset_lines().await)?;
+    let portfolios = done(shelf.engine.portfolios().await)?;
+    if as_json {
+        let datasets = lines.iter().map(|line| {
+            json!({
+                "kind": line.key.kind.name(),
+                "subject": line.key.subject,
+                "provider": line.key.provider,
+                "rows": line.rows,
+                "from": line.first,
+                "to": line.last,
+                "imported": line.retrieved_at,
+                "sha256": line.sha256,
+                "title": line.title,
+                "uri": line.uri,
+            })
+        });
+        let portfolios = portfolios.iter().map(|line| {
+            json!({
+                "kind": "portfolio",
+                "subject": line.subject,
+                "provider": "import",
+                "rows": line.portfolio.positions.len(),
+                "imported": line.portfolio.imported_at,
+            })
+        });
+        let all: Vec<Value> = datasets.chain(portfolios).collect();
+        let text = serde_json::to_string_pretty(&all).map_err(|error| Fault::Other(error.to_string()))?;
+        return say(&text);
+    }
+    let datasets = lines.iter().map(|line| {
+        vec![
+            line.key.kind.name().to_owned(),
+            line.key.subject.clone(),
+            line.key.provider.clone(),
+            line.rows.to_string(),
+            line.first.clone(),
+            line.last.clone(),
+            line.retrieved_at.date(),
+            line.sha256.chars().take(SHORT).collect(),
+        ]
+    });
+    let portfolios = portfolios.iter().map(|line| {
+        let (rows, imported) = (line.portfolio.positions.len(), line.portfolio.imported_at.date());
+        let words = [
+            "portfolio",
+            &line.subject,
+            "import",
+            &rows.to_string(),
+            "",
+            "",
+            &imported,
+            "",
+        ];
+        words.map(str::to_owned).to_vec()
+    });
+    let rows: Vec<_> = datasets.chain(portfolios).collect();
+    match rows.is_empty() {
+        true => say("Nothing has been imported or fetched yet. `convene data import FILE...` brings data in."),
+        false => say(&table(&COLUMNS, &rows)),
+    }
+}

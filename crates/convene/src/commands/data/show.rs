@@ -1,0 +1,93 @@
+//! `convene data show`.
+
+use engine::pipeline::ports::datasets::{Dataset, DatasetKind};
+
+use super::table::table;
+use super::{Shelf, Which, done, remove, say};
+use crate::fault::Fault;
+
+/// So many rows of the beginning, and of the end.
+const ROWS: usize = 5;
+
+/// Shows each dataset of that name.
+pub(super) async fn show(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
+    if which.kind == super::Kind::Portfolio {
+        let line = remove::portfolio(shelf, &which.subject).await?;
+        let positions = line.portfolio.positions;
+        let rows = positions
+            .into_iter()
+            .map(|one| vec![one.symbol, one.name, one.quantity, one.cost]);
+        return say(&table(
+            &["symbol", "name", "quantity", "cost"],
+            &rows.collect::<Vec<_>>(),
+        ));
+    }
+    for key in remove::named(shelf, which).await? {
+        if let Some(dataset) = done(shelf.engine.dataset(&key).await)? {
+            say(&told(&dataset))?;
+        }
+    }
+    Ok(())
+}
+
+fn told(dataset: &Dataset) -> String {
+    let line = dataset.line();
+    let mut lines = vec![
+        format!(
+            "{} of {} from {}",
+            dataset.kind.name(),
+            dataset.subject,
+            dataset.provider
+        ),
+        format!("  {}", dataset.title),
+    ];
+    lines.extend(dataset.uri.iter().map(|uri| format!("  {uri}")));
+    lines.push(format!(
+        "  taken {}, sha256 {}",
+        dataset.retrieved_at.rfc3339(),
+        dataset.sha256
+    ));
+    lines.push(format!("  {} rows from {} to {}", line.rows, line.first, line.last));
+    lines.push(format!("  {}", at_a_glance(dataset)));
+    lines.push(String::new());
+    let rows: Vec<&str> = dataset.body.lines().skip(1).collect();
+    lines.push(dataset.kind.header().to_owned());
+    if rows.len() <= 2 * ROWS {
+        lines.extend(rows.iter().map(|row| (*row).to_owned()));
+    } else {
+        lines.extend(rows[..ROWS].iter().map(|row| (*row).to_owned()));
+        lines.push(format!("... {} more ...", rows.len() - 2 * ROWS));
+        lines.extend(rows[rows.len() - ROWS..].iter().map(|row| (*row).to_owned()));
+    }
+    lines.join("\n")
+}
+
+/// The smallest, the largest and the last value; of accounts, which years and how many facts of each.
+fn at_a_glance(dataset: &Dataset) -> String {
+    let cells = |at: usize| {
+        dataset
+            .body
+            .lines()
+            .skip(1)
+            .filter_map(move |row| row.split(',').nth(at))
+    };
+    if dataset.kind == DatasetKind::Accounts {
+        let mut years = std::collections::BTreeMap::<&str, usize>::new();
+        for year in cells(0) {
+            *years.entry(year).or_default() += 1;
+        }
+        let words: Vec<String> = years.iter().map(|(year, count)| format!("{year}: {count}")).collect();
+        return format!("facts by fiscal year: {}", words.join(", "));
+    }
+    let (name, at) = match dataset.kind {
+        DatasetKind::Prices => ("adjusted close", 2),
+        _ => ("value", 1),
+    };
+    let values: Vec<f64> = cells(at).filter_map(|cell| cell.parse().ok()).collect();
+    let (low, high) = (
+        values.iter().copied().fold(f64::INFINITY, f64::min),
+        values.iter().copied().fold(f64::NEG_INFINITY, f64::max),
+    );
+    let last = values.last().copied().unwrap_or(f64::NAN);
+    format!("{name}: lowest {low}, highest {high}, last {last}")
+}

@@ -1,0 +1,113 @@
+//! The SEC's EDGAR: the facts of annual reports, without a key, for whoever says who is asking.
+
+use std::collections::HashMap;
+
+use async_trait::async_trait;
+use pipeline::Timestamp;
+use pipeline::ports::datasets::DatasetKind;
+use reqwest::StatusCode;
+use serde::Deserialize;
+use tokio::sync::Mutex;
+
+use super::wire::{Wire, address, refused};
+use super::{Fetched, Live, Trouble};
+use crate::market::formats::{accounts, companyfacts};
+use crate::market::symbols::listing;
+
+pub(super) const DATA: &str = "https://data.sec.gov";
+pub(super) const FILES: &str = "https://www.sec.gov";
+
+/// The list of tickers is asked for once a day.
+const TICKERS_SECONDS: i64 = 86_400;
+
+pub(super) struct Sec {
+    wire: Wire,
+    data: String,
+    files: String,
+    tickers: Mutex<Option<(Timestamp, HashMap<String, u64>)>>,
+}
+
+#[derive(Deserialize)]
+struct Ticker {
+    cik_str: u64,
+    ticker: String,
+}
+
+impl Sec {
+    pub(super) fn new(wire: Wire, data: &str, files: &str) -> Self {
+        Self {
+            wire,
+            data: data.to_owned(),
+            files: files.to_owned(),
+            tickers: Mutex::new(None),
+        }
+    }
+
+    /// The company's number: out of the master, or out of the SEC's list for what is newer than that.
+    async fn cik(&self, symbol: &str) -> Result<Option<u64>, Trouble> {
+        if let Some(cik) = listing(symbol).and_then(|listing| listing.cik) {
+            return Ok(Some(cik));
+        }
+        // A symbol of another market may be another company's ticker in the US.
+        if symbol.contains(['.', '^', '=']) {
+            return Ok(None);
+        }
+        let mut tickers = self.tickers.lock().await;
+        let now = self.wire.clock.now();
+        if let Some((at, known)) = &*tickers
+            && now < at.plus_seconds(TICKERS_SECONDS)
+        {
+            return Ok(known.get(symbol).copied());
+        }
+        let answer = self
+            .wire
+            .get(&address(&self.files, "/files/company_tickers.json", &[])?)
+            .await?;
+        if answer.status != StatusCode::OK {
+            return Err(refused(answer.status));
+        }
+        let list: HashMap<String, Ticker> = serde_json::from_str(answer.text()?)
+            .map_err(|_| Trouble::Unusable("answered something that is not its list of tickers".to_owned()))?;
+        let known: HashMap<String, u64> = list.into_values().map(|one| (one.ticker, one.cik_str)).collect();
+        let cik = known.get(symbol).copied();
+        *tickers = Some((now, known));
+        Ok(cik)
+    }
+}
+
+#[async_trait]
+impl Live for Sec {
+    fn name(&self) -> &'static str {
+        "sec"
+    }
+
+    fn kind(&self) -> DatasetKind {
+        DatasetKind::Accounts
+    }
+
+    async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
+        let Some(cik) = self.cik(subject).await? else {
+            return Ok(None);
+        };
+        let path = format!("/api/xbrl/companyfacts/CIK{cik:010}.json");
+        let answer = self.wire.get(&address(&self.data, &path, &[])?).await?;
+        match answer.status {
+            StatusCode::OK => {}
+            StatusCode::NOT_FOUND => return Ok(None),
+            other => return Err(refused(other)),
+        }
+        let company = companyfacts::read(answer.text()?)
+            .map_err(|_| Trouble::Unusable("answered something that is not a document of company facts".to_owned()))?;
+        if company.cik != cik {
+            return Err(Trouble::Unusable("answered with another company".to_owned()));
+        }
+        if company.facts.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(Fetched {
+            title: format!("SEC EDGAR company facts of {} (CIK {cik})", company.name),
+            uri: address(DATA, &path, &[])?.into(),
+            body: accounts::body(&company.facts),
+        }))
+    }
+}

@@ -1,0 +1,199 @@
+//! The symbols of the instrument master, and how others write them. The one place that knows the file.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// The master as it ships.
+const MASTER: &str = include_str!("../../../../data/master.csv");
+
+/// An instrument, as far as market data needs it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listing {
+    /// The symbol.
+    pub symbol: String,
+    /// The name.
+    pub name: String,
+    /// What it is: `equity`, `index`, `currency`, `commodity`, `crypto` and so on.
+    pub asset_class: String,
+    /// The number of the company at the SEC.
+    pub cik: Option<u64>,
+}
+
+/// The instrument of a symbol, in capitals or not.
+pub fn listing(symbol: &str) -> Option<&'static Listing> {
+    let at = *master().by_symbol.get(&symbol.trim().to_uppercase())?;
+    master().listings.get(at)
+}
+
+/// Every instrument of a company, by its number at the SEC.
+pub fn of_company(cik: u64) -> Vec<&'static Listing> {
+    let listings = master().listings.iter();
+    listings.filter(|listing| listing.cik == Some(cik)).collect()
+}
+
+/// Our symbol for one of Stooq's, such as `aapl.us` or `^spx`.
+pub fn from_stooq(theirs: &str) -> Option<&'static Listing> {
+    let theirs = theirs.trim().to_lowercase();
+    if let Some((ours, _)) = STOOQ_NAMES.iter().find(|(_, name)| *name == theirs) {
+        return listing(ours);
+    }
+    let Some((name, place)) = theirs.rsplit_once('.') else {
+        return listing(&format!("{theirs}.WA"));
+    };
+    if place == "us" {
+        return listing(name);
+    }
+    let (ours, _) = STOOQ_PLACES.iter().find(|(_, suffix)| *suffix == place)?;
+    let name = match *ours {
+        "HK" => format!("{name:0>4}"),
+        _ => name.to_owned(),
+    };
+    listing(&format!("{name}.{ours}"))
+}
+
+/// Stooq's symbol for one of ours; none where Stooq has no such market.
+pub fn to_stooq(symbol: &str) -> Option<String> {
+    if let Some((_, name)) = STOOQ_NAMES.iter().find(|(ours, _)| *ours == symbol) {
+        return Some((*name).to_owned());
+    }
+    match asset_class(symbol) {
+        "index" => return None,
+        "currency" => return Some(symbol.to_lowercase()),
+        "crypto" => return Some(symbol.replace('-', "").to_lowercase()),
+        // Metals have a symbol of their own; futures are in the list above.
+        "commodity" if symbol.len() == 3 => return Some(format!("{}usd", symbol.to_lowercase())),
+        "commodity" => return None,
+        _ => {}
+    }
+    match symbol.rsplit_once('.') {
+        None => Some(format!("{}.us", symbol.to_lowercase())),
+        // Warsaw is at home there.
+        Some((name, "WA")) => Some(name.to_lowercase()),
+        Some((name, place)) => {
+            let (_, theirs) = STOOQ_PLACES.iter().find(|(ours, _)| *ours == place)?;
+            // Hong Kong's numbers have no leading noughts there.
+            let name = if place == "HK" {
+                name.trim_start_matches('0')
+            } else {
+                name
+            };
+            Some(format!("{}.{theirs}", name.to_lowercase()))
+        }
+    }
+}
+
+/// Alpha Vantage's symbol for one of ours: stocks of the US and a few markets.
+pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
+    const PLACES: [(&str, &str); 7] = [
+        ("L", "LON"),
+        ("DE", "DEX"),
+        ("TO", "TRT"),
+        ("V", "TRV"),
+        ("BO", "BSE"),
+        ("SS", "SHH"),
+        ("SZ", "SHZ"),
+    ];
+    if ["index", "currency", "crypto", "commodity"].contains(&asset_class(symbol)) {
+        return None;
+    }
+    match symbol.rsplit_once('.') {
+        None => Some(symbol.to_owned()),
+        Some((name, place)) => {
+            let (_, theirs) = PLACES.iter().find(|(ours, _)| *ours == place)?;
+            Some(format!("{name}.{theirs}"))
+        }
+    }
+}
+
+fn asset_class(symbol: &str) -> &'static str {
+    listing(symbol).map_or("", |listing| &listing.asset_class)
+}
+
+/// Markets, by our suffix and Stooq's.
+const STOOQ_PLACES: [(&str, &str); 5] = [("DE", "de"), ("L", "uk"), ("T", "jp"), ("HK", "hk"), ("BD", "hu")];
+
+/// What Stooq calls by another name. An index whose name there is not certain is left out: another's prices are worse than none.
+const STOOQ_NAMES: [(&str, &str); 35] = [
+    ("^GSPC", "^spx"),
+    ("^DJI", "^dji"),
+    ("^DJT", "^djt"),
+    ("^IXIC", "^ndq"),
+    ("^NDX", "^ndx"),
+    ("^GDAXI", "^dax"),
+    ("^MDAXI", "^mdax"),
+    ("^FTSE", "^ukx"),
+    ("^FTMC", "^ftm"),
+    ("^FCHI", "^cac"),
+    ("^AEX", "^aex"),
+    ("^BFX", "^bel20"),
+    ("^IBEX", "^ibex"),
+    ("^SSMI", "^smi"),
+    ("^OMX", "^omxs"),
+    ("^N225", "^nkx"),
+    ("^TOPX", "^tpx"),
+    ("^HSI", "^hsi"),
+    ("^KS11", "^kospi"),
+    ("^TWII", "^twse"),
+    ("^STI", "^sti"),
+    ("^JKSE", "^jci"),
+    ("^BSESN", "^snx"),
+    ("^BVSP", "^bvp"),
+    ("^MXX", "^ipc"),
+    ("^MERV", "^mrv"),
+    ("^GSPTSE", "^tsx"),
+    ("000001.SS", "^shc"),
+    ("HG=F", "hg.f"),
+    ("CL=F", "cl.f"),
+    ("BZ=F", "cb.f"),
+    ("NG=F", "ng.f"),
+    ("ZC=F", "zc.f"),
+    ("ZW=F", "zw.f"),
+    ("ZS=F", "zs.f"),
+];
+
+struct Master {
+    listings: Vec<Listing>,
+    by_symbol: HashMap<String, usize>,
+}
+
+fn master() -> &'static Master {
+    static LIST: OnceLock<Master> = OnceLock::new();
+    LIST.get_or_init(|| {
+        let mut rows = csv::Reader::from_reader(MASTER.as_bytes());
+        let column = |name: &str, header: &csv::StringRecord| header.iter().position(|column| column == name);
+        let places = rows.headers().ok().and_then(|header| {
+            Some((
+                column("symbol", header)?,
+                column("name", header)?,
+                column("asset_class", header)?,
+                column("cik", header)?,
+            ))
+        });
+        let Some((symbol, name, asset_class, cik)) = places else {
+            return Master {
+                listings: Vec::new(),
+                by_symbol: HashMap::new(),
+            };
+        };
+        let listings: Vec<Listing> = rows
+            .records()
+            .flatten()
+            .map(|row| {
+                let cell = |at: usize| row.get(at).unwrap_or_default();
+                Listing {
+                    symbol: cell(symbol).to_owned(),
+                    name: cell(name).to_owned(),
+                    asset_class: cell(asset_class).to_owned(),
+                    cik: cell(cik).parse().ok(),
+                }
+            })
+            .collect();
+        let by_symbol = listings.iter().enumerate();
+        Master {
+            by_symbol: by_symbol
+                .map(|(at, listing)| (listing.symbol.to_uppercase(), at))
+                .collect(),
+            listings,
+        }
+    })
+}
