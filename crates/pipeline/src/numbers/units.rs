@@ -135,5 +135,5 @@ pub fn measured(before: &str, after: &str) -> bool {
     let before: Vec<char> = before.chars().rev().take(FAR).collect();
     let before: String = before.into_iter().rev().flat_map(char::to_lowercase).collect();
     let beside = |mark: &&str| after.starts_with(mark) || before.ends_with(mark);
-    SHARES.iter().chain(&CURRENCIES).any(|mark| beside(mark)) || SCALES.iter().any(|word| after.starts_with(word))
+    SHARES.iter().chain(&CURRENCIES).any(beside) || SCALES.iter().any(|word| after.starts_with(word))
 }
