@@ -2,8 +2,8 @@
 
 ## Units of figures. $number is the number as text, $value selects the plural.
 
-unit-percent = %{ $number }
-unit-percent-per-year = yılda %{ $number }
+unit-percent = yüzde { $number }
+unit-percent-per-year = yılda yüzde { $number }
 unit-percentage-points = { $number } yüzde puanı
 unit-years = { $number } yıl
 unit-months = { $number } ay

@@ -159,6 +159,10 @@ pub const RULES: &[Rule] = &[
 
 #[cfg(test)]
 mod tests {
+    use pipeline::language::Language;
+
+    use super::super::measures::MEASURES;
+    use super::super::words::Words;
     use super::{Judge, RULES, Rule};
 
     fn row(rule: &Rule) -> String {
@@ -181,6 +185,23 @@ mod tests {
             figures.join(", "),
             rule.belief
         )
+    }
+
+    #[test]
+    fn every_rule_and_every_measure_has_its_words() {
+        let words = Words::of(Language::En);
+        let mut keys: Vec<String> = RULES
+            .iter()
+            .flat_map(|rule| [format!("claim-{}", rule.id), format!("wrong-{}", rule.id)])
+            .collect();
+        keys.extend(
+            MEASURES
+                .iter()
+                .map(|name| format!("measure-{}", name.replace('_', "-"))),
+        );
+        for key in keys {
+            assert_ne!(words.text(&key), key, "no message {key}");
+        }
     }
 
     #[test]
