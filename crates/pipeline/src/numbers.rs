@@ -216,6 +216,7 @@ mod tests {
             "$99",
             "22.44 times",
             "rose 3.1",
+            "Apple的市盈率为25.1倍",
             "3 million people",
             "%-5",
             "5億ドル",

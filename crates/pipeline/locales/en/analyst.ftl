@@ -431,6 +431,7 @@ tell-committee =
         [one] One member looked at this. Its draft was then attacked to find its weak points.
        *[other] { $members } members looked at this, each alone at first. They then questioned each other and wrote down where they disagree.
     }
+tell-committee-alone = { $members } members looked at this, each alone, and the chair weighed what they found.
 tell-confidence =
     { $level ->
         [high] The committee is fairly sure of this: { $confidence } on a scale from 0 to 1.

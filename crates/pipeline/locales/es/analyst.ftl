@@ -431,6 +431,7 @@ tell-committee =
         [one] Un solo miembro examinó la cuestión. Después se atacó su borrador para encontrar sus puntos débiles.
        *[other] { $members } miembros examinaron la cuestión, al principio cada uno por su cuenta. Después se cuestionaron mutuamente y dejaron constancia de sus discrepancias.
     }
+tell-committee-alone = { $members } miembros lo han examinado, cada uno por su cuenta, y el presidente ha sopesado lo que encontraron.
 tell-confidence =
     { $level ->
         [high] El comité está bastante seguro de esto: { $confidence } en una escala de 0 a 1.

@@ -431,6 +431,7 @@ tell-committee =
         [one] Un seul membre a examiné la question. Son projet a ensuite été attaqué pour en trouver les points faibles.
        *[other] { $members } membres ont examiné la question, d’abord chacun de son côté. Ils se sont ensuite interrogés mutuellement et ont consigné leurs désaccords.
     }
+tell-committee-alone = { $members } membres ont examiné la question, chacun de son côté, et le président a pesé leurs conclusions.
 tell-confidence =
     { $level ->
         [high] Le comité en est assez sûr : { $confidence } sur une échelle de 0 à 1.

@@ -431,6 +431,7 @@ tell-committee =
         [one] Un solo membro ha esaminato la questione. La sua bozza è stata poi attaccata per trovarne i punti deboli.
        *[other] { $members } membri hanno esaminato la questione, all’inizio ciascuno per conto proprio. Poi si sono interrogati a vicenda e hanno messo per iscritto i punti di disaccordo.
     }
+tell-committee-alone = { $members } membri hanno esaminato la questione, ciascuno per conto proprio, e il presidente ha soppesato i risultati.
 tell-confidence =
     { $level ->
         [high] Il comitato ne è abbastanza sicuro: { $confidence } su una scala da 0 a 1.

@@ -431,6 +431,7 @@ tell-committee =
         [one] Um único membro examinou a questão. Depois, o seu rascunho foi atacado para encontrar os pontos fracos.
        *[other] { $members } membros examinaram a questão, no início cada um por conta própria. Depois questionaram-se mutuamente e registraram em que pontos discordam.
     }
+tell-committee-alone = { $members } membros examinaram a questão, cada um por si, e o presidente ponderou o que encontraram.
 tell-confidence =
     { $level ->
         [high] O comitê está bastante seguro disto: { $confidence } em uma escala de 0 a 1.

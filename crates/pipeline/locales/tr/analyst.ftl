@@ -431,6 +431,7 @@ tell-committee =
         [one] Konuyu bir üye inceledi. Ardından zayıf noktalarını bulmak için taslağına itiraz edildi.
        *[other] Konuyu { $members } üye, önce her biri tek başına inceledi. Ardından birbirlerini sorguladılar ve görüş ayrılıklarını yazıya döktüler.
     }
+tell-committee-alone = Konuyu { $members } üye, her biri tek başına inceledi; başkan bulguları tarttı.
 tell-confidence =
     { $level ->
         [high] Komite bundan oldukça emin: 0 ile 1 arasındaki ölçekte { $confidence }.

@@ -76,7 +76,7 @@ fn numbers_and_quantities_are_written_as_each_language_does() {
         (Language::Pt, "-1.234.567,80", "12,3%", "383,3 bilhões de USD"),
         (Language::Ru, "-1 234 567,80", "12,3 %", "383,3 млрд USD"),
         (Language::Sv, "−1 234 567,80", "12,3 %", "383,3 miljarder USD"),
-        (Language::Tr, "-1.234.567,80", "%12,3", "383,3 milyar USD"),
+        (Language::Tr, "-1.234.567,80", "yüzde 12,3", "383,3 milyar USD"),
         (Language::Vi, "-1.234.567,80", "12,3%", "383,3 tỷ USD"),
         (Language::Zh, "-1,234,567.80", "12.3%", "3,833亿 USD"),
     ] {

@@ -158,11 +158,12 @@ fn read(whole: &str, after: &str) -> Option<Reading> {
 }
 
 fn is_wording(before: &str, literal: &str, after: &str, readings: &[Reading]) -> bool {
+    // Part of a name: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before can be one: in
+    // `Apple的市盈率为22.4倍` the number belongs to no name.
     let word_before = before
-        .rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
+        .rsplit(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'))
         .next()
         .unwrap_or_default();
-    // Part of a name: `t_risk_c1`, `Q3`, `S&P500`. A script without spaces is no name.
     if word_before
         .chars()
         .any(|letter| letter.is_ascii_alphabetic() || letter == '_')

@@ -52,7 +52,7 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     let mut paragraphs = vec![
         words.say("debrief-asked", &[("question", Arg::Text(&question))]),
         analysis.thesis.clone(),
-        words.say("tell-committee", &[("members", Arg::Count(members as u64))]),
+        committee(analysis, members, words),
         confidence(analysis, words),
     ];
     let probable = analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
@@ -128,6 +128,16 @@ fn asked(brief: &Mib, words: Words) -> String {
     } else {
         title_of(&brief.question, 300)
     }
+}
+
+/// Who looked at it; that they questioned each other is only said where they did.
+fn committee(analysis: &Analysis, members: usize, words: Words) -> String {
+    let key = if analysis.rulings.is_empty() {
+        "tell-committee-alone"
+    } else {
+        "tell-committee"
+    };
+    words.say(key, &[("members", Arg::Count(members as u64))])
 }
 
 fn confidence(analysis: &Analysis, words: Words) -> String {

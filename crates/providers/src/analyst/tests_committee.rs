@@ -97,7 +97,31 @@ fn every_figure_is_in_the_ledger() {
     }
 }
 
-/// Every text that a reader sees, with the numbers that the ledger does not know cut out.
+/// Every text that a reader sees.
+fn texts(run: &Run) -> Vec<String> {
+    let (mut findings, mut analysis, mut debrief) = (run.findings.clone(), run.analysis.clone(), run.debrief.clone());
+    let mut texts: Vec<&mut String> = findings.iter_mut().flat_map(Finding::texts_mut).collect();
+    texts.extend(analysis.texts_mut());
+    texts.extend(debrief.texts_mut());
+    let mut texts: Vec<String> = texts.into_iter().map(|text| text.clone()).collect();
+    texts.extend(
+        run.findings
+            .iter()
+            .flat_map(|finding| &finding.figures)
+            .map(|figure| figure.name.clone()),
+    );
+    texts.extend(run.debrief.key_numbers.iter().map(|number| number.name.clone()));
+    texts.extend(run.debrief.terms.iter().map(|term| term.term.clone()));
+    for member in &run.committee {
+        texts.extend([member.title.clone(), member.mandate.clone(), member.lens.clone()]);
+    }
+    for task in &run.tasks {
+        texts.extend([task.title.clone(), task.instructions.clone(), task.acceptance.clone()]);
+    }
+    texts
+}
+
+/// The texts with a number that the ledger does not know, with the number cut out.
 fn untraced(run: &Run) -> Vec<String> {
     let names = run.brief.subject.instruments.iter();
     let mut given = vec![run.brief.question.as_str(), run.brief.horizon.as_str()];
@@ -108,18 +132,12 @@ fn untraced(run: &Run) -> Vec<String> {
         let scenarios = analysis.scenarios.iter();
         tracer.also(scenarios.filter_map(|scenario| scenario.probability.map(f64::from)));
     }
-    let (mut findings, mut analysis, mut debrief) = (run.findings.clone(), run.analysis.clone(), run.debrief.clone());
-    let mut texts: Vec<&mut String> = findings.iter_mut().flat_map(Finding::texts_mut).collect();
-    texts.extend(analysis.texts_mut());
-    texts.extend(debrief.texts_mut());
-    let mut cut = Vec::new();
-    for text in texts {
-        let traced = tracer.trace(text);
-        if traced != *text {
-            cut.push(traced);
-        }
-    }
-    cut
+    let texts = texts(run);
+    let traced = texts.iter().map(|text| (tracer.trace(text), text));
+    traced
+        .filter(|(traced, text)| traced != *text)
+        .map(|(traced, _)| traced)
+        .collect()
 }
 
 #[test]
@@ -137,11 +155,11 @@ fn every_language_tells_the_whole_session() {
         for question in [
             "Should I buy Apple for the next 5 years?",
             "IBM vs MSFT for 5 years",
-            "Is the S&P 500 attractive over 10 years?",
+            "S&P 500 for 10 years?",
         ] {
             let run = run_on(question, "2026-11-15", language);
             assert_eq!(untraced(&run), Vec::<String>::new(), "{language:?} {question}");
-            let all = format!("{} {}", run.words, serde_json::to_string(&run.debrief).unwrap());
+            let all = texts(&run).join("\n");
             for left in [
                 "{ $",
                 "{$",
@@ -159,8 +177,8 @@ fn every_language_tells_the_whole_session() {
                 assert!(!all.contains(left), "{language:?} {question} {left}: {all}");
             }
             if language != Language::En {
-                let english = all.matches(" the ").count();
-                assert!(english < 3, "{language:?} {question}: {english} times English: {all}");
+                let english = all.lines().find(|line| line.contains(" the ") || line.contains(" of "));
+                assert_eq!(english, None, "{language:?} {question}");
             }
         }
     }
@@ -337,7 +355,7 @@ fn a_german_session_ends_in_german() {
         debrief
             .key_numbers
             .iter()
-            .any(|number| number.name.contains("Rendite über 12 Monate (MSFT)") && number.value.ends_with(" %"))
+            .any(|number| number.name.contains("Microsoft") && number.value.ends_with("\u{a0}%"))
     );
     assert!(
         debrief
