@@ -91,7 +91,7 @@ fn asked(brief: &Mib) -> String {
 }
 
 fn gap_in_words(gap: &str, language: Language) -> String {
-    let translated = Gap::read(gap).filter(|_| language != Language::En);
+    let translated = Gap::of_words(gap).filter(|_| language != Language::En);
     translated.map_or_else(|| gap.to_owned(), |gap| phrases::gap(&gap, language))
 }
 
@@ -139,7 +139,8 @@ fn key_numbers(analysis: &Analysis, language: Language) -> Vec<KeyNumber> {
 /// The series in as few words as are the same in every language.
 fn series_of(evidence: &Evidence) -> &str {
     let series = evidence.series.as_str();
-    match series.strip_suffix(" adjusted close") {
+    let own = [" close", " month ends", " annual report"];
+    match own.iter().find_map(|end| series.strip_suffix(end)) {
         Some(symbol) => symbol,
         None if series.starts_with("S&P") => "S&P",
         None => "US",

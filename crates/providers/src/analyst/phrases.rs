@@ -2,7 +2,7 @@
 
 use pipeline::language::Language;
 
-use crate::data_room::gaps::{Gap, STOCK_PRICES_END, US_MARKET_ENDS};
+use crate::data_room::gaps::Gap;
 
 // One text for each language, between bars: ar, de, en, es, fr, hi, it, ja, ko, nl, pt, ru, sv, tr, vi, zh.
 const ROWS: &[(&str, &str)] = &[
@@ -100,7 +100,7 @@ const ROWS: &[(&str, &str)] = &[
     ),
     (
         "gap.prices",
-        "لا توجد أسعار لـ {name}؛ الأسعار المرفقة تنتهي في {date}.|Keine Kurse zu {name}; die mitgelieferten Kurse enden am {date}.|No prices of {name}; the shipped prices end {date}.|Sin precios de {name}; los precios incluidos terminan el {date}.|Pas de cours pour {name} ; les cours fournis s’arrêtent au {date}.|{name} के मूल्य उपलब्ध नहीं; उपलब्ध मूल्य {date} तक हैं।|Nessun prezzo per {name}; i prezzi inclusi finiscono il {date}.|{name}の価格データなし。収録価格は{date}まで。|{name}의 가격 자료 없음. 수록된 가격은 {date}까지.|Geen koersen van {name}; de meegeleverde koersen eindigen op {date}.|Sem preços de {name}; os preços incluídos terminam em {date}.|Нет цен по {name}; имеющиеся цены заканчиваются {date}.|Inga kurser för {name}; de medföljande kurserna slutar {date}.|{name} için fiyat yok; mevcut fiyatlar {date} tarihinde bitiyor.|Không có giá của {name}; giá kèm theo kết thúc ngày {date}.|没有{name}的价格；所附价格截至{date}。",
+        "لا توجد أسعار لـ {name}.|Keine Kurse zu {name}.|No prices of {name}.|Sin precios de {name}.|Pas de cours pour {name}.|{name} के मूल्य उपलब्ध नहीं।|Nessun prezzo per {name}.|{name}の価格データなし。|{name}의 가격 자료 없음.|Geen koersen van {name}.|Sem preços de {name}.|Нет цен по {name}.|Inga kurser för {name}.|{name} için fiyat yok.|Không có giá của {name}.|没有{name}的价格。",
     ),
     (
         "gap.old_prices",
@@ -131,15 +131,16 @@ pub fn phrase(key: &str, language: Language) -> &str {
         .unwrap_or(key)
 }
 
-/// A gap in a language.
+/// A gap in a language. What has no phrase of its own is said in English.
 pub fn gap(gap: &Gap, language: Language) -> String {
     let (key, name, date) = match gap {
-        Gap::Prices(name) => ("gap.prices", name.as_str(), STOCK_PRICES_END),
-        Gap::OldPrices(name) => ("gap.old_prices", name.as_str(), STOCK_PRICES_END),
-        Gap::Accounts(name) => ("gap.accounts", name.as_str(), ""),
-        Gap::Industry(name) => ("gap.industry", name.as_str(), ""),
-        Gap::OldMarket => ("gap.old_market", "", US_MARKET_ENDS),
-        Gap::News => ("gap.news", "", ""),
+        Gap::PricesMissing { name, .. } => ("gap.prices", name.as_str(), ""),
+        Gap::PricesOld { name, date } => ("gap.old_prices", name.as_str(), date.as_str()),
+        Gap::AccountsMissing { name, .. } => ("gap.accounts", name.as_str(), ""),
+        Gap::IndustryMissing { name } => ("gap.industry", name.as_str(), ""),
+        Gap::MarketOld { date } => ("gap.old_market", "", date.as_str()),
+        Gap::NewsMissing => ("gap.news", "", ""),
+        _ => return gap.in_words(),
     };
     // The date first: a name could contain anything.
     phrase(key, language)
