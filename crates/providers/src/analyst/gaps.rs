@@ -3,20 +3,35 @@
 use pipeline::locale::Arg;
 
 use super::words::Words;
-use crate::data_room::gaps::{Gap, STOCK_PRICES_END, US_MARKET_ENDS};
+use crate::data_room::gaps::Gap;
 
 /// A gap of the ledger in words; one that is not known stands as it is.
 pub fn told(gap: &str, words: Words) -> String {
-    let Some(known) = Gap::read(gap) else {
+    let Some(known) = Gap::of_words(gap) else {
         return gap.to_owned();
     };
-    let (key, name, date) = match &known {
-        Gap::Prices(name) => ("gap-prices-missing", name.as_str(), ""),
-        Gap::OldPrices(name) => ("gap-prices-old", name.as_str(), STOCK_PRICES_END),
-        Gap::Accounts(name) => ("gap-accounts-missing", name.as_str(), ""),
-        Gap::Industry(name) => ("gap-industry-missing", name.as_str(), ""),
-        Gap::OldMarket => ("gap-market-old", "", US_MARKET_ENDS),
-        Gap::News => ("gap-news-missing", "", ""),
-    };
+    match &known {
+        Gap::PricesMissing { name, .. } => named(words, "gap-prices-missing", name),
+        Gap::PricesOld { name, date } => dated(words, "gap-prices-old", name, date),
+        Gap::AccountsMissing { name, .. } => named(words, "gap-accounts-missing", name),
+        Gap::AccountsOld { name, date } => dated(words, "gap-accounts-old", name, date),
+        Gap::IndustryMissing { name } => named(words, "gap-industry-missing", name),
+        Gap::MarketOld { date } => dated(words, "gap-market-old", "", date),
+        Gap::NewsMissing => words.text("gap-news-missing"),
+        Gap::ProviderDown { provider, reason } => words.say(
+            "gap-provider-down",
+            &[("provider", Arg::Text(provider)), ("reason", Arg::Text(reason))],
+        ),
+        Gap::WindowTooShort { name, .. } => named(words, "gap-window-too-short", name),
+        Gap::HoldingsUnpriced { name } => named(words, "gap-holdings-unpriced", name),
+        Gap::PortfolioNoWeights => words.text("gap-portfolio-no-weights"),
+    }
+}
+
+fn named(words: Words, key: &str, name: &str) -> String {
+    words.say(key, &[("name", Arg::Text(name))])
+}
+
+fn dated(words: Words, key: &str, name: &str, date: &str) -> String {
     words.say(key, &[("name", Arg::Text(name)), ("date", Arg::Date(date))])
 }

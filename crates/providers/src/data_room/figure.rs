@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use pipeline::formula::{Value, evaluate};
 use pipeline::ledger::{Evidence, FigureKind};
 
-use super::series::{Table, year_and_month};
+use super::table::Table;
 
-/// A figure that can be computed, in the words of its author.
+/// A figure that can be computed, in the words of its author. Names in braces are filled in.
 #[derive(Debug, Clone, Copy)]
 pub struct Recipe {
     /// The end of its id.
@@ -17,7 +17,7 @@ pub struct Recipe {
     pub kind: FigureKind,
     /// Its unit.
     pub unit: &'static str,
-    /// Its formula, with names in braces where it is filled in.
+    /// Its formula.
     pub formula: &'static str,
     /// The same in words.
     pub how: &'static str,
@@ -50,16 +50,20 @@ pub const fn computed(id: &'static str, unit: &'static str, formula: &'static st
 /// What a group of figures is about.
 #[derive(Debug, Clone, Copy)]
 pub struct About<'a> {
-    /// The file they are computed from.
-    pub table: &'static Table,
+    /// Where their series are, the main source first.
+    pub tables: &'a [&'a Table],
     /// How their ids begin.
     pub prefix: &'a str,
     /// The name of the series for people.
     pub series: &'a str,
     /// The date they speak of.
     pub as_of: &'a str,
-    /// What the names in braces of their formulas stand for.
+    /// The window they speak of, if it is not a date.
+    pub period: Option<&'a str>,
+    /// What the names in braces stand for, in the order in which they are filled in.
     pub names: &'a [(&'a str, &'a str)],
+    /// Figures that their formulas may use.
+    pub given: &'a [Evidence],
 }
 
 impl About<'_> {
@@ -76,26 +80,25 @@ impl About<'_> {
             self.names.iter().fold(text.to_owned(), fill)
         };
         let formula = filled(recipe.formula);
-        let source = &self.table.source;
         let inputs: RefCell<Vec<String>> = RefCell::default();
         let value = evaluate(&formula, &|name| {
-            let series = self.table.series(name)?;
-            let input = format!("{}#{name}", source.source_id);
+            let (input, value) = self.input(name)?;
             if !inputs.borrow().contains(&input) {
                 inputs.borrow_mut().push(input);
             }
-            Some(Value::List(Cow::Borrowed(series)))
+            Some(value)
         })
         .ok()?;
+        let source = &self.tables.first()?.source;
         let figure = Evidence {
             evidence_id: format!("{}{}", self.prefix, filled(recipe.id)),
             source: source.title.clone(),
             series: self.series.to_owned(),
             as_of: self.as_of.to_owned(),
-            period: None,
+            period: self.period.map(str::to_owned),
             value,
-            unit: recipe.unit.to_owned(),
-            how: recipe.how.to_owned(),
+            unit: filled(recipe.unit),
+            how: filled(recipe.how),
             kind: recipe.kind,
             source_id: source.source_id.clone(),
             formula: Some(formula),
@@ -105,17 +108,15 @@ impl About<'_> {
         Some(figure.sealed())
     }
 
-    /// The years from the last value of the series of months to the date of the brief, which is the group's. `None` for
-    /// a date that cannot be read, or before the end of the series.
-    pub fn age(&self, id: &'static str, months: &str, how: &'static str) -> Option<Evidence> {
-        let (year, month) = year_and_month(self.as_of)?;
-        let last = *self.table.series(months)?.last()?;
-        if ((year * 12 + month) as f64) < last {
-            return None;
+    /// What a name in a formula stands for, and what the figure says it used.
+    fn input(&self, name: &str) -> Option<(String, Value<'_>)> {
+        for table in self.tables {
+            if let Some(series) = table.series(name) {
+                let input = format!("{}#{name}", table.source.source_id);
+                return Some((input, Value::List(Cow::Borrowed(series))));
+            }
         }
-        let (year, month) = (year.to_string(), month.to_string());
-        let names = [("{year}", year.as_str()), ("{month}", &month), ("{months}", months)];
-        let formula = "round((months({year}, {month}) - last({months})) / 12, 1)";
-        About { names: &names, ..*self }.figure(&computed(id, "years", formula, how))
+        let figure = self.given.iter().find(|figure| figure.evidence_id == name)?;
+        Some((name.to_owned(), Value::Number(figure.value.parse().ok()?)))
     }
 }

@@ -1,95 +1,275 @@
-//! What was looked for and not found. A gap is a value: it can be written down, and read back for a translation.
+//! What was looked for and not found. A gap is a value with a code: it can be written down in English, and read back for
+//! a translation.
 
-use pipeline::brief::Mib;
-
-use super::{coverage, stocks};
-
-/// Where the shipped stock prices end.
-pub const STOCK_PRICES_END: &str = "2013-03-01";
-/// Where the shipped market series ends.
-pub const US_MARKET_ENDS: &str = "2023-06";
+use serde::{Deserialize, Serialize};
 
 /// Something the data room does not have.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
 pub enum Gap {
     /// No prices of an instrument.
-    Prices(String),
-    /// Prices of an instrument that end long ago.
-    OldPrices(String),
-    /// No accounts of a company, or no composition of a fund.
-    Accounts(String),
+    PricesMissing {
+        /// The instrument.
+        name: String,
+        /// Its symbol, under which prices can be imported.
+        symbol: String,
+    },
+    /// Prices of an instrument that end some time ago.
+    PricesOld {
+        /// The instrument.
+        name: String,
+        /// The last date.
+        date: String,
+    },
+    /// No accounts of a company.
+    AccountsMissing {
+        /// The company.
+        name: String,
+        /// Its symbol, under which accounts can be imported.
+        symbol: String,
+    },
+    /// Accounts of a company that end some time ago.
+    AccountsOld {
+        /// The company.
+        name: String,
+        /// The end of the last fiscal year.
+        date: String,
+    },
     /// Nothing on an industry or a theme.
-    Industry(String),
+    IndustryMissing {
+        /// Which.
+        name: String,
+    },
     /// Nothing newer on the US market.
-    OldMarket,
+    MarketOld {
+        /// The last month.
+        date: String,
+    },
     /// No news.
-    News,
+    NewsMissing,
+    /// Somebody may have data and could not be asked.
+    ProviderDown {
+        /// Who.
+        provider: String,
+        /// Why.
+        reason: String,
+    },
+    /// A history that is too short for a figure, and so for those that take longer.
+    WindowTooShort {
+        /// Whose.
+        name: String,
+        /// The end of the id of the shortest figure that is missing, one of [`MEASURES`].
+        measure: String,
+        /// How much there is.
+        have: u32,
+        /// How much it takes.
+        need: u32,
+    },
+    /// A holding without a price.
+    HoldingsUnpriced {
+        /// Which.
+        name: String,
+    },
+    /// A portfolio of which nobody said how much of what.
+    PortfolioNoWeights,
 }
 
-const PRICES: (&str, &str) = (
-    "No price history for ",
-    " in the data room; the shipped prices end 2013-03-01.",
-);
-const OLD_PRICES: (&str, &str) = (
-    "The shipped prices of ",
-    " end 2013-03-01; nothing newer is in the data room.",
-);
-const ACCOUNTS: (&str, &str) = ("No accounts or composition of ", " in the data room.");
-const INDUSTRY: (&str, &str) = ("No industry data on ", " in the data room.");
-const OLD_MARKET: &str = "The US market series end 2023-06; nothing newer is in the data room.";
-const NEWS: &str = "No news or sentiment data in the data room.";
+/// Figures that a short history can miss: the end of the id, its words, and what the history is counted in.
+pub const MEASURES: [(&str, &str, &str); 5] = [
+    ("return_1y", "the return over one year", "months"),
+    ("vol_36m", "the swings over three years", "months"),
+    ("return_5y", "the return over five years", "months"),
+    ("return_10y", "the return over ten years", "months"),
+    ("pe_median", "its own usual valuation", "years"),
+];
+
+const PRICES_MISSING: &str =
+    "No prices of {name} ({symbol}) are in the data room; `convene data import FILE` adds them.";
+const PRICES_OLD: &str = "The prices of {name} end {date}; `convene data import FILE` adds newer ones.";
+const ACCOUNTS_MISSING: &str =
+    "No accounts of {name} ({symbol}) are in the data room; `convene data import FILE` adds them.";
+const ACCOUNTS_OLD: &str =
+    "The accounts of {name} end with the fiscal year to {date}; `convene data import FILE` adds newer ones.";
+const INDUSTRY_MISSING: &str = "No industry data on {name} are in the data room.";
+const MARKET_OLD: &str = "The US market series end {date}; nothing newer is in the data room.";
+const NEWS_MISSING: &str = "No news or sentiment data are in the data room.";
+const PROVIDER_DOWN: &str = "{provider} could not be asked for data: {reason}.";
+const WINDOW_TOO_SHORT: &str =
+    "The history of {name} is too short for {measure}: there are {have} of the {need} {unit} it takes.";
+const HOLDINGS_UNPRICED: &str =
+    "The holding {name} has no price in the data room, so its share of the whole is not known.";
+const PORTFOLIO_NO_WEIGHTS: &str = "How much of each holding there is was not said; every one is counted the same.";
 
 impl Gap {
     /// The gap as the ledger has it.
     pub fn in_words(&self) -> String {
-        let around = |(before, after): (&str, &str), name: &str| format!("{before}{name}{after}");
         match self {
-            Self::Prices(name) => around(PRICES, name),
-            Self::OldPrices(name) => around(OLD_PRICES, name),
-            Self::Accounts(name) => around(ACCOUNTS, name),
-            Self::Industry(name) => around(INDUSTRY, name),
-            Self::OldMarket => OLD_MARKET.to_owned(),
-            Self::News => NEWS.to_owned(),
+            Self::PricesMissing { name, symbol } => fill(PRICES_MISSING, &[name, symbol]),
+            Self::PricesOld { name, date } => fill(PRICES_OLD, &[name, date]),
+            Self::AccountsMissing { name, symbol } => fill(ACCOUNTS_MISSING, &[name, symbol]),
+            Self::AccountsOld { name, date } => fill(ACCOUNTS_OLD, &[name, date]),
+            Self::IndustryMissing { name } => fill(INDUSTRY_MISSING, &[name]),
+            Self::MarketOld { date } => fill(MARKET_OLD, &[date]),
+            Self::NewsMissing => NEWS_MISSING.to_owned(),
+            Self::ProviderDown { provider, reason } => fill(PROVIDER_DOWN, &[provider, reason.trim_end_matches('.')]),
+            Self::WindowTooShort {
+                name,
+                measure,
+                have,
+                need,
+            } => {
+                let known = MEASURES.iter().find(|(id, ..)| id == measure);
+                let (words, unit) = known.map_or((measure.as_str(), "months"), |(_, words, unit)| (*words, *unit));
+                fill(
+                    WINDOW_TOO_SHORT,
+                    &[name, words, &have.to_string(), &need.to_string(), unit],
+                )
+            }
+            Self::HoldingsUnpriced { name } => fill(HOLDINGS_UNPRICED, &[name]),
+            Self::PortfolioNoWeights => PORTFOLIO_NO_WEIGHTS.to_owned(),
         }
     }
 
     /// Reads back what [`Self::in_words`] wrote.
-    pub fn read(text: &str) -> Option<Self> {
-        let between = |(before, after): (&str, &str)| -> Option<String> {
-            Some(text.strip_prefix(before)?.strip_suffix(after)?.to_owned())
-        };
-        between(PRICES)
-            .map(Self::Prices)
-            .or_else(|| between(OLD_PRICES).map(Self::OldPrices))
-            .or_else(|| between(ACCOUNTS).map(Self::Accounts))
-            .or_else(|| between(INDUSTRY).map(Self::Industry))
-            .or_else(|| (text == OLD_MARKET).then_some(Self::OldMarket))
-            .or_else(|| (text == NEWS).then_some(Self::News))
+    pub fn of_words(text: &str) -> Option<Self> {
+        let two = |template| <[String; 2]>::try_from(read(template, text)?).ok();
+        let one = |template| <[String; 1]>::try_from(read(template, text)?).ok();
+        if text == NEWS_MISSING {
+            return Some(Self::NewsMissing);
+        }
+        if text == PORTFOLIO_NO_WEIGHTS {
+            return Some(Self::PortfolioNoWeights);
+        }
+        two(PRICES_MISSING)
+            .map(|[name, symbol]| Self::PricesMissing { name, symbol })
+            .or_else(|| two(ACCOUNTS_MISSING).map(|[name, symbol]| Self::AccountsMissing { name, symbol }))
+            .or_else(|| two(ACCOUNTS_OLD).map(|[name, date]| Self::AccountsOld { name, date }))
+            .or_else(|| two(PRICES_OLD).map(|[name, date]| Self::PricesOld { name, date }))
+            .or_else(|| one(INDUSTRY_MISSING).map(|[name]| Self::IndustryMissing { name }))
+            .or_else(|| one(MARKET_OLD).map(|[date]| Self::MarketOld { date }))
+            .or_else(|| one(HOLDINGS_UNPRICED).map(|[name]| Self::HoldingsUnpriced { name }))
+            .or_else(|| too_short(text))
+            .or_else(|| two(PROVIDER_DOWN).map(|[provider, reason]| Self::ProviderDown { provider, reason }))
     }
 }
 
-/// The gaps of a brief.
-pub fn of(brief: &Mib) -> Vec<Gap> {
-    let mut gaps = Vec::new();
-    for instrument in &brief.subject.instruments {
-        let name = if instrument.name.is_empty() {
-            &instrument.symbol
-        } else {
-            &instrument.name
+fn too_short(text: &str) -> Option<Gap> {
+    let [name, words, have, need, _] = <[String; 5]>::try_from(read(WINDOW_TOO_SHORT, text)?).ok()?;
+    let measure = MEASURES.iter().find(|(_, known, _)| *known == words)?.0;
+    Some(Gap::WindowTooShort {
+        name,
+        measure: measure.to_owned(),
+        have: have.parse().ok()?,
+        need: need.parse().ok()?,
+    })
+}
+
+/// The pieces of a template around its names in braces.
+fn pieces(template: &str) -> impl Iterator<Item = &str> {
+    template.split('{').enumerate().map(|(at, piece)| match at {
+        0 => piece,
+        _ => piece.split_once('}').map_or(piece, |(_, rest)| rest),
+    })
+}
+
+/// A template with its names in braces filled in, in their order. What is filled in is never looked at again.
+fn fill(template: &str, values: &[&str]) -> String {
+    let mut values = values.iter();
+    let join = |mut text: String, piece: &str| {
+        text.push_str(values.next().copied().unwrap_or_default());
+        text.push_str(piece);
+        text
+    };
+    let mut pieces = pieces(template);
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, join)
+}
+
+/// What a template was filled with. From the back, so that a name may contain what stands between it and the next value.
+fn read(template: &str, text: &str) -> Option<Vec<String>> {
+    let pieces: Vec<&str> = pieces(template).collect();
+    let (first, rest) = pieces.split_first()?;
+    let (last, between) = rest.split_last()?;
+    let mut text = text.strip_prefix(first)?.strip_suffix(last)?;
+    let mut values = Vec::new();
+    for piece in between.iter().rev() {
+        let (before, value) = text.rsplit_once(piece)?;
+        values.push(value.to_owned());
+        text = before;
+    }
+    values.push(text.to_owned());
+    values.reverse();
+    Some(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(text: &str) -> String {
+        text.to_owned()
+    }
+
+    #[test]
+    fn every_gap_reads_back() {
+        for name in [
+            "Apple Inc.",
+            "A (B) end 2013; C",
+            "Müller & Söhne",
+            "{name}",
+            "The prices of X",
+            "",
+        ] {
+            let name = text(name);
+            let all = [
+                Gap::PricesMissing {
+                    name: name.clone(),
+                    symbol: text("BRK-B"),
+                },
+                Gap::PricesOld {
+                    name: name.clone(),
+                    date: text("2013-03-01"),
+                },
+                Gap::AccountsMissing {
+                    name: name.clone(),
+                    symbol: text("AAPL"),
+                },
+                Gap::AccountsOld {
+                    name: name.clone(),
+                    date: text("2023-09-30"),
+                },
+                Gap::IndustryMissing { name: name.clone() },
+                Gap::MarketOld { date: text("2023-06") },
+                Gap::NewsMissing,
+                Gap::ProviderDown {
+                    provider: text("stooq"),
+                    reason: name.trim_end_matches('.').to_owned(),
+                },
+                Gap::WindowTooShort {
+                    name: name.clone(),
+                    measure: text("return_1y"),
+                    have: 9,
+                    need: 12,
+                },
+                Gap::HoldingsUnpriced { name },
+                Gap::PortfolioNoWeights,
+            ];
+            for gap in all {
+                let words = gap.in_words();
+                assert_eq!(Gap::of_words(&words), Some(gap), "{words}");
+            }
+        }
+        assert_eq!(Gap::of_words("Absent: Macro: away"), None);
+    }
+
+    #[test]
+    fn a_gap_has_a_code() {
+        let old = Gap::PricesOld {
+            name: text("Apple"),
+            date: text("2013-03-01"),
         };
-        if stocks::series_of(&instrument.symbol).is_some() {
-            gaps.push(Gap::OldPrices(name.clone()));
-        } else if !coverage::follows_us_market(&instrument.symbol) {
-            gaps.push(Gap::Prices(name.clone()));
-        }
-        if matches!(instrument.asset_class.as_str(), "equity" | "fund" | "index" | "") {
-            gaps.push(Gap::Accounts(name.clone()));
-        }
+        let json = serde_json::to_string(&old).unwrap();
+        assert_eq!(json, r#"{"code":"prices_old","name":"Apple","date":"2013-03-01"}"#);
+        assert_eq!(serde_json::from_str::<Gap>(&json).unwrap(), old);
     }
-    if brief.subject.kind == "sector_or_theme" {
-        gaps.extend(brief.subject.themes.iter().take(3).cloned().map(Gap::Industry));
-    }
-    gaps.push(Gap::OldMarket);
-    gaps.push(Gap::News);
-    gaps
 }

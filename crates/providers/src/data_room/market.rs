@@ -1,12 +1,13 @@
 //! What the US stock market did since 1871: price, value and how often it gained.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use pipeline::committee::Evidence;
 
+use super::calendar::{month_in, month_period, month_text};
 use super::figure::{About, Recipe, computed, reported};
-use super::market_rates;
-use super::series::us_market;
+use super::shipped::us_market;
+use super::table::Table;
 
 const PRICE: [Recipe; 5] = [
     computed(
@@ -119,18 +120,12 @@ const EARNINGS: [(&str, Recipe); 4] = [
     ),
 ];
 
-const RETURNS: [Recipe; 3] = [
+const RETURNS: [Recipe; 2] = [
     computed(
         "ev_sp_real_return_all",
         "percent per year",
         "round({average}, 1)",
         "real total return since 1871, as a yearly rate",
-    ),
-    computed(
-        "ev_sp_real_return_10y",
-        "percent per year",
-        "round(last(rolling({worth}, 120)), 1)",
-        "real total return of the last ten years, as a yearly rate",
     ),
     computed(
         "ev_sp_real_return_10y_worst",
@@ -139,6 +134,13 @@ const RETURNS: [Recipe; 3] = [
         "worst real total return of any ten years since 1871, as a yearly rate",
     ),
 ];
+
+const RECENT: Recipe = computed(
+    "ev_sp_real_return_{span}",
+    "percent per year",
+    "round(last(rolling({worth}, {months})), 1)",
+    "real total return of the last {words}, as a yearly rate",
+);
 
 const WINDOWS: [Recipe; 3] = [
     computed(
@@ -167,52 +169,132 @@ const AVERAGE: (&str, &str) = (
     "annualised(first({worth}), last({worth}), count({worth}) - 1)",
 );
 /// What an investment in the market was worth after inflation, with dividends put back in.
-const WORTH: (&str, &str) = ("{worth}", "real_total_return(price, dividend, cpi)");
+pub const WORTH: (&str, &str) = ("{worth}", "real_total_return(price, dividend, cpi)");
 
-/// Every figure on the stock market as a whole, inflation, interest rates and bonds.
-pub fn evidence(today: &str, out: &mut Vec<Evidence>) {
-    static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
-    let age = "months from the end of the series to the date of the brief, over twelve";
-    out.extend(about("S&P composite price", today).age("ev_sp_age", "month", age));
-    // Only the age depends on the brief; the rest is computed once and copied.
-    out.extend_from_slice(FIGURES.get_or_init(lasting));
+/// Months from the end of the series to the date of the brief.
+const AGE: Recipe = computed(
+    "ev_sp_age",
+    "years",
+    "round(({today} - last(month)) / 12, 1)",
+    "months from the end of the series to the date of the brief, over twelve",
+);
+
+/// The US market with the months its series have.
+pub struct Market {
+    /// Its series.
+    pub table: Arc<Table>,
 }
 
-/// A group of figures on the US market.
-pub fn about<'a>(series: &'a str, as_of: &'a str) -> About<'a> {
-    About {
-        table: &us_market().table,
-        prefix: "",
-        series,
-        as_of,
-        names: &[AVERAGE, WORTH],
+impl Market {
+    /// Opens it.
+    pub fn open() -> Self {
+        Self { table: us_market() }
     }
+
+    /// The last month of all.
+    pub fn last(&self) -> f64 {
+        self.table.last("month").unwrap_or_default()
+    }
+
+    /// The first month that a series has.
+    pub fn first(&self, name: &str) -> f64 {
+        self.known(name).next().unwrap_or_default()
+    }
+
+    /// The last month that a series has.
+    pub fn until(&self, name: &str) -> f64 {
+        self.known(name).last().unwrap_or_default()
+    }
+
+    fn known(&self, name: &str) -> impl Iterator<Item = f64> {
+        let values = self.table.series(name).unwrap_or_default();
+        let months = self.table.series("month").unwrap_or_default();
+        let pairs = values.iter().zip(months).filter(|(value, _)| !value.is_nan());
+        pairs.map(|(_, month)| *month)
+    }
+
+    /// A figure on a window of months; without a first month, on its last month alone.
+    pub fn figure(
+        &self,
+        recipe: &Recipe,
+        series: &str,
+        from: Option<f64>,
+        to: f64,
+        names: &[(&str, &str)],
+    ) -> Option<Evidence> {
+        let all: Vec<(&str, &str)> = names.iter().copied().chain([AVERAGE, WORTH]).collect();
+        About {
+            tables: &[&self.table],
+            prefix: "",
+            series,
+            as_of: &month_text(to),
+            period: from.map(|from| month_period(from, to)).as_deref(),
+            names: &all,
+            given: &[],
+        }
+        .figure(recipe)
+    }
+}
+
+/// Every figure on the stock market as a whole.
+pub fn figures(today: &str, out: &mut Vec<Evidence>) {
+    static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
+    let (market, now) = (Market::open(), month_in(today));
+    if now >= market.last() {
+        let names = [("{today}", &*super::calendar::month_formula(now))];
+        let age = market.figure(&AGE, "S&P composite price", None, market.last(), &names);
+        let as_of = today.to_owned();
+        out.extend(age.map(|age| Evidence { as_of, ..age }.sealed()));
+    }
+    // Only the age depends on the brief; the rest is computed once and copied.
+    out.extend_from_slice(FIGURES.get_or_init(|| lasting(&market)));
 }
 
 /// The figures that are the same in every brief.
-fn lasting() -> Vec<Evidence> {
-    let market = us_market();
-    let last = market.months.last().map_or("", String::as_str);
-    let dividends = market.known_until("dividend").unwrap_or_default();
-    let earnings = market.known_until("earnings").unwrap_or_default();
+fn lasting(market: &Market) -> Vec<Evidence> {
+    let last = market.last();
+    let (start, cape_start) = (market.first("price"), market.first("cape"));
+    let (dividends, earnings) = (market.until("dividend"), market.until("earnings"));
+    let mut out: Vec<Evidence> = Vec::new();
+    for (recipe, months) in PRICE.iter().zip([12.0, 9.0, 36.0, 36.0, last - start]) {
+        out.extend(market.figure(recipe, "S&P composite price", Some(last - months), last, &[]));
+    }
     let cape = "S&P composite, cyclically adjusted price over earnings (CAPE)";
-    let mut out: Vec<Evidence> = about("S&P composite price", last).figures(&PRICE).collect();
-    out.extend(about(cape, last).figures(&VALUE));
+    let from = [
+        None,
+        Some(cape_start),
+        Some(cape_start),
+        Some(last - 120.0),
+        Some(cape_start),
+        Some(cape_start),
+    ];
+    for (recipe, from) in VALUE.iter().zip(from) {
+        out.extend(market.figure(recipe, cape, from, last, &[]));
+    }
     for (series, recipe) in &EARNINGS {
-        out.extend(about(series, earnings).figure(recipe));
+        let from = recipe.id.ends_with("10y").then_some(earnings - 120.0);
+        out.extend(market.figure(recipe, series, from, earnings, &[]));
     }
-    let returns = about("S&P composite with dividends, after inflation", dividends);
-    out.extend(returns.figures(&RETURNS));
-    for (span, months) in [("1y", "12"), ("3y", "36"), ("10y", "120"), ("20y", "240")] {
-        let names = [AVERAGE, WORTH, ("{span}", span), ("{months}", months)];
-        out.extend(
-            About {
-                names: &names,
-                ..returns
-            }
-            .figures(&WINDOWS),
-        );
+    let worth = "S&P composite with dividends, after inflation";
+    for recipe in &RETURNS {
+        out.extend(market.figure(recipe, worth, Some(start), dividends, &[]));
     }
-    market_rates::evidence(last, &mut out);
+    let recent = [
+        ("1y", 12.0, "year"),
+        ("5y", 60.0, "five years"),
+        ("10y", 120.0, "ten years"),
+        ("20y", 240.0, "twenty years"),
+    ];
+    for (span, months, words) in recent {
+        let count = months.to_string();
+        let names = [("{span}", span), ("{months}", count.as_str()), ("{words}", words)];
+        out.extend(market.figure(&RECENT, worth, Some(dividends - months), dividends, &names));
+    }
+    for (span, months) in [("1y", "12"), ("3y", "36"), ("5y", "60"), ("10y", "120"), ("20y", "240")] {
+        for recipe in &WINDOWS {
+            let names = [("{span}", span), ("{months}", months)];
+            out.extend(market.figure(recipe, worth, Some(start), dividends, &names));
+        }
+    }
     out
 }

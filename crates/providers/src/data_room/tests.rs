@@ -1,79 +1,48 @@
+use std::sync::Arc;
+
 use pipeline::brief::Mib;
 use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::ledger::{Evidence, FigureKind, Ledger, LedgerFault, Mismatch};
-use pipeline::ports::datasets::NoDatasets;
-use sha2::{Digest, Sha256};
+use pipeline::ports::datasets::{DatasetKind, Datasets, Found, NoDatasets};
 
-use super::gaps::{Gap, STOCK_PRICES_END, US_MARKET_ENDS};
-use super::series::{US_MARKET, US_STOCKS, us_market, us_stocks};
+use super::gaps::Gap;
 use super::{BuiltinDataRoom, Gathered, shipped_series};
 
-fn room() -> BuiltinDataRoom {
-    BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets))
+mod files;
+mod gaps;
+mod independent;
+mod stored_data;
+
+fn room_over(datasets: impl Datasets + 'static) -> BuiltinDataRoom {
+    BuiltinDataRoom::new(Arc::new(datasets))
 }
 
-fn ledger(symbols: &[&str]) -> Ledger {
+fn brief(symbols: &[&str], kind: &str, as_of: &str) -> Mib {
     let instruments = symbols.iter().map(|symbol| Instrument {
         symbol: (*symbol).to_owned(),
         name: format!("The {symbol} company"),
-        asset_class: "equity".to_owned(),
+        asset_class: if *symbol == "SPY" { "fund" } else { "equity" }.to_owned(),
         ..Instrument::default()
     });
-    let brief = Mib {
+    Mib {
         subject: Subject {
-            kind: "single_security".to_owned(),
+            kind: kind.to_owned(),
             instruments: instruments.collect(),
             themes: Vec::new(),
         },
-        as_of: "2026-11-15".to_owned(),
+        as_of: as_of.to_owned(),
         ..Mib::default()
-    };
-    room().look_up(&brief, &Gathered::default())
+    }
+}
+
+fn ledger(symbols: &[&str]) -> Ledger {
+    let brief = brief(symbols, "single_security", "2026-11-15");
+    room_over(NoDatasets).look_up(&brief, &Gathered::default())
 }
 
 fn value(ledger: &Ledger, id: &str) -> String {
     let found = ledger.evidence.iter().find(|evidence| evidence.evidence_id == id);
     found.unwrap_or_else(|| panic!("{id} is missing")).value.clone()
-}
-
-#[test]
-fn the_files_are_those_of_the_sources() {
-    let sources = include_str!("../../../../data/SOURCES.md");
-    let instruments = include_str!("../../../../data/instruments.csv");
-    let files = [
-        ("us_market_monthly.csv", US_MARKET),
-        ("us_stocks_monthly.csv", US_STOCKS),
-        ("instruments.csv", instruments),
-    ];
-    for (name, text) in files {
-        let digest: String = Sha256::digest(text.as_bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        let line = sources
-            .lines()
-            .find(|line| line.contains(&format!("`{name}`")))
-            .unwrap();
-        assert!(line.contains(&digest), "{name}: {digest}");
-    }
-}
-
-#[test]
-fn the_series_are_read_whole() {
-    let market = us_market();
-    assert_eq!(market.months.len(), 1830);
-    assert_eq!(market.table.series("price").unwrap()[0], 4.44);
-    assert!(market.table.series("cape").unwrap()[0].is_nan());
-    assert_eq!(market.months.last().unwrap(), US_MARKET_ENDS);
-    assert_eq!(market.known_until("dividend"), Some("2023-03"));
-    assert_eq!(us_stocks().stocks.len(), 5);
-    for stock in &us_stocks().stocks {
-        assert_eq!(stock.latest, STOCK_PRICES_END, "{}", stock.symbol);
-        assert_eq!(stock.month_end, "2013-02-28", "{}", stock.symbol);
-    }
-    assert_eq!(us_stocks().table.series("FB_close").unwrap().len(), 11);
-    assert_eq!(us_stocks().table.series("FB_month_end").unwrap().len(), 10);
-    assert_eq!(us_stocks().table.series("FB_month").unwrap().last(), Some(&24_159.0));
 }
 
 #[test]
@@ -131,31 +100,6 @@ fn every_figure_is_complete_and_once() {
     assert!(!ids.contains(&"ev_META_return_1y") && ids.contains(&"ev_META_price"));
 }
 
-#[test]
-fn what_is_missing_is_said() {
-    let tesla = ledger(&["TSLA"]);
-    assert!(tesla.gaps.iter().any(|gap| {
-        gap.starts_with("No price history for The TSLA company in the data room; the shipped prices end 2013-03-01")
-    }));
-    assert!(
-        !tesla
-            .evidence
-            .iter()
-            .any(|evidence| evidence.evidence_id.contains("TSLA"))
-    );
-    assert!(tesla.evidence.iter().any(|evidence| evidence.evidence_id == "ev_cape"));
-    for gap in tesla.gaps.iter().chain(&ledger(&["AAPL"]).gaps) {
-        assert_eq!(Gap::read(gap).unwrap().in_words(), *gap);
-    }
-    let future = room().look_up(&Mib::default(), &Gathered::default());
-    assert!(
-        !future
-            .evidence
-            .iter()
-            .any(|evidence| evidence.evidence_id == "ev_sp_age")
-    );
-}
-
 fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
     ledger.check(&|source, name| shipped_series(source)?.get(name).cloned())
 }
@@ -163,12 +107,12 @@ fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
 #[test]
 fn every_figure_computes_again() {
     for (symbols, figures, sources) in [
-        (&[][..], 39, 1),
-        (&["AAPL"][..], 56, 2),
-        (&["META", "MSFT"][..], 59, 2),
-        (&["GOOGL", "GOOG", "FB", "IBM"][..], 85, 2),
-        (&["SPY", "TSLA"][..], 39, 1),
-        (&["IBM", "IBM"][..], 56, 2),
+        (&[][..], 54, 3),
+        (&["AAPL"][..], 120, 5),
+        (&["META", "MSFT"][..], 99, 4),
+        (&["GOOGL", "GOOG", "FB"][..], 139, 5),
+        (&["SPY", "TSLA"][..], 80, 4),
+        (&["IBM", "IBM"][..], 92, 4),
     ] {
         let ledger = ledger(symbols);
         assert_eq!(check(&ledger), Ok(()), "{symbols:?}");
@@ -187,14 +131,20 @@ fn every_figure_computes_again() {
 }
 
 #[test]
+fn the_same_brief_gives_the_same_bytes() {
+    let one = serde_json::to_string(&ledger(&["AAPL", "IBM"])).unwrap();
+    assert_eq!(one, serde_json::to_string(&ledger(&["AAPL", "IBM"])).unwrap());
+}
+
+#[test]
 fn a_figure_says_how_it_came_to_be() {
     let ledger = ledger(&["META"]);
     let age = ledger.figure("ev_META_age").unwrap();
     assert_eq!(
         age.formula.as_deref(),
-        Some("round((months(2026, 11) - last(FB_month)) / 12, 1)")
+        Some("round((date(2026, 11, 15) - last(day_FB)) / 365.25, 1)")
     );
-    assert_eq!(age.inputs, ["us_stocks_monthly#FB_month"]);
+    assert_eq!(age.inputs, ["prices_daily#day_FB"]);
     let beaten = ledger.figure("ev_freq_stocks_beat_bonds_10y").unwrap();
     let columns = ["price", "dividend", "cpi", "real_bond_index"];
     assert_eq!(
@@ -206,7 +156,49 @@ fn a_figure_says_how_it_came_to_be() {
         .iter()
         .filter(|figure| figure.kind == FigureKind::Reported);
     let reported: Vec<&str> = reported.map(|figure| figure.evidence_id.as_str()).collect();
-    assert_eq!(reported, ["ev_META_price", "ev_cape", "ev_long_rate"]);
+    assert_eq!(
+        reported,
+        ["ev_META_price", "ev_cape", "ev_long_rate", "ev_unemployment"]
+    );
+}
+
+/// What comes of a window, and not of a date, says which.
+#[test]
+fn every_window_is_stated() {
+    let dated = |text: &str| text.len() == 10 && text.parse::<jiff::civil::Date>().is_ok();
+    for figure in ledger(&["AAPL", "MSFT", "TSLA"]).evidence {
+        let id = &figure.evidence_id;
+        let windowed = [
+            "return",
+            "vol",
+            "drawdown",
+            "freq",
+            "median",
+            "percentile",
+            "growth",
+            "trend",
+            "momentum",
+            "margin",
+            "month",
+            "infl",
+            "change",
+            "share_inverted",
+            "window_count",
+            "roe",
+            "roic",
+            "income",
+            "correlation",
+        ];
+        if windowed.iter().any(|word| id.contains(word)) {
+            assert!(figure.period.is_some(), "{id} has no window");
+        }
+        if let Some(period) = &figure.period {
+            let (from, to) = period.split_once('/').unwrap();
+            assert!(dated(from) && dated(to) && from <= to, "{id}: {period}");
+            // A window ends with the date the figure speaks of, or with the low of a fall before it.
+            assert!(to[..7] <= figure.as_of[..7], "{id}: {period} as of {}", figure.as_of);
+        }
+    }
 }
 
 /// Another last character of the same kind.
@@ -262,9 +254,6 @@ fn a_file_that_was_replaced_is_named() {
     let mut changed = ledger(&["AAPL"]);
     bend(&mut changed.sources[0].content_sha256);
     let fault = check(&changed).unwrap_err();
-    assert_eq!(
-        fault.mismatch,
-        Mismatch::Input("us_stocks_monthly#AAPL_close".to_owned())
-    );
+    assert_eq!(fault.mismatch, Mismatch::Input("prices_daily#close_AAPL".to_owned()));
     assert_eq!(fault.evidence_id, "ev_AAPL_price");
 }

@@ -1,0 +1,616 @@
+#!/usr/bin/env python3
+"""Computes the figures of the ledger a second time, with pandas, from the same files.
+
+It shares no code and no formula with the service: it is written from docs/figures.md. Standard input is JSON: where the
+shipped files are, and briefs with the datasets that were imported for them. Standard output is JSON: for each brief, for
+each figure, its unrounded value, the date it speaks of and its window.
+"""
+import io
+import json
+import pathlib
+import re
+import sys
+
+import numpy as np
+import pandas as pd
+
+SHIPPED_PRICES = {"AAPL": "AAPL", "GOOGL": "GOOG", "IBM": "IBM", "META": "FB", "MSFT": "MSFT"}
+SHIPPED_CIK = {"AAPL": 320193, "GOOGL": 1652044, "TSLA": 1318605, "WTFC": 1015328, "COHU": 21535, "OII": 73756,
+               "URG": 1375205, "ADAM": 1273685}
+MARKETS = ["SPY", "VOO", "IVV", "VTI", "^GSPC"]
+FOLLOW = {"^GSPC", "SPX", "SPY", "VOO", "IVV", "VTI", "ITOT", "ES", "SCHB", "SPLG"}
+
+
+def key(symbol):
+    return re.sub(r"[^0-9A-Za-z]", "_", symbol).strip("_")
+
+
+def day(date):
+    return pd.Timestamp(date).strftime("%Y-%m-%d")
+
+
+def window(start, end):
+    return f"{day(start)}/{day(end)}"
+
+
+def month_window(start, end):
+    return window(start.to_timestamp(), end.to_timestamp(how="end"))
+
+
+def drawdown(levels):
+    return (levels / levels.cummax() - 1).min() * 100
+
+
+def rate(start, end, years):
+    return ((end / start) ** (1 / years) - 1) * 100
+
+
+class Prices:
+    """Daily rows of one instrument: close, adjusted, volume."""
+
+    def __init__(self, frame, symbol):
+        self.frame, self.symbol = frame, symbol
+        self.close, self.volume = frame["close"], frame["volume"]
+        self.level = frame["adjusted"] if (frame["adjusted"] > 0).all() else frame["close"]
+        self.first, self.last = frame.index[0], frame.index[-1]
+        span = min(365, (self.last - self.first).days + 1)
+        self.daily = (frame.index > self.last - pd.Timedelta(days=365)).sum() / span >= 0.6
+        ends = self.level.groupby(self.level.index.to_period("M")).tail(1)
+        if ends.index[-1].day < 25:
+            ends = ends.iloc[:-1]
+        steps = ends.index.to_period("M").astype("int64").to_series().diff().to_numpy()
+        holes = np.flatnonzero(steps > 1)
+        self.end_dates = ends.index[holes[-1]:] if len(holes) else ends.index
+        ends = ends[self.end_dates]
+        self.ends = pd.Series(ends.to_numpy(), index=self.end_dates.to_period("M"))
+
+    def before(self, months):
+        wanted = self.last - pd.DateOffset(months=months)
+        rows = self.level[:wanted]
+        if rows.empty or (wanted - rows.index[-1]).days > (7 if self.daily else 31):
+            return None
+        return rows.index[-1]
+
+    def months(self):
+        whole = (self.last.year - self.first.year) * 12 + self.last.month - self.first.month
+        return whole - (self.last.day < self.first.day)
+
+    def end_date(self, month):
+        return self.end_dates[self.ends.index.get_loc(month)]
+
+
+def price_figures(p, prefix, today, out):
+    level, last = p.level, p.last
+
+    def put(name, value, start=None, end=None, as_of=None):
+        out[prefix + name] = [float(value), day(as_of or last), window(start, end or last) if start is not None else None]
+
+    put("price", p.close.iloc[-1])
+    if today >= last:
+        put("age", (today - last).days / 365.25, as_of=today)
+    for name, months in [("1m", 1), ("3m", 3), ("6m", 6), ("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120)]:
+        start = p.before(months)
+        if start is not None:
+            years = 1 if months <= 12 else months / 12
+            put(f"return_{name}", rate(level[start], level.iloc[-1], years), start)
+    year, month = p.before(12), p.before(1)
+    if year is not None and month is not None:
+        put("momentum_12_1", (level[month] / level[year] - 1) * 100, year, month)
+        if p.daily:
+            put("vol_1y", level[year:].pct_change().std() * np.sqrt(252) * 100, year)
+    if p.daily and len(level) >= 200:
+        put("trend", (level.iloc[-1] / level.iloc[-200:].mean() - 1) * 100, level.index[-200])
+    elif len(p.ends) >= 10:
+        put("trend", (p.ends.iloc[-1] / p.ends.iloc[-10:].mean() - 1) * 100, p.end_dates[-10], p.end_dates[-1], p.end_dates[-1])
+
+    def fall(name, rows):
+        falls = rows / rows.cummax() - 1
+        low = falls.idxmin()
+        if falls.min() < 0:
+            put(name, falls.min() * 100, rows[:low].idxmax(), low)
+        else:
+            put(name, 0, rows.index[0])
+
+    for name, months in [("1y", 12), ("36m", 36)]:
+        start = p.before(months)
+        if start is not None:
+            fall(f"max_drawdown_{name}", level[start:])
+    years = (last - p.first).days / 365.25
+    if p.months() >= 36:
+        fall("max_drawdown_all", level)
+        put("drawdown_now", (level.iloc[-1] / level.max() - 1) * 100, level.idxmax())
+        put("return_all", rate(level.iloc[0], level.iloc[-1], years), p.first)
+        if p.daily:
+            rest = np.sort((level / level.shift()).dropna().to_numpy())[:-10]
+            put("return_all_less_best_10", rate(1, np.exp(np.log(rest).sum()), years), p.first)
+    if p.months() >= 72:
+        middle = level.index[len(level) // 2]
+        put("return_first_half", rate(level.iloc[0], level[middle], (middle - p.first).days / 365.25), p.first, middle)
+        put("return_second_half", rate(level[middle], level.iloc[-1], (last - middle).days / 365.25), middle)
+    if p.daily and len(level) >= 250 and p.volume.iloc[-250:].notna().all():
+        put("volume_ratio", p.volume.iloc[-20:].mean() / p.volume.iloc[-250:].mean(), level.index[-250])
+    if p.daily and len(level) >= 20 and p.volume.iloc[-20:].notna().all():
+        put("turnover_20d", (p.close * p.volume).iloc[-20:].mean() / 1e6, level.index[-20])
+
+
+def month_figures(p, prefix, market, cpi, out):
+    ends, dates = p.ends, p.end_dates
+
+    def put(name, value, start=None, end=None, as_of=None):
+        out[prefix + name] = [float(value), day(as_of or dates[-1]), window(start or dates[0], end or dates[-1])]
+
+    change = ends.pct_change()
+    if len(ends) > 36:
+        put("vol_36m", change.iloc[-36:].std() * np.sqrt(12) * 100, dates[-37])
+        for name, month in [("worst_month", change.idxmin()), ("best_month", change.idxmax())]:
+            put(name, change[month] * 100, p.end_date(month - 1), p.end_date(month))
+    for name, months in [("1m", 1), ("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120)]:
+        if len(ends) > max(4 * months, 36):
+            yearly = ((ends / ends.shift(months)).dropna() ** (12 / months) - 1) * 100
+            put(f"freq_pos_{name}", (yearly > 0).mean() * 100)
+            put(f"freq_neg_{name}", (yearly <= 0).mean() * 100)
+            put(f"freq_strong_{name}", (yearly > 10).mean() * 100)
+            if months > 1:
+                put(f"median_{name}", yearly.median())
+            if months == 12:
+                put("window_count_1y", len(yearly))
+    until = min(cpi.dropna().index[-1], ends.index[-1])
+    if until - 60 in ends.index and (ends.index[-1] - until).n <= 3:
+        real = ends / cpi.reindex(ends.index)
+        put("real_return_5y", rate(real[until - 60], real[until], 5), p.end_date(until - 60), p.end_date(until), p.end_date(until))
+    both = common([p, market], 36) if market is not None else None
+    if both is not None:
+        a, b = (series[both[0]:both[1]].pct_change().dropna() for series in (p.ends, market.ends))
+        start, end = p.end_date(both[0]), p.end_date(both[1])
+        put("beta_36m", a.cov(b) / b.var(), start, end, end)
+        put("correlation_36m", a.corr(b), start, end, end)
+
+
+def common(all_prices, months):
+    last = min(p.ends.index[-1] for p in all_prices)
+    first = max(p.ends.index[0] for p in all_prices)
+    return (last - months, last) if last - months >= first else None
+
+
+def pair_figures(a, b, out):
+    prefix = f"ev_{key(a.symbol)}_{key(b.symbol)}_"
+    for name, months in [("return_gap_1y", 12), ("return_gap_3y", 36), ("vol_ratio_36m", 36), ("correlation_36m", 36)]:
+        both = common([a, b], months)
+        if both is None:
+            continue
+        x, y = a.ends[both[0]:both[1]], b.ends[both[0]:both[1]]
+        dx, dy = x.pct_change().dropna(), y.pct_change().dropna()
+        value = {
+            "return_gap_1y": (x.iloc[-1] / x.iloc[0] - y.iloc[-1] / y.iloc[0]) * 100,
+            "return_gap_3y": rate(x.iloc[0], x.iloc[-1], 3) - rate(y.iloc[0], y.iloc[-1], 3),
+            "vol_ratio_36m": dx.std() / dy.std(),
+            "correlation_36m": dx.corr(dy),
+        }[name]
+        start, end = a.end_date(both[0]), a.end_date(both[1])
+        out[prefix + name] = [float(value), day(end), window(start, end)]
+
+
+class Accounts:
+    """Facts of one company by fiscal year."""
+
+    def __init__(self, rows, symbol):
+        self.symbol = symbol
+        own = rows[~rows["tag"].str.startswith("Entity")]
+        years = range(int(rows["fiscal_year"].min()), int(rows["fiscal_year"].max()) + 1)
+        self.table = (rows.sort_values("period_end").groupby(["fiscal_year", "tag"])["value"].last()
+                      .unstack().reindex(years))
+        self.period_end = own.groupby("fiscal_year")["period_end"].max().reindex(years)
+        self.end = self.period_end.iloc[-1]
+        before = self.period_end.iloc[-2] if len(self.period_end) > 1 else pd.NaT
+        before = before if pd.notna(before) else self.end - pd.DateOffset(months=12)
+        self.start = before + pd.Timedelta(days=1)
+        self.lender = pd.notna(self("InterestAndDividendIncomeOperating")) or pd.notna(self("Deposits"))
+
+    def __call__(self, tag, ago=0):
+        if tag not in self.table or ago >= len(self.table):
+            return np.nan
+        return self.table[tag].iloc[-1 - ago]
+
+    def first(self, *tags, ago=0):
+        for tag in tags:
+            if pd.notna(self(tag)):
+                return self(tag, ago)
+        return np.nan
+
+    def revenue(self, ago=0):
+        if self.lender:
+            return self("InterestAndDividendIncomeOperating", ago) + self("NoninterestIncome", ago)
+        contract = "RevenueFromContractWithCustomer"
+        return self.first("Revenues", contract + "ExcludingAssessedTax", contract + "IncludingAssessedTax",
+                          "SalesRevenueNet", ago=ago)
+
+
+def total(*values):
+    known = [value for value in values if pd.notna(value)]
+    return sum(known) if known else np.nan
+
+
+def positive(value):
+    return value if value > 0 else np.nan
+
+
+def account_figures(a, prefix, today, out):
+    def put(name, value, start=None, as_of=None):
+        if pd.notna(value) and (start is None or pd.notna(start)):
+            out[prefix + name] = [float(value), day(as_of or a.end), window(start, a.end) if start is not None else None]
+
+    def past(ago):
+        return a.period_end.iloc[-1 - ago] if ago < len(a.period_end) else pd.NaT
+
+    def money(name, value):
+        put(name, value / (1e9 if abs(value) >= 1e9 else 1e6), a.start)
+
+    if today >= a.end:
+        put("accounts_age", (today - a.end).days / 365.25, as_of=today)
+    revenue, net, shares = a.revenue(), a("NetIncomeLoss"), "WeightedAverageNumberOfDilutedSharesOutstanding"
+    money("revenue", revenue)
+    put("revenue_growth_1y", (revenue / a.revenue(1) - 1) * 100, past(1))
+    put("revenue_growth_2y", rate(a.revenue(2), revenue, 2), past(2))
+    money("net_income", net)
+    put("net_margin", net / revenue * 100, a.start)
+    for name, tag in [("roe", "StockholdersEquity"), ("roa", "Assets")]:
+        put(name, net / np.mean([positive(a(tag)), positive(a(tag, 1))]) * 100, past(1))
+    eps = "EarningsPerShareDiluted"
+    put("eps_diluted", a(eps), a.start)
+    put("eps_growth_1y", (positive(a(eps)) / positive(a(eps, 1)) - 1) * 100, past(1))
+    count = a.first("CommonStockSharesOutstanding", "EntityCommonStockSharesOutstanding")
+    put("book_value_per_share", a("StockholdersEquity") / count)
+    put("shares_change_1y", (a(shares) / a(shares, 1) - 1) * 100, past(1))
+    if a.lender:
+        return
+    income = a("OperatingIncomeLoss")
+    cost = a.first("CostOfRevenue", "CostOfGoodsAndServicesSold")
+    gross = a("GrossProfit") if pd.notna(a("GrossProfit")) else revenue - cost
+    put("gross_margin", gross / revenue * 100, a.start)
+    put("operating_margin", income / revenue * 100, a.start)
+    put("operating_margin_change_1y",
+        (income / revenue - a("OperatingIncomeLoss", 1) / a.revenue(1)) * 100, past(1))
+    capex = a("PaymentsToAcquirePropertyPlantAndEquipment")
+    put("capex_to_revenue", capex / revenue * 100, a.start)
+    put("rd_to_revenue", a("ResearchAndDevelopmentExpense") / revenue * 100, a.start)
+    if pd.notna(a("LongTermDebt")):
+        debt = total(a("LongTermDebt"), a("CommercialPaper"))
+    else:
+        debt = total(a("LongTermDebtNoncurrent"), a("LongTermDebtCurrent"), a("CommercialPaper"))
+    cash = a("CashAndCashEquivalentsAtCarryingValue")
+    cash = cash if pd.isna(cash) else total(cash, a("MarketableSecuritiesCurrent"))
+    equity = positive(a("StockholdersEquity"))
+    put("debt_to_equity", debt / equity)
+    put("net_debt_to_operating_income", (debt - cash) / positive(income), a.start)
+    put("current_ratio", a("AssetsCurrent") / a("LiabilitiesCurrent"))
+    put("interest_coverage", income / positive(a("InterestExpense")), a.start)
+    tax = a("IncomeTaxExpenseBenefit")
+    pretax = a("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest")
+    pretax = pretax if pd.notna(pretax) else a.first("ProfitLoss", "NetIncomeLoss") + tax
+    share = tax / positive(pretax)
+    if 0 <= share <= 1:
+        put("roic", income * (1 - share) / positive(debt + equity - cash) * 100, a.start)
+    made = a("NetCashProvidedByUsedInOperatingActivities")
+    put("cash_conversion", made / positive(net), a.start)
+    free = made - capex
+    money("free_cash_flow", free)
+    put("fcf_margin", free / revenue * 100, a.start)
+    put("fcf_per_share", free / a(shares), a.start)
+    paid = total(a.first("PaymentsOfDividends", "PaymentsOfDividendsCommonStock"), a("PaymentsForRepurchaseOfCommonStock"))
+    put("payout", paid / positive(free) * 100, a.start)
+
+
+def split_since(p, date):
+    rows = p.frame[p.frame.index[:p.frame.index.searchsorted(date, "right")][-1]:]
+    factor = rows["close"] / p.level[rows.index]
+    jump = (factor.shift() / factor).dropna()
+    return ((jump > 1.4) | (jump < 1 / 1.4)).any()
+
+
+def valuation(p, a, prefix, market_pe, out):
+    eps, shares = a.table.get("EarningsPerShareDiluted"), a("WeightedAverageNumberOfDilutedSharesOutstanding")
+    if p is None or not 0 <= (p.last - a.end).days <= 400 or split_since(p, a.end):
+        ratio = positive(a("EntityPublicFloat")) / positive(a("NetIncomeLoss"))
+        if pd.notna(ratio):
+            out[prefix + "float_to_earnings"] = [float(ratio), day(a.end), window(a.start, a.end)]
+        return
+
+    def put(name, value, span=None):
+        if pd.notna(value):
+            out[prefix + name] = [float(value), day(p.last), span]
+
+    price, each = p.close.iloc[-1], positive(a("EarningsPerShareDiluted"))
+    put("pe", price / each)
+    put("earnings_yield", each / price * 100)
+    put("ps", price * shares / a.revenue())
+    count = a.first("CommonStockSharesOutstanding", "EntityCommonStockSharesOutstanding")
+    put("pb", price * count / positive(a("StockholdersEquity")))
+    if not a.lender:
+        free = a("NetCashProvidedByUsedInOperatingActivities") - a("PaymentsToAcquirePropertyPlantAndEquipment")
+        put("fcf_yield", free / (price * shares) * 100)
+    if p.last.to_period("M") in market_pe.index:
+        put("pe_to_market", price / each / market_pe[p.last.to_period("M")])
+    if pd.isna(each):
+        return
+    diluted = a.table.get("WeightedAverageNumberOfDilutedSharesOutstanding", pd.Series(index=a.table.index, dtype=float))
+    years = []
+    for year in reversed(a.table.index):
+        if pd.isna(a.period_end[year]) or a.period_end[year] < p.first:
+            break
+        if years:
+            change = diluted[year + 1] / diluted[year]
+            if change > 1.8 or change < 1 / 1.8:
+                break
+        years.append(year)
+    past = pd.Series({year: p.close[:a.period_end[year]].iloc[-1] / eps[year] for year in years if eps[year] >= 0.005})
+    if len(past) >= 5:
+        span = window(a.period_end[years[-1]], a.end)
+        put("pe_median", past.median(), span)
+        put("pe_percentile", (past < price / each).mean() * 100, span)
+
+
+def portfolio_figures(positions, prices, today, out):
+    weights = {position["symbol"]: float(position["weight"] or "nan") for position in positions}
+    counts = {position["symbol"]: float(position["quantity"] or "nan") for position in positions}
+    costs = {position["symbol"]: float(position["cost"] or "nan") for position in positions}
+    parts, valued = {}, all(np.isfinite(count) for count in counts.values())
+    for symbol in weights:
+        given = f"ev_user_{key(symbol)}_"
+        if all(np.isfinite(list(weights.values()))):
+            out[given + "weight"] = [weights[symbol], day(today), None]
+            parts[symbol] = weights[symbol]
+        elif any(np.isfinite(list(counts.values()))):
+            if not np.isfinite(counts[symbol]):
+                continue
+            out[given + "quantity"] = [counts[symbol], day(today), None]
+            if prices[symbol] is not None:
+                parts[symbol] = counts[symbol] * prices[symbol].close.iloc[-1]
+            elif np.isfinite(costs[symbol]):
+                out[given + "cost"] = [costs[symbol], day(today), None]
+                parts[symbol] = counts[symbol] * costs[symbol]
+        else:
+            parts[symbol] = 1.0
+    if not any(np.isfinite([*weights.values(), *counts.values()])):
+        out["ev_pf_assumed_part"] = [1.0, day(today), None]
+        valued = False
+    parts = pd.Series(parts)
+    priced = {symbol: prices[symbol] for symbol in parts.index if prices[symbol] is not None}
+    as_of = day(min(p.last for p in priced.values())) if priced else day(today)
+    share = parts / parts.sum()
+    if valued and len(priced) == len(positions) and not np.isfinite(list(weights.values())).any():
+        out["ev_pf_value"] = [float(parts.sum()), as_of, None]
+    for symbol, value in share.items():
+        out[f"ev_pf_weight_{key(symbol)}"] = [float(value * 100), as_of, None]
+    out["ev_pf_largest_weight"] = [float(share.max() * 100), as_of, None]
+    out["ev_pf_hhi"] = [float((share ** 2).sum()), as_of, None]
+    if priced and len(parts) == len(positions):
+        out["ev_pf_priced_share"] = [float(share[list(priced)].sum() * 100), as_of, None]
+    if len(priced) < 2:
+        return
+    mix = share[list(priced)] / share[list(priced)].sum()
+    for months in (12, 36):
+        both = common(list(priced.values()), months)
+        if both is None:
+            continue
+        change = pd.DataFrame({symbol: p.ends[both[0]:both[1]].pct_change().dropna() for symbol, p in priced.items()})
+        whole = (change * mix).sum(axis=1)
+        level = pd.Series([1.0, *(1 + whole).cumprod()])
+        one = next(iter(priced.values()))
+        start, end = one.end_date(both[0]), one.end_date(both[1])
+
+        def put(name, value):
+            out[f"ev_pf_{name}"] = [float(value), day(end), window(start, end)]
+
+        if months == 12:
+            put("return_1y", (level.iloc[-1] - 1) * 100)
+        else:
+            put("return_3y", rate(1, level.iloc[-1], 3))
+            put("vol_36m", whole.std() * np.sqrt(12) * 100)
+            put("max_drawdown_36m", drawdown(level))
+            matrix = change.corr().to_numpy()
+            put("mean_correlation", matrix[np.triu_indices(len(matrix), 1)].mean())
+
+
+def market_figures(m, today, out):
+    last, price = m.index[-1], m["price"]
+    dividends, earnings = m["dividend"].dropna().index[-1], m["earnings"].dropna().index[-1]
+
+    def put(name, value, start=None, end=None, as_of=None):
+        end = end or last
+        out["ev_" + name] = [float(value), as_of or str(end), month_window(start, end) if start is not None else None]
+
+    if today.to_period("M") >= last:
+        put("sp_age", (today.to_period("M") - last).n / 12, as_of=day(today))
+    put("sp_return_1y", (price.iloc[-1] / price.iloc[-13] - 1) * 100, last - 12)
+    put("sp_trend", (price.iloc[-1] / price.iloc[-10:].mean() - 1) * 100, last - 9)
+    put("sp_vol_36m", price.pct_change().iloc[-36:].std() * np.sqrt(12) * 100, last - 36)
+    put("sp_max_drawdown_36m", drawdown(price.iloc[-37:]), last - 36)
+    put("sp_max_drawdown_all", drawdown(price), m.index[0])
+    cape = m["cape"].dropna()
+    growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"]
+    worth = growth.loc[:dividends].fillna(1).cumprod()
+    put("cape", cape.iloc[-1])
+    put("cape_median", cape.median(), cape.index[0])
+    put("cape_percentile", (cape < cape.iloc[-1]).mean() * 100, cape.index[0])
+    ten = rate(m["cpi"].iloc[-121], m["cpi"].iloc[-1], 10)
+    put("excess_cape_yield", 100 / cape.iloc[-1] - (m["long_rate"].iloc[-1] - ten), last - 120)
+    after = (((worth.shift(-120) / worth) ** 0.1 - 1) * 100).dropna()
+    after = after[m["cape"].reindex(after.index) >= cape.iloc[-1]]
+    put("after_cape_median_10y", after.median(), cape.index[0])
+    put("after_cape_freq_pos_10y", (after > 0).mean() * 100, cape.index[0])
+    put("sp_pe", (m["price"] / m["earnings"])[earnings], end=earnings)
+    put("sp_dividend_yield", (m["dividend"] / m["price"])[dividends] * 100, end=earnings)
+    put("sp_payout", (m["dividend"] / m["earnings"])[earnings] * 100, end=earnings)
+    real = (m["earnings"] / m["cpi"]).dropna()
+    put("sp_real_earnings_growth_10y", rate(real.iloc[-121], real.iloc[-1], 10), earnings - 120, earnings)
+    average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
+    put("sp_real_return_all", average, m.index[0], dividends)
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in (12, 36, 60, 120, 240)}
+    put("sp_real_return_10y_worst", yearly[120].min(), m.index[0], dividends)
+    for name, months in [("1y", 12), ("5y", 60), ("10y", 120), ("20y", 240)]:
+        put(f"sp_real_return_{name}", yearly[months].iloc[-1], dividends - months, dividends)
+    for name, months in [("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120), ("20y", 240)]:
+        put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, m.index[0], dividends)
+        put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, m.index[0], dividends)
+        put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, m.index[0], dividends)
+    bonds = m["real_bond_index"]
+    held = (((bonds / bonds.shift(120)) ** 0.1 - 1) * 100).dropna()
+    until = bonds.dropna().index[-1]
+    put("bond_real_return_10y", held.iloc[-1], until - 120, until)
+    ahead = (yearly[120] - held).dropna()
+    put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], min(until, dividends))
+
+
+def rate_figures(m, fred, out):
+    cpi = fred["CPIAUCSL"] if "CPIAUCSL" in fred else m["cpi"]
+    if "CPIAUCSL" in fred:
+        cpi = cpi.groupby(cpi.index.to_period("M")).last()
+        cpi = cpi.reindex(pd.period_range(cpi.index[0], cpi.index[-1], freq="M"))
+    last = cpi.index[-1]
+
+    def put(name, value, as_of, span):
+        if pd.notna(value):
+            out["ev_" + name] = [float(value), as_of, span]
+
+    year = (cpi / cpi.shift(12) - 1) * 100
+    put("infl_12m", year.iloc[-1], str(last), month_window(last - 12, last))
+    put("infl_10y", rate(cpi.iloc[-121], cpi.iloc[-1], 10) if len(cpi) > 120 else np.nan, str(last), month_window(last - 120, last))
+    put("infl_percentile", (year.dropna() < year.iloc[-1]).mean() * 100, str(last), month_window(cpi.index[0], last))
+    shiller, end = m["long_rate"], m.index[-1]
+    ours = (m["cpi"].iloc[-1] / m["cpi"].iloc[-13] - 1) * 100
+    if "DGS10" in fred:
+        daily = fred["DGS10"]
+        now = daily.index[-1]
+        then = now - pd.DateOffset(months=12)
+        put("long_rate", daily.iloc[-1], day(now), None)
+        put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
+        put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
+        if (now.to_period("M") - last).n <= 3:
+            put("real_long_rate", daily.iloc[-1] - year.iloc[-1], day(now), month_window(last - 12, last))
+        else:
+            put("real_long_rate", shiller.iloc[-1] - ours, str(end), month_window(end - 12, end))
+    else:
+        put("long_rate", shiller.iloc[-1], str(end), None)
+        put("long_rate_median", shiller.median(), str(end), month_window(m.index[0], end))
+        put("long_rate_change_12m", shiller.iloc[-1] - shiller.iloc[-13], str(end), month_window(end - 12, end))
+        put("real_long_rate", shiller.iloc[-1] - ours, str(end), month_window(end - 12, end))
+    return cpi
+
+
+def economy_figures(curve, macro, fred, today, out):
+    def put(name, value, as_of, span=None):
+        out["ev_" + name] = [float(value), as_of, span]
+
+    if "DGS10" in fred and "DGS3MO" in fred:
+        ten, bill = fred["DGS10"], fred["DGS3MO"]
+        now = min(ten.index[-1], bill.index[-1])
+        put("curve_10y_3m", ten[:now].iloc[-1] - bill[:now].iloc[-1], day(now))
+        if "DGS2" in fred and fred["DGS2"].index[-1] >= now:
+            put("curve_10y_2y", ten[:now].iloc[-1] - fred["DGS2"][:now].iloc[-1], day(now))
+        a, b = (series.groupby(series.index.to_period("M")).last() for series in (ten, bill))
+        first, last = max(a.index[0], b.index[0]), min(a.index[-1], b.index[-1])
+        slope = (a - b).dropna()[first:last]
+        put("curve_share_inverted", (slope < 0).mean() * 100, day(now), month_window(first, last))
+    else:
+        now = curve.index[-1]
+        put("curve_10y_3m", curve["y10"].iloc[-1] - curve["m3"].iloc[-1], day(now))
+        put("curve_10y_2y", curve["y10"].iloc[-1] - curve["y2"].iloc[-1], day(now))
+        slope = (curve["y10"] - curve["m3"]).dropna()
+        put("curve_share_inverted", (slope < 0).mean() * 100, day(now),
+            month_window(curve.index[0].to_period("M"), now.to_period("M")))
+    if today >= now:
+        put("curve_age", (today - now).days / 365.25, day(today))
+    if "UNRATE" in fred:
+        jobs = fred["UNRATE"].groupby(fred["UNRATE"].index.to_period("M")).last()
+    else:
+        jobs = macro["unemployment"]
+    put("unemployment", jobs.iloc[-1], str(jobs.index[-1]))
+    put("unemployment_median", jobs.median(), str(jobs.index[-1]), month_window(jobs.index[0], jobs.index[-1]))
+    if "BAA10Y" in fred:
+        spread = fred["BAA10Y"]
+        as_of, span = day(spread.index[-1]), window(spread.index[0], spread.index[-1])
+    else:
+        spread = macro["baa"] - macro["aaa"]
+        as_of, span = str(spread.index[-1]), month_window(spread.index[0], spread.index[-1])
+    put("credit_spread", spread.iloc[-1], as_of)
+    put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
+    if "FEDFUNDS" in fred:
+        put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
+
+
+class Files:
+    """The shipped files, read once."""
+
+    def __init__(self, folder):
+        def read(name, **options):
+            return pd.read_csv(folder / name, **options)
+
+        self.market = read("us_market_monthly.csv", dtype={"month": str})
+        self.market.index = pd.PeriodIndex(self.market.pop("month"), freq="M")
+        self.prices = read("prices_daily.csv", parse_dates=["date"], index_col="date")
+        self.filings = read("filings.csv", parse_dates=["period_end"])
+        self.curve = read("treasury_curve.csv", parse_dates=["date"], index_col="date")
+        long = read("macro.csv")
+        long = long[~long["date"].str.contains("Q")]
+        self.macro = {name: pd.Series(rows["value"].to_numpy(), index=pd.PeriodIndex(rows["date"], freq="M"))
+                      for name, rows in long.groupby("series")}
+
+
+def figures(brief, files):
+    out, today, stored = {}, pd.Timestamp(brief["as_of"]), brief["datasets"]
+
+    def frame(text, dates):
+        return pd.read_csv(io.StringIO(text), parse_dates=[dates])
+
+    def prices(symbol):
+        if symbol in stored["prices"]:
+            rows = frame(stored["prices"][symbol], "date").set_index("date").dropna(subset=["close"])
+            return Prices(rows, symbol)
+        if symbol in SHIPPED_PRICES:
+            ticker = SHIPPED_PRICES[symbol]
+            rows = files.prices[[f"{ticker}_{name}" for name in ("close", "adjusted", "volume")]].dropna(how="all")
+            return Prices(rows.set_axis(["close", "adjusted", "volume"], axis=1), symbol)
+        return None
+
+    def accounts(symbol):
+        if symbol in stored["accounts"]:
+            return Accounts(frame(stored["accounts"][symbol], "period_end"), symbol)
+        rows = files.filings[files.filings["cik"] == SHIPPED_CIK.get(symbol, -1)]
+        return None if rows.empty else Accounts(rows, symbol)
+
+    fred = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
+    market_figures(files.market, today, out)
+    cpi = rate_figures(files.market, fred, out)
+    economy_figures(files.curve, files.macro, fred, today, out)
+    market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)
+    market_pe = (files.market["price"] / files.market["earnings"]).dropna()
+    priced = []
+    for instrument in brief["instruments"]:
+        symbol, prefix = instrument["symbol"], f"ev_{key(instrument['symbol'])}_"
+        own = prices(symbol)
+        if own is not None:
+            price_figures(own, prefix, today, out)
+            month_figures(own, prefix, None if symbol in FOLLOW else market, cpi, out)
+            priced.append(own)
+        books = accounts(symbol) if instrument["asset_class"] == "equity" else None
+        if books is not None:
+            account_figures(books, prefix, today, out)
+            valuation(own, books, prefix, market_pe, out)
+    if brief["kind"] == "portfolio":
+        positions = brief["positions"] or [dict(symbol=one["symbol"], quantity="", cost="", weight="") for one in brief["instruments"]]
+        if brief["positions"] or len(positions) > 1:
+            portfolio_figures(positions, {one["symbol"]: prices(one["symbol"]) for one in positions}, today, out)
+    else:
+        for at, one in enumerate(priced[:4]):
+            for other in priced[at + 1:4]:
+                pair_figures(one, other, out)
+    return out
+
+
+def main():
+    request = json.load(sys.stdin)
+    files = Files(pathlib.Path(request["data"]))
+    json.dump({brief["name"]: figures(brief, files) for brief in request["briefs"]}, sys.stdout)
+
+
+main()

@@ -1,0 +1,103 @@
+//! Dates as the series count them: days since 1970-01-01, and months since the year nought.
+
+use jiff::civil::{Date, date};
+use jiff::{Span, Unit};
+
+/// A date of `YYYY-MM-DD`.
+pub fn parse(text: &str) -> Option<Date> {
+    text.get(..10)?.parse().ok()
+}
+
+/// Days since 1970-01-01.
+pub fn day_of(date: Date) -> f64 {
+    let since = date.since((Unit::Day, EPOCH));
+    since.map_or(f64::NAN, |span| f64::from(span.get_days()))
+}
+
+/// The date of a day.
+pub fn date_of(day: f64) -> Date {
+    EPOCH.saturating_add(Span::new().days(day as i64))
+}
+
+/// Months since the year nought.
+pub fn month_of(date: Date) -> f64 {
+    f64::from(i32::from(date.year()) * 12 + i32::from(date.month()))
+}
+
+/// The month of `YYYY-MM…`, or not a number.
+pub fn month_in(text: &str) -> f64 {
+    let parts = text.get(..4).zip(text.get(5..7));
+    let parsed = parts.and_then(|(year, month)| Some((year.parse::<i32>().ok()?, month.parse::<i32>().ok()?)));
+    parsed.map_or(f64::NAN, |(year, month)| f64::from(year * 12 + month))
+}
+
+/// `YYYY-MM` of a month.
+pub fn month_text(month: f64) -> String {
+    let (year, month) = year_and_month(month);
+    format!("{year:04}-{month:02}")
+}
+
+/// The same date so many months before; the last of the month where the month is shorter.
+pub fn months_before(date: Date, months: i32) -> Date {
+    date.saturating_sub(Span::new().months(months))
+}
+
+/// A window in words.
+pub fn period(from: Date, to: Date) -> String {
+    format!("{from}/{to}")
+}
+
+/// A window of whole months in words.
+pub fn month_period(from: f64, to: f64) -> String {
+    let first = |month: f64| {
+        let (year, month) = year_and_month(month);
+        Date::new(i16::try_from(year).unwrap_or(0), i8::try_from(month).unwrap_or(1), 1).unwrap_or(EPOCH)
+    };
+    period(first(from), first(to).last_of_month())
+}
+
+/// A date as formulas write it.
+pub fn date_formula(date: Date) -> String {
+    format!("date({}, {}, {})", date.year(), date.month(), date.day())
+}
+
+/// A month as formulas write it.
+pub fn month_formula(month: f64) -> String {
+    let (year, month) = year_and_month(month);
+    format!("months({year}, {month})")
+}
+
+const EPOCH: Date = date(1970, 1, 1);
+
+fn year_and_month(month: f64) -> (i64, i64) {
+    let month = month as i64 - 1;
+    (month.div_euclid(12), month.rem_euclid(12) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_and_months_go_both_ways() {
+        for text in ["1871-01-31", "1970-01-01", "2013-03-01", "2024-02-29", "2026-12-31"] {
+            let date = parse(text).unwrap();
+            assert_eq!(date_of(day_of(date)), date);
+            assert_eq!(month_in(text), month_of(date));
+            assert_eq!(month_text(month_of(date)), text[..7]);
+        }
+        assert_eq!(day_of(parse("1970-01-03").unwrap()), 2.0);
+        assert_eq!(month_formula(month_in("2026-12")), "months(2026, 12)");
+        assert_eq!(
+            month_period(month_in("2023-02"), month_in("2024-02")),
+            "2023-02-01/2024-02-29"
+        );
+        assert_eq!(months_before(parse("2013-03-31").unwrap(), 1).to_string(), "2013-02-28");
+        assert_eq!(date_formula(parse("2013-03-01").unwrap()), "date(2013, 3, 1)");
+    }
+
+    #[test]
+    fn what_is_no_date_is_none() {
+        assert!(parse("2023-02-29").is_none() && parse("").is_none() && month_in("x").is_nan());
+    }
+}
