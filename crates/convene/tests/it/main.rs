@@ -24,6 +24,7 @@ mod committee;
 mod convening;
 mod crashes;
 mod data_files;
+mod data_live;
 mod data_portfolio;
 mod data_settings;
 mod edge;
