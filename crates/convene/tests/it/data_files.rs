@@ -178,14 +178,14 @@ async fn a_bad_row_is_named_by_file_and_line_and_nothing_of_its_file_is_imported
         format!("{bad}:4: close: -5 is not above 0"),
         format!("{bad}:5: 2024-01-02 is there twice"),
         "--skip-bad".to_owned(),
-        "1 of 1 files not imported".to_owned(),
+        "1 of 1 file not imported".to_owned(),
     ] {
         assert!(errors.contains(&words), "{words}: {errors}");
     }
     assert_eq!(operator.listed(), []);
     let said = operator.succeeds(&["import", "--skip-bad", &bad]);
     assert!(
-        said.contains("imported prices of MSFT, 1 rows from 2024-01-02 to 2024-01-02 (left out: 3 bad rows)"),
+        said.contains("imported prices of MSFT, 1 row from 2024-01-02 to 2024-01-02 (left out: 3 bad rows)"),
         "{said}"
     );
 
