@@ -225,7 +225,7 @@ pub async fn assemble(
 }
 
 /// What was imported, and the live providers that are configured.
-fn library(
+pub fn library(
     config: &Config,
     store: &Arc<dyn Store>,
     clock: &Arc<dyn Clock>,

@@ -71,6 +71,12 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         (("CONVENE_ANALYST__KIND", "models"), "analyst.kind"),
         (("CONVENE_ANALYST__KIND", "oracle"), "analyst.kind"),
         (("CONVENE_LOG__FORMAT", "xml"), "log.format"),
+        (("CONVENE_DATA__SEC_ENABLED", "true"), "data.sec_user_agent"),
+        (("CONVENE_DATA__SEC_USER_AGENT", "a\u{e9}"), "data.sec_user_agent"),
+        (("CONVENE_DATA__TIMEOUT_SECONDS", "0"), "data.timeout_seconds"),
+        (("CONVENE_DATA__RETRIES", "99"), "data.retries"),
+        (("CONVENE_DATA__STOOQ_BASE_URL", "stooq.com"), "data.stooq_base_url"),
+        (("CONVENE_DATA__STOOQ", "true"), "data.stooq"),
     ] {
         // Whatever listens on the usual ports of this machine is not the point.
         let free = ["CONVENE_SERVER__LISTEN", "CONVENE_AUTH__LISTEN"].map(|name| (name, "127.0.0.1:0"));

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use base64::Engine as _;
+use convene::engine::pipeline::brief::holdings::Position;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -47,6 +48,13 @@ async fn resident(app: &TestApp, name: &str) -> Resident {
         .as_str()
         .unwrap()
         .to_owned();
+    let position = Position {
+        symbol: "AAPL".to_owned(),
+        quantity: "10".to_owned(),
+        ..Position::default()
+    };
+    let imported = app.app.engine.import_portfolio(owner.clone(), vec![position]).await;
+    imported.unwrap();
     let key = program.token.as_ref().unwrap()[4..20].to_owned();
     let vague = vague["session_id"].as_str().unwrap().to_owned();
     let traces = vec![owner, session.clone(), vague, key, subject(&person), email(name)];
@@ -93,6 +101,7 @@ async fn everything_of_the_person_goes_and_nothing_else(db: Db) {
         "feedback",
         "idempotency",
         "plans",
+        "portfolios",
         "profiles",
         "quota",
         "reviews",

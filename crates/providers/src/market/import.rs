@@ -91,11 +91,12 @@ fn recognised(table: &Table) -> Option<ImportKind> {
     if accounts::Columns::of(table).is_ok() {
         return Some(ImportKind::Accounts);
     }
-    if prices::Columns::of(table).is_ok() {
-        return Some(ImportKind::Prices);
-    }
+    // Before prices: a portfolio may also say when and at which price something was bought.
     if portfolio::Columns::of(table).is_ok() {
         return Some(ImportKind::Portfolio);
+    }
+    if prices::Columns::of(table).is_ok() {
+        return Some(ImportKind::Prices);
     }
     series::columns(table).ok().map(|_| ImportKind::Series)
 }

@@ -67,18 +67,18 @@ impl Default for LiveSettings {
 
 /// What a provider gave.
 #[derive(Debug)]
-pub(super) struct Fetched {
+pub struct Fetched {
     /// Where it is from, in words.
-    pub(super) title: String,
+    pub title: String,
     /// Where it is from: the provider's own address, without a key.
-    pub(super) uri: String,
+    pub uri: String,
     /// The rows in the layout of the kind.
-    pub(super) body: String,
+    pub body: String,
 }
 
 /// Why a provider gave nothing. The reason ends up before the user: it names no address, no key and quotes no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Trouble {
+pub enum Trouble {
     /// It cannot be asked for now, about anything.
     Away {
         /// Why.
@@ -109,7 +109,6 @@ pub trait Live: Send + Sync {
     fn kind(&self) -> DatasetKind;
 
     /// Asks it; none if it has nothing on the subject.
-    #[expect(private_interfaces, reason = "only the library asks")]
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble>;
 }
 

@@ -39,10 +39,10 @@ pub(super) async fn import(shelf: &Shelf, import: Import) -> Result<(), Fault> {
     }
     match failed {
         0 => Ok(()),
-        _ => Err(Fault::Other(format!(
-            "{failed} of {} files not imported",
-            import.files.len()
-        ))),
+        _ => {
+            let files = counted(import.files.len(), "file", "files");
+            Err(Fault::Other(format!("{failed} of {files} not imported")))
+        }
     }
 }
 
@@ -69,7 +69,7 @@ async fn one(
             let owner = owner(shelf, import.owner.as_deref()).await.map_err(whole)?;
             let kept = shelf.engine.import_portfolio(owner, positions).await;
             done(kept)
-                .map(|()| format!("a portfolio of {count} positions"))
+                .map(|()| format!("a portfolio of {}", counted(count, "position", "positions")))
                 .map_err(|fault| fault.to_string())
         }
     };
@@ -103,10 +103,9 @@ async fn keep(
     let mut what = Vec::new();
     for line in lines {
         let (kind, subject) = (line.key.kind.name(), &line.key.subject);
-        what.push(format!(
-            "{kind} of {subject}, {} rows from {} to {}",
-            line.rows, line.first, line.last
-        ));
+        let rows = counted(usize::try_from(line.rows).unwrap_or_default(), "row", "rows");
+        let (first, last) = (&line.first, &line.last);
+        what.push(format!("{kind} of {subject}, {rows} from {first} to {last}"));
         given.insert(line.key, name.to_owned());
     }
     Ok(what.join("; "))
@@ -124,20 +123,20 @@ async fn owner(shelf: &Shelf, email: Option<&str>) -> Result<String, String> {
 
 fn left_out(reading: &Reading) -> String {
     let mut words = Vec::new();
-    match reading.problems.len() {
-        0 => {}
-        1 => words.push("1 bad row".to_owned()),
-        many => words.push(format!("{many} bad rows")),
+    if !reading.problems.is_empty() {
+        words.push(counted(reading.problems.len(), "bad row", "bad rows"));
     }
-    match reading.empty {
-        0 => {}
-        1 => words.push("1 row without a value".to_owned()),
-        many => words.push(format!("{many} rows without a value")),
+    if reading.empty > 0 {
+        words.push(counted(reading.empty, "row without a value", "rows without a value"));
     }
     match words.is_empty() {
         true => String::new(),
         false => format!(" (left out: {})", words.join(", ")),
     }
+}
+
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 fn named(problems: &[Problem]) -> Vec<String> {

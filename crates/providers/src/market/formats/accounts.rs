@@ -1,6 +1,7 @@
 //! Yearly facts of companies: our own table, and the rows of the kind.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
@@ -82,11 +83,14 @@ pub(in crate::market) fn read(table: &Table, columns: &Columns, today: Date) -> 
             Ok(Some((end, tag, fact))) => {
                 let symbol = columns.symbol.map_or("", |at| row.cell(at));
                 let facts = parsed.value.entry(symbol.to_owned()).or_default();
-                if facts.contains_key(&(end, tag.name)) {
-                    let twice = format!("{} of {end} is there twice", tag.name);
-                    parsed.problems.push(Problem::new(row.line, twice));
-                } else {
-                    facts.insert((end, tag.name), fact);
+                match facts.entry((end, tag.name)) {
+                    Entry::Vacant(place) => {
+                        place.insert(fact);
+                    }
+                    Entry::Occupied(_) => {
+                        let twice = format!("{} of {end} is there twice", tag.name);
+                        parsed.problems.push(Problem::new(row.line, twice));
+                    }
                 }
             }
             Ok(None) => parsed.empty += 1,

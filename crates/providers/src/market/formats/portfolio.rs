@@ -28,10 +28,10 @@ impl Columns {
             cost: table.column(&[
                 "cost",
                 "costpershare",
-                "price",
                 "averagecost",
                 "averageprice",
                 "purchaseprice",
+                "price",
             ]),
             name: table.column(&["name", "description"]),
         })

@@ -1,6 +1,7 @@
 //! Daily prices as Yahoo, Stooq, Nasdaq and others export them.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
@@ -94,10 +95,11 @@ pub(in crate::market) fn read(table: &Table, columns: &Columns, today: Date) -> 
             Ok(Some((date, day))) => {
                 let symbol = columns.symbol.map_or("", |at| row.cell(at));
                 let days = &mut file.by_symbol.entry(symbol.to_owned()).or_default().days;
-                if days.contains_key(&date) {
-                    problems.push(Problem::new(row.line, format!("{date} is there twice")));
-                } else {
-                    days.insert(date, day);
+                match days.entry(date) {
+                    Entry::Vacant(place) => {
+                        place.insert(day);
+                    }
+                    Entry::Occupied(_) => problems.push(Problem::new(row.line, format!("{date} is there twice"))),
                 }
             }
             Ok(None) => empty += 1,

@@ -163,6 +163,24 @@ fn a_portfolio_has_the_masters_symbols_and_names() {
     );
 }
 
+#[test]
+fn a_portfolio_with_dates_and_prices_is_not_taken_for_prices() {
+    let text =
+        "Symbol,Current Price,Date,Trade Date,Purchase Price,Quantity\nAAPL,185.64,2024/01/02,20200102,75.5,10\n";
+    let Content::Portfolio(positions) = read("quotes.csv", text).unwrap().content else {
+        panic!()
+    };
+    assert_eq!(
+        (positions[0].quantity.as_str(), positions[0].cost.as_str()),
+        ("10", "75.5")
+    );
+    let text = "symbol,date,quantity,price\nAAPL,2024-01-02,10,75.5\n";
+    assert!(matches!(
+        read("trades.csv", text).unwrap().content,
+        Content::Portfolio(_)
+    ));
+}
+
 /// Whatever the shipped filings use can be imported.
 #[test]
 fn every_tag_of_the_shipped_filings_is_known() {
