@@ -380,6 +380,7 @@ scenario-bull-stock = Mit { $name } ergibt sich ein Gewinn von mehr als einem Ze
 scenario-bear-market = Der Horizont endet nach Inflation ohne Gewinn, wie in { $lost } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
 scenario-base-market = Nach Inflation bleibt ein Gewinn, der die langfristige Jahresrate nicht übersteigt, wie in den übrigen Zeiträumen der Vergangenheit.
 scenario-bull-market = Der Gewinn nach Inflation liegt über der langfristigen Jahresrate, wie in { $strong } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
+scenario-stands-in = Für eigene Häufigkeiten ist die Geschichte zu kurz ({ $name }); an ihrer Stelle stehen US-Aktien insgesamt.
 scenario-bear-unknown = Es kommt zu einem dauerhaften Verlust. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.
 scenario-base-unknown = Die Entwicklung folgt dem Markt. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.
 scenario-bull-unknown = Die Entwicklung ist deutlich besser als die des Marktes. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.

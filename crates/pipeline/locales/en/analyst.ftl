@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } gains more than a tenth per year, as in { $stron
 scenario-bear-market = The horizon ends without a gain after inflation, as in { $lost } of past periods most like it.
 scenario-base-market = There is a gain after inflation, at no more than the long-run yearly rate: the rest of the past periods.
 scenario-bull-market = The gain after inflation is above the long-run yearly rate, as in { $strong } of past periods most like it.
+scenario-stands-in = { $name } has too short a history to count in; the US stock market stands in for it.
 scenario-bear-unknown = It loses lastingly. Nothing in the ledger says how likely that is.
 scenario-base-unknown = It moves with its market. Nothing in the ledger says how likely that is.
 scenario-bull-unknown = It does clearly better than its market. Nothing in the ledger says how likely that is.

@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } gana más de un diez por ciento al año, como en
 scenario-bear-market = El horizonte termina sin ganancia descontada la inflación, como en el { $lost } de los períodos pasados más parecidos.
 scenario-base-market = Hay ganancia descontada la inflación, sin superar el ritmo anual de largo plazo: el resto de los períodos pasados.
 scenario-bull-market = La ganancia descontada la inflación supera el ritmo anual de largo plazo, como en el { $strong } de los períodos pasados más parecidos.
+scenario-stands-in = El historial propio es demasiado corto para contar en él ({ $name }); en su lugar se usa el mercado bursátil de EE. UU.
 scenario-bear-unknown = La pérdida es duradera. Nada en el registro dice cuán probable es.
 scenario-base-unknown = Se mueve con su mercado. Nada en el registro dice cuán probable es.
 scenario-bull-unknown = Va claramente mejor que su mercado. Nada en el registro dice cuán probable es.

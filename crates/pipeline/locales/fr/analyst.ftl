@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } gagne plus de dix pour cent par an, comme dans {
 scenario-bear-market = L’horizon se termine sans gain après inflation, comme dans { $lost } des périodes passées les plus proches.
 scenario-base-market = Il y a un gain après inflation, au plus égal au rythme annuel de long terme : le reste des périodes passées.
 scenario-bull-market = Le gain après inflation dépasse le rythme annuel de long terme, comme dans { $strong } des périodes passées les plus proches.
+scenario-stands-in = L’historique propre est trop court pour compter ({ $name }) ; le marché américain des actions en tient lieu.
 scenario-bear-unknown = La perte est durable. Rien dans le registre n’en indique la probabilité.
 scenario-base-unknown = L’évolution suit celle du marché. Rien dans le registre n’en indique la probabilité.
 scenario-bull-unknown = L’évolution est nettement meilleure que celle du marché. Rien dans le registre n’en indique la probabilité.

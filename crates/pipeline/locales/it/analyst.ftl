@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } guadagna più del dieci per cento all’anno; qu
 scenario-bear-market = L’orizzonte si chiude senza guadagno al netto dell’inflazione; quota dei periodi passati più simili in cui è successo: { $lost }.
 scenario-base-market = C’è un guadagno al netto dell’inflazione, non oltre il ritmo annuo di lungo periodo: il resto dei periodi passati.
 scenario-bull-market = Il guadagno al netto dell’inflazione supera il ritmo annuo di lungo periodo; quota dei periodi passati più simili in cui è successo: { $strong }.
+scenario-stands-in = La storia propria è troppo breve per contarvi ({ $name }); al suo posto sta il mercato azionario statunitense.
 scenario-bear-unknown = La perdita è duratura. Nulla nel registro dice quanto sia probabile.
 scenario-base-unknown = L’andamento segue quello del suo mercato. Nulla nel registro dice quanto sia probabile.
 scenario-bull-unknown = L’andamento è nettamente migliore di quello del suo mercato. Nulla nel registro dice quanto sia probabile.

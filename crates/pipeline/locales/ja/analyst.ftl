@@ -380,6 +380,7 @@ scenario-bull-stock = { $name }は年に一割を超える利益が出ます。�
 scenario-bear-market = 投資期間の終わりに、インフレ調整後の利益が出ていません。最も近い過去の期間の{ $lost }がそうでした。
 scenario-base-market = インフレ調整後の利益が出ますが、長期の年率を超えません。過去の期間の残りがこれに当たります。
 scenario-bull-market = インフレ調整後の利益が長期の年率を上回ります。最も近い過去の期間の{ $strong }がそうでした。
+scenario-stands-in = { $name }自身の履歴は集計するには短すぎるため、米国株式市場で代用しています。
 scenario-bear-unknown = 回復しない損失が出ます。その可能性を示すものは台帳にありません。
 scenario-base-unknown = 市場と同じように動きます。その可能性を示すものは台帳にありません。
 scenario-bull-unknown = 市場を明らかに上回ります。その可能性を示すものは台帳にありません。

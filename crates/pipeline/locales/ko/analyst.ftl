@@ -380,6 +380,7 @@ scenario-bull-stock = { $name }의 이익이 연 십 퍼센트를 넘습니다. 
 scenario-bear-market = 투자 기간이 끝날 때 물가상승을 뺀 이익이 없습니다. 가장 비슷한 과거 구간의 { $lost }에서 그러했습니다.
 scenario-base-market = 물가상승을 뺀 이익이 나지만 장기 연평균을 넘지 않습니다. 나머지 과거 구간이 이에 해당합니다.
 scenario-bull-market = 물가상승을 뺀 이익이 장기 연평균을 웃돕니다. 가장 비슷한 과거 구간의 { $strong }에서 그러했습니다.
+scenario-stands-in = { $name }의 자체 이력은 집계하기에 너무 짧아 미국 주식시장으로 대신합니다.
 scenario-bear-unknown = 회복되지 않는 손실이 납니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.
 scenario-base-unknown = 시장과 함께 움직입니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.
 scenario-bull-unknown = 시장을 뚜렷이 앞섭니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.

@@ -380,6 +380,7 @@ scenario-bull-stock = Met { $name } is er meer dan een tiende winst per jaar, zo
 scenario-bear-market = De horizon eindigt zonder winst na inflatie, zoals in { $lost } van de meest vergelijkbare perioden uit het verleden.
 scenario-base-market = Er is winst na inflatie, van hoogstens het jaarlijkse langetermijngemiddelde, zoals in de overige perioden uit het verleden.
 scenario-bull-market = De winst na inflatie ligt boven het jaarlijkse langetermijngemiddelde, zoals in { $strong } van de meest vergelijkbare perioden uit het verleden.
+scenario-stands-in = De eigen geschiedenis is te kort om in te tellen ({ $name }); de Amerikaanse aandelenmarkt neemt die plaats in.
 scenario-bear-unknown = Er ontstaat een blijvend verlies. Niets in het cijferregister zegt hoe waarschijnlijk dat is.
 scenario-base-unknown = De ontwikkeling volgt de markt. Niets in het cijferregister zegt hoe waarschijnlijk dat is.
 scenario-bull-unknown = De ontwikkeling is duidelijk beter dan die van de markt. Niets in het cijferregister zegt hoe waarschijnlijk dat is.

@@ -380,6 +380,7 @@ scenario-bull-stock = Inwestycja w { $name } przynosi zysk ponad jednej dziesią
 scenario-bear-market = Horyzont kończy się bez zysku po uwzględnieniu inflacji, jak w { $lost } najbardziej zbliżonych minionych okresów.
 scenario-base-market = Po uwzględnieniu inflacji jest zysk, nie wyższy niż długoterminowa stopa roczna, jak w pozostałych minionych okresach.
 scenario-bull-market = Zysk po uwzględnieniu inflacji przewyższa długoterminową stopę roczną, jak w { $strong } najbardziej zbliżonych minionych okresów.
+scenario-stands-in = Własna historia jest za krótka, by na niej liczyć ({ $name }); zastępuje ją cały rynek akcji w USA.
 scenario-bear-unknown = Dochodzi do trwałej straty. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.
 scenario-base-unknown = Wynik podąża za rynkiem. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.
 scenario-bull-unknown = Wynik jest wyraźnie lepszy niż rynek. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.

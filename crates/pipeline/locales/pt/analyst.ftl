@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } ganha mais de dez por cento ao ano, como em { $s
 scenario-bear-market = O horizonte termina sem ganho descontada a inflação, como em { $lost } dos períodos passados mais parecidos.
 scenario-base-market = Há ganho descontada a inflação, sem superar o ritmo anual de longo prazo: o restante dos períodos passados.
 scenario-bull-market = O ganho descontada a inflação supera o ritmo anual de longo prazo, como em { $strong } dos períodos passados mais parecidos.
+scenario-stands-in = O histórico próprio é curto demais para contar ({ $name }); o mercado acionário dos EUA ocupa o seu lugar.
 scenario-bear-unknown = A perda é duradoura. Nada no registro diz quão provável isso é.
 scenario-base-unknown = O desempenho acompanha o do mercado. Nada no registro diz quão provável isso é.
 scenario-bull-unknown = O desempenho é claramente melhor que o do mercado. Nada no registro diz quão provável isso é.

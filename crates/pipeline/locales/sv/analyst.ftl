@@ -380,6 +380,7 @@ scenario-bull-stock = Det blir mer än en tiondels vinst per år med { $name }, 
 scenario-bear-market = Tidshorisonten slutar utan vinst efter inflation, som i { $lost } av de mest liknande perioderna i historien.
 scenario-base-market = Det blir vinst efter inflation, högst i den långsiktiga årstakten, som i de övriga perioderna i historien.
 scenario-bull-market = Vinsten efter inflation överstiger den långsiktiga årstakten, som i { $strong } av de mest liknande perioderna i historien.
+scenario-stands-in = Den egna historiken är för kort att räkna i ({ $name }); den amerikanska aktiemarknaden får stå i dess ställe.
 scenario-bear-unknown = Det blir en varaktig förlust. Inget i sifferregistret säger hur sannolikt det är.
 scenario-base-unknown = Utvecklingen följer marknaden. Inget i sifferregistret säger hur sannolikt det är.
 scenario-bull-unknown = Utvecklingen blir klart bättre än marknadens. Inget i sifferregistret säger hur sannolikt det är.

@@ -380,6 +380,7 @@ scenario-bull-stock = { $name } yılda onda birden fazla kazandırır; en çok b
 scenario-bear-market = Zaman ufku enflasyondan sonra kazançsız biter; en çok benzeyen geçmiş dönemlerde bu durumun payı { $lost }.
 scenario-base-market = Enflasyondan sonra kazanç olur, ancak uzun dönemli yıllık oranı aşmaz: geçmiş dönemlerin geri kalanı.
 scenario-bull-market = Enflasyondan sonraki kazanç uzun dönemli yıllık oranın üzerindedir; en çok benzeyen geçmiş dönemlerde bu durumun payı { $strong }.
+scenario-stands-in = { $name } için geçmiş, sayım yapmaya yetmeyecek kadar kısa; onun yerine ABD hisse senedi piyasası alındı.
 scenario-bear-unknown = Kalıcı olarak değer kaybeder. Veri kaydında bunun olasılığına dair bir şey yok.
 scenario-base-unknown = Kendi piyasasıyla birlikte hareket eder. Veri kaydında bunun olasılığına dair bir şey yok.
 scenario-bull-unknown = Kendi piyasasından belirgin biçimde daha iyi gider. Veri kaydında bunun olasılığına dair bir şey yok.

@@ -380,6 +380,7 @@ scenario-bull-stock = Mức lãi của { $name } vượt một phần mười m�
 scenario-bear-market = Hết thời hạn đầu tư, không có lãi sau lạm phát, như trong { $lost } số giai đoạn quá khứ tương tự nhất.
 scenario-base-market = Có lãi sau lạm phát, nhưng không quá mức bình quân năm dài hạn: phần còn lại của các giai đoạn quá khứ.
 scenario-bull-market = Mức lãi sau lạm phát cao hơn mức bình quân năm dài hạn, như trong { $strong } số giai đoạn quá khứ tương tự nhất.
+scenario-stands-in = Lịch sử của { $name } quá ngắn để thống kê; thị trường cổ phiếu Mỹ được dùng thay.
 scenario-bear-unknown = Thua lỗ lâu dài. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.
 scenario-base-unknown = Diễn biến cùng thị trường. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.
 scenario-bull-unknown = Tốt hơn thị trường một cách rõ rệt. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.

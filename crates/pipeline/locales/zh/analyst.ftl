@@ -380,6 +380,7 @@ scenario-bull-stock = { $name }每年的收益超过一成，在最接近的历�
 scenario-bear-market = 投资期限结束时，扣除通胀后没有收益，在最接近的历史时段中有{ $lost }如此。
 scenario-base-market = 扣除通胀后有收益，但不超过长期年均水平：其余的历史时段属于这种情况。
 scenario-bull-market = 扣除通胀后的收益高于长期年均水平，在最接近的历史时段中有{ $strong }如此。
+scenario-stands-in = { $name }自身的历史太短，无法统计；此处以美国股市代替。
 scenario-bear-unknown = 出现持久的亏损。台账中没有数据能说明其可能性有多大。
 scenario-base-unknown = 与所在市场同步变动。台账中没有数据能说明其可能性有多大。
 scenario-bull-unknown = 明显好于所在市场。台账中没有数据能说明其可能性有多大。

@@ -56,9 +56,8 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
         confidence(analysis, words),
     ];
     let probable = analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
-    if let Some(lost) = figures
-        .subjects()
-        .next()
+    let subject = figures.subjects().next();
+    if let Some(lost) = subject
         .and_then(|topic| figures.of(topic, "freq_neg"))
         .filter(|_| probable)
     {

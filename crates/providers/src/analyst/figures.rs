@@ -16,6 +16,9 @@ pub const US_MARKET: &str = "sp";
 /// From this age on, in years, figures are called old.
 pub const OLD: f64 = 1.0;
 
+/// Windows that do not overlap, below which nothing is counted.
+const INDEPENDENT: f64 = 5.0;
+
 /// One thing the ledger may have figures on.
 pub struct Topic {
     /// The part of the figure ids.
@@ -115,9 +118,23 @@ impl<'a> Figures<'a> {
         if topic.key == US_MARKET {
             let what = if what == "freq_strong" { "freq_above_avg" } else { what };
             self.get(&format!("ev_{what}_{}", self.span.window()))
-        } else {
+        } else if self.counts_its_own(topic) {
             self.get(&format!("ev_{}_{what}_{}", topic.key, self.span.stock_window()))
+        } else {
+            None
         }
+    }
+
+    /// Whether a history is long enough to count its windows: overlapping ones of a short history are nearly the same
+    /// window over and over.
+    pub fn counts_its_own(&self, topic: &Topic) -> bool {
+        let months = self.get(&format!("ev_{}_window_count_1y", topic.key)).map(number);
+        let window = match self.span.stock_window() {
+            "5y" => 5.0,
+            "3y" => 3.0,
+            _ => 1.0,
+        };
+        months.is_some_and(|months| (months + 12.0) / 12.0 >= INDEPENDENT * window)
     }
 
     /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.
@@ -167,12 +184,6 @@ impl<'a> Figures<'a> {
     pub fn age(&self) -> Option<&'a Evidence> {
         let oldest = |subject| self.ages(subject).max_by(|a, b| number(a).total_cmp(&number(b)));
         oldest(true).or_else(|| oldest(false)).filter(|age| number(age) >= OLD)
-    }
-
-    /// The age of the newest figures on the subject; of the surroundings where there is nothing else.
-    pub fn newest_age(&self) -> Option<&'a Evidence> {
-        let newest = |subject| self.ages(subject).min_by(|a, b| number(a).total_cmp(&number(b)));
-        newest(true).or_else(|| newest(false))
     }
 
     fn ages(&self, subject: bool) -> impl Iterator<Item = &'a Evidence> {

@@ -115,9 +115,10 @@ impl Ground {
             Self::Regime => {
                 let before = figures.beside(id, "return_first_half")?;
                 let after = figures.beside(id, "return_second_half")?;
+                let of_price = has("return") || has("momentum") || has("trend") || has("freq") || has("vol_");
                 let turned = number(before) * number(after) < 0.0;
                 let apart = (number(before) - number(after)).abs() > APART;
-                (points && (turned || apart)).then(|| vec![before, after])
+                (points && of_price && (turned || apart)).then(|| vec![before, after])
             }
             Self::Outlier => {
                 let without = figures.beside(id, "return_all_less_best_10")?;

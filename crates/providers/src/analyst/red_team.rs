@@ -2,10 +2,10 @@
 //! from the same ledger.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Evidence, Ledger, Objection, Ruling, Stance};
+use pipeline::committee::{Analysis, Ledger, Objection, Ruling, Stance};
 use pipeline::locale::Arg;
 
-use super::figures::{Figures, number};
+use super::figures::Figures;
 use super::roster;
 use super::rules::{self, Drawn};
 use super::weighing::weigh;
@@ -26,7 +26,6 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     }
     let judged = draft.balance != "insufficient_evidence";
     if judged {
-        objections.extend(staleness(&figures));
         // Only what the draft itself stands on: seats that were empty have nothing to answer for.
         let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
         let seats = roster::roles(&brief.subject.kind).iter();
@@ -34,6 +33,7 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
             .flat_map(|role| rules::draw(role, &figures))
             .filter(shown)
             .collect();
+        objections.extend(staleness(&drawn, &figures));
         objections.extend(single_figure(draft, &drawn, &figures));
         objections.extend(single_seat(draft, &drawn, &figures));
         objections.push(opposite(draft, &drawn, &figures));
@@ -68,16 +68,22 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     (objections, ruling)
 }
 
-fn staleness(figures: &Figures<'_>) -> Option<Objection> {
-    // High means that no judgement survives; the revision takes it back.
-    let outlived = |age: &&Evidence| number(age) > figures.span.years();
-    if let Some(age) = figures.newest_age().filter(outlived) {
-        let text = figures
-            .words
-            .say("objection-older-than-horizon", &[("age", quantity(age))]);
+/// High where even the newest reading that points somewhere is older than the horizon is long: then no judgement
+/// survives, and the revision takes it back.
+fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+    let words = figures.words;
+    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral);
+    let oldest_of_each = pointing.filter_map(|drawn| {
+        let ages = drawn.figures.iter().map(|figure| (figures.years_old(figure), *figure));
+        ages.max_by(|a, b| a.0.total_cmp(&b.0))
+    });
+    let newest = oldest_of_each.min_by(|a, b| a.0.total_cmp(&b.0));
+    let outlived = newest.filter(|(years, _)| *years > figures.span.years());
+    if let Some(age) = outlived.and_then(|(_, figure)| figures.age_of(figure)) {
+        let text = words.say("objection-older-than-horizon", &[("age", quantity(age))]);
         return Some(objection("staleness", "high", text));
     }
-    let text = figures.words.say("objection-old", &[("age", quantity(figures.age()?))]);
+    let text = words.say("objection-old", &[("age", quantity(figures.age()?))]);
     Some(objection("staleness", "medium", text))
 }
 

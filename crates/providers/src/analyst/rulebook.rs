@@ -43,6 +43,15 @@ const SLOW: [&str; 13] = [
 ];
 
 impl Rule {
+    /// A measure that says the same better: where it is known, the rule is silent.
+    pub fn gives_way_to(&self) -> Option<&'static str> {
+        match self.id {
+            "equity" => Some("roic"),
+            "float" => Some("pe"),
+            _ => None,
+        }
+    }
+
     /// How much it is believed on fresh figures for a horizon of so many years.
     pub fn belief_over(&self, years: f64) -> f64 {
         let counts = match self.id {

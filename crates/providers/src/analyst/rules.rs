@@ -76,6 +76,12 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
 
 /// One rule on one topic.
 fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<Drawn<'a>> {
+    if rule
+        .gives_way_to()
+        .is_some_and(|better| figures.of(topic, better).is_some())
+    {
+        return None;
+    }
     let needed: Vec<&'a Evidence> = rule
         .needs
         .iter()

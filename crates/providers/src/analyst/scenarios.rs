@@ -10,12 +10,16 @@ use super::words::{Words, quantity};
 pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     let words = figures.words;
     let topics: Vec<&Topic> = figures.subjects().collect();
-    // With several subjects there is no single history to count in.
+    let count = |topic| figures.of(topic, "freq_neg").zip(figures.of(topic, "freq_strong"));
+    // With several subjects there is no single history to count in. Where one has too short a history the market's stands
+    // in for it, and that is said.
+    let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     let counted = match topics.as_slice() {
-        [topic] => figures
-            .of(topic, "freq_neg")
-            .zip(figures.of(topic, "freq_strong"))
-            .map(|found| (*topic, found)),
+        [topic] => match count(*topic) {
+            Some(found) => Some((*topic, found)),
+            None if figures.speaks_of_subject() => market().and_then(|market| Some((market, count(market)?))),
+            None => None,
+        },
         _ => None,
     };
     let Some((topic, (lost, strong))) = counted else {
@@ -30,11 +34,17 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
         ("lost", quantity(lost)),
         ("strong", quantity(strong)),
     ];
-    let scenarios = vec![
+    let mut scenarios = vec![
         scenario(words, "bear", Some(bear), kind, &arguments),
         scenario(words, "base", Some(100 - bear - bull), kind, &arguments),
         scenario(words, "bull", Some(bull), kind, &arguments),
     ];
+    if let Some(subject) = topics.first().filter(|subject| subject.key != topic.key) {
+        let note = words.say("scenario-stands-in", &[("name", Arg::Text(subject.label.as_str()))]);
+        for scenario in &mut scenarios {
+            scenario.text = [scenario.text.as_str(), &note].join(&words.text("between-sentences"));
+        }
+    }
     (scenarios, vec![lost, strong])
 }
 

@@ -1,7 +1,7 @@
 //! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Dissent, Ledger, Stance};
+use pipeline::committee::{Analysis, Dissent, Finding, Ledger, Stance};
 use pipeline::locale::Arg;
 use pipeline::numbers::Coverage;
 
@@ -27,8 +27,9 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     } else {
         "insufficient_evidence"
     };
-    let dissent = dissent(balance, heard, &figures);
-    let confidence = weighing::confidence(balance, ratio, &ruled, heard, dissent.len());
+    let against = against(balance, heard);
+    let confidence = weighing::confidence(balance, ratio, &ruled, heard, against.len());
+    let dissent = dissent(&against, heard, &figures);
     let (scenarios, counted) = scenarios::of(&figures);
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
     let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
@@ -68,13 +69,24 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     }
 }
 
-fn dissent(balance: &str, heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
+/// The findings that point to the other side.
+fn against<'a>(balance: &str, heard: &Heard<'a>) -> Vec<&'a Finding> {
     let against = |stance: Stance| match balance {
         "favourable" => stance == Stance::Opposes,
         "unfavourable" => stance == Stance::Supports,
         _ => false,
     };
-    let dissenting = heard.findings.iter().filter(|finding| against(finding.stance));
+    let findings = heard.findings.iter();
+    findings.filter(|finding| against(finding.stance)).collect()
+}
+
+/// Who disagrees on figures that the horizon has not outlived: a price of long ago costs confidence, but is no voice.
+fn dissent(against: &[&Finding], heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
+    let alive = |finding: &&&Finding| {
+        let mut quoted = finding.evidence.iter().filter_map(|id| figures.get(id));
+        quoted.any(|figure| figures.years_old(figure) <= figures.span.years())
+    };
+    let dissenting = against.iter().filter(alive);
     dissenting
         .map(|finding| {
             let seat = heard

@@ -177,7 +177,9 @@ fn every_language_tells_the_whole_session() {
                 assert!(!all.contains(left), "{language:?} {question} {left}: {all}");
             }
             if language != Language::En {
-                let english = all.lines().find(|line| line.contains(" the ") || line.contains(" of "));
+                let english = all
+                    .lines()
+                    .find(|line| line.contains(" the ") || line.contains(" and "));
                 assert_eq!(english, None, "{language:?} {question}");
             }
         }
@@ -189,7 +191,7 @@ fn every_language_tells_the_whole_session() {
 fn older_data_never_raises_confidence() {
     for question in QUESTIONS {
         let mut before = (1.0, 1.0);
-        for year in 2024..2050 {
+        for year in [2024, 2025, 2026, 2028, 2032, 2045] {
             let run = run_on(question, &format!("{year}-06-30"), Language::En);
             let now = (run.draft.confidence, run.analysis.confidence);
             assert!(
@@ -264,10 +266,19 @@ fn scenarios_sum_to_a_hundred_or_have_no_number() {
 
 #[test]
 fn balance_follows_the_evidence() {
+    let nestle = run("Is Nestlé a good investment for 5 years?");
+    assert_eq!(nestle.draft.balance, "insufficient_evidence");
+    assert!(nestle.analysis.confidence <= 0.1);
+    let gaps = &nestle.analysis.data_gaps;
+    assert!(
+        gaps.iter().any(|gap| gap.contains("Nestl") && gap.contains("Import")),
+        "{gaps:?}"
+    );
+
+    // Accounts of three years ago carry a judgement on five years, a weak one.
     let tesla = run("Is Tesla a good investment for 5 years?");
-    assert_eq!(tesla.draft.balance, "insufficient_evidence");
-    assert!(tesla.analysis.confidence <= 0.1);
-    assert!(tesla.analysis.data_gaps.iter().any(|gap| gap.contains("Tesla")));
+    assert_ne!(tesla.analysis.balance, "insufficient_evidence");
+    assert!(tesla.analysis.confidence < 0.3);
 
     let market = run("Is the S&P 500 attractive over 10 years?");
     assert_ne!(market.analysis.balance, "insufficient_evidence");
@@ -294,10 +305,22 @@ fn balance_follows_the_evidence() {
     );
 
     // Prices of 2013 cannot carry a judgement on five years from now; the red team says so, and it is taken back.
-    let apple = run("Is Apple a good investment for 5 years?");
-    assert_ne!(apple.draft.balance, "insufficient_evidence");
-    assert!(apple.objections.iter().any(|objection| objection.severity == "high"));
-    assert_eq!(apple.analysis.balance, "insufficient_evidence");
+    let compared = run("IBM vs MSFT for 5 years");
+    assert_ne!(compared.draft.balance, "insufficient_evidence");
+    assert!(compared.objections.iter().any(|objection| objection.severity == "high"));
+    assert_eq!(compared.analysis.balance, "insufficient_evidence");
+}
+
+/// What a comparison says does not depend on who is named first.
+#[test]
+fn a_comparison_is_the_same_from_both_sides() {
+    let (one, other) = (run("IBM vs MSFT for 5 years"), run("MSFT vs IBM for 5 years"));
+    let mirrored = match one.draft.balance.as_str() {
+        "favourable" => "unfavourable",
+        "unfavourable" => "favourable",
+        same => same,
+    };
+    assert_eq!(other.draft.balance, mirrored);
 }
 
 #[test]

@@ -30,7 +30,13 @@ impl Words {
 
     /// A message with its arguments.
     pub fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
-        self.locale.say(key, arguments)
+        let said = self.locale.say(key, arguments);
+        // "Apple Inc." at the end of a sentence brings its own stop.
+        if said.contains("..") && !said.contains("...") {
+            said.replace("..", ".")
+        } else {
+            said
+        }
     }
 
     /// Several things in a row.
