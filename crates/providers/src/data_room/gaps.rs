@@ -70,7 +70,7 @@ pub enum Gap {
         /// Which.
         name: String,
     },
-    /// A portfolio of which nobody said how much of what.
+    /// A portfolio of which nobody said how much of what, or in several currencies.
     PortfolioNoWeights,
 }
 
@@ -98,7 +98,8 @@ const WINDOW_TOO_SHORT: &str =
     "The history of {name} is too short for {measure}: there are {have} of the {need} {unit} it takes.";
 const HOLDINGS_UNPRICED: &str =
     "The holding {name} has no price in the data room, so its share of the whole is not known.";
-const PORTFOLIO_NO_WEIGHTS: &str = "How much of each holding there is was not said; every one is counted the same.";
+const PORTFOLIO_NO_WEIGHTS: &str = "How much of the whole each holding is, is not known; say the shares, or quantities of \
+     holdings that have prices in one currency.";
 
 impl Gap {
     /// The gap as the ledger has it.

@@ -124,7 +124,8 @@ fn read(
 fn wide(months: &'static str) -> impl Fn(&'static str) -> Columns {
     move |text| {
         let header = text.lines().next().unwrap_or_default().split(',').enumerate();
-        let column = |at: usize| rows(text).map(move |row| row.get(at).copied().unwrap_or_default());
+        let rows: Vec<Vec<&str>> = rows(text).collect();
+        let column = |at: usize| rows.iter().map(move |row| row.get(at).copied().unwrap_or_default());
         header
             .map(|(at, name)| match at {
                 0 => (months.to_owned(), column(0).map(month_in).collect()),
@@ -144,11 +145,12 @@ fn read_curve(text: &'static str) -> Columns {
 fn read_prices(text: &'static str) -> Columns {
     let mut columns = Columns::new();
     let header: Vec<&str> = text.lines().next().unwrap_or_default().split(',').collect();
+    let rows: Vec<Vec<&str>> = rows(text).collect();
     for (at, name) in header.iter().enumerate() {
         let Some(ticker) = name.strip_suffix("_close") else {
             continue;
         };
-        let priced = |row: Vec<&str>| {
+        let priced = |row: &Vec<&str>| {
             let field = |at: usize| number(row.get(at).copied().unwrap_or_default());
             (field(at) > 0.0).then_some(Priced {
                 date: parse(row.first()?)?,
@@ -157,7 +159,7 @@ fn read_prices(text: &'static str) -> Columns {
                 volume: field(at + 2),
             })
         };
-        let prices: Vec<Priced> = rows(text).filter_map(priced).collect();
+        let prices: Vec<Priced> = rows.iter().filter_map(priced).collect();
         price_columns(ticker, &prices, &mut columns);
     }
     columns
