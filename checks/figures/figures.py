@@ -424,8 +424,10 @@ def market_figures(m, today, out):
     put("sp_return_1y", (price.iloc[-1] / price.iloc[-13] - 1) * 100, last - 12)
     put("sp_trend", (price.iloc[-1] / price.iloc[-10:].mean() - 1) * 100, last - 9)
     put("sp_vol_36m", price.pct_change().iloc[-36:].std() * np.sqrt(12) * 100, last - 36)
-    put("sp_max_drawdown_36m", drawdown(price.iloc[-37:]), last - 36)
-    put("sp_max_drawdown_all", drawdown(price), m.index[0])
+    for name, rows in [("36m", price.iloc[-37:]), ("all", price)]:
+        fall = rows / rows.cummax() - 1
+        put(f"sp_max_drawdown_{name}", fall.min() * 100, as_of=str(last))
+        out[f"ev_sp_max_drawdown_{name}"][2] = month_window(rows[:fall.idxmin()].idxmax(), fall.idxmin())
     cape = m["cape"].dropna()
     growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"]
     worth = growth.loc[:dividends].fillna(1).cumprod()
@@ -459,6 +461,34 @@ def market_figures(m, today, out):
     put("bond_real_return_10y", held.iloc[-1], until - 120, until)
     ahead = (yearly[120] - held).dropna()
     put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], min(until, dividends))
+
+
+def mix_figures(m, stocks, bonds, today, out):
+    growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
+    held = m["real_bond_index"].pct_change(fill_method=None)
+    worth = (1 + stocks / 100 * growth + bonds / 100 * held).iloc[1:].dropna().cumprod()
+    worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), worth])
+    first, last = worth.index[0], worth.index[-1]
+
+    def put(name, value, start, as_of=None):
+        out["ev_mix_" + name] = [float(value), as_of or str(last), month_window(start, last) if start is not None else None]
+
+    if today.to_period("M") >= last:
+        put("age", (today.to_period("M") - last).n / 12, None, day(today))
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in (12, 36, 60, 120, 240)}
+    for name, months in [("5y", 60), ("10y", 120), ("20y", 240)]:
+        put(f"real_return_{name}", yearly[months].iloc[-1], last - months)
+    put("real_return_10y_worst", yearly[120].min(), first)
+    put("vol_36m", worth.pct_change().iloc[-36:].std() * np.sqrt(12) * 100, last - 36)
+    for name, rows in [("36m", worth.iloc[-37:]), ("all", worth)]:
+        fall = rows / rows.cummax() - 1
+        put(f"max_drawdown_{name}", fall.min() * 100, None)
+        out[f"ev_mix_max_drawdown_{name}"][2] = month_window(rows[:fall.idxmin()].idxmax(), fall.idxmin())
+    average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
+    for name, months in [("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120), ("20y", 240)]:
+        put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, first)
+        put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, first)
+        put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, first)
 
 
 def rate_figures(m, fred, out):
@@ -580,6 +610,8 @@ def figures(brief, files):
 
     fred = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
     market_figures(files.market, today, out)
+    if brief.get("mix"):
+        mix_figures(files.market, *brief["mix"], today, out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, files.macro, fred, today, out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)

@@ -24,6 +24,7 @@ mod gathered;
 mod ledger;
 mod listing;
 mod market;
+pub mod mix;
 mod month_figures;
 mod pairs;
 mod portfolio;

@@ -561,6 +561,7 @@ measure-cape-median = وسيط CAPE
 measure-cape-percentile = نسبة CAPE مقارنةً بماضيها
 measure-after-cape-median-10y = وسيط العائد بعد بدايات غالية
 measure-excess-cape-yield = عائد الأرباح بعد طرح العائد الحقيقي للسندات
+measure-sp-payout = نسبة الأرباح الموزعة
 measure-dividend-yield = عائد التوزيعات
 measure-real-earnings-growth-10y = النمو الحقيقي للأرباح، عشر سنوات
 measure-real-return-1y = العائد بعد التضخم، سنة واحدة

@@ -549,6 +549,7 @@ measure-cape-median = Median des CAPE
 measure-cape-percentile = CAPE gemessen an der eigenen Vergangenheit
 measure-after-cape-median-10y = Mittlere Rendite (Median) nach teurem Beginn
 measure-excess-cape-yield = Gewinnrendite abzüglich realer Anleiherendite
+measure-sp-payout = Ausgeschütteter Anteil der Gewinne
 measure-dividend-yield = Dividendenrendite
 measure-real-earnings-growth-10y = Reales Gewinnwachstum, zehn Jahre
 measure-real-return-1y = Rendite nach Inflation, ein Jahr

@@ -549,6 +549,7 @@ measure-cape-median = Median CAPE
 measure-cape-percentile = CAPE against its own past
 measure-after-cape-median-10y = Median return after dear starts
 measure-excess-cape-yield = Earnings yield less real bond yield
+measure-sp-payout = Dividends paid out of earnings
 measure-dividend-yield = Dividend yield
 measure-real-earnings-growth-10y = Real growth of earnings, ten years
 measure-real-return-1y = Return after inflation, one year

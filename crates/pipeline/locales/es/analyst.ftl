@@ -549,6 +549,7 @@ measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE frente a su propia historia
 measure-after-cape-median-10y = Rentabilidad mediana tras comienzos caros
 measure-excess-cape-yield = Rendimiento de los beneficios menos rendimiento real de los bonos
+measure-sp-payout = Parte del beneficio repartida
 measure-dividend-yield = Rentabilidad por dividendo
 measure-real-earnings-growth-10y = Crecimiento real de los beneficios, diez años
 measure-real-return-1y = Rentabilidad descontada la inflación, un año

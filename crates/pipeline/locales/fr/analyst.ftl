@@ -549,6 +549,7 @@ measure-cape-median = CAPE médian
 measure-cape-percentile = CAPE par rapport à son propre passé
 measure-after-cape-median-10y = Rendement médian après un départ cher
 measure-excess-cape-yield = Rendement des bénéfices diminué du taux réel
+measure-sp-payout = Part des bénéfices distribuée
 measure-dividend-yield = Rendement du dividende
 measure-real-earnings-growth-10y = Croissance réelle des bénéfices, dix ans
 measure-real-return-1y = Rendement après inflation, un an

@@ -549,6 +549,7 @@ measure-cape-median = CAPE की माध्यिका
 measure-cape-percentile = अपने अतीत की तुलना में CAPE
 measure-after-cape-median-10y = महँगी शुरुआत के बाद माध्यिका रिटर्न
 measure-excess-cape-yield = वास्तविक बॉन्ड यील्ड घटाकर आय यील्ड
+measure-sp-payout = कमाई में से बाँटा गया लाभांश
 measure-dividend-yield = लाभांश यील्ड
 measure-real-earnings-growth-10y = आय की वास्तविक वृद्धि, दस वर्ष
 measure-real-return-1y = मुद्रास्फीति के बाद रिटर्न, एक वर्ष

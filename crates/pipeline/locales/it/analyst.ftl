@@ -549,6 +549,7 @@ measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE rispetto alla propria storia
 measure-after-cape-median-10y = Rendimento mediano dopo avvii cari
 measure-excess-cape-yield = Rendimento degli utili meno rendimento reale dei titoli di Stato
+measure-sp-payout = Quota di utili distribuita
 measure-dividend-yield = Rendimento da dividendo
 measure-real-earnings-growth-10y = Crescita reale degli utili, dieci anni
 measure-real-return-1y = Rendimento al netto dell’inflazione, un anno

@@ -548,6 +548,7 @@ measure-cape-median = CAPEの中央値
 measure-cape-percentile = 過去と比べたCAPE
 measure-after-cape-median-10y = 割高な起点後のリターンの中央値
 measure-excess-cape-yield = 益回りと債券の実質利回りとの差
+measure-sp-payout = 利益に占める配当の割合
 measure-dividend-yield = 配当利回り
 measure-real-earnings-growth-10y = 十年間の実質利益成長率
 measure-real-return-1y = 一年間のインフレ調整後リターン

@@ -548,6 +548,7 @@ measure-cape-median = CAPE 중앙값
 measure-cape-percentile = 과거와 비교한 CAPE
 measure-after-cape-median-10y = 고평가 시점 이후 수익률 중앙값
 measure-excess-cape-yield = 이익수익률과 채권 실질 금리의 차이
+measure-sp-payout = 이익 중 배당 비율
 measure-dividend-yield = 배당수익률
 measure-real-earnings-growth-10y = 십 년간 실질 이익 증가율
 measure-real-return-1y = 물가상승을 뺀 일 년 수익률

@@ -549,6 +549,7 @@ measure-cape-median = Mediaan van de CAPE
 measure-cape-percentile = CAPE vergeleken met het eigen verleden
 measure-after-cape-median-10y = Mediaan van het rendement na een dure start
 measure-excess-cape-yield = Winstrendement min reële obligatierente
+measure-sp-payout = Uitgekeerd deel van de winst
 measure-dividend-yield = Dividendrendement
 measure-real-earnings-growth-10y = Reële winstgroei, tien jaar
 measure-real-return-1y = Rendement na inflatie, één jaar

@@ -558,6 +558,7 @@ measure-cape-median = Mediana CAPE
 measure-cape-percentile = CAPE na tle własnej historii
 measure-after-cape-median-10y = Mediana stopy zwrotu po drogim początku
 measure-excess-cape-yield = Rentowność zysków minus realna rentowność obligacji
+measure-sp-payout = Część zysku wypłacona w dywidendzie
 measure-dividend-yield = Stopa dywidendy
 measure-real-earnings-growth-10y = Realny wzrost zysków, dziesięć lat
 measure-real-return-1y = Realna stopa zwrotu, jeden rok

@@ -549,6 +549,7 @@ measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE em relação ao próprio histórico
 measure-after-cape-median-10y = Retorno mediano após inícios caros
 measure-excess-cape-yield = Rendimento dos lucros menos juro real dos títulos
+measure-sp-payout = Parcela do lucro distribuída
 measure-dividend-yield = Rendimento de dividendos
 measure-real-earnings-growth-10y = Crescimento real dos lucros, dez anos
 measure-real-return-1y = Retorno descontada a inflação, um ano

@@ -558,6 +558,7 @@ measure-cape-median = Медиана CAPE
 measure-cape-percentile = CAPE в сравнении со своим прошлым
 measure-after-cape-median-10y = Медианная доходность после дорогого начала
 measure-excess-cape-yield = Доходность прибыли за вычетом реальной доходности облигаций
+measure-sp-payout = Доля прибыли, выплаченная дивидендами
 measure-dividend-yield = Дивидендная доходность
 measure-real-earnings-growth-10y = Реальный рост прибыли, десять лет
 measure-real-return-1y = Доходность с поправкой на инфляцию, один год

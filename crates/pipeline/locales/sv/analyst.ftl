@@ -549,6 +549,7 @@ measure-cape-median = Median för CAPE
 measure-cape-percentile = CAPE jämfört med egen historia
 measure-after-cape-median-10y = Medianavkastning efter dyr start
 measure-excess-cape-yield = Vinstavkastning minus real obligationsränta
+measure-sp-payout = Utdelad del av vinsten
 measure-dividend-yield = Direktavkastning
 measure-real-earnings-growth-10y = Real vinsttillväxt, tio år
 measure-real-return-1y = Avkastning efter inflation, ett år

@@ -549,6 +549,7 @@ measure-cape-median = CAPE medyanı
 measure-cape-percentile = Kendi geçmişine göre CAPE
 measure-after-cape-median-10y = Pahalı başlangıçlardan sonraki medyan getiri
 measure-excess-cape-yield = Kâr verimi eksi reel tahvil faizi
+measure-sp-payout = Kârdan dağıtılan temettü payı
 measure-dividend-yield = Temettü verimi
 measure-real-earnings-growth-10y = Kârlarda reel büyüme, on yıl
 measure-real-return-1y = Enflasyondan arındırılmış getiri, bir yıl

@@ -548,6 +548,7 @@ measure-cape-median = Trung vị CAPE
 measure-cape-percentile = CAPE so với lịch sử của chính nó
 measure-after-cape-median-10y = Mức sinh lời trung vị sau khởi điểm đắt
 measure-excess-cape-yield = Lợi suất lợi nhuận trừ lợi suất thực của trái phiếu
+measure-sp-payout = Tỷ lệ lợi nhuận trả cổ tức
 measure-dividend-yield = Lợi suất cổ tức
 measure-real-earnings-growth-10y = Tăng trưởng thực của lợi nhuận trong mười năm
 measure-real-return-1y = Mức sinh lời sau lạm phát trong một năm

@@ -548,6 +548,7 @@ measure-cape-median = CAPE中位数
 measure-cape-percentile = CAPE在自身历史中的位置
 measure-after-cape-median-10y = 高估值起点之后的回报中位数
 measure-excess-cape-yield = 盈利收益率减债券实际收益率
+measure-sp-payout = 盈利中用于分红的比例
 measure-dividend-yield = 股息率
 measure-real-earnings-growth-10y = 十年实际盈利增长
 measure-real-return-1y = 扣除通胀后的一年回报

@@ -8,10 +8,13 @@ use pipeline::locale::Locale;
 use super::horizon::{Span, span_of};
 use super::measures;
 use super::words::Words;
-use crate::data_room::coverage;
+use crate::data_room::{coverage, mix};
 
 /// The US market's place among the keys.
 pub const US_MARKET: &str = "sp";
+
+/// The mix of stocks and bonds that a question names.
+pub const MIX: &str = "mix";
 
 /// From this age on, in years, figures are called old.
 pub const OLD: f64 = 1.0;
@@ -46,6 +49,8 @@ pub struct Figures<'a> {
     pub has_sides: bool,
     /// Whether several subjects are set side by side. What is for the first of them then supports.
     pub compares: bool,
+    /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
+    pub mixes: bool,
 }
 
 impl<'a> Figures<'a> {
@@ -71,10 +76,17 @@ impl<'a> Figures<'a> {
                 });
             }
         }
+        let mix = mix::weights(brief).map(|(stocks, bonds)| format!("{stocks}/{bonds}"));
+        let mixes = mix.is_some();
+        topics.extend(mix.map(|label| Topic {
+            key: MIX.to_owned(),
+            label,
+            is_subject: true,
+        }));
         topics.push(Topic {
             key: US_MARKET.to_owned(),
             label: words.text("us-market"),
-            is_subject: coverage::us_market_is_subject(brief),
+            is_subject: coverage::us_market_is_subject(brief) && !mixes,
         });
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         Self {
@@ -83,6 +95,7 @@ impl<'a> Figures<'a> {
             as_of: brief.as_of.clone(),
             has_sides: brief.subject.kind != "macro",
             compares: brief.subject.kind == "comparison" && subjects > 1,
+            mixes,
             topics,
             span: span_of(&brief.horizon, language),
             bearable: bearable(&brief.risk_tolerance, language),
@@ -115,9 +128,11 @@ impl<'a> Figures<'a> {
 
     /// How often something happened over windows like the horizon.
     fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
+        let above = if what == "freq_strong" { "freq_above_avg" } else { what };
         if topic.key == US_MARKET {
-            let what = if what == "freq_strong" { "freq_above_avg" } else { what };
-            self.get(&format!("ev_{what}_{}", self.span.window()))
+            self.get(&format!("ev_{above}_{}", self.span.window()))
+        } else if topic.key == MIX {
+            self.get(&format!("ev_{MIX}_{above}_{}", self.span.window()))
         } else if self.counts_its_own(topic) {
             self.get(&format!("ev_{}_{what}_{}", topic.key, self.span.stock_window()))
         } else {
@@ -140,7 +155,14 @@ impl<'a> Figures<'a> {
     /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.
     pub fn speaks_of_subject(&self) -> bool {
         let told = |topic: &&Topic| {
-            let known = ["return_1y", "price", "revenue", "operating_margin", "roe"];
+            let known = [
+                "return_1y",
+                "price",
+                "revenue",
+                "operating_margin",
+                "roe",
+                "real_return_10y",
+            ];
             known.iter().any(|measure| self.of(topic, measure).is_some())
         };
         let told = self.subjects().filter(told).count();

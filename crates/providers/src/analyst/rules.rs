@@ -38,7 +38,7 @@ pub struct Drawn<'a> {
 pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     let rules = || RULES.iter().filter(|rule| rule.seat == seat);
     let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
-    if drawn.is_empty() || seat == "macro" {
+    if drawn.is_empty() || (seat == "macro" && !figures.mixes) {
         let market = figures.topics.iter().filter(|topic| !topic.is_subject);
         let market = market.filter(|topic| topic.key == US_MARKET);
         for topic in market {
@@ -60,6 +60,12 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
         On::Topic => figures
             .subjects()
             .filter_map(|topic| one(rule, topic, figures))
+            .collect(),
+        On::Market if figures.mixes => figures
+            .topics
+            .last()
+            .and_then(|topic| one(rule, topic, figures))
+            .into_iter()
             .collect(),
         On::Market => market()
             .and_then(|topic| one(rule, topic, figures))
@@ -117,7 +123,8 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         .into_iter()
         .chain(also.into_iter().map(|(_, figure)| figure))
         .collect();
-    let around = !topic.is_subject && rule.on != On::Portfolio;
+    let behind_the_mix = figures.mixes && rule.on == On::Market;
+    let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix;
     Some(finish(rule, stance, &said, all, around, figures))
 }
 

@@ -3,7 +3,7 @@
 use pipeline::committee::{Evidence, Scenario};
 use pipeline::locale::Arg;
 
-use super::figures::{Figures, Topic, US_MARKET, number};
+use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::words::{Words, quantity};
 
 /// The three scenarios and the figures they stand on.
@@ -26,7 +26,11 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
         let scenarios = ["bear", "base", "bull"].map(|name| scenario(words, name, None, "unknown", &[]));
         return (scenarios.into(), Vec::new());
     };
-    let kind = if topic.key == US_MARKET { "market" } else { "stock" };
+    let kind = if [US_MARKET, MIX].contains(&topic.key.as_str()) {
+        "market"
+    } else {
+        "stock"
+    };
     let bear = number(lost).round().clamp(0.0, 100.0) as u32;
     let bull = (number(strong).round().clamp(0.0, 100.0) as u32).min(100 - bear);
     let arguments = [

@@ -21,6 +21,10 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .total_cmp(&a.confidence)
             .then(a.claim.claim_id.cmp(&b.claim.claim_id))
     });
+    if brief.subject.kind == "macro" {
+        // A question about the economy is answered by the seat whose business it is.
+        ruled.sort_by_key(|ruled| !ruled.claim.claim_id.starts_with("t_macro"));
+    }
     let (lean, ratio) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
     let balance = if figures.speaks_of_subject() {
         lean

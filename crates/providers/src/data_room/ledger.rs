@@ -19,7 +19,7 @@ use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::stored::Shelf;
 use super::table::Table;
-use super::{account_figures, listing, market, month_figures, pairs, price_figures, rates, shipped, valuation};
+use super::{account_figures, listing, market, mix, month_figures, pairs, price_figures, rates, shipped, valuation};
 
 /// Prices that end so many days before the brief are old.
 const OLD_PRICES: f64 = 30.0;
@@ -81,6 +81,7 @@ impl Desk<'_> {
             self.compare(&priced);
         }
         market::figures(&brief.as_of, &mut self.evidence);
+        mix::figures(brief, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         self.surroundings();

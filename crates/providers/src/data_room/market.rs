@@ -213,6 +213,22 @@ impl Market {
         pairs.map(|(_, month)| *month)
     }
 
+    /// A figure on a fall, with the months of the high before the deepest one and of its low as its window.
+    fn with_fall(&self, name: &str, from: f64, figure: Evidence) -> Evidence {
+        let levels = self.table.series(name).unwrap_or_default();
+        let months = self.table.series("month").unwrap_or_default();
+        let window = levels.iter().copied().zip(months.iter().copied());
+        let window: Vec<(f64, f64)> = window.filter(|(_, month)| *month >= from).collect();
+        match deepest_fall(&window) {
+            Some((high, low)) => Evidence {
+                period: Some(month_period(high, low)),
+                ..figure
+            }
+            .sealed(),
+            None => figure,
+        }
+    }
+
     /// A figure on a window of months; without a first month, on its last month alone.
     pub fn figure(
         &self,
@@ -236,6 +252,22 @@ impl Market {
     }
 }
 
+/// The months of the high before the deepest fall and of its low, of levels with their months.
+pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
+    let mut high = *levels.first()?;
+    let mut deepest = (0.0, None);
+    for &(level, month) in levels {
+        if level > high.0 {
+            high = (level, month);
+        }
+        let fall = level / high.0 - 1.0;
+        if fall < deepest.0 {
+            deepest = (fall, Some((high.1, month)));
+        }
+    }
+    deepest.1
+}
+
 /// Every figure on the stock market as a whole.
 pub fn figures(today: &str, out: &mut Vec<Evidence>) {
     static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
@@ -257,7 +289,11 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     let (dividends, earnings) = (market.until("dividend"), market.until("earnings"));
     let mut out: Vec<Evidence> = Vec::new();
     for (recipe, months) in PRICE.iter().zip([12.0, 9.0, 36.0, 36.0, last - start]) {
-        out.extend(market.figure(recipe, "S&P composite price", Some(last - months), last, &[]));
+        let figure = market.figure(recipe, "S&P composite price", Some(last - months), last, &[]);
+        out.extend(figure.map(|figure| match recipe.id.contains("drawdown") {
+            true => market.with_fall("price", last - months, figure),
+            false => figure,
+        }));
     }
     let cape = "S&P composite, cyclically adjusted price over earnings (CAPE)";
     let from = [

@@ -38,6 +38,12 @@ fn portfolio(symbols: &[&str], positions: &[[&str; 4]]) -> Mib {
     brief
 }
 
+fn mix(weights: &str) -> Mib {
+    let mut brief = brief(&[], "portfolio", "2026-11-15");
+    brief.subject.themes = vec![weights.to_owned()];
+    brief
+}
+
 /// The briefs to compare, and whether they may use stored datasets.
 fn briefs() -> Vec<(&'static str, Mib, bool)> {
     let plain = |symbols: &[&str]| brief(symbols, "comparison", "2026-11-15");
@@ -79,6 +85,8 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
             false,
         ),
         ("equal", portfolio(&["AAPL", "IBM", "MSFT"], &[]), true),
+        ("mixed", mix("60/40"), false),
+        ("cautious", mix("30/70"), false),
     ]
 }
 
@@ -96,7 +104,13 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
         let positions = brief.holdings.positions.iter();
         let positions = positions
             .map(|one| json!({"symbol": one.symbol, "quantity": one.quantity, "cost": one.cost, "weight": one.weight}));
+        let weights = brief
+            .subject
+            .themes
+            .first()
+            .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
         json!({
+            "mix": weights.map(Iterator::collect::<Vec<_>>),
             "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
             "instruments": instruments.collect::<Vec<_>>(), "positions": positions.collect::<Vec<_>>(),
         })
