@@ -18,14 +18,17 @@ mod call;
 mod faults;
 mod listen;
 mod migrate;
+mod shared;
 mod tls;
 mod url;
 
 use call::Mode;
+use shared::SharedConnections;
 
 /// The driver.
 pub(crate) struct Postgres {
     pool: Pool,
+    shared: SharedConnections,
     mode: Mode,
     patience: Duration,
     wakeup: Arc<Notify>,
@@ -51,10 +54,12 @@ impl Postgres {
             .build()
             .map_err(|cause| OpenError::Connect(cause.to_string()))?;
 
+        let threads = tokio::runtime::Handle::current().metrics().num_workers();
         let wakeup = Arc::new(Notify::new());
         let listener = (place.mode == Mode::Prepared)
             .then(|| tokio::spawn(listen::run(place.config.clone(), tls, Arc::clone(&wakeup))));
         Ok(Self {
+            shared: SharedConnections::of_pool(pool.status().max_size, threads),
             pool,
             mode: place.mode,
             // The server gives up first; this is for a server that no longer answers at all.
@@ -76,6 +81,42 @@ impl Postgres {
         outcome.map_err(Trouble::into_error)
     }
 
+    /// A short read, on a connection that it shares with others.
+    async fn query_shared<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        let began = Instant::now();
+        let mut outcome = self.query_shared_once(query, decode).await;
+        if let Err(Trouble::Connection(_)) = outcome {
+            drop_idle(&self.pool);
+            outcome = self.query_shared_once(query, decode).await;
+        }
+        query.sql.timer.record(began);
+        outcome.map_err(Trouble::into_error)
+    }
+
+    async fn query_shared_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+        let shared = self.shared.get(&self.pool).await;
+        let shared = shared.map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
+        let Some((shared, client)) = shared.as_ref().and_then(|shared| Some((shared, shared.client()?))) else {
+            return self.query_once(query, decode).await;
+        };
+        let asking = call::query(client, self.mode, query.sql.postgres(), &query.params);
+        match tokio::time::timeout(self.patience, asking).await {
+            Ok(Ok(rows)) => decoded(&rows, decode),
+            Ok(Err(cause)) => {
+                let fault = faults::of(query.sql.name(), &cause);
+                if faults::breaks_connection(&cause) {
+                    shared.give_up();
+                    return Err(Trouble::Connection(fault));
+                }
+                Err(Trouble::Other(fault))
+            }
+            Err(_) => {
+                shared.give_up();
+                Err(no_answer(query))
+            }
+        }
+    }
+
     async fn query_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, Trouble> {
         let connection = self
             .pool
@@ -84,11 +125,7 @@ impl Postgres {
             .map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
         let asking = call::query(&connection, self.mode, query.sql.postgres(), &query.params);
         match tokio::time::timeout(self.patience, asking).await {
-            Ok(Ok(rows)) => rows
-                .iter()
-                .map(|row| decode(row))
-                .collect::<Stored<_>>()
-                .map_err(Trouble::Other),
+            Ok(Ok(rows)) => decoded(&rows, decode),
             Ok(Err(cause)) => {
                 let fault = faults::of(query.sql.name(), &cause);
                 if faults::breaks_connection(&cause) {
@@ -99,13 +136,19 @@ impl Postgres {
             }
             Err(_) => {
                 drop(Object::take(connection));
-                Err(Trouble::Other(StoreError::Unavailable(format!(
-                    "{}: no answer",
-                    query.sql.name()
-                ))))
+                Err(no_answer(query))
             }
         }
     }
+}
+
+fn decoded<T>(rows: &[tokio_postgres::Row], decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+    let records = rows.iter().map(|row| decode(row)).collect::<Stored<_>>();
+    records.map_err(Trouble::Other)
+}
+
+fn no_answer(query: &Query) -> Trouble {
+    Trouble::Other(StoreError::Unavailable(format!("{}: no answer", query.sql.name())))
 }
 
 /// Closes all idle connections: where one was found broken, a restart has probably broken them all.
@@ -139,7 +182,7 @@ impl Driver for Postgres {
     const SHORT: i64 = i64::MAX;
 
     async fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        self.query(&query, decode).await
+        self.query_shared(&query, decode).await
     }
 
     async fn read_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
@@ -176,6 +219,7 @@ impl Driver for Postgres {
         if let Some(listener) = &self.listener {
             listener.abort();
         }
+        self.shared.clear();
         self.pool.close();
     }
 }
