@@ -3,3 +3,4 @@
 pub mod analyst;
 pub mod data_room;
 pub mod identity;
+pub mod master;
