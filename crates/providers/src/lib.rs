@@ -4,3 +4,5 @@ pub mod analyst;
 pub mod data_room;
 pub mod identity;
 pub mod master;
+pub mod reading;
+mod text;

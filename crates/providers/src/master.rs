@@ -7,12 +7,14 @@ use std::sync::OnceLock;
 
 mod entry;
 mod isin;
+pub(crate) mod names;
 mod symbols;
 
 pub use entry::Entry;
 pub use isin::is_isin;
 
 const MASTER: &str = include_str!("../../../data/master.csv");
+const DIGESTS: &str = include_str!("../../../data/isin_digests.csv");
 
 /// Every instrument the program knows by name.
 #[derive(Debug)]
@@ -78,9 +80,21 @@ impl Master {
         self.entries.get(at)
     }
 
-    /// The instrument with this ISIN.
+    /// The instrument with this ISIN, capitals only. Some are known by a digest of theirs alone.
     pub fn by_isin(&self, isin: &str) -> Option<&Entry> {
-        self.at(*self.by_isin.get(isin)?)
+        if !is_isin(isin) {
+            return None;
+        }
+        if let Some(at) = self.by_isin.get(isin) {
+            return self.at(*at);
+        }
+        self.by_symbol(isin::symbol_of(isin, DIGESTS)?)
+    }
+
+    /// The place of a symbol in the list.
+    pub(crate) fn place(&self, symbol: &str) -> Option<u32> {
+        let at = self.entries.binary_search_by(|entry| entry.symbol.cmp(symbol)).ok()?;
+        u32::try_from(at).ok()
     }
 
     /// The issuer with this number at the SEC, with or without leading noughts; of several classes of shares the main one.

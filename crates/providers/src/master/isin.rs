@@ -1,5 +1,9 @@
 //! International Securities Identification Numbers.
 
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
 /// Whether a text has the form of an ISIN and its last digit is the right one. Capitals only.
 pub fn is_isin(text: &str) -> bool {
     let bytes = text.as_bytes();
@@ -33,4 +37,14 @@ fn checksum(bytes: &[u8]) -> u32 {
         }
     }
     sum
+}
+
+/// The symbol of a number in a list of digests, which is in their order.
+pub(super) fn symbol_of(isin: &str, digests: &'static str) -> Option<&'static str> {
+    let mut wanted = String::with_capacity(12);
+    for byte in Sha256::digest(isin.as_bytes()).iter().take(6) {
+        let _ = write!(wanted, "{byte:02x}");
+    }
+    let mut lines = digests.lines().skip(1).filter_map(|line| line.split_once(','));
+    lines.find(|(digest, _)| *digest == wanted).map(|(_, symbol)| symbol)
 }

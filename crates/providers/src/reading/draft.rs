@@ -1,16 +1,17 @@
 //! Writes the brief, and the questions where something is missing.
 
-use pipeline::brief::holdings::Holdings;
+use pipeline::brief::holdings::{Holdings, HoldingsStatus};
 use pipeline::brief::mib::SCHEMA;
 use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
-use super::lexicon::{Lexicon, Signal};
+use super::lexicon::{Hit, Lexicon, Signal};
 use super::subject::{Known, label};
-use super::text::Text;
 use super::triage::Reading;
 use super::{horizon, key_questions};
+use crate::master::Master;
+use crate::text::Text;
 
 /// A wish and whether somebody said it.
 struct Wish {
@@ -19,8 +20,8 @@ struct Wish {
 }
 
 /// The verdict on a question that is ours.
-pub fn verdict(reading: &Reading<'_>, known: Known) -> Triage {
-    let locale = Locale::of(reading.language);
+pub(super) fn verdict(reading: &Reading<'_>, known: Known, holdings: Holdings) -> Triage {
+    let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);
     let risk = wish(
         reading,
@@ -38,9 +39,9 @@ pub fn verdict(reading: &Reading<'_>, known: Known) -> Triage {
 
     let mut questions = Vec::new();
     if !known.is_clear() {
-        questions.push(which(locale, &known));
+        questions.push(which(reading, locale, &known));
     }
-    if !horizon.said {
+    if !horizon.said && !is_about_facts(reading) {
         questions.push(question(locale, "horizon", true));
     }
     // The rest is worth asking only when somebody must be asked anyway.
@@ -51,7 +52,7 @@ pub fn verdict(reading: &Reading<'_>, known: Known) -> Triage {
             }
         }
     }
-    let brief = Box::new(write(reading, locale, known, &horizon, &risk, &objective));
+    let brief = Box::new(write(reading, locale, known, holdings, [&horizon, &risk, &objective]));
     if questions.is_empty() {
         Triage::Complete { brief }
     } else {
@@ -62,7 +63,8 @@ pub fn verdict(reading: &Reading<'_>, known: Known) -> Triage {
     }
 }
 
-fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, risk: &Wish, objective: &Wish) -> Mib {
+fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holdings, wishes: [&Wish; 3]) -> Mib {
+    let [horizon, risk, objective] = wishes;
     let mut subject = known.subject;
     if let Some((_, options)) = known.ambiguous {
         // Only a draft: what would be assumed if nobody answered.
@@ -71,7 +73,7 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
     let mut assumptions = Vec::new();
     if subject.instruments.is_empty() {
         let words = if subject.themes.is_empty() {
-            title_of(reading.input, 60)
+            title_of(reading.asked.input, 60)
         } else {
             subject.themes.join(", ")
         };
@@ -82,7 +84,7 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
             assumptions.push(locale.fill(&format!("assumption.{id}"), &[("value", &wish.value)]));
         }
     }
-    if subject.kind != "portfolio" {
+    if holdings.status == HoldingsStatus::NotProvided {
         assumptions.push(locale.text("assumption.holdings").to_owned());
     }
     let mut constraints: Vec<String> = Vec::new();
@@ -97,20 +99,20 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, horizon: &Wish, r
     }
     Mib {
         schema: SCHEMA.to_owned(),
-        session_id: reading.session_id.to_owned(),
-        question: reading.input.to_owned(),
-        title: title_of(reading.input, 80),
-        language: reading.language.code().to_owned(),
+        session_id: reading.asked.session_id.to_owned(),
+        question: reading.asked.input.to_owned(),
+        title: title_of(reading.asked.input, 80),
+        language: reading.asked.language.code().to_owned(),
         key_questions: key_questions::of(&subject),
         subject,
         objective: objective.value.clone(),
         horizon: horizon.value.clone(),
         risk_tolerance: risk.value.clone(),
         constraints,
-        holdings: Holdings::default(),
+        holdings,
         assumptions,
-        clarifications: reading.clarifications.to_vec(),
-        as_of: reading.as_of.to_owned(),
+        clarifications: reading.asked.clarifications.to_vec(),
+        as_of: reading.asked.as_of.to_owned(),
     }
 }
 
@@ -125,7 +127,7 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
         };
         return Wish { value, said: true };
     }
-    match horizon::read(reading.text, reading.hits, reading.as_of) {
+    match horizon::read(reading.text, reading.hits, reading.asked.as_of) {
         Some(found) => {
             let option = options.get(found.span.option()).cloned();
             Wish {
@@ -151,7 +153,10 @@ fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, us
         };
         return Wish { value, said: true };
     }
-    let heard = signals.iter().find(|(signal, _)| reading.has(*signal));
+    let heard = signals.iter().find(|(signal, _)| {
+        let own = |hit: &&Hit| hit.signal == *signal || *signal == Signal::RiskLow && hit.signal == Signal::Riskless;
+        reading.hits.iter().filter(own).any(|hit| !is_denied(reading.text, hit.start))
+    });
     match heard.and_then(|(_, at)| options.get(*at)) {
         Some(value) => Wish {
             value: value.clone(),
@@ -174,14 +179,34 @@ fn is_unsure(answer: Option<&str>) -> bool {
             .any(|hit| hit.signal == Signal::Unsure)
 }
 
-fn which(locale: &Locale, known: &Known) -> Question {
-    let (text, options) = match &known.ambiguous {
+/// "not interested in income" is no wish for it.
+fn is_denied(text: &Text<'_>, start: usize) -> bool {
+    const DENIALS: &str = "not|no|never|don|without|nicht|kein|keine|keinen|pas|aucun|aucune|sans|nada|non|niente|nao|nem|sem|niet|geen|nie|hic|не|нет|لا|ليس|नहीं";
+    let from = start.saturating_sub(36);
+    let before: String = text.folded[from..start].iter().collect();
+    let near = before.split_whitespace().rev().take(4).any(|word| DENIALS.split('|').any(|denial| denial == word));
+    near || text.folded[start.saturating_sub(3)..start].iter().any(|letter| "不没無".contains(*letter))
+}
+
+/// How things are or were, or how they work: no horizon is needed for that.
+fn is_about_facts(reading: &Reading<'_>) -> bool {
+    let wants = reading.has(Signal::Decide) || reading.has(Signal::Ahead);
+    let judges = reading.has(Signal::Judge) && !reading.has(Signal::Current);
+    reading.has(Signal::Fact) && !wants && !judges
+}
+
+fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {
+    let (text, mut options) = match &known.ambiguous {
         Some((name, options)) => {
             let text = locale.fill("question.instrument.text_named", &[("name", name)]);
             (text, options.iter().map(label).collect())
         }
         None => (locale.text("question.instrument.text").to_owned(), Vec::new()),
     };
+    if options.len() < 2 {
+        options = suggestions(reading);
+    }
+    options.truncate(4);
     Question {
         question_id: "instrument".to_owned(),
         text,
@@ -190,6 +215,35 @@ fn which(locale: &Locale, known: &Known) -> Question {
         allows_custom: true,
         required: true,
     }
+}
+
+/// What to offer where nothing was named: what somebody owns, or broad markets, the world's first.
+fn suggestions(reading: &Reading<'_>) -> Vec<String> {
+    let master = Master::get();
+    let owned = reading.asked.portfolio.iter().filter_map(|position| master.by_symbol(&position.symbol));
+    let mut options: Vec<String> = owned.take(4).map(|entry| label(&entry.instrument())).collect();
+    let local = match reading.asked.language.code() {
+        "de" => "^GDAXI",
+        "fr" => "^FCHI",
+        "es" => "^IBEX",
+        "it" => "FTSEMIB.MI",
+        "pt" => "^BVSP",
+        "nl" => "^AEX",
+        "ja" => "^N225",
+        "zh" => "CSI300",
+        "ko" => "^KS11",
+        "hi" => "^NSEI",
+        "tr" => "XU100.IS",
+        "ru" => "IMOEX.ME",
+        "ar" => "^TASI.SR",
+        "pl" => "WIG20.WA",
+        _ => "^NDX",
+    };
+    for symbol in ["MSCIWORLD", "^GSPC", local, "XAU"] {
+        let entry = master.by_symbol(symbol).filter(|_| options.len() < 4);
+        options.extend(entry.map(|entry| label(&entry.instrument())).filter(|label| !options.contains(label)));
+    }
+    options
 }
 
 fn question(locale: &Locale, id: &str, required: bool) -> Question {

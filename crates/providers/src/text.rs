@@ -2,6 +2,8 @@
 
 use unicode_normalization::char::decompose_canonical;
 
+pub(crate) mod script;
+
 /// The text and its folded form, letter by letter.
 pub struct Text<'a> {
     /// As it was written.
@@ -83,6 +85,30 @@ impl<'a> Text<'a> {
             None => from,
         };
         self.original.get(from..to).unwrap_or_default().trim()
+    }
+
+    /// The place in the folded text of a place in the original.
+    pub fn place(&self, original: usize) -> usize {
+        self.from.partition_point(|from| *from < original).max(1)
+    }
+
+    /// The place in the original of a place in the folded text.
+    pub fn original_at(&self, folded: usize) -> usize {
+        self.from.get(folded).copied().unwrap_or(self.original.len())
+    }
+
+    /// The word before a place, folded; empty where a sentence begins.
+    pub fn word_before(&self, at: usize) -> String {
+        let before = self.folded.get(..at).unwrap_or_default();
+        let end = before.iter().rposition(|letter| *letter != ' ').map_or(0, |last| last + 1);
+        let start = before[..end].iter().rposition(|letter| *letter == ' ').map_or(0, |space| space + 1);
+        before[start..end].iter().collect()
+    }
+
+    /// The word after a place, folded.
+    pub fn word_after(&self, at: usize) -> String {
+        let rest = self.folded.get(at..).unwrap_or_default().iter();
+        rest.skip_while(|letter| **letter == ' ').take_while(|letter| **letter != ' ').take(40).collect()
     }
 
     /// The end of the word that reaches to here; where a script has no spaces, no further.

@@ -2,14 +2,24 @@
 
 use std::sync::OnceLock;
 
-use super::text::{Text, fold, runs_on};
-use super::{instruments, words_refuse, words_subject, words_wishes};
+use super::{words_ask, words_not_names, words_refuse, words_subject, words_wishes};
+use crate::text::{Text, fold, runs_on};
 
 /// What a word or phrase says about a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Signal {
     /// It is about investing, beyond doubt.
     Finance,
+    /// To invest, which people also do with their time.
+    Invest,
+    /// Something else that is invested: time, feelings, oneself.
+    Figurative,
+    /// No risk at all.
+    Riskless,
+    /// A gain in so many words.
+    Gain,
+    /// Money hidden from the tax office.
+    Evade,
     /// It might be about investing.
     Money,
     /// The economy.
@@ -34,6 +44,8 @@ pub enum Signal {
     Execute,
     /// A wish for certainty.
     Certainty,
+    /// A question about the law.
+    Law,
     /// Something the committee never does, whatever it is about.
     NeverOurs,
     /// Something else than investing.
@@ -66,15 +78,28 @@ pub enum Signal {
     Constraint,
     /// No idea.
     Unsure,
-    /// An instrument of the list, by its place in it.
-    Instrument(usize),
-}
-
-impl Signal {
-    /// Whether it is an instrument.
-    fn is_name(self) -> bool {
-        matches!(self, Self::Instrument(_))
-    }
+    /// A name used as a common word.
+    NotAName,
+    /// What to do, or what to think of something.
+    Decide,
+    /// What will happen.
+    Ahead,
+    /// What to think of something.
+    Judge,
+    /// Risks, and what to watch.
+    Weigh,
+    /// How things are or were, or how they work.
+    Fact,
+    /// Now, today.
+    Current,
+    /// Which one, of all there are.
+    Which,
+    /// The end of somebody's working life.
+    Retire,
+    /// Somebody owns something.
+    Owns,
+    /// Somebody owns nothing.
+    OwnsNothing,
 }
 
 /// A place where something was found.
@@ -87,6 +112,9 @@ pub struct Hit {
     /// To here.
     pub end: usize,
 }
+
+/// Stands in the tree for any ending of a word before a space.
+const ANY_ENDING: char = '\u{1}';
 
 #[derive(Default)]
 struct Node {
@@ -112,7 +140,13 @@ impl Lexicon {
                 nodes: vec![Node::default()],
                 first: [0; 128],
             };
-            let tables = [words_subject::TABLES, words_refuse::TABLES, words_wishes::TABLES];
+            let tables = [
+                words_subject::TABLES,
+                words_refuse::TABLES,
+                words_wishes::TABLES,
+                words_ask::TABLES,
+                words_not_names::TABLES,
+            ];
             for (signal, patterns) in tables.into_iter().flatten() {
                 for pattern in patterns
                     .split(['|', '\n'])
@@ -120,11 +154,6 @@ impl Lexicon {
                     .filter(|pattern| !pattern.is_empty())
                 {
                     lexicon.add(pattern, *signal);
-                }
-            }
-            for (at, instrument) in instruments::all().iter().enumerate() {
-                for alias in &instrument.aliases {
-                    lexicon.add(&alias.text, Signal::Instrument(at));
                 }
             }
             lexicon
@@ -159,12 +188,18 @@ impl Lexicon {
         Some(next[at].1)
     }
 
-    /// A `*` at the end stands for any ending of the word.
+    /// A `*` stands for any ending of a word.
     fn add(&mut self, pattern: &str, signal: Signal) {
         let (stem, beginning) = pattern.strip_suffix('*').map_or((pattern, false), |stem| (stem, true));
         let mut node = 0;
-        for letter in fold(stem).chars() {
-            node = self.grow(node, letter);
+        for (at, part) in stem.split('*').enumerate() {
+            if at > 0 {
+                node = self.grow(node, ANY_ENDING);
+                node = self.grow(node, ' ');
+            }
+            for letter in fold(part).chars() {
+                node = self.grow(node, letter);
+            }
         }
         let node = &mut self.nodes[node as usize];
         let list = if beginning {
@@ -179,33 +214,39 @@ impl Lexicon {
 
     /// Everything found, in the order of the text, longer phrases before shorter ones that start at the same place.
     pub fn scan(&self, text: &Text<'_>) -> Vec<Hit> {
-        let (mut hits, mut here) = (Vec::new(), Vec::new());
-        let mut covered = 0;
+        let (mut hits, mut here): (Vec<Hit>, Vec<Hit>) = (Vec::new(), Vec::new());
         for start in 0..text.folded.len() {
             let letter = text.folded[start];
             let before = start.checked_sub(1).map_or(' ', |at| text.folded[at]);
             let opens = matches!(before, ' ' | '$') || runs_on(letter) || runs_on(before);
-            // "Bank of America" is one name: what is inside it is not looked at again.
-            if letter == ' ' || letter == '$' || !opens || start < covered {
+            if letter == ' ' || letter == '$' || !opens {
                 continue;
             }
             here.clear();
             self.matches(text, start, &mut here);
-            if here.last().is_none_or(|hit| hit.signal == Signal::Harmless) {
-                continue;
-            }
-            let name = here.iter().filter(|hit| hit.signal.is_name()).map(|hit| hit.end).max();
-            let kept = here.iter().filter(|hit| !hit.signal.is_name() || Some(hit.end) == name);
-            hits.extend(kept.rev());
-            covered = name.unwrap_or(covered);
+            hits.extend(here.iter().rev());
         }
+        // What is part of something harmless is harmless: "capital guaranteed" guarantees no gain.
+        let harmless: Vec<Hit> = hits.iter().filter(|hit| hit.signal == Signal::Harmless).copied().collect();
+        hits.retain(|hit| !harmless.iter().any(|whole| whole.start <= hit.start && hit.end <= whole.end));
         hits
     }
 
     /// Every phrase that starts here, the shortest first.
     fn matches(&self, text: &Text<'_>, start: usize, hits: &mut Vec<Hit>) {
-        let (mut node, mut end) = (0, start);
+        self.deeper(text, start, start, 0, hits);
+        hits.sort_by_key(|hit| hit.end);
+    }
+
+    fn deeper(&self, text: &Text<'_>, start: usize, from: usize, node: u32, hits: &mut Vec<Hit>) {
+        let (mut node, mut end) = (node, from);
         while let Some(&letter) = text.folded.get(end) {
+            if node != 0
+                && let Some(skipped) = self.step(node, ANY_ENDING)
+            {
+                let rest = text.folded[end..].iter().take(24).take_while(|letter| letter.is_alphanumeric());
+                self.deeper(text, start, end + rest.count(), skipped, hits);
+            }
             let Some(deeper) = self.step(node, letter) else {
                 return;
             };

@@ -3,7 +3,7 @@
 use pipeline::brief::mib::Subject;
 
 /// Three or four questions about the subject.
-pub fn of(subject: &Subject) -> Vec<String> {
+pub(super) fn of(subject: &Subject) -> Vec<String> {
     let about = subject.in_words();
     let questions: &[&str] = match subject.kind.as_str() {
         "single_security" => &[
