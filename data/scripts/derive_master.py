@@ -547,6 +547,7 @@ def write(master, members, indices, words):
         for symbol in symbols:
             if symbol not in master.rows:
                 problems.append(f"ambiguous {name}: {symbol} is not in the master")
+    also_words = set(re.sub("#.*", "", (common.SCRIPTS / "hand" / "also_words.txt").read_text(encoding="utf-8")).split())
     owners = {}
     for symbol, names in master.aliases.items():
         kept = []
@@ -557,6 +558,8 @@ def write(master, members, indices, words):
             if " " in key and key == fold(master.rows[symbol]["name"]):
                 continue
             parts = key.split()
+            if key in also_words:
+                name = "=" + name.removeprefix("=")
             if len(parts) > 1 and not name.startswith("=") and all(part in words for part in parts):
                 # "Best Buy" is a company, and "the best buy" is none.
                 name = "=" + name

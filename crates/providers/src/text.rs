@@ -56,7 +56,7 @@ impl<'a> Text<'a> {
                 self.push('e', at);
             }
             // Marks that are drawn on a letter and add nothing to its meaning here.
-            '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}' => {}
+            '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{93C}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}' => {}
             _ if letter.is_alphanumeric() || is_sign(letter) => {
                 for low in letter.to_lowercase() {
                     if !('\u{300}'..='\u{36F}').contains(&low) {
@@ -171,7 +171,11 @@ fn bare(letter: char) -> char {
         'ł' => 'l',
         'ı' => 'i',
         'ё' => 'е',
-        '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' => {
+        // One letter in two forms that people do not tell apart when they type.
+        'أ' | 'إ' | 'آ' => 'ا',
+        'ى' => 'ي',
+        '\u{901}' => '\u{902}',
+        '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' | '\u{958}'..='\u{95F}' => {
             let mut first = None;
             decompose_canonical(letter, |part| {
                 first.get_or_insert(part);

@@ -57,7 +57,7 @@ impl Names {
         };
         for (at, entry) in (0..).zip(master.entries()) {
             // The listing abroad has the name of the one at home.
-            if entry.name_at_home() == entry.name && entry.name.contains(' ') {
+            if entry.name_at_home() == entry.name && entry.name.contains([' ', '-', '.']) {
                 names.add(entry.name, Means::One(at), "", false);
             }
             let famous = entry.aliases.chars().any(|letter| letter > '\u{370}') || is_leading(entry);

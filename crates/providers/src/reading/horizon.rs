@@ -351,12 +351,15 @@ fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
                 .any(|known| runs_on(known.chars().next().unwrap_or(' ')) && word.ends_with(known));
         glued || BEFORE.split('|').any(|known| known == *word) && (away == 0 || !age_words.contains(word))
     });
+    // "I've worked for the county for 22 years."
+    let far: String = letters[start.saturating_sub(60)..start].iter().collect();
+    let lasted = far.split_whitespace().rev().take(9).any(|word| ["worked", "working", "been", "lived", "married", "arbeite", "travaille", "trabajo", "lavoro", "trabalho", "werk", "pracuje", "calisiyorum", "работаю"].contains(&word));
     let follows = after.trim_start();
     let word = follows.split_whitespace().next().unwrap_or_default();
     let named = AFTER
         .split('|')
         .any(|known| word == known || runs_on(known.chars().next().unwrap_or(' ')) && follows.starts_with(known));
-    past || named
+    past || lasted || named
 }
 
 /// "by 2035": a year to come.

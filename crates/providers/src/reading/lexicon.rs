@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 
 use super::{words_ask, words_not_names, words_refuse, words_subject, words_wishes};
-use crate::text::{Text, fold, runs_on};
+use crate::text::script::{Script, follows_particle};
+use crate::text::{Text, fold};
 
 /// What a word or phrase says about a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -218,7 +219,7 @@ impl Lexicon {
         for start in 0..text.folded.len() {
             let letter = text.folded[start];
             let before = start.checked_sub(1).map_or(' ', |at| text.folded[at]);
-            let opens = matches!(before, ' ' | '$') || runs_on(letter) || runs_on(before);
+            let opens = opens(&text.folded, start, before, letter);
             if letter == ' ' || letter == '$' || !opens {
                 continue;
             }
@@ -254,7 +255,7 @@ impl Lexicon {
             end += 1;
             let here = &self.nodes[node as usize];
             let after = text.folded.get(end).copied().unwrap_or(' ');
-            let closes = !after.is_alphanumeric() || runs_on(letter) || runs_on(after);
+            let closes = closes(letter, after);
             let whole = here.whole.iter().filter(|_| closes);
             hits.extend(whole.chain(&here.beginning).map(|signal| Hit {
                 signal: *signal,
@@ -262,5 +263,29 @@ impl Lexicon {
                 end,
             }));
         }
+    }
+}
+
+/// Whether a word may begin here.
+fn opens(letters: &[char], at: usize, before: char, letter: char) -> bool {
+    let script = Script::of(letter);
+    let glued = Script::of(before);
+    match script {
+        _ if matches!(before, ' ' | '$') => true,
+        Script::Arabic => glued != Script::Arabic || follows_particle(letters, at),
+        Script::Devanagari => glued != Script::Devanagari,
+        Script::Spaced => glued != Script::Spaced,
+        Script::Han | Script::Katakana | Script::Hangul => true,
+    }
+}
+
+/// Whether a word may end between these letters.
+fn closes(letter: char, after: char) -> bool {
+    let script = Script::of(letter);
+    let glued = Script::of(after);
+    match script {
+        _ if !after.is_alphanumeric() && glued == Script::Spaced => true,
+        Script::Arabic | Script::Devanagari | Script::Spaced => glued != script,
+        Script::Han | Script::Katakana | Script::Hangul => true,
     }
 }

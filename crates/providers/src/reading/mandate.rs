@@ -53,7 +53,7 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     let elsewhere = places(hits, Signal::Elsewhere).len();
     if elsewhere > 0 {
         // A word of the market may stand for something else: the stock of a soup, the bond between friends.
-        let strength = strong(text, hits) + if names && (market || finance) { 2 } else { 0 };
+        let strength = strong(text, hits) + if names && (market || finance) { 3 } else { 0 };
         return strength > elsewhere.min(2);
     }
     let money = places(hits, Signal::Money).len();

@@ -14,7 +14,7 @@ gap up|gap down|gap year|gap risk|a gap|the gap|gap in|gap between|wage gap|gend
 shell script*|shell company|shell companies|shell corporation*|a shell|sea shell*|egg shell*|shell game|in a nutshell|bash shell|shell command*
 ford a river|fording|ford the river|used ford|old ford|my ford
 best buy for|the best buy|a best buy|best buys
-first solar panel*|first solar|our first solar panels|oracle of omaha|oracle of delphi|the oracle|price oracle*|blockchain oracle*
+first solar panel*|our first solar panels|oracle of omaha|oracle of delphi|the oracle|price oracle*|blockchain oracle*
 domino effect|dominoes|block trade*|block trading|block order*|building block*|the block|block of|road block
 morgan freeman|captain morgan|piers morgan|alex morgan|johnson s baby|boris johnson|magic johnson|lyndon johnson
 a shares|a share|b shares|h shares|class a|class b|series a|series b|series c|grade a|plan b|vitamin c|vitamin d|type a|hepatitis b|s corp|c corp|c suite|j curve|v shaped|l shaped|k shaped|u shaped|x axis|y axis|z score|r squared|t bill*|t bond*|t note*|e commerce|i bond*|i bonds|ee bond*|d day|g7|g20|x factor|t test|o level*|t shirt*|b2b|f1|c word
@@ -25,7 +25,7 @@ orange juice|jus d orange*|orange county|orange tree*|an orange|blood orange|ora
 general mills on|general election*|general market|united states|united nations|united kingdom|manchester united|leeds united|united front|man united|united arab
 total return*|total cost*|total amount|total market|total value|total stock|total newcomer|total bond|in total|a total|total loss|total expense*|total debt|total assets|total portfolio|total of|coste total|costo total|custo total|coût total|total invertido|montant total|total newbie|total beginner|total number|total wealth|total savings|total income|total risk|total fees|sum total|total eclipse|total us|total international
 marathon runner*|a marathon|the marathon|running a marathon|marathon training|half marathon|london marathon|boston marathon|marathon not a sprint|marathon and not|berlin marathon
-southwest of|the southwest|southwest china|american southwest|constellation of|star constellation*|universal basic|universal credit|universal health*|universal life|universal suffrage|universal music|a prudential|prudential regulation|prudential policy|prudential rule*|prudential supervis*|reliance on|self reliance|heavy reliance
+southwest of|the southwest|southwest china|american southwest|constellation of|star constellation*|universal basic|universal credit|universal health*|universal life|universal suffrage|a prudential|prudential regulation|prudential policy|prudential rule*|prudential supervis*|reliance on|self reliance|heavy reliance
 caterpillar tree|a caterpillar|caterpillars|snowflake method|a snowflake|snowflakes|uber expensive|uber rich|uber bull*|uber bear*|uber eats order|an uber|progressive tax*|progressive income|progressive polic*|a progressive|progressives
 match point|a match|square root*|square foot*|square feet|square meter*|square metre*|town square|to square|discover how|discover what|discover a|chase yield|chase returns|chasing|to chase|chase the|paper chase|citizens of|citizens in|senior citizens|us citizens|key rate*|key interest|key question*|key figure*|key risk*|the key|a key|key to|private key|key driver*|key takeaway*
 crown jewel*|sharp drop|sharp fall|sharp rise|sharp decline|sharp increase|sharp correction|sharp sell off|sharp rally|a sharp|canon law|sprint to|ally of|an ally|allies|allegro con|carnival in|rio carnival|the carnival|paramount importance|is paramount|a paramount

@@ -15,7 +15,7 @@ pub const TABLES: &[(Signal, &str)] = &[
 ];
 
 /// To invest: about securities only where nothing else is.
-const INVEST: &str = "invest|invests|invested|investing|investment|investments|investor|investors|investable|investir|investire|investieren|investiere|investiert|investition*|investissement*|inversi*|invert*|inviert*|investiment*|investimento*|invista|invisto|invester*|inwest*|zainwest*|yatırım*|đầu tư*|dau tu|инвест*|вклад*|вложи*|вложен*|投資*|投资*|투자*|استثمار*|استثمر*|أستثمر*|الاستثمار*|للاستثمار|निवेश*|इन्वेस्ट*|invst|invesment*|investement*";
+const INVEST: &str = "invest*|invisto|invista|inversi*|invert*|inviert*|investiment*|investimento*|invista|invisto|invester*|inwest*|zainwest*|yatırım*|đầu tư*|dau tu|инвест*|вклад*|вложи*|вложен*|投資*|投资*|투자*|استثمار*|استثمر*|أستثمر*|الاستثمار*|للاستثمار|निवेश*|इन्वेस्ट*|invst|invesment*|investement*";
 
 const FINANCE: &str = "compound interest|forex|reinvest*|shareholder*|dividend*|valuation|valuations|undervalued|overvalued|price target|market cap*|p e ratio
 earnings per share|balance sheet|free cash flow|ipo|hedge fund*|mutual fund*|index fund*|asset allocation|asset class*|diversif*|rebalanc*
@@ -130,7 +130,7 @@ hisse|hisseler|tahvil|eurobond|altın fonu|kira geliri|konut|gayrimenkul|mevduat
 股票|个股|指数基金|科技股|港股科技股|美股科技股|货币基金|国债|债基|债券基金|黄金etf|黄金|房产|商铺|银行理财|可转债|reits|etf|大盘|创业板*|科创板*|消费股|银行股|板块
 개별주*|지수펀드*|인덱스 펀드*|etf|국채|회사채*|리츠*|예금|적금|오피스텔*|아파트*|금 투자*|금값*|미국 주식*|배당주*|반도체주*|업종*|코인*
 أسهم|صندوق|صناديق|سندات|صكوك|عقار|العقار|عقارات|ذهب|الذهب|ودائع|العملات المشفرة|السوق السعودي|المؤشر|مؤشر|الأسهم الأمريكية
-शेयर|शेयरों|म्यूचुअल फंड|इंडेक्स फंड|एफडी|फिक्स्ड डिपॉजिट|सोना|सोने|गोल्ड|बॉन्ड|पीपीएफ|एनपीएस|प्रॉपर्टी|फ्लैट|क्रिप्टो|ईटीएफ|सेक्टर|स्मॉल कैप*|मिड कैप*";
+शेयर|शेयरों|म्यूचुअल फंड|इंडेक्स फंड|एफडी|फिक्स्ड डिपॉजिट|सोना|सोने|गोल्ड|बॉन्ड|पीपीएफ|एनपीएस|प्रॉपर्टी|फ्लैट|क्रिप्टो|ईटीएफ|सेक्टर|स्मॉल कैप*|मिड कैप*|t bills|t bill|treasury bill*|notice account|savings account*|term deposit*|fixed deposit*|certificate of deposit|certificates of deposit|tips|i bonds|annuity|annuities|premium bonds|pension fund|festgeldkonto|tagesgeld oder|livret*|pea|conto deposito|lokaty|vadeli|定期存款*|余额宝*|예적금*";
 
 const TOPIC: &str = "semiconductor*|chip makers|chipmakers|chips|artificial intelligence|ai|robotics|cloud computing|cybersecurity|software|biotech*|pharma*|healthcare|banks|banking|insurance|insurers|energy|renewable*|clean energy|solar|wind power|hydrogen|nuclear|uranium|lithium|rare earth*|electric vehicle*|evs|automotive|airlines|defense|defence|aerospace|space industry|cannabis|water|agriculture|luxury|retail|consumer staples|utilities|telecom*|fintech|gaming|5g|quantum computing|blockchain|oil and gas|mining|shipping|infrastructure|technology|tech|big tech|magnificent seven|data centers
 halbleiter*|künstliche intelligenz|ki|erneuerbare energien|erneuerbare*|wasserstoff|solarenergie|windkraft|rüstung*|banken|versicherung*|pharma|autoindustrie|elektromobilität|technologie|luxusgüter|kernenergie

@@ -21,14 +21,14 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     }
     let cased = letters.first().is_some_and(|letter| Script::of(*letter).has_capitals() && letter.is_alphabetic());
     if !cased {
-        return context.investing;
+        return context.asks;
     }
     let written = text.verbatim(start, end);
     let long = letters.contains(&' ');
     let capital = !context.shouted && capitals_agree(written, name.written);
     if capital {
         let begins = begins_sentence(text, start);
-        return (!begins || context.asks) && !is_person(text, context, start, end) && !(context.elsewhere && !context.asks);
+        return (!begins || long || context.asks) && !is_person(text, context, start, end) && !(context.elsewhere && !context.asks);
     }
     let before = text.word_before(start);
     if long {

@@ -30,7 +30,15 @@ impl Context {
         for hit in hits {
             match hit.signal {
                 Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio => investing = true,
-                Signal::Compare | Signal::Long | Signal::Medium | Signal::Near | Signal::Short | Signal::Decide => {
+                Signal::Invest
+                | Signal::Compare
+                | Signal::Long
+                | Signal::Medium
+                | Signal::Near
+                | Signal::Short
+                | Signal::Decide
+                | Signal::Judge
+                | Signal::Ahead => {
                     looks = true;
                 }
                 Signal::Elsewhere | Signal::NeverOurs => elsewhere = true,
@@ -46,16 +54,16 @@ impl Context {
             shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
             whispered: !letters().any(char::is_uppercase),
             words,
-            language: if language == Language::En && is_polish(text) { "pl" } else { language.code() },
+            language: if is_polish(text, language) { "pl" } else { language.code() },
         }
     }
 }
 
 /// Polish, by its own letters or its commonest words.
-fn is_polish(text: &Text<'_>) -> bool {
-    let own = text.original.chars().filter(|letter| "ąęłśźżńĄĘŁŚŹŻŃ".contains(*letter)).count();
-    let words = ["czy", "akcje", "akcji", "jest", "sie", "lat", "jak", "warto", "kupic"];
-    own > 0 || text.words().iter().filter(|(_, word)| words.contains(&word.as_str())).count() > 1
+fn is_polish(text: &Text<'_>, language: Language) -> bool {
+    let own = text.original.chars().filter(|letter| "ąęłśźżńćĄĘŁŚŹŻŃĆ".contains(*letter)).count();
+    let words = ["czy", "na", "co", "akcje", "akcji", "jest", "sie", "lat", "jak", "warto", "kupic"];
+    own > 0 || language == Language::En && text.words().iter().filter(|(_, word)| words.contains(&word.as_str())).count() > 1
 }
 
 /// The endings of symbols on the markets of a language, the home market of most readers first.

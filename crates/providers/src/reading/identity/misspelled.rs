@@ -15,7 +15,7 @@ const TRIED: usize = 48;
 
 /// Adds names that somebody misspelt.
 pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known: &mut Vec<Mention>) {
-    if !context.asks && context.words > 3 || context.elsewhere && !context.investing {
+    if context.elsewhere && !context.investing {
         return;
     }
     let words = text.words();
@@ -32,7 +32,8 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
         }
         let latin = word.bytes().all(|byte| byte.is_ascii_lowercase());
         let free = |end: usize| !known.iter().any(|mention| mention.meets(*start, end));
-        if !latin || length < 4 || !free(end) || meaning(*start, end) {
+        let capital = text.verbatim(*start, end).starts_with(char::is_uppercase);
+        if !latin || length < 4 || !free(end) || meaning(*start, end) || !(context.asks || capital || context.words <= 3) {
             continue;
         }
         tried += 1;

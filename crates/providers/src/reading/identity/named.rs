@@ -6,7 +6,8 @@ use super::context::Context;
 use super::{MOST, Mention};
 use crate::master::Master;
 use crate::master::names::{Means, Name, Names};
-use crate::text::{Text, script::Script};
+use crate::text::Text;
+use crate::text::script::{Script, follows_particle};
 
 /// A stretch of a text that has the letters of a name.
 pub(super) struct Candidate<'a> {
@@ -85,13 +86,6 @@ pub(super) fn closes(letters: &[char], end: usize) -> bool {
     }
 }
 
-/// "and", "in", "for" and the article are written onto an Arabic word.
-fn follows_particle(letters: &[char], at: usize) -> bool {
-    let from = letters[..at].iter().rposition(|letter| *letter == ' ').map_or(0, |space| space + 1);
-    let before: String = letters[from..at].iter().collect();
-    ["و", "ف", "ب", "ل", "ك", "ال", "لل", "وال", "بال", "وب", "ول", "فال", "كال", "ولل"].contains(&before.as_str())
-}
-
 /// Which of the candidates count, added to what is known already.
 pub(super) fn accepted(
     text: &Text<'_>,
@@ -105,7 +99,7 @@ pub(super) fn accepted(
     };
     let something_else = |candidate: &Candidate<'_>| {
         hits.iter()
-            .any(|hit| hit.signal == Signal::NotAName && hit.start < candidate.end && candidate.start < hit.end)
+            .any(|hit| hit.signal == Signal::NotAName && hit.start <= candidate.start && candidate.end <= hit.end)
     };
     let mut open = Vec::new();
     for candidate in candidates {

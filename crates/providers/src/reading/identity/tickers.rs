@@ -74,7 +74,12 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
     let stock = after == "stock" && token.written.len() > 1 && !is_word(&token.written.to_ascii_lowercase());
     let bracket = original(0, from).ends_with('(') && original(from + token.written.len(), text.original.len()).starts_with(')');
     let single = token.written.len() == 1 && after == "stock" && !matches!(token.written, "A" | "I" | "a" | "i");
-    named || stock || single || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
+    // "SHOP - buy it or leave it?" names first what it is about.
+    let heading = from == 0
+        && token.written.len() > 2
+        && text.original[token.written.len()..].trim_start().starts_with(['-', '–', ':', '?', ','])
+        && text.original.chars().any(char::is_lowercase);
+    named || stock || single || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase()) || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
 }
 
 /// A number as a ticker: six digits in Chinese and Korean.

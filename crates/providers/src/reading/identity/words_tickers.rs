@@ -2,47 +2,38 @@
 
 /// Symbols that are words, in small letters. They need a cashtag, a company word or another symbol beside them.
 pub(super) const WORDS: &str = "\
-    a aa aard ab aber abi abus ac aca ach aci acre act ad adam adi adil ads aeon af ag agi ago ags ai aim air aire \
-    airs ait aka akan al alb ale alfa all alle allo allt ally alms als alt alti alto alvo am aman ame amp amt an \
-    ana anna anta any aos aout ap app apps apre apt ar arco are aren ares arg ari arm as asa ash ate ater ato atom \
-    atos att au auf aura aus auto av avo ax axon aya ayi az b ba back bah bak ball banc band bank bar bark barn bas \
-    basa bats baya bc be beam beat bebe beep bei bel ben beta bez big bil bill bio bir bird birey bis bit bl bobs \
-    boh boil bol bold bolt bon boom boot boss bot bow box br brag bro brun bu bud buda bull bur but buy bv bvb by c \
-    ca caba cabo cae cag cai cake cal call calm caly camp can cane cap caps car card care carl cars cart cash cast \
-    cat cc cd ce celu cent cero cet cf cha char che chec chef chi chow ci cia cien cig cik cm coda coin cok coke \
-    col cola cold con coo cook coot cop cor corn cost cs cub cube cue cull curb cv czy d da dac dan dao dar dare \
-    das dash dava dave day dc de debt dec deck defi deft dei del delta dem den der des det dez dia die din dis dit \
-    dk dla dna doc docs dol dole dorm dou drug dt du due dull duo e earn eat ecc eco ed eden edit ee een egg ego eh \
-    ehi el ela ele elf eli ello else elva emma emo en ena eng ens ep era eras eric ero es ese esi esta et ete eur \
-    ever evi evtl ew ewa expo eye f fa fact fang fast fate fax fc fdp fe feed fer fera fet fez ff fig figs fins \
-    five fix fizz flex flux fly fn for fora form forr forty four fox fr fra fro frog ft ful fult fun fund fury fuse \
-    g gab gain galt game gap gel gels gemi gen genc gern get gib gift gil gilt glad glen glob glue go gold golf \
-    good grab graf gral gran gri grov grow gut guts gyro h ha hag hain hal halo has hava hawk he head hele help her \
-    here herz het hind his hit hive ho hog hold hon hood hook hope hot hour how howl hr hubs hum hun hut iaf ibex \
-    ice ich icon ida ide idea ie if ifs ihr iii ile indi indigo indo inga inis inn inni inre inse ions ios ip ir \
-    irao iron it itp iva ix j ja jack jak jan jazz jeg jena jest jets job joe just kala kalmar kann kd keel keep \
-    ken key keys kg ki kids kim klar knop kod kop kore kr ktos kust kw l lab lac lad lake land lar lark las lata \
-    law le lea lee leg legt lent leo les leu li lien life line link lion lit lite live loan lob lobo loco lode log \
-    logn long loop lope los lot love low lu luck lud lung lupin luxe m ma maas mac maci mage maia main mama mamo \
-    man mane map maps mar mas mask mass mat math mau mavi max maze md me mec med mei mens mes mesh met mg mi mil \
-    min mind mine mir mira mist mit mitt mo mob mod mont more morn most move mp ms mt mu much mur musa muze my na \
-    naar nab nad nami nan nat navi nda ne nee nein nem nen neo neon net neu new newt next ni nic nice nich nie niet \
-    nim nine nl nn noc noch noem nog non nord nos not note nov now np nsa nu nur o oba och odd oder ogen oi oke \
-    okur old olma om omer on ont onto ook opal open or ora orbs orc oss ost oui oust out owl owls own oz p pack pai \
-    pal pali pall palo par park pas pasty pat path pay pays pc pd peco peg pega pen pep pets pew ph pi pine pins pk \
-    pl play plow plug plus pm poet pola pole pony pool por post pow pr pra pre pri prim prof prop prov pry ps pub \
-    pump pure purr put pw q quad r race rail rain ramp rand rang rare rave ray real red reed rei rely rene rent rep \
-    reto ri rick rig rime rio riot rite road rock rok rol roma root rost rs rui rum run ryan s sa sac saf safe sagt \
-    sah sail sam san sana sand sang sap saro satt sax say schon sd se seat see seed seer sei self sell sem sens ser \
-    sera ses sg shim ship shoo shop short shy si sid sie sig siga sila silo sim sint sise site sits sj sk ske skin \
-    sky slab sm sma sn snap snow so soar soi soll sols som son song sono soon sop sopa sor sos soul spot spry sr st \
-    stag stai stan stay ste stel stem step stew sti sto stop stub su sui suis suma sun suns svt sw swag swim syna t \
-    taco tact tags tak tal talk tan tap task tc te team tech tel tela tem ten ter tex th tho tic til tile tip tit \
-    titan tk toi toon top topp tops toro tot tour tr trad tree trip tron trt trug ts tu tusk tuya tv twin two ty \
-    tyres u ue uhr ul um una und ung uni unit uno uns up ups usar uso uu v val vale van var vaso vb vc ve vea velo \
-    venu ver vera veri very vet via vida vie vik vir vivo von voor vor vos vow vs vu w wald was wash wat watt wave \
-    way we week weir wel well wen wenn wer west when who why wie will wina wing wint wit wk wok wolf woof wow wrap \
-    wtf wy xxi year yes yeti yi yo yok you yum z zal zeta zip zm zone";
+    a ab aber ac aca ach aci acre act ad adam adi ads aeon af ago ai aim air aire airs ait aka al alb ale all alle \
+    allo allt ally alms als alt alti alto am amp an ana any aos aout apps apt ar are aren ares arm as ash ate ater \
+    atom att au auf aura aus auto av ax axon az b back bah bak ball band bank bar bark barn bas bats be beam beat \
+    beep bei bel ben beta bez big bil bill bir bird bis bit bobs boil bol bold bolt bon boom boot boss bow box brag \
+    bu bud bull bur but buy by c ca cabo cake call calm caly camp can cane cap caps car card care cars cart cash \
+    cast cat ce celu cent cet char che chef chi chow ci coda coin cok coke col cola cold con coo cook coot cop corn \
+    cost cs cub cube cue cull curb czy d da dac dan dar dare das dash dava day de debt deck deft dei del delta dem \
+    den der des det dez dia die din dis dit dla doc docs dole dorm drug du due dull duo e earn eat ecc ed eden edit \
+    een egg ego eh el ela ele elf ello else emo en ens era eras ero es ese esta et ete ever evi expo eye f fa fact \
+    fang fast fate fax fc feed fer fez fig figs fins five fix fizz flex flux fly for fora form forr forty four fox \
+    fra fro frog fun fund fury fuse g gab gain game gap gel gels genc gern get gift gilt glad glen glob glue go \
+    gold golf good grab gran grow gut guts gyro h ha hag halo has hava hawk he head hele help her here herz het \
+    hind his hit hive ho hog hold hon hood hook hope hot hour how howl hubs hum hun hut iaf ibex ice ich icon idea \
+    ie if ifs ihr ile indigo indo inga inn inni ions ir iron it itp j ja jack jak jan jazz jeg jest jets job just \
+    kann keel keep ken key keys ki kids kim klar kop kr ktos kw l lab lad lake land lar lark las lata law le lea \
+    lee leg lent les li lien life line link lion lit lite live loan lob loco lode log long loop lope los lot love \
+    low luck lung lupin m ma mac maci main mama man mane map maps mar mas mask mass mat math mavi maze me mec med \
+    mei mens mes mesh met mi mil min mind mine mir mira mist mit mitt mob mod more morn most move ms mu much my na \
+    naar nab nad nami nan nat ne nee nein nem nen neon net neu new newt next ni nic nice nich nie niet nim nine \
+    noch nog non nord nos not note now np nu nur o och odd oder ogen oi old olma om on ont onto ook opal open or \
+    ora orbs orc oss oui oust out owl owls own p pack pai pal pall par park pas pasty pat path pay pays peg pen pep \
+    pets pew ph pi pine pins play plow plug plus poet pole pony pool por post pra prim prof prop pry pub pump pure \
+    purr put q quad r race rail rain ramp rang rare rave ray real red reed rei rely rent rep rick rig rime rio riot \
+    rite road rock rok rol roma root rs rum run s sa sac safe sagt sah sail sam sana sand sang sap satt sax say \
+    schon sd se seat see seed seer sei self sell sem sens ser sera ses shim ship shoo shop short shy si sie sig \
+    silo sim site sits skin sky slab sma snap snow so soar soll sols som son song sono soon sop soul spot spry st \
+    stag stai stan stay stel stem step stew sto stop stub su sui suis sun suns swag swim t taco tact tags tak tal \
+    talk tan tap task te team tel tem ten ter tho tic tile tip tit titan toi top tops tot tour tree trip ts tu tusk \
+    tv twin two ty tyres u uhr ul um una und unit uno uns up ups usar uso v val vale van var ve ver vera very vet \
+    via vida vie vir vivo von voor vor vos vow vs vu w was wash wat watt wave way we week weir wel well wen wenn \
+    wer west when who why wie will wing wit wok wolf woof wow wrap wy year yes yeti yo yok you yum z zal zeta zip \
+    zone";
 
 /// Words that are a letter or two away from a well-known name, in order.
 pub(super) const NO_MISSPELLINGS: &str = "\
