@@ -472,6 +472,9 @@ def short_names(master, companies, hand_names, words):
             parts = fold(strip_legal(also)).split()
             if ticker not in hand_names and 0 < len(parts) < len(tokens) and tokens[:len(parts)] == parts:
                 candidates.append(strip_legal(also))
+        # Outside the US the first word of a name is what people call the company, where no other begins with it.
+        if "." in ticker and len(tokens) > 1 and len(tokens[0]) > 4:
+            candidates.append(plain.split()[0].rstrip(",."))
         for candidate in candidates:
             fit = acceptable(candidate, ticker, candidate in (plain, master.called.get(ticker)))
             if fit:

@@ -190,9 +190,40 @@ fn is_denied(text: &Text<'_>, start: usize) -> bool {
 
 /// How things are or were, or how they work: no horizon is needed for that.
 fn is_about_facts(reading: &Reading<'_>) -> bool {
-    let wants = reading.has(Signal::Decide) || reading.has(Signal::Ahead);
-    let judges = reading.has(Signal::Judge) && !reading.has(Signal::Current);
-    reading.has(Signal::Fact) && !wants && !judges
+    // "short selling" is a word of its own, and nobody asks whether to sell.
+    let longer = |hit: &Hit, other: &Hit| {
+        let word = matches!(other.signal, Signal::Finance | Signal::Market | Signal::Economy | Signal::Fact);
+        word && other.start <= hit.start && hit.end <= other.end && other.end - other.start > hit.end - hit.start
+    };
+    let says = |signal: Signal| {
+        let own = reading.hits.iter().filter(|hit| hit.signal == signal);
+        own.into_iter().any(|hit| !reading.hits.iter().any(|other| longer(hit, other)))
+    };
+    let wants = says(Signal::Decide) || says(Signal::Ahead);
+    let judges = says(Signal::Judge) && !reading.has(Signal::Current);
+    let told = reading.has(Signal::Fact) || looks_back(reading) || asks_openly(reading);
+    told && !wants && !judges
+}
+
+/// A year that is over.
+fn looks_back(reading: &Reading<'_>) -> bool {
+    let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else { return false };
+    reading.text.words().iter().any(|(_, word)| {
+        let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
+        let rest = word.chars().nth(digits.len());
+        digits.len() == 4 && rest.is_none_or(crate::text::runs_on) && digits.parse::<u32>().is_ok_and(|year| (1900..now).contains(&year))
+    })
+}
+
+/// A question that begins with a question word, and asks for nothing else.
+fn asks_openly(reading: &Reading<'_>) -> bool {
+    const WORDS: &str = "what|which|how|who|when|why|wie|was|wer|wann|welche|welcher|welches|warum|comment|quel|quelle|quels|quelles|combien|pourquoi|como|que|cual|cuales|cuanto|cuanta|cuantos|quien|come|che|cosa|quale|quali|quanto|quanta|quanti|perche|qual|quais|quantos|quem|hoe|wat|welke|waarom|hoeveel|jak|jaki|jaka|jakie|co|ile|dlaczego|kto|nasil|ne|neden|kac|как|какой|какая|какие|сколько|что|почему|кто|كيف|ما|كم|لماذا|कैसे|कितना|कितनी|क्या|क्यों";
+    let words = reading.text.words();
+    let mut words = words.iter().map(|(_, word)| word.as_str());
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let about = ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(&second);
+    let asks = reading.text.original.contains(['?', '？', '؟']);
+    asks && !about && WORDS.split('|').any(|word| word == first) && !reading.has(Signal::Which)
 }
 
 fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {

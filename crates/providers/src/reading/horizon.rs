@@ -8,7 +8,8 @@ use pipeline::locale::Locale;
 
 use super::amounts::han_number;
 use super::lexicon::{Hit, Signal};
-use crate::text::{Text, runs_on};
+use crate::text::script::Script;
+use crate::text::{Text, fold, runs_on};
 
 /// How long, as the four ready-made answers have it. The order is that of their list in every locale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,7 +89,7 @@ const UNITS: &[(f64, &str)] = &[
     ),
     (
         0.25,
-        "weeks|week|wochen|woche|semaines|semaine|semanas|semana|settimane|settimana|weken|week|veckor|tygodni|tygodnie|tydzien|hafta|haftalik|haftada|недель|недели|неделю|週間|周|星期|주|أسابيع|أسبوع|हफ्ते|हफ्तों|सप्ताह",
+        "weeks|week|wochen|woche|semaines|semaine|semanas|semana|settimane|settimana|weken|week|veckor|tygodni|tygodnie|tydzien|hafta|haftalik|haftada|недель|недели|неделю|週間|周|星期|주간|주 동안|أسابيع|أسبوع|हफ्ते|हफ्तों|सप्ताह",
     ),
     (0.03, "days|day|tagen|tage|tag|jours|jour|dias|dia|giorni|giorno|dagen|dag|dni|gun|gunluk|дней|дня|日間|天|일|أيام|يوم|दिन|दिनों"),
     (120.0, "decades|decade|jahrzehnte|jahrzehnten|decennies|decadas|decenni|decennia|dekady|десятилетия"),
@@ -97,6 +98,15 @@ const UNITS: &[(f64, &str)] = &[
 /// A number and its unit in one word.
 const LENGTHS: &[(f64, &str)] = &[
     (24.0, "سنتين|سنتان|عامين|عامان"),
+    (36.0, "سنوات الثلاث|الثلاث سنوات|الأعوام الثلاثة|tre anni|üç yıl"),
+    (48.0, "سنوات الأربع|الأربع سنوات"),
+    (60.0, "سنوات الخمس|الخمس سنوات|الأعوام الخمسة"),
+    (72.0, "سنوات الست|الست سنوات"),
+    (84.0, "سنوات السبع|السبع سنوات"),
+    (96.0, "سنوات الثماني"),
+    (120.0, "سنوات العشر|العشر سنوات|الأعوام العشرة"),
+    (180.0, "سنوات الخمس عشرة"),
+    (240.0, "سنوات العشرين|العشرين سنة"),
     (2.0, "شهرين|شهران"),
     (0.5, "أسبوعين|quinzaine"),
     (6.0, "半年|반년|полгода|polroku|halbjahr|halfjaar|semestre|semestri|छमाही|half a year|half year|ein halbes jahr|un semestre|medio ano|mezzo anno|meio ano|pol roku|yarim yil|alti ay"),
@@ -145,7 +155,7 @@ const WENT: &str = "down|up|fell|fallen|lost|dropped|rose|risen|gained|had|has|w
 /// Reads a horizon; a length of time counts before a figure of speech.
 pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
     let retires = hits.iter().any(|hit| hit.signal == Signal::Retire);
-    let until = retires.then(|| until_an_age(text)).flatten();
+    let until = until_an_age(text, retires);
     until.or_else(|| measured(text)).or_else(|| by_year(text, as_of)).or_else(|| {
         hits.iter().find_map(|hit| {
             let span = match hit.signal {
@@ -170,7 +180,7 @@ fn went(text: &Text<'_>, start: usize) -> bool {
 }
 
 /// "41 now and stop working at 60": the years between two ages.
-fn until_an_age(text: &Text<'_>) -> Option<Found> {
+fn until_an_age(text: &Text<'_>, retires: bool) -> Option<Found> {
     let numbers: Vec<(usize, u32)> = text
         .words()
         .iter()
@@ -184,7 +194,11 @@ fn until_an_age(text: &Text<'_>) -> Option<Found> {
         .collect();
     let (now, end) = numbers.iter().enumerate().find_map(|(at, (place, now))| {
         let age = means_something_else(&text.folded, *place, place + 2) || is_age(text, *place);
-        let end = numbers[at + 1..].iter().map(|(_, end)| *end).find(|end| end > now && (45..=80).contains(end))?;
+        let later = |(place, end): &&(usize, u32)| {
+            let said = ["at", "until", "till", "with", "mit", "bis", "a", "los", "aos", "tot", "op", "до", "в"];
+            end > now && (45..=80).contains(end) && (retires || said.contains(&text.word_before(*place).as_str()))
+        };
+        let end = numbers[at + 1..].iter().find(later).map(|(_, end)| *end)?;
         (age && (16..=75).contains(now)).then_some((*now, end))
     })?;
     Some(Found {
@@ -217,7 +231,7 @@ pub fn span_of(horizon: &str, language: Language) -> Span {
     read(&text, &hits, "").map_or(Span::Medium, |found| found.span)
 }
 
-fn measured(text: &Text<'_>) -> Option<Found> {
+pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
     let letters = &text.folded;
     let mut at = 1;
     while at < letters.len() {
@@ -264,10 +278,16 @@ fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
     if let Some(number) = han_number(&run) {
         return Some((f64::from(number), at + run.len()));
     }
+    // A Korean number is a word of its own, not the end of another.
+    let hangul = |at: usize| letters.get(at).is_some_and(|letter| Script::of(*letter) == Script::Hangul);
+    let inside = hangul(at) && at > 0 && hangul(at - 1);
+    if inside {
+        return None;
+    }
     longest(by_letter(&NUMBER_WORDS, NUMBERS), letters, at)
 }
 
-type ByLetter = HashMap<char, Vec<(&'static str, f64)>>;
+type ByLetter = HashMap<char, Vec<(String, f64)>>;
 static NUMBER_WORDS: OnceLock<ByLetter> = OnceLock::new();
 static UNIT_WORDS: OnceLock<ByLetter> = OnceLock::new();
 static LENGTH_WORDS: OnceLock<ByLetter> = OnceLock::new();
@@ -277,7 +297,7 @@ fn by_letter(once: &'static OnceLock<ByLetter>, table: &'static [(f64, &'static 
     once.get_or_init(|| {
         let mut map = ByLetter::new();
         for (number, words) in table {
-            for word in words.split('|') {
+            for word in words.split('|').map(fold) {
                 map.entry(word.chars().next().unwrap_or(' '))
                     .or_default()
                     .push((word, *number));
@@ -297,6 +317,14 @@ fn longest(words: &ByLetter, letters: &[char], at: usize) -> Option<(f64, usize)
 fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
     let at = skip_space(letters, end);
     if let Some((months, stop)) = unit_at(letters, at) {
+        return Some((count * months, stop));
+    }
+    // "six more years", "los próximos cinco años" the other way round.
+    const MORE: [&str; 16] = [
+        "more", "further", "full", "good", "odd", "weitere", "weiteren", "volle", "autres", "mas", "altri", "mais", "extra", "kolejnych", "daha", "plus",
+    ];
+    let more = MORE.iter().find_map(|word| starts(letters, at, word));
+    if let Some((months, stop)) = more.and_then(|after| unit_at(letters, skip_space(letters, after))) {
         return Some((count * months, stop));
     }
     for link in [

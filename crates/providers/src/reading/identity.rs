@@ -3,12 +3,13 @@
 use pipeline::brief::mib::Instrument;
 use pipeline::language::Language;
 
-use super::lexicon::Hit;
+use super::lexicon::{Hit, Signal};
 use crate::master::Entry;
 use crate::text::Text;
 
 mod common_words;
 mod context;
+mod families;
 mod inflected;
 mod marked;
 mod misspelled;
@@ -81,11 +82,13 @@ pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) ->
     let mut found = marked::marked(text, &context);
     named::accepted(text, hits, &context, &raw, &mut found.mentions);
     inflected::inflected(text, &context, &mut found.mentions);
+    families::families(text, &context, &mut found);
     tickers::tickers(text, &context, hits, &mut found);
     misspelled::misspelled(text, &context, hits, &mut found.mentions);
     hits.retain(|hit| {
         let within = |name: &Mention| name.start <= hit.start && hit.end <= name.end;
-        !found.mentions.iter().any(|name| within(name) && name.end - name.start > hit.end - hit.start)
+        let other = matches!(hit.signal, Signal::Elsewhere | Signal::NeverOurs | Signal::Topic);
+        !found.mentions.iter().any(|name| within(name) && (other || name.end - name.start > hit.end - hit.start))
     });
     settle::settle(text, &context, found)
 }

@@ -17,6 +17,14 @@ pub enum Signal {
     Figurative,
     /// No risk at all.
     Riskless,
+    /// A promise.
+    Guarantee,
+    /// Somebody who would know.
+    Insider,
+    /// Something that a company has not told yet.
+    Event,
+    /// What people invest in besides money.
+    Heart,
     /// A gain in so many words.
     Gain,
     /// Money hidden from the tax office.
@@ -227,6 +235,7 @@ impl Lexicon {
             self.matches(text, start, &mut here);
             hits.extend(here.iter().rev());
         }
+        compounds(text, &mut hits);
         // What is part of something harmless is harmless: "capital guaranteed" guarantees no gain.
         let harmless: Vec<Hit> = hits.iter().filter(|hit| hit.signal == Signal::Harmless).copied().collect();
         hits.retain(|hit| !harmless.iter().any(|whole| whole.start <= hit.start && hit.end <= whole.end));
@@ -288,4 +297,17 @@ fn closes(letter: char, after: char) -> bool {
         Script::Arabic | Script::Devanagari | Script::Spaced => glued != script,
         Script::Han | Script::Katakana | Script::Hangul => true,
     }
+}
+
+/// Words that others are written onto in front: Windkraftaktien, Staatsanleihen, bankaandelen.
+fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
+    const ENDINGS: [&str; 10] =
+        ["aktien", "aktie", "fonds", "anleihen", "anleihe", "aandelen", "obligaties", "werte", "zinsen", "inflation"];
+    for (start, word) in text.words() {
+        let length = word.chars().count();
+        if length > 8 && ENDINGS.iter().any(|ending| word.len() > ending.len() && word.ends_with(ending)) {
+            hits.push(Hit { signal: Signal::Market, start, end: start + length });
+        }
+    }
+    hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
 }

@@ -8,7 +8,7 @@ use crate::text::Text;
 /// Words that start an order when a number or a possessive follows.
 const ORDERS: &str = "buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
 /// What is somebody's own, after such a word.
-const OWN: &str = "my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
+const OWN: &str = "mein|meinen|mon|ma|mi|mio|mia|il|meu|minha|moj|moja|benim|мой|мою|мое|моих|my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
 /// Politeness and haste around an order.
 const POLITE: &str = "please|bitte|now|just|veuillez|por|favor|per|favore|alsjeblieft|snalla|lutfen|пожалуйста|ok|hey|jetzt|sofort|subito|ya|agora|nu|meteen|hi|hello|immediately|go|ahead|and|natychmiast|teraz|сейчас|срочно|le|i|las|los";
 
@@ -17,11 +17,14 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'
     if let Some(key) = unlawful(hits) {
         return Some(key);
     }
-    if has(hits, Signal::Execute) && !asks_first(text) || is_order(text) {
+    if has(hits, Signal::Execute) && (!asks_first(text) || for_somebody(text)) || is_order(text) {
         return Some("reject.trade_execution");
     }
-    let promised = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
-    if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && promised && !has(hits, Signal::Portfolio) {
+    let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
+    let open = named.is_empty() && !has(hits, Signal::Portfolio) && !has(hits, Signal::Fact);
+    let hundred = ["100%", "100 %", "１００％", "100％"].iter().any(|sure| text.original.contains(sure));
+    let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
+    if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised {
         return Some("reject.certainty");
     }
     (!is_ours(text, hits, named)).then_some("reject.off_mandate")
@@ -30,7 +33,8 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'
 /// Inside information, manipulation and hidden gains, wherever they are said.
 pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     let law = has(hits, Signal::Law);
-    if has(hits, Signal::Inside) && !(law && !has(hits, Signal::Intent)) {
+    let told = has(hits, Signal::Insider) && has(hits, Signal::Event) && has(hits, Signal::Decide);
+    if (has(hits, Signal::Inside) || told) && !(law && !has(hits, Signal::Intent)) {
         return Some("reject.inside_information");
     }
     let wants_trick = has(hits, Signal::Trick) && has(hits, Signal::Intent) && !law;
@@ -47,7 +51,8 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     let market = has(hits, Signal::Market) || has(hits, Signal::Economy);
     let finance = has(hits, Signal::Finance) || has(hits, Signal::Portfolio);
     let names = !named.is_empty() || !named.unknown.is_empty();
-    if has(hits, Signal::Figurative) && named.is_empty() {
+    let besides = has(hits, Signal::Figurative) || has(hits, Signal::Heart) && has(hits, Signal::Invest);
+    if besides && named.is_empty() {
         return strong(text, hits) > 1;
     }
     let elsewhere = places(hits, Signal::Elsewhere).len();
@@ -57,8 +62,26 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         return strength > elsewhere.min(2);
     }
     let money = places(hits, Signal::Money).len();
-    let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 4 || has(hits, Signal::Decide));
-    finance || market || has(hits, Signal::Invest) || names || topic || money >= 2
+    let asks = [Signal::Decide, Signal::Judge, Signal::Ahead, Signal::Weigh].into_iter().any(|signal| has(hits, signal));
+    let ahead = super::horizon::measured(text).is_some();
+    let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 4 || asks || ahead);
+    let wish = [Signal::Which, Signal::Invest, Signal::Income, Signal::Preserve, Signal::Growth, Signal::Opportunity];
+    let sum = asks && names_a_sum(text);
+    finance || market || names || topic || sum || wish.into_iter().any(|signal| has(hits, signal)) || money >= 2
+}
+
+/// A sum of money: digits beside a currency, or thousands of something.
+fn names_a_sum(text: &Text<'_>) -> bool {
+    const CURRENCIES: &str = "euro|euros|dollar|dollars|pounds|francs|franken|reais|zl|zlotych|lira|lirayi|liram|tl|rubley|рублей|рубля|руб|тысяч|тыс|tys|tysiecy|bin|mila|mil|tausend|duizend|thousand|k|lakh|crore|रुपये|रुपए|लाख|हज़ार|हजार|ريال|درهم|ألف|آلاف|الاف|الف|pln|eur|usd|gbp|chf|inr|rupees|bucks|grand";
+    let digits = text.original.chars().any(|letter| letter.is_numeric());
+    let signs = text.original.contains(['€', '$', '£', '¥', '₹', '₺', '₽', '円', '元', '원', '万', '萬', '만']);
+    let words = text.words();
+    let said = words.iter().any(|(_, word)| {
+        let unit = word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
+        CURRENCIES.split('|').any(|currency| currency == unit)
+    });
+    let spelled = ["آلاف", "ألف", "الف", "الاف", "लाख"].iter().any(|word| text.original.contains(word));
+    digits && (signs || said) || spelled || signs && text.original.contains(['万', '萬', '만'])
 }
 
 /// How many words are of investing or the economy beyond doubt; those that are not count for nothing.
@@ -92,7 +115,23 @@ fn is_order(text: &Text<'_>) -> bool {
     let amount = next
         .trim_start_matches('$')
         .starts_with(|letter: char| letter.is_ascii_digit());
-    one_of(ORDERS, verb) && (amount || one_of(OWN, next)) && !asks_first(text)
+    // Turkish puts the verb last: "10 lot Aselsan al".
+    let last = text.words().last().is_some_and(|(_, word)| ["al", "sat", "alin", "satin"].contains(&word.as_str()));
+    if last && text.words().len() > 2 && text.words().iter().any(|(_, word)| word.starts_with(|letter: char| letter.is_ascii_digit())) && !asks_first(text) {
+        return true;
+    }
+    let part = ["half", "some", "die", "halfte", "la", "moitie", "mitad", "meta", "polowe", "половину"].contains(&next);
+    one_of(ORDERS, verb) && (amount || part || one_of(OWN, next)) && !asks_first(text)
+}
+
+/// "Could you buy 10 for me?" is an order with a question mark.
+fn for_somebody(text: &Text<'_>) -> bool {
+    const MARKS: &str = "for me|can you|could you|fur mich|kannst du|konnen sie|pour moi|peux tu|pouvez vous|por mi|para mi|puedes|puede|per me|puoi|para mim|pode|voor mij|kun je|dla mnie|mozesz|benim|bana|misin|мне|можешь|帮我|替我|代わりに|대신|줘|لي|मेरे लिए|मेरी तरफ";
+    let whole: String = text.folded.iter().take(2_000).collect();
+    MARKS.split('|').any(|mark| match mark.chars().all(crate::text::runs_on) {
+        true => whole.contains(mark),
+        false => whole.contains(&format!(" {mark} ")),
+    })
 }
 
 /// Whether it is put as a question: "buy X?" asks, "buy me X" orders.

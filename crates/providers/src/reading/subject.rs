@@ -41,6 +41,11 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
     if clear.is_empty() && is_open(reading, &themes) {
         themes.clear();
     }
+    // "How are dividends taxed?" is about dividends.
+    if clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && reading.has(Signal::Fact) && !reading.has(Signal::Which) {
+        let told = reading.hits.iter().find(|hit| hit.signal == Signal::Finance);
+        themes.extend(told.map(|hit| title_of(reading.text.verbatim(hit.start, reading.text.word_end(hit.end)), 60)));
+    }
     if let Some(answer) = reading.answer("instrument") {
         let (instruments, words) = read_answer(answer, &ambiguous, reading);
         for instrument in instruments {

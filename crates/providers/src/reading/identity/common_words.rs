@@ -11,6 +11,9 @@ use crate::text::{Text, script::Script};
 const BEFORE_A_NAME: &str = "is|are|does|will|can|should|buy|sell|hold|own|about|in|on|of|into|keep|short|dump|swap|did|has|\
     buying|selling|holding|owning|that|with|dropping|my|is|in|von|bei|dans|chez|sur|en|de|di|da|em|van|w|o|ma|czy|est|es|ist";
 
+/// Names that are German nouns, which have a capital anyway.
+const GERMAN_NOUNS: &str = "kraft|heinz|block|weg|arm|verbund|rubrik|alphabet|orange|kakao|gap|square|zoom|linde|natura|match|kruk|schneider";
+
 /// Whether a common word is a name here.
 pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
     let (start, end) = (candidate.start, candidate.end);
@@ -28,7 +31,9 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     let capital = !context.shouted && capitals_agree(written, name.written);
     if capital {
         let begins = begins_sentence(text, start);
-        return (!begins || long || context.asks) && !is_person(text, context, start, end) && !(context.elsewhere && !context.asks);
+        let placed = !begins || long || context.asks || context.money && !context.elsewhere;
+        let noun = context.language == "de" && one_of(GERMAN_NOUNS, &letters.iter().collect::<String>());
+        return placed && !noun && !is_person(text, context, start, end) && !(context.elsewhere && !context.asks);
     }
     let before = text.word_before(start);
     if long {
@@ -72,10 +77,10 @@ fn capitals_agree(written: &str, name: &str) -> bool {
     let all = written.chars().any(char::is_uppercase) && !written.chars().any(char::is_lowercase);
     let mut here = written.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    all || words.into_iter().all(|word| {
-        let capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
-        here.next().is_some_and(|own| capital(own) || !capital(word))
-    })
+    let any = name.chars().any(char::is_uppercase);
+    let capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
+    // A name without any capital needs one here all the same.
+    all || words.into_iter().all(|word| here.next().is_some_and(|own| capital(own) || any && !capital(word)))
 }
 
 /// Whether a sentence begins here, so that any word would have a capital.

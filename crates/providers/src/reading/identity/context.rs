@@ -12,6 +12,8 @@ pub(in super::super) struct Context {
     pub investing: bool,
     /// It is about investing, or compares, or looks ahead.
     pub asks: bool,
+    /// It speaks of money or business.
+    pub money: bool,
     /// Something in it is about something else.
     pub elsewhere: bool,
     /// Capitals throughout, so that they prove nothing.
@@ -26,7 +28,7 @@ pub(in super::super) struct Context {
 
 impl Context {
     pub fn new<'a>(text: &Text<'_>, hits: impl Iterator<Item = &'a Hit>, language: Language) -> Self {
-        let (mut investing, mut looks, mut elsewhere) = (false, false, false);
+        let (mut investing, mut looks, mut money, mut elsewhere) = (false, false, false, false);
         for hit in hits {
             match hit.signal {
                 Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio => investing = true,
@@ -41,6 +43,7 @@ impl Context {
                 | Signal::Ahead => {
                     looks = true;
                 }
+                Signal::Money => money = true,
                 Signal::Elsewhere | Signal::NeverOurs => elsewhere = true,
                 _ => {}
             }
@@ -49,7 +52,8 @@ impl Context {
         let letters = || text.original.chars();
         Self {
             investing,
-            asks: investing || looks,
+            asks: investing || looks || super::super::horizon::measured(text).is_some(),
+            money,
             elsewhere,
             shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
             whispered: !letters().any(char::is_uppercase),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::common_words::{begins_sentence, beside_company_word};
 use super::context::Context;
 use super::{MOST, Mention};
 use crate::master::names::{Means, Name, Names};
@@ -34,7 +35,11 @@ pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Ment
                 let Some(part) = words.get(at..at + count) else { continue };
                 let stems: Vec<String> = part.iter().map(|(_, word)| stem(word)).collect();
                 let end = part.last().map_or(0, |(from, word)| from + word.chars().count());
-                if let Some(entry) = by_stem(&stems.join(" ")) {
+                let written = text.verbatim(*start, end);
+                let capital = written.starts_with(char::is_uppercase) && !begins_sentence(text, *start) || beside_company_word(text, *start, end);
+                if let Some((entry, common)) = by_stem(&stems.join(" "))
+                    && (capital || !common)
+                {
                     fresh = Some((end, entry));
                     skip = at + count;
                     break;
@@ -64,20 +69,20 @@ fn stem(word: &str) -> String {
 }
 
 /// Names of one or two Russian words by what does not change in them.
-fn by_stem(stems: &str) -> Option<Vec<&'static Entry>> {
-    static STEMS: OnceLock<HashMap<String, Means>> = OnceLock::new();
+fn by_stem(stems: &str) -> Option<(Vec<&'static Entry>, bool)> {
+    static STEMS: OnceLock<HashMap<String, (Means, bool)>> = OnceLock::new();
     let names = Names::get();
     let map = STEMS.get_or_init(|| {
-        let cyrillic = |name: &&Name| names.letters(name).first().is_some_and(|letter| is_cyrillic(*letter)) && !name.common;
+        let cyrillic = |name: &&Name| names.letters(name).first().is_some_and(|letter| is_cyrillic(*letter)) && (!name.common || !names.letters(name).contains(&' '));
         let stemmed = names.all().iter().filter(cyrillic).map(|name| {
             let words: String = names.letters(name).iter().collect();
             let stems: Vec<String> = words.split(' ').map(stem).collect();
-            (stems.join(" "), name.means)
+            (stems.join(" "), (name.means, name.common))
         });
         stemmed.collect()
     });
-    let means = map.get(stems).filter(|_| stems.chars().count() >= 3)?;
-    Some(entries(*means))
+    let (means, common) = map.get(stems).filter(|_| stems.chars().count() >= 3)?;
+    Some((entries(*means), *common))
 }
 
 fn entries(means: Means) -> Vec<&'static Entry> {

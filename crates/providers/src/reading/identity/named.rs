@@ -107,6 +107,9 @@ pub(super) fn accepted(
             continue;
         }
         let Some(name) = choose(candidate.names, context.language) else { continue };
+        if adds_accents(text.verbatim(candidate.start, candidate.end), name.written) {
+            continue;
+        }
         if name.common && !counts(text, context, candidate, name) {
             open.push((candidate, name));
         } else {
@@ -134,4 +137,10 @@ fn mention(candidate: &Candidate<'_>, name: &Name) -> Mention {
     let places = Names::get().meanings(name.means);
     let entries: Vec<_> = places.iter().filter_map(|place| master.at(*place)).collect();
     Mention::of(candidate.start, candidate.end, &entries)
+}
+
+/// People leave accents out, and put none where there are none: "über" is not Uber.
+fn adds_accents(written: &str, name: &str) -> bool {
+    let accented = |letter: char| ('\u{C0}'..='\u{24F}').contains(&letter);
+    name.is_ascii() && written.chars().any(accented)
 }
