@@ -208,11 +208,7 @@ fn is_about_facts(reading: &Reading<'_>) -> bool {
 /// A year that is over.
 fn looks_back(reading: &Reading<'_>) -> bool {
     let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else { return false };
-    reading.text.words().iter().any(|(_, word)| {
-        let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
-        let rest = word.chars().nth(digits.len());
-        digits.len() == 4 && rest.is_none_or(crate::text::runs_on) && digits.parse::<u32>().is_ok_and(|year| (1900..now).contains(&year))
-    })
+    horizon::years(reading.text).iter().any(|(_, year)| (1900..now).contains(year))
 }
 
 /// A question that begins with a question word, and asks for nothing else.
@@ -221,7 +217,8 @@ fn asks_openly(reading: &Reading<'_>) -> bool {
     let words = reading.text.words();
     let mut words = words.iter().map(|(_, word)| word.as_str());
     let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let about = ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(&second);
+    let short = words.clone().count() < 4 && reading.text.words().len() < 6;
+    let about = short || ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(&second);
     let asks = reading.text.original.contains(['?', '？', '؟']);
     asks && !about && WORDS.split('|').any(|word| word == first) && !reading.has(Signal::Which)
 }

@@ -212,7 +212,7 @@ fn is_age(text: &Text<'_>, place: usize) -> bool {
     let after: String = text.folded[place + 2..text.folded.len().min(place + 16)].iter().collect();
     let before = text.word_before(place);
     let units = ["years", "jahre", "ans", "anos", "anni", "jaar", "lat", "лет", "yas", "歳", "才", "岁", "살", "세", "साल", "سنة", "عاما"];
-    let words = ["am", "m", "bin", "ai", "tengo", "ho", "tenho", "ben", "mam", "мне", "aged", "age"];
+    let words = ["am", "m", "bin", "ai", "tengo", "ho", "tenho", "ben", "mam", "мне", "aged", "age", "turn", "mit", "con", "com", "avec", "met"];
     words.contains(&before.as_str()) || units.iter().any(|unit| after.trim_start().starts_with(unit))
 }
 
@@ -390,20 +390,34 @@ fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
     past || lasted || named
 }
 
+/// Numbers of four digits that may be years, with their places.
+pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
+    let letters = &text.folded;
+    let mut found = Vec::new();
+    let mut at = 1;
+    while at < letters.len() && found.len() < 16 {
+        let digits = letters[at..].iter().take(8).take_while(|letter| letter.is_ascii_digit()).count();
+        if digits == 0 {
+            at += 1;
+            continue;
+        }
+        let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]);
+        let after = letters.get(at + digits).copied().unwrap_or(' ');
+        let year: String = letters[at..at + digits].iter().collect();
+        if let (true, true, Ok(year)) = (digits == 4 && opens, after == ' ' || runs_on(after), year.parse()) {
+            found.push((at, year));
+        }
+        at += digits;
+    }
+    found
+}
+
 /// "by 2035": a year to come.
 fn by_year(text: &Text<'_>, as_of: &str) -> Option<Found> {
-    let now: f64 = as_of.get(..4)?.parse().ok()?;
-    text.words().iter().find_map(|(at, word)| {
-        let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
-        let rest = word.chars().nth(digits.len());
-        let year: f64 = digits
-            .parse()
-            .ok()
-            .filter(|_| digits.len() == 4 && rest.is_none_or(runs_on))?;
-        let found = (year > now && year <= now + 60.0).then(|| text.verbatim(*at, at + 4).to_owned())?;
-        Some(Found {
-            span: Span::of_months((year - now) * 12.0),
-            words: Some(found),
-        })
+    let now: u32 = as_of.get(..4)?.parse().ok()?;
+    let (at, year) = years(text).into_iter().find(|(_, year)| (now + 1..=now + 60).contains(year))?;
+    Some(Found {
+        span: Span::of_months(f64::from(year - now) * 12.0),
+        words: Some(text.verbatim(at, at + 4).to_owned()),
     })
 }

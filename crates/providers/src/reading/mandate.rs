@@ -59,12 +59,13 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     if elsewhere > 0 {
         // A word of the market may stand for something else: the stock of a soup, the bond between friends.
         let strength = strong(text, hits) + if names && (market || finance) { 3 } else { 0 };
-        return strength > elsewhere.min(2);
+        return strength >= elsewhere.min(2);
     }
     let money = places(hits, Signal::Money).len();
     let asks = [Signal::Decide, Signal::Judge, Signal::Ahead, Signal::Weigh].into_iter().any(|signal| has(hits, signal));
     let ahead = super::horizon::measured(text).is_some();
-    let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 4 || asks || ahead);
+    let told = has(hits, Signal::Fact) || has(hits, Signal::Current);
+    let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 4 || asks || ahead || told);
     let wish = [Signal::Which, Signal::Invest, Signal::Income, Signal::Preserve, Signal::Growth, Signal::Opportunity];
     let sum = asks && names_a_sum(text);
     finance || market || names || topic || sum || wish.into_iter().any(|signal| has(hits, signal)) || money >= 2
