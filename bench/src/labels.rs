@@ -55,6 +55,8 @@ pub(crate) struct Verdicts {
     right: f64,
     all: f64,
     by_language: Vec<(f64, f64)>,
+    /// Of the questions that are taken up and whose subject is clear.
+    kinds: (f64, f64),
 }
 
 impl Verdicts {
@@ -78,18 +80,42 @@ pub(crate) fn measure(labels: &Path, mistakes: bool) -> Result<(), String> {
     println!("\n{:<58} {:>8} {:>8}", "How questions are read", "dev", "held out");
     line("instruments: precision", scores.map(Identity::precision));
     line("instruments: recall", scores.map(Identity::recall));
-    line("ambiguous names that are asked about", scores.map(|score| part(score.ambiguous.0, score.ambiguous.1)));
-    line("questions without an instrument where none is named", scores.map(|score| part(score.none.0, score.none.1)));
+    line(
+        "ambiguous names that are asked about",
+        scores.map(|score| part(score.ambiguous.0, score.ambiguous.1)),
+    );
+    line(
+        "questions without an instrument where none is named",
+        scores.map(|score| part(score.none.0, score.none.1)),
+    );
     let accuracies = [verdicts[0].accuracy(), verdicts[1].accuracy()];
     line("reject, clarify or complete: accuracy", accuracies);
+    let kinds = [verdicts[0].kinds, verdicts[1].kinds];
     for (at, code) in LANGUAGES.iter().enumerate() {
-        let of = |verdicts: &Verdicts| verdicts.by_language.get(at).map_or(0.0, |(right, all)| part(*right, *all));
+        let of = |verdicts: &Verdicts| {
+            verdicts
+                .by_language
+                .get(at)
+                .map_or(0.0, |(right, all)| part(*right, *all))
+        };
         line(&format!("  {code}"), [of(&verdicts[0]), of(&verdicts[1])]);
     }
+    line(
+        "the kind of the subject, where it is clear",
+        kinds.map(|(right, all)| part(right, all)),
+    );
     let (mean, slowest) = times(&questions);
     println!("\n{:<58} {:>8.0}", "microseconds per question: mean", micros(mean));
-    println!("{:<58} {:>8.0}", "microseconds per question: 99 of 100 within", micros(slowest));
-    println!("{:<58} {:>8.0}", "milliseconds to build the lists, once", micros(built) / 1_000.0);
+    println!(
+        "{:<58} {:>8.0}",
+        "microseconds per question: 99 of 100 within",
+        micros(slowest)
+    );
+    println!(
+        "{:<58} {:>8.0}",
+        "milliseconds to build the lists, once",
+        micros(built) / 1_000.0
+    );
     Ok(())
 }
 
@@ -98,7 +124,10 @@ pub(crate) fn measure(labels: &Path, mistakes: bool) -> Result<(), String> {
 pub(crate) fn scores(labels: &Path, split: &str) -> Result<(Identity, Verdicts), String> {
     let identity = read(&labels.join("identity.tsv"))?;
     let questions = read(&labels.join("triage.tsv"))?;
-    Ok((score_identity(&identity, split, false), score_triage(&questions, split, false)))
+    Ok((
+        score_identity(&identity, split, false),
+        score_triage(&questions, split, false),
+    ))
 }
 
 /// The rows of a file without its header. Inputs may begin or end with white space, so nothing is trimmed.
@@ -123,7 +152,12 @@ fn score_identity(rows: &[Row], split: &str, mistakes: bool) -> Identity {
     for row in rows.iter().filter(|row| row.split == split) {
         let found = identify(&row.text, language::detect(&row.text));
         // The labels are about securities: a metal, a currency or a coin is none of them.
-        let securities: Vec<&str> = found.symbols.iter().map(String::as_str).filter(|symbol| is_security(symbol)).collect();
+        let securities: Vec<&str> = found
+            .symbols
+            .iter()
+            .map(String::as_str)
+            .filter(|symbol| is_security(symbol))
+            .collect();
         let wanted: Vec<&str> = row.more.split(';').filter(|symbol| !symbol.is_empty()).collect();
         let asks = !found.ambiguous.is_empty();
         let right = match row.verdict.as_str() {
@@ -148,7 +182,10 @@ fn score_identity(rows: &[Row], split: &str, mistakes: bool) -> Identity {
             }
         };
         if mistakes && !right && split == SPLITS[0] {
-            println!("{} {}: {} is {} {}, read as {:?} {:?}", row.id, row.language, row.text, row.verdict, row.more, securities, found.ambiguous);
+            println!(
+                "{} {}: {} is {} {}, read as {:?} {:?}",
+                row.id, row.language, row.text, row.verdict, row.more, securities, found.ambiguous
+            );
         }
     }
     score
@@ -165,23 +202,35 @@ fn score_triage(rows: &[Row], split: &str, mistakes: bool) -> Verdicts {
         ..Verdicts::default()
     };
     for row in rows.iter().filter(|row| row.split == split) {
-        let (said, kind) = match verdict(&row.text) {
-            Triage::Reject { message } => ("reject", message),
+        let (said, kind, more) = match verdict(&row.text) {
+            Triage::Reject { message } => ("reject", String::new(), message),
             Triage::Clarify { questions, draft } => {
-                let asked: Vec<&str> = questions.iter().map(|question| question.question_id.as_str()).collect();
-                ("clarify", format!("{} {}", draft.subject.kind, asked.join(",")))
+                let asked = questions.iter().map(|question| question.question_id.as_str());
+                ("clarify", draft.subject.kind, asked.collect::<Vec<_>>().join(","))
             }
-            Triage::Complete { brief } => ("complete", format!("{} {}", brief.subject.kind, brief.horizon)),
+            Triage::Complete { brief } => ("complete", brief.subject.kind, brief.horizon),
         };
+        let about = kind == row.more || row.more == "-";
+        if row.more != "-" {
+            verdicts.kinds.0 += f64::from(about);
+            verdicts.kinds.1 += 1.0;
+        }
         let right = said == row.verdict;
         verdicts.right += f64::from(right);
         verdicts.all += 1.0;
-        if let Some(own) = LANGUAGES.iter().position(|code| *code == row.language).and_then(|at| verdicts.by_language.get_mut(at)) {
+        if let Some(own) = LANGUAGES
+            .iter()
+            .position(|code| *code == row.language)
+            .and_then(|at| verdicts.by_language.get_mut(at))
+        {
             own.0 += f64::from(right);
             own.1 += 1.0;
         }
-        if mistakes && !right && split == SPLITS[0] {
-            println!("{} {}: {} is {} {}, read as {said} {kind}", row.id, row.language, row.text, row.verdict, row.more);
+        if mistakes && !(right && about) && split == SPLITS[0] {
+            println!(
+                "{} {}: {} is {} {}, read as {said} {kind} {more}",
+                row.id, row.language, row.text, row.verdict, row.more
+            );
         }
     }
     verdicts
@@ -210,7 +259,9 @@ fn times(rows: &[Row]) -> (Duration, Duration) {
         .collect();
     times.sort_unstable();
     let total: Duration = times.iter().sum();
-    let mean = total.checked_div(u32::try_from(times.len()).unwrap_or(u32::MAX)).unwrap_or_default();
+    let mean = total
+        .checked_div(u32::try_from(times.len()).unwrap_or(u32::MAX))
+        .unwrap_or_default();
     (mean, times.get(times.len() * 99 / 100).copied().unwrap_or_default())
 }
 
@@ -235,9 +286,17 @@ mod tests {
         let labels = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"));
         for split in SPLITS {
             let (identity, verdicts) = scores(labels, split).unwrap();
-            assert!(identity.precision() >= 0.97, "{split}: precision {:.3}", identity.precision());
+            assert!(
+                identity.precision() >= 0.97,
+                "{split}: precision {:.3}",
+                identity.precision()
+            );
             assert!(identity.recall() >= 0.95, "{split}: recall {:.3}", identity.recall());
-            assert!(verdicts.accuracy() >= 0.95, "{split}: accuracy {:.3}", verdicts.accuracy());
+            assert!(
+                verdicts.accuracy() >= 0.95,
+                "{split}: accuracy {:.3}",
+                verdicts.accuracy()
+            );
         }
     }
 }

@@ -32,7 +32,10 @@ async fn main() -> ExitCode {
             let rounds = rounds.parse().unwrap_or(5);
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
-        _ => Err("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, or bench labels [mistakes]".to_owned()),
+        _ => Err(
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, or bench labels [mistakes]"
+                .to_owned(),
+        ),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

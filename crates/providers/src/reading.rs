@@ -53,4 +53,10 @@ pub fn identify(text: &str, language: Language) -> Identified {
 #[cfg(test)]
 mod tests_answers;
 #[cfg(test)]
+mod tests_any_text;
+#[cfg(test)]
+mod tests_holdings;
+#[cfg(test)]
+mod tests_identity;
+#[cfg(test)]
 mod tests_triage;

@@ -56,7 +56,12 @@ impl<'a> Text<'a> {
                 self.push('e', at);
             }
             // Marks that are drawn on a letter and add nothing to its meaning here.
-            '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{93C}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}' => {}
+            '\u{300}'..='\u{36F}'
+            | '\u{64B}'..='\u{652}'
+            | '\u{640}'
+            | '\u{93C}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{FEFF}' => {}
             _ if letter.is_alphanumeric() || is_sign(letter) => {
                 for low in letter.to_lowercase() {
                     if !('\u{300}'..='\u{36F}').contains(&low) {
@@ -100,15 +105,24 @@ impl<'a> Text<'a> {
     /// The word before a place, folded; empty where a sentence begins.
     pub fn word_before(&self, at: usize) -> String {
         let before = self.folded.get(..at).unwrap_or_default();
-        let end = before.iter().rposition(|letter| *letter != ' ').map_or(0, |last| last + 1);
-        let start = before[..end].iter().rposition(|letter| *letter == ' ').map_or(0, |space| space + 1);
+        let end = before
+            .iter()
+            .rposition(|letter| *letter != ' ')
+            .map_or(0, |last| last + 1);
+        let start = before[..end]
+            .iter()
+            .rposition(|letter| *letter == ' ')
+            .map_or(0, |space| space + 1);
         before[start..end].iter().collect()
     }
 
     /// The word after a place, folded.
     pub fn word_after(&self, at: usize) -> String {
         let rest = self.folded.get(at..).unwrap_or_default().iter();
-        rest.skip_while(|letter| **letter == ' ').take_while(|letter| **letter != ' ').take(40).collect()
+        rest.skip_while(|letter| **letter == ' ')
+            .take_while(|letter| **letter != ' ')
+            .take(40)
+            .collect()
     }
 
     /// The end of the word that reaches to here; where a script has no spaces, no further.
@@ -122,6 +136,14 @@ impl<'a> Text<'a> {
             .iter()
             .take(24)
             .take_while(|letter| !matches!(**letter, ' ' | '$'))
+            .count()
+    }
+
+    /// How many words there are.
+    pub fn count_words(&self) -> usize {
+        self.folded
+            .split(|letter| *letter == ' ')
+            .filter(|word| !word.is_empty())
             .count()
     }
 

@@ -38,7 +38,6 @@ fn the_files_are_those_of_the_sources() {
     let files = [
         ("us_market_monthly.csv", US_MARKET),
         ("us_stocks_monthly.csv", US_STOCKS),
-        
     ];
     for (name, text) in files {
         let digest: String = Sha256::digest(text.as_bytes())

@@ -57,12 +57,13 @@ impl Names {
         };
         for (at, entry) in (0..).zip(master.entries()) {
             // The listing abroad has the name of the one at home.
-            if entry.name_at_home() == entry.name && entry.name.contains([' ', '-', '.']) {
-                names.add(entry.name, Means::One(at), "", false);
+            if entry.name_at_home() == entry.name {
+                let long = entry.name.contains([' ', '-', '.', '&', '/', '\'']);
+                names.add(entry.name, !long, Means::One(at), "", false);
             }
             let famous = entry.aliases.chars().any(|letter| letter > '\u{370}') || is_leading(entry);
             for alias in entry.aliases.split('|').filter(|alias| !alias.is_empty()) {
-                names.add(alias, Means::One(at), "", famous);
+                names.add(alias, false, Means::One(at), "", famous);
             }
         }
         for line in AMBIGUOUS.lines().skip(1) {
@@ -71,27 +72,42 @@ impl Names {
                 continue;
             };
             let places = symbols.split('|').filter_map(|symbol| master.place(symbol)).collect();
-            let Ok(row) = u16::try_from(names.several.len()) else { break };
+            let Ok(row) = u16::try_from(names.several.len()) else {
+                break;
+            };
             names.several.push(places);
-            names.add(name, Means::Several(row), language, false);
+            names.add(name, false, Means::Several(row), language, false);
         }
         let letters = std::mem::take(&mut names.letters);
-        names.sorted.sort_by(|one, other| key(&letters, one).cmp(key(&letters, other)));
+        names
+            .sorted
+            .sort_by(|one, other| key(&letters, one).cmp(key(&letters, other)));
         names.letters = letters;
         names.letters.shrink_to_fit();
         names.sorted.shrink_to_fit();
         names
     }
 
-    fn add(&mut self, written: &'static str, means: Means, language: &'static str, famous: bool) {
-        let (written, common) = written.strip_prefix('=').map_or((written, false), |rest| (rest, true));
+    /// Adds a name; `=` before it says that it is a common word, as does `common`.
+    fn add(&mut self, written: &'static str, common: bool, means: Means, language: &'static str, famous: bool) {
+        let (written, common) = written.strip_prefix('=').map_or((written, common), |rest| (rest, true));
         let start = self.letters.len();
         let folded = fold(written);
         self.letters.extend(folded.chars());
         let len = self.letters.len() - start;
-        let (Ok(start), Ok(len)) = (u32::try_from(start), u16::try_from(len)) else { return };
+        let (Ok(start), Ok(len)) = (u32::try_from(start), u16::try_from(len)) else {
+            return;
+        };
         if len > 0 {
-            self.sorted.push(Name { start, len, written, common, famous: famous && !common, language, means });
+            self.sorted.push(Name {
+                start,
+                len,
+                written,
+                common,
+                famous: famous && !common,
+                language,
+                means,
+            });
         }
     }
 
@@ -110,7 +126,11 @@ impl Names {
             let after = range.start + self.sorted[range.clone()].partition_point(|name| self.letters(name) <= wanted);
             let last = self.sorted[range.start..after].last()?;
             let letters = self.letters(last);
-            let shared = letters.iter().zip(wanted).take_while(|(one, other)| one == other).count();
+            let shared = letters
+                .iter()
+                .zip(wanted)
+                .take_while(|(one, other)| one == other)
+                .count();
             if shared == 0 {
                 return None;
             }
@@ -125,21 +145,30 @@ impl Names {
     /// Every name with the same letters as this one.
     fn same(&self, at: usize) -> &[Name] {
         let letters = self.letters(&self.sorted[at]);
-        let first = self.sorted[..at].iter().rev().take_while(|name| self.letters(name) == letters).count();
+        let first = self.sorted[..at]
+            .iter()
+            .rev()
+            .take_while(|name| self.letters(name) == letters)
+            .count();
         &self.sorted[at - first..=at]
     }
 
     /// The names with exactly these letters.
     pub fn exactly(&self, letters: &[char]) -> &[Name] {
         let first = self.sorted.partition_point(|name| self.letters(name) < letters);
-        let count = self.sorted[first..].iter().take_while(|name| self.letters(name) == letters).count();
+        let count = self.sorted[first..]
+            .iter()
+            .take_while(|name| self.letters(name) == letters)
+            .count();
         &self.sorted[first..first + count]
     }
 
     /// The names that begin with a letter.
     pub fn beginning(&self, letter: char) -> &[Name] {
         let range: Range<usize> = self.sorted.partition_point(|name| self.letters(name) < &[letter][..])
-            ..self.sorted.partition_point(|name| self.letters(name).first().is_some_and(|first| *first <= letter));
+            ..self
+                .sorted
+                .partition_point(|name| self.letters(name).first().is_some_and(|first| *first <= letter));
         &self.sorted[range]
     }
 
@@ -149,12 +178,6 @@ impl Names {
             Means::One(place) => vec![place],
             Means::Several(row) => self.several.get(usize::from(row)).cloned().unwrap_or_default(),
         }
-    }
-
-    /// How many there are.
-    #[cfg(test)]
-    pub fn len(&self) -> usize {
-        self.sorted.len()
     }
 
     /// Everything in it.
@@ -171,8 +194,17 @@ fn key<'a>(letters: &'a [char], name: &Name) -> &'a [char] {
 /// Whether a company is a member of one of the leading indices.
 fn is_leading(entry: &Entry) -> bool {
     const MEMBERS: &str = include_str!("../../../../data/index_members.csv");
-    const LEADING: [&str; 9] =
-        ["^DJI", "^OEX", "^NDX", "^GDAXI", "^FCHI", "^STOXX50E", "^AEX", "^IBEX", "^SSMI"];
+    const LEADING: [&str; 9] = [
+        "^DJI",
+        "^OEX",
+        "^NDX",
+        "^GDAXI",
+        "^FCHI",
+        "^STOXX50E",
+        "^AEX",
+        "^IBEX",
+        "^SSMI",
+    ];
     static SYMBOLS: OnceLock<std::collections::HashSet<&'static str>> = OnceLock::new();
     let symbols = SYMBOLS.get_or_init(|| {
         let rows = MEMBERS.lines().skip(1).filter_map(|line| {

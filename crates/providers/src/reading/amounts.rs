@@ -24,7 +24,7 @@ pub(super) struct Amount {
 }
 
 const PERCENT: &str = "percent|per cent|pct|prozent|pour cent|por ciento|per cento|por cento|procent|procenta|yuzde|процентов|процента|प्रतिशत|फीसदी";
-const SHARES: &str = "shares|share|units|aktien|anteile|stuck|titres|acciones|titulos|azioni|quote|acoes|aandelen|stuks|akcji|akcje|lot|adet|hisse|акций|акции|株|股|주|سهم|سهما|أسهم|शेयर";
+const SHARES: &str = "shares|share|units|aktien|anteile|stuck|titres|acciones|titulos|azioni|quote|acoes|aandelen|stuks|akcji|akcje|lot|adet|hisse|акций|акции|株|股|주|سهم|سهما|أسهم|اسهم|اسهم|शेयर";
 
 /// The amounts of a text, at most 64.
 pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
@@ -39,7 +39,12 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
             continue;
         };
         let (value, end) = with_thousands(text, value, end);
-        found.push(Amount { start: at, end, value, unit: unit(text, end) });
+        found.push(Amount {
+            start: at,
+            end,
+            value,
+            unit: unit(text, end),
+        });
         at = end;
     }
     found
@@ -47,12 +52,21 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
 
 /// Digits, or a Chinese number.
 fn number(letters: &[char], at: usize) -> Option<(String, usize)> {
-    let digits: String = letters[at..].iter().take(12).take_while(|letter| letter.is_ascii_digit() || **letter == '.').collect();
+    let digits: String = letters[at..]
+        .iter()
+        .take(12)
+        .take_while(|letter| letter.is_ascii_digit() || **letter == '.')
+        .collect();
     let digits = digits.trim_end_matches('.');
     if digits.starts_with(|letter: char| letter.is_ascii_digit()) {
         return Some((digits.to_owned(), at + digits.len()));
     }
-    let run: Vec<char> = letters[at..].iter().take(8).copied().take_while(|letter| han_digit(*letter).is_some()).collect();
+    let run: Vec<char> = letters[at..]
+        .iter()
+        .take(8)
+        .copied()
+        .take_while(|letter| han_digit(*letter).is_some())
+        .collect();
     let value = han_number(&run).filter(|_| run.len() > 1)?;
     Some((value.to_string(), at + run.len()))
 }
@@ -64,7 +78,9 @@ fn with_thousands(text: &Text<'_>, value: String, end: usize) -> (String, usize)
         return (if thousands { value.replace('.', "") } else { value }, end);
     }
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
-    let Some(more) = rest.strip_prefix([',', '\'', '’']) else { return (value, end) };
+    let Some(more) = rest.strip_prefix([',', '\'', '’']) else {
+        return (value, end);
+    };
     let digits: String = more.chars().take_while(char::is_ascii_digit).collect();
     match digits.len() {
         3 => (format!("{value}{digits}"), end + 4),
@@ -75,14 +91,19 @@ fn with_thousands(text: &Text<'_>, value: String, end: usize) -> (String, usize)
 
 fn unit(text: &Text<'_>, end: usize) -> Unit {
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
-    if rest.trim_start_matches([' ', '\u{a0}', '\u{202f}']).starts_with(['%', '％', '٪']) {
+    if rest
+        .trim_start_matches([' ', '\u{a0}', '\u{202f}'])
+        .starts_with(['%', '％', '٪'])
+    {
         return Unit::Percent;
     }
     let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
     let follows = |list: &str| {
         list.split('|').any(|word| {
             let rest = folded.trim_start();
-            let whole = rest.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+            let whole = rest
+                .strip_prefix(word)
+                .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
             whole || word.chars().all(runs_on) && rest.starts_with(word)
         })
     };

@@ -6,7 +6,7 @@ use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
-use super::lexicon::{Hit, Lexicon, Signal};
+use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
 use super::triage::Reading;
 use super::{horizon, key_questions};
@@ -155,7 +155,11 @@ fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, us
     }
     let heard = signals.iter().find(|(signal, _)| {
         let own = |hit: &&Hit| hit.signal == *signal || *signal == Signal::RiskLow && hit.signal == Signal::Riskless;
-        reading.hits.iter().filter(own).any(|hit| !is_denied(reading.text, hit.start))
+        reading
+            .hits
+            .iter()
+            .filter(own)
+            .any(|hit| !is_denied(reading.text, hit.start))
     });
     match heard.and_then(|(_, at)| options.get(*at)) {
         Some(value) => Wish {
@@ -184,31 +188,54 @@ fn is_denied(text: &Text<'_>, start: usize) -> bool {
     const DENIALS: &str = "not|no|never|don|without|nicht|kein|keine|keinen|pas|aucun|aucune|sans|nada|non|niente|nao|nem|sem|niet|geen|nie|hic|не|нет|لا|ليس|नहीं";
     let from = start.saturating_sub(36);
     let before: String = text.folded[from..start].iter().collect();
-    let near = before.split_whitespace().rev().take(4).any(|word| DENIALS.split('|').any(|denial| denial == word));
-    near || text.folded[start.saturating_sub(3)..start].iter().any(|letter| "不没無".contains(*letter))
+    let near = before
+        .split_whitespace()
+        .rev()
+        .take(4)
+        .any(|word| DENIALS.split('|').any(|denial| denial == word));
+    near || text.folded[start.saturating_sub(3)..start]
+        .iter()
+        .any(|letter| "不没無".contains(*letter))
 }
 
 /// How things are or were, or how they work: no horizon is needed for that.
 fn is_about_facts(reading: &Reading<'_>) -> bool {
     // "short selling" is a word of its own, and nobody asks whether to sell.
-    let longer = |hit: &Hit, other: &Hit| {
-        let word = matches!(other.signal, Signal::Finance | Signal::Market | Signal::Economy | Signal::Fact);
-        word && other.start <= hit.start && hit.end <= other.end && other.end - other.start > hit.end - hit.start
-    };
+    let longer = of_kind(
+        reading.hits,
+        &[Signal::Finance, Signal::Market, Signal::Economy, Signal::Fact],
+    );
     let says = |signal: Signal| {
-        let own = reading.hits.iter().filter(|hit| hit.signal == signal);
-        own.into_iter().any(|hit| !reading.hits.iter().any(|other| longer(hit, other)))
+        let mut own = reading.hits.iter().filter(|hit| hit.signal == signal);
+        own.any(|hit| {
+            // Its own place does not cover it: a longer one must.
+            let (before, after) = (
+                Hit {
+                    end: hit.end + 1,
+                    ..*hit
+                },
+                Hit {
+                    start: hit.start.saturating_sub(1),
+                    ..*hit
+                },
+            );
+            !within(&before, &longer) && !within(&after, &longer)
+        })
     };
     let wants = says(Signal::Decide) || says(Signal::Ahead);
     let judges = says(Signal::Judge) && !reading.has(Signal::Current);
-    let told = reading.has(Signal::Fact) || looks_back(reading) || asks_openly(reading);
+    let told = reading.has(Signal::Fact) || looks_back(reading) && !reading.has(Signal::Owns) || asks_openly(reading);
     told && !wants && !judges
 }
 
 /// A year that is over.
 fn looks_back(reading: &Reading<'_>) -> bool {
-    let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else { return false };
-    horizon::years(reading.text).iter().any(|(_, year)| (1900..now).contains(year))
+    let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else {
+        return false;
+    };
+    horizon::years(reading.text)
+        .iter()
+        .any(|(_, year)| (1900..now).contains(year))
 }
 
 /// A question that begins with a question word, and asks for nothing else.
@@ -248,7 +275,11 @@ fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {
 /// What to offer where nothing was named: what somebody owns, or broad markets, the world's first.
 fn suggestions(reading: &Reading<'_>) -> Vec<String> {
     let master = Master::get();
-    let owned = reading.asked.portfolio.iter().filter_map(|position| master.by_symbol(&position.symbol));
+    let owned = reading
+        .asked
+        .portfolio
+        .iter()
+        .filter_map(|position| master.by_symbol(&position.symbol));
     let mut options: Vec<String> = owned.take(4).map(|entry| label(&entry.instrument())).collect();
     let local = match reading.asked.language.code() {
         "de" => "^GDAXI",
@@ -269,7 +300,11 @@ fn suggestions(reading: &Reading<'_>) -> Vec<String> {
     };
     for symbol in ["MSCIWORLD", "^GSPC", local, "XAU"] {
         let entry = master.by_symbol(symbol).filter(|_| options.len() < 4);
-        options.extend(entry.map(|entry| label(&entry.instrument())).filter(|label| !options.contains(label)));
+        options.extend(
+            entry
+                .map(|entry| label(&entry.instrument()))
+                .filter(|label| !options.contains(label)),
+        );
     }
     options
 }

@@ -91,8 +91,14 @@ const UNITS: &[(f64, &str)] = &[
         0.25,
         "weeks|week|wochen|woche|semaines|semaine|semanas|semana|settimane|settimana|weken|week|veckor|tygodni|tygodnie|tydzien|hafta|haftalik|haftada|недель|недели|неделю|週間|周|星期|주간|주 동안|أسابيع|أسبوع|हफ्ते|हफ्तों|सप्ताह",
     ),
-    (0.03, "days|day|tagen|tage|tag|jours|jour|dias|dia|giorni|giorno|dagen|dag|dni|gun|gunluk|дней|дня|日間|天|일|أيام|يوم|दिन|दिनों"),
-    (120.0, "decades|decade|jahrzehnte|jahrzehnten|decennies|decadas|decenni|decennia|dekady|десятилетия"),
+    (
+        0.03,
+        "days|day|tagen|tage|tag|jours|jour|dias|dia|giorni|giorno|dagen|dag|dni|gun|gunluk|дней|дня|日間|天|일|أيام|يوم|दिन|दिनों",
+    ),
+    (
+        120.0,
+        "decades|decade|jahrzehnte|jahrzehnten|decennies|decadas|decenni|decennia|dekady|десятилетия",
+    ),
 ];
 
 /// A number and its unit in one word.
@@ -109,42 +115,108 @@ const LENGTHS: &[(f64, &str)] = &[
     (240.0, "سنوات العشرين|العشرين سنة"),
     (2.0, "شهرين|شهران"),
     (0.5, "أسبوعين|quinzaine"),
-    (6.0, "半年|반년|полгода|polroku|halbjahr|halfjaar|semestre|semestri|छमाही|half a year|half year|ein halbes jahr|un semestre|medio ano|mezzo anno|meio ano|pol roku|yarim yil|alti ay"),
+    (
+        6.0,
+        "半年|반년|полгода|polroku|halbjahr|halfjaar|semestre|semestri|छमाही|half a year|half year|ein halbes jahr|un semestre|medio ano|mezzo anno|meio ano|pol roku|yarim yil|alti ay",
+    ),
     (12.0, "来年まで|одного года"),
-    (18.0, "año y medio|ano y medio|un an et demi|un anno e mezzo|um ano e meio|poltora roku|полтора года|bir bucuk yil|一年半|1年半|일년 반|डेढ़ साल|year and a half"),
+    (
+        18.0,
+        "año y medio|ano y medio|un an et demi|un anno e mezzo|um ano e meio|poltora roku|полтора года|bir bucuk yil|一年半|1年半|일년 반|डेढ़ साल|year and a half",
+    ),
 ];
 
 /// Numbers in words.
 const NUMBERS: &[(f64, &str)] = &[
-    (1.0, "one|a single|ein|einem|einen|eine|un|une|una|uno|um|uma|een|jeden|jednego|bir|один|одного|한|일|واحدة|واحد|एक"),
+    (
+        1.0,
+        "one|a single|ein|einem|einen|eine|un|une|una|uno|um|uma|een|jeden|jednego|bir|один|одного|한|일|واحدة|واحد|एक",
+    ),
     (1.5, "anderthalb|eineinhalb|poltora|полтора"),
-    (2.0, "two|couple of|zwei|deux|dos|due|dois|duas|twee|dwa|dwie|dwoch|iki|два|двух|две|이|두|दो"),
+    (
+        2.0,
+        "two|couple of|zwei|deux|dos|due|dois|duas|twee|dwa|dwie|dwoch|iki|два|двух|две|이|두|दो",
+    ),
     (2.5, "zweieinhalb"),
-    (3.0, "three|drei|trois|tres|tre|drie|trzy|trzech|uc|три|трех|삼|세|ثلاث|ثلاثة|तीन"),
-    (4.0, "four|vier|quatre|cuatro|quattro|quatro|cztery|czterech|dort|четыре|четырех|사|네|أربع|أربعة|चार"),
-    (5.0, "five|funf|cinq|cinco|cinque|vijf|fem|piec|pieciu|bes|пять|пяти|오|خمس|خمسة|पाँच|पांच"),
-    (6.0, "six|sechs|seis|sei|zes|szesc|szesciu|alti|шесть|шести|육|ست|ستة|छह|छः"),
-    (7.0, "seven|sieben|sept|siete|sette|sete|zeven|siedem|siedmiu|yedi|семь|семи|칠|سبع|سبعة|सात"),
-    (8.0, "eight|acht|huit|ocho|otto|oito|osiem|osmiu|sekiz|восемь|восьми|팔|ثماني|ثمان|ثمانية|आठ"),
-    (9.0, "nine|neun|neuf|nueve|nove|negen|dziewiec|dziewieciu|dokuz|девять|девяти|구|تسع|تسعة|नौ"),
-    (10.0, "ten|zehn|dix|diez|dieci|dez|tien|tio|dziesiec|dziesieciu|on|десять|десяти|십|عشر|عشرة|दस"),
+    (
+        3.0,
+        "three|drei|trois|tres|tre|drie|trzy|trzech|uc|три|трех|삼|세|ثلاث|ثلاثة|तीन",
+    ),
+    (
+        4.0,
+        "four|vier|quatre|cuatro|quattro|quatro|cztery|czterech|dort|четыре|четырех|사|네|أربع|أربعة|चार",
+    ),
+    (
+        5.0,
+        "five|funf|cinq|cinco|cinque|vijf|fem|piec|pieciu|bes|пять|пяти|오|خمس|خمسة|पाँच|पांच",
+    ),
+    (
+        6.0,
+        "six|sechs|seis|sei|zes|szesc|szesciu|alti|шесть|шести|육|ست|ستة|छह|छः",
+    ),
+    (
+        7.0,
+        "seven|sieben|sept|siete|sette|sete|zeven|siedem|siedmiu|yedi|семь|семи|칠|سبع|سبعة|सात",
+    ),
+    (
+        8.0,
+        "eight|acht|huit|ocho|otto|oito|osiem|osmiu|sekiz|восемь|восьми|팔|ثماني|ثمان|ثمانية|आठ",
+    ),
+    (
+        9.0,
+        "nine|neun|neuf|nueve|nove|negen|dziewiec|dziewieciu|dokuz|девять|девяти|구|تسع|تسعة|नौ",
+    ),
+    (
+        10.0,
+        "ten|zehn|dix|diez|dieci|dez|tien|tio|dziesiec|dziesieciu|on|десять|десяти|십|عشر|عشرة|दस",
+    ),
     (11.0, "eleven|elf|onze|once|undici|jedenascie|одиннадцать|ग्यारह"),
-    (12.0, "twelve|zwolf|douze|doce|dodici|doze|twaalf|dwanascie|on iki|двенадцать|십이|बारह"),
+    (
+        12.0,
+        "twelve|zwolf|douze|doce|dodici|doze|twaalf|dwanascie|on iki|двенадцать|십이|बारह",
+    ),
     (13.0, "thirteen|dreizehn|treize|trece|tredici|treze|dertien|trzynascie"),
-    (14.0, "fourteen|vierzehn|quatorze|catorce|quattordici|catorze|veertien|czternascie"),
-    (15.0, "fifteen|funfzehn|quinze|quince|quindici|vijftien|pietnascie|pietnastu|on bes|пятнадцать|пятнадцати|십오|خمسة عشر|خمس عشرة|पंद्रह|पन्द्रह"),
-    (16.0, "sixteen|sechzehn|seize|dieciseis|sedici|dezesseis|zestien|szesnascie"),
-    (17.0, "seventeen|siebzehn|diecisiete|diciassette|dezessete|zeventien|siedemnascie"),
-    (18.0, "eighteen|achtzehn|dieciocho|diciotto|dezoito|achttien|osiemnascie|अठारह"),
-    (20.0, "twenty|zwanzig|vingt|veinte|venti|vinte|twintig|tjugo|dwadziescia|dwudziestu|yirmi|двадцать|двадцати|이십|عشرين|عشرون|बीस"),
-    (25.0, "twenty five|funfundzwanzig|vingt cinq|veinticinco|venticinque|vinte e cinco|vijfentwintig|dwadziescia piec|yirmi bes|двадцать пять|이십오|पच्चीस"),
-    (30.0, "thirty|dreissig|trente|treinta|trenta|trinta|dertig|trzydziesci|trzydziestu|otuz|тридцать|тридцати|삼십|ثلاثين|ثلاثون|तीस"),
-    (40.0, "forty|vierzig|quarante|cuarenta|quaranta|quarenta|veertig|czterdziesci|kirk|сорок|أربعين|चालीस"),
+    (
+        14.0,
+        "fourteen|vierzehn|quatorze|catorce|quattordici|catorze|veertien|czternascie",
+    ),
+    (
+        15.0,
+        "fifteen|funfzehn|quinze|quince|quindici|vijftien|pietnascie|pietnastu|on bes|пятнадцать|пятнадцати|십오|خمسة عشر|خمس عشرة|पंद्रह|पन्द्रह",
+    ),
+    (
+        16.0,
+        "sixteen|sechzehn|seize|dieciseis|sedici|dezesseis|zestien|szesnascie",
+    ),
+    (
+        17.0,
+        "seventeen|siebzehn|diecisiete|diciassette|dezessete|zeventien|siedemnascie",
+    ),
+    (
+        18.0,
+        "eighteen|achtzehn|dieciocho|diciotto|dezoito|achttien|osiemnascie|अठारह",
+    ),
+    (
+        20.0,
+        "twenty|zwanzig|vingt|veinte|venti|vinte|twintig|tjugo|dwadziescia|dwudziestu|yirmi|двадцать|двадцати|이십|عشرين|عشرون|बीस",
+    ),
+    (
+        25.0,
+        "twenty five|funfundzwanzig|vingt cinq|veinticinco|venticinque|vinte e cinco|vijfentwintig|dwadziescia piec|yirmi bes|двадцать пять|이십오|पच्चीस",
+    ),
+    (
+        30.0,
+        "thirty|dreissig|trente|treinta|trenta|trinta|dertig|trzydziesci|trzydziestu|otuz|тридцать|тридцати|삼십|ثلاثين|ثلاثون|तीस",
+    ),
+    (
+        40.0,
+        "forty|vierzig|quarante|cuarenta|quaranta|quarenta|veertig|czterdziesci|kirk|сорок|أربعين|चालीस",
+    ),
     (0.5, "半"),
 ];
 
 /// Words before a length of time that make it the past, or somebody's age.
-const BEFORE: &str = "last|past|previous|since|letzten|letzte|vergangenen|vergangene|seit|vor|dernieres|derniers|derniere|depuis|ultimos|ultimas|ultimo|pasados|desde|hace|llevo|ultimi|ultime|scorsi|passati|da|afgelopen|laatste|sinds|senaste|passados|ha|faz|son|gecen|ostatnich|ostatnie|ostatni|od|последние|последних|последний|прошлые|уже|過去|ここ|这|过去|最近|近|지난|최근|पिछले|गत|آخر|منذ|قبل|خلال السنوات|am|m|bin|ai|tengo|ho|tenho|aged|turned|mam|мне|عمري|उम्र|age|worked for";
+const BEFORE: &str = "last|past|previous|since|letzten|letzte|vergangenen|vergangene|seit|vor|dernieres|derniers|derniere|depuis|ultimos|ultimas|ultimo|pasados|desde|hace|llevo|ultimi|ultime|scorsi|passati|da|afgelopen|laatste|sinds|senaste|passados|ha|faz|son|gecen|ostatnich|ostatnie|ostatni|od|последние|последних|последний|прошлые|уже|過去|ここ|这|过去|最近|近|지난|최근|पिछले|गत|آخر|اخر|منذ|قبل|خلال السنوات|am|m|bin|ai|tengo|ho|tenho|aged|turned|mam|мне|عمري|उम्र|age|worked for";
 
 /// Words after it that make it an age, the past, or the name of a bond.
 const AFTER: &str = "old|ago|earlier|alt|bond|bonds|note|notes|treasury|treasuries|yield|yields|gilt|gilts|bund|bunds|bundesanleihe|mortgage|mortgages|rate|rates|high|low|average|history|return|returns|before|fa|atras|geleden|oud|temu|once|yasindayim|назад|前|以前|来|전|국채|国債|国债|来最|पहले|का हूँ|की हूँ|का हूं";
@@ -156,27 +228,32 @@ const WENT: &str = "down|up|fell|fallen|lost|dropped|rose|risen|gained|had|has|w
 pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
     let retires = hits.iter().any(|hit| hit.signal == Signal::Retire);
     let until = until_an_age(text, retires);
-    until.or_else(|| measured(text)).or_else(|| by_year(text, as_of)).or_else(|| {
-        hits.iter().find_map(|hit| {
-            let span = match hit.signal {
-                Signal::Long => Span::Long,
-                Signal::Medium => Span::Medium,
-                Signal::Near => Span::Near,
-                Signal::Short if !went(text, hit.start) => Span::Short,
-                _ => return None,
-            };
-            Some(Found { span, words: None })
+    until
+        .or_else(|| measured(text))
+        .or_else(|| by_year(text, as_of))
+        .or_else(|| {
+            hits.iter().find_map(|hit| {
+                let span = match hit.signal {
+                    Signal::Long => Span::Long,
+                    Signal::Medium => Span::Medium,
+                    Signal::Near => Span::Near,
+                    Signal::Short if !went(text, hit.start) => Span::Short,
+                    _ => return None,
+                };
+                Some(Found { span, words: None })
+            })
         })
-    })
 }
 
 /// "down 18% this year" looks back.
 fn went(text: &Text<'_>, start: usize) -> bool {
     let before: String = text.folded[start.saturating_sub(32)..start].iter().collect();
-    before.split_whitespace().rev().take(4).any(|word| WENT.split('|').any(|known| match known.strip_suffix('*') {
-        Some(stem) => word.starts_with(stem),
-        None => known == word,
-    }))
+    before.split_whitespace().rev().take(4).any(|word| {
+        WENT.split('|').any(|known| match known.strip_suffix('*') {
+            Some(stem) => word.starts_with(stem),
+            None => known == word,
+        })
+    })
 }
 
 /// "41 now and stop working at 60": the years between two ages.
@@ -187,7 +264,10 @@ fn until_an_age(text: &Text<'_>, retires: bool) -> Option<Found> {
         .filter_map(|(at, word)| {
             let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
             let rest = word.chars().nth(digits.len());
-            let value: u32 = digits.parse().ok().filter(|_| digits.len() == 2 && rest.is_none_or(runs_on))?;
+            let value: u32 = digits
+                .parse()
+                .ok()
+                .filter(|_| digits.len() == 2 && rest.is_none_or(runs_on))?;
             Some((*at, value))
         })
         .take(8)
@@ -195,7 +275,9 @@ fn until_an_age(text: &Text<'_>, retires: bool) -> Option<Found> {
     let (now, end) = numbers.iter().enumerate().find_map(|(at, (place, now))| {
         let age = means_something_else(&text.folded, *place, place + 2) || is_age(text, *place);
         let later = |(place, end): &&(usize, u32)| {
-            let said = ["at", "until", "till", "with", "mit", "bis", "a", "los", "aos", "tot", "op", "до", "в"];
+            let said = [
+                "at", "until", "till", "with", "mit", "bis", "a", "los", "aos", "tot", "op", "до", "в",
+            ];
             end > now && (45..=80).contains(end) && (retires || said.contains(&text.word_before(*place).as_str()))
         };
         let end = numbers[at + 1..].iter().find(later).map(|(_, end)| *end)?;
@@ -209,10 +291,33 @@ fn until_an_age(text: &Text<'_>, retires: bool) -> Option<Found> {
 
 /// "I am 41", "with 41", "41 years", "41歳".
 fn is_age(text: &Text<'_>, place: usize) -> bool {
-    let after: String = text.folded[place + 2..text.folded.len().min(place + 16)].iter().collect();
+    let after: String = text.folded[place + 2..text.folded.len().min(place + 16)]
+        .iter()
+        .collect();
     let before = text.word_before(place);
-    let units = ["years", "jahre", "ans", "anos", "anni", "jaar", "lat", "лет", "yas", "歳", "才", "岁", "살", "세", "साल", "سنة", "عاما"];
-    let words = ["am", "m", "bin", "ai", "tengo", "ho", "tenho", "ben", "mam", "мне", "aged", "age", "turn", "mit", "con", "com", "avec", "met"];
+    let units = [
+        "years",
+        "jahre",
+        "ans",
+        "anos",
+        "anni",
+        "jaar",
+        "lat",
+        "лет",
+        "yas",
+        "歳",
+        "才",
+        "岁",
+        "살",
+        "세",
+        "साल",
+        "سنة",
+        "عاما",
+    ];
+    let words = [
+        "am", "m", "bin", "ai", "tengo", "ho", "tenho", "ben", "mam", "мне", "aged", "age", "turn", "mit", "con",
+        "com", "avec", "met",
+    ];
     words.contains(&before.as_str()) || units.iter().any(|unit| after.trim_start().starts_with(unit))
 }
 
@@ -237,10 +342,15 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
     while at < letters.len() {
         let before = letters[at - 1];
         let opens = before == ' ' || runs_on(before);
-        let whole = opens.then(|| longest(by_letter(&LENGTH_WORDS, LENGTHS), letters, at)).flatten();
+        let whole = opens
+            .then(|| longest(by_letter(&LENGTH_WORDS, LENGTHS), letters, at))
+            .flatten();
         if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
             let words = Some(text.verbatim(at, stop).to_owned());
-            return Some(Found { span: Span::of_months(months), words });
+            return Some(Found {
+                span: Span::of_months(months),
+                words,
+            });
         }
         let found = opens.then(|| number_at(letters, at)).flatten();
         let Some((count, end)) = found else {
@@ -274,12 +384,21 @@ fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
             .ok()
             .map(|number| (number, at + digits.trim_end_matches('.').len()));
     }
-    let run: Vec<char> = letters[at..].iter().take(4).copied().take_while(|letter| han_number(&[*letter]).is_some()).collect();
+    let run: Vec<char> = letters[at..]
+        .iter()
+        .take(4)
+        .copied()
+        .take_while(|letter| han_number(&[*letter]).is_some())
+        .collect();
     if let Some(number) = han_number(&run) {
         return Some((f64::from(number), at + run.len()));
     }
     // A Korean number is a word of its own, not the end of another.
-    let hangul = |at: usize| letters.get(at).is_some_and(|letter| Script::of(*letter) == Script::Hangul);
+    let hangul = |at: usize| {
+        letters
+            .get(at)
+            .is_some_and(|letter| Script::of(*letter) == Script::Hangul)
+    };
     let inside = hangul(at) && at > 0 && hangul(at - 1);
     if inside {
         return None;
@@ -321,15 +440,35 @@ fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
     }
     // "six more years", "los próximos cinco años" the other way round.
     const MORE: [&str; 16] = [
-        "more", "further", "full", "good", "odd", "weitere", "weiteren", "volle", "autres", "mas", "altri", "mais", "extra", "kolejnych", "daha", "plus",
+        "more",
+        "further",
+        "full",
+        "good",
+        "odd",
+        "weitere",
+        "weiteren",
+        "volle",
+        "autres",
+        "mas",
+        "altri",
+        "mais",
+        "extra",
+        "kolejnych",
+        "daha",
+        "plus",
     ];
     let more = MORE.iter().find_map(|word| starts(letters, at, word));
     if let Some((months, stop)) = more.and_then(|after| unit_at(letters, skip_space(letters, after))) {
         return Some((count * months, stop));
     }
     for link in [
-        "to", "or", "bis", "oder", "a", "ou", "o", "tot", "till", "ila", "до", "или", "do", "lub", "of", "y", "e", "から", "至", "到", "ate", "إلى", "से", "~", "",
+        "to", "or", "bis", "oder", "a", "ou", "o", "tot", "till", "ila", "до", "или", "do", "lub", "of", "y", "e",
+        "から", "至", "到", "ate", "إلى", "से", "~", "",
     ] {
+        // Most of them are passed over by their first letter.
+        if link.chars().next().is_some_and(|first| letters.get(at) != Some(&first)) {
+            continue;
+        }
         let Some(after) = starts(letters, at, link) else {
             continue;
         };
@@ -371,7 +510,10 @@ fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
-    let age_words = ["am", "m", "bin", "ai", "tengo", "ho", "tenho", "vor", "mam", "мне", "ha", "da", "od", "уже", "faz", "son", "age"];
+    let age_words = [
+        "am", "m", "bin", "ai", "tengo", "ho", "tenho", "vor", "mam", "мне", "ha", "da", "od", "уже", "faz", "son",
+        "age",
+    ];
     let past = near.iter().enumerate().any(|(away, word)| {
         let glued = runs_on(word.chars().last().unwrap_or(' '))
             && BEFORE
@@ -381,7 +523,25 @@ fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
     });
     // "I've worked for the county for 22 years."
     let far: String = letters[start.saturating_sub(60)..start].iter().collect();
-    let lasted = far.split_whitespace().rev().take(9).any(|word| ["worked", "working", "been", "lived", "married", "arbeite", "travaille", "trabajo", "lavoro", "trabalho", "werk", "pracuje", "calisiyorum", "работаю"].contains(&word));
+    let lasted = far.split_whitespace().rev().take(9).any(|word| {
+        [
+            "worked",
+            "working",
+            "been",
+            "lived",
+            "married",
+            "arbeite",
+            "travaille",
+            "trabajo",
+            "lavoro",
+            "trabalho",
+            "werk",
+            "pracuje",
+            "calisiyorum",
+            "работаю",
+        ]
+        .contains(&word)
+    });
     let follows = after.trim_start();
     let word = follows.split_whitespace().next().unwrap_or_default();
     let named = AFTER
@@ -396,7 +556,11 @@ pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
     let mut found = Vec::new();
     let mut at = 1;
     while at < letters.len() && found.len() < 16 {
-        let digits = letters[at..].iter().take(8).take_while(|letter| letter.is_ascii_digit()).count();
+        let digits = letters[at..]
+            .iter()
+            .take(8)
+            .take_while(|letter| letter.is_ascii_digit())
+            .count();
         if digits == 0 {
             at += 1;
             continue;
@@ -415,7 +579,9 @@ pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
 /// "by 2035": a year to come.
 fn by_year(text: &Text<'_>, as_of: &str) -> Option<Found> {
     let now: u32 = as_of.get(..4)?.parse().ok()?;
-    let (at, year) = years(text).into_iter().find(|(_, year)| (now + 1..=now + 60).contains(year))?;
+    let (at, year) = years(text)
+        .into_iter()
+        .find(|(_, year)| (now + 1..=now + 60).contains(year))?;
     Some(Found {
         span: Span::of_months(f64::from(year - now) * 12.0),
         words: Some(text.verbatim(at, at + 4).to_owned()),

@@ -19,6 +19,7 @@ mod tickers;
 mod words_names;
 mod words_tickers;
 
+pub(super) use common_words::beside_company_word;
 pub(super) use context::Context;
 
 /// A place in a text that names something.
@@ -56,6 +57,8 @@ pub(super) struct Named {
     pub ambiguous: Vec<(String, Vec<Instrument>)>,
     /// What looks like a symbol or a number of a security and is none that is known.
     pub unknown: Vec<String>,
+    /// Whether the text says for how long.
+    pub ahead: bool,
     /// Where the clear ones stand.
     pub mentions: Vec<Mention>,
 }
@@ -88,7 +91,10 @@ pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) ->
     hits.retain(|hit| {
         let within = |name: &Mention| name.start <= hit.start && hit.end <= name.end;
         let other = matches!(hit.signal, Signal::Elsewhere | Signal::NeverOurs | Signal::Topic);
-        !found.mentions.iter().any(|name| within(name) && (other || name.end - name.start > hit.end - hit.start))
+        !found
+            .mentions
+            .iter()
+            .any(|name| within(name) && (other || name.end - name.start > hit.end - hit.start))
     });
     settle::settle(text, &context, found)
 }

@@ -237,8 +237,14 @@ impl Lexicon {
         }
         compounds(text, &mut hits);
         // What is part of something harmless is harmless: "capital guaranteed" guarantees no gain.
-        let harmless: Vec<Hit> = hits.iter().filter(|hit| hit.signal == Signal::Harmless).copied().collect();
-        hits.retain(|hit| !harmless.iter().any(|whole| whole.start <= hit.start && hit.end <= whole.end));
+        let harmless: Vec<Hit> = hits
+            .iter()
+            .filter(|hit| hit.signal == Signal::Harmless)
+            .copied()
+            .collect();
+        if !harmless.is_empty() {
+            hits.retain(|hit| !within(hit, &harmless));
+        }
         hits
     }
 
@@ -254,7 +260,10 @@ impl Lexicon {
             if node != 0
                 && let Some(skipped) = self.step(node, ANY_ENDING)
             {
-                let rest = text.folded[end..].iter().take(24).take_while(|letter| letter.is_alphanumeric());
+                let rest = text.folded[end..]
+                    .iter()
+                    .take(24)
+                    .take_while(|letter| letter.is_alphanumeric());
                 self.deeper(text, start, end + rest.count(), skipped, hits);
             }
             let Some(deeper) = self.step(node, letter) else {
@@ -301,13 +310,49 @@ fn closes(letter: char, after: char) -> bool {
 
 /// Words that others are written onto in front: Windkraftaktien, Staatsanleihen, bankaandelen.
 fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
-    const ENDINGS: [&str; 10] =
-        ["aktien", "aktie", "fonds", "anleihen", "anleihe", "aandelen", "obligaties", "werte", "zinsen", "inflation"];
+    const ENDINGS: [&str; 10] = [
+        "aktien",
+        "aktie",
+        "fonds",
+        "anleihen",
+        "anleihe",
+        "aandelen",
+        "obligaties",
+        "werte",
+        "zinsen",
+        "inflation",
+    ];
     for (start, word) in text.words() {
         let length = word.chars().count();
-        if length > 8 && ENDINGS.iter().any(|ending| word.len() > ending.len() && word.ends_with(ending)) {
-            hits.push(Hit { signal: Signal::Market, start, end: start + length });
+        if length > 8
+            && ENDINGS
+                .iter()
+                .any(|ending| word.len() > ending.len() && word.ends_with(ending))
+        {
+            hits.push(Hit {
+                signal: Signal::Market,
+                start,
+                end: start + length,
+            });
         }
     }
     hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
+}
+
+/// Whether a hit is part of one of these, which are in the order of the text. Phrases are short, so few are looked at.
+pub(super) fn within(hit: &Hit, phrases: &[Hit]) -> bool {
+    let last = phrases.partition_point(|phrase| phrase.start <= hit.start);
+    let near = phrases[..last]
+        .iter()
+        .rev()
+        .take_while(|phrase| phrase.start + 80 > hit.start);
+    near.take(16).any(|phrase| hit.end <= phrase.end)
+}
+
+/// The hits of one kind, in the order of the text.
+pub(super) fn of_kind(hits: &[Hit], signals: &[Signal]) -> Vec<Hit> {
+    hits.iter()
+        .filter(|hit| signals.contains(&hit.signal))
+        .copied()
+        .collect()
 }

@@ -1,12 +1,12 @@
 //! What the committee takes up and what it refuses. Where something names a company, a market or the economy and
 //! nothing speaks against it, it is taken up.
 
-use super::identity::Named;
+use super::identity::{self, Named};
 use super::lexicon::{Hit, Signal};
 use crate::text::Text;
 
 /// Words that start an order when a number or a possessive follows.
-const ORDERS: &str = "buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
+const ORDERS: &str = "put|move|use|transfer|invest|convert|exchange|liquidate|take|setze|lege|nimm|investiere|mets|investis|place|pon|mete|invierte|metti|investi|coloque|invista|aplique|zet|investeer|wloz|zainwestuj|вложи|переведи|buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
 /// What is somebody's own, after such a word.
 const OWN: &str = "mein|meinen|mon|ma|mi|mio|mia|il|meu|minha|moj|moja|benim|мой|мою|мое|моих|my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
 /// Politeness and haste around an order.
@@ -22,7 +22,9 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'
     }
     let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
     let open = named.is_empty() && !has(hits, Signal::Portfolio) && !has(hits, Signal::Fact);
-    let hundred = ["100%", "100 %", "１００％", "100％"].iter().any(|sure| text.original.contains(sure));
+    let hundred = ["100%", "100 %", "１００％", "100％"]
+        .iter()
+        .any(|sure| text.original.contains(sure));
     let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
     if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised {
         return Some("reject.certainty");
@@ -44,64 +46,103 @@ pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     (has(hits, Signal::Evade) && !(law && !has(hits, Signal::Intent))).then_some("reject.off_mandate")
 }
 
+/// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.
+const WEAK: &str = "stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
+
 fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     if has(hits, Signal::NeverOurs) {
         return false;
     }
-    let market = has(hits, Signal::Market) || has(hits, Signal::Economy);
-    let finance = has(hits, Signal::Finance) || has(hits, Signal::Portfolio);
-    let names = !named.is_empty() || !named.unknown.is_empty();
     let besides = has(hits, Signal::Figurative) || has(hits, Signal::Heart) && has(hits, Signal::Invest);
     if besides && named.is_empty() {
-        return strong(text, hits) > 1;
+        return strong(text, hits).0 > 1;
     }
-    let elsewhere = places(hits, Signal::Elsewhere).len();
-    if elsewhere > 0 {
-        // A word of the market may stand for something else: the stock of a soup, the bond between friends.
-        let strength = strong(text, hits) + if names && (market || finance) { 3 } else { 0 };
-        return strength >= elsewhere.min(2);
+    let (strong, weak) = strong(text, hits);
+    let names = named.clear.len() + named.ambiguous.len() + named.unknown.len();
+    let asks = [Signal::Decide, Signal::Judge, Signal::Ahead]
+        .into_iter()
+        .any(|signal| has(hits, signal));
+    let ahead = named.ahead || has(hits, Signal::Long) || has(hits, Signal::Short);
+    let wish = [
+        Signal::Income,
+        Signal::Preserve,
+        Signal::Growth,
+        Signal::Opportunity,
+        Signal::RiskLow,
+        Signal::RiskHigh,
+        Signal::Weigh,
+    ];
+    let which = has(hits, Signal::Which) || has(hits, Signal::Invest) || has(hits, Signal::OwnsNothing);
+    let as_security = named
+        .mentions
+        .iter()
+        .any(|name| identity::beside_company_word(text, name.start, name.end));
+    let score = 4 * strong.min(3)
+        + 2 * weak.min(3)
+        + 4 * names.min(2)
+        + 6 * usize::from(as_security)
+        + 4 * usize::from(which)
+        + 2 * usize::from(has(hits, Signal::Topic))
+        + 2 * places(hits, Signal::Money).len().min(2)
+        + 2 * usize::from(asks)
+        + 2 * usize::from(ahead)
+        + 3 * usize::from(names_a_sum(text))
+        + 2 * usize::from(wish.into_iter().any(|signal| has(hits, signal)));
+    // A name alone, or a word or two, is enough; a whole sentence says more of what it is about.
+    let spaced = !text.folded.iter().any(|letter| crate::text::runs_on(*letter));
+    let short = text.folded.len() < if spaced { 32 } else { 12 } && text.count_words() <= 4;
+    let enough = if short { 2 } else { 4 };
+    score >= enough + 5 * places(hits, Signal::Elsewhere).len().min(2)
+}
+
+/// How many words are of investing or the economy beyond doubt, and how many may be.
+fn strong(text: &Text<'_>, hits: &[Hit]) -> (usize, usize) {
+    let (mut strong, mut weak): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+    for hit in hits {
+        let counts = matches!(
+            hit.signal,
+            Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio
+        );
+        if !counts || strong.len() + weak.len() > 64 {
+            continue;
+        }
+        let word: String = text.folded[hit.start..hit.end].iter().collect();
+        if WEAK.split('|').any(|known| known == word) {
+            weak.push(hit.start);
+        } else {
+            strong.push(hit.start);
+        }
     }
-    let money = places(hits, Signal::Money).len();
-    let asks = [Signal::Decide, Signal::Judge, Signal::Ahead, Signal::Weigh].into_iter().any(|signal| has(hits, signal));
-    let ahead = super::horizon::measured(text).is_some();
-    let told = has(hits, Signal::Fact) || has(hits, Signal::Current);
-    let topic = has(hits, Signal::Topic) && (money > 0 || text.words().len() <= 4 || asks || ahead || told);
-    let wish = [Signal::Which, Signal::Invest, Signal::Income, Signal::Preserve, Signal::Growth, Signal::Opportunity];
-    let sum = asks && names_a_sum(text);
-    finance || market || names || topic || sum || wish.into_iter().any(|signal| has(hits, signal)) || money >= 2
+    strong.dedup();
+    weak.retain(|place| !strong.contains(place));
+    weak.dedup();
+    (strong.len(), weak.len())
 }
 
 /// A sum of money: digits beside a currency, or thousands of something.
 fn names_a_sum(text: &Text<'_>) -> bool {
     const CURRENCIES: &str = "euro|euros|dollar|dollars|pounds|francs|franken|reais|zl|zlotych|lira|lirayi|liram|tl|rubley|рублей|рубля|руб|тысяч|тыс|tys|tysiecy|bin|mila|mil|tausend|duizend|thousand|k|lakh|crore|रुपये|रुपए|लाख|हज़ार|हजार|ريال|درهم|ألف|آلاف|الاف|الف|pln|eur|usd|gbp|chf|inr|rupees|bucks|grand";
     let digits = text.original.chars().any(|letter| letter.is_numeric());
-    let signs = text.original.contains(['€', '$', '£', '¥', '₹', '₺', '₽', '円', '元', '원', '万', '萬', '만']);
+    let signs = text
+        .original
+        .contains(['€', '$', '£', '¥', '₹', '₺', '₽', '円', '元', '원', '万', '萬', '만']);
     let words = text.words();
     let said = words.iter().any(|(_, word)| {
         let unit = word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
         CURRENCIES.split('|').any(|currency| currency == unit)
     });
-    let spelled = ["آلاف", "ألف", "الف", "الاف", "लाख"].iter().any(|word| text.original.contains(word));
+    let spelled = ["آلاف", "ألف", "الف", "الاف", "लाख"]
+        .iter()
+        .any(|word| text.original.contains(word));
     digits && (signs || said) || spelled || signs && text.original.contains(['万', '萬', '만'])
 }
 
-/// How many words are of investing or the economy beyond doubt; those that are not count for nothing.
-fn strong(text: &Text<'_>, hits: &[Hit]) -> usize {
-    const WEAK: &str = "stock|bond|bonds|market|markets|action|actions|titre|titres|titolo|share|shares|trading|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|titoli|rente|fund|portfolio|corretora";
-    let mut found: Vec<usize> = Vec::new();
-    for hit in hits {
-        let counts = matches!(hit.signal, Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio);
-        let word: String = text.folded[hit.start..hit.end].iter().collect();
-        if counts && !WEAK.split('|').any(|weak| weak == word) && found.last() != Some(&hit.start) {
-            found.push(hit.start);
-        }
-    }
-    found.dedup();
-    found.len()
-}
-
 fn places(hits: &[Hit], signal: Signal) -> Vec<usize> {
-    let mut places: Vec<usize> = hits.iter().filter(|hit| hit.signal == signal).map(|hit| hit.start).collect();
+    let mut places: Vec<usize> = hits
+        .iter()
+        .filter(|hit| hit.signal == signal)
+        .map(|hit| hit.start)
+        .collect();
     places.dedup();
     places
 }
@@ -109,7 +150,10 @@ fn places(hits: &[Hit], signal: Signal) -> Vec<usize> {
 /// "Buy 100 shares", "sell my Tesla": an order, not a question.
 fn is_order(text: &Text<'_>) -> bool {
     let words = text.words();
-    let mut words = words.iter().map(|(_, word)| word.as_str()).skip_while(|word| one_of(POLITE, word));
+    let mut words = words
+        .iter()
+        .map(|(_, word)| word.as_str())
+        .skip_while(|word| one_of(POLITE, word));
     let verb = words.next().unwrap_or_default();
     let mut words = words.skip_while(|word| one_of(POLITE, word));
     let next = words.next().unwrap_or_default();
@@ -117,11 +161,33 @@ fn is_order(text: &Text<'_>) -> bool {
         .trim_start_matches('$')
         .starts_with(|letter: char| letter.is_ascii_digit());
     // Turkish puts the verb last: "10 lot Aselsan al".
-    let last = text.words().last().is_some_and(|(_, word)| ["al", "sat", "alin", "satin"].contains(&word.as_str()));
-    if last && text.words().len() > 2 && text.words().iter().any(|(_, word)| word.starts_with(|letter: char| letter.is_ascii_digit())) && !asks_first(text) {
+    let last = text
+        .words()
+        .last()
+        .is_some_and(|(_, word)| ["al", "sat", "alin", "satin"].contains(&word.as_str()));
+    if last
+        && text.words().len() > 2
+        && text
+            .words()
+            .iter()
+            .any(|(_, word)| word.starts_with(|letter: char| letter.is_ascii_digit()))
+        && !asks_first(text)
+    {
         return true;
     }
-    let part = ["half", "some", "die", "halfte", "la", "moitie", "mitad", "meta", "polowe", "половину"].contains(&next);
+    let part = [
+        "half",
+        "some",
+        "die",
+        "halfte",
+        "la",
+        "moitie",
+        "mitad",
+        "meta",
+        "polowe",
+        "половину",
+    ]
+    .contains(&next);
     one_of(ORDERS, verb) && (amount || part || one_of(OWN, next)) && !asks_first(text)
 }
 
@@ -129,10 +195,12 @@ fn is_order(text: &Text<'_>) -> bool {
 fn for_somebody(text: &Text<'_>) -> bool {
     const MARKS: &str = "for me|can you|could you|fur mich|kannst du|konnen sie|pour moi|peux tu|pouvez vous|por mi|para mi|puedes|puede|per me|puoi|para mim|pode|voor mij|kun je|dla mnie|mozesz|benim|bana|misin|мне|можешь|帮我|替我|代わりに|대신|줘|لي|मेरे लिए|मेरी तरफ";
     let whole: String = text.folded.iter().take(2_000).collect();
-    MARKS.split('|').any(|mark| match mark.chars().all(crate::text::runs_on) {
-        true => whole.contains(mark),
-        false => whole.contains(&format!(" {mark} ")),
-    })
+    MARKS
+        .split('|')
+        .any(|mark| match mark.chars().all(crate::text::runs_on) {
+            true => whole.contains(mark),
+            false => whole.contains(&format!(" {mark} ")),
+        })
 }
 
 /// Whether it is put as a question: "buy X?" asks, "buy me X" orders.

@@ -5,7 +5,7 @@ use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::session::title_of;
 
 use super::identity::{self, Named};
-use super::lexicon::{Hit, Lexicon, Signal};
+use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::triage::Reading;
 use crate::master::Master;
 use crate::text::{Text, fold};
@@ -33,8 +33,18 @@ impl Known {
 
 /// Brings together what the question names, what was answered, and what somebody owns.
 pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Known {
-    let Named { mut clear, mut ambiguous, unknown, .. } = named;
-    let mut themes = themes(reading.text, reading.hits, !clear.is_empty(), reading.has(Signal::Compare));
+    let Named {
+        mut clear,
+        mut ambiguous,
+        unknown,
+        ..
+    } = named;
+    let mut themes = themes(
+        reading.text,
+        reading.hits,
+        !clear.is_empty(),
+        reading.has(Signal::Compare),
+    );
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
     }
@@ -42,7 +52,12 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
         themes.clear();
     }
     // "How are dividends taxed?" is about dividends.
-    if clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && reading.has(Signal::Fact) && !reading.has(Signal::Which) {
+    if clear.is_empty()
+        && themes.is_empty()
+        && ambiguous.is_empty()
+        && reading.has(Signal::Fact)
+        && !reading.has(Signal::Which)
+    {
         let told = reading.hits.iter().find(|hit| hit.signal == Signal::Finance);
         themes.extend(told.map(|hit| title_of(reading.text.verbatim(hit.start, reading.text.word_end(hit.end)), 60)));
     }
@@ -83,15 +98,23 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
 fn owned(holdings: &Holdings) -> Vec<Instrument> {
     let instrument = |symbol: &str, name: &str| match Master::get().by_symbol(symbol) {
         Some(entry) => entry.instrument(),
-        None => Instrument { symbol: symbol.to_owned(), name: name.to_owned(), ..Instrument::default() },
+        None => Instrument {
+            symbol: symbol.to_owned(),
+            name: name.to_owned(),
+            ..Instrument::default()
+        },
     };
     let positions = holdings.positions.iter().filter(|position| !position.symbol.is_empty());
-    positions.map(|position| instrument(&position.symbol, &position.name)).collect()
+    positions
+        .map(|position| instrument(&position.symbol, &position.name))
+        .collect()
 }
 
 /// Whether somebody asks which one of all there are.
 fn is_open(reading: &Reading<'_>, themes: &[String]) -> bool {
-    let general = themes.iter().all(|theme| EVERYTHING.split('|').any(|word| fold(theme) == word));
+    let general = themes
+        .iter()
+        .all(|theme| EVERYTHING.split('|').any(|word| fold(theme) == word));
     general && (reading.has(Signal::Which) || themes.is_empty())
 }
 
@@ -102,9 +125,13 @@ fn kind_of(
     ambiguous: usize,
     holdings: &Holdings,
 ) -> &'static str {
-    let compares = reading.has(Signal::Compare);
+    let compares = reading.has(Signal::Compare) || either_or(reading);
     let sides = instruments.len() + ambiguous;
-    let weights = holdings.positions.iter().filter(|position| !position.weight.is_empty()).count();
+    let weights = holdings
+        .positions
+        .iter()
+        .filter(|position| !position.weight.is_empty())
+        .count();
     if weights > 1 || reading.has(Signal::Portfolio) && (sides < 2 || !compares) {
         "portfolio"
     } else if sides >= 2 || (compares && sides + themes.len() >= 2) {
@@ -118,11 +145,32 @@ fn kind_of(
         "single_security"
     } else if themes.iter().any(|theme| is_fund(theme)) {
         "fund_or_index"
-    } else if reading.has(Signal::Market) || reading.has(Signal::Topic) || !reading.has(Signal::Economy) {
+    } else if free(reading, Signal::Market) || free(reading, Signal::Topic) || !reading.has(Signal::Economy) {
         "sector_or_theme"
     } else {
         "macro"
     }
+}
+
+/// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no market.
+fn free(reading: &Reading<'_>, signal: Signal) -> bool {
+    let economy = of_kind(reading.hits, &[Signal::Economy]);
+    reading
+        .hits
+        .iter()
+        .any(|hit| hit.signal == signal && !within(hit, &economy))
+}
+
+/// "or" in the language of the question, where it is too short a word to look for in all of them.
+fn either_or(reading: &Reading<'_>) -> bool {
+    let or = match reading.asked.language.code() {
+        "es" | "it" => "o",
+        "nl" => "of",
+        "pt" | "fr" => "ou",
+        "de" => "oder",
+        _ => return false,
+    };
+    reading.text.words().iter().any(|(_, word)| word == or)
 }
 
 /// A fund by its sort: a world index fund, a money market fund.
@@ -200,10 +248,17 @@ fn read_answer(
     }
     let mut clear = named.clear;
     // Asked once, a name that stays ambiguous is taken by its first meaning; the brief shows which.
-    let first = named.ambiguous.into_iter().filter_map(|(_, options)| options.into_iter().next());
+    let first = named
+        .ambiguous
+        .into_iter()
+        .filter_map(|(_, options)| options.into_iter().next());
     clear.extend(first);
     // Who says an unknown symbol twice means it.
-    let unknown = |symbol: String| Instrument { name: symbol.clone(), symbol, ..Instrument::default() };
+    let unknown = |symbol: String| Instrument {
+        name: symbol.clone(),
+        symbol,
+        ..Instrument::default()
+    };
     clear.extend(named.unknown.into_iter().map(unknown));
     if !clear.is_empty() {
         return (clear, Vec::new());

@@ -38,7 +38,13 @@ impl Script {
 
 /// "and", "in", "for" and the article are written onto an Arabic word.
 pub(crate) fn follows_particle(letters: &[char], at: usize) -> bool {
-    let from = letters[..at].iter().rposition(|letter| *letter == ' ').map_or(0, |space| space + 1);
+    let from = letters[..at]
+        .iter()
+        .rposition(|letter| *letter == ' ')
+        .map_or(0, |space| space + 1);
     let before: String = letters[from..at].iter().collect();
-    ["و", "ف", "ب", "ل", "ك", "ال", "لل", "وال", "بال", "وب", "ول", "فال", "كال", "ولل"].contains(&before.as_str())
+    [
+        "و", "ف", "ب", "ل", "ك", "ال", "لل", "وال", "بال", "وب", "ول", "فال", "كال", "ولل",
+    ]
+    .contains(&before.as_str())
 }

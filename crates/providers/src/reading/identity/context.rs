@@ -12,6 +12,8 @@ pub(in super::super) struct Context {
     pub investing: bool,
     /// It is about investing, or compares, or looks ahead.
     pub asks: bool,
+    /// It says for how long.
+    pub ahead: bool,
     /// It speaks of money or business.
     pub money: bool,
     /// Something in it is about something else.
@@ -48,26 +50,45 @@ impl Context {
                 _ => {}
             }
         }
-        let words = text.words().len();
+        let ahead = super::super::horizon::measured(text).is_some();
+        let words = text.count_words();
         let letters = || text.original.chars();
         Self {
             investing,
-            asks: investing || looks || super::super::horizon::measured(text).is_some(),
+            asks: investing || looks || ahead || has_year(text),
+            ahead,
             money,
             elsewhere,
             shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
             whispered: !letters().any(char::is_uppercase),
             words,
-            language: if is_polish(text, language) { "pl" } else { language.code() },
+            language: if is_polish(text, language) {
+                "pl"
+            } else {
+                language.code()
+            },
         }
     }
 }
 
 /// Polish, by its own letters or its commonest words.
 fn is_polish(text: &Text<'_>, language: Language) -> bool {
-    let own = text.original.chars().filter(|letter| "ąęłśźżńćĄĘŁŚŹŻŃĆ".contains(*letter)).count();
-    let words = ["czy", "na", "co", "akcje", "akcji", "jest", "sie", "lat", "jak", "warto", "kupic"];
-    own > 0 || language == Language::En && text.words().iter().filter(|(_, word)| words.contains(&word.as_str())).count() > 1
+    let own = text
+        .original
+        .chars()
+        .filter(|letter| "ąęłśźżńćĄĘŁŚŹŻŃĆ".contains(*letter))
+        .count();
+    let words = [
+        "czy", "na", "co", "akcje", "akcji", "jest", "sie", "lat", "jak", "warto", "kupic",
+    ];
+    own > 0
+        || language == Language::En
+            && text
+                .words()
+                .iter()
+                .filter(|(_, word)| words.contains(&word.as_str()))
+                .count()
+                > 1
 }
 
 /// The endings of symbols on the markets of a language, the home market of most readers first.
@@ -91,4 +112,11 @@ pub(super) fn markets(language: &str) -> &'static [&'static str] {
         "vi" => &["VN"],
         _ => &[],
     }
+}
+
+/// A year of this century, past or to come.
+fn has_year(text: &Text<'_>) -> bool {
+    super::super::horizon::years(text)
+        .iter()
+        .any(|(_, year)| (2000..2100).contains(year))
 }

@@ -10,10 +10,13 @@ use crate::master::names::{Means, Name, Names};
 use crate::master::{Entry, Master};
 use crate::text::Text;
 
-const CYRILLIC: [&str; 22] = [
-    "ами", "ями", "ого", "ому", "ыми", "ой", "ом", "ем", "ей", "ах", "ях", "ов", "ам", "ую", "а", "у", "е", "ы", "и", "ю", "я", "ь",
+const CYRILLIC: [&str; 23] = [
+    "ами", "ями", "ого", "ому", "ыми", "ой", "ом", "ем", "ей", "ах", "ях", "ов", "ам", "ую", "а", "у", "е", "ы", "и",
+    "ю", "я", "ь", "о",
 ];
-const POLISH: [&str; 14] = ["owi", "iem", "em", "ami", "ach", "om", "ow", "ie", "u", "a", "y", "e", "i", "ę"];
+const POLISH: [&str; 14] = [
+    "owi", "iem", "em", "ami", "ach", "om", "ow", "ie", "u", "a", "y", "e", "i", "ę",
+];
 const GERMAN: [&str; 5] = ["aktien", "aktie", "papiere", "papier", "kurs"];
 
 /// Adds names in another case than the one the master has.
@@ -32,11 +35,14 @@ pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Ment
         if word.starts_with(is_cyrillic) {
             // Two words before one: "Газпром нефти" is not Gazprom.
             for count in [2, 1] {
-                let Some(part) = words.get(at..at + count) else { continue };
+                let Some(part) = words.get(at..at + count) else {
+                    continue;
+                };
                 let stems: Vec<String> = part.iter().map(|(_, word)| stem(word)).collect();
                 let end = part.last().map_or(0, |(from, word)| from + word.chars().count());
                 let written = text.verbatim(*start, end);
-                let capital = written.starts_with(char::is_uppercase) && !begins_sentence(text, *start) || beside_company_word(text, *start, end);
+                let capital = written.starts_with(char::is_uppercase) && !begins_sentence(text, *start)
+                    || beside_company_word(text, *start, end);
                 if let Some((entry, common)) = by_stem(&stems.join(" "))
                     && (capital || !common)
                 {
@@ -64,7 +70,9 @@ fn is_cyrillic(letter: char) -> bool {
 
 fn stem(word: &str) -> String {
     let long = |rest: &&str| rest.chars().count() >= 3;
-    let rest = CYRILLIC.iter().find_map(|ending| word.strip_suffix(ending).filter(long));
+    let rest = CYRILLIC
+        .iter()
+        .find_map(|ending| word.strip_suffix(ending).filter(long));
     rest.unwrap_or(word).to_owned()
 }
 
@@ -73,7 +81,10 @@ fn by_stem(stems: &str) -> Option<(Vec<&'static Entry>, bool)> {
     static STEMS: OnceLock<HashMap<String, (Means, bool)>> = OnceLock::new();
     let names = Names::get();
     let map = STEMS.get_or_init(|| {
-        let cyrillic = |name: &&Name| names.letters(name).first().is_some_and(|letter| is_cyrillic(*letter)) && (!name.common || !names.letters(name).contains(&' '));
+        let cyrillic = |name: &&Name| {
+            names.letters(name).first().is_some_and(|letter| is_cyrillic(*letter))
+                && (!name.common || !names.letters(name).contains(&' '))
+        };
         let stemmed = names.all().iter().filter(cyrillic).map(|name| {
             let words: String = names.letters(name).iter().collect();
             let stems: Vec<String> = words.split(' ').map(stem).collect();
@@ -95,12 +106,23 @@ fn shortened(word: &str, language: &str) -> Option<Vec<&'static Entry>> {
     let endings: &[&str] = if language == "pl" { &POLISH } else { &GERMAN };
     let stems = endings.iter().filter_map(|ending| word.strip_suffix(ending));
     // "Microsofcie": t becomes c before this ending.
-    let softened = word.strip_suffix("cie").filter(|_| language == "pl").map(|stem| format!("{stem}t"));
-    let stems = stems.map(str::to_owned).chain(softened).filter(|stem| stem.chars().count() >= 3);
-    let mut stems = stems.flat_map(|stem| [format!("{stem}a"), stem]).filter(|stem| stem.chars().count() >= 4 || language == "de");
+    let softened = word
+        .strip_suffix("cie")
+        .filter(|_| language == "pl")
+        .map(|stem| format!("{stem}t"));
+    let stems = stems
+        .map(str::to_owned)
+        .chain(softened)
+        .filter(|stem| stem.chars().count() >= 3);
+    let mut stems = stems
+        .flat_map(|stem| [format!("{stem}a"), stem])
+        .filter(|stem| stem.chars().count() >= 4 || language == "de");
     stems.find_map(|stem| {
         let letters: Vec<char> = stem.chars().collect();
-        let name = Names::get().exactly(&letters).iter().find(|name| !name.common && name.language.is_empty())?;
+        let name = Names::get()
+            .exactly(&letters)
+            .iter()
+            .find(|name| !name.common && name.language.is_empty())?;
         Some(entries(name.means))
     })
 }

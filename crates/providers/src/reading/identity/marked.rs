@@ -61,7 +61,11 @@ fn cashtag(written: &str, start: usize, end: usize, found: &mut Found) {
             symbol,
             ..Instrument::default()
         };
-        found.mentions.push(Mention { start, end, options: vec![instrument] });
+        found.mentions.push(Mention {
+            start,
+            end,
+            options: vec![instrument],
+        });
     }
 }
 
@@ -82,25 +86,39 @@ fn qualified(original: &str, at: usize, word: &str, context: &Context) -> Option
         // "7203.t" and "brk.b" have a dot between letters that no sentence has.
         let dotted = word.len() <= 10 && word.split('.').count() == 2 && !word.ends_with('.');
         let (base, market) = word.split_once('.').filter(|_| dotted)?;
-        let known = base.len() > 1 && market.len() <= 2 && !["de", "it", "at", "es", "fr", "us", "me", "to", "in", "is"].contains(&market);
-        return master.resolve_symbol(word).filter(|_| known && letters(base) && context.asks);
+        let known = base.len() > 1
+            && market.len() <= 2
+            && !["de", "it", "at", "es", "fr", "us", "me", "to", "in", "is"].contains(&market);
+        return master
+            .resolve_symbol(word)
+            .filter(|_| known && letters(base) && context.asks);
     }
     let signs = word.contains(['.', ':', '^', '=']) || word.contains('-') && word.len() > 3;
     if signs && !context.shouted {
         return master.resolve_symbol(word).or_else(|| {
             // "NYSE:ALL/NOW" and "AT&T/VZ" are two words.
-            let first = word.split('/').next().filter(|first| first.len() < word.len() && first.contains(':'))?;
+            let first = word
+                .split('/')
+                .next()
+                .filter(|first| first.len() < word.len() && first.contains(':'))?;
             master.resolve_symbol(first)
         });
     }
     let before = original.get(..at)?.trim_end();
     if let Some(market) = before.strip_suffix(':') {
         let market = market.rsplit(|letter: char| !letter.is_ascii_alphanumeric()).next()?;
-        return master.resolve_symbol(&format!("{market}:{word}")).filter(|_| market.len() > 2 && capitals(market));
+        return master
+            .resolve_symbol(&format!("{market}:{word}"))
+            .filter(|_| market.len() > 2 && capitals(market));
     }
     // "SAP GY": the letters of a market after the symbol, as Bloomberg writes them.
     let rest = original.get(at + word.len()..)?.strip_prefix(' ')?;
     let market = rest.split(|letter: char| !letter.is_ascii_alphanumeric()).next()?;
-    let known = ["GY", "GR", "FP", "NA", "LN", "JP", "JT", "UW", "UN", "HK", "IM", "SM", "SW", "VX", "AU", "CN", "TI", "PW"].contains(&market);
-    master.resolve_symbol(&format!("{word} {market}")).filter(|_| known && !context.shouted)
+    let known = [
+        "GY", "GR", "FP", "NA", "LN", "JP", "JT", "UW", "UN", "HK", "IM", "SM", "SW", "VX", "AU", "CN", "TI", "PW",
+    ]
+    .contains(&market);
+    master
+        .resolve_symbol(&format!("{word} {market}"))
+        .filter(|_| known && !context.shouted)
 }

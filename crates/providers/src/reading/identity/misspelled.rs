@@ -33,12 +33,21 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
         let latin = word.bytes().all(|byte| byte.is_ascii_lowercase());
         let free = |end: usize| !known.iter().any(|mention| mention.meets(*start, end));
         let capital = text.verbatim(*start, end).starts_with(char::is_uppercase);
-        if !latin || length < 4 || !free(end) || meaning(*start, end) || !(context.asks || capital || context.words <= 3) {
+        if !latin
+            || length < 4
+            || !free(end)
+            || meaning(*start, end)
+            || !(context.asks || capital || context.words <= 3)
+        {
             continue;
         }
         tried += 1;
-        let two = words.get(at + 1).filter(|(_, next)| next.bytes().all(|byte| byte.is_ascii_lowercase()));
-        let pair = two.map(|(from, next)| (from + next.len(), format!("{word} {next}"))).filter(|(end, _)| free(*end));
+        let two = words
+            .get(at + 1)
+            .filter(|(_, next)| next.bytes().all(|byte| byte.is_ascii_lowercase()));
+        let pair = two
+            .map(|(from, next)| (from + next.len(), format!("{word} {next}")))
+            .filter(|(end, _)| free(*end));
         let found = pair
             .and_then(|(end, both)| near(&both).map(|place| (end, place)))
             .or_else(|| near(word).map(|place| (end, place)));
@@ -75,11 +84,16 @@ fn near(word: &str) -> Option<u32> {
     for name in famous(first) {
         let other = names.letters(name);
         let Means::One(place) = name.means else { continue };
-        if other.len() < 5 || other.len().abs_diff(letters.len()) > most || other.contains(&' ') != letters.contains(&' ') {
+        if other.len() < 5
+            || other.len().abs_diff(letters.len()) > most
+            || other.contains(&' ') != letters.contains(&' ')
+        {
             continue;
         }
         let most = most.min(allowed(other.len()));
-        let Some(distance) = distance(&letters, other, most) else { continue };
+        let Some(distance) = distance(&letters, other, most) else {
+            continue;
+        };
         match best {
             Some((least, known)) if distance > least || known == place && distance >= least => {}
             Some((least, _)) if distance == least => tie = true,
@@ -93,7 +107,14 @@ fn near(word: &str) -> Option<u32> {
 fn famous(letter: char) -> impl Iterator<Item = &'static Name> {
     static FAMOUS: OnceLock<Vec<Vec<Name>>> = OnceLock::new();
     let lists = FAMOUS.get_or_init(|| {
-        let list = |letter: char| Names::get().beginning(letter).iter().filter(|name| name.famous).copied().collect();
+        let list = |letter: char| {
+            Names::get()
+                .beginning(letter)
+                .iter()
+                .filter(|name| name.famous)
+                .copied()
+                .collect()
+        };
         ('a'..='z').map(list).collect()
     });
     let at = (letter as usize).checked_sub('a' as usize);
@@ -107,7 +128,9 @@ fn distance(one: &[char], other: &[char], most: usize) -> Option<usize> {
     for (row, letter) in one.iter().enumerate() {
         let mut next = vec![row + 1];
         for (column, facing) in other.iter().enumerate() {
-            let mut cost = (last[column + 1] + 1).min(next[column] + 1).min(last[column] + usize::from(letter != facing));
+            let mut cost = (last[column + 1] + 1)
+                .min(next[column] + 1)
+                .min(last[column] + usize::from(letter != facing));
             if row > 0 && column > 0 && *letter == other[column - 1] && one[row - 1] == *facing {
                 cost = cost.min(before[column - 1] + 1);
             }

@@ -1,7 +1,7 @@
 //! Names as they stand in the master.
 
-use super::super::lexicon::{Hit, Signal};
-use super::common_words::counts;
+use super::super::lexicon::{Hit, Signal, of_kind, within};
+use super::common_words::{begins_sentence, counts};
 use super::context::Context;
 use super::{MOST, Mention};
 use crate::master::Master;
@@ -73,7 +73,11 @@ fn opens(letters: &[char], at: usize) -> bool {
 /// Whether a name may end here.
 pub(super) fn closes(letters: &[char], end: usize) -> bool {
     let after = letters.get(end).copied().unwrap_or(' ');
-    let last = end.checked_sub(1).and_then(|at| letters.get(at)).copied().unwrap_or(' ');
+    let last = end
+        .checked_sub(1)
+        .and_then(|at| letters.get(at))
+        .copied()
+        .unwrap_or(' ');
     if matches!(after, ' ' | '$') {
         return true;
     }
@@ -95,19 +99,33 @@ pub(super) fn accepted(
     known: &mut Vec<Mention>,
 ) {
     let is_free = |candidate: &Candidate<'_>, known: &[Mention]| {
-        known.len() < MOST && !known.iter().any(|mention| mention.meets(candidate.start, candidate.end))
+        known.len() < MOST
+            && !known
+                .iter()
+                .any(|mention| mention.meets(candidate.start, candidate.end))
     };
+    let not_names = of_kind(hits, &[Signal::NotAName]);
     let something_else = |candidate: &Candidate<'_>| {
-        hits.iter()
-            .any(|hit| hit.signal == Signal::NotAName && hit.start <= candidate.start && candidate.end <= hit.end)
+        let place = Hit {
+            signal: Signal::NotAName,
+            start: candidate.start,
+            end: candidate.end,
+        };
+        within(&place, &not_names)
     };
     let mut open = Vec::new();
     for candidate in candidates {
         if !is_free(candidate, known) || something_else(candidate) {
             continue;
         }
-        let Some(name) = choose(candidate.names, context.language) else { continue };
+        let Some(name) = choose(candidate.names, context.language) else {
+            continue;
+        };
         if adds_accents(text.verbatim(candidate.start, candidate.end), name.written) {
+            continue;
+        }
+        let fruit = ["Apple", "Amazon"].contains(&name.written) && begins_sentence(text, candidate.start);
+        if fruit && super::common_words::opens_compound(text, context, candidate.end) {
             continue;
         }
         if name.common && !counts(text, context, candidate, name) {
@@ -118,7 +136,10 @@ pub(super) fn accepted(
     }
     // "visa or mastercard": beside a name a common word is one too.
     for (candidate, name) in open {
-        if known.iter().any(|other| super::common_words::side_by_side(text, other, candidate)) {
+        if known
+            .iter()
+            .any(|other| super::common_words::side_by_side(text, other, candidate))
+        {
             known.push(mention(candidate, name));
         }
     }
@@ -129,7 +150,9 @@ fn choose<'a>(names: &'a [Name], language: &str) -> Option<&'a Name> {
     let own = names.iter().find(|name| name.language == language);
     let several = |name: &&Name| matches!(name.means, Means::Several(_));
     let any = || names.iter().filter(|name| name.language.is_empty());
-    own.or_else(|| any().find(several)).or_else(|| any().find(|name| !name.common)).or_else(|| any().next())
+    own.or_else(|| any().find(several))
+        .or_else(|| any().find(|name| !name.common))
+        .or_else(|| any().next())
 }
 
 fn mention(candidate: &Candidate<'_>, name: &Name) -> Mention {

@@ -9,8 +9,14 @@ use crate::text::{Text, fold};
 
 /// Words for a country, as beginnings, and its code.
 const COUNTRIES: &[(&str, &str)] = &[
-    ("US", "american|americain|amerikan|estadounidense|statunitense|u s |us listed|new jersey|nyse"),
-    ("DE", "german|deutsch|aleman|allemand|tedesc|alema|duits|darmstadt|kgaa|niemiec|alman"),
+    (
+        "US",
+        "american|americain|amerikan|estadounidense|statunitense|u s |us listed|new jersey|nyse",
+    ),
+    (
+        "DE",
+        "german|deutsch|aleman|allemand|tedesc|alema|duits|darmstadt|kgaa|niemiec|alman",
+    ),
     ("GB", "british|united kingdom|london|uk listed|the uk"),
     ("FR", "french|francais|france|franzos"),
     ("JP", "japan"),
@@ -41,6 +47,7 @@ pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Na
     let whole: String = text.folded.iter().take(2_000).collect();
     let mut named = Named {
         unknown: found.unknown,
+        ahead: context.ahead,
         ..Named::default()
     };
     let mut open = Vec::new();
@@ -70,13 +77,15 @@ pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Na
     for mention in open {
         let name = text.verbatim(mention.start, mention.end).to_owned();
         // "Delta (DAL)" has answered its own question.
-        let answered = mention.options.iter().any(|option| named.clear.iter().any(|known| known.symbol == option.symbol));
+        let answered = mention
+            .options
+            .iter()
+            .any(|option| named.clear.iter().any(|known| known.symbol == option.symbol));
         let known = named.ambiguous.iter().any(|(other, _)| fold(other) == fold(&name));
         if !answered && !known {
             named.ambiguous.push((name, mention.options));
         }
     }
-    let _ = context;
     named
 }
 
@@ -88,12 +97,14 @@ fn told_apart(mention: &Mention, text: &str) -> Option<Instrument> {
         let mut fitting = mention.options.iter().filter(|option| fits(option));
         fitting.next().filter(|_| fitting.next().is_none()).cloned()
     };
-    let country = COUNTRIES.iter().filter(|(_, words)| says(words)).find_map(|(code, _)| {
-        only(&|option| entry(option).is_some_and(|entry| entry.country == *code))
-    });
+    let country = COUNTRIES
+        .iter()
+        .filter(|(_, words)| says(words))
+        .find_map(|(code, _)| only(&|option| entry(option).is_some_and(|entry| entry.country == *code)));
     country.or_else(|| {
-        TRADES.iter().filter(|(_, words)| says(words)).find_map(|(trade, _)| {
-            only(&|option| entry(option).is_some_and(|entry| entry.industry == *trade))
-        })
+        TRADES
+            .iter()
+            .filter(|(_, words)| says(words))
+            .find_map(|(trade, _)| only(&|option| entry(option).is_some_and(|entry| entry.industry == *trade)))
     })
 }

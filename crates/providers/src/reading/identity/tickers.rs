@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use super::super::lexicon::{Hit, Signal};
+use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::common_words::{beside_company_word, side_by_side};
 use super::context::{Context, markets};
 use super::named::Candidate;
@@ -11,6 +11,9 @@ use super::words_tickers::{ABBREVIATIONS, SMALL, WORDS};
 use super::{Found, Mention};
 use crate::master::{Entry, Master};
 use crate::text::{Text, script::Script};
+
+/// No more words than this are looked at; whoever writes more names early what it is about.
+const READ: usize = 1_200;
 
 /// A run of plain letters and digits in a text.
 struct Token<'a> {
@@ -21,8 +24,9 @@ struct Token<'a> {
 
 /// Adds the tickers, and what looks like one and is unknown.
 pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &mut Found) {
+    let not_names = of_kind(hits, &[Signal::NotAName]);
     let mut open = Vec::new();
-    for token in tokens(text) {
+    for token in tokens(text).into_iter().take(READ) {
         if !found.is_free(token.start, token.end) {
             continue;
         }
@@ -36,7 +40,12 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         if !(1..=7).contains(&token.written.len()) || !(explicit || usual || is_number(context, digits, letters)) {
             continue;
         }
-        let other = hits.iter().any(|hit| hit.signal == Signal::NotAName && hit.start <= token.start && token.end <= hit.end);
+        let place = Hit {
+            signal: Signal::NotAName,
+            start: token.start,
+            end: token.end,
+        };
+        let other = within(&place, &not_names);
         let options = candidates(&small.to_ascii_uppercase(), context, explicit);
         if other || options.is_empty() {
             let looks_like_one = capitals && digits == 0 && (2..=5).contains(&letters) && !context.shouted;
@@ -56,7 +65,11 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
     }
     // "CAT or John Deere": beside a name a word in capitals is a ticker.
     for (token, options) in open {
-        let candidate = Candidate { start: token.start, end: token.end, names: &[] };
+        let candidate = Candidate {
+            start: token.start,
+            end: token.end,
+            names: &[],
+        };
         let beside = found.mentions.iter().any(|other| side_by_side(text, other, &candidate));
         if beside && token.written.len() > 1 {
             found.mentions.push(Mention::of(token.start, token.end, &options));
@@ -72,14 +85,21 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
     let from = text.original_at(token.start);
     let named = ["ticker", "symbol", "nyse", "nasdaq", "amex", "kurzel", "tickers"].contains(&before.as_str());
     let stock = after == "stock" && token.written.len() > 1 && !is_word(&token.written.to_ascii_lowercase());
-    let bracket = original(0, from).ends_with('(') && original(from + token.written.len(), text.original.len()).starts_with(')');
+    let bracket =
+        original(0, from).ends_with('(') && original(from + token.written.len(), text.original.len()).starts_with(')');
     let single = token.written.len() == 1 && after == "stock" && !matches!(token.written, "A" | "I" | "a" | "i");
     // "SHOP - buy it or leave it?" names first what it is about.
     let heading = from == 0
         && token.written.len() > 2
-        && text.original[token.written.len()..].trim_start().starts_with(['-', '–', ':', '?', ','])
+        && text.original[token.written.len()..]
+            .trim_start()
+            .starts_with(['-', '–', ':', '?', ','])
         && text.original.chars().any(char::is_lowercase);
-    named || stock || single || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase()) || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
+    named
+        || stock
+        || single
+        || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase())
+        || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
 }
 
 /// A number as a ticker: six digits in Chinese and Korean.
@@ -95,8 +115,11 @@ fn candidates(symbol: &str, context: &Context, explicit: bool) -> Vec<&'static E
         return Vec::new();
     }
     let at_home = |entry: &'static Entry| master.home(entry);
-    let local: Vec<&Entry> =
-        master.by_base(symbol).filter(|entry| markets(context.language).contains(&entry.market())).map(at_home).collect();
+    let local: Vec<&Entry> = master
+        .by_base(symbol)
+        .filter(|entry| markets(context.language).contains(&entry.market()))
+        .map(at_home)
+        .collect();
     let exact = master.by_symbol(symbol).map(at_home);
     let mut options: Vec<&Entry> = match exact {
         Some(exact) if !local.is_empty() && !local.iter().any(|entry| same_company(entry, exact)) => {
@@ -150,7 +173,14 @@ fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
                 let before = original[..start].chars().next_back().unwrap_or(' ');
                 // Inside a longer word, or a sum of money: A$, 3M€.
                 let glued = |letter: char| letter.is_alphabetic() && Script::of(letter) == Script::Spaced;
-                if glued(before) || glued(letter) || before == '$' || letter == '$' || before == '.' || before == '&' || letter == '&' {
+                if glued(before)
+                    || glued(letter)
+                    || before == '$'
+                    || letter == '$'
+                    || before == '.'
+                    || before == '&'
+                    || letter == '&'
+                {
                     continue;
                 }
                 let place = text.place(start);

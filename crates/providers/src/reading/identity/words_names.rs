@@ -13,7 +13,7 @@ pub(super) const COMPANY_AFTER: &str = "stock|stocks|share|shares|equity|adr|opt
 
 /// Before a name they make it a company.
 pub(super) const COMPANY_BEFORE: &str = "ticker|tickers|symbol|nyse|nasdaq|amex|stock|aktie|aktien|action|actions|titres|\
-    accion|acciones|azione|azioni|titolo|titoli|acao|acoes|papel|aandeel|aandelen|akcje|akcji|hisse|акции|акций|акция|سهم|أسهم|股票|kurzel|\
+    accion|acciones|azione|azioni|titolo|titoli|acao|acoes|papel|aandeel|aandelen|akcje|akcji|hisse|акции|акций|акция|سهم|لسهم|بسهم|وسهم|اسهم|لاسهم|الاسهم|股票|kurzel|\
     isin|cours|cotizacion|kurs";
 
 /// Legal forms.
