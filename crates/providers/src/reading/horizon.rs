@@ -81,7 +81,7 @@ pub struct Found {
 const UNITS: &[(f64, &str)] = &[
     (
         12.0,
-        "years|year|yrs|yr|y|jahren|jahre|jahr|jahres|ans|an|annees|annee|anos|ano|anni|anno|jaar|jaren|ar|lat|lata|rok|roku|latach|lata|yil|yila|yilda|yilin|yildan|yillik|yilligina|yilligi|yillar|sene|senede|seneye|senelik|nam|лет|года|год|году|годов|лета|年間|年以上|年|년|سنوات|سنة|سنه|سنين|عاما|عام|أعوام|اعوام|साल|सालों|वर्ष|वर्षों",
+        "years|year|yrs|yr|jahren|jahre|jahr|jahres|ans|an|annees|annee|anos|ano|anni|anno|jaar|jaren|ar|lat|lata|rok|roku|latach|lata|yil|yila|yilda|yilin|yildan|yillik|yilligina|yilligi|yillar|sene|senede|seneye|senelik|nam|лет|года|год|году|годов|лета|年間|年以上|年|년|سنوات|سنة|سنه|سنين|عاما|عام|أعوام|اعوام|साल|सालों|वर्ष|वर्षों",
     ),
     (
         1.0,
@@ -434,6 +434,10 @@ fn longest(words: &ByLetter, letters: &[char], at: usize) -> Option<(f64, usize)
 
 /// "5 years", "5 to 10 years", "5-year", "5年": months, and where it ends.
 fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
+    // "5y": only without a space, because "y" is a word in Spanish.
+    if let Some(stop) = starts(letters, end, "y") {
+        return Some((count * 12.0, stop));
+    }
     let at = skip_space(letters, end);
     if let Some((months, stop)) = unit_at(letters, at) {
         return Some((count * months, stop));

@@ -310,7 +310,9 @@ fn closes(letter: char, after: char) -> bool {
 
 /// Words that others are written onto in front: Windkraftaktien, Staatsanleihen, bankaandelen.
 fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
-    const ENDINGS: [&str; 10] = [
+    const ENDINGS: [&str; 12] = [
+        "krise",
+        "crisis",
         "aktien",
         "aktie",
         "fonds",

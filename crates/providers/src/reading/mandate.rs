@@ -6,7 +6,7 @@ use super::lexicon::{Hit, Signal};
 use crate::text::Text;
 
 /// Words that start an order when a number or a possessive follows.
-const ORDERS: &str = "put|move|use|transfer|invest|convert|exchange|liquidate|take|setze|lege|nimm|investiere|mets|investis|place|pon|mete|invierte|metti|investi|coloque|invista|aplique|zet|investeer|wloz|zainwestuj|вложи|переведи|buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
+const ORDERS: &str = "leg|investier|setz|steck|put|move|use|transfer|invest|convert|exchange|liquidate|take|setze|lege|nimm|investiere|mets|investis|place|pon|mete|invierte|metti|investi|coloque|invista|aplique|zet|investeer|wloz|zainwestuj|вложи|переведи|buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
 /// What is somebody's own, after such a word.
 const OWN: &str = "mein|meinen|mon|ma|mi|mio|mia|il|meu|minha|moj|moja|benim|мой|мою|мое|моих|my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
 /// Politeness and haste around an order.
