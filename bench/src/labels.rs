@@ -38,7 +38,7 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// How many of the instruments named over the questions that name some, or none, are right.
+    /// How many of the instruments that were named in questions with instruments are right.
     pub(crate) fn precision(self) -> f64 {
         part(self.right, self.named)
     }
@@ -175,7 +175,6 @@ fn score_identity(rows: &[Row], split: &str, mistakes: bool) -> Identity {
             }
             _ => {
                 let quiet = securities.is_empty() && !asks;
-                score.named += count(securities.len());
                 score.none.0 += f64::from(quiet);
                 score.none.1 += 1.0;
                 quiet

@@ -105,6 +105,8 @@ pub enum Signal {
     Which,
     /// The end of somebody's working life.
     Retire,
+    /// How to do something oneself.
+    Practical,
     /// Somebody owns something.
     Owns,
     /// Somebody owns nothing.

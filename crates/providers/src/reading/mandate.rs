@@ -77,13 +77,21 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         .mentions
         .iter()
         .any(|name| identity::beside_company_word(text, name.start, name.end));
+    // "How do I change the address of my order at Walmart?" names a company, and wants none of its shares.
+    let money = places(hits, Signal::Money).len();
+    let practical = has(hits, Signal::Practical) && strong + weak + money == 0 && !which && !named.ahead;
+    if practical {
+        return false;
+    }
+    let told = has(hits, Signal::Topic) && (has(hits, Signal::Fact) || has(hits, Signal::Current));
     let score = 4 * strong.min(3)
         + 2 * weak.min(3)
         + 4 * names.min(2)
         + 6 * usize::from(as_security)
         + 4 * usize::from(which)
         + 2 * usize::from(has(hits, Signal::Topic))
-        + 2 * places(hits, Signal::Money).len().min(2)
+        + 2 * usize::from(told)
+        + 2 * money.min(2)
         + 2 * usize::from(asks)
         + 2 * usize::from(ahead)
         + 3 * usize::from(names_a_sum(text))

@@ -13,6 +13,7 @@ pub const TABLES: &[(Signal, &str)] = &[
     (Signal::Current, CURRENT),
     (Signal::Which, WHICH),
     (Signal::Retire, RETIRE),
+    (Signal::Practical, PRACTICAL),
     (Signal::Owns, OWNS),
     (Signal::OwnsNothing, OWNS_NOTHING),
 ];
@@ -41,7 +42,8 @@ buy or sell|worth buying|good buy|buy the dip
 how do you feel about|feel about|che dite|che ne dite|que tal|qué tal|co powiecie|co powiesz|fikriniz|fikrin|ne diyorsunuz|wat denken|hoe denken|real or hype|hype or|sanity check|suit me|legit|am i crazy|estoy loco|is that bad|is dat erg|va bene così|está bom|dobrze robię|doğru mu yapıyorum|это нормально|大丈夫ですか*|这样行吗*|行吗*|괜찮을까*|هل هذا جيد|यह ठीक है|catch the|go near|tweak*
 how many shares should|how many shares do i|how many shares can i|approved tomorrow how many|cuánto meto|quanto metto|combien je mets|quanto coloco|hoeveel leg ik|ile włożyć|ne kadar koy*|сколько вложить|投多少*|얼마나 넣*|كم أضع|कितना लगाऊ*
 let it go|let them go|let go|position myself|jump in|take it|try it
-a hold|hold it|hold them|keep it|keep them|keep my|hold my|keep the|hold the|keep holding|still hold|or hold|and hold|or keep|keep or|hold or|verdeel ik|teile ich|reparto|divido|how do i split";
+a hold|hold it|hold them|keep it|keep them|keep my|hold my|keep the|hold the|keep holding|still hold|or hold|and hold|or keep|keep or|hold or|verdeel ik|teile ich|reparto|divido|how do i split
+your verdict|verdict on|what s your|throw in the towel|buy in|bet on|who wins|something to|structure it|leave it as it is|opinions";
 
 /// What to think of it.
 const JUDGE: &str = "worth|good investment|bad investment|good idea|bad idea|sound investment|sensible|good time|bad time|right time|dumb time|suitable|attractive|deserve*|make sense|makes sense|wise|too late|undervalued|overvalued|overpriced|underpriced|cheap|expensive|better bet|better|best|trap|bargain|safe haven|a buy|investable|enough on its own|right place|reasonable|fair price|decent|still good|any good
@@ -125,3 +127,6 @@ ich besitze|ich halte|ich habe|wir haben|mein depot|im depot|meine aktien|ich ha
 const OWNS_NOTHING: &str = "no investments|no investment|own nothing|i own no|never invested|never owned|haven t invested|have not invested|not invested yet|no stocks yet|no holdings|no portfolio|don t own any|do not own any|don t have any investments|do not have any investments|empty brokerage|empty account|empty portfolio|nothing invested|not own anything|starting from zero|starting from scratch|first investment|own nothing so far|total newcomer
 noch nie investiert|nie investiert|keine aktien|keine wertpapiere|keine anlagen|keine geldanlagen|kein depot|leeres depot|noch nichts angelegt|noch nichts investiert|besitze nichts|besitze noch nichts|habe noch nichts|jamais investi|aucun placement|aucun investissement|aucune action|ne possède rien|ne détiens rien|je n ai rien|pas encore investi|n ai aucun|nunca he invertido|no tengo inversiones|no tengo ninguna inversión|no tengo nada invertido|sin inversiones|no tengo acciones|nunca invertí|no poseo|mai investito|non ho investimenti|nessun investimento|non possiedo nulla|non ho nulla investito|non possiedo niente|portafoglio vuoto|nunca investi|não tenho investimentos|não tenho nenhum investimento|nenhum investimento|não possuo nada|nooit belegd|nog nooit belegd|nog niets belegd|geen beleggingen|geen aandelen|bezit niets|nog niks belegd|nigdy nie inwestow*|nie mam żadnych|nie mam inwestycji|nic nie mam|jeszcze nic nie|nie posiadam|hiç hissem yok|hissem yok|yatırımım yok|hiç yatırım yapmadım|hiç yatırımım yok|portföyüm boş|hiçbir yatırımım
 никогда не инвестировал*|нет инвестиций|нет вложений|ничего не вложено|нет акций|ещё не инвестировал*|еще не инвестировал*|не владею|портфель пуст*|пустой портфель|投資経験はありません*|投資したことがない*|投資したことはありません*|投資はしたことがありません*|何も持っていません*|何も保有*|投資は初めて*|まだ何も*|没有任何投资*|从没投资过*|从未投资*|没投资过*|没有投资过*|还没有投资*|空仓*|没有持仓*|什么都没买*|투자한 적이 없*|투자해 본 적*|투자 경험이 없*|보유 종목이 없*|보유한 게 없*|투자한 게 없*|아무것도 없*|주식이 하나도*|لا أملك أي استثمارات|لا أملك استثمارات|لا أملك أي|لم أستثمر|ليس لدي استثمارات|ليس لدي أي|لا استثمارات لدي|कभी निवेश नहीं|कोई निवेश नहीं|निवेश नहीं किया|कुछ नहीं खरीदा|कोई शेयर नहीं|पोर्टफोलियो खाली";
+
+/// How to do something oneself.
+const PRACTICAL: &str = "how do i|how can i|how to|where can i|where do i|why is my|why won t|why does my|who do i call|can i get|wie kann ich|wie mache ich|wo kann ich|wo finde ich|warum geht mein|comment puis je|comment faire|où trouver|où puis je|pourquoi mon|cómo puedo|cómo hago|dónde puedo|por qué mi|come posso|come faccio|dove trovo|dove posso|perché il mio|como posso|como faço|onde encontro|onde posso|por que meu|hoe kan ik|hoe doe ik|waar vind ik|waarom werkt|jak mogę|jak zrobić|gdzie znajdę|dlaczego mój|nasıl yaparım|nasıl yapabilirim|nerede bulurum|как мне|как сделать|где найти|почему мой|どうやって*|どこで*|方法を教え*|怎么弄*|怎么做*|在哪里*|如何操作*|어떻게 하*|어디서*|كيف أقوم|أين أجد|كيف يمكنني|कैसे करूँ|कैसे करूं|कहाँ मिलेगा|कैसे मिलेगा";
