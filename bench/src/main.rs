@@ -7,6 +7,7 @@
 
 mod committees;
 mod hello;
+mod labels;
 mod load;
 mod seed;
 mod service;
@@ -24,11 +25,17 @@ async fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         // A database to profile the service over, with the key to ask with.
         [command, url] if command == "seed" => seed(url).await.map(|data| println!("{}", data.small_key)),
+        // How well questions are read, alone; with the mistakes of the half to develop on.
+        [command] if command == "labels" => labels::measure(&labels_folder(), false),
+        [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
         [work, postgres, binary, rounds] => {
             let rounds = rounds.parse().unwrap_or(5);
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
-        _ => Err("usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, or bench seed STORE_URL".to_owned()),
+        _ => Err(
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, or bench labels [mistakes]"
+                .to_owned(),
+        ),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -123,7 +130,12 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     for ((name, sqlite), (_, on_postgres)) in sqlite.into_iter().zip(on_postgres) {
         println!("{name:<58} {sqlite:>8.2} {on_postgres:>8.2}");
     }
-    Ok(())
+    labels::measure(&labels_folder(), false)
+}
+
+/// The labelled questions, which lie beside this program's source.
+fn labels_folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"))
 }
 
 /// The path to measure, over what was seeded.

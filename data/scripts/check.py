@@ -6,6 +6,7 @@ from the report itself where the report is known.
 """
 import csv
 import gzip
+import hashlib
 import io
 import re
 import sys
@@ -60,7 +61,8 @@ def master():
     known = set(symbols)
     codes = {row["sic"]: row["industry"] for row in rows("sic.csv")}
     seen = {}
-    ambiguous = {row["name"].casefold(): row["symbols"].split("|") for row in rows("ambiguous_names.csv")}
+    listed = [(row["name"], row["language"], row["symbols"].split("|")) for row in rows("ambiguous_names.csv")]
+    ambiguous = {name.removeprefix("=").casefold() for name, language, _ in listed if not language}
     for row in table:
         check(row["asset_class"] in ("equity", "fund", "index", "commodity", "crypto", "currency"), f"{row['symbol']}: class")
         check(re.fullmatch("[A-Z]{3}", row["currency"]), f"{row['symbol']}: currency")
@@ -74,10 +76,15 @@ def master():
             plain = alias.removeprefix("=").casefold()
             check(plain and plain not in ambiguous, f"{row['symbol']}: alias {alias}")
             check(seen.setdefault(plain, row["symbol"]) == row["symbol"], f"{alias}: of {seen[plain]} and {row['symbol']}")
-    for name, targets in ambiguous.items():
+    for name, _, targets in listed:
         check(len(targets) > 1 and set(targets) <= known, f"ambiguous {name}")
     for row in rows("index_members.csv"):
         check(set(row["symbols"].split("|")) <= known, f"{row['name']}: a member that is not in the master")
+    digests = [row["digest"] for row in rows("isin_digests.csv")]
+    check(digests == sorted(set(digests)) and len(digests) > 500, "ISIN digests: sorted, each once")
+    check({row["symbol"] for row in rows("isin_digests.csv")} <= known, "ISIN digests: a symbol that is not in the master")
+    apple = hashlib.sha256(b"US" + b"037833" + b"1005").hexdigest()[:12]
+    check(("AAPL", apple) in {(row["symbol"], row["digest"]) for row in rows("isin_digests.csv")}, "ISIN digests: Apple")
     by_symbol = {row["symbol"]: row for row in table}
 
     def has(symbol, **fields):

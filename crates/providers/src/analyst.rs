@@ -7,18 +7,15 @@ use async_trait::async_trait;
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure, Reply};
 
+use crate::reading::{self, horizon, lexicon};
+use crate::text;
+
 mod challenge;
 mod debrief;
-mod draft;
 mod figures;
 mod gaps;
 mod grounds;
-mod horizon;
-mod instruments;
 mod judge;
-mod key_questions;
-mod lexicon;
-mod mandate;
 mod measures;
 mod rebuttal;
 mod red_team;
@@ -29,16 +26,10 @@ mod roster;
 mod rulebook;
 mod rules;
 mod scenarios;
-mod subject;
 mod synthesis;
-mod text;
 mod thesis;
-mod triage;
 mod weighing;
 mod words;
-mod words_refuse;
-mod words_subject;
-mod words_wishes;
 
 /// The analyst that ships.
 #[derive(Debug, Clone, Copy, Default)]
@@ -61,9 +52,16 @@ impl BuiltinAnalyst {
                 language,
                 clarifications,
                 as_of,
-                portfolio: _,
+                portfolio,
             } => Reply::Triage {
-                triage: triage::triage(session_id, input, *language, clarifications, as_of),
+                triage: reading::triage(reading::Asked {
+                    session_id,
+                    input,
+                    language: *language,
+                    clarifications,
+                    as_of,
+                    portfolio,
+                }),
             },
             Ask::Plan { brief, .. } => {
                 let (committee, tasks) = roster::plan(brief);
@@ -167,10 +165,6 @@ impl Reasoner for BuiltinAnalyst {
 }
 
 #[cfg(test)]
-mod tests_answers;
-#[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
 mod tests_session;
-#[cfg(test)]
-mod tests_triage;

@@ -4,3 +4,6 @@ pub mod analyst;
 pub mod data_room;
 pub mod identity;
 pub mod market;
+pub mod master;
+pub mod reading;
+mod text;

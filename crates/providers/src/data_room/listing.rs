@@ -1,6 +1,7 @@
 //! How an instrument is known to the shipped files.
 
 use super::shipped::{filers, prices};
+use crate::master::Master;
 
 /// Tickers that changed: the present one, and the one the prices have. The prices of GOOG are of the class now GOOGL.
 const RENAMED_PRICES: [(&str, &str); 5] = [
@@ -19,20 +20,16 @@ pub fn shipped_prices(symbol: &str) -> Option<&'static str> {
 
 /// The ticker of a company in the shipped filings.
 pub fn shipped_filings(symbol: &str) -> Option<&'static str> {
-    filers().get(cik(symbol)?.as_str()).copied()
+    filers().get(cik(symbol)?).copied()
 }
 
-/// What an instrument trades in, empty where nobody knows: symbols of markets outside the US carry a suffix.
+/// What an instrument trades in, empty where nobody knows.
 pub fn currency(symbol: &str) -> &'static str {
-    if symbol.contains('.') { "" } else { "USD" }
+    Master::get().by_symbol(symbol).map_or("", |entry| entry.currency)
 }
 
 /// The number the SEC knows a company by.
-fn cik(symbol: &str) -> Option<String> {
-    let renamed = [("ADAM", "1273685"), ("GOOG", "1652044")];
-    let known = renamed.iter().find(|(now, _)| *now == symbol);
-    let filed = || filers().iter().find(|(_, ticker)| **ticker == symbol);
-    known
-        .map(|(_, cik)| (*cik).to_owned())
-        .or_else(|| filed().map(|(cik, _)| (*cik).to_owned()))
+fn cik(symbol: &str) -> Option<&'static str> {
+    let entry = Master::get().by_symbol(symbol)?;
+    Some(entry.cik).filter(|cik| !cik.is_empty())
 }

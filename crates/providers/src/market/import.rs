@@ -149,7 +149,7 @@ impl File<'_> {
             // Every share class of a company has its accounts.
             None => symbols::of_company(company.cik)
                 .into_iter()
-                .map(|listing| listing.symbol.clone())
+                .map(|listing| listing.symbol.to_owned())
                 .collect(),
         };
         if symbols.is_empty() {
@@ -233,7 +233,7 @@ impl File<'_> {
     /// The symbol as the master has it.
     fn known(&self, symbol: &str) -> Result<String, String> {
         match listing(symbol).or_else(|| symbols::from_stooq(symbol)) {
-            Some(listing) => Ok(listing.symbol.clone()),
+            Some(listing) => Ok(listing.symbol.to_owned()),
             None if self.wish.any_symbol => Ok(symbol.trim().to_uppercase()),
             None => Err(format!(
                 "`{symbol}` is not in the instrument master, so nobody could ask for it; \
@@ -251,7 +251,7 @@ impl File<'_> {
         }
         let stooq = stem.strip_suffix("_d").unwrap_or(stem).replace('_', ".");
         match symbols::from_stooq(&stooq).filter(|_| stem.ends_with("_d")) {
-            Some(listing) => Ok(listing.symbol.clone()),
+            Some(listing) => Ok(listing.symbol.to_owned()),
             None => self.known(stem),
         }
     }

@@ -1,38 +1,24 @@
-//! The symbols of the instrument master, and how others write them. The one place that knows the file.
+//! How the sources of market data write the symbols of the instrument master.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
-/// The master as it ships.
-const MASTER: &str = include_str!("../../../../data/master.csv");
-
-/// An instrument, as far as market data needs it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listing {
-    /// The symbol.
-    pub symbol: String,
-    /// The name.
-    pub name: String,
-    /// What it is: `equity`, `index`, `currency`, `commodity`, `crypto` and so on.
-    pub asset_class: String,
-    /// The number of the company at the SEC.
-    pub cik: Option<u64>,
-}
+use crate::master::{Entry, Master};
 
 /// The instrument of a symbol, in capitals or not.
-pub fn listing(symbol: &str) -> Option<&'static Listing> {
-    let at = *master().by_symbol.get(&symbol.trim().to_uppercase())?;
-    master().listings.get(at)
+pub fn listing(symbol: &str) -> Option<&'static Entry> {
+    Master::get().by_symbol(&symbol.trim().to_uppercase())
 }
 
 /// Every instrument of a company, by its number at the SEC.
-pub fn of_company(cik: u64) -> Vec<&'static Listing> {
-    let listings = master().listings.iter();
-    listings.filter(|listing| listing.cik == Some(cik)).collect()
+pub fn of_company(cik: u64) -> Vec<&'static Entry> {
+    let cik = cik.to_string();
+    Master::get()
+        .entries()
+        .iter()
+        .filter(|entry| entry.cik == cik)
+        .collect()
 }
 
 /// Our symbol for one of Stooq's, such as `aapl.us` or `^spx`.
-pub fn from_stooq(theirs: &str) -> Option<&'static Listing> {
+pub fn from_stooq(theirs: &str) -> Option<&'static Entry> {
     let theirs = theirs.trim().to_lowercase();
     if let Some((ours, _)) = STOOQ_NAMES.iter().find(|(_, name)| *name == theirs) {
         return listing(ours);
@@ -106,7 +92,7 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
 }
 
 fn asset_class(symbol: &str) -> &'static str {
-    listing(symbol).map_or("", |listing| &listing.asset_class)
+    listing(symbol).map_or("", |entry| entry.asset_class)
 }
 
 /// Markets, by our suffix and Stooq's.
@@ -150,50 +136,3 @@ const STOOQ_NAMES: [(&str, &str); 35] = [
     ("ZW=F", "zw.f"),
     ("ZS=F", "zs.f"),
 ];
-
-struct Master {
-    listings: Vec<Listing>,
-    by_symbol: HashMap<String, usize>,
-}
-
-fn master() -> &'static Master {
-    static LIST: OnceLock<Master> = OnceLock::new();
-    LIST.get_or_init(|| {
-        let mut rows = csv::Reader::from_reader(MASTER.as_bytes());
-        let column = |name: &str, header: &csv::StringRecord| header.iter().position(|column| column == name);
-        let places = rows.headers().ok().and_then(|header| {
-            Some((
-                column("symbol", header)?,
-                column("name", header)?,
-                column("asset_class", header)?,
-                column("cik", header)?,
-            ))
-        });
-        let Some((symbol, name, asset_class, cik)) = places else {
-            return Master {
-                listings: Vec::new(),
-                by_symbol: HashMap::new(),
-            };
-        };
-        let listings: Vec<Listing> = rows
-            .records()
-            .flatten()
-            .map(|row| {
-                let cell = |at: usize| row.get(at).unwrap_or_default();
-                Listing {
-                    symbol: cell(symbol).to_owned(),
-                    name: cell(name).to_owned(),
-                    asset_class: cell(asset_class).to_owned(),
-                    cik: cell(cik).parse().ok(),
-                }
-            })
-            .collect();
-        let by_symbol = listings.iter().enumerate();
-        Master {
-            by_symbol: by_symbol
-                .map(|(at, listing)| (listing.symbol.to_uppercase(), at))
-                .collect(),
-            listings,
-        }
-    })
-}

@@ -45,7 +45,7 @@ impl Sec {
 
     /// The company's number: out of the master, or out of the SEC's list for what is newer than that.
     async fn cik(&self, symbol: &str) -> Result<Option<u64>, Trouble> {
-        if let Some(cik) = listing(symbol).and_then(|listing| listing.cik) {
+        if let Some(cik) = listing(symbol).and_then(|entry| entry.cik.parse().ok()) {
             return Ok(Some(cik));
         }
         // A symbol of another market may be another company's ticker in the US.

@@ -2,13 +2,24 @@ use pipeline::brief::{Clarification, Mib, Triage};
 use pipeline::language::{Language, detect};
 use pipeline::locale::Locale;
 
-use super::triage::triage;
+use super::triage::{Asked, triage};
 
 pub(super) const TODAY: &str = "2026-11-15";
 
+pub(super) fn asked(input: &str, language: Language) -> Asked<'_> {
+    Asked {
+        session_id: "ses_1",
+        input,
+        language,
+        clarifications: &[],
+        as_of: TODAY,
+        portfolio: &[],
+    }
+}
+
 pub(super) fn read(input: &str) -> (Language, Triage) {
     let language = detect(input);
-    (language, triage("ses_1", input, language, &[], TODAY))
+    (language, triage(asked(input, language)))
 }
 
 pub(super) fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
@@ -20,7 +31,10 @@ pub(super) fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
             answer: (*answer).to_owned(),
         })
         .collect();
-    triage("ses_1", input, detect(input), &clarifications, TODAY)
+    triage(Asked {
+        clarifications: &clarifications,
+        ..asked(input, detect(input))
+    })
 }
 
 pub(super) fn complete(triage: Triage) -> Mib {
@@ -229,6 +243,13 @@ fn questions_where_something_is_missing() {
         };
         assert_eq!(draft.subject.kind, kind, "{input:?}");
         assert!(questions.iter().all(|question| question.required == ["instrument", "horizon"].contains(&question.question_id.as_str())));
+        let which = questions.iter().filter(|question| question.question_id == "instrument");
+        assert!(
+            which
+                .into_iter()
+                .all(|question| (2..=4).contains(&question.options.len())),
+            "{input:?}"
+        );
         for question in questions.iter().filter(|question| question.question_id != "instrument") {
             let known = Locale::of(language).options(&format!("question-{}-options", question.question_id));
             assert_eq!(question.options, known, "{input:?}");
@@ -257,7 +278,7 @@ fn briefs_that_are_clear_at_once() {
             "Is Bitcoin worth it over the next 6 months?",
             "single_security",
             "6 months",
-            "BTC",
+            "BTC-USD",
         ),
         (
             "Compare Coca-Cola and Pepsi over 10 years",
@@ -332,7 +353,7 @@ fn briefs_that_are_clear_at_once() {
             "Is Shell een goede belegging voor 5 jaar?",
             "single_security",
             "5 jaar",
-            "SHEL",
+            "SHEL.L",
         ),
         (
             "トヨタの株は長期投資に向いていますか",

@@ -2,6 +2,8 @@
 
 use unicode_normalization::char::decompose_canonical;
 
+pub(crate) mod script;
+
 /// The text and its folded form, letter by letter.
 pub struct Text<'a> {
     /// As it was written.
@@ -54,7 +56,12 @@ impl<'a> Text<'a> {
                 self.push('e', at);
             }
             // Marks that are drawn on a letter and add nothing to its meaning here.
-            '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}' => {}
+            '\u{300}'..='\u{36F}'
+            | '\u{64B}'..='\u{652}'
+            | '\u{640}'
+            | '\u{93C}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{FEFF}' => {}
             _ if letter.is_alphanumeric() || is_sign(letter) => {
                 for low in letter.to_lowercase() {
                     if !('\u{300}'..='\u{36F}').contains(&low) {
@@ -85,6 +92,39 @@ impl<'a> Text<'a> {
         self.original.get(from..to).unwrap_or_default().trim()
     }
 
+    /// The place in the folded text of a place in the original.
+    pub fn place(&self, original: usize) -> usize {
+        self.from.partition_point(|from| *from < original).max(1)
+    }
+
+    /// The place in the original of a place in the folded text.
+    pub fn original_at(&self, folded: usize) -> usize {
+        self.from.get(folded).copied().unwrap_or(self.original.len())
+    }
+
+    /// The word before a place, folded; empty where a sentence begins.
+    pub fn word_before(&self, at: usize) -> String {
+        let before = self.folded.get(..at).unwrap_or_default();
+        let end = before
+            .iter()
+            .rposition(|letter| *letter != ' ')
+            .map_or(0, |last| last + 1);
+        let start = before[..end]
+            .iter()
+            .rposition(|letter| *letter == ' ')
+            .map_or(0, |space| space + 1);
+        before[start..end].iter().collect()
+    }
+
+    /// The word after a place, folded.
+    pub fn word_after(&self, at: usize) -> String {
+        let rest = self.folded.get(at..).unwrap_or_default().iter();
+        rest.skip_while(|letter| **letter == ' ')
+            .take_while(|letter| **letter != ' ')
+            .take(40)
+            .collect()
+    }
+
     /// The end of the word that reaches to here; where a script has no spaces, no further.
     pub fn word_end(&self, at: usize) -> usize {
         let last = at.checked_sub(1).and_then(|last| self.folded.get(last));
@@ -96,6 +136,14 @@ impl<'a> Text<'a> {
             .iter()
             .take(24)
             .take_while(|letter| !matches!(**letter, ' ' | '$'))
+            .count()
+    }
+
+    /// How many words there are.
+    pub fn count_words(&self) -> usize {
+        self.folded
+            .split(|letter| *letter == ' ')
+            .filter(|word| !word.is_empty())
             .count()
     }
 
@@ -145,7 +193,11 @@ fn bare(letter: char) -> char {
         'ł' => 'l',
         'ı' => 'i',
         'ё' => 'е',
-        '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' => {
+        // One letter in two forms that people do not tell apart when they type.
+        'أ' | 'إ' | 'آ' => 'ا',
+        'ى' => 'ي',
+        '\u{901}' => '\u{902}',
+        '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' | '\u{958}'..='\u{95F}' => {
             let mut first = None;
             decompose_canonical(letter, |part| {
                 first.get_or_insert(part);

@@ -1,15 +1,17 @@
 //! Reads a question: is it ours, is it clear, and what is it about.
 
+use pipeline::brief::holdings::Position;
 use pipeline::brief::{Clarification, Triage};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
 use super::lexicon::{Hit, Lexicon, Signal};
-use super::text::Text;
-use super::{draft, instruments, mandate, subject};
+use super::{draft, identity, mandate, subject};
+use crate::text::Text;
 
-/// Everything a reading knows.
-pub struct Reading<'a> {
+/// What there is to read.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
     /// The session, for the brief.
     pub session_id: &'a str,
     /// The question, verbatim.
@@ -20,9 +22,17 @@ pub struct Reading<'a> {
     pub clarifications: &'a [Clarification],
     /// Today.
     pub as_of: &'a str,
+    /// What the user owns, where it was brought in.
+    pub portfolio: &'a [Position],
+}
+
+/// Everything a reading knows.
+pub(super) struct Reading<'a> {
+    /// What there was to read.
+    pub asked: Asked<'a>,
     /// The question and every answer nobody asked for.
     pub text: &'a Text<'a>,
-    /// What was found in it.
+    /// What was found in it, outside names.
     pub hits: &'a [Hit],
 }
 
@@ -30,6 +40,7 @@ impl Reading<'_> {
     /// The last answer to a question, if there is one.
     pub fn answer(&self, question_id: &str) -> Option<&str> {
         let answers = self
+            .asked
             .clarifications
             .iter()
             .rev()
@@ -46,56 +57,40 @@ impl Reading<'_> {
 }
 
 /// The questions this analyst asks.
-pub const ASKED: [&str; 4] = ["instrument", "horizon", "risk", "objective"];
+const ASKED: [&str; 4] = ["instrument", "horizon", "risk", "objective"];
 
 /// Reads a question with what was answered so far.
-pub fn triage(
-    session_id: &str,
-    input: &str,
-    language: Language,
-    clarifications: &[Clarification],
-    as_of: &str,
-) -> Triage {
+pub fn triage(asked: Asked<'_>) -> Triage {
     let reject = |key: &str| Triage::Reject {
-        message: Locale::of(language).text(key).into_owned(),
+        message: Locale::of(asked.language).text(key).into_owned(),
     };
-    if !input.chars().any(char::is_alphanumeric) {
+    if !asked.input.chars().any(char::is_alphanumeric) {
         return reject("reject-blank");
     }
-    let mut whole = input.to_owned();
-    for extra in clarifications
-        .iter()
-        .filter(|known| !ASKED.contains(&known.question_id.as_str()))
-    {
+    let is_ours = |known: &&Clarification| ASKED.contains(&known.question_id.as_str());
+    let mut whole = asked.input.to_owned();
+    for extra in asked.clarifications.iter().filter(|known| !is_ours(known)) {
         whole.push('\n');
         whole.push_str(&extra.answer);
     }
-    let text = Text::new(&whole);
-    let hits = Lexicon::get().scan(&text);
-    let reading = Reading {
-        session_id,
-        input,
-        language,
-        clarifications,
-        as_of,
-        text: &text,
-        hits: &hits,
-    };
-    for answer in clarifications
-        .iter()
-        .filter(|known| ASKED.contains(&known.question_id.as_str()))
-    {
-        let text = Text::new(&answer.answer);
-        let hits = Lexicon::get().scan(&text);
+    for answer in asked.clarifications.iter().filter(is_ours) {
+        let hits = Lexicon::get().scan(&Text::new(&answer.answer));
         if let Some(key) = mandate::unlawful(&hits) {
             return reject(key);
         }
     }
-    let about_investing = mandate::is_about_investing(&hits);
-    let named = instruments::named(&text, &hits, about_investing);
+    let text = Text::new(&whole);
+    let mut hits = Lexicon::get().scan(&text);
+    let named = identity::named(&text, &mut hits, asked.language);
     if let Some(key) = mandate::refusal(&text, &hits, &named) {
         return reject(key);
     }
-    let subject = subject::of(&reading, named);
-    draft::verdict(&reading, subject)
+    let reading = Reading {
+        asked,
+        text: &text,
+        hits: &hits,
+    };
+    let holdings = super::holdings::of(&reading, &named);
+    let subject = subject::of(&reading, named, &holdings);
+    draft::verdict(&reading, subject, holdings)
 }

@@ -1,0 +1,62 @@
+//! The reading of a question by rules: which instruments it names, whether it is ours, and what is missing for a brief.
+
+use pipeline::language::Language;
+
+mod amounts;
+mod draft;
+mod holdings;
+pub(crate) mod horizon;
+mod identity;
+mod key_questions;
+pub(crate) mod lexicon;
+mod mandate;
+mod subject;
+mod triage;
+mod words_ask;
+mod words_not_names;
+mod words_refuse;
+mod words_subject;
+mod words_wishes;
+
+pub use triage::{Asked, triage};
+
+use crate::text::Text;
+
+/// Which instruments a text names.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Identified {
+    /// The symbols of those that are clear, each once, in the order of the text.
+    pub symbols: Vec<String>,
+    /// Names that could be one of several, with the symbols of what they could be.
+    pub ambiguous: Vec<(String, Vec<String>)>,
+    /// What looks like a symbol or a number of a security and is none that is known.
+    pub unknown: Vec<String>,
+}
+
+/// Finds the instruments a text names, without regard to what is asked about them.
+pub fn identify(text: &str, language: Language) -> Identified {
+    let text = Text::new(text);
+    let mut hits = lexicon::Lexicon::get().scan(&text);
+    let named = identity::named(&text, &mut hits, language);
+    let symbol = |instrument: pipeline::brief::mib::Instrument| instrument.symbol;
+    Identified {
+        symbols: named.clear.into_iter().map(symbol).collect(),
+        ambiguous: named
+            .ambiguous
+            .into_iter()
+            .map(|(name, options)| (name, options.into_iter().map(symbol).collect()))
+            .collect(),
+        unknown: named.unknown,
+    }
+}
+
+#[cfg(test)]
+mod tests_answers;
+#[cfg(test)]
+mod tests_any_text;
+#[cfg(test)]
+mod tests_holdings;
+#[cfg(test)]
+mod tests_identity;
+#[cfg(test)]
+mod tests_triage;

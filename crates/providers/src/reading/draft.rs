@@ -1,0 +1,321 @@
+//! Writes the brief, and the questions where something is missing.
+
+use pipeline::brief::holdings::{Holdings, HoldingsStatus};
+use pipeline::brief::mib::SCHEMA;
+use pipeline::brief::{Mib, Question, Triage};
+use pipeline::locale::Locale;
+use pipeline::session::title_of;
+
+use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
+use super::subject::{Known, label};
+use super::triage::Reading;
+use super::{horizon, key_questions};
+use crate::master::Master;
+use crate::text::Text;
+
+/// A wish and whether somebody said it.
+struct Wish {
+    value: String,
+    said: bool,
+}
+
+/// The verdict on a question that is ours.
+pub(super) fn verdict(reading: &Reading<'_>, known: Known, holdings: Holdings) -> Triage {
+    let locale = Locale::of(reading.asked.language);
+    let horizon = horizon_of(reading, locale);
+    let risk = wish(
+        reading,
+        locale,
+        "risk",
+        &[(Signal::RiskMedium, 0), (Signal::RiskLow, 1), (Signal::RiskHigh, 2)],
+    );
+    let goals = [
+        (Signal::Opportunity, 3),
+        (Signal::Preserve, 2),
+        (Signal::Income, 1),
+        (Signal::Growth, 0),
+    ];
+    let objective = wish(reading, locale, "objective", &goals);
+
+    let mut questions = Vec::new();
+    if !known.is_clear() {
+        questions.push(which(reading, locale, &known));
+    }
+    if !horizon.said && !is_about_facts(reading) {
+        questions.push(question(locale, "horizon", true));
+    }
+    // The rest is worth asking only when somebody must be asked anyway.
+    if !questions.is_empty() {
+        for (id, wish) in [("risk", &risk), ("objective", &objective)] {
+            if !wish.said {
+                questions.push(question(locale, id, false));
+            }
+        }
+    }
+    let brief = Box::new(write(reading, locale, known, holdings, [&horizon, &risk, &objective]));
+    if questions.is_empty() {
+        Triage::Complete { brief }
+    } else {
+        Triage::Clarify {
+            questions,
+            draft: brief,
+        }
+    }
+}
+
+fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holdings, wishes: [&Wish; 3]) -> Mib {
+    let [horizon, risk, objective] = wishes;
+    let mut subject = known.subject;
+    if let Some((_, options)) = known.ambiguous {
+        // Only a draft: what would be assumed if nobody answered.
+        subject.instruments.extend(options.into_iter().next());
+    }
+    let mut assumptions = Vec::new();
+    if subject.instruments.is_empty() {
+        let words = if subject.themes.is_empty() {
+            title_of(reading.asked.input, 60)
+        } else {
+            subject.themes.join(", ")
+        };
+        assumptions.push(locale.fill("assumption-instrument", &[("value", &words)]));
+    }
+    for (id, wish) in [("horizon", horizon), ("risk", risk), ("objective", objective)] {
+        if !wish.said || is_unsure(reading.answer(id)) {
+            assumptions.push(locale.fill(&format!("assumption-{id}"), &[("value", &wish.value)]));
+        }
+    }
+    if holdings.status == HoldingsStatus::NotProvided {
+        assumptions.push(locale.text("assumption-holdings").into_owned());
+    }
+    let mut constraints: Vec<String> = Vec::new();
+    for hit in reading.hits.iter().filter(|hit| hit.signal == Signal::Constraint) {
+        let words = reading
+            .text
+            .verbatim(hit.start, reading.text.word_end(hit.end))
+            .to_owned();
+        if !constraints.contains(&words) {
+            constraints.push(words);
+        }
+    }
+    Mib {
+        schema: SCHEMA.to_owned(),
+        session_id: reading.asked.session_id.to_owned(),
+        question: reading.asked.input.to_owned(),
+        title: title_of(reading.asked.input, 80),
+        language: reading.asked.language.code().to_owned(),
+        key_questions: key_questions::of(&subject, locale),
+        subject,
+        objective: objective.value.clone(),
+        horizon: horizon.value.clone(),
+        risk_tolerance: risk.value.clone(),
+        constraints,
+        holdings,
+        assumptions,
+        clarifications: reading.asked.clarifications.to_vec(),
+        as_of: reading.asked.as_of.to_owned(),
+    }
+}
+
+fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
+    let options = locale.options("question-horizon-options");
+    let assumed = options.first().cloned().unwrap_or_default();
+    if let Some(answer) = reading.answer("horizon") {
+        let value = if is_unsure(Some(answer)) {
+            assumed
+        } else {
+            title_of(answer, 200)
+        };
+        return Wish { value, said: true };
+    }
+    match horizon::read(reading.text, reading.hits, reading.asked.as_of) {
+        Some(found) => {
+            let option = options.get(found.span.option()).cloned();
+            Wish {
+                value: found.words.or(option).unwrap_or(assumed),
+                said: true,
+            }
+        }
+        None => Wish {
+            value: assumed,
+            said: false,
+        },
+    }
+}
+
+fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, usize)]) -> Wish {
+    let options = locale.options(&format!("question-{id}-options"));
+    let assumed = options.first().cloned().unwrap_or_default();
+    if let Some(answer) = reading.answer(id) {
+        let value = if is_unsure(Some(answer)) {
+            assumed
+        } else {
+            title_of(answer, 200)
+        };
+        return Wish { value, said: true };
+    }
+    let heard = signals.iter().find(|(signal, _)| {
+        let own = |hit: &&Hit| hit.signal == *signal || *signal == Signal::RiskLow && hit.signal == Signal::Riskless;
+        reading
+            .hits
+            .iter()
+            .filter(own)
+            .any(|hit| !is_denied(reading.text, hit.start))
+    });
+    match heard.and_then(|(_, at)| options.get(*at)) {
+        Some(value) => Wish {
+            value: value.clone(),
+            said: true,
+        },
+        None => Wish {
+            value: assumed,
+            said: false,
+        },
+    }
+}
+
+fn is_unsure(answer: Option<&str>) -> bool {
+    let Some(answer) = answer else { return false };
+    let text = Text::new(answer);
+    text.folded.len() < 60
+        && Lexicon::get()
+            .scan(&text)
+            .iter()
+            .any(|hit| hit.signal == Signal::Unsure)
+}
+
+/// "not interested in income" is no wish for it.
+fn is_denied(text: &Text<'_>, start: usize) -> bool {
+    const DENIALS: &str = "not|no|never|don|without|nicht|kein|keine|keinen|pas|aucun|aucune|sans|nada|non|niente|nao|nem|sem|niet|geen|nie|hic|не|нет|لا|ليس|नहीं";
+    let from = start.saturating_sub(36);
+    let before: String = text.folded[from..start].iter().collect();
+    let near = before
+        .split_whitespace()
+        .rev()
+        .take(4)
+        .any(|word| DENIALS.split('|').any(|denial| denial == word));
+    near || text.folded[start.saturating_sub(3)..start]
+        .iter()
+        .any(|letter| "不没無".contains(*letter))
+}
+
+/// How things are or were, or how they work: no horizon is needed for that.
+fn is_about_facts(reading: &Reading<'_>) -> bool {
+    // "short selling" is a word of its own, and nobody asks whether to sell.
+    let longer = of_kind(
+        reading.hits,
+        &[Signal::Finance, Signal::Market, Signal::Economy, Signal::Fact],
+    );
+    let says = |signal: Signal| {
+        let mut own = reading.hits.iter().filter(|hit| hit.signal == signal);
+        own.any(|hit| {
+            // Its own place does not cover it: a longer one must.
+            let (before, after) = (
+                Hit {
+                    end: hit.end + 1,
+                    ..*hit
+                },
+                Hit {
+                    start: hit.start.saturating_sub(1),
+                    ..*hit
+                },
+            );
+            !within(&before, &longer) && !within(&after, &longer)
+        })
+    };
+    let wants = says(Signal::Decide) || says(Signal::Ahead);
+    let judges = says(Signal::Judge) && !reading.has(Signal::Current);
+    let told = reading.has(Signal::Fact) || looks_back(reading) && !reading.has(Signal::Owns) || asks_openly(reading);
+    told && !wants && !judges
+}
+
+/// A year that is over.
+fn looks_back(reading: &Reading<'_>) -> bool {
+    let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else {
+        return false;
+    };
+    horizon::years(reading.text)
+        .iter()
+        .any(|(_, year)| (1900..now).contains(year))
+}
+
+/// A question that begins with a question word, and asks for nothing else.
+fn asks_openly(reading: &Reading<'_>) -> bool {
+    const WORDS: &str = "what|which|how|who|when|why|wie|was|wer|wann|welche|welcher|welches|warum|comment|quel|quelle|quels|quelles|combien|pourquoi|como|que|cual|cuales|cuanto|cuanta|cuantos|quien|come|che|cosa|quale|quali|quanto|quanta|quanti|perche|qual|quais|quantos|quem|hoe|wat|welke|waarom|hoeveel|jak|jaki|jaka|jakie|co|ile|dlaczego|kto|nasil|ne|neden|kac|как|какой|какая|какие|сколько|что|почему|кто|كيف|ما|كم|لماذا|कैसे|कितना|कितनी|क्या|क्यों";
+    let words = reading.text.words();
+    let mut words = words.iter().map(|(_, word)| word.as_str());
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let short = words.clone().count() < 4 && reading.text.words().len() < 6;
+    let about = short || ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(&second);
+    let asks = reading.text.original.contains(['?', '？', '؟']);
+    asks && !about && WORDS.split('|').any(|word| word == first) && !reading.has(Signal::Which)
+}
+
+fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {
+    let (text, mut options) = match &known.ambiguous {
+        Some((name, options)) => {
+            let text = locale.fill("question-instrument-text-named", &[("name", name)]);
+            (text, options.iter().map(label).collect())
+        }
+        None => (locale.text("question-instrument-text").into_owned(), Vec::new()),
+    };
+    if options.len() < 2 {
+        options = suggestions(reading);
+    }
+    options.truncate(4);
+    Question {
+        question_id: "instrument".to_owned(),
+        text,
+        why: locale.text("question-instrument-why").into_owned(),
+        options,
+        allows_custom: true,
+        required: true,
+    }
+}
+
+/// What to offer where nothing was named: what somebody owns, or broad markets, the world's first.
+fn suggestions(reading: &Reading<'_>) -> Vec<String> {
+    let master = Master::get();
+    let owned = reading
+        .asked
+        .portfolio
+        .iter()
+        .filter_map(|position| master.by_symbol(&position.symbol));
+    let mut options: Vec<String> = owned.take(4).map(|entry| label(&entry.instrument())).collect();
+    let local = match reading.asked.language.code() {
+        "de" => "^GDAXI",
+        "fr" => "^FCHI",
+        "es" => "^IBEX",
+        "it" => "FTSEMIB.MI",
+        "pt" => "^BVSP",
+        "nl" => "^AEX",
+        "ja" => "^N225",
+        "zh" => "CSI300",
+        "ko" => "^KS11",
+        "hi" => "^NSEI",
+        "tr" => "XU100.IS",
+        "ru" => "IMOEX.ME",
+        "ar" => "^TASI.SR",
+        "pl" => "WIG20.WA",
+        _ => "^NDX",
+    };
+    for symbol in ["MSCIWORLD", "^GSPC", local, "XAU"] {
+        let entry = master.by_symbol(symbol).filter(|_| options.len() < 4);
+        options.extend(
+            entry
+                .map(|entry| label(&entry.instrument()))
+                .filter(|label| !options.contains(label)),
+        );
+    }
+    options
+}
+
+fn question(locale: &Locale, id: &str, required: bool) -> Question {
+    Question {
+        question_id: id.to_owned(),
+        text: locale.text(&format!("question-{id}-text")).into_owned(),
+        why: locale.text(&format!("question-{id}-why")).into_owned(),
+        options: locale.options(&format!("question-{id}-options")),
+        allows_custom: true,
+        required,
+    }
+}

@@ -1,0 +1,225 @@
+//! What the committee takes up and what it refuses. Where something names a company, a market or the economy and
+//! nothing speaks against it, it is taken up.
+
+use super::identity::{self, Named};
+use super::lexicon::{Hit, Signal};
+use crate::text::Text;
+
+/// Words that start an order when a number or a possessive follows.
+const ORDERS: &str = "leg|investier|setz|steck|put|move|use|transfer|invest|convert|exchange|liquidate|take|setze|lege|nimm|investiere|mets|investis|place|pon|mete|invierte|metti|investi|coloque|invista|aplique|zet|investeer|wloz|zainwestuj|вложи|переведи|buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
+/// What is somebody's own, after such a word.
+const OWN: &str = "mein|meinen|mon|ma|mi|mio|mia|il|meu|minha|moj|moja|benim|мой|мою|мое|моих|my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
+/// Politeness and haste around an order.
+const POLITE: &str = "please|bitte|now|just|veuillez|por|favor|per|favore|alsjeblieft|snalla|lutfen|пожалуйста|ok|hey|jetzt|sofort|subito|ya|agora|nu|meteen|hi|hello|immediately|go|ahead|and|natychmiast|teraz|сейчас|срочно|le|i|las|los";
+
+/// Why a question is refused, as the key of the sentence that says so.
+pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'static str> {
+    if let Some(key) = unlawful(hits) {
+        return Some(key);
+    }
+    if has(hits, Signal::Execute) && (!asks_first(text) || for_somebody(text)) || is_order(text) {
+        return Some("reject-trade-execution");
+    }
+    let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
+    let open = named.is_empty() && !has(hits, Signal::Portfolio) && !has(hits, Signal::Fact);
+    let hundred = ["100%", "100 %", "１００％", "100％"]
+        .iter()
+        .any(|sure| text.original.contains(sure));
+    let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
+    if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised {
+        return Some("reject-certainty");
+    }
+    (!is_ours(text, hits, named)).then_some("reject-off-mandate")
+}
+
+/// Inside information, manipulation and hidden gains, wherever they are said.
+pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
+    let law = has(hits, Signal::Law);
+    let told = has(hits, Signal::Insider) && has(hits, Signal::Event) && has(hits, Signal::Decide);
+    if (has(hits, Signal::Inside) || told) && !(law && !has(hits, Signal::Intent)) {
+        return Some("reject-inside-information");
+    }
+    let wants_trick = has(hits, Signal::Trick) && has(hits, Signal::Intent) && !law;
+    if has(hits, Signal::Manipulate) && !law || wants_trick {
+        return Some("reject-manipulation");
+    }
+    (has(hits, Signal::Evade) && !(law && !has(hits, Signal::Intent))).then_some("reject-off-mandate")
+}
+
+/// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.
+const WEAK: &str = "stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
+
+fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
+    if has(hits, Signal::NeverOurs) {
+        return false;
+    }
+    let besides = has(hits, Signal::Figurative) || has(hits, Signal::Heart) && has(hits, Signal::Invest);
+    if besides && named.is_empty() {
+        return strong(text, hits).0 > 1;
+    }
+    let (strong, weak) = strong(text, hits);
+    let names = named.clear.len() + named.ambiguous.len() + named.unknown.len();
+    let asks = [Signal::Decide, Signal::Judge, Signal::Ahead]
+        .into_iter()
+        .any(|signal| has(hits, signal));
+    let ahead = named.ahead || has(hits, Signal::Long) || has(hits, Signal::Short);
+    let wish = [
+        Signal::Income,
+        Signal::Preserve,
+        Signal::Growth,
+        Signal::Opportunity,
+        Signal::RiskLow,
+        Signal::RiskHigh,
+        Signal::Weigh,
+    ];
+    let which = has(hits, Signal::Which) || has(hits, Signal::Invest) || has(hits, Signal::OwnsNothing);
+    let as_security = named
+        .mentions
+        .iter()
+        .any(|name| identity::beside_company_word(text, name.start, name.end));
+    // "How do I change the address of my order at Walmart?" names a company, and wants none of its shares.
+    let money = places(hits, Signal::Money).len();
+    let practical = has(hits, Signal::Practical) && strong + weak + money == 0 && !which && !named.ahead;
+    if practical {
+        return false;
+    }
+    let told = has(hits, Signal::Topic) && (has(hits, Signal::Fact) || has(hits, Signal::Current));
+    let score = 4 * strong.min(3)
+        + 2 * weak.min(3)
+        + 4 * names.min(2)
+        + 6 * usize::from(as_security)
+        + 4 * usize::from(which)
+        + 2 * usize::from(has(hits, Signal::Topic))
+        + 2 * usize::from(told)
+        + 2 * money.min(2)
+        + 2 * usize::from(asks)
+        + 2 * usize::from(ahead)
+        + 3 * usize::from(names_a_sum(text))
+        + 2 * usize::from(wish.into_iter().any(|signal| has(hits, signal)));
+    // A name alone, or a word or two, is enough; a whole sentence says more of what it is about.
+    let spaced = !text.folded.iter().any(|letter| crate::text::runs_on(*letter));
+    let short = text.folded.len() < if spaced { 32 } else { 12 } && text.count_words() <= 4;
+    let enough = if short { 2 } else { 4 };
+    score >= enough + 5 * places(hits, Signal::Elsewhere).len().min(2)
+}
+
+/// How many words are of investing or the economy beyond doubt, and how many may be.
+fn strong(text: &Text<'_>, hits: &[Hit]) -> (usize, usize) {
+    let (mut strong, mut weak): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+    for hit in hits {
+        let counts = matches!(
+            hit.signal,
+            Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio
+        );
+        if !counts || strong.len() + weak.len() > 64 {
+            continue;
+        }
+        let word: String = text.folded[hit.start..hit.end].iter().collect();
+        if WEAK.split('|').any(|known| known == word) {
+            weak.push(hit.start);
+        } else {
+            strong.push(hit.start);
+        }
+    }
+    strong.dedup();
+    weak.retain(|place| !strong.contains(place));
+    weak.dedup();
+    (strong.len(), weak.len())
+}
+
+/// A sum of money: digits beside a currency, or thousands of something.
+fn names_a_sum(text: &Text<'_>) -> bool {
+    const CURRENCIES: &str = "euro|euros|dollar|dollars|pounds|francs|franken|reais|zl|zlotych|lira|lirayi|liram|tl|rubley|рублей|рубля|руб|тысяч|тыс|tys|tysiecy|bin|mila|mil|tausend|duizend|thousand|k|lakh|crore|रुपये|रुपए|लाख|हज़ार|हजार|ريال|درهم|ألف|آلاف|الاف|الف|pln|eur|usd|gbp|chf|inr|rupees|bucks|grand";
+    let digits = text.original.chars().any(|letter| letter.is_numeric());
+    let signs = text
+        .original
+        .contains(['€', '$', '£', '¥', '₹', '₺', '₽', '円', '元', '원', '万', '萬', '만']);
+    let words = text.words();
+    let said = words.iter().any(|(_, word)| {
+        let unit = word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
+        CURRENCIES.split('|').any(|currency| currency == unit)
+    });
+    let spelled = ["آلاف", "ألف", "الف", "الاف", "लाख"]
+        .iter()
+        .any(|word| text.original.contains(word));
+    digits && (signs || said) || spelled || signs && text.original.contains(['万', '萬', '만'])
+}
+
+fn places(hits: &[Hit], signal: Signal) -> Vec<usize> {
+    let mut places: Vec<usize> = hits
+        .iter()
+        .filter(|hit| hit.signal == signal)
+        .map(|hit| hit.start)
+        .collect();
+    places.dedup();
+    places
+}
+
+/// "Buy 100 shares", "sell my Tesla": an order, not a question.
+fn is_order(text: &Text<'_>) -> bool {
+    let words = text.words();
+    let mut words = words
+        .iter()
+        .map(|(_, word)| word.as_str())
+        .skip_while(|word| one_of(POLITE, word));
+    let verb = words.next().unwrap_or_default();
+    let mut words = words.skip_while(|word| one_of(POLITE, word));
+    let next = words.next().unwrap_or_default();
+    let amount = next
+        .trim_start_matches('$')
+        .starts_with(|letter: char| letter.is_ascii_digit());
+    // Turkish puts the verb last: "10 lot Aselsan al".
+    let last = text
+        .words()
+        .last()
+        .is_some_and(|(_, word)| ["al", "sat", "alin", "satin"].contains(&word.as_str()));
+    if last
+        && text.words().len() > 2
+        && text
+            .words()
+            .iter()
+            .any(|(_, word)| word.starts_with(|letter: char| letter.is_ascii_digit()))
+        && !asks_first(text)
+    {
+        return true;
+    }
+    let part = [
+        "half",
+        "some",
+        "die",
+        "halfte",
+        "la",
+        "moitie",
+        "mitad",
+        "meta",
+        "polowe",
+        "половину",
+    ]
+    .contains(&next);
+    one_of(ORDERS, verb) && (amount || part || one_of(OWN, next)) && !asks_first(text)
+}
+
+/// "Could you buy 10 for me?" is an order with a question mark.
+fn for_somebody(text: &Text<'_>) -> bool {
+    const MARKS: &str = "for me|can you|could you|fur mich|kannst du|konnen sie|pour moi|peux tu|pouvez vous|por mi|para mi|puedes|puede|per me|puoi|para mim|pode|voor mij|kun je|dla mnie|mozesz|benim|bana|misin|мне|можешь|帮我|替我|代わりに|대신|줘|لي|मेरे लिए|मेरी तरफ";
+    let whole: String = text.folded.iter().take(2_000).collect();
+    MARKS
+        .split('|')
+        .any(|mark| match mark.chars().all(crate::text::runs_on) {
+            true => whole.contains(mark),
+            false => whole.contains(&format!(" {mark} ")),
+        })
+}
+
+/// Whether it is put as a question: "buy X?" asks, "buy me X" orders.
+fn asks_first(text: &Text<'_>) -> bool {
+    text.original.trim_end().ends_with(['?', '？', '؟'])
+}
+
+fn has(hits: &[Hit], signal: Signal) -> bool {
+    hits.iter().any(|hit| hit.signal == signal)
+}
+
+fn one_of(list: &str, word: &str) -> bool {
+    list.split('|').any(|known| known == word)
+}
