@@ -16,6 +16,7 @@ mod words_ask;
 mod words_not_names;
 mod words_refuse;
 mod words_subject;
+mod words_time;
 mod words_wishes;
 
 pub use triage::{Asked, triage};

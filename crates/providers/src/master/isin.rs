@@ -13,10 +13,10 @@ pub fn is_isin(text: &str) -> bool {
             .iter()
             .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
         && bytes[11].is_ascii_digit();
-    form && checksum(bytes) % 10 == 0
+    form && checksum(bytes).is_multiple_of(10)
 }
 
-/// Letters are two digits, A is 10; from the right every second digit counts twice.
+/// A is 10, B is 11; from the right every second digit counts twice.
 fn checksum(bytes: &[u8]) -> u32 {
     let mut sum = 0;
     let mut twice = false;
@@ -25,12 +25,9 @@ fn checksum(bytes: &[u8]) -> u32 {
             b'0'..=b'9' => byte - b'0',
             _ => byte - b'A' + 10,
         });
-        let digits = if value < 10 {
-            vec![value]
-        } else {
-            vec![value % 10, value / 10]
-        };
-        for digit in digits {
+        // A letter is two digits, of which the last comes first here.
+        let digits = [Some(value % 10), (value >= 10).then_some(value / 10)];
+        for digit in digits.into_iter().flatten() {
             let counted = if twice { digit * 2 } else { digit };
             sum += counted / 10 + counted % 10;
             twice = !twice;

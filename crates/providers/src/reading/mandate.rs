@@ -35,15 +35,17 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'
 /// Inside information, manipulation and hidden gains, wherever they are said.
 pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     let law = has(hits, Signal::Law);
+    // Whoever asks about the law is answered; whoever wants a way around it is not.
+    let asks_the_law = law && !has(hits, Signal::Intent);
     let told = has(hits, Signal::Insider) && has(hits, Signal::Event) && has(hits, Signal::Decide);
-    if (has(hits, Signal::Inside) || told) && !(law && !has(hits, Signal::Intent)) {
+    if (has(hits, Signal::Inside) || told) && !asks_the_law {
         return Some("reject-inside-information");
     }
     let wants_trick = has(hits, Signal::Trick) && has(hits, Signal::Intent) && !law;
     if has(hits, Signal::Manipulate) && !law || wants_trick {
         return Some("reject-manipulation");
     }
-    (has(hits, Signal::Evade) && !(law && !has(hits, Signal::Intent))).then_some("reject-off-mandate")
+    (has(hits, Signal::Evade) && !asks_the_law).then_some("reject-off-mandate")
 }
 
 /// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.

@@ -83,7 +83,7 @@ fn position(row: Row<'_>, columns: &Columns, comma: Comma, any_symbol: bool) -> 
     let own_name = columns.name.map_or("", |at| row.cell(at));
     Ok(Position {
         symbol: listed.map_or_else(|| symbol.to_uppercase(), |listing| listing.symbol.to_owned()),
-        name: listed.map_or(own_name, |listing| &listing.name).to_owned(),
+        name: listed.map_or(own_name, |listing| listing.name).to_owned(),
         quantity: written(quantity),
         cost: cost.map(written).unwrap_or_default(),
         weight: String::new(),

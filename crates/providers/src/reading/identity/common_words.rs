@@ -54,14 +54,10 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     let capital = !context.shouted && capitals_agree(written, name.written);
     if capital {
         let begins = begins_sentence(text, start);
-        let placed = !begins || long || context.asks || context.money && !context.elsewhere;
+        let in_place = context.asks || (!begins || long || context.money) && !context.elsewhere;
         let noun = context.language == "de" && one_of(GERMAN_NOUNS, &letters.iter().collect::<String>());
         let compound = begins && !long && opens_compound(text, context, end);
-        return placed
-            && !noun
-            && !compound
-            && !is_person(text, context, start, end)
-            && !(context.elsewhere && !context.asks);
+        return in_place && !noun && !compound && !is_person(text, context, start, end);
     }
     let before = text.word_before(start);
     if long {
