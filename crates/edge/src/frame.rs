@@ -3,6 +3,7 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
@@ -55,7 +56,8 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
     };
 
     let (request, leftover) = leftover::watch(request);
-    let response = guarded(&edge, next.run(request)).instrument(span.clone()).await;
+    let limit = edge.settings.request_timeout + edge.settings.outer_grace();
+    let response = guarded(limit, next.run(request)).instrument(span.clone()).await;
     if let Some(leftover) = leftover {
         leftover.discard().await;
     }
@@ -103,9 +105,9 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
 }
 
 /// The time limit, and safety if a handler panics.
-async fn guarded(edge: &Edge, handled: impl Future<Output = Response>) -> Response {
+async fn guarded(limit: Duration, handled: impl Future<Output = Response>) -> Response {
     let handled = AssertUnwindSafe(handled).catch_unwind();
-    match tokio::time::timeout(edge.settings.request_timeout, handled).await {
+    match tokio::time::timeout(limit, handled).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => Failure(Refusal::Internal("a handler panicked".to_owned())).into_response(),
         Err(_) => Failure(Refusal::Upstream("the request took too long".to_owned())).into_response(),
@@ -114,7 +116,7 @@ async fn guarded(edge: &Edge, handled: impl Future<Output = Response>) -> Respon
 
 /// The same as a layer inside CORS, so that what it answers still gets CORS's headers.
 pub(crate) async fn guard(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
-    guarded(&edge, next.run(request)).await
+    guarded(edge.settings.request_timeout, next.run(request)).await
 }
 
 /// Why a response is not a success, if it is not. A redirect is not a failure.

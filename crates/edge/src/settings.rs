@@ -18,6 +18,18 @@ pub struct EdgeSettings {
     pub deprecations: BTreeMap<String, String>,
 }
 
+impl EdgeSettings {
+    /// How much longer the outermost time limit is: where there is one inside CORS, that one must answer first, or a
+    /// browser could not read the answer.
+    pub(crate) fn outer_grace(&self) -> Duration {
+        if self.cors_origins.is_empty() {
+            Duration::ZERO
+        } else {
+            Duration::from_secs(1)
+        }
+    }
+}
+
 impl Default for EdgeSettings {
     fn default() -> Self {
         Self {

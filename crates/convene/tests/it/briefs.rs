@@ -136,7 +136,7 @@ async fn the_finished_brief_has_every_key(db: Db) {
     };
     assert_eq!(
         keys(&brief),
-        "as_of assumptions clarifications constraints horizon key_questions language objective question \
+        "as_of assumptions clarifications constraints holdings horizon key_questions language objective question \
          risk_tolerance schema session_id subject title"
     );
     assert_eq!(keys(&brief["subject"]), "instruments kind themes");

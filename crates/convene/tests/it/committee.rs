@@ -113,7 +113,7 @@ async fn every_layer_leaves_its_trace(db: Db) {
     let order = [
         "The committee convenes",
         "takes the floor",
-        "Everybody has voted",
+        "All have voted",
         "To ",
         "sends the draft back",
     ];

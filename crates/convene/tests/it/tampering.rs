@@ -7,7 +7,7 @@ const CHANGES: [(&str, &str, &str); 13] = [
     ("briefs", "body", "brief"),
     ("plans", "body", "plan"),
     ("executions", "body", "execution"),
-    ("transcript_entries", "body", "transcript entry 3"),
+    ("transcript_entries", "body", "transcript entry 1"),
     ("findings", "body", "finding of"),
     ("steps", "result", "journal step"),
     ("steps", "request_sha256", "journal step"),
@@ -29,7 +29,7 @@ async fn one_byte_in_any_table_is_named(db: Db) {
     let tables = app.tables();
     for (table, column, named) in CHANGES {
         let and = match (table, named) {
-            ("transcript_entries", _) => "and seq = 3",
+            ("transcript_entries", _) => "and seq = 1",
             ("findings", _) => "and ordinal = 1",
             ("steps", _) => "and name = 'synthesis'",
             ("documents", "debrief") => "and kind = 'summary'",

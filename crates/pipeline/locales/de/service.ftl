@@ -19,6 +19,7 @@ reject-off-mandate = Dieses Komitee befasst sich ausschließlich mit Geldanlage,
 reject-inside-information = Das Komitee kann nicht mit Insiderinformationen arbeiten. Bitte stellen Sie eine Frage, die sich anhand öffentlich zugänglicher Informationen untersuchen lässt.
 reject-manipulation = Das Komitee kann nicht dabei helfen, einen Markt zu manipulieren oder andere Anleger in die Irre zu führen.
 reject-trade-execution = Das Komitee analysiert; es führt keine Handelsgeschäfte aus und handelt nicht im Namen anderer. Bitte fragen Sie stattdessen nach einer Analyse.
+reject-tax-evasion = Das Komitee kann nicht dabei helfen, Einkünfte oder Gewinne vor dem Finanzamt zu verbergen. Bitte fragen Sie stattdessen, wie eine Anlage besteuert wird.
 reject-certainty = Niemand kann ein Ergebnis versprechen oder eine Rendite garantieren. Bitte fragen Sie stattdessen nach der Bandbreite möglicher Ergebnisse.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

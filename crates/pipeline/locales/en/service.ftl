@@ -19,6 +19,7 @@ reject-off-mandate = This committee looks only at investing, markets, securities
 reject-inside-information = The committee cannot work with inside information. Please ask a question that can be examined on the basis of public information.
 reject-manipulation = The committee cannot help to manipulate a market or to mislead other investors.
 reject-trade-execution = The committee analyses; it does not trade, and it does not act on anyone's behalf. Please ask for an analysis instead.
+reject-tax-evasion = The committee cannot help to hide income or gains from the tax authorities. Please ask how an investment is taxed instead.
 reject-certainty = Nobody can promise an outcome or guarantee a return. Please ask about the range of possible outcomes instead.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

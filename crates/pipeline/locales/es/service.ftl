@@ -19,6 +19,7 @@ reject-off-mandate = Este comité se ocupa únicamente de la inversión, los mer
 reject-inside-information = El comité no puede trabajar con información privilegiada. Por favor, plantee una pregunta que pueda examinarse a partir de información pública.
 reject-manipulation = El comité no puede ayudar a manipular un mercado ni a inducir a error a otros inversores.
 reject-trade-execution = El comité analiza; no realiza operaciones ni actúa por cuenta de nadie. Por favor, solicite en su lugar un análisis.
+reject-tax-evasion = El comité no puede ayudar a ocultar ingresos o ganancias a la autoridad fiscal. Pregunte en su lugar cómo tributa una inversión.
 reject-certainty = Nadie puede prometer un resultado ni garantizar una rentabilidad. Por favor, pregunte en su lugar por el abanico de resultados posibles.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Ce comité examine uniquement l’investissement, les march
 reject-inside-information = Le comité ne peut pas travailler à partir d’informations privilégiées. Veuillez poser une question qui puisse être examinée sur la base d’informations publiques.
 reject-manipulation = Le comité ne peut pas aider à manipuler un marché ni à induire d’autres investisseurs en erreur.
 reject-trade-execution = Le comité analyse ; il n’exécute aucune transaction et n’agit pour le compte de personne. Veuillez plutôt demander une analyse.
+reject-tax-evasion = Le comité ne peut pas aider à dissimuler des revenus ou des gains à l’administration fiscale. Demandez plutôt comment un placement est imposé.
 reject-certainty = Nul ne peut promettre un résultat ni garantir un rendement. Veuillez plutôt demander l’éventail des résultats possibles.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Questo comitato si occupa esclusivamente di investimenti, m
 reject-inside-information = Il comitato non può lavorare con informazioni privilegiate. La preghiamo di porre una domanda che possa essere esaminata sulla base di informazioni pubbliche.
 reject-manipulation = Il comitato non può aiutare a manipolare un mercato o a trarre in inganno altri investitori.
 reject-trade-execution = Il comitato svolge analisi; non esegue operazioni e non agisce per conto di nessuno. La preghiamo di chiedere invece un’analisi.
+reject-tax-evasion = Il comitato non può aiutare a nascondere redditi o guadagni al fisco. Chieda invece come viene tassato un investimento.
 reject-certainty = Nessuno può promettere un risultato o garantire un rendimento. La preghiamo di chiedere invece quale sia la gamma dei risultati possibili.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = 当委員会が扱うのは、投資、市場、有価証�
 reject-inside-information = 当委員会は、インサイダー情報（未公表の内部情報）を扱うことはできません。公開情報に基づいて検討できるご質問をお寄せください。
 reject-manipulation = 当委員会は、相場操縦を行うことや、他の投資家を誤認させることに協力できません。
 reject-trade-execution = 当委員会は分析を行うものであり、取引の執行や、どなたかの代理としての行為は行いません。代わりに、分析をご依頼ください。
+reject-tax-evasion = 委員会は、所得や利益を税務当局から隠す手助けはできません。代わりに、投資がどのように課税されるかをお尋ねください。
 reject-certainty = 結果を約束したり、収益を保証したりすることは誰にもできません。代わりに、起こりうる結果の範囲についてお尋ねください。
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

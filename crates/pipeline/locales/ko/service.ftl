@@ -19,6 +19,7 @@ reject-off-mandate = 본 위원회는 투자, 시장, 증권, 펀드, 투자 대
 reject-inside-information = 본 위원회는 미공개 내부 정보를 다룰 수 없습니다. 공개된 정보를 바탕으로 검토할 수 있는 질문을 해 주십시오.
 reject-manipulation = 본 위원회는 시장을 조작하거나 다른 투자자를 오도하는 일을 도울 수 없습니다.
 reject-trade-execution = 본 위원회는 분석을 수행할 뿐이며, 거래를 실행하거나 누군가를 대신하여 행동하지 않습니다. 대신 분석을 요청해 주십시오.
+reject-tax-evasion = 위원회는 소득이나 이익을 세무 당국에 숨기는 일을 도울 수 없습니다. 대신 투자에 세금이 어떻게 부과되는지 질문해 주세요.
 reject-certainty = 누구도 결과를 약속하거나 수익을 보장할 수 없습니다. 대신 가능한 결과의 범위에 대해 질문해 주십시오.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Deze commissie kijkt uitsluitend naar beleggen, markten, ef
 reject-inside-information = De commissie kan niet met voorwetenschap werken. Stel alstublieft een vraag die aan de hand van openbare informatie kan worden onderzocht.
 reject-manipulation = De commissie kan niet helpen om een markt te manipuleren of andere beleggers te misleiden.
 reject-trade-execution = De commissie analyseert; zij voert geen transacties uit en handelt niet namens anderen. Vraag in plaats daarvan alstublieft om een analyse.
+reject-tax-evasion = Het comité kan niet helpen om inkomsten of winsten voor de belastingdienst te verbergen. Vraag in plaats daarvan hoe een belegging wordt belast.
 reject-certainty = Niemand kan een uitkomst beloven of een rendement garanderen. Vraag in plaats daarvan alstublieft naar de bandbreedte van mogelijke uitkomsten.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Ten komitet zajmuje się wyłącznie inwestowaniem, rynkami
 reject-inside-information = Komitet nie może korzystać z informacji poufnych. Proszę zadać pytanie, które można zbadać na podstawie informacji publicznych.
 reject-manipulation = Komitet nie może pomagać w manipulowaniu rynkiem ani we wprowadzaniu innych inwestorów w błąd.
 reject-trade-execution = Komitet analizuje; nie zawiera transakcji i nie działa w niczyim imieniu. Proszę zamiast tego poprosić o analizę.
+reject-tax-evasion = Komitet nie może pomagać w ukrywaniu dochodów ani zysków przed urzędem skarbowym. Prosimy zapytać, jak opodatkowana jest dana inwestycja.
 reject-certainty = Nikt nie może obiecać wyniku ani zagwarantować zysku. Proszę zamiast tego zapytać o zakres możliwych wyników.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Este comitê trata apenas de investimentos, mercados, valor
 reject-inside-information = O comitê não pode trabalhar com informação privilegiada. Por favor, faça uma pergunta que possa ser examinada com base em informações públicas.
 reject-manipulation = O comitê não pode ajudar a manipular um mercado nem a induzir outros investidores a erro.
 reject-trade-execution = O comitê analisa; não executa operações nem age em nome de ninguém. Em vez disso, por favor, solicite uma análise.
+reject-tax-evasion = O comitê não pode ajudar a esconder rendimentos ou ganhos do fisco. Pergunte, em vez disso, como um investimento é tributado.
 reject-certainty = Ninguém pode prometer um resultado nem garantir um retorno. Em vez disso, por favor, pergunte sobre a gama de resultados possíveis.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

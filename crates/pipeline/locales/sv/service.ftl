@@ -19,6 +19,7 @@ reject-off-mandate = Den här kommittén behandlar endast investeringar, marknad
 reject-inside-information = Kommittén kan inte arbeta med insiderinformation. Vänligen ställ en fråga som kan prövas utifrån offentlig information.
 reject-manipulation = Kommittén kan inte hjälpa till att manipulera en marknad eller vilseleda andra investerare.
 reject-trade-execution = Kommittén analyserar; den genomför inga affärer och agerar inte för någons räkning. Vänligen be om en analys i stället.
+reject-tax-evasion = Kommittén kan inte hjälpa till att dölja inkomster eller vinster för skattemyndigheten. Fråga i stället hur en placering beskattas.
 reject-certainty = Ingen kan utlova ett visst utfall eller garantera en avkastning. Vänligen fråga i stället om spannet av möjliga utfall.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

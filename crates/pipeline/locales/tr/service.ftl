@@ -19,6 +19,7 @@ reject-off-mandate = Bu komite yalnızca yatırım, piyasalar, menkul kıymetler
 reject-inside-information = Komite, içeriden öğrenilen bilgilerle çalışamaz. Lütfen kamuya açık bilgilere dayanarak incelenebilecek bir soru sorunuz.
 reject-manipulation = Komite, bir piyasanın manipüle edilmesine veya diğer yatırımcıların yanıltılmasına yardımcı olamaz.
 reject-trade-execution = Komite analiz yapar; işlem gerçekleştirmez ve kimse adına hareket etmez. Lütfen bunun yerine bir analiz isteyiniz.
+reject-tax-evasion = Komite, gelir veya kazançların vergi dairesinden gizlenmesine yardım edemez. Bunun yerine bir yatırımın nasıl vergilendirildiğini sorun.
 reject-certainty = Hiç kimse bir sonuç vaat edemez veya bir getiriyi garanti edemez. Lütfen bunun yerine olası sonuçların aralığını sorunuz.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = Ủy ban này chỉ xem xét hoạt động đầu tư, th�
 reject-inside-information = Ủy ban không thể làm việc với thông tin nội bộ. Vui lòng đặt câu hỏi có thể được xem xét dựa trên thông tin công khai.
 reject-manipulation = Ủy ban không thể hỗ trợ việc thao túng thị trường hoặc gây hiểu lầm cho các nhà đầu tư khác.
 reject-trade-execution = Ủy ban chỉ phân tích; ủy ban không thực hiện giao dịch và không hành động thay mặt bất kỳ ai. Thay vào đó, vui lòng yêu cầu một bản phân tích.
+reject-tax-evasion = Ủy ban không thể giúp che giấu thu nhập hoặc lợi nhuận với cơ quan thuế. Thay vào đó, hãy hỏi một khoản đầu tư bị đánh thuế như thế nào.
 reject-certainty = Không ai có thể hứa hẹn một kết quả hay bảo đảm một mức lợi nhuận. Thay vào đó, vui lòng hỏi về phạm vi các kết quả có thể xảy ra.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -19,6 +19,7 @@ reject-off-mandate = 本委员会仅研究投资、市场、证券、基金、�
 reject-inside-information = 本委员会不能使用内幕信息。请提出一个可以依据公开信息加以研究的问题。
 reject-manipulation = 本委员会不能协助操纵市场或误导其他投资者。
 reject-trade-execution = 本委员会只进行分析，不执行交易，也不代表任何人行事。请改为请求一份分析。
+reject-tax-evasion = 委员会不能帮助向税务机关隐瞒收入或收益。请改为询问某项投资如何征税。
 reject-certainty = 没有人能够承诺某种结果或保证收益。请改为询问可能结果的范围。
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.

@@ -37,6 +37,15 @@ const TELLING: [&str; 22] = [
     "accounts_age",
 ];
 
+/// Those of the economy.
+const ECONOMY: [&str; 5] = [
+    "infl_12m",
+    "long_rate",
+    "real_long_rate",
+    "curve_10y_3m",
+    "unemployment",
+];
+
 /// Gaps that are told; the analysis has them all.
 const GAPS: usize = 3;
 
@@ -55,7 +64,9 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
         committee(analysis, members, words),
         confidence(analysis, words),
     ];
-    let probable = analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
+    // What stocks did is no answer to a question about the economy.
+    let economy = brief.subject.kind == "macro";
+    let probable = !economy && analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
     let subject = figures.subjects().next();
     if let Some(lost) = subject
         .and_then(|topic| figures.of(topic, "freq_neg"))
@@ -89,7 +100,7 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
 fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
     let words = figures.words;
     let subject = brief.subject.in_words();
-    let subject = subject.trim_end_matches('.');
+    let subject = subject.as_str();
     let labels: Vec<&str> = figures.subjects().map(|topic| topic.label.as_str()).collect();
     let others: Vec<String> = labels.iter().skip(1).map(|label| (*label).to_owned()).collect();
     let arguments = [
@@ -162,7 +173,10 @@ fn confidence(analysis: &Analysis, words: Words) -> String {
 }
 
 fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
-    let chosen = TELLING.iter().flat_map(|measure| {
+    // On the economy its own figures come first.
+    let mut telling = TELLING;
+    telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
+    let chosen = telling.into_iter().flat_map(|measure| {
         analysis
             .evidence
             .iter()

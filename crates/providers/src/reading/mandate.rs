@@ -45,7 +45,7 @@ pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     if has(hits, Signal::Manipulate) && !law || wants_trick {
         return Some("reject-manipulation");
     }
-    (has(hits, Signal::Evade) && !asks_the_law).then_some("reject-off-mandate")
+    (has(hits, Signal::Evade) && !asks_the_law).then_some("reject-tax-evasion")
 }
 
 /// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.

@@ -198,7 +198,11 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         let covered = found
             .iter()
             .any(|(start, stop)| *start <= hit.start && hit.end <= *stop);
-        if !wanted || covered {
+        // "No tobacco" is a constraint, and private; tobacco is then no subject.
+        let ruled_out = hits.iter().any(|other| {
+            other.signal == Signal::Constraint && other.start <= hit.start && hit.end <= text.word_end(other.end)
+        });
+        if !wanted || covered || ruled_out {
             continue;
         }
         match found.last_mut() {

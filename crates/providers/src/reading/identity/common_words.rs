@@ -13,7 +13,7 @@ const BEFORE_A_NAME: &str = "is|are|does|will|can|should|buy|sell|hold|own|about
 
 /// Names that are German nouns, which have a capital anyway.
 const GERMAN_NOUNS: &str =
-    "kraft|heinz|block|weg|arm|verbund|rubrik|alphabet|orange|kakao|gap|square|zoom|linde|natura|match|kruk|schneider";
+    "kraft|heinz|block|weg|arm|verbund|rubrik|orange|kakao|gap|square|zoom|linde|natura|match|kruk|schneider";
 
 /// Whether a common word is a name here.
 pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
