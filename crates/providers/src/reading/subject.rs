@@ -183,6 +183,7 @@ fn is_fund(theme: &str) -> bool {
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
 fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool) -> Vec<String> {
     let mut found: Vec<(usize, usize)> = Vec::new();
+    let constraints = of_kind(hits, &[Signal::Constraint]);
     for hit in hits {
         let wanted = match hit.signal {
             Signal::Economy | Signal::Topic => true,
@@ -198,7 +199,8 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         let covered = found
             .iter()
             .any(|(start, stop)| *start <= hit.start && hit.end <= *stop);
-        if !wanted || covered {
+        // "no tobacco" is a wish, and only those who must know it are told.
+        if !wanted || covered || within(hit, &constraints) {
             continue;
         }
         match found.last_mut() {
