@@ -300,4 +300,24 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn what_was_practised_on_is_not_forgotten() {
+        let labels = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"));
+        let text = std::fs::read_to_string(labels.join("practice.tsv")).unwrap();
+        let rows: Vec<Vec<&str>> = text.lines().skip(1).map(|line| line.split('\t').collect()).collect();
+        let wrong: Vec<&str> = rows
+            .iter()
+            .filter(|row| {
+                let said = match verdict(row[2]) {
+                    Triage::Reject { .. } => "reject",
+                    Triage::Clarify { .. } => "clarify",
+                    Triage::Complete { .. } => "complete",
+                };
+                said != row[1]
+            })
+            .map(|row| row[2])
+            .collect();
+        assert!(rows.len() > 1_000 && wrong.len() * 100 < rows.len() * 2, "{wrong:#?}");
+    }
 }

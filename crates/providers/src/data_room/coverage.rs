@@ -3,7 +3,9 @@
 use pipeline::brief::Mib;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
-const US_MARKET: [&str; 10] = ["^GSPC", "SPX", "SPY", "VOO", "IVV", "VTI", "ITOT", "ES", "SCHB", "SPLG"];
+const US_MARKET: [&str; 10] = [
+    "^GSPC", "SPY", "VOO", "IVV", "VTI", "ITOT", "SCHB", "SPLG", "^RUA", "^W5000",
+];
 
 /// Words that place a question outside the United States; beginnings of words, without accents.
 const ELSEWHERE: &str = "europ|euro |german|deutsch|dax|franc|cac 40|spain|espan|ital|brit|united kingdom|ftse|japan|\

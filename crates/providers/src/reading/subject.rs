@@ -183,6 +183,7 @@ fn is_fund(theme: &str) -> bool {
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
 fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool) -> Vec<String> {
     let mut found: Vec<(usize, usize)> = Vec::new();
+    let constraints = of_kind(hits, &[Signal::Constraint]);
     for hit in hits {
         let wanted = match hit.signal {
             Signal::Economy | Signal::Topic => true,
@@ -198,11 +199,8 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         let covered = found
             .iter()
             .any(|(start, stop)| *start <= hit.start && hit.end <= *stop);
-        // "No tobacco" is a constraint, and private; tobacco is then no subject.
-        let ruled_out = hits.iter().any(|other| {
-            other.signal == Signal::Constraint && other.start <= hit.start && hit.end <= text.word_end(other.end)
-        });
-        if !wanted || covered || ruled_out {
+        // "no tobacco" is a wish, and only those who must know it are told.
+        if !wanted || covered || within(hit, &constraints) {
             continue;
         }
         match found.last_mut() {
