@@ -22,7 +22,11 @@ impl<'a> Text<'a> {
             from: Vec::with_capacity(original.len() + 2),
         };
         text.push(' ', 0);
-        let mut letters = original.char_indices().peekable();
+        // What is dropped is dropped before anybody looks at a neighbour.
+        let mut letters = original
+            .char_indices()
+            .filter(|(_, letter)| !is_dropped(*letter))
+            .peekable();
         while let Some((at, letter)) = letters.next() {
             let next = letters.peek().map_or(' ', |(_, next)| *next);
             text.fold(letter, next, at);
@@ -47,29 +51,27 @@ impl<'a> Text<'a> {
                 self.push('$', at);
             }
             '.' if before.is_ascii_digit() && narrow(next).is_ascii_digit() => self.push('.', at),
+            _ if letter.is_alphanumeric() || is_sign(letter) => {
+                for low in letter.to_lowercase().filter(|low| !is_dropped(*low)) {
+                    self.bare(low, at);
+                }
+            }
+            _ => self.space(at),
+        }
+    }
+
+    /// A lower-case letter without its accents, spelled out where it is two in one.
+    fn bare(&mut self, letter: char, at: usize) {
+        match base(letter) {
             'ß' => {
                 self.push('s', at);
                 self.push('s', at);
             }
-            'æ' | 'Æ' => {
+            'æ' => {
                 self.push('a', at);
                 self.push('e', at);
             }
-            // Marks that are drawn on a letter and add nothing to its meaning here.
-            '\u{300}'..='\u{36F}'
-            | '\u{64B}'..='\u{652}'
-            | '\u{640}'
-            | '\u{93C}'
-            | '\u{200B}'..='\u{200F}'
-            | '\u{FEFF}' => {}
-            _ if letter.is_alphanumeric() || is_sign(letter) => {
-                for low in letter.to_lowercase() {
-                    if !('\u{300}'..='\u{36F}').contains(&low) {
-                        self.push(bare(low), at);
-                    }
-                }
-            }
-            _ => self.space(at),
+            base => self.push(plain(base), at),
         }
     }
 
@@ -185,18 +187,14 @@ fn narrow(letter: char) -> char {
     }
 }
 
-/// A Latin letter without its accents.
-fn bare(letter: char) -> char {
+/// Marks that are drawn on a letter and add nothing to its meaning here.
+fn is_dropped(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{93C}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}')
+}
+
+/// A letter without the accents that Unicode takes apart.
+fn base(letter: char) -> char {
     match letter {
-        'ø' => 'o',
-        'đ' | 'ð' => 'd',
-        'ł' => 'l',
-        'ı' => 'i',
-        'ё' => 'е',
-        // One letter in two forms that people do not tell apart when they type.
-        'أ' | 'إ' | 'آ' => 'ا',
-        'ى' => 'ي',
-        '\u{901}' => '\u{902}',
         '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' | '\u{958}'..='\u{95F}' => {
             let mut first = None;
             decompose_canonical(letter, |part| {
@@ -204,6 +202,21 @@ fn bare(letter: char) -> char {
             });
             first.unwrap_or(letter)
         }
+        _ => letter,
+    }
+}
+
+/// A letter in the form that people type who cannot or do not tell it from another.
+fn plain(letter: char) -> char {
+    match letter {
+        'ø' => 'o',
+        'đ' | 'ð' => 'd',
+        'ł' => 'l',
+        'ı' => 'i',
+        'ё' => 'е',
+        'أ' | 'إ' | 'آ' => 'ا',
+        'ى' => 'ي',
+        '\u{901}' => '\u{902}',
         _ => letter,
     }
 }

@@ -60,6 +60,21 @@ proptest! {
     }
 }
 
+#[test]
+fn every_letter_folds_to_what_folds_to_itself() {
+    for letter in '\0'..=char::MAX {
+        for text in [
+            letter.to_string(),
+            format!("a{letter}1"),
+            format!("${letter}b"),
+            format!("5.{letter}5"),
+        ] {
+            let once = fold(&text);
+            assert_eq!(fold(&once), once, "{letter:?} in {text:?}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
