@@ -186,60 +186,6 @@ fn every_language_tells_the_whole_session() {
     }
 }
 
-/// The same question on the same data, asked later and later: nobody gets surer.
-#[test]
-fn older_data_never_raises_confidence() {
-    for question in QUESTIONS {
-        let mut before = (1.0, 1.0);
-        for year in [2024, 2025, 2026, 2028, 2032, 2045] {
-            let run = run_on(question, &format!("{year}-06-30"), Language::En);
-            let now = (run.draft.confidence, run.analysis.confidence);
-            assert!(
-                now.0 <= before.0 && now.1 <= before.1,
-                "{question} in {year}: {now:?} after {before:?}"
-            );
-            before = now;
-        }
-    }
-}
-
-/// Of what a claim stands on, less is never believed more.
-#[test]
-fn gaps_never_raise_confidence() {
-    let whole = run("Is Apple a good investment for 10 years?");
-    let analyst = BuiltinAnalyst::default();
-    let mut without = whole.ledger.clone();
-    without.evidence.retain(|figure| !figure.evidence_id.contains("margin"));
-    let mut findings = Vec::new();
-    for (member, task) in whole.tasks.iter().filter_map(|task| {
-        let member = whole
-            .committee
-            .iter()
-            .find(|member| member.member_id == task.member_id)?;
-        Some((member, task))
-    }) {
-        let ask = Ask::Research {
-            brief: whole.brief.clone(),
-            member: member.clone(),
-            task: task.clone(),
-            given: Vec::new(),
-            ledger: SharedLedger::new(without.clone()),
-        };
-        let Reply::Research { finding, .. } = analyst.answer(&ask) else {
-            panic!()
-        };
-        findings.push(*finding);
-    }
-    let supports = |findings: &[Finding]| {
-        findings
-            .iter()
-            .flat_map(|finding| &finding.claims)
-            .filter(|claim| claim.stance != Stance::Neutral)
-            .count()
-    };
-    assert!(supports(&findings) < supports(&whole.findings));
-}
-
 #[test]
 fn scenarios_sum_to_a_hundred_or_have_no_number() {
     let mut counted = 0;
@@ -321,48 +267,6 @@ fn a_comparison_is_the_same_from_both_sides() {
         same => same,
     };
     assert_eq!(other.draft.balance, mirrored);
-}
-
-#[test]
-fn absence_and_planted_figures_cost_confidence() {
-    let run = run("Is the S&P 500 attractive over 10 years?");
-    let analyst = BuiltinAnalyst::default();
-    let ask = |absent: Vec<String>| Ask::Synthesise {
-        brief: run.brief.clone(),
-        committee: run.committee.clone(),
-        findings: run.findings.clone(),
-        challenges: Vec::new(),
-        rebuttals: Vec::new(),
-        ledger: SharedLedger::new(run.ledger.clone()),
-        absent,
-    };
-    let Reply::Analysis { analysis } = analyst.answer(&ask(vec!["Macro: away".to_owned(), "Risk: away".to_owned()]))
-    else {
-        panic!()
-    };
-    assert!(analysis.confidence <= 0.4);
-    assert!(analysis.data_gaps.iter().any(|gap| gap.contains("Macro: away")));
-
-    let mut planted = run.draft.clone();
-    planted.evidence[0].value = "999".to_owned();
-    let ask = Ask::RedTeam {
-        brief: run.brief.clone(),
-        draft: planted.clone(),
-        ledger: SharedLedger::new(run.ledger.clone()),
-    };
-    let Reply::RedTeam { objections, ruling } = analyst.answer(&ask) else {
-        panic!()
-    };
-    assert_eq!(ruling, Ruling::Reject);
-    let Reply::Analysis { analysis } = analyst.answer(&Ask::Revise {
-        brief: run.brief.clone(),
-        draft: planted,
-        objections,
-        ruling,
-    }) else {
-        panic!()
-    };
-    assert!(analysis.balance == "insufficient_evidence" && analysis.confidence <= 0.1);
 }
 
 #[test]

@@ -58,6 +58,12 @@ pub(super) fn run_on(input: &str, as_of: &str, language: Language) -> Run {
     };
     let brief = *brief;
     let ledger = BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets)).look_up(&brief, &Gathered::default());
+    run_over(brief, ledger, language)
+}
+
+/// What becomes of a brief over a ledger.
+pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
+    let analyst = BuiltinAnalyst::default();
     let Reply::Plan { committee, tasks } = analyst.answer(&Ask::Plan {
         brief: brief.clone(),
         tier: Tier::Pro,

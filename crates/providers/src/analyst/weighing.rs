@@ -117,25 +117,25 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
     (balance, ratio)
 }
 
-/// How sure the committee is: what its claims are believed, how clearly they point, how many seats had something to say,
-/// how many disagree and how many were missing. Every part falls or stays as data gets older or thinner, none rises.
+/// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many disagree and
+/// how many were missing. A seat with nothing to say counts as one that is not sure at all, so that no gap makes anybody surer.
 pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
     // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
     let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
     let counts =
         |ruled: &&Ruled<'_>| !ruled.claim.figures.is_empty() && (!sided || ruled.claim.stance != Stance::Neutral);
-    let pointing: Vec<f64> = ruled.iter().filter(counts).map(|ruled| ruled.confidence).collect();
+    let pointing: Vec<&Ruled<'_>> = ruled.iter().filter(counts).collect();
     if balance == "insufficient_evidence" || pointing.is_empty() {
-        return cap_confidence(0.1, heard.absent.len());
+        return 0.0;
     }
-    let mean = pointing.iter().sum::<f64>() / pointing.len() as f64;
-    let voiced = heard
-        .findings
-        .iter()
-        .filter(|finding| !finding.evidence.is_empty())
-        .count();
-    let coverage = voiced as f64 / heard.findings.len().max(1) as f64;
+    let surest = |finding: &Finding| {
+        let own = |ruled: &&&Ruled<'_>| finding.claims.iter().any(|own| own.claim_id == ruled.claim.claim_id);
+        let believed = pointing.iter().filter(own).map(|ruled| ruled.confidence);
+        believed.fold(0.0, f64::max)
+    };
+    let sure: f64 = heard.findings.iter().map(surest).sum();
+    let mean = sure / heard.findings.len().max(1) as f64;
     let clear = 0.6 + 0.4 * ratio.abs();
     let agreed = 1.0 - 0.05 * dissent.min(4) as f64;
-    cap_confidence(mean * clear * (0.6 + 0.4 * coverage) * agreed, heard.absent.len())
+    cap_confidence(mean * clear * agreed, heard.absent.len())
 }
