@@ -167,4 +167,6 @@ impl Reasoner for BuiltinAnalyst {
 #[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
+mod tests_confidence;
+#[cfg(test)]
 mod tests_session;

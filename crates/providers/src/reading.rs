@@ -8,6 +8,7 @@ mod holdings;
 pub(crate) mod horizon;
 mod identity;
 mod key_questions;
+mod lengths;
 pub(crate) mod lexicon;
 mod mandate;
 mod subject;
@@ -55,6 +56,8 @@ pub fn identify(text: &str, language: Language) -> Identified {
 mod tests_answers;
 #[cfg(test)]
 mod tests_any_text;
+#[cfg(test)]
+mod tests_clear;
 #[cfg(test)]
 mod tests_holdings;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use pipeline::session::title_of;
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
 use super::triage::Reading;
-use super::{horizon, key_questions};
+use super::{horizon, key_questions, lengths};
 use crate::master::Master;
 use crate::text::Text;
 
@@ -233,7 +233,7 @@ fn looks_back(reading: &Reading<'_>) -> bool {
     let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else {
         return false;
     };
-    horizon::years(reading.text)
+    lengths::years(reading.text)
         .iter()
         .any(|(_, year)| (1900..now).contains(year))
 }

@@ -50,7 +50,7 @@ impl Context {
                 _ => {}
             }
         }
-        let ahead = super::super::horizon::measured(text).is_some();
+        let ahead = super::super::lengths::measured(text).is_some();
         let words = text.count_words();
         let letters = || text.original.chars();
         Self {
@@ -116,7 +116,7 @@ pub(super) fn markets(language: &str) -> &'static [&'static str] {
 
 /// A year of this century, past or to come.
 fn has_year(text: &Text<'_>) -> bool {
-    super::super::horizon::years(text)
+    super::super::lengths::years(text)
         .iter()
         .any(|(_, year)| (2000..2100).contains(year))
 }
