@@ -27,7 +27,5 @@ pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
 
 /// The refusal for a reasoner that could not answer within a request.
 pub(crate) fn not_reasoned(failure: ReasonerFailure) -> Refusal {
-    match failure {
-        ReasonerFailure::Unavailable(reason) | ReasonerFailure::Unusable(reason) => Refusal::Upstream(reason),
-    }
+    Refusal::Upstream(failure.reason().to_owned())
 }

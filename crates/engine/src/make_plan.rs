@@ -57,7 +57,9 @@ impl Engine {
                 let (tier, upgraded) = (plan.tier, plan.upgraded);
                 plan = plan.on_tier(tier, upgraded);
             }
-            Err(ReasonerFailure::Unavailable(reason)) if *attempts < self.settings.job_attempts => {
+            Err(ReasonerFailure::Unavailable(reason) | ReasonerFailure::Down(reason))
+                if *attempts < self.settings.job_attempts =>
+            {
                 return Err(Stop::Later(reason));
             }
             _ => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use pipeline::Timestamp;
 use pipeline::canonical::digest;
-use pipeline::ports::reasoner::{Answered, Ask, ReasonerFailure};
+use pipeline::ports::reasoner::{Answered, Around, Ask, ReasonerFailure};
 use pipeline::ports::store::{Mutation, Step};
 use pipeline::record::step_digest;
 use serde_json::json;
@@ -23,8 +23,8 @@ impl Engine {
         let _permit = self.calls.enter(owner).await;
         metrics::counter!("convene_reasoner_calls_total", "stage" => stage).increment(1);
         let limit = Duration::from_secs(self.settings.step_timeout_seconds);
-        match tokio::time::timeout(limit, self.ports.reasoner.reason(ask)).await {
-            Ok(answer) => answer,
+        match tokio::time::timeout(limit, self.ports.reasoner.reason(ask, Around::plain())).await {
+            Ok(answer) => answer.map_err(|failed| failed.why),
             Err(_) => Err(ReasonerFailure::Unavailable("no answer came in time".to_owned())),
         }
     }
@@ -35,7 +35,7 @@ pub(crate) fn journaled(name: &str, ask: &Ask, answer: &Result<Answered, Reasone
     let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
     let result = match answer {
         Ok(answered) => json!({"ok": answered}),
-        Err(ReasonerFailure::Unavailable(reason) | ReasonerFailure::Unusable(reason)) => json!({"failed": reason}),
+        Err(failure) => json!({"failed": failure.reason()}),
     }
     .to_string();
     Step {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use pipeline::execution::Usage;
-use pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, Reply};
 
 use crate::reading::{self, horizon, lexicon};
 use crate::text;
@@ -143,7 +143,7 @@ impl BuiltinAnalyst {
 
 #[async_trait]
 impl Reasoner for BuiltinAnalyst {
-    async fn reason(&self, ask: &Ask) -> Result<Answered, ReasonerFailure> {
+    async fn reason(&self, ask: &Ask, _around: Around<'_>) -> Result<Answered, Failed> {
         if !self.pace.is_zero() {
             tokio::time::sleep(self.pace).await;
         }
@@ -156,6 +156,7 @@ impl Reasoner for BuiltinAnalyst {
         Ok(Answered {
             reply: self.answer(ask),
             usage,
+            calls: Vec::new(),
         })
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use pipeline::execution::Usage;
 use pipeline::plan::Task;
-use pipeline::ports::reasoner::{Ask, ReasonerFailure};
+use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -98,7 +98,11 @@ pub(crate) async fn ask(engine: &Engine, owner: &str, key: &StepKey<'_>, ask: &A
         }
         let permit = engine.calls.enter(owner).await;
         metrics::counter!("convene_reasoner_calls_total", "stage" => key.stage).increment(1);
-        let answer = tokio::time::timeout(Duration::from_secs(seconds), engine.ports.reasoner.reason(ask)).await;
+        let answer = tokio::time::timeout(
+            Duration::from_secs(seconds),
+            engine.ports.reasoner.reason(ask, Around::plain()),
+        )
+        .await;
         drop(permit);
         match answer {
             Ok(Ok(answered)) => {
@@ -107,8 +111,10 @@ pub(crate) async fn ask(engine: &Engine, owner: &str, key: &StepKey<'_>, ask: &A
                     Err(_) => Outcome::Failed("the answer cannot be written down".to_owned()),
                 };
             }
-            Ok(Err(ReasonerFailure::Unusable(why))) => return Outcome::Failed(why),
-            Ok(Err(ReasonerFailure::Unavailable(why))) => reason = why,
+            Ok(Err(failed)) => match failed.why {
+                ReasonerFailure::Unusable(why) => return Outcome::Failed(why),
+                ReasonerFailure::Unavailable(why) | ReasonerFailure::Down(why) => reason = why,
+            },
             Err(_) => "no answer came in time".clone_into(&mut reason),
         }
     }

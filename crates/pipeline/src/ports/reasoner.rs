@@ -225,6 +225,43 @@ pub struct Answered {
     pub reply: Reply,
     /// What it cost.
     pub usage: Usage,
+    /// The calls of models it took; none where no model was asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<ModelCall>,
+}
+
+/// One call of a model, as the journal and the audit record have it. It holds no key and no address.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ModelCall {
+    /// The model.
+    pub model: String,
+    /// The prompt's name and version.
+    pub prompt: String,
+    /// The digest of the prompt's text.
+    pub prompt_sha256: String,
+    /// The digest of the schema that the answer was asked in.
+    pub schema_sha256: String,
+    /// What it cost.
+    pub usage: Usage,
+    /// How long it took.
+    pub milliseconds: u64,
+    /// The tools it used, with their arguments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tools: Vec<ToolUse>,
+    /// Why its answer was not used, where it was not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rejected: Option<String>,
+}
+
+/// One look of a model into the data room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToolUse {
+    /// The tool.
+    pub tool: String,
+    /// What it was asked, as JSON.
+    pub arguments: String,
+    /// The digest of what it answered.
+    pub result_sha256: String,
 }
 
 /// Why there is no reply. The reason ends up before the user, so it names no address, no key and nothing internal.
@@ -234,14 +271,92 @@ pub enum ReasonerFailure {
     Unavailable(String),
     /// It answered, and the answer cannot be used: a retry will not help.
     Unusable(String),
+    /// Nobody is asked for now, because too many calls failed in a row. Work waits for it.
+    Down(String),
+}
+
+impl ReasonerFailure {
+    /// The reason, for the user.
+    pub fn reason(&self) -> &str {
+        match self {
+            Self::Unavailable(reason) | Self::Unusable(reason) | Self::Down(reason) => reason,
+        }
+    }
+}
+
+/// A call without a reply, and what it cost all the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failed {
+    /// Why.
+    pub why: ReasonerFailure,
+    /// The calls of models it took.
+    pub calls: Vec<ModelCall>,
+}
+
+impl From<ReasonerFailure> for Failed {
+    fn from(why: ReasonerFailure) -> Self {
+        Self { why, calls: Vec::new() }
+    }
+}
+
+/// Hears a member think before it has finished.
+pub trait Listener: Send + Sync {
+    /// A thought, whole and for the transcript. Called at most once in a call.
+    fn thinks(&self, thought: &str);
+}
+
+/// Hears nothing.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Deaf;
+
+impl Listener for Deaf {
+    fn thinks(&self, _thought: &str) {}
+}
+
+/// What a call may still cost; whatever is not limited is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Allowance {
+    /// Calls of models.
+    pub calls: Option<u64>,
+    /// Tokens, read and written.
+    pub tokens: Option<u64>,
+    /// Millionths of a US dollar.
+    pub cost_micros: Option<u64>,
+}
+
+/// What is around a call besides what is asked: nothing in it may change the answer of the built-in analyst.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// The tier of the session, which chooses the model.
+    pub tier: Tier,
+    /// What may still be spent.
+    pub allowance: Allowance,
+    /// Who listens.
+    pub listener: &'a dyn Listener,
+}
+
+impl Around<'_> {
+    /// A call with nothing special about it.
+    pub fn plain() -> Self {
+        Self {
+            tier: Tier::Free,
+            allowance: Allowance::default(),
+            listener: &Deaf,
+        }
+    }
 }
 
 /// Thinks. The engine journals every call, so an implementation need not remember anything.
 #[async_trait]
 pub trait Reasoner: Send + Sync {
-    /// Answers one ask with the reply of the same stage.
-    async fn reason(&self, ask: &Ask) -> Result<Answered, ReasonerFailure>;
+    /// Answers one ask with the reply of the same stage. Dropping the future aborts what is in flight.
+    async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed>;
 
     /// Its name, for the journal and the health report.
     fn name(&self) -> String;
+
+    /// Whether it can be asked at all at this moment; if not, why, for the user.
+    fn standing(&self) -> Result<(), ReasonerFailure> {
+        Ok(())
+    }
 }

@@ -1,10 +1,10 @@
 use std::time::Duration;
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Finding, Ruling, Stance};
+use pipeline::committee::{Finding, Stance};
 use pipeline::language::Language;
 use pipeline::numbers::Tracer;
-use pipeline::ports::reasoner::{Ask, Reasoner, Reply, SharedLedger};
+use pipeline::ports::reasoner::{Around, Ask, Reasoner};
 use pipeline::principal::Tier;
 
 use super::BuiltinAnalyst;
@@ -300,7 +300,7 @@ async fn the_pace_is_kept() {
     };
     let before = std::time::Instant::now();
     let answered = BuiltinAnalyst::new(Duration::from_millis(30))
-        .reason(&ask)
+        .reason(&ask, Around::plain())
         .await
         .unwrap();
     assert!(before.elapsed() >= Duration::from_millis(30));

@@ -9,7 +9,7 @@ use convene::engine::pipeline::Timestamp;
 use convene::engine::pipeline::ports::datasets::NoDatasets;
 use convene::engine::pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
 use convene::engine::pipeline::ports::probe::NoProbe;
-use convene::engine::pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure};
+use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner};
 use convene::engine::pipeline::principal::Person;
 use convene::engine::{Engine, Ports, Settings};
 use convene::system::{SystemClock, SystemIds};
@@ -54,7 +54,7 @@ struct Panicker;
 
 #[async_trait::async_trait]
 impl Reasoner for Panicker {
-    async fn reason(&self, _ask: &Ask) -> Result<Answered, ReasonerFailure> {
+    async fn reason(&self, _ask: &Ask, _around: Around<'_>) -> Result<Answered, Failed> {
         panic!("{INSIDE}")
     }
 

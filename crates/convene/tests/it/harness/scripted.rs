@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use convene::engine::pipeline::ports::reasoner::{Answered, Ask, Reasoner, ReasonerFailure, Reply};
+use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
 use providers::analyst::BuiltinAnalyst;
 use tokio::sync::Semaphore;
 
@@ -59,20 +59,20 @@ impl Scripted {
 
 #[async_trait]
 impl Reasoner for Scripted {
-    async fn reason(&self, ask: &Ask) -> Result<Answered, ReasonerFailure> {
+    async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
         self.asked.lock().unwrap().push(ask.clone());
         match (self.plot)(ask) {
-            Act::Answer => self.analyst.reason(ask).await,
+            Act::Answer => self.analyst.reason(ask, around).await,
             Act::Say(reply) => {
-                let mut answered = self.analyst.reason(ask).await?;
+                let mut answered = self.analyst.reason(ask, around).await?;
                 answered.reply = reply;
                 Ok(answered)
             }
-            Act::Unavailable => Err(ReasonerFailure::Unavailable("it is away".to_owned())),
-            Act::Unusable => Err(ReasonerFailure::Unusable("it made no sense".to_owned())),
+            Act::Unavailable => Err(ReasonerFailure::Unavailable("it is away".to_owned()).into()),
+            Act::Unusable => Err(ReasonerFailure::Unusable("it made no sense".to_owned()).into()),
             Act::Wait(permits) => {
                 permits.acquire().await.unwrap().forget();
-                self.analyst.reason(ask).await
+                self.analyst.reason(ask, around).await
             }
             Act::Hang => std::future::pending().await,
             Act::Panic => panic!("as the test wants it"),
