@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the checks need beyond Rust, Node, npm, make and python3:
-#   PostgreSQL's server programs (system package, only where they are missing),
+#   PostgreSQL's server programs, qpdf, poppler and PDFBox (system packages, only where they are missing),
 #   a Python environment in .cache/venv, the npm packages in checks/node_modules.
 # A second run finds its stamps and returns at once. Nothing is printed unless there is work to do.
 set -euo pipefail
@@ -65,6 +65,16 @@ if ! have_postgres; then
     apt_install postgresql
     have_postgres || fail "PostgreSQL was installed, but initdb and pg_ctl are nowhere to be found"
 fi
+
+# --- What looks at the audit record ---------------------------------------------------------------
+command -v qpdf >/dev/null 2>&1 || apt_install qpdf
+command -v pdftotext >/dev/null 2>&1 || apt_install poppler-utils
+command -v java >/dev/null 2>&1 || apt_install default-jre-headless
+# PDFBox's validator and the jars it needs; Debian's package does not pull them all in.
+for jar in pdfbox2:libpdfbox2-java fontbox2:libfontbox2-java commons-logging:libcommons-logging-java \
+    commons-io:libcommons-io-java bcprov:libbcprov-java javax.activation:libactivation-java jaxb-api:libjaxb-api-java; do
+    [ -e "/usr/share/java/${jar%%:*}.jar" ] || apt_install "${jar##*:}"
+done
 
 # --- Python ---------------------------------------------------------------------------------------
 # A virtual environment holds absolute paths and one Python's version, so both are part of its key.

@@ -1,26 +1,43 @@
-//! The audit record as a PDF: plain, readable, the same bytes for the same record.
+//! The audit record as a PDF: archival (PDF/A-3a), accessible (PDF/UA-1), the same bytes for the same record.
 //!
-//! The record is read leniently: what is missing is left out. Text reaches the page only through
-//! the `encoding` module and the string type of the PDF writer, so that no text can become an operator.
+//! The record becomes a view of finished texts ([`view`]), the pictures are drawn ([`drawing`]), and typst sets both with
+//! our template. The typesetter sees nothing but these: no disk, no network, no clock ([`world`]). Texts reach it as
+//! strings of a JSON file and never as markup.
 
-mod document;
-mod encoding;
-mod flow;
-mod read;
-mod sections;
-mod widths;
+mod drawing;
+mod extract;
+mod faces;
+mod plain;
+mod typeset;
+mod view;
+mod world;
 
-use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::ports::audit::{AuditPrinter, AuditRecord, Chart};
 
-/// Prints audit records on A4 with the fonts every reader has.
+pub use typeset::Form;
+
+/// Prints audit records.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PdfPrinter;
 
+impl PdfPrinter {
+    /// The document in another form than the usual one.
+    pub fn print_as(&self, record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
+        typeset::typeset(record, form)
+    }
+}
+
 impl AuditPrinter for PdfPrinter {
     fn print(&self, record: &AuditRecord) -> Result<Vec<u8>, String> {
-        let mut flow = flow::Flow::new();
-        sections::write(&mut flow, record);
-        document::assemble(&flow, record)
+        typeset::typeset(record, Form::Record)
+    }
+
+    fn charts(&self, record: &AuditRecord) -> Vec<Chart> {
+        view::Read::new(record).map(|read| read.charts()).unwrap_or_default()
+    }
+
+    fn extract(&self, pdf: &[u8]) -> Result<AuditRecord, String> {
+        extract::extract(pdf)
     }
 }
 

@@ -9,6 +9,7 @@ pub mod account;
 pub mod analyses;
 pub mod bounds;
 pub mod briefs;
+mod charts;
 pub mod deliberation;
 pub mod disclosure;
 pub mod errors;
@@ -30,6 +31,7 @@ pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
     Subject, SubmitAnswersRequest,
 };
+pub use charts::{Chart, ChartsResponse};
 pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
 pub use disclosure::Disclosure;
 pub use errors::{ErrorBody, ErrorEnvelope};

@@ -7,6 +7,7 @@ use engine::pipeline::brief::{BriefStatus, MAX_ROUNDS};
 use engine::pipeline::execution::{Execution, TaskRun, Usage};
 use engine::pipeline::language::Language;
 use engine::pipeline::plan::Plan;
+use engine::pipeline::ports::audit::Chart;
 use engine::pipeline::ports::identity::PublicIdentityConfig;
 use engine::pipeline::ports::store::TranscriptPage;
 use engine::pipeline::principal::Scope;
@@ -204,6 +205,16 @@ pub(crate) fn document(session_id: &str, result: &str, language: Language) -> Ou
         result: raw(result)?,
     };
     Ok(Disclosed::new(language, &body))
+}
+
+/// The pictures of an analysis.
+pub(crate) fn charts(session_id: &str, charts: &[Chart], language: Language) -> Disclosed {
+    #[derive(Serialize)]
+    struct Out<'a> {
+        session_id: &'a str,
+        charts: &'a [Chart],
+    }
+    Disclosed::new(language, &Out { session_id, charts })
 }
 
 /// Feedback.

@@ -1,17 +1,24 @@
-//! The audit record of a session, as a PDF.
+//! The audit record of a session, as a PDF, and its pictures alone.
+
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use pipeline::canonical::sha256_hex;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
-use pipeline::ports::audit::AuditRecord;
+use pipeline::ports::audit::{AuditRecord, Chart, FORMAT};
 use pipeline::ports::store::{Batch, DocumentKind, Mutation};
+use pipeline::record::{ledger_of, tracks};
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
-use serde_json::{Value, json};
 
 use crate::Engine;
+
+/// How many records are set at once: each takes a core for as long as it takes.
+pub(crate) const AT_ONCE: usize = 2;
+/// How long a caller waits for one. The setting itself goes on and counts as one of those at once until it ends.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Engine {
     /// The PDF, rendered once and kept. Whatever cannot be had is one and the same "not found".
@@ -20,8 +27,7 @@ impl Engine {
         let session = self
             .found(self.store().session(owner, session_id).await)?
             .ok_or_else(nothing)?;
-        let summary = self
-            .found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+        self.found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
             .ok_or_else(nothing)?;
         if session.language != Language::En {
             let locale = Locale::of(session.language);
@@ -35,12 +41,8 @@ impl Engine {
                 .decode(blob)
                 .map_err(|error| Refusal::Internal(error.to_string()));
         }
-        let record = self.audit_record(&session, &summary).await?.ok_or_else(nothing)?;
-        let printer = self.ports.printer.clone();
-        let pdf = tokio::task::spawn_blocking(move || printer.print(&record))
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?
-            .map_err(Refusal::Internal)?;
+        let record = self.audit_record(&session).await?.ok_or_else(nothing)?;
+        let pdf = self.printed(record).await?;
         // Guarded by the account, so that an erasure under way leaves nothing behind.
         let keep = Batch::of([
             Mutation::TouchProfile {
@@ -61,38 +63,71 @@ impl Engine {
         Ok(pdf)
     }
 
-    async fn audit_record(&self, session: &Session, summary: &str) -> Outcome<Option<AuditRecord>> {
-        let (owner, id) = (session.owner.as_str(), session.session_id.as_str());
-        let plan = self.found(self.store().plan(owner, id).await)?;
-        let execution = self.found(self.store().execution(owner, id).await)?;
-        let analysis = self.found(self.store().document(owner, id, DocumentKind::Analysis).await)?;
-        let transcript = self.found(self.store().transcript(owner, id, 0).await)?;
-        let (Some(plan), Some(execution), Some(analysis), Some(transcript)) = (plan, execution, analysis, transcript)
-        else {
+    /// The pictures of a finished session, with the session's language.
+    pub async fn charts(&self, owner: &str, session_id: &str) -> Outcome<(Vec<Chart>, Language)> {
+        let session = self
+            .found(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::missing)?;
+        self.found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+            .ok_or_else(Refusal::not_yet)?;
+        let record = self.audit_record(&session).await?.ok_or_else(Refusal::missing)?;
+        let printer = self.ports.printer.clone();
+        let charts = tokio::task::spawn_blocking(move || printer.charts(&record))
+            .await
+            .map_err(|error| Refusal::Internal(error.to_string()))?;
+        Ok((charts, session.language))
+    }
+
+    /// Sets a record, with few others at once, for as long as a caller would wait.
+    pub(crate) async fn printed(&self, record: AuditRecord) -> Outcome<Vec<u8>> {
+        let busy = || Refusal::Upstream("The audit record could not be made in time. Try again.".to_owned());
+        let turn = self.printing.clone().acquire_owned();
+        let turn = tokio::time::timeout(PATIENCE, turn)
+            .await
+            .map_err(|_| busy())?
+            .map_err(|error| Refusal::Internal(error.to_string()))?;
+        let printer = self.ports.printer.clone();
+        let session_id = record.stored.session_id.clone();
+        let printing = tokio::task::spawn_blocking(move || {
+            let made = printer.print(&record);
+            drop(turn);
+            made
+        });
+        let made = match tokio::time::timeout(PATIENCE, printing).await {
+            Ok(Ok(made)) => made,
+            Ok(Err(error)) => Err(error.to_string()),
+            Err(_) => {
+                tracing::error!(session_id, "an audit record takes too long");
+                return Err(busy());
+            }
+        };
+        made.map_err(|reason| {
+            // Kept nowhere, so the next request tries again.
+            tracing::error!(session_id, reason, "an audit record could not be made");
+            Refusal::Internal(reason)
+        })
+    }
+
+    /// Everything of a session in one value, to the byte as it is stored.
+    async fn audit_record(&self, session: &Session) -> Outcome<Option<AuditRecord>> {
+        let Some(stored) = self.found(self.store().record(&session.session_id).await)? else {
             return Ok(None);
         };
-        let findings = self.found(self.store().findings(owner, id).await)?;
-        let content = json!({
-            "question": session.brief.input,
-            "brief": plan.brief,
-            "clarifications": session.brief.clarifications,
-            "plan": {"committee": plan.committee, "tasks": plan.tasks, "tier": plan.tier, "upgraded": plan.upgraded},
-            "execution": execution,
-            "findings": parse(&format!("[{}]", findings.join(",")))?,
-            "analysis": parse(&analysis)?,
-            "summary": parse(summary)?,
-            "transcript": parse(&format!("[{}]", transcript.entries))?,
-            "software": {"name": "convene", "version": env!("CARGO_PKG_VERSION")},
-        });
+        if stored.plan.is_none() || stored.execution.is_none() || stored.analysis.is_none() || stored.summary.is_none()
+        {
+            return Ok(None);
+        }
+        let ledger = ledger_of(&stored.steps).unwrap_or_default();
+        let contents = self.contents(&ledger).await;
+        let series = |source: &_, name: &str| contents.series(source, name);
         Ok(Some(AuditRecord {
-            session_id: id.to_owned(),
+            format: FORMAT.to_owned(),
+            software: env!("CARGO_PKG_VERSION").to_owned(),
             title: session.title.clone(),
-            content,
+            asked_at: session.created_at,
             disclosure: Locale::of(Language::En).disclosure.text.clone(),
+            tracks: tracks::tracks(&ledger, &series),
+            stored,
         }))
     }
-}
-
-fn parse(text: &str) -> Outcome<Value> {
-    serde_json::from_str(text).map_err(|error| Refusal::Internal(error.to_string()))
 }

@@ -44,6 +44,7 @@ use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
+use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
@@ -55,6 +56,7 @@ pub use settings::Settings;
 pub use submission::{Submission, Submitted};
 pub use submit_plan::PostedBrief;
 pub use sweeper::sweep_once;
+pub use verify_record::VerifiedDocument;
 pub use worker::Worker;
 
 /// The doors the engine works through.
@@ -90,6 +92,8 @@ pub struct Engine {
     tasks: TaskTracker,
     /// Reasoner calls in flight.
     calls: gate::Gate,
+    /// Audit records being set.
+    printing: Arc<Semaphore>,
     /// When each key's use was last noted, so that a poll does not become a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
 }
@@ -102,6 +106,7 @@ impl Engine {
             calls: gate::Gate::new(settings.worker_calls),
             settings,
             tasks: TaskTracker::new(),
+            printing: Arc::new(Semaphore::new(audit_record::AT_ONCE)),
             key_uses: Mutex::default(),
         })
     }

@@ -1,14 +1,41 @@
-//! An operator has the record of a session checked.
+//! An operator has the record of a session checked, or a document that claims to be one.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use pipeline::ledger::{Ledger, Source};
 use pipeline::ports::data_room::Columns;
 use pipeline::record::{self, Broken, Verified};
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::refused;
+
+/// What was found to hold of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerifiedDocument {
+    /// The session.
+    pub session_id: String,
+    /// The record inside.
+    pub record: Verified,
+    /// The digest of the record inside.
+    pub sha256: String,
+    /// Whether the store has the session; then it is the same there.
+    pub in_store: bool,
+    /// Whether the document was made anew from its record and is the same to the byte. Another version of the program may
+    /// set it otherwise, so then it is not tried.
+    pub made_anew: bool,
+}
+
+/// The contents of the sources of a ledger, as far as they are at hand.
+pub(crate) struct Contents(HashMap<String, Arc<Columns>>);
+
+impl Contents {
+    /// A series by its source and name.
+    pub(crate) fn series(&self, source: &Source, name: &str) -> Option<Vec<f64>> {
+        self.0.get(source.content_sha256.as_str())?.get(name).cloned()
+    }
+}
 
 impl Engine {
     /// Whether the record of a session holds; the inner error names the first thing that does not.
@@ -19,14 +46,56 @@ impl Engine {
             .ok_or_else(Refusal::missing)?;
         // A ledger that cannot be read has no sources, and the verification says what is wrong with it.
         let ledger = record::ledger_of(&stored.steps).unwrap_or_default();
-        let mut contents: HashMap<&str, Arc<Columns>> = HashMap::new();
+        let contents = self.contents(&ledger).await;
+        Ok(record::verify(&stored, &|source, name| contents.series(source, name)))
+    }
+
+    /// Whether a document holds: the record inside it, the document itself, and the store where it has the session.
+    pub async fn verify_document(&self, pdf: &[u8]) -> Outcome<Result<VerifiedDocument, Broken>> {
+        let broken = |what: &str, why: &str| {
+            Ok(Err(Broken {
+                what: what.to_owned(),
+                why: why.to_owned(),
+            }))
+        };
+        let record = match self.ports.printer.extract(pdf) {
+            Ok(record) => record,
+            Err(why) => return broken("document", &why),
+        };
+        let ledger = record::ledger_of(&record.stored.steps).unwrap_or_default();
+        let contents = self.contents(&ledger).await;
+        let verified = match record::verify(&record.stored, &|source, name| contents.series(source, name)) {
+            Ok(verified) => verified,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        let session_id = record.stored.session_id.clone();
+        let kept = self.store().record(&session_id).await;
+        let kept = kept.map_err(|error| refused(error, self.now()))?;
+        if kept.as_ref().is_some_and(|kept| *kept != record.stored) {
+            return broken("store", "the session there is not the one in the document");
+        }
+        let sha256 = record.sha256();
+        let made_anew = record.software == env!("CARGO_PKG_VERSION");
+        if made_anew && self.printed(record).await? != pdf {
+            return broken("document", "it is not what its record looks like when it is printed");
+        }
+        Ok(Ok(VerifiedDocument {
+            session_id,
+            record: verified,
+            sha256,
+            in_store: kept.is_some(),
+            made_anew,
+        }))
+    }
+
+    /// What the data room has of a ledger's sources.
+    pub(crate) async fn contents(&self, ledger: &Ledger) -> Contents {
+        let mut contents = HashMap::new();
         for source in &ledger.sources {
             if let Some(columns) = self.ports.data_room.series(source).await {
-                contents.insert(&source.content_sha256, columns);
+                contents.insert(source.content_sha256.clone(), columns);
             }
         }
-        Ok(record::verify(&stored, &|source, name| {
-            contents.get(source.content_sha256.as_str())?.get(name).cloned()
-        }))
+        Contents(contents)
     }
 }

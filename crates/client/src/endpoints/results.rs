@@ -1,6 +1,6 @@
 //! What came of it.
 
-use contract::{AnalysisResponse, SummaryResponse};
+use contract::{AnalysisResponse, ChartsResponse, SummaryResponse};
 use reqwest::Method;
 
 use super::v1;
@@ -10,6 +10,11 @@ impl Client {
     /// `GET /api/v1/analyses/{session_id}`. A 404 means not ready yet.
     pub async fn analysis(&self, session_id: &str) -> Result<AnalysisResponse> {
         self.get(v1!["analyses", session_id], &[]).await
+    }
+
+    /// `GET /api/v1/analyses/{session_id}/charts`. A 404 means not ready yet.
+    pub async fn charts(&self, session_id: &str) -> Result<ChartsResponse> {
+        self.get(v1!["analyses", session_id, "charts"], &[]).await
     }
 
     /// `GET /api/v1/summaries/{session_id}`. A 404 means not ready yet.

@@ -3,7 +3,7 @@
 use convene::app::Parts;
 use serde_json::{Value, json};
 
-use crate::harness::{CANARY, Caller, Db, Reply, TestApp, at_once};
+use crate::harness::{CANARY, Caller, Db, Reply, TestApp, at_once, command};
 
 fn path(session: &str) -> String {
     format!("/api/v1/summaries/{session}/audit.pdf")
@@ -123,7 +123,96 @@ async fn a_session_in_another_language_has_no_record_and_says_so(db: Db) {
     app.stop().await;
 }
 
+/// Whoever gets the file can check it alone; whoever changes it, the store, or only the looks of it is found out.
+async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let pdf = ann.get(&path(&session)).await.ok(200).bytes.clone();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.pdf");
+    std::fs::write(&file, &pdf).unwrap();
+    let empty = folder.path().join("elsewhere");
+    let verify = |store: Option<String>| {
+        let mut environment = vec![("CONVENE_DATA_DIR".to_owned(), empty.display().to_string())];
+        environment.extend(store.map(|url| ("CONVENE_STORE__URL".to_owned(), url)));
+        let output = command(&environment).arg("verify").arg(&file).output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(said).unwrap())
+    };
+    let here = || verify(Some(app.config.store_url()));
+
+    let (held, said) = here();
+    assert!(
+        held && said.contains(&format!("{session} holds (completed, sealed)")),
+        "{said}"
+    );
+    assert!(
+        said.contains("the same to the byte") && said.contains("has the same session"),
+        "{said}"
+    );
+    let (held, said) = verify(None);
+    assert!(held && said.contains("does not have this session"), "{said}");
+
+    // A byte of a page, not of the record.
+    let mut touched = pdf.clone();
+    let place = touched.len() / 3;
+    touched[place] ^= 1;
+    std::fs::write(&file, &touched).unwrap();
+    let (held, said) = here();
+    assert!(!held && said.contains("does not hold: document"), "{said}");
+    std::fs::write(&file, &pdf[..pdf.len() / 2]).unwrap();
+    let (held, said) = here();
+    assert!(!held && said.contains("does not hold: document"), "{said}");
+
+    std::fs::write(&file, &pdf).unwrap();
+    let tables = app.tables();
+    tables
+        .run(&format!(
+            "update findings set body = replace(body, 'Apple', 'Applf') where session_id = '{session}'"
+        ))
+        .await;
+    let (held, said) = here();
+    assert!(!held && said.contains("does not hold: store"), "{said}");
+    app.stop().await;
+}
+
+/// A record that was lost is made anew, the same as it was.
+async fn a_lost_document_is_made_anew(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let first = ann.get(&path(&session)).await.ok(200).bytes.clone();
+    app.tables().run("delete from audit_blobs").await;
+    assert_eq!(ann.get(&path(&session)).await.ok(200).bytes, first);
+    app.stop().await;
+}
+
+async fn the_pictures_come_with_the_disclosure(db: Db) {
+    let app = TestApp::start(db).await;
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    let (early, _) = ann.brief().await;
+    let charts = |id: &str| format!("/api/v1/analyses/{id}/charts");
+    ann.get(&charts(&early)).await.refused(404, "not_found");
+    let session = ann.completed().await;
+    bob.get(&charts(&session)).await.refused(404, "not_found");
+    let answer = ann.get(&charts(&session)).await.ok(200).json();
+    let answer: contract::ChartsResponse = serde_json::from_value(answer).unwrap();
+    assert!(answer.disclosure.text.contains("not investment advice"));
+    let ids: Vec<&str> = answer.charts.iter().map(|chart| chart.chart_id.as_str()).collect();
+    assert_eq!(ids.last(), Some(&"confidence"));
+    assert!(ids.contains(&"price_1") && ids.contains(&"scenarios"), "{ids:?}");
+    for chart in answer.charts {
+        assert!(chart.svg.starts_with("<svg ") && chart.svg.ends_with("</svg>"));
+        assert!(!chart.alt.is_empty() && !chart.svg.contains("<script") && !chart.svg.contains("href"));
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    a_document_is_checked_by_itself_and_against_the_store,
+    a_lost_document_is_made_anew,
+    the_pictures_come_with_the_disclosure,
     the_record_is_a_pdf_and_the_same_every_time,
     whatever_cannot_be_had_is_the_same_404,
     a_session_in_another_language_has_no_record_and_says_so,

@@ -147,6 +147,7 @@ async fn an_id_that_cannot_be_ours_is_not_found(db: Db) {
         ("GET", "/api/v1/executions/{id}"),
         ("GET", "/api/v1/executions/{id}/transcript"),
         ("GET", "/api/v1/analyses/{id}"),
+        ("GET", "/api/v1/analyses/{id}/charts"),
         ("GET", "/api/v1/summaries/{id}"),
         ("GET", "/api/v1/summaries/{id}/audit.pdf"),
         ("DELETE", "/api/v1/summaries/{id}/feedback"),

@@ -10,6 +10,7 @@ use utoipa::OpenApi;
 #[derive(OpenApi)]
 #[openapi(components(schemas(
     contract::AnalysisResponse,
+    contract::ChartsResponse,
     contract::AuthConfig,
     contract::BriefResponse,
     contract::ConveneResponse,

@@ -191,6 +191,15 @@ pub(super) fn words(operation: Operation) -> Words {
             success: &[(200, "AnalysisResponse", "The analysis.")],
             ..NONE
         },
+        Operation::GetCharts => Words {
+            tag: "results",
+            summary: "Read the pictures of the analysis",
+            description: "What there is data for: prices with their falls, a valuation against its own range, the scenarios, and the \
+                members' confidence before and after the cross-examination; each as SVG with a text for those who do not see it. \
+                The words in them are English.",
+            success: &[(200, "ChartsResponse", "The pictures.")],
+            ..NONE
+        },
         Operation::GetSummary => Words {
             tag: "results",
             summary: "Read the debrief",

@@ -1,4 +1,4 @@
-//! The analysis.
+//! The analysis, and its pictures.
 
 use std::sync::Arc;
 
@@ -23,4 +23,14 @@ pub(crate) async fn get_analysis(
         .document(&caller.owner, &session_id, DocumentKind::Analysis)
         .await?;
     Ok(wire::document(&session_id, &result, language)?)
+}
+
+/// The pictures of the analysis, drawn from the figures of the session.
+pub(crate) async fn get_charts(
+    caller: CanReadFindings,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
+    let (charts, language) = edge.engine.charts(&caller.owner, &session_id).await?;
+    Ok(wire::charts(&session_id, &charts, language))
 }

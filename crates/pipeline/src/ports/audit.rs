@@ -1,22 +1,67 @@
 //! The audit record as a document.
 
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
-/// Everything about a session that an auditor reads, in one value.
-#[derive(Debug, Clone, PartialEq)]
+use crate::Timestamp;
+use crate::canonical::{canonical_json, sha256_hex};
+use crate::ports::store::StoredRecord;
+use crate::record::tracks::Track;
+
+/// The form of the record that a document carries.
+pub const FORMAT: &str = "convene-audit/1";
+
+/// Everything about a session that an auditor reads and a checker needs, in one value.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct AuditRecord {
-    /// The session.
-    pub session_id: String,
-    /// Its short name.
+    /// [`FORMAT`].
+    pub format: String,
+    /// The version of the program that made the document.
+    pub software: String,
+    /// The session's short name.
     pub title: String,
-    /// The record itself: brief, plan, execution, findings, analysis, debrief, transcript.
-    pub content: Value,
+    /// When the question came in.
+    pub asked_at: Timestamp,
     /// The disclosure in full.
     pub disclosure: String,
+    /// The record itself, to the byte as it is stored.
+    pub stored: StoredRecord,
+    /// The series that the pictures are drawn from.
+    pub tracks: Vec<Track>,
 }
 
-/// Prints an audit record. The same record gives the same bytes.
+impl AuditRecord {
+    /// The one spelling of it, which the document carries.
+    pub fn text(&self) -> String {
+        canonical_json(&serde_json::to_value(self).unwrap_or_default())
+    }
+
+    /// The digest of [`AuditRecord::text`].
+    pub fn sha256(&self) -> String {
+        sha256_hex(self.text())
+    }
+}
+
+/// A picture of what the committee looked at or said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Chart {
+    /// Stable within the session, such as `price_1`.
+    pub chart_id: String,
+    /// Its caption.
+    pub title: String,
+    /// What it shows, in words, for those who do not see it.
+    pub alt: String,
+    /// The picture, as SVG.
+    pub svg: String,
+}
+
+/// Prints audit records. The same record gives the same bytes.
 pub trait AuditPrinter: Send + Sync {
     /// The PDF, or why it cannot be made.
     fn print(&self, record: &AuditRecord) -> Result<Vec<u8>, String>;
+
+    /// The pictures alone.
+    fn charts(&self, record: &AuditRecord) -> Vec<Chart>;
+
+    /// The record that a PDF of ours carries, or why there is none to be had.
+    fn extract(&self, pdf: &[u8]) -> Result<AuditRecord, String>;
 }

@@ -1,5 +1,7 @@
 //! Records that only the store and the engine know.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Timestamp;
 use crate::api_key::Credential;
 use crate::language::Language;
@@ -106,7 +108,7 @@ pub struct Claim {
 }
 
 /// A finished step of a journal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     /// Its name, unique in the session.
     pub name: String,
@@ -132,7 +134,7 @@ pub struct SealedTexts {
 }
 
 /// Everything a session is made of, as it is stored, for the checker.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct StoredRecord {
     /// The session.
     pub session_id: SessionId,

@@ -1,0 +1,110 @@
+//! The price over time, and how far it was below its peak.
+
+use pipeline::ports::audit::Chart;
+use pipeline::record::tracks::Track;
+
+use super::scale::{Scale, said, year};
+use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
+
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = WIDTH - 10.0;
+const PRICE: (f64, f64) = (150.0, 12.0);
+const FALL: (f64, f64) = (172.0, 226.0);
+const HEIGHT: f64 = 246.0;
+
+/// The picture of one track.
+pub fn chart(number: usize, track: &Track) -> Chart {
+    let falls = falls(&track.values);
+    let (low, high) = bounds(&track.values);
+    let deepest = falls.iter().copied().fold(0.0, f64::min);
+    let years = (
+        track.months.first().copied().map_or(0.0, year),
+        track.months.last().copied().map_or(0.0, year),
+    );
+    let across = Scale::even(years, (LEFT, RIGHT));
+    let prices = Scale {
+        // Where it multiplied, equal distances are equal gains.
+        ratios: high > 8.0 * low,
+        ..Scale::even((low, high), PRICE)
+    };
+    let depth = Scale::even((deepest.min(-1.0), 0.0), (FALL.1, FALL.0));
+
+    let mut sheet = Sheet::new(HEIGHT);
+    for mark in prices.marks(4) {
+        let y = prices.at(mark);
+        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &said(mark));
+    }
+    for mark in depth.marks(2) {
+        let y = depth.at(mark);
+        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &format!("{}%", said(mark)));
+    }
+    for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
+        let x = across.at(mark);
+        sheet.line((x, PRICE.0), (x, PRICE.0 + 4.0), FAINT, 0.8);
+        sheet.text((x, HEIGHT - 6.0), Anchor::Middle, FAINT, &format!("{mark:.0}"));
+    }
+    let places: Vec<f64> = track.months.iter().map(|month| across.at(year(*month))).collect();
+    let line: Vec<(f64, f64)> = places
+        .iter()
+        .zip(&track.values)
+        .map(|(x, value)| (*x, prices.at(*value)))
+        .collect();
+    let mut below: Vec<(f64, f64)> = places
+        .iter()
+        .zip(&falls)
+        .map(|(x, fall)| (*x, depth.at(*fall)))
+        .collect();
+    below.insert(0, (LEFT, depth.at(0.0)));
+    below.push((places.last().copied().unwrap_or(LEFT), depth.at(0.0)));
+    sheet.area(&below, SOFT);
+    sheet.path(&below[1..below.len() - 1], STRONG, 0.9);
+    sheet.path(&line, STRONG, 1.5);
+    sheet.line((LEFT, PRICE.0), (RIGHT, PRICE.0), INK, 0.8);
+    sheet.text(
+        (LEFT + 4.0, FALL.0 - 5.0),
+        Anchor::Start,
+        FAINT,
+        "Below the highest point before",
+    );
+
+    let (first, last) = (years.0.floor(), years.1.floor());
+    let title = format!(
+        "{}: price month by month, and its falls from the peak, {first:.0} to {last:.0}",
+        track.name
+    );
+    let change = track.values.last().copied().unwrap_or_default() / track.values.first().copied().unwrap_or(1.0);
+    let alt = format!(
+        "Line of the month-end price of {} from {first:.0} to {last:.0}: the last value is {change:.2} times the first. Below it, \
+         the fall from the highest point before; the deepest is {deepest:.0} per cent, the last {:.0} per cent.",
+        track.name,
+        falls.last().copied().unwrap_or_default(),
+    );
+    Chart {
+        chart_id: format!("price_{number}"),
+        svg: sheet.finish(&title, &alt),
+        title,
+        alt,
+    }
+}
+
+/// How far each value is below the highest so far, in per cent.
+fn falls(values: &[f64]) -> Vec<f64> {
+    let mut peak = f64::MIN_POSITIVE;
+    let below = |value: &f64| {
+        peak = peak.max(*value);
+        (value / peak - 1.0) * 100.0
+    };
+    values.iter().map(below).collect()
+}
+
+fn bounds(values: &[f64]) -> (f64, f64) {
+    let low = values.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = values.iter().copied().fold(0.0, f64::max);
+    if low < high {
+        (low, high)
+    } else {
+        (high * 0.9, high * 1.1)
+    }
+}

@@ -1,0 +1,73 @@
+use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::record::tracks::{Track, TrackKind};
+use proptest::prelude::*;
+
+use super::{price, valuation};
+use crate::PdfPrinter;
+
+fn track(kind: TrackKind, values: Vec<f64>) -> Track {
+    Track {
+        name: "A & <B>".to_owned(),
+        kind,
+        source_id: "s".to_owned(),
+        months: (0..values.len()).map(|at| 24_000.0 + at as f64).collect(),
+        values,
+    }
+}
+
+#[test]
+fn a_session_has_its_four_pictures() {
+    let record: AuditRecord = serde_json::from_str(include_str!("../../fixtures/session.json")).unwrap();
+    let charts = PdfPrinter.charts(&record);
+    let ids: Vec<&str> = charts.iter().map(|chart| chart.chart_id.as_str()).collect();
+    assert_eq!(ids, ["price_1", "valuation_1", "scenarios", "confidence"]);
+    for chart in &charts {
+        assert!(
+            chart
+                .svg
+                .contains(&format!("<title>{}</title>", chart.title.replace('&', "&amp;")))
+        );
+        assert!(!chart.alt.is_empty());
+    }
+    // The words say what the lines show.
+    assert!(
+        charts[0].alt.contains("the deepest is -79 per cent"),
+        "{}",
+        charts[0].alt
+    );
+    assert!(
+        charts[1].alt.contains("The last value is 29.6, the median 16.5"),
+        "{}",
+        charts[1].alt
+    );
+    assert!(
+        charts[2]
+            .alt
+            .contains("bear 11 per cent, base 39 per cent, bull 50 per cent")
+    );
+}
+
+#[test]
+fn names_cannot_become_markup() {
+    let chart = price::chart(1, &track(TrackKind::Price, vec![1.0, 2.0, 3.0]));
+    assert!(chart.svg.contains("A &amp; &lt;B&gt;") && !chart.svg.contains("<B>"));
+}
+
+proptest! {
+    #[test]
+    fn any_series_stays_on_the_sheet(values in prop::collection::vec(1e-6f64..1e12, 1..300)) {
+        for svg in [
+            price::chart(1, &track(TrackKind::Price, values.clone())).svg,
+            valuation::chart(1, &track(TrackKind::Valuation, values.clone())).svg,
+        ] {
+            prop_assert!(!svg.contains("NaN") && !svg.contains("inf"));
+            for place in svg.split("points=\"").skip(1) {
+                for pair in place.split('"').next().unwrap().split(' ') {
+                    let (x, y) = pair.split_once(',').unwrap();
+                    let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
+                    prop_assert!((0.0..=520.0).contains(&x) && (-0.1..=246.1).contains(&y), "{pair}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A valuation against its own range.
+
+use pipeline::ports::audit::Chart;
+use pipeline::record::tracks::Track;
+
+use super::scale::{Scale, said, year};
+use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
+
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = WIDTH - 70.0;
+const RATIO: (f64, f64) = (150.0, 12.0);
+const HEIGHT: f64 = 172.0;
+
+/// The picture of one track.
+pub fn chart(number: usize, track: &Track) -> Chart {
+    let mut sorted = track.values.clone();
+    sorted.sort_by(f64::total_cmp);
+    let part = |share: f64| {
+        sorted
+            .get((share * (sorted.len().max(1) - 1) as f64).round() as usize)
+            .copied()
+            .unwrap_or(0.0)
+    };
+    let (quarter, median, three) = (part(0.25), part(0.5), part(0.75));
+    let last = track.values.last().copied().unwrap_or_default();
+    let years = (
+        track.months.first().copied().map_or(0.0, year),
+        track.months.last().copied().map_or(0.0, year),
+    );
+    let across = Scale::even(years, (LEFT, RIGHT));
+    let ratio = Scale::even((0.0, part(1.0)), RATIO);
+
+    let mut sheet = Sheet::new(HEIGHT);
+    sheet.bar(
+        (LEFT, ratio.at(three)),
+        (RIGHT - LEFT, ratio.at(quarter) - ratio.at(three)),
+        SOFT,
+    );
+    for mark in ratio.marks(4) {
+        let y = ratio.at(mark);
+        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &said(mark));
+    }
+    for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
+        sheet.text(
+            (across.at(mark), HEIGHT - 6.0),
+            Anchor::Middle,
+            FAINT,
+            &format!("{mark:.0}"),
+        );
+    }
+    sheet.dashed((LEFT, ratio.at(median)), (RIGHT, ratio.at(median)), INK);
+    let places = track.months.iter().map(|month| across.at(year(*month)));
+    let line: Vec<(f64, f64)> = places
+        .zip(&track.values)
+        .map(|(x, value)| (x, ratio.at(*value)))
+        .collect();
+    sheet.path(&line, STRONG, 1.3);
+    sheet.line((LEFT, RATIO.0), (RIGHT, RATIO.0), INK, 0.8);
+    sheet.dot((RIGHT, ratio.at(last)), false);
+    // Two labels on one height would cover each other.
+    let apart = if (ratio.at(last) - ratio.at(median)).abs() < 12.0 {
+        12.0
+    } else {
+        0.0
+    };
+    sheet.text(
+        (RIGHT + 8.0, ratio.at(last) + 3.5),
+        Anchor::Start,
+        INK,
+        &format!("last {last:.1}"),
+    );
+    sheet.text(
+        (RIGHT + 8.0, ratio.at(median) + 3.5 + apart),
+        Anchor::Start,
+        FAINT,
+        &format!("median {median:.1}"),
+    );
+
+    let title = format!(
+        "{}: price over ten years of earnings (CAPE) against its own range, {:.0} to {:.0}",
+        track.name,
+        years.0.floor(),
+        years.1.floor()
+    );
+    let alt = format!(
+        "Line of the cyclically adjusted price-earnings ratio of the {} from {:.0} to {:.0}. The last value is {last:.1}, the median \
+         {median:.1}; half of all values lie between {quarter:.1} and {three:.1}.",
+        track.name,
+        years.0.floor(),
+        years.1.floor(),
+    );
+    Chart {
+        chart_id: format!("valuation_{number}"),
+        svg: sheet.finish(&title, &alt),
+        title,
+        alt,
+    }
+}

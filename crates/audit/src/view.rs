@@ -1,0 +1,188 @@
+//! The record as the template sets it: finished texts in their order, and nothing to decide.
+
+mod brief;
+mod cover;
+mod evidence;
+mod findings;
+mod integrity;
+mod journal;
+mod said;
+
+use std::collections::HashMap;
+
+use pipeline::Timestamp;
+use pipeline::committee::{Analysis, Debrief, Finding, Stance};
+use pipeline::execution::Execution;
+use pipeline::ledger::Ledger;
+use pipeline::plan::{Member, Plan};
+use pipeline::ports::audit::{AuditRecord, Chart};
+use pipeline::record::ledger_of;
+use pipeline::transcript;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::drawing::{self, Drawn};
+use crate::plain::plain;
+
+/// The documents of a record, read.
+pub struct Read<'a> {
+    /// The record.
+    pub record: &'a AuditRecord,
+    /// The brief's state, with the question as it was typed.
+    pub brief: pipeline::brief::Brief,
+    /// The plan.
+    pub plan: Plan,
+    /// The execution.
+    pub execution: Execution,
+    /// The findings, in order.
+    pub findings: Vec<Finding>,
+    /// The analysis.
+    pub analysis: Analysis,
+    /// The debrief.
+    pub debrief: Debrief,
+    /// The transcript, in order.
+    pub entries: Vec<Value>,
+    /// The ledger.
+    pub ledger: Ledger,
+    titles: HashMap<String, String>,
+}
+
+impl<'a> Read<'a> {
+    /// Reads all documents; one that is missing or broken is named.
+    pub fn new(record: &'a AuditRecord) -> Result<Self, String> {
+        let stored = &record.stored;
+        let plan: Plan = document("plan", stored.plan.as_deref())?;
+        let findings = stored.findings.iter().map(|(task, body)| document(task, Some(body)));
+        let entries = stored.entries.iter().map(|body| document("transcript", Some(body)));
+        let titles = plan
+            .committee
+            .iter()
+            .map(|member| (member.member_id.clone(), member.title.clone()))
+            .collect();
+        Ok(Self {
+            brief: document("brief", Some(&stored.brief))?,
+            execution: document("execution", stored.execution.as_deref())?,
+            findings: findings.collect::<Result<_, _>>()?,
+            analysis: document("analysis", stored.analysis.as_deref())?,
+            debrief: document("debrief", stored.summary.as_deref())?,
+            entries: entries.collect::<Result<_, _>>()?,
+            ledger: ledger_of(&stored.steps).map_err(|broken| broken.to_string())?,
+            plan,
+            record,
+            titles,
+        })
+    }
+
+    /// A member's name for people.
+    pub fn title<'s>(&'s self, member_id: &'s str) -> &'s str {
+        self.titles.get(member_id).map_or(member_id, String::as_str)
+    }
+
+    /// The pictures, with every text in them fit to be set.
+    pub fn charts(&self) -> Vec<Chart> {
+        let committee: Vec<Member> = self
+            .plan
+            .committee
+            .iter()
+            .cloned()
+            .map(|member| Member {
+                title: plain(&member.title),
+                ..member
+            })
+            .collect();
+        drawing::charts(&Drawn {
+            tracks: &self.record.tracks,
+            analysis: &self.analysis,
+            findings: &self.findings,
+            committee: &committee,
+        })
+    }
+
+    /// The whole view, every text of it fit to be set. With the record attached there are bookmarks too.
+    pub fn view(&self, charts: &[Chart], attach: bool) -> Value {
+        let mut view = json!({
+            "bookmarks": attach,
+            "attach": attach,
+            "cover": cover::cover(self),
+            "brief": brief::brief(self),
+            "committee": brief::committee(self),
+            "debrief": said::debrief(self),
+            "analysis": said::analysis(self),
+            "findings": findings::findings(self),
+            "evidence": evidence::evidence(self),
+            "journal": journal::journal(self),
+            "transcript": findings::transcript(self),
+            "integrity": integrity::integrity(self),
+            "charts": charts.iter().map(|chart| json!({
+                "file": format!("{}.svg", chart.chart_id),
+                "kind": chart.chart_id.split('_').next(),
+                "title": chart.title,
+                "alt": chart.alt,
+            })).collect::<Vec<_>>(),
+        });
+        settle(&mut view);
+        // These are not set but carried as they are, less what steers.
+        let bare = |text: &str| text.chars().filter(|letter| !letter.is_control()).collect::<String>();
+        let session = &self.record.stored.session_id;
+        view["meta"] = json!({
+            "title": bare(&format!("Audit record: {}", self.record.title)),
+            "description": format!(
+                "What was asked, what was assumed, who said what on which evidence, and how to check it. Session {session}"
+            ),
+        });
+        view
+    }
+}
+
+fn document<T: for<'de> Deserialize<'de>>(what: &str, text: Option<&str>) -> Result<T, String> {
+    let text = text.ok_or_else(|| format!("{what}: there is none"))?;
+    serde_json::from_str(text).map_err(|_| format!("{what}: it cannot be read"))
+}
+
+/// Makes every text fit to be set, wherever it is from.
+fn settle(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = plain(text),
+        Value::Array(items) => items.iter_mut().for_each(settle),
+        Value::Object(fields) => fields.values_mut().for_each(settle),
+        _ => {}
+    }
+}
+
+/// A moment for people.
+pub(crate) fn moment(at: Timestamp) -> String {
+    let text = at.rfc3339();
+    match text.split_once('T') {
+        Some((date, time)) => format!("{date} {}", time.get(..8).unwrap_or(time)),
+        None => text,
+    }
+}
+
+/// The first digits of a digest: enough to find it, where the whole is in the record.
+pub(crate) fn short(sha256: &str) -> &str {
+    sha256.get(..16).unwrap_or(sha256)
+}
+
+/// A moment as an entry of the transcript writes it.
+pub(crate) fn moment_of(text: &str) -> String {
+    Timestamp::parse(text).map_or_else(|| text.to_owned(), moment)
+}
+
+/// A name of the wire as words.
+pub(crate) fn words(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+/// A stance as words.
+pub(crate) fn stance(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Supports => "for",
+        Stance::Opposes => "against",
+        Stance::Neutral => "neutral",
+    }
+}
+
+/// The head of the transcript's chain at its beginning.
+pub(crate) fn genesis(session_id: &str) -> String {
+    transcript::genesis(session_id)
+}

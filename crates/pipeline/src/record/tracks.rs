@@ -1,0 +1,156 @@
+//! Which series the pictures of a record are drawn from.
+
+use serde::{Deserialize, Serialize};
+
+use super::SeriesOf;
+use crate::ledger::Ledger;
+
+/// As many points as a picture can show.
+const POINTS: usize = 240;
+/// As many pictures of prices as a reader looks at.
+const PRICES: usize = 2;
+
+/// What a track shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrackKind {
+    /// A price or an index, month by month.
+    Price,
+    /// A ratio of price to what it buys.
+    Valuation,
+}
+
+/// A series as far as it is drawn.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Track {
+    /// Whose: a symbol, or the series' own name.
+    pub name: String,
+    /// What it shows.
+    pub kind: TrackKind,
+    /// The source in the ledger.
+    pub source_id: String,
+    /// Months since the year nought, oldest first.
+    pub months: Vec<f64>,
+    /// The value at the end of each month.
+    pub values: Vec<f64>,
+}
+
+/// The tracks of what the committee's figures were computed from. A series that is not at hand has none.
+pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
+    let mut found: Vec<Track> = Vec::new();
+    for input in ledger.evidence.iter().flat_map(|figure| &figure.inputs) {
+        let Some((source_id, column)) = input.split_once('#') else {
+            continue;
+        };
+        let (kind, name, months) = match column {
+            "price" => (TrackKind::Price, "S&P composite", "month".to_owned()),
+            "cape" => (TrackKind::Valuation, "S&P composite", "month".to_owned()),
+            _ => match column.strip_prefix("month_end_") {
+                Some(key) => (TrackKind::Price, key, format!("month_{key}")),
+                None => continue,
+            },
+        };
+        if found
+            .iter()
+            .any(|track| (track.kind, track.name.as_str()) == (kind, name))
+        {
+            continue;
+        }
+        let Some(source) = ledger.source(source_id) else {
+            continue;
+        };
+        if let (Some(values), Some(months)) = (series(source, column), series(source, &months)) {
+            let (months, values) = thinned(&months, &values);
+            if months.len() > 12 {
+                found.push(Track {
+                    name: name.to_owned(),
+                    kind,
+                    source_id: source_id.to_owned(),
+                    months,
+                    values,
+                });
+            }
+        }
+    }
+    // The subject's own prices come before the market's, which every ledger has.
+    found.sort_by_key(|track| (track.kind == TrackKind::Valuation, track.name == "S&P composite"));
+    let mut prices = 0;
+    found.retain(|track| {
+        prices += usize::from(track.kind == TrackKind::Price);
+        track.kind == TrackKind::Valuation || prices <= PRICES
+    });
+    found
+}
+
+/// The points that are known and positive, evenly thinned from the newest back.
+fn thinned(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
+    let known: Vec<(f64, f64)> = months
+        .iter()
+        .zip(values)
+        .filter(|(month, value)| month.is_finite() && value.is_finite() && **value > 0.0)
+        .map(|(month, value)| (*month, *value))
+        .collect();
+    let every = known.len().div_ceil(POINTS).max(1);
+    let mut kept: Vec<(f64, f64)> = known.into_iter().rev().step_by(every).collect();
+    kept.reverse();
+    kept.into_iter().unzip()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ledger::{Evidence, Source};
+
+    fn ledger(inputs: &[&str]) -> Ledger {
+        Ledger {
+            evidence: vec![Evidence {
+                inputs: inputs.iter().map(|input| (*input).to_owned()).collect(),
+                ..Evidence::default()
+            }],
+            gaps: Vec::new(),
+            sources: vec![Source {
+                source_id: "s".to_owned(),
+                ..Source::default()
+            }],
+        }
+    }
+
+    #[test]
+    fn a_track_is_thinned_and_keeps_its_newest_point() {
+        let series = |_: &Source, name: &str| {
+            let months = name.starts_with("month_A") || name == "month";
+            Some(
+                (1..=1000)
+                    .map(|at| {
+                        if months {
+                            24_000.0 + f64::from(at)
+                        } else {
+                            f64::from(at)
+                        }
+                    })
+                    .collect(),
+            )
+        };
+        let found = tracks(
+            &ledger(&["s#month_end_A", "s#month_end_A", "s#cape", "ev_1", "s#volume"]),
+            &series,
+        );
+        assert_eq!(found.len(), 2);
+        assert_eq!((found[0].name.as_str(), found[0].kind), ("A", TrackKind::Price));
+        assert_eq!(found[1].kind, TrackKind::Valuation);
+        assert!(found[0].values.len() <= POINTS);
+        assert_eq!(found[0].values.last(), Some(&1000.0));
+        assert!(found[0].months.is_sorted());
+    }
+
+    #[test]
+    fn the_subject_comes_before_the_market_and_what_is_away_is_not_drawn() {
+        let series = |_: &Source, name: &str| (!name.ends_with('C')).then(|| (1..=40).map(f64::from).collect());
+        let inputs = ["s#price", "s#month_end_A", "s#month_end_B", "s#month_end_C", "t#cape"];
+        let names: Vec<String> = tracks(&ledger(&inputs), &series)
+            .into_iter()
+            .map(|track| track.name)
+            .collect();
+        assert_eq!(names, ["A", "B"]);
+    }
+}
