@@ -67,6 +67,8 @@ mod tests_answers;
 #[cfg(test)]
 mod tests_any_text;
 #[cfg(test)]
+mod tests_classes;
+#[cfg(test)]
 mod tests_clear;
 #[cfg(test)]
 mod tests_holdings;

@@ -14,6 +14,9 @@ struct Age {
     then: bool,
 }
 
+/// Whoever tells an age tells it early.
+const FARTHEST: usize = 4_000;
+
 /// The years between an age and a later one.
 pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found> {
     let ages = ages(text);
@@ -62,7 +65,7 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
     let letters = &text.folded;
     let mut found = Vec::new();
     let mut at = 1;
-    while at < letters.len() && found.len() < 12 {
+    while at < letters.len().min(FARTHEST) && found.len() < 12 {
         let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]) && !runs_on(letters[at]);
         let number = opens.then(|| number_at(letters, at)).flatten();
         let Some((value, end)) = number else {

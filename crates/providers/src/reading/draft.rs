@@ -250,7 +250,9 @@ fn looks_back(reading: &Reading<'_>) -> bool {
 
 /// Whether a question word stands anywhere.
 fn has_question_word(reading: &Reading<'_>) -> bool {
-    let words = reading.text.words();
+    // The first few hundred say what is asked.
+    let mut words = reading.text.words();
+    words.truncate(300);
     let glued = words.iter().any(|(_, word)| word.chars().any(crate::text::runs_on));
     glued
         || words

@@ -7,7 +7,7 @@ use super::ages;
 use super::lengths::{measured, years};
 use super::lexicon::{Hit, Signal};
 use super::words_time::{BONDS, WENT};
-use crate::text::Text;
+use crate::text::{Text, fold};
 
 /// How long, as the four ready-made answers have it. The order is that of their list in every locale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,7 +135,13 @@ pub fn span_of(horizon: &str, language: Language) -> Span {
 /// "the 2.5% gilt 2044" is a name, "gilts until 2044" a horizon.
 fn names_a_bond(text: &Text<'_>, at: usize) -> bool {
     const UNTIL: &str = "to|until|till|by|bis|jusqu|jusque|hasta|fino|al|ate|tot|do|kadar|до";
-    let before: String = text.folded[at.saturating_sub(36)..at].iter().collect();
+    let stretch = text.verbatim(at.saturating_sub(36), at);
+    // "2,5 %" is one number; "bonds, retiring in 2038" are two things.
+    let mut parts = [", ", "; ", ". ", ": "]
+        .iter()
+        .filter_map(|stop| stretch.rsplit_once(stop))
+        .map(|(_, rest)| rest);
+    let before = fold(parts.next().unwrap_or(stretch));
     let words: Vec<&str> = before.split_whitespace().rev().take(5).collect();
     let until = |word: &&str| UNTIL.split('|').any(|until| until == *word);
     let near = words.iter().take(3).any(until);

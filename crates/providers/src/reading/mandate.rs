@@ -60,7 +60,7 @@ pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
 }
 
 /// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.
-const WEAK: &str = "stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
+const WEAK: &str = "rates|hedging|puts|calls|stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
 
 fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     if has(hits, Signal::NeverOurs) {
@@ -75,10 +75,9 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     let asks = [Signal::Decide, Signal::Judge, Signal::Ahead]
         .into_iter()
         .any(|signal| has(hits, signal));
-    let ahead = named.ahead
-        || [Signal::Long, Signal::Short, Signal::Dated]
-            .into_iter()
-            .any(|signal| has(hits, signal));
+    // A date alone says nothing: everything happens tomorrow or in June.
+    let dated = has(hits, Signal::Dated) && strong + weak + names > 0;
+    let ahead = named.ahead || has(hits, Signal::Long) || has(hits, Signal::Short) || dated;
     let wish = [
         Signal::Income,
         Signal::Preserve,
@@ -123,18 +122,20 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         + 2 * usize::from(ahead)
         + 3 * usize::from(names_a_sum(text))
         + 2 * usize::from(wish.into_iter().any(|signal| has(hits, signal)));
+    let invests = strong > 0 || has(hits, Signal::Invest) || has(hits, Signal::Savings) || !named.is_empty() && ahead;
     // A name alone, or a word or two, is enough; a whole sentence says more of what it is about.
     let spaced = !text.folded.iter().any(|letter| crate::text::runs_on(*letter));
     let short = text.folded.len() < if spaced { 32 } else { 12 } && text.count_words() <= 4;
     let enough = if short { 2 } else { 3 };
-    score >= enough + 5 * elsewhere(hits, strong > 0 || !named.is_empty() && ahead).min(2)
+    score >= enough + 5 * elsewhere(hits, invests).min(2)
 }
 
 /// How many words are of something else. A wedding or a loan beside an investment says what the money is for.
 fn elsewhere(hits: &[Hit], invests: bool) -> usize {
     let life = places(hits, Signal::Life);
     let others = places(hits, Signal::Elsewhere);
-    others.iter().filter(|place| !(invests && life.contains(place))).count()
+    let own = |place: &&usize| !invests || life.binary_search(place).is_err();
+    others.iter().filter(own).take(2).count()
 }
 
 /// How many words are of investing or the economy beyond doubt, and how many may be.

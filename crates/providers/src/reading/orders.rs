@@ -28,6 +28,7 @@ pub(super) fn is_order(text: &Text<'_>, hits: &[Hit], named: &Named, language: L
     let turkish = text
         .words()
         .iter()
+        .take(16)
         .any(|(_, word)| ["lot", "adet"].contains(&word.as_str()));
     match if turkish { "tr" } else { language.code() } {
         "ja" | "zh" | "ko" => {
