@@ -141,6 +141,15 @@ impl<'a> Text<'a> {
             .count()
     }
 
+    /// The first words, folded: what a long text is about is said early.
+    pub fn first_words(&self, most: usize) -> Vec<String> {
+        let words = self
+            .folded
+            .split(|letter| *letter == ' ')
+            .filter(|word| !word.is_empty());
+        words.take(most).map(|word| word.iter().collect()).collect()
+    }
+
     /// How many words there are.
     pub fn count_words(&self) -> usize {
         self.folded

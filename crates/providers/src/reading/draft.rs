@@ -250,14 +250,12 @@ fn looks_back(reading: &Reading<'_>) -> bool {
 
 /// Whether a question word stands anywhere.
 fn has_question_word(reading: &Reading<'_>) -> bool {
-    // The first few hundred say what is asked.
-    let mut words = reading.text.words();
-    words.truncate(300);
-    let glued = words.iter().any(|(_, word)| word.chars().any(crate::text::runs_on));
+    let words = reading.text.first_words(300);
+    let glued = words.iter().any(|word| word.chars().any(crate::text::runs_on));
     glued
         || words
             .iter()
-            .any(|(_, word)| one_of(QUESTION_WORDS, word) || one_of(PAST_VERBS, word))
+            .any(|word| one_of(QUESTION_WORDS, word) || one_of(PAST_VERBS, word))
 }
 
 /// The law of markets, by its own words.
@@ -269,10 +267,10 @@ fn told_by_law(reading: &Reading<'_>) -> bool {
 
 /// A question that begins with a question word, and asks for nothing else.
 fn asks_openly(reading: &Reading<'_>) -> bool {
-    let words = reading.text.words();
+    let words = reading.text.first_words(80);
     let words: Vec<&str> = words
         .iter()
-        .map(|(_, word)| word.as_str())
+        .map(String::as_str)
         .skip_while(|word| one_of(BEFORE_A_QUESTION, word))
         .take(64)
         .collect();

@@ -26,10 +26,9 @@ pub(super) fn is_order(text: &Text<'_>, hits: &[Hit], named: &Named, language: L
     let names = !named.is_empty();
     // "10 lot Aselsan al" is too short to tell its language by.
     let turkish = text
-        .words()
+        .first_words(16)
         .iter()
-        .take(16)
-        .any(|(_, word)| ["lot", "adet"].contains(&word.as_str()));
+        .any(|word| ["lot", "adet"].contains(&word.as_str()));
     match if turkish { "tr" } else { language.code() } {
         "ja" | "zh" | "ko" => {
             let whole: String = text.folded.iter().take(2_000).collect();
@@ -98,7 +97,10 @@ fn is_amount(word: &str) -> bool {
 /// The words of each stretch between stops.
 fn clauses<'a>(text: &'a Text<'_>) -> impl Iterator<Item = Vec<String>> + 'a {
     let stops = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];
+    let start = text.original_at(4_000.min(text.folded.len()));
     text.original
+        .get(..start)
+        .unwrap_or(text.original)
         .split(move |letter: char| stops.contains(&letter))
         .take(200)
         .map(|clause| fold(clause).split_whitespace().take(64).map(str::to_owned).collect())
