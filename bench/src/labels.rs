@@ -283,9 +283,9 @@ mod tests {
     #[test]
     fn questions_are_read_as_well_as_measured() {
         let labels = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"));
-        // The goal for the verdicts is 0.95 on both halves. On the half that nobody looks at it is not reached yet: 0.89 was
+        // The goal for the verdicts is 0.95 on both halves. On the half that nobody looks at it is not reached yet: 0.913 was
         // measured, and this floor keeps it from falling.
-        for (split, verdicts_right) in [(SPLITS[0], 0.95), (SPLITS[1], 0.88)] {
+        for (split, verdicts_right) in [(SPLITS[0], 0.95), (SPLITS[1], 0.905)] {
             let (identity, verdicts) = scores(labels, split).unwrap();
             assert!(
                 identity.precision() >= 0.97,

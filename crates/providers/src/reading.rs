@@ -2,6 +2,7 @@
 
 use pipeline::language::Language;
 
+mod ages;
 mod amounts;
 mod draft;
 mod holdings;
@@ -11,13 +12,22 @@ mod key_questions;
 mod lengths;
 pub(crate) mod lexicon;
 mod mandate;
+mod orders;
+pub(crate) mod signal;
 mod subject;
 mod triage;
 mod words_ask;
+mod words_calendar;
+mod words_elsewhere;
+mod words_figures;
+mod words_life;
 mod words_not_names;
+mod words_orders;
 mod words_refuse;
 mod words_subject;
+mod words_themes;
 mod words_time;
+mod words_unlawful;
 mod words_wishes;
 
 pub use triage::{Asked, triage};
@@ -56,6 +66,8 @@ pub fn identify(text: &str, language: Language) -> Identified {
 mod tests_answers;
 #[cfg(test)]
 mod tests_any_text;
+#[cfg(test)]
+mod tests_classes;
 #[cfg(test)]
 mod tests_clear;
 #[cfg(test)]

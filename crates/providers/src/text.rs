@@ -141,6 +141,15 @@ impl<'a> Text<'a> {
             .count()
     }
 
+    /// The first words, folded: what a long text is about is said early.
+    pub fn first_words(&self, most: usize) -> Vec<String> {
+        let words = self
+            .folded
+            .split(|letter| *letter == ' ')
+            .filter(|word| !word.is_empty());
+        words.take(most).map(|word| word.iter().collect()).collect()
+    }
+
     /// How many words there are.
     pub fn count_words(&self) -> usize {
         self.folded
@@ -183,6 +192,14 @@ fn is_sign(letter: char) -> bool {
 fn narrow(letter: char) -> char {
     match u32::from(letter) {
         code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(letter),
+        // The digits of Arabic, Persian and Hindi.
+        code @ (0x660..=0x669 | 0x6F0..=0x6F9 | 0x966..=0x96F) => {
+            let zero = [0x966, 0x6F0, 0x660]
+                .into_iter()
+                .find(|zero| *zero <= code)
+                .unwrap_or(code);
+            char::from_u32(u32::from('0') + code - zero).unwrap_or(letter)
+        }
         _ => letter,
     }
 }

@@ -9,6 +9,7 @@ use pipeline::session::title_of;
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
 use super::triage::Reading;
+use super::words_ask::{BEFORE_A_QUESTION, PAST_VERBS, QUESTION_WORDS, STATE_VERBS};
 use super::{horizon, key_questions, lengths};
 use crate::master::Master;
 use crate::text::Text;
@@ -199,7 +200,7 @@ fn is_denied(text: &Text<'_>, start: usize) -> bool {
 }
 
 /// How things are or were, or how they work: no horizon is needed for that.
-fn is_about_facts(reading: &Reading<'_>) -> bool {
+pub(super) fn is_about_facts(reading: &Reading<'_>) -> bool {
     // "short selling" is a word of its own, and nobody asks whether to sell.
     let longer = of_kind(
         reading.hits,
@@ -224,8 +225,17 @@ fn is_about_facts(reading: &Reading<'_>) -> bool {
     };
     let wants = says(Signal::Decide) || says(Signal::Ahead);
     let judges = says(Signal::Judge) && !reading.has(Signal::Current);
-    let told = reading.has(Signal::Fact) || looks_back(reading) && !reading.has(Signal::Owns) || asks_openly(reading);
-    told && !wants && !judges
+    let told = reading.has(Signal::Fact)
+        || reading.has(Signal::Figure)
+        || looks_back(reading) && !reading.has(Signal::Owns) && has_question_word(reading)
+        || asks_openly(reading);
+    // Whoever asks what the law says, asks about no trade of their own.
+    let asks_the_law = reading.has(Signal::Law) && told_by_law(reading);
+    // "Why do bonds fall when rates rise?" looks ahead in its words only; a second question may want more.
+    let questions = reading.text.original.matches(['?', '？', '؟']).count();
+    let asks_why = reading.has(Signal::Why) && questions < 2;
+    let judges = judges && !reading.has(Signal::Figure);
+    told && !wants && !judges || asks_the_law || asks_why || reading.has(Signal::Curious)
 }
 
 /// A year that is over.
@@ -238,16 +248,46 @@ fn looks_back(reading: &Reading<'_>) -> bool {
         .any(|(_, year)| (1900..now).contains(year))
 }
 
+/// Whether a question word stands anywhere.
+fn has_question_word(reading: &Reading<'_>) -> bool {
+    let words = reading.text.first_words(300);
+    let glued = words.iter().any(|word| word.chars().any(crate::text::runs_on));
+    glued
+        || words
+            .iter()
+            .any(|word| one_of(QUESTION_WORDS, word) || one_of(PAST_VERBS, word))
+}
+
+/// The law of markets, by its own words.
+fn told_by_law(reading: &Reading<'_>) -> bool {
+    [Signal::Trick, Signal::Inside, Signal::Manipulate, Signal::Insider]
+        .into_iter()
+        .any(|signal| reading.has(signal))
+}
+
 /// A question that begins with a question word, and asks for nothing else.
 fn asks_openly(reading: &Reading<'_>) -> bool {
-    const WORDS: &str = "what|which|how|who|when|why|wie|was|wer|wann|welche|welcher|welches|warum|comment|quel|quelle|quels|quelles|combien|pourquoi|como|que|cual|cuales|cuanto|cuanta|cuantos|quien|come|che|cosa|quale|quali|quanto|quanta|quanti|perche|qual|quais|quantos|quem|hoe|wat|welke|waarom|hoeveel|jak|jaki|jaka|jakie|co|ile|dlaczego|kto|nasil|ne|neden|kac|как|какой|какая|какие|сколько|что|почему|кто|كيف|ما|كم|لماذا|कैसे|कितना|कितनी|क्या|क्यों";
-    let words = reading.text.words();
-    let mut words = words.iter().map(|(_, word)| word.as_str());
-    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let short = words.clone().count() < 4 && reading.text.words().len() < 6;
-    let about = short || ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(&second);
+    let words = reading.text.first_words(80);
+    let words: Vec<&str> = words
+        .iter()
+        .map(String::as_str)
+        .skip_while(|word| one_of(BEFORE_A_QUESTION, word))
+        .take(64)
+        .collect();
+    let (Some(first), Some(second)) = (words.first(), words.get(1)) else {
+        return false;
+    };
+    let about = ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(second);
     let asks = reading.text.original.contains(['?', '？', '؟']);
-    asks && !about && WORDS.split('|').any(|word| word == first) && !reading.has(Signal::Which)
+    let enough = words.len() >= if asks { 6 } else { 3 };
+    let state = ["is", "are"].contains(first) && reading.has(Signal::Economy);
+    let opens =
+        state || one_of(QUESTION_WORDS, first) || asks && one_of(STATE_VERBS, first) || one_of(PAST_VERBS, first);
+    enough && !about && opens && !reading.has(Signal::Which)
+}
+
+fn one_of(list: &str, word: &str) -> bool {
+    list.split('|').any(|known| known == word)
 }
 
 fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {

@@ -3,10 +3,11 @@
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
-use super::lengths::{means_something_else, measured, years};
+use super::ages;
+use super::lengths::{measured, years};
 use super::lexicon::{Hit, Signal};
-use super::words_time::WENT;
-use crate::text::{Text, runs_on};
+use super::words_time::{BONDS, WENT};
+use crate::text::{Text, fold};
 
 /// How long, as the four ready-made answers have it. The order is that of their list in every locale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,7 +78,8 @@ pub struct Found {
 /// Reads a horizon; a length of time counts before a figure of speech.
 pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
     let retires = hits.iter().any(|hit| hit.signal == Signal::Retire);
-    let until = until_an_age(text, retires);
+    let child = hits.iter().any(|hit| hit.signal == Signal::Child);
+    let until = ages::until(text, retires, child);
     until
         .or_else(|| measured(text))
         .or_else(|| by_year(text, as_of))
@@ -87,7 +89,9 @@ pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
                     Signal::Long => Span::Long,
                     Signal::Medium => Span::Medium,
                     Signal::Near => Span::Near,
-                    Signal::Short if !went(text, hit.start) => Span::Short,
+                    Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => {
+                        Span::Short
+                    }
                     _ => return None,
                 };
                 Some(Found { span, words: None })
@@ -106,69 +110,11 @@ fn went(text: &Text<'_>, start: usize) -> bool {
     })
 }
 
-/// "41 now and stop working at 60": the years between two ages.
-fn until_an_age(text: &Text<'_>, retires: bool) -> Option<Found> {
-    let numbers: Vec<(usize, u32)> = text
-        .words()
-        .iter()
-        .filter_map(|(at, word)| {
-            let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
-            let rest = word.chars().nth(digits.len());
-            let value: u32 = digits
-                .parse()
-                .ok()
-                .filter(|_| digits.len() == 2 && rest.is_none_or(runs_on))?;
-            Some((*at, value))
-        })
-        .take(8)
-        .collect();
-    let (now, end) = numbers.iter().enumerate().find_map(|(at, (place, now))| {
-        let age = means_something_else(&text.folded, *place, place + 2) || is_age(text, *place);
-        let later = |(place, end): &&(usize, u32)| {
-            let said = [
-                "at", "until", "till", "with", "mit", "bis", "a", "los", "aos", "tot", "op", "до", "в",
-            ];
-            end > now && (45..=80).contains(end) && (retires || said.contains(&text.word_before(*place).as_str()))
-        };
-        let end = numbers[at + 1..].iter().find(later).map(|(_, end)| *end)?;
-        (age && (16..=75).contains(now)).then_some((*now, end))
-    })?;
-    Some(Found {
-        span: Span::of_months(f64::from(end - now) * 12.0),
-        words: Some((end - now).to_string()),
-    })
-}
-
-/// "I am 41", "with 41", "41 years", "41歳".
-fn is_age(text: &Text<'_>, place: usize) -> bool {
-    let after: String = text.folded[place + 2..text.folded.len().min(place + 16)]
-        .iter()
-        .collect();
-    let before = text.word_before(place);
-    let units = [
-        "years",
-        "jahre",
-        "ans",
-        "anos",
-        "anni",
-        "jaar",
-        "lat",
-        "лет",
-        "yas",
-        "歳",
-        "才",
-        "岁",
-        "살",
-        "세",
-        "साल",
-        "سنة",
-        "عاما",
-    ];
-    let words = [
-        "am", "m", "bin", "ai", "tengo", "ho", "tenho", "ben", "mam", "мне", "aged", "age", "turn", "mit", "con",
-        "com", "avec", "met",
-    ];
-    words.contains(&before.as_str()) || units.iter().any(|unit| after.trim_start().starts_with(unit))
+/// "in March 2020": the year behind it is over.
+fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
+    let now = as_of.get(..4).and_then(|year| year.parse::<u32>().ok());
+    let year = years(text).into_iter().find(|(at, _)| (end..end + 8).contains(at));
+    matches!((year, now), (Some((_, year)), Some(now)) if (1900..now).contains(&year))
 }
 
 /// The span of a horizon that is already in a brief.
@@ -186,12 +132,28 @@ pub fn span_of(horizon: &str, language: Language) -> Span {
     read(&text, &hits, "").map_or(Span::Medium, |found| found.span)
 }
 
+/// "the 2.5% gilt 2044" is a name, "gilts until 2044" a horizon.
+fn names_a_bond(text: &Text<'_>, at: usize) -> bool {
+    const UNTIL: &str = "to|until|till|by|bis|jusqu|jusque|hasta|fino|al|ate|tot|do|kadar|до";
+    let stretch = text.verbatim(at.saturating_sub(36), at);
+    // "2,5 %" is one number; "bonds, retiring in 2038" are two things.
+    let mut parts = [", ", "; ", ". ", ": "]
+        .iter()
+        .filter_map(|stop| stretch.rsplit_once(stop))
+        .map(|(_, rest)| rest);
+    let before = fold(parts.next().unwrap_or(stretch));
+    let words: Vec<&str> = before.split_whitespace().rev().take(5).collect();
+    let until = |word: &&str| UNTIL.split('|').any(|until| until == *word);
+    let near = words.iter().take(3).any(until);
+    !near && words.iter().any(|word| BONDS.split('|').any(|bond| bond == *word))
+}
+
 /// "by 2035": a year to come.
 fn by_year(text: &Text<'_>, as_of: &str) -> Option<Found> {
     let now: u32 = as_of.get(..4)?.parse().ok()?;
     let (at, year) = years(text)
         .into_iter()
-        .find(|(_, year)| (now + 1..=now + 60).contains(year))?;
+        .find(|(at, year)| (now + 1..=now + 60).contains(year) && !names_a_bond(text, *at))?;
     Some(Found {
         span: Span::of_months(f64::from(year - now) * 12.0),
         words: Some(text.verbatim(at, at + 4).to_owned()),

@@ -76,10 +76,13 @@ const MOST: usize = 64;
 /// Reads the instruments out of a text. What the names contain is taken out of the hits.
 pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) -> Named {
     let raw = named::candidates(text);
+    // The candidates stand in the order of the text and do not overlap: only the last one that begins before can hold it.
     let inside = |hit: &Hit| {
-        let within = |name: &named::Candidate<'_>| name.start <= hit.start && hit.end <= name.end;
-        raw.iter()
-            .any(|name| within(name) && name.end - name.start > hit.end - hit.start && name.keeps_words())
+        let before = raw.partition_point(|name| name.start <= hit.start);
+        let name = before.checked_sub(1).and_then(|last| raw.get(last));
+        name.is_some_and(|name| {
+            hit.end <= name.end && name.end - name.start > hit.end - hit.start && name.keeps_words()
+        })
     };
     let context = Context::new(text, hits.iter().filter(|hit| !inside(hit)), language);
     let mut found = marked::marked(text, &context);

@@ -5,9 +5,12 @@ use std::sync::OnceLock;
 
 use super::amounts::han_number;
 use super::horizon::{Found, Span};
-use super::words_time::{AFTER, BEFORE, LENGTHS, NUMBERS, UNITS};
+use super::words_time::{AFTER, AFTERWARDS, BEFORE, LENGTHS, NUMBERS, TAXES, UNITS};
 use crate::text::script::Script;
 use crate::text::{Text, fold, runs_on};
+
+/// Nobody plans for longer in months: it is an age.
+const LONGEST: f64 = 45.0 * 12.0;
 
 /// The first length of time ahead in a text, and its words.
 pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
@@ -31,7 +34,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
             at += 1;
             continue;
         };
-        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= 1200.0);
+        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= LONGEST);
         if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
             let words = Some(text.verbatim(at, stop).to_owned());
             return Some(Found {
@@ -45,7 +48,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
 }
 
 /// The number that starts here, in digits or in words, and where it ends.
-fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
+pub(super) fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
     let digits: String = letters[at..]
         .iter()
         .take(6)
@@ -112,6 +115,9 @@ fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
     if let Some(stop) = starts(letters, end, "y") {
         return Some((count * 12.0, stop));
     }
+    let end = starts(letters, end, "ish")
+        .or_else(|| starts(letters, end, "plus"))
+        .unwrap_or(end);
     let at = skip_space(letters, end);
     if let Some((months, stop)) = unit_at(letters, at) {
         return Some((count * months, stop));
@@ -225,7 +231,35 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let named = AFTER
         .split('|')
         .any(|known| word == known || runs_on(known.chars().next().unwrap_or(' ')) && follows.starts_with(known));
-    past || lasted || named
+    // "com 26 anos": with so many years one is that old, unless they are a horizon.
+    let with = near
+        .first()
+        .is_some_and(|word| ["com", "con", "mit", "met"].contains(word));
+    let planned = [
+        "horiz", "oriz", "zeit", "anlage", "por", "davanti", "te gaan", "looptijd", "de prazo",
+    ];
+    let aged = with && !planned.iter().any(|start| follows.starts_with(start));
+    past || aged || lasted || named || is_a_tax_rule(letters, start) || opens_with_after(letters, start)
+}
+
+/// "taxed less once you have held it for twelve months": a rule, and nobody's plan.
+fn is_a_tax_rule(letters: &[char], start: usize) -> bool {
+    let before: String = letters[start.saturating_sub(72)..start].iter().collect();
+    before.split_whitespace().any(|word| {
+        TAXES.split('|').any(|tax| match tax.strip_suffix('*') {
+            Some(stem) => word.starts_with(stem),
+            None => word == tax,
+        })
+    })
+}
+
+/// "After two years of decline": what a text begins with is over.
+fn opens_with_after(letters: &[char], start: usize) -> bool {
+    let before: String = letters[..start.min(24)].iter().collect();
+    start <= 12
+        && before
+            .split_whitespace()
+            .any(|word| AFTERWARDS.split('|').any(|after| after == word))
 }
 
 /// Numbers of four digits that may be years, with their places.

@@ -2,116 +2,14 @@
 
 use std::sync::OnceLock;
 
-use super::{words_ask, words_not_names, words_refuse, words_subject, words_wishes};
+pub use super::signal::Signal;
+
+use super::{
+    words_ask, words_calendar, words_elsewhere, words_figures, words_life, words_not_names, words_orders, words_refuse,
+    words_subject, words_themes, words_unlawful, words_wishes,
+};
 use crate::text::script::{Script, follows_particle};
 use crate::text::{Text, fold};
-
-/// What a word or phrase says about a question.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Signal {
-    /// It is about investing, beyond doubt.
-    Finance,
-    /// To invest, which people also do with their time.
-    Invest,
-    /// Something else that is invested: time, feelings, oneself.
-    Figurative,
-    /// No risk at all.
-    Riskless,
-    /// A promise.
-    Guarantee,
-    /// Somebody who would know.
-    Insider,
-    /// Something that a company has not told yet.
-    Event,
-    /// What people invest in besides money.
-    Heart,
-    /// A gain in so many words.
-    Gain,
-    /// Money hidden from the tax office.
-    Evade,
-    /// It might be about investing.
-    Money,
-    /// The economy.
-    Economy,
-    /// An asset class or a part of the market.
-    Market,
-    /// An industry or a trend: a subject only where something else is about investing.
-    Topic,
-    /// Somebody's portfolio.
-    Portfolio,
-    /// A comparison.
-    Compare,
-    /// Inside information, offered or wanted.
-    Inside,
-    /// Market manipulation, wanted.
-    Manipulate,
-    /// A trick by its name: refused only to somebody who wants to do it.
-    Trick,
-    /// Somebody wants to do something.
-    Intent,
-    /// An order to trade.
-    Execute,
-    /// A wish for certainty.
-    Certainty,
-    /// A question about the law.
-    Law,
-    /// Something the committee never does, whatever it is about.
-    NeverOurs,
-    /// Something else than investing.
-    Elsewhere,
-    /// Looks like one of the others, and is harmless.
-    Harmless,
-    /// A horizon: more than ten years.
-    Long,
-    /// A horizon: three to ten years.
-    Medium,
-    /// A horizon: one to three years.
-    Near,
-    /// A horizon: less than a year.
-    Short,
-    /// Little risk.
-    RiskLow,
-    /// Some risk.
-    RiskMedium,
-    /// Much risk.
-    RiskHigh,
-    /// Growth.
-    Growth,
-    /// Income.
-    Income,
-    /// Preservation.
-    Preserve,
-    /// A short-term opportunity.
-    Opportunity,
-    /// Something that must hold.
-    Constraint,
-    /// No idea.
-    Unsure,
-    /// A name used as a common word.
-    NotAName,
-    /// What to do, or what to think of something.
-    Decide,
-    /// What will happen.
-    Ahead,
-    /// What to think of something.
-    Judge,
-    /// Risks, and what to watch.
-    Weigh,
-    /// How things are or were, or how they work.
-    Fact,
-    /// Now, today.
-    Current,
-    /// Which one, of all there are.
-    Which,
-    /// The end of somebody's working life.
-    Retire,
-    /// How to do something oneself.
-    Practical,
-    /// Somebody owns something.
-    Owns,
-    /// Somebody owns nothing.
-    OwnsNothing,
-}
 
 /// A place where something was found.
 #[derive(Debug, Clone, Copy)]
@@ -157,6 +55,13 @@ impl Lexicon {
                 words_wishes::TABLES,
                 words_ask::TABLES,
                 words_not_names::TABLES,
+                words_calendar::TABLES,
+                words_elsewhere::TABLES,
+                words_figures::TABLES,
+                words_life::TABLES,
+                words_orders::TABLES,
+                words_themes::TABLES,
+                words_unlawful::TABLES,
             ];
             for (signal, patterns) in tables.into_iter().flatten() {
                 for pattern in patterns
@@ -245,7 +150,15 @@ impl Lexicon {
             .copied()
             .collect();
         if !harmless.is_empty() {
-            hits.retain(|hit| !within(hit, &harmless));
+            // "a capital guarantee that ...": a promise that begins inside goes as well.
+            let begins = |hit: &Hit| {
+                let promise = matches!(hit.signal, Signal::Certainty | Signal::Guarantee | Signal::Riskless);
+                promise
+                    && harmless
+                        .iter()
+                        .any(|phrase| phrase.start <= hit.start && hit.start < phrase.end)
+            };
+            hits.retain(|hit| !within(hit, &harmless) && !begins(hit));
         }
         hits
     }

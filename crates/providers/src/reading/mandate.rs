@@ -1,23 +1,20 @@
 //! What the committee takes up and what it refuses. Where something names a company, a market or the economy and
 //! nothing speaks against it, it is taken up.
 
+use pipeline::language::Language;
+
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Signal};
+use super::orders::{asks_first, is_order};
 use crate::text::Text;
 
-/// Words that start an order when a number or a possessive follows.
-const ORDERS: &str = "leg|investier|setz|steck|put|move|use|transfer|invest|convert|exchange|liquidate|take|setze|lege|nimm|investiere|mets|investis|place|pon|mete|invierte|metti|investi|coloque|invista|aplique|zet|investeer|wloz|zainwestuj|вложи|переведи|buy|sell|purchase|short|kaufe|kauf|kaufen|verkaufe|verkauf|achete|achetez|vends|vendez|compra|vende|comprate|vendi|compre|venda|koop|verkoop|kop|salj|kup|sprzedaj|купи|купите|продай|продайте|mua|ban";
-/// What is somebody's own, after such a word.
-const OWN: &str = "mein|meinen|mon|ma|mi|mio|mia|il|meu|minha|moj|moja|benim|мой|мою|мое|моих|my|all|everything|meine|alle|mes|toutes|tous|mis|todas|todos|mie|miei|tutte|tutti|minhas|meus|mijn|mina|moje|wszystkie|мои|все|всё";
-/// Politeness and haste around an order.
-const POLITE: &str = "please|bitte|now|just|veuillez|por|favor|per|favore|alsjeblieft|snalla|lutfen|пожалуйста|ok|hey|jetzt|sofort|subito|ya|agora|nu|meteen|hi|hello|immediately|go|ahead|and|natychmiast|teraz|сейчас|срочно|le|i|las|los";
-
 /// Why a question is refused, as the key of the sentence that says so.
-pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'static str> {
+pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named, language: Language) -> Option<&'static str> {
     if let Some(key) = unlawful(hits) {
         return Some(key);
     }
-    if has(hits, Signal::Execute) && (!asks_first(text) || for_somebody(text)) || is_order(text) {
+    if has(hits, Signal::Execute) && (!asks_first(text) || for_somebody(text)) || is_order(text, hits, named, language)
+    {
         return Some("reject-trade-execution");
     }
     let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
@@ -26,7 +23,12 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named) -> Option<&'
         .iter()
         .any(|sure| text.original.contains(sure));
     let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
-    if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised {
+    // "Confirm to me that it is guaranteed to close above 1000."
+    let assured = has(hits, Signal::Assure)
+        && has(hits, Signal::Guarantee)
+        && (gain || !named.is_empty())
+        && !has(hits, Signal::Law);
+    if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised || assured {
         return Some("reject-certainty");
     }
     (!is_ours(text, hits, named)).then_some("reject-off-mandate")
@@ -37,19 +39,28 @@ pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     let law = has(hits, Signal::Law);
     // Whoever asks about the law is answered; whoever wants a way around it is not.
     let asks_the_law = law && !has(hits, Signal::Intent);
-    let told = has(hits, Signal::Insider) && has(hits, Signal::Event) && has(hits, Signal::Decide);
+    let stealth = has(hits, Signal::Stealth);
+    let knows = has(hits, Signal::Insider) && has(hits, Signal::Event);
+    let told = knows && (has(hits, Signal::Decide) || stealth);
     if (has(hits, Signal::Inside) || told) && !asks_the_law {
         return Some("reject-inside-information");
     }
-    let wants_trick = has(hits, Signal::Trick) && has(hits, Signal::Intent) && !law;
+    let wants_trick = has(hits, Signal::Trick) && (has(hits, Signal::Intent) || stealth) && !law;
     if has(hits, Signal::Manipulate) && !law || wants_trick {
         return Some("reject-manipulation");
     }
-    (has(hits, Signal::Evade) && !asks_the_law).then_some("reject-tax-evasion")
+    let hides = has(hits, Signal::Evade) || stealth && has(hits, Signal::TaxOffice);
+    if hides && !asks_the_law {
+        return Some("reject-tax-evasion");
+    }
+    let trades = has(hits, Signal::Decide) || has(hits, Signal::Insider) || has(hits, Signal::Event);
+    let in_markets = has(hits, Signal::Market) || has(hits, Signal::Finance);
+    let in_markets = in_markets || has(hits, Signal::Event);
+    (stealth && trades && in_markets && !law).then_some("reject-manipulation")
 }
 
 /// Words that are of investing only beside others: the stock of a soup, the bond between friends, the market on Saturday.
-const WEAK: &str = "stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
+const WEAK: &str = "rates|hedging|puts|calls|stock|bond|share|shares|market|markets|action|actions|titre|titres|titolo|titoli|interest|alpha|beta|kurs|index|fon|depot|correction|crisis|bolsa|borsa|rente|fund|water|tips|shareholder|wall street|rally|margin|leverage|swap|swaps|mercado|mercato|marche|markt|rynek|pazar|рынок|рынка|市場|市场|시장|السوق|property|broker|brokerage|estate|dollar|euro|dolar|доллар|рубль|рублей|lira|option|options|valuation|hedge|chip|chips|energy|gaming|retail|luxury|bank|banks|banking|insurance|insurer|sector|trading|trader|conversion|multiples|guidance|payout|portfolio|wallet|cartera|portafoglio|carteira|portefeuille|portfel|гold|gold|silver|oro|ouro|altin|goud|isa|ira|tax on|rating|earnings|calls|puts|futures|exchanges|valued";
 
 fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     if has(hits, Signal::NeverOurs) {
@@ -64,7 +75,9 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
     let asks = [Signal::Decide, Signal::Judge, Signal::Ahead]
         .into_iter()
         .any(|signal| has(hits, signal));
-    let ahead = named.ahead || has(hits, Signal::Long) || has(hits, Signal::Short);
+    // A date alone says nothing: everything happens tomorrow or in June.
+    let dated = has(hits, Signal::Dated) && strong + weak + names > 0;
+    let ahead = named.ahead || has(hits, Signal::Long) || has(hits, Signal::Short) || dated;
     let wish = [
         Signal::Income,
         Signal::Preserve,
@@ -86,7 +99,17 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         return false;
     }
     let told = has(hits, Signal::Topic) && (has(hits, Signal::Fact) || has(hits, Signal::Current));
+    let law = has(hits, Signal::Law)
+        && [Signal::Trick, Signal::Inside, Signal::Manipulate, Signal::Insider]
+            .into_iter()
+            .any(|signal| has(hits, signal));
     let score = 4 * strong.min(3)
+        + 6 * usize::from(law)
+        + 3 * usize::from(has(hits, Signal::Figure))
+        + 2 * usize::from(has(hits, Signal::Retire))
+        + usize::from(has(hits, Signal::Fact) && strong + weak + names > 0)
+        + 3 * usize::from(has(hits, Signal::Pointing))
+        + 4 * usize::from(has(hits, Signal::Trick))
         + 2 * weak.min(3)
         + 4 * names.min(2)
         + 6 * usize::from(as_security)
@@ -94,15 +117,25 @@ fn is_ours(text: &Text<'_>, hits: &[Hit], named: &Named) -> bool {
         + 2 * usize::from(has(hits, Signal::Topic))
         + 2 * usize::from(told)
         + 2 * money.min(2)
+        + 3 * usize::from(has(hits, Signal::Savings))
         + 2 * usize::from(asks)
         + 2 * usize::from(ahead)
         + 3 * usize::from(names_a_sum(text))
         + 2 * usize::from(wish.into_iter().any(|signal| has(hits, signal)));
+    let invests = strong > 0 || has(hits, Signal::Invest) || has(hits, Signal::Savings) || !named.is_empty() && ahead;
     // A name alone, or a word or two, is enough; a whole sentence says more of what it is about.
     let spaced = !text.folded.iter().any(|letter| crate::text::runs_on(*letter));
     let short = text.folded.len() < if spaced { 32 } else { 12 } && text.count_words() <= 4;
-    let enough = if short { 2 } else { 4 };
-    score >= enough + 5 * places(hits, Signal::Elsewhere).len().min(2)
+    let enough = if short { 2 } else { 3 };
+    score >= enough + 5 * elsewhere(hits, invests).min(2)
+}
+
+/// How many words are of something else. A wedding or a loan beside an investment says what the money is for.
+fn elsewhere(hits: &[Hit], invests: bool) -> usize {
+    let life = places(hits, Signal::Life);
+    let others = places(hits, Signal::Elsewhere);
+    let own = |place: &&usize| !invests || life.binary_search(place).is_err();
+    others.iter().filter(own).take(2).count()
 }
 
 /// How many words are of investing or the economy beyond doubt, and how many may be.
@@ -111,7 +144,7 @@ fn strong(text: &Text<'_>, hits: &[Hit]) -> (usize, usize) {
     for hit in hits {
         let counts = matches!(
             hit.signal,
-            Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio
+            Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio | Signal::Figure
         );
         if !counts || strong.len() + weak.len() > 64 {
             continue;
@@ -157,50 +190,6 @@ fn places(hits: &[Hit], signal: Signal) -> Vec<usize> {
     places
 }
 
-/// "Buy 100 shares", "sell my Tesla": an order, not a question.
-fn is_order(text: &Text<'_>) -> bool {
-    let words = text.words();
-    let mut words = words
-        .iter()
-        .map(|(_, word)| word.as_str())
-        .skip_while(|word| one_of(POLITE, word));
-    let verb = words.next().unwrap_or_default();
-    let mut words = words.skip_while(|word| one_of(POLITE, word));
-    let next = words.next().unwrap_or_default();
-    let amount = next
-        .trim_start_matches('$')
-        .starts_with(|letter: char| letter.is_ascii_digit());
-    // Turkish puts the verb last: "10 lot Aselsan al".
-    let last = text
-        .words()
-        .last()
-        .is_some_and(|(_, word)| ["al", "sat", "alin", "satin"].contains(&word.as_str()));
-    if last
-        && text.words().len() > 2
-        && text
-            .words()
-            .iter()
-            .any(|(_, word)| word.starts_with(|letter: char| letter.is_ascii_digit()))
-        && !asks_first(text)
-    {
-        return true;
-    }
-    let part = [
-        "half",
-        "some",
-        "die",
-        "halfte",
-        "la",
-        "moitie",
-        "mitad",
-        "meta",
-        "polowe",
-        "половину",
-    ]
-    .contains(&next);
-    one_of(ORDERS, verb) && (amount || part || one_of(OWN, next)) && !asks_first(text)
-}
-
 /// "Could you buy 10 for me?" is an order with a question mark.
 fn for_somebody(text: &Text<'_>) -> bool {
     const MARKS: &str = "for me|can you|could you|fur mich|kannst du|konnen sie|pour moi|peux tu|pouvez vous|por mi|para mi|puedes|puede|per me|puoi|para mim|pode|voor mij|kun je|dla mnie|mozesz|benim|bana|misin|мне|можешь|帮我|替我|代わりに|대신|줘|لي|मेरे लिए|मेरी तरफ";
@@ -213,15 +202,6 @@ fn for_somebody(text: &Text<'_>) -> bool {
         })
 }
 
-/// Whether it is put as a question: "buy X?" asks, "buy me X" orders.
-fn asks_first(text: &Text<'_>) -> bool {
-    text.original.trim_end().ends_with(['?', '？', '؟'])
-}
-
 fn has(hits: &[Hit], signal: Signal) -> bool {
     hits.iter().any(|hit| hit.signal == signal)
-}
-
-fn one_of(list: &str, word: &str) -> bool {
-    list.split('|').any(|known| known == word)
 }

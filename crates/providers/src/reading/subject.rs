@@ -7,6 +7,7 @@ use pipeline::session::title_of;
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::triage::Reading;
+use super::{draft, horizon};
 use crate::master::Master;
 use crate::text::{Text, fold};
 
@@ -48,18 +49,40 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
     }
-    if clear.is_empty() && is_open(reading, &themes) {
+    if clear.is_empty() && (is_open(reading, &themes) || reading.has(Signal::Pointing)) {
         themes.clear();
     }
-    // "How are dividends taxed?" is about dividends.
-    if clear.is_empty()
-        && themes.is_empty()
-        && ambiguous.is_empty()
-        && reading.has(Signal::Fact)
-        && !reading.has(Signal::Which)
-    {
-        let told = reading.hits.iter().find(|hit| hit.signal == Signal::Finance);
-        themes.extend(told.map(|hit| title_of(reading.text.verbatim(hit.start, reading.text.word_end(hit.end)), 60)));
+    // "How are dividends taxed?" is about dividends; "where can 60,000 sit until March?" about a sum and its purpose.
+    let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.has(Signal::Which);
+    let open = open && !reading.has(Signal::Pointing);
+    if open && draft::is_about_facts(reading) {
+        let named = first_of(
+            reading,
+            &[
+                Signal::Finance,
+                Signal::Figure,
+                Signal::Trick,
+                Signal::Inside,
+                Signal::Invest,
+                Signal::Law,
+            ],
+        );
+        themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, 60)));
+    }
+    let open = open && themes.is_empty();
+    if open && horizon::read(reading.text, reading.hits, reading.asked.as_of).is_some() {
+        let purpose = first_of(
+            reading,
+            &[
+                Signal::Finance,
+                Signal::Invest,
+                Signal::Savings,
+                Signal::Money,
+                Signal::Retire,
+                Signal::Life,
+            ],
+        );
+        themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, 60)));
     }
     if let Some(answer) = reading.answer("instrument") {
         let (instruments, words) = read_answer(answer, &ambiguous, reading);
@@ -92,6 +115,14 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
         },
         ambiguous: ambiguous.into_iter().next(),
     }
+}
+
+/// The first words of one of these kinds, as they were written.
+fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
+    let own = |signal: &Signal| reading.hits.iter().find(|hit| hit.signal == *signal);
+    let hit = signals.iter().find_map(own)?;
+    let words = reading.text.verbatim(hit.start, reading.text.word_end(hit.end));
+    Some(title_of(words, 60))
 }
 
 /// The instruments of what somebody owns.

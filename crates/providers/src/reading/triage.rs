@@ -82,7 +82,7 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     let text = Text::new(&whole);
     let mut hits = Lexicon::get().scan(&text);
     let named = identity::named(&text, &mut hits, asked.language);
-    if let Some(key) = mandate::refusal(&text, &hits, &named) {
+    if let Some(key) = mandate::refusal(&text, &hits, &named, asked.language) {
         return reject(key);
     }
     let reading = Reading {

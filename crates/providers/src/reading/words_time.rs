@@ -4,11 +4,15 @@
 pub(super) const UNITS: &[(f64, &str)] = &[
     (
         12.0,
-        "years|year|yrs|yr|jahren|jahre|jahr|jahres|ans|an|annees|annee|anos|ano|anni|anno|jaar|jaren|ar|lat|lata|rok|roku|latach|lata|yil|yila|yilda|yilin|yildan|yillik|yilligina|yilligi|yillar|sene|senede|seneye|senelik|nam|лет|года|год|году|годов|лета|年間|年以上|年|년|سنوات|سنة|سنه|سنين|عاما|عام|أعوام|اعوام|साल|सालों|वर्ष|वर्षों",
+        "years|year|yrs|yr|yaers|anitos|anito|annetti|annetto|godik|годик|годика|годков|jaartje|jaartjes|latek|jaehrchen|piges|jahren|jahre|jahr|jahres|ans|an|annees|annee|anos|ano|anni|anno|jaar|jaren|ar|lat|lata|rok|roku|latach|lata|yil|yila|yilda|yilin|yildan|yillik|yilligina|yilligi|yillar|sene|senede|seneye|senelik|nam|лет|года|год|году|годов|лета|年間|年以上|年|년|سنوات|سنة|سنه|سنين|عاما|عام|أعوام|اعوام|साल|सालों|वर्ष|वर्षों",
     ),
     (
         1.0,
         "months|month|mos|mo|monaten|monate|monat|mois|meses|mes|mesi|mese|maanden|maand|manader|manad|miesiecy|miesiace|miesiac|miesiaca|ay|aya|ayda|aylik|ayligina|thang|месяцев|месяца|месяц|ヶ月|か月|カ月|ヵ月|个月|個月|개월|달|شهر|شهرا|أشهر|اشهر|شهور|महीने|महीनों|महीना|माह",
+    ),
+    (
+        3.0,
+        "quarters|quarter|quartale|quartalen|quartal|trimestres|trimestre|trimestri|kwartalen|kwartaal|kwartaly|kwartalow|kwartalu|kwartal|ceyrek|ceyreklik|кварталов|квартала|квартал|四半期|季度|个季度|분기|أرباع|तिमाही|तिमाहियों",
     ),
     (
         0.25,
@@ -42,6 +46,23 @@ pub(super) const LENGTHS: &[(f64, &str)] = &[
         6.0,
         "半年|반년|полгода|polroku|halbjahr|halfjaar|semestre|semestri|छमाही|half a year|half year|ein halbes jahr|un semestre|medio ano|mezzo anno|meio ano|pol roku|yarim yil|alti ay",
     ),
+    (
+        120.0,
+        "on yil|on yillik|on yilligina|on sene|on senelik|dizaine d annees|decina d anni|decina di anni|decena de anos|dezena de anos|tiental jaren|dziesiec lat",
+    ),
+    (
+        180.0,
+        "quinzaine d annees|quindicina d anni|quindicina di anni|quincena de anos|vijftiental jaren",
+    ),
+    (
+        240.0,
+        "vingtaine d annees|ventina d anni|ventina di anni|veintena de anos|vintena de anos",
+    ),
+    (
+        360.0,
+        "trentaine d annees|trentina d anni|trentina di anni|treintena de anos",
+    ),
+    (18.0, "سنة ونص|سنة ونصف|साल डेढ़ साल"),
     (12.0, "来年まで|одного года"),
     (
         18.0,
@@ -63,7 +84,7 @@ pub(super) const NUMBERS: &[(f64, &str)] = &[
     (2.5, "zweieinhalb"),
     (
         3.0,
-        "three|drei|trois|tres|tre|drie|trzy|trzech|uc|три|трех|삼|세|ثلاث|ثلاثة|तीन",
+        "few|a few|several|ein paar|einige|quelques|unos|algunos|alcune|alcuni|qualche|alguns|algumas|enkele|een paar|kilka|kilku|birkac|несколько|пару|بضع|بضعة|عدة|कुछ|three|drei|trois|tres|tre|drie|trzy|trzech|uc|три|трех|삼|세|ثلاث|ثلاثة|तीन",
     ),
     (
         4.0,
@@ -91,7 +112,7 @@ pub(super) const NUMBERS: &[(f64, &str)] = &[
     ),
     (
         10.0,
-        "ten|zehn|dix|diez|dieci|dez|tien|tio|dziesiec|dziesieciu|on|десять|десяти|십|عشر|عشرة|दस",
+        "ten|zehn|dix|diez|dieci|dez|tien|tio|dziesiec|dziesieciu|десять|десяти|십|عشر|عشرة|दस",
     ),
     (11.0, "eleven|elf|onze|once|undici|jedenascie|одиннадцать|ग्यारह"),
     (
@@ -135,14 +156,48 @@ pub(super) const NUMBERS: &[(f64, &str)] = &[
         40.0,
         "forty|vierzig|quarante|cuarenta|quaranta|quarenta|veertig|czterdziesci|kirk|сорок|أربعين|चालीस",
     ),
+    (
+        50.0,
+        "fifty|funfzig|cinquante|cincuenta|cinquanta|cinquenta|vijftig|piecdziesiat|elli|пятьдесят|пятидесяти|쉰|오십|خمسين|पचास",
+    ),
+    (
+        60.0,
+        "sixty|sechzig|soixante|sesenta|sessanta|sessenta|zestig|szescdziesiat|altmis|шестьдесят|шестидесяти|예순|육십|ستين|साठ",
+    ),
+    (
+        19.0,
+        "nineteen|neunzehn|dix neuf|diecinueve|diciannove|dezenove|dezanove|negentien|dziewietnascie|девятнадцать|उन्नीस",
+    ),
+    (20.0, "스물|스무"),
+    (30.0, "서른"),
+    (40.0, "마흔|사십"),
     (0.5, "半"),
 ];
 
 /// Words before a length of time that make it the past, or somebody's age.
-pub(super) const BEFORE: &str = "last|past|previous|since|letzten|letzte|vergangenen|vergangene|seit|vor|dernieres|derniers|derniere|depuis|ultimos|ultimas|ultimo|pasados|desde|hace|llevo|ultimi|ultime|scorsi|passati|da|afgelopen|laatste|sinds|senaste|passados|ha|faz|son|gecen|ostatnich|ostatnie|ostatni|od|последние|последних|последний|прошлые|уже|過去|ここ|这|过去|最近|近|지난|최근|पिछले|गत|آخر|اخر|منذ|قبل|خلال السنوات|am|m|bin|ai|tengo|ho|tenho|aged|turned|mam|мне|عمري|उम्र|age|worked for";
+pub(super) const BEFORE: &str = "了|変動|固定|築|last|past|previous|since|letzten|letzte|vergangenen|vergangene|seit|vor|dernieres|derniers|derniere|depuis|ultimos|ultimas|ultimo|pasados|desde|hace|llevo|ultimi|ultime|scorsi|passati|da|afgelopen|laatste|sinds|senaste|passados|ha|faz|son|gecen|ostatnich|ostatnie|ostatni|od|последние|последних|последний|прошлые|уже|過去|ここ|这|过去|最近|近|지난|최근|पिछले|गत|آخر|اخر|منذ|قبل|خلال السنوات|am|m|bin|ai|tengo|ho|tenho|aged|turned|mam|мне|عمري|उम्र|age|worked for";
 
 /// Words after it that make it an age, the past, or the name of a bond.
-pub(super) const AFTER: &str = "old|ago|earlier|alt|bond|bonds|note|notes|treasury|treasuries|yield|yields|gilt|gilts|bund|bunds|bundesanleihe|mortgage|mortgages|rate|rates|high|low|average|history|return|returns|before|fa|atras|geleden|oud|temu|once|yasindayim|назад|前|以前|来|전|국채|国債|国债|来最|पहले|का हूँ|की हूँ|का हूं";
+pub(super) const AFTER: &str = "of|old|ago|earlier|alt|bond|bonds|note|notes|treasury|treasuries|yield|yields|gilt|gilts|bund|bunds|bundesanleihe|mortgage|mortgages|rate|rates|high|low|average|history|return|returns|before|fa|atras|geleden|oud|temu|once|yasindayim|назад|前|以前|来|전|국채|国債|国债|来最|पहले|का हूँ|की हूँ|का हूं";
 
 /// Words that say how something went, before "this year".
 pub(super) const WENT: &str = "down|up|fell|fallen|lost|dropped|rose|risen|gained|had|has|was|did|doubled|crashed|gefallen|gestiegen|verloren|baisse|perdu|monte|subido|bajado|perdido|salito|sceso|perso|caiu|subiu|gestegen|gedaald|verloren|spadl*|wzrosl*|dustu|yukseldi|упал|упала|упали|вырос|выросла|выросли|потерял";
+
+/// Words before a number that make it somebody's age now.
+pub(super) const AGE_BEFORE: &str = "我|عمره|عمرها|com|con|mit|met|tiene|tem|ha|has|hat|heeft|ma|estou|m|i am|bin|ai|tengo|ho|tenho|ben|mam|мне|aged|age|turned|turn|turns|now|sono|jestem|yas|yasim|उम्र|عمري|현재|지금";
+
+/// What follows a number that is an age.
+pub(super) const AGE_AFTER: &str = "of age|years old|yo |y o |year old|jahre alt|ans |anos|piges|anni |jaar oud|lat |лет|yas|歳|才|岁|살|세|साल का|साल की|का हूँ|की है|का है|की हूँ|عاما|سنة عمري|now|um ";
+
+/// Words before an age at which something is to happen.
+pub(super) const BY_AGE: &str =
+    "على|عند|at|until|till|by|with|mit|bis|ab|a|los|aos|tot|op|met|до|в|к|do|w wieku|alla|ai|حتى|عند";
+
+/// Taxes, whose rules speak of holding periods.
+pub(super) const TAXES: &str = "tax|taxed|taxes|taxation|steuer*|versteuer*|finanzamt|impot*|impose*|fiscal*|impuesto*|tribut*|tasse|tassat*|imposto*|belast*|podat*|vergi*|налог*";
+
+/// What follows is over by then.
+pub(super) const AFTERWARDS: &str = "after|nach|apres|despues|dopo|depois|na|po|после";
+
+/// Bonds are named by the year in which they are paid back.
+pub(super) const BONDS: &str = "bond|bonds|treasury|treasuries|gilt|gilts|bund|bundesanleihe|anleihe|staatsanleihe|btp|bot|cct|oat|obligation|obligations|bono|bonos|tesouro|ipca|prefixado|selic|obligatie|obligacja|obligacje|edo|coi|tahvil|eurobond|офз|облигация|облигации|погашением|погашение|国債|国债|국채|سندات|बॉन्ड|maturity|maturing";
