@@ -1,5 +1,6 @@
 //! The audit record of a session.
 
+use client::contract;
 use convene::app::Parts;
 use serde_json::{Value, json};
 
