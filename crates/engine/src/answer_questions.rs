@@ -40,7 +40,7 @@ impl Engine {
                     session,
                     before: Some(before),
                 };
-                return self.take_in(&submission.caller, &seal, taken, render).await;
+                return Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await;
             }
             session.brief = session.brief.ask_again();
             let answer = StoredAnswer {

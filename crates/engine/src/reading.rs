@@ -8,10 +8,11 @@ use std::time::Duration;
 use pipeline::Outcome as Answer;
 use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::{SPENT, session_spent};
+use pipeline::execution::Usage;
 use pipeline::idempotency::StoredAnswer;
 use pipeline::locale::Locale;
 use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
-use pipeline::ports::store::{Batch, Job, JobKind, Mutation, StoreError, Stored};
+use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;
 use pipeline::session::Session;
 use tokio_util::task::AbortOnDropHandle;
@@ -51,6 +52,7 @@ impl Engine {
         render: fn(&Session) -> String,
     ) -> Answer<StoredAnswer> {
         self.may_begin().await?;
+        self.may_kick_off(caller).await?;
         let TakenIn { mut session, before } = taken;
         let lost = |error| refused(error, self.now());
         let tier = match &caller.profile {
@@ -68,7 +70,7 @@ impl Engine {
             read = &mut reading => Some(joined(read)),
             () = tokio::time::sleep(patience) => None,
             () = self.stopping.cancelled() => None,
-            () = self.leaves(&session.owner) => return Err(refused(StoreError::Guard(pipeline::ports::store::Guard::AccountActive), self.now())),
+            () = self.leaves(&session.owner) => return Err(lost(StoreError::Guard(Guard::AccountActive))),
         };
         let Some(read) = read else {
             return self
@@ -78,13 +80,9 @@ impl Engine {
         let Reading { ask, tried } = read.map_err(lost)?;
         let name = step_name(&session);
         if let Err(unanswered) = &tried {
-            self.keep_cost(
-                &session,
-                before.is_some(),
-                self.failed_try(&name, &ask, unanswered),
-                unanswered.spent.usage,
-            )
-            .await;
+            let kept = before.is_some().then(|| self.failed_try(&name, &ask, unanswered));
+            let step = kept.map(|step| record(&session.session_id, step));
+            self.keep_cost(step, unanswered.spent.usage).await;
         }
         let outcome = match &tried {
             Ok(answered) => Outcome::from(Ok(answered.clone())),
@@ -104,7 +102,11 @@ impl Engine {
         batch.push(record(&session.session_id, step));
         seal.put(&mut batch, &answer);
         batch.0.extend(self.spend(outcome.usage()));
-        self.store().commit(batch).await.map_err(|error| refused(error, now))?;
+        if let Err(error) = self.store().commit(batch).await {
+            // Somebody else was faster; the call was made all the same.
+            self.keep_cost(None, outcome.usage()).await;
+            return Err(refused(error, now));
+        }
         Ok(answer)
     }
 
@@ -121,6 +123,7 @@ impl Engine {
         let now = self.now();
         let first = before.is_none();
         session.brief = session.brief.generating(before);
+        session.title = title(&session);
         let answer = StoredAnswer {
             status: 200,
             body: render(&session),
@@ -224,19 +227,9 @@ impl Engine {
         Ok(Reading { ask, tried })
     }
 
-    /// What a reading within the request has cost that came to nothing: on the day, and in the session if there is one.
-    async fn keep_cost(
-        &self,
-        session: &Session,
-        kept: bool,
-        step: pipeline::ports::store::Step,
-        usage: pipeline::execution::Usage,
-    ) {
-        let mut batch = Batch::default();
-        if kept {
-            batch.push(record(&session.session_id, step));
-        }
-        batch.0.extend(self.spend(usage));
+    /// What a reading has cost that came to nothing: on the day, and in its session if there is one.
+    async fn keep_cost(&self, step: Option<Mutation>, usage: Usage) {
+        let batch = Batch::of(step.into_iter().chain(self.spend(usage)));
         if let Err(error) = self.store().commit(batch).await {
             tracing::warn!(%error, "what a call has cost could not be kept");
         }

@@ -77,6 +77,10 @@ impl Engine {
                 }
             }
         }
+        // One that died meanwhile is waited for: nobody has to abstain because they were among the first to notice.
+        if let (ReasonerFailure::Unavailable(_), Err(down)) = (&why, self.ports.reasoner.standing()) {
+            why = down;
+        }
         Err(Unanswered { why, spent })
     }
 

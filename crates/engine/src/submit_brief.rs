@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use pipeline::brief::Brief;
 use pipeline::language;
-use pipeline::ports::store::{Batch, Mutation};
+use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
 use pipeline::{Outcome, Refusal, Timestamp};
 
 use crate::Engine;
 use crate::authenticate::Caller;
+use crate::faults::refused;
 use crate::reading::TakenIn;
 use crate::submission::{Submission, Submitted};
 
@@ -39,9 +40,26 @@ impl Engine {
                 brief: Brief::new(input.clone()),
             };
             let taken = TakenIn { session, before: None };
-            self.take_in(&submission.caller, &seal, taken, render).await
+            Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await
         })
         .await
+    }
+
+    /// Refuses a key that has no kickoff left, before anything is asked that costs. The guard of the commit decides.
+    pub(crate) async fn may_kick_off(&self, caller: &Caller) -> Outcome<()> {
+        let Some(key_id) = caller.principal.key_id() else {
+            return Ok(());
+        };
+        let now = self.now();
+        let drawn = self
+            .store()
+            .kickoffs(key_id, now.utc_day())
+            .await
+            .map_err(|error| refused(error, now))?;
+        if drawn < i64::from(self.settings.limits.daily_kickoffs) {
+            return Ok(());
+        }
+        Err(refused(StoreError::Guard(Guard::QuotaLeft), now))
     }
 
     /// The writes every kickoff begins with: the account is active, and a key draws from its day.

@@ -185,7 +185,7 @@ impl Worker {
 
     /// Runs a job while its lease is renewed; what stops it decides what becomes of it.
     async fn work(&self, leased: Leased, cancel: &CancellationToken) {
-        let work = self.perform(&leased);
+        let work = Box::pin(self.perform(&leased));
         self.attend(&leased, cancel, work).await;
     }
 

@@ -83,6 +83,10 @@ impl<D: Driver> Store for SqlStore<D> {
         self.driver.read_long(keys::keys_of(owner), rows::key).await
     }
 
+    async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64> {
+        Ok(self.one(keys::quota(key_id, day), rows::count).await?.unwrap_or(0))
+    }
+
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>> {
         self.one(sessions::session(owner, session_id), rows::session).await
     }

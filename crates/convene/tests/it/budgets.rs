@@ -150,6 +150,7 @@ async fn a_day_that_is_spent_takes_nothing_new_on_any_instance(db: Db) {
         |_| {},
     )
     .await;
+    crate::limits::noon(&app.clock);
     let ann = app.person("ann").await;
     let input = json!({"input": clear_question()});
     let first = ann.submit(BRIEFS, "k", &input).await.ok(200).json();
@@ -186,7 +187,21 @@ async fn a_day_that_is_spent_takes_nothing_new_on_any_instance(db: Db) {
     app.stop().await;
 }
 
+async fn a_key_without_kickoffs_costs_nothing(db: Db) {
+    let script = Scripted::new(|_| Act::Answer);
+    let app = TestApp::thinking(db, script.clone(), |config| config.limits.daily_kickoffs = 1).await;
+    crate::limits::noon(&app.clock);
+    let ann = app.person("ann").await;
+    let program = app.full_key(&ann).await;
+    program.ask(&clear_question()).await;
+    let input = json!({"input": clear_question()});
+    program.post(BRIEFS, &input).await.refused(429, "rate_limited");
+    assert_eq!(script.asked().len(), 1, "a submit that is refused asks nobody");
+    app.stop().await;
+}
+
 both_stores!(
+    a_key_without_kickoffs_costs_nothing,
     every_call_is_journaled_and_on_the_account,
     a_session_that_spends_its_budget_ends_with_what_it_has,
     a_budget_without_a_finding_fails_and_shows_the_spend,

@@ -121,6 +121,36 @@ async fn a_committee_waits_and_goes_on_from_its_journal(db: Db) {
     app.stop().await;
 }
 
+async fn nobody_abstains_because_the_analyst_died(db: Db) {
+    let dying = Arc::new(AtomicBool::new(true));
+    let plot = dying.clone();
+    let script = Scripted::new(move |ask| match ask {
+        Ask::Research { .. } if plot.load(Ordering::SeqCst) => Act::Unavailable,
+        _ => Act::Answer,
+    });
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.convened().await;
+    // They fail one by one before it is known to be down.
+    while script.count(|ask| matches!(ask, Ask::Research { .. })) < 4 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    script.set_down(true);
+    let waiting = waits(&ann, &session).await;
+    assert_eq!(waiting["progress"]["failed"], 0, "{waiting}");
+    // What the failed calls have cost is on the account already.
+    assert!(waiting["usage"]["calls"].as_u64() >= Some(2 + 4), "{waiting}");
+    dying.store(false, Ordering::SeqCst);
+    script.set_down(false);
+    let Meeting {
+        execution, analysis, ..
+    } = meeting(&ann, &session).await;
+    assert_eq!(execution["status"], "completed", "{execution}");
+    assert!(list(&analysis, "absent").is_empty(), "{analysis}");
+    assert!(app.app.engine.verify_record(&session).await.unwrap().is_ok());
+    app.stop().await;
+}
+
 async fn patience_ends_in_words(db: Db) {
     let script = Scripted::new(|ask| match ask {
         Ask::Synthesise { .. } => Act::Down,
@@ -189,6 +219,7 @@ async fn a_plan_waits_too(db: Db) {
 both_stores!(
     nothing_new_is_taken_in_and_nothing_is_half_stored,
     a_committee_waits_and_goes_on_from_its_journal,
+    nobody_abstains_because_the_analyst_died,
     patience_ends_in_words,
     a_plan_waits_too,
 );

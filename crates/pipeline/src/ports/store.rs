@@ -58,6 +58,9 @@ pub trait Store: DatasetStore + Send + Sync {
     /// The keys of an owner, newest first.
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>>;
 
+    /// How many kickoffs a key has drawn in a UTC day.
+    async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64>;
+
     /// A session with its brief.
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
     /// All sessions of an owner, newest first.

@@ -67,9 +67,9 @@ impl Scripted {
         Arc::new(Self::made(pace, Usage::default(), plot))
     }
 
-    /// Answers as a model would that costs this much each time, also when its answer cannot be used.
+    /// Answers as a model would that takes a moment and costs this much each time, also when its answer cannot be used.
     pub fn costing(cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Arc::new(Self::made(Duration::ZERO, cost, plot))
+        Arc::new(Self::made(Duration::from_millis(100), cost, plot))
     }
 
     fn made(pace: Duration, cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Self {
