@@ -28,6 +28,9 @@ use crate::submission::Seal;
 use crate::submit_brief::{put_brief, title};
 use crate::worker::{Leased, Worker};
 
+/// How long a request that is being read goes on when the process stops.
+const LAST_MOMENT: Duration = Duration::from_secs(2);
+
 /// What was asked, and what came of it.
 struct Reading {
     ask: Ask,
@@ -69,7 +72,7 @@ impl Engine {
         let read = tokio::select! {
             read = &mut reading => Some(joined(read)),
             () = tokio::time::sleep(patience) => None,
-            () = self.stopping.cancelled() => None,
+            () = self.stops() => None,
             () = self.leaves(&session.owner) => return Err(lost(StoreError::Guard(Guard::AccountActive))),
         };
         let Some(read) = read else {
@@ -108,6 +111,12 @@ impl Engine {
             return Err(refused(error, now));
         }
         Ok(answer)
+    }
+
+    /// Waits until this process stops, and a moment more for what is nearly done.
+    async fn stops(&self) {
+        self.stopping.cancelled().await;
+        tokio::time::sleep(LAST_MOMENT).await;
     }
 
     /// The caller has waited long enough: what is being read becomes a job, which this process holds from its beginning.
@@ -248,7 +257,7 @@ fn triage_of(tried: Tried) -> Result<Triage, ReasonerFailure> {
     }
 }
 
-/// A reading that panicked is one that can be tried again.
+/// A reading that panicked is a fault of ours.
 fn joined(read: Result<Stored<Reading>, tokio::task::JoinError>) -> Stored<Reading> {
-    read.unwrap_or_else(|_| Err(StoreError::Unavailable("a reading fell over".to_owned())))
+    read.unwrap_or_else(|_| Err(StoreError::Fault("a reading fell over".to_owned())))
 }
