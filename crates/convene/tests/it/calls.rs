@@ -119,7 +119,7 @@ async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| {
-        config.briefs.wait_ms = 3_000;
+        config.briefs.wait_ms = 50;
         config.worker.lease_seconds = 600;
     })
     .await;

@@ -26,12 +26,13 @@ fn slow(permits: &Arc<Semaphore>, then: Act) -> Arc<Scripted> {
     })
 }
 
-async fn settled(ann: &Caller, session: &str) -> Value {
-    ann.until(&format!("{BRIEFS}/{session}"), |reply| {
-        reply.json()["status"] != "generating"
-    })
-    .await
-    .json()
+/// A vague question, and what is asked back.
+async fn asked(ann: &Caller) -> (String, Value) {
+    let body = ann.ask(&vague_question()).await;
+    let session = body["session_id"].as_str().unwrap().to_owned();
+    let asked = ann.written(&session).await;
+    assert_eq!(asked["status"], "awaiting_answers", "{asked}");
+    (session, asked)
 }
 
 /// Answers to all that is asked.
@@ -67,7 +68,7 @@ async fn a_question_that_takes_long_is_polled(db: Db) {
     ann.post("/api/v1/orchestrations", &plan).await.refused(409, "conflict");
 
     permits.add_permits(1);
-    let done = settled(&ann, session).await;
+    let done = ann.written(session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert!(done["brief"].is_object());
     assert_eq!(script.count(triage), 1, "the call that was under way went on");
@@ -91,11 +92,9 @@ async fn a_question_that_takes_long_is_polled(db: Db) {
 async fn answers_that_take_long_are_polled_and_another_round_follows(db: Db) {
     let permits = Arc::new(Semaphore::new(1));
     let script = slow(&permits, Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 2_000).await;
+    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
-    let asked = ann.ask(&vague_question()).await;
-    assert_eq!(asked["status"], "needs_clarification");
-    let session = asked["session_id"].as_str().unwrap();
+    let (session, asked) = asked(&ann).await;
     let path = format!("{BRIEFS}/{session}/answers");
     // Of two at once one is read, and the other is told to wait.
     let submits = (0..2).map(|_| {
@@ -110,7 +109,7 @@ async fn answers_that_take_long_are_polled_and_another_round_follows(db: Db) {
     assert_eq!(won["status"], "generating", "{won}");
     ann.post(&path, &answers(&asked)).await.refused(409, "conflict");
     permits.add_permits(10);
-    let done = settled(&ann, session).await;
+    let done = ann.written(&session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert!(done["brief"]["clarifications"].to_string().contains("five years"));
     app.stop().await;
@@ -124,7 +123,7 @@ async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
     let body = ann.ask(&clear_question()).await;
     assert_eq!(body["status"], "generating");
     permits.add_permits(1);
-    let rejected = settled(&ann, body["session_id"].as_str().unwrap()).await;
+    let rejected = ann.written(body["session_id"].as_str().unwrap()).await;
     assert_eq!(rejected["status"], "rejected", "{rejected}");
     assert!(
         rejected["message"].as_str().unwrap().contains("ask it again"),
@@ -143,19 +142,19 @@ async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
         },
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |config| config.briefs.wait_ms = 3_000).await;
+    let app = TestApp::thinking(db, script, |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
-    let asked = ann.ask(&vague_question()).await;
-    let session = asked["session_id"].as_str().unwrap();
+    let (session, asked) = asked(&ann).await;
     let path = format!("{BRIEFS}/{session}/answers");
     let reading = ann.post(&path, &answers(&asked)).await.ok(200).json();
     assert_eq!(reading["status"], "generating", "{reading}");
     permits.add_permits(1);
-    let open = settled(&ann, session).await;
+    let open = ann.written(&session).await;
     assert_eq!(open["status"], "awaiting_answers", "{open}");
     assert_eq!(open["questions"], asked["questions"]);
     assert!(open["message"].as_str().unwrap().contains("send them again"), "{open}");
-    let done = ann.post(&path, &answers(&asked)).await.ok(200).json();
+    ann.post(&path, &answers(&asked)).await.ok(200);
+    let done = ann.written(&session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert_eq!(done["message"], Value::Null);
     app.stop().await;
@@ -176,7 +175,7 @@ async fn a_stop_hands_over_what_is_being_read(db: Db) {
     assert_eq!(script.aborted(), 1);
     // The next process has the built-in analyst.
     let ann = app.bearer(ann.token.as_deref().unwrap());
-    let done = settled(&ann, polled["session_id"].as_str().unwrap()).await;
+    let done = ann.written(polled["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert_eq!(app.tables().count("steps where name = 'triage/1'").await, 1);
     app.stop().await;
@@ -197,7 +196,7 @@ async fn a_request_in_flight_is_answered_when_the_process_stops(db: Db) {
     let polled = waiting.await.unwrap();
     assert_eq!(polled["status"], "generating", "{polled}");
     let ann = app.bearer(ann.token.as_deref().unwrap());
-    let done = settled(&ann, polled["session_id"].as_str().unwrap()).await;
+    let done = ann.written(polled["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     app.stop().await;
 }
@@ -217,7 +216,7 @@ async fn a_killed_process_loses_no_question(db: Db) {
     let body = first.ok(200).json();
     assert_eq!(body["status"], "generating", "{body}");
     process.kill_and_restart().await;
-    let done = settled(&ann, body["session_id"].as_str().unwrap()).await;
+    let done = ann.written(body["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     let again = ann.submit(BRIEFS, "k", &json!({"input": clear_question()})).await;
     assert_eq!(again.text(), first.text());
