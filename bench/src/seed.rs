@@ -124,6 +124,8 @@ async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String,
         usage: Usage::default(),
         message: None,
         started_at: NOW,
+        budget_exhausted: false,
+        waiting_since: None,
         finished_at: None,
     };
     commit(

@@ -127,11 +127,12 @@ pub struct BriefResponse {
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the brief stands. Known values: `rejected`, `needs_clarification`, `awaiting_answers`,
-    /// `completed`. Open set: treat a value you do not know as not finished. Final: `completed`, `rejected`.
+    /// `completed`, and `generating` while it is still being written: poll until it is something else. Open set: treat a
+    /// value you do not know as not finished. Final: `completed`, `rejected`.
     #[serde(default)]
     #[schema(
         required,
-        examples("needs_clarification", "awaiting_answers", "completed", "rejected")
+        examples("needs_clarification", "awaiting_answers", "generating", "completed", "rejected")
     )]
     pub status: String,
     /// A short name.

@@ -38,10 +38,18 @@ pub struct ExecutionResponse {
     #[serde(default)]
     #[schema(required)]
     pub findings: Vec<Finding>,
-    /// What it cost so far.
+    /// What it cost so far, the reading of the question and the making of the plan included.
     #[serde(default)]
     #[schema(required)]
     pub usage: Usage,
+    /// Whether somebody could not be asked because a budget was spent. The run then ends with what it has.
+    #[serde(default)]
+    #[schema(required, example = false)]
+    pub budget_exhausted: bool,
+    /// Since when the committee waits, because the analyst cannot be reached; absent while it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, format = DateTime, example = "2026-11-15T10:03:00Z")]
+    pub waiting_since: Option<String>,
     /// The end of the transcript so far.
     #[serde(default)]
     #[schema(required)]

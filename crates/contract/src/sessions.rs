@@ -25,7 +25,7 @@ pub struct SessionEntry {
     pub title: String,
     /// Where the session stands. Open set: treat a value you do not know as not finished.
     #[serde(default)]
-    #[schema(required, examples("awaiting_answers", "completed", "rejected"))]
+    #[schema(required, examples("awaiting_answers", "generating", "completed", "rejected"))]
     pub status: String,
     /// When it was started.
     #[serde(default)]

@@ -31,7 +31,7 @@ pub struct TranscriptEntry {
     #[schema(required, minimum = 1, example = 7)]
     pub seq: i64,
     /// What the turn is. Known values: `floor`, `thinking`, `contribution`, `challenge`, `response`,
-    /// `synthesis`. Open set: render a value you do not know as any other turn.
+    /// `synthesis`, and `waiting` when the analyst cannot be reached. Open set: render a value you do not know as any other turn.
     #[serde(default)]
     #[schema(required, examples("floor", "contribution", "synthesis"))]
     pub kind: String,

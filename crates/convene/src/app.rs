@@ -174,6 +174,7 @@ impl App {
     /// Stops: finishes what is in flight, hands jobs over, closes the store.
     pub async fn stop(self) {
         self.cancel.cancel();
+        self.engine.stop_waiting();
         self.tasks.close();
         self.tasks.wait().await;
         self.engine.close().await;
@@ -289,11 +290,14 @@ fn settings(config: &Config) -> Settings {
         idempotency_keep_seconds: seconds(config.idempotency.keep_seconds),
         rotation_grace_seconds: seconds(config.keys.rotation_grace_seconds),
         erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),
+        brief_wait_ms: config.briefs.wait_ms,
         plan_wait_ms: config.worker.plan_wait_ms,
         lease_seconds: seconds(config.worker.lease_seconds),
         worker_jobs: usize::try_from(config.worker.jobs).unwrap_or(256),
         worker_calls: usize::try_from(config.worker.calls).unwrap_or(1_024),
         step_timeout_seconds: config.worker.step_timeout_seconds,
+        patience_seconds: seconds(config.worker.patience_seconds),
+        budgets: config.budget.budgets(),
         ..Settings::default()
     }
 }

@@ -1,5 +1,6 @@
 //! The configuration: built-in defaults < file < environment < flags.
 
+mod budget;
 mod data;
 mod sections;
 
@@ -10,6 +11,7 @@ use figment::providers::{Env, Format, Serialized, Toml};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
+pub use budget::{Briefs, Budget};
 pub use data::Data;
 pub use sections::*;
 
@@ -43,6 +45,10 @@ pub struct Config {
     pub analyst: Analyst,
     /// Language models.
     pub models: Models,
+    /// What may be spent.
+    pub budget: Budget,
+    /// Reading questions and answers.
+    pub briefs: Briefs,
     /// Who vouches for people.
     pub identity: Identity,
     /// The worker.
@@ -67,6 +73,8 @@ impl Default for Config {
             data: Data::default(),
             analyst: Analyst::default(),
             models: Models::default(),
+            budget: Budget::default(),
+            briefs: Briefs::default(),
             identity: Identity::default(),
             worker: WorkerSection::default(),
             log: Log::default(),
@@ -138,6 +146,7 @@ impl Config {
             ("server.body_timeout_seconds", self.server.body_timeout_seconds),
             ("worker.step_timeout_seconds", self.worker.step_timeout_seconds),
             ("worker.lease_seconds", self.worker.lease_seconds),
+            ("worker.patience_seconds", self.worker.patience_seconds),
             ("erasure.sweep_seconds", self.erasure.sweep_seconds),
             ("idempotency.keep_seconds", self.idempotency.keep_seconds),
             ("worker.jobs", self.worker.jobs),
@@ -162,6 +171,7 @@ impl Config {
         self.server.check()?;
         self.identity.check()?;
         self.data.check()?;
+        self.budget.check()?;
         self.analyst.check()
     }
 }

@@ -167,7 +167,7 @@ fn failures(route: &Route, words: &Words) -> Vec<u16> {
     if words.conflicts || route.limit == Limit::Submit {
         statuses.push(409);
     }
-    if route.limit != Limit::None {
+    if route.limit != Limit::None || words.spends {
         statuses.push(429);
     }
     statuses.sort_unstable();

@@ -128,6 +128,9 @@ pub(crate) fn execution(execution: &Execution, findings: &[String]) -> Outcome<D
         tasks: Value,
         findings: &'a RawValue,
         usage: Value,
+        budget_exhausted: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        waiting_since: Option<Timestamp>,
         head: Value,
         started_at: Timestamp,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,6 +154,8 @@ pub(crate) fn execution(execution: &Execution, findings: &[String]) -> Outcome<D
         tasks: execution.tasks.iter().map(task_run).collect(),
         findings: raw(&list)?,
         usage: usage(&execution.usage),
+        budget_exhausted: execution.budget_exhausted,
+        waiting_since: execution.waiting_since,
         head: json!({"seq": execution.latest_seq, "hash": execution.head_hash}),
         started_at: execution.started_at,
         finished_at: execution.finished_at,
@@ -173,8 +178,7 @@ fn usage(usage: &Usage) -> Value {
         "output_tokens": usage.output_tokens,
     });
     if usage.cost_micros > 0 {
-        let (whole, rest) = (usage.cost_micros / 1_000_000, usage.cost_micros % 1_000_000);
-        body["cost_usd"] = json!(format!("{whole}.{rest:06}"));
+        body["cost_usd"] = json!(usage.cost_usd());
     }
     body
 }

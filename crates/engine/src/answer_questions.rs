@@ -1,5 +1,7 @@
 //! Answers to the clarifying questions come in.
 
+use std::sync::Arc;
+
 use pipeline::brief::Answer;
 use pipeline::idempotency::StoredAnswer;
 use pipeline::ports::store::Mutation;
@@ -8,14 +10,14 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::refused;
-use crate::reasoning::record;
+use crate::reading::TakenIn;
 use crate::submission::{Submission, Submitted};
-use crate::submit_brief::{put_brief, title};
+use crate::submit_brief::put_brief;
 
 impl Engine {
     /// Takes answers in: another round, or the brief. Two submits at once: one wins.
     pub async fn answer_questions(
-        &self,
+        self: &Arc<Self>,
         submission: &Submission,
         session_id: &str,
         answers: &[Answer],
@@ -30,18 +32,17 @@ impl Engine {
                 .map_err(|error| refused(error, now))?
                 .ok_or_else(Refusal::missing)?;
             let answered = session.brief.with_answers(answers)?;
+            let before = std::mem::replace(&mut session.brief, answered);
             session.version += 1;
-            let mut asked = None;
-            session.brief = if answered.must_ask_again() {
-                answered.ask_again()
-            } else {
-                let (triage, step) = self.triage(&session, &answered.clarifications, now).await?;
-                asked = Some(record(session_id, step));
-                answered.settle(triage)
-            };
             session.updated_at = now;
-            session.title = title(&session);
-
+            if !session.brief.must_ask_again() {
+                let taken = TakenIn {
+                    session,
+                    before: Some(before),
+                };
+                return Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await;
+            }
+            session.brief = session.brief.ask_again();
             let answer = StoredAnswer {
                 status: 200,
                 body: render(&session),
@@ -49,7 +50,6 @@ impl Engine {
             let mut batch = self.kickoff(&submission.caller, now);
             batch.push(Mutation::UpdateSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
-            batch.0.extend(asked);
             seal.put(&mut batch, &answer);
             self.store().commit(batch).await.map_err(|error| refused(error, now))?;
             Ok(answer)

@@ -10,6 +10,7 @@ mod journal;
 mod opening;
 mod research;
 mod synthesis;
+mod waiting;
 
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
 use pipeline::language::Language;
@@ -21,7 +22,7 @@ use pipeline::principal::Tier;
 use pipeline::transcript::{Kind, Turn};
 
 use crate::Engine;
-use crate::make_plan::Stop;
+use crate::stop::Stop;
 use crate::worker::Leased;
 use journal::Journal;
 
@@ -35,6 +36,8 @@ pub(crate) struct Record {
     challenges: Vec<Challenge>,
     rebuttals: Vec<Rebuttal>,
     absent: Vec<Absence>,
+    /// Too few were heard for a view, because the budget was spent.
+    cut_short: bool,
 }
 
 impl Record {
@@ -81,18 +84,28 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
         // So many starts without a single step in between: the next one would end the same way.
         return run.fail("it could not be carried on").await;
     }
-    run.open().await?;
-    let mut record = run.research().await?;
-    if let Some(reason) = run.lost_quorum(&record).await {
-        return run.fail(&reason).await;
+    match run.meet().await {
+        Err(Stop::Down(down)) => run.wait(down).await,
+        end => end,
     }
-    run.count_votes(&record).await?;
-    if run.plan.tier == Tier::Pro {
-        run.cross_examine(&mut record).await?;
-    }
-    match run.conclude(&mut record).await? {
-        Ok(analysis) => run.debrief(analysis).await,
-        Err(reason) => run.fail(&reason).await,
+}
+
+impl Run<'_> {
+    /// The whole protocol, as far as it was not done before.
+    async fn meet(&mut self) -> Result<(), Stop> {
+        self.open().await?;
+        let mut record = self.research().await?;
+        if let Some(reason) = self.lost_quorum(&mut record).await {
+            return self.fail(&reason).await;
+        }
+        self.count_votes(&record).await?;
+        if self.plan.tier == Tier::Pro {
+            self.cross_examine(&mut record).await?;
+        }
+        match self.conclude(&mut record).await? {
+            Ok(analysis) => self.debrief(analysis).await,
+            Err(reason) => self.fail(&reason).await,
+        }
     }
 }
 

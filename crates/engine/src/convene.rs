@@ -34,11 +34,13 @@ impl Engine {
             {
                 return Ok(execution);
             }
+            self.may_begin().await?;
+            let spent = self.spent_by(session_id).await.map_err(lost)?;
             let profile = self.store().standing(owner).await.map_err(lost)?.profile;
             let mut next = plan.clone();
             next.version += 1;
             next.updated_at = now;
-            let (next, execution, dispatch) = self.dispatching(next, profile.as_ref());
+            let (next, execution, dispatch) = self.dispatching(next, profile.as_ref(), spent);
             let mut batch = caller.opening(now);
             batch.push(Mutation::UpdatePlan(Box::new(next)));
             batch.0.extend(dispatch);
@@ -54,8 +56,13 @@ impl Engine {
     }
 
     /// The plan on the tier it will run on, the execution, and the writes that dispatch it. The
-    /// one-time upgrade is bound here, where a committee really begins.
-    pub(crate) fn dispatching(&self, plan: Plan, profile: Option<&Profile>) -> (Plan, Execution, Vec<Mutation>) {
+    /// one-time upgrade is bound here, where a committee really begins. What the session has cost before is on its account.
+    pub(crate) fn dispatching(
+        &self,
+        plan: Plan,
+        profile: Option<&Profile>,
+        spent: Usage,
+    ) -> (Plan, Execution, Vec<Mutation>) {
         let now = self.now();
         let used = profile.and_then(|profile| profile.upgrade_session.as_deref());
         let grant = grant(plan.paid, used, &plan.session_id);
@@ -88,7 +95,9 @@ impl Engine {
             ),
             latest_seq: 0,
             head_hash: genesis(&plan.session_id),
-            usage: Usage::default(),
+            usage: spent,
+            budget_exhausted: false,
+            waiting_since: None,
             message: None,
             started_at: now,
             finished_at: None,

@@ -46,6 +46,7 @@ impl Engine {
             mark.push(Mutation::RecordErasure(record.clone()));
         }
         self.store().commit(mark).await.map_err(|error| refused(error, now))?;
+        self.say_goodbye(&caller.owner);
 
         match self.sweep(&record).await {
             Ok(()) => Ok(Erased::Completely),

@@ -12,6 +12,10 @@ impl Engine {
             Ok(Ok(())) => "ok",
             _ => "unavailable",
         };
+        let analyst = match self.ports.reasoner.standing() {
+            Ok(()) => "ok",
+            Err(_) => "down",
+        };
         let identity = self.ports.identity.health();
         let well = store == "ok";
         BTreeMap::from([
@@ -20,6 +24,7 @@ impl Engine {
             ("store".to_owned(), store.to_owned()),
             ("store_kind".to_owned(), self.store().kind().to_owned()),
             ("analyst".to_owned(), self.ports.reasoner.name()),
+            ("analyst_state".to_owned(), analyst.to_owned()),
             ("data_room".to_owned(), self.ports.data_room.health()),
             ("identity".to_owned(), identity),
         ])

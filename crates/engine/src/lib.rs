@@ -17,12 +17,17 @@ mod gate;
 mod give_feedback;
 mod health;
 mod keys;
+mod leaving;
 mod make_plan;
+mod outcome;
 mod own_data;
 mod provision;
 mod read;
+mod reading;
 mod reasoning;
 mod settings;
+mod spending;
+mod stop;
 mod submission;
 mod submit_brief;
 mod submit_plan;
@@ -45,6 +50,7 @@ use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
 use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
@@ -96,6 +102,10 @@ pub struct Engine {
     printing: Arc<Semaphore>,
     /// When each key's use was last noted, so that a poll does not become a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
+    /// Who leaves; what goes on for them stops.
+    leaving: tokio::sync::broadcast::Sender<pipeline::session::Owner>,
+    /// Set when this process stops: whoever waits for the reasoner within a request gives its work to a job.
+    stopping: CancellationToken,
 }
 
 impl Engine {
@@ -108,6 +118,8 @@ impl Engine {
             tasks: TaskTracker::new(),
             printing: Arc::new(Semaphore::new(audit_record::AT_ONCE)),
             key_uses: Mutex::default(),
+            leaving: leaving::channel(),
+            stopping: CancellationToken::new(),
         })
     }
 
@@ -136,8 +148,14 @@ impl Engine {
         self.ports.identity.public_config()
     }
 
+    /// Nobody waits for the reasoner any longer: what is being read goes on as a job, in another process.
+    pub fn stop_waiting(&self) {
+        self.stopping.cancel();
+    }
+
     /// Waits for work that goes on, and closes the store.
     pub async fn close(&self) {
+        self.stop_waiting();
         self.tasks.close();
         self.tasks.wait().await;
         self.ports.store.close().await;

@@ -1,42 +1,22 @@
 //! The job that makes a plan.
 
+use pipeline::execution::Usage;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 use pipeline::plan::{self, Plan, PlanStatus};
-use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
+use crate::outcome::Outcome;
 use crate::reasoning::{journaled, record};
+use crate::stop::Stop;
 use crate::worker::Leased;
-
-/// How a job ended, short of being done.
-#[derive(Debug)]
-pub(crate) enum Stop {
-    /// The lease was lost, or the account is gone: nothing may be written any more.
-    Lost,
-    /// Something is away for a moment; the job runs again later.
-    Later(String),
-}
-
-impl From<StoreError> for Stop {
-    fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::Guard(_) => Self::Lost,
-            StoreError::Unavailable(reason) | StoreError::Fault(reason) => Self::Later(reason),
-        }
-    }
-}
 
 impl Engine {
     /// Makes the plan of a job's session and finishes the job with it.
     pub(crate) async fn make_plan(&self, leased: &Leased) -> Result<(), Stop> {
-        let Job {
-            owner,
-            session_id,
-            attempts,
-            ..
-        } = &leased.job;
+        let Job { owner, session_id, .. } = &leased.job;
         let Some(mut plan) = self.store().plan(owner, session_id).await? else {
             return leased.nothing_to_do(self).await;
         };
@@ -47,20 +27,22 @@ impl Engine {
             brief: plan.brief.clone(),
             tier: plan.tier,
         };
-        let answer = self.ask_once("plan", owner, &ask).await;
-        let step = journaled(&format!("plan/{}", plan.version), &ask, &answer, self.now());
-        match answer.map(|answered| answered.reply) {
-            Ok(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
+        let name = format!("plan/{}", plan.version);
+        let tried = self.ask_once("plan", owner, session_id, &ask, plan.tier).await?;
+        if let Err(unanswered) = &tried {
+            self.another_time(leased, plan.updated_at, &name, &ask, unanswered)
+                .await?;
+        }
+        let reply = tried.as_ref().ok().map(|answered| answered.reply.clone());
+        let outcome = Outcome::from(tried);
+        let step = journaled(&name, &ask, &outcome, self.now());
+        match reply {
+            Some(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
                 plan.status = PlanStatus::Ready;
                 plan.committee = committee;
                 plan.tasks = tasks;
                 let (tier, upgraded) = (plan.tier, plan.upgraded);
                 plan = plan.on_tier(tier, upgraded);
-            }
-            Err(ReasonerFailure::Unavailable(reason) | ReasonerFailure::Down(reason))
-                if *attempts < self.settings.job_attempts =>
-            {
-                return Err(Stop::Later(reason));
             }
             _ => {
                 plan.status = PlanStatus::Failed;
@@ -74,22 +56,24 @@ impl Engine {
         plan.version += 1;
         plan.updated_at = self.now();
         if plan.status == PlanStatus::Ready && !self.settings.switches.convene {
-            return self.finish_and_dispatch(leased, plan, step).await;
+            return self.finish_and_dispatch(leased, plan, step, outcome.usage()).await;
         }
-        let done = Batch::of([
+        let mut done = Batch::of([
             leased.finish(),
             Mutation::UpdatePlan(Box::new(plan)),
             record(session_id, step),
         ]);
+        done.0.extend(self.spend(outcome.usage()));
         Ok(self.store().commit(done).await?)
     }
 
     /// With the convene switch off nothing else could dispatch the committee, so the plan does it
     /// in the commit that makes it ready.
-    async fn finish_and_dispatch(&self, leased: &Leased, plan: Plan, step: Step) -> Result<(), Stop> {
+    async fn finish_and_dispatch(&self, leased: &Leased, plan: Plan, step: Step, usage: Usage) -> Result<(), Stop> {
+        let spent = self.spent_by(&plan.session_id).await?.plus(usage);
         for _ in 0..2 {
             let profile = self.store().standing(&plan.owner).await?.profile;
-            let (plan, _, dispatch) = self.dispatching(plan.clone(), profile.as_ref());
+            let (plan, _, dispatch) = self.dispatching(plan.clone(), profile.as_ref(), spent);
             let session_id = &leased.job.session_id;
             let mut batch = Batch::of([
                 leased.finish(),
@@ -97,6 +81,7 @@ impl Engine {
                 record(session_id, step.clone()),
             ]);
             batch.0.extend(dispatch);
+            batch.0.extend(self.spend(usage));
             match self.store().commit(batch).await {
                 // Another session was faster with the upgrade: dispatch on the tier that is left.
                 Err(StoreError::Guard(Guard::UpgradeFree)) => {}

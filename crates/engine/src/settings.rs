@@ -1,5 +1,6 @@
 //! What an operator decides, as far as it concerns the use cases.
 
+use pipeline::budget::Budgets;
 use pipeline::limits::Limits;
 use pipeline::switches::Switches;
 
@@ -18,6 +19,8 @@ pub struct Settings {
     pub rotation_grace_seconds: i64,
     /// How often unfinished erasures are retried, in seconds.
     pub erasure_sweep_seconds: i64,
+    /// How long a question or answers are read within the request before it answers `generating`, in milliseconds.
+    pub brief_wait_ms: u64,
     /// How long a plan submit waits for its plan before it answers `generating`, in milliseconds.
     pub plan_wait_ms: u64,
     /// How long a worker may be silent before its job is given to another, in seconds.
@@ -30,6 +33,10 @@ pub struct Settings {
     pub job_attempts: i64,
     /// How long a reasoner call may take, in seconds.
     pub step_timeout_seconds: u64,
+    /// How long work waits for a reasoner that is down before it fails for the user, in seconds.
+    pub patience_seconds: i64,
+    /// What may be spent.
+    pub budgets: Budgets,
 }
 
 impl Default for Settings {
@@ -41,12 +48,15 @@ impl Default for Settings {
             idempotency_keep_seconds: 86_400,
             rotation_grace_seconds: 900,
             erasure_sweep_seconds: 60,
+            brief_wait_ms: 20_000,
             plan_wait_ms: 10_000,
             lease_seconds: 15,
             worker_jobs: 256,
             worker_calls: 1_024,
             job_attempts: 5,
             step_timeout_seconds: 120,
+            patience_seconds: 1_800,
+            budgets: Budgets::default(),
         }
     }
 }

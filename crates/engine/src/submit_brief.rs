@@ -1,18 +1,18 @@
 //! A question comes in.
 
-use pipeline::brief::{Brief, Clarification, Triage};
-use pipeline::idempotency::StoredAnswer;
+use std::sync::Arc;
+
+use pipeline::brief::Brief;
 use pipeline::language;
-use pipeline::ports::reasoner::{Ask, Reply};
-use pipeline::ports::store::{Batch, Mutation, Step};
+use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
 use pipeline::{Outcome, Refusal, Timestamp};
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::{not_reasoned, refused};
-use crate::reasoning::{journaled, record};
+use crate::faults::refused;
+use crate::reading::TakenIn;
 use crate::submission::{Submission, Submitted};
 
 /// How long a title may be.
@@ -22,69 +22,44 @@ impl Engine {
     /// Reads the question and answers with a rejection, questions, or the brief. `render` makes
     /// the body of the answer, which is kept to the byte for replays.
     pub async fn submit_brief(
-        &self,
+        self: &Arc<Self>,
         submission: &Submission,
         input: String,
         render: fn(&Session) -> String,
     ) -> Outcome<Submitted> {
         self.once(submission, async |seal| {
             let now = self.now();
-            let language = language::detect(&input);
-            let mut session = Session {
+            let session = Session {
                 session_id: self.ports.ids.next("ses"),
                 owner: submission.caller.owner.clone(),
                 title: title_of(&input, TITLE_LENGTH),
-                language,
+                language: language::detect(&input),
                 version: 1,
                 created_at: now,
                 updated_at: now,
                 brief: Brief::new(input.clone()),
             };
-            let (triage, step) = self.triage(&session, &[], now).await?;
-            session.brief = session.brief.settle(triage);
-            session.title = title(&session);
-
-            let answer = StoredAnswer {
-                status: 200,
-                body: render(&session),
-            };
-            let mut batch = self.kickoff(&submission.caller, now);
-            batch.push(Mutation::InsertSession(Box::new(session.clone())));
-            batch.push(put_brief(&session)?);
-            batch.push(record(&session.session_id, step));
-            seal.put(&mut batch, &answer);
-            self.store().commit(batch).await.map_err(|error| refused(error, now))?;
-            Ok(answer)
+            let taken = TakenIn { session, before: None };
+            Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await
         })
         .await
     }
 
-    /// Asks the reasoner what to make of a question; with the verdict comes the journal step of the call.
-    pub(crate) async fn triage(
-        &self,
-        session: &Session,
-        clarifications: &[Clarification],
-        now: Timestamp,
-    ) -> Outcome<(Triage, Step)> {
-        let portfolio = self
+    /// Refuses a key that has no kickoff left, before anything is asked that costs. The guard of the commit decides.
+    pub(crate) async fn may_kick_off(&self, caller: &Caller) -> Outcome<()> {
+        let Some(key_id) = caller.principal.key_id() else {
+            return Ok(());
+        };
+        let now = self.now();
+        let drawn = self
             .store()
-            .portfolio(&session.owner)
+            .kickoffs(key_id, now.utc_day())
             .await
             .map_err(|error| refused(error, now))?;
-        let ask = Ask::Triage {
-            session_id: session.session_id.clone(),
-            input: session.brief.input.clone(),
-            language: session.language,
-            clarifications: clarifications.to_vec(),
-            as_of: now.date(),
-            portfolio: portfolio.map(|portfolio| portfolio.positions).unwrap_or_default(),
-        };
-        let answer = self.ask_once("triage", &session.owner, &ask).await;
-        let step = journaled(&format!("triage/{}", session.version), &ask, &answer, now);
-        match answer.map_err(not_reasoned)?.reply {
-            Reply::Triage { triage } => Ok((triage, step)),
-            _ => Err(Refusal::Upstream("the reasoner answered another stage".to_owned())),
+        if drawn < i64::from(self.settings.limits.daily_kickoffs) {
+            return Ok(());
         }
+        Err(refused(StoreError::Guard(Guard::QuotaLeft), now))
     }
 
     /// The writes every kickoff begins with: the account is active, and a key draws from its day.

@@ -20,10 +20,17 @@ pub async fn sweep_once(engine: &Engine) -> Stored<()> {
         Mutation::SweepQuota {
             before_day: now.utc_day() - 1,
         },
+        Mutation::SweepSpend {
+            before_day: now.utc_day() - 1,
+        },
         Mutation::SweepCodes { now },
         Mutation::SweepRefreshTokens { now },
     ]);
-    engine.store().commit(batch).await
+    engine.store().commit(batch).await?;
+    engine.note_standing();
+    let waiting = engine.store().suspended_jobs().await?;
+    metrics::gauge!("convene_jobs_waiting").set(f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)));
+    Ok(())
 }
 
 impl Engine {

@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::Engine;
-use crate::make_plan::Stop;
+use crate::stop::Stop;
 
 /// How long an idle worker waits before it looks by itself: one small read, in case a wake-up was lost.
 const IDLE: Duration = Duration::from_secs(1);
@@ -57,6 +57,32 @@ impl Leased {
     /// Ends a job whose work is done already, or was erased.
     pub(crate) async fn nothing_to_do(&self, engine: &Engine) -> Result<(), Stop> {
         Ok(engine.store().commit(Batch::of([self.finish()])).await?)
+    }
+
+    /// The job of this worker that it was at before there was one: it begins leased.
+    pub(crate) fn begun(worker: &Worker, job: Job) -> Self {
+        Self {
+            job,
+            worker: worker.name.clone(),
+        }
+    }
+
+    /// Enqueues it as it is; fails the batch if somebody else is at it.
+    pub(crate) fn enqueue(&self, until: Timestamp) -> Mutation {
+        Mutation::EnqueueHeld {
+            job: self.job.clone(),
+            worker: self.worker.clone(),
+            lease_until: until,
+        }
+    }
+
+    fn suspend(&self, run_at: Timestamp) -> Mutation {
+        Mutation::SuspendJob {
+            job_id: self.job.job_id.clone(),
+            worker: self.worker.clone(),
+            fence: self.job.fence,
+            run_at,
+        }
     }
 
     fn release(&self, run_at: Timestamp) -> Mutation {
@@ -159,20 +185,37 @@ impl Worker {
 
     /// Runs a job while its lease is renewed; what stops it decides what becomes of it.
     async fn work(&self, leased: Leased, cancel: &CancellationToken) {
+        let work = Box::pin(self.perform(&leased));
+        self.attend(&leased, cancel, work).await;
+    }
+
+    /// The same for work that is already under way. Whatever ends it early drops it, and with it the calls in flight.
+    pub(crate) async fn attend(
+        &self,
+        leased: &Leased,
+        cancel: &CancellationToken,
+        work: impl Future<Output = Result<(), Stop>>,
+    ) {
         let kind = leased.job.kind.name();
         let session_id = leased.job.session_id.clone();
         tracing::info!(job = kind, %session_id, attempt = leased.job.attempts, "job started");
         let end = tokio::select! {
-            end = AssertUnwindSafe(self.perform(&leased)).catch_unwind() => {
+            end = AssertUnwindSafe(work).catch_unwind() => {
                 end.unwrap_or_else(|_| Err(Stop::Later("it panicked".to_owned())))
             }
-            () = self.keep_lease(&leased) => Err(Stop::Lost),
+            () = self.keep_lease(leased) => Err(Stop::Lost),
+            () = self.engine.leaves(&leased.job.owner) => Err(Stop::Lost),
             () = cancel.cancelled() => Err(Stop::Later("this worker is stopping".to_owned())),
         };
         let outcome = match end {
             Ok(()) => "done",
             Err(Stop::Lost) => "lost",
-            Err(Stop::Later(reason)) => self.give_back(&leased, &reason, cancel.is_cancelled()).await,
+            Err(Stop::Later(reason)) => self.give_back(leased, &reason, cancel.is_cancelled()).await,
+            Err(Stop::Down(down)) => self.give_back(leased, down.why.reason(), false).await,
+            Err(Stop::Wait { run_at, reason }) => {
+                tracing::info!(job = kind, %session_id, reason, "job waits");
+                self.hand_over(leased.suspend(run_at), "waiting").await
+            }
         };
         tracing::info!(job = kind, %session_id, outcome, "job ended");
         metrics::counter!("convene_jobs_total", "kind" => kind, "outcome" => outcome).increment(1);
@@ -182,6 +225,7 @@ impl Worker {
         match leased.job.kind {
             JobKind::Plan => self.engine.make_plan(leased).await,
             JobKind::Committee => crate::committee::run(&self.engine, leased).await,
+            JobKind::Brief => self.engine.read_again(leased).await,
         }
     }
 
@@ -212,18 +256,22 @@ impl Worker {
             now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
-        match self.engine.store().commit(Batch::of([leased.release(run_at)])).await {
-            Ok(()) => "again",
+        self.hand_over(leased.release(run_at), "again").await
+    }
+
+    async fn hand_over(&self, release: Mutation, outcome: &'static str) -> &'static str {
+        match self.engine.store().commit(Batch::of([release])).await {
+            Ok(()) => outcome,
             // Somebody else has it already.
             Err(StoreError::Guard(_)) => "lost",
             Err(error) => {
                 tracing::warn!(%error, "a job could not be given back; its lease will run out");
-                "again"
+                outcome
             }
         }
     }
 
-    fn lease_until(&self, now: Timestamp) -> Timestamp {
+    pub(crate) fn lease_until(&self, now: Timestamp) -> Timestamp {
         now.plus_seconds(self.engine.settings.lease_seconds)
     }
 }

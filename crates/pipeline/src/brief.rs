@@ -29,6 +29,8 @@ pub enum BriefStatus {
     AwaitingAnswers,
     /// The brief is written; final.
     Completed,
+    /// The question, or the answers to what was asked back, are being read.
+    Generating,
 }
 
 impl BriefStatus {
@@ -38,6 +40,7 @@ impl BriefStatus {
             Self::Rejected => "rejected",
             Self::AwaitingAnswers => "awaiting_answers",
             Self::Completed => "completed",
+            Self::Generating => "generating",
         }
     }
 }
@@ -98,6 +101,9 @@ pub struct Brief {
     pub clarifications: Vec<Clarification>,
     /// The finished brief.
     pub brief: Option<Mib>,
+    /// What it was before the answers that are being read: it stands again if they cannot be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<Self>>,
 }
 
 /// What a reading of the question came to.
@@ -134,6 +140,7 @@ impl Brief {
             questions: Vec::new(),
             clarifications: Vec::new(),
             brief: None,
+            before: None,
         }
     }
 
@@ -149,6 +156,11 @@ impl Brief {
             BriefStatus::Rejected => {
                 return Err(Refusal::Conflict(
                     "This question was rejected; it takes no answers.".to_owned(),
+                ));
+            }
+            BriefStatus::Generating => {
+                return Err(Refusal::Conflict(
+                    "This brief is still being written. Read it until it asks or is completed.".to_owned(),
                 ));
             }
         }
@@ -180,9 +192,37 @@ impl Brief {
         self
     }
 
+    /// The brief while it is being read; `before` is what it was before the answers, where there were any.
+    #[must_use]
+    pub fn generating(mut self, before: Option<Self>) -> Self {
+        self.status = BriefStatus::Generating;
+        self.message = None;
+        self.before = before.map(Box::new);
+        self
+    }
+
+    /// The brief when the reading came to nothing: what was asked back is open again; a question that nobody could read
+    /// is turned down. The message, in the session's language, says what to do.
+    #[must_use]
+    pub fn unread(self, message: String) -> Self {
+        match self.before {
+            Some(before) => Self {
+                message: Some(message),
+                ..*before
+            },
+            None => Self {
+                status: BriefStatus::Rejected,
+                message: Some(message),
+                questions: Vec::new(),
+                ..self
+            },
+        }
+    }
+
     /// Applies what a reading of the question came to. After the last round the draft stands.
     pub fn settle(mut self, triage: Triage) -> Self {
         self.message = None;
+        self.before = None;
         match triage {
             Triage::Reject { message } => {
                 self.status = BriefStatus::Rejected;

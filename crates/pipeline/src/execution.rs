@@ -53,6 +53,28 @@ pub struct Usage {
 }
 
 impl Usage {
+    /// Tokens read and written.
+    pub const fn tokens(self) -> u64 {
+        self.input_tokens + self.output_tokens
+    }
+
+    /// In words, for the user.
+    pub fn in_words(self) -> String {
+        let mut words = format!("{} calls", self.calls);
+        if self.tokens() > 0 {
+            words.push_str(&format!(", {} tokens", self.tokens()));
+        }
+        if self.cost_micros > 0 {
+            words.push_str(&format!(", {} US dollars", self.cost_usd()));
+        }
+        words
+    }
+
+    /// The cost in US dollars, to the millionth.
+    pub fn cost_usd(self) -> String {
+        format!("{}.{:06}", self.cost_micros / 1_000_000, self.cost_micros % 1_000_000)
+    }
+
     /// Both together.
     pub const fn plus(self, other: Self) -> Self {
         Self {
@@ -156,8 +178,14 @@ pub struct Execution {
     pub latest_seq: i64,
     /// Its hash, or the genesis before there is one.
     pub head_hash: String,
-    /// What it cost so far.
+    /// What it cost so far, the reading of the question and the making of the plan included.
     pub usage: Usage,
+    /// Whether somebody could not be asked because the budget was spent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub budget_exhausted: bool,
+    /// Since when it waits for the reasoner, which is down; absent while it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting_since: Option<Timestamp>,
     /// Why it failed, for the user.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
@@ -249,6 +277,8 @@ mod tests {
             latest_seq: 0,
             head_hash: String::new(),
             usage: Usage::default(),
+            budget_exhausted: false,
+            waiting_since: None,
             message: None,
             started_at: Timestamp::default(),
             finished_at: None,

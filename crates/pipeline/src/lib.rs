@@ -7,6 +7,7 @@
 pub mod account;
 pub mod api_key;
 pub mod brief;
+pub mod budget;
 pub mod canonical;
 pub mod committee;
 pub mod erasure;

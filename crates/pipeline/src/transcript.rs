@@ -22,6 +22,8 @@ pub enum Kind {
     Response,
     /// The committee comes together.
     Synthesis,
+    /// The committee waits for the reasoner, which is down.
+    Waiting,
 }
 
 /// A turn before it has its place in the transcript.

@@ -28,6 +28,7 @@ pub(crate) const ALL: &[Migration] = migrations![
     1 "first" "0001_first",
     2 "fair_turns" "0002_fair_turns",
     3 "own_data" "0003_own_data",
+    4 "budgets" "0004_budgets",
 ];
 
 /// Where what was applied is recorded. Both databases understand it.

@@ -4,6 +4,7 @@ use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
 use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
 use pipeline::erasure::ErasureRecord;
+use pipeline::execution::Usage;
 use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
 use pipeline::language::Language;
 use pipeline::portfolio::Portfolio;
@@ -40,6 +41,20 @@ pub(crate) fn text(row: &dyn Row) -> Stored<String> {
 
 pub(crate) fn opt_time(row: &dyn Row) -> Stored<Option<Timestamp>> {
     row.opt_time(0)
+}
+
+pub(crate) fn count(row: &dyn Row) -> Stored<i64> {
+    row.int(0)
+}
+
+pub(crate) fn usage(row: &dyn Row) -> Stored<Usage> {
+    let count = |column| Ok(u64::try_from(row.int(column)?).unwrap_or(0));
+    Ok(Usage {
+        calls: count(0)?,
+        input_tokens: count(1)?,
+        output_tokens: count(2)?,
+        cost_micros: count(3)?,
+    })
 }
 
 pub(crate) fn profile(row: &dyn Row) -> Stored<Profile> {

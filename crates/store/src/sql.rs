@@ -13,6 +13,7 @@ use crate::timing::Timer;
 use crate::value::Value;
 
 pub(crate) mod accounts;
+pub(crate) mod budgets;
 pub(crate) mod committee;
 pub(crate) mod datasets;
 pub(crate) mod erasure;
@@ -127,6 +128,7 @@ impl Write {
 pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
     [
         accounts::ALL,
+        budgets::ALL,
         committee::ALL,
         datasets::ALL,
         erasure::ALL,

@@ -7,7 +7,7 @@ use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
 use pipeline::api_key::KeyRecord;
 use pipeline::erasure::ErasureRecord;
-use pipeline::execution::Execution;
+use pipeline::execution::{Execution, Usage};
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
 use pipeline::portfolio::Portfolio;
@@ -21,8 +21,8 @@ use pipeline::session::{Session, SessionLine};
 
 use crate::driver::Driver;
 use crate::sql::{
-    Query, accounts, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios, record,
-    reviews, sessions,
+    Query, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios,
+    record, reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -81,6 +81,10 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>> {
         self.driver.read_long(keys::keys_of(owner), rows::key).await
+    }
+
+    async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64> {
+        Ok(self.one(keys::quota(key_id, day), rows::count).await?.unwrap_or(0))
     }
 
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>> {
@@ -160,6 +164,14 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>> {
         self.driver.claim(jobs::claim(claim)).await
+    }
+
+    async fn suspended_jobs(&self) -> Stored<i64> {
+        Ok(self.one(jobs::suspended(), rows::count).await?.unwrap_or(0))
+    }
+
+    async fn spent(&self, day: i64) -> Stored<Usage> {
+        Ok(self.one(budgets::spent(day), rows::usage).await?.unwrap_or_default())
     }
 
     async fn next_job_at(&self) -> Stored<Option<Timestamp>> {

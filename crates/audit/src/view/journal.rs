@@ -31,7 +31,8 @@ pub fn journal(read: &Read<'_>) -> Value {
 
 fn step(step: &Step) -> Value {
     let result: Value = serde_json::from_str(&step.result).unwrap_or_default();
-    let answer = &result["ok"];
+    // A call that failed has cost something too.
+    let answer = if result["ok"].is_null() { &result } else { &result["ok"] };
     let usage: Usage = serde_json::from_value(answer["usage"].clone()).unwrap_or_default();
     let calls: Vec<ModelCall> = serde_json::from_value(answer["calls"].clone()).unwrap_or_default();
     let failed = result["failed"].as_str().map(|reason| format!("failed: {reason}"));

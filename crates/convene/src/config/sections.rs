@@ -289,6 +289,8 @@ pub struct WorkerSection {
     pub step_timeout_seconds: u64,
     /// How long a plan submit waits for its plan, in milliseconds.
     pub plan_wait_ms: u64,
+    /// How long work waits for an analyst that is down before it fails, in seconds.
+    pub patience_seconds: u64,
 }
 
 impl Default for WorkerSection {
@@ -299,6 +301,7 @@ impl Default for WorkerSection {
             lease_seconds: 15,
             step_timeout_seconds: 120,
             plan_wait_ms: 10_000,
+            patience_seconds: 1_800,
         }
     }
 }

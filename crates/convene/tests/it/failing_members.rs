@@ -157,7 +157,7 @@ async fn a_lease_is_renewed_during_a_long_call(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let held = permits.clone();
     let script = Scripted::new(move |ask| match ask {
-        Ask::Synthesise { .. } => Act::Wait(held.clone()),
+        Ask::Synthesise { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 3).await;

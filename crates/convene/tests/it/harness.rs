@@ -296,11 +296,19 @@ impl Caller {
             .await
     }
 
+    /// Polls a brief until it is no longer being written; returns it.
+    pub async fn written(&self, session: &str) -> Value {
+        let path = format!("/api/v1/briefs/{session}");
+        let reply = self.until(&path, |reply| reply.json()["status"] != "generating").await;
+        reply.ok(200).json()
+    }
+
     /// Submits a clear question; returns the session id and the brief.
     pub async fn brief(&self) -> (String, Value) {
-        let reply = self.post("/api/v1/briefs", &json!({"input": clear_question()})).await;
-        assert_eq!(reply.status, 200, "{}", reply.text());
-        let body = reply.json();
+        let mut body = self.ask(&clear_question()).await;
+        if body["status"] == "generating" {
+            body = self.written(body["session_id"].as_str().unwrap()).await;
+        }
         assert_eq!(body["status"], "completed", "{body}");
         (body["session_id"].as_str().unwrap().to_owned(), body["brief"].clone())
     }

@@ -7,7 +7,7 @@ use convene::engine::pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::harness::{CANARY, Caller, Db, Reply, TestApp, clear_question, vague_question};
+use crate::harness::{CANARY, Caller, Db, Reply, TestApp, TestClock, clear_question, vague_question};
 
 const BRIEFS: &str = "/api/v1/briefs";
 const PLANS: &str = "/api/v1/orchestrations";
@@ -148,9 +148,14 @@ async fn with_quota(db: Db, cap: u32) -> TestApp {
         config.limits.submit_burst = 10_000;
     })
     .await;
-    let to_noon = (DAY / 2 - app.clock.now().seconds()).rem_euclid(DAY);
-    app.clock.advance(Duration::from_secs(u64::try_from(to_noon).unwrap()));
+    noon(&app.clock);
     app
+}
+
+/// Puts a clock forward to noon.
+pub fn noon(clock: &TestClock) {
+    let to_noon = (DAY / 2 - clock.now().seconds()).rem_euclid(DAY);
+    clock.advance(Duration::from_secs(u64::try_from(to_noon).unwrap()));
 }
 
 async fn the_day_is_shared_by_the_three_submits(db: Db) {

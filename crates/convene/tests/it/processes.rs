@@ -190,7 +190,10 @@ async fn metrics_are_served_where_asked_for() {
         "# TYPE convene_http_seconds histogram",
         "# TYPE convene_store_seconds histogram",
         "convene_steps_total",
-        "convene_reasoner_calls_total{stage=\"triage\"} 1",
+        "convene_reasoner_calls_total{stage=\"triage\",outcome=\"answered\"} 1",
+        "convene_reasoner_tokens_total{kind=\"input\"} 0",
+        "convene_reasoner_cost_usd_micros_total 0",
+        "convene_reasoner_down 0",
     ] {
         assert!(text.contains(line), "{line}: {text}");
     }

@@ -20,6 +20,8 @@ pub(super) struct Words {
     query: &'static [(&'static str, &'static str, &'static str)],
     /// Whether it can clash with what is there.
     pub(super) conflicts: bool,
+    /// Whether it begins work that the day's budget may forbid.
+    pub(super) spends: bool,
     /// Whether its body names a session that may be missing.
     pub(super) names_a_session: bool,
 }
@@ -32,6 +34,7 @@ const NONE: Words = Words {
     success: &[],
     query: &[],
     conflicts: false,
+    spends: false,
     names_a_session: false,
 };
 
@@ -114,7 +117,8 @@ pub(super) fn words(operation: Operation) -> Words {
         Operation::CreateBrief => Words {
             tag: "briefs",
             summary: "Submit a question",
-            description: "Answers with a rejection, clarifying questions, or the Master Investment Brief.",
+            description: "Answers with a rejection, clarifying questions, or the Master Investment Brief. If that takes longer than the \
+                configured wait the status is `generating`; poll the brief until it is something else.",
             request: Some("CreateBriefRequest"),
             success: &[(
                 200,
@@ -133,7 +137,8 @@ pub(super) fn words(operation: Operation) -> Words {
         Operation::SubmitAnswers => Words {
             tag: "briefs",
             summary: "Answer the clarifying questions",
-            description: "Another round, or the brief. An answer to a question that was not asked is kept as context.",
+            description: "Another round, or the brief, or `generating` if that takes longer. An answer to a question that was not asked is \
+                kept as context.",
             request: Some("SubmitAnswersRequest"),
             success: &[(200, "BriefResponse", "The session and its status.")],
             ..NONE
@@ -141,7 +146,7 @@ pub(super) fn words(operation: Operation) -> Words {
         Operation::GetBrief => Words {
             tag: "briefs",
             summary: "Read a brief",
-            description: "The session and its brief. A 404 is final.",
+            description: "The session and its brief. While the status is `generating`, keep polling. A 404 is final.",
             success: &[(200, "BriefResponse", "The session and its brief.")],
             ..NONE
         },
@@ -167,6 +172,7 @@ pub(super) fn words(operation: Operation) -> Words {
             description: "Dispatches the committee of a ready plan. A repeat is a no-op.",
             success: &[(202, "ConveneResponse", "The committee is dispatched.")],
             conflicts: true,
+            spends: true,
             ..NONE
         },
         Operation::GetExecution => Words {

@@ -1,54 +1,22 @@
-//! One call: which step it is, how it is made, what it gave.
+//! One call of a run: which step it is, what it may cost, who listens.
 
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use pipeline::execution::Usage;
+use pipeline::budget::Purpose;
 use pipeline::plan::Task;
-use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use pipeline::ports::reasoner::{Around, Ask, Listener, ReasonerFailure};
+use pipeline::transcript::Turn;
+use tokio::sync::mpsc;
 
-use crate::Engine;
+use super::journal::Journal;
+use crate::outcome::Outcome;
+use crate::reasoning::Question;
+use crate::stop::Stop;
 
 /// How often a call that may succeed later is tried within a run.
 const TRIES: u32 = 3;
-
-/// What a call gave: a value, or why there is none. A failure is a value too, and is journaled.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Outcome {
-    /// The answer.
-    Ok(Value),
-    /// Why there is none, in words that a user may read.
-    Failed(String),
-}
-
-impl Outcome {
-    /// What it cost. The data room answers without a usage: it costs nothing.
-    pub(crate) fn usage(&self) -> Usage {
-        let usage = match self {
-            Self::Ok(value) => value.get("usage").cloned(),
-            Self::Failed(_) => {
-                return Usage {
-                    calls: 1,
-                    ..Usage::default()
-                };
-            }
-        };
-        usage
-            .and_then(|usage| serde_json::from_value::<Usage>(usage).ok())
-            .map(|usage| Usage {
-                calls: usage.calls.max(1),
-                ..usage
-            })
-            .unwrap_or_default()
-    }
-
-    /// As the journal has it.
-    pub(crate) fn unpack(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_else(|_| Self::Failed("the journal cannot be read".to_owned()))
-    }
-}
+/// The longest thought that is written down, in characters.
+const THOUGHT: usize = 4_000;
 
 /// A step of the protocol.
 #[derive(Debug, Clone)]
@@ -61,16 +29,19 @@ pub(crate) struct StepKey<'a> {
     pub(crate) task_id: Option<&'a str>,
     /// How long one try may take, where the task says so.
     pub(crate) seconds: u64,
+    /// What its budget is for.
+    pub(crate) purpose: Purpose,
 }
 
 impl<'a> StepKey<'a> {
-    /// A step of the whole committee.
+    /// A step of the whole committee, which brings it nearer to its end.
     pub(crate) fn of(name: &str, stage: &'static str) -> Self {
         Self {
             name: name.to_owned(),
             stage,
             task_id: None,
             seconds: 0,
+            purpose: Purpose::Closing,
         }
     }
 
@@ -81,42 +52,101 @@ impl<'a> StepKey<'a> {
             stage,
             task_id: Some(&task.task_id),
             seconds: task.budget.seconds,
+            purpose: Purpose::Work,
         }
     }
 }
 
-/// Asks the reasoner, in turn with other committees, with a limit on time and a few tries.
-pub(crate) async fn ask(engine: &Engine, owner: &str, key: &StepKey<'_>, ask: &Ask) -> Outcome {
-    let seconds = match key.seconds {
-        0 => engine.settings.step_timeout_seconds,
-        own => own.min(engine.settings.step_timeout_seconds),
-    };
-    let mut reason = String::new();
-    for attempt in 0..TRIES {
-        if attempt > 0 {
-            tokio::time::sleep(engine.jittered(Duration::from_millis(200 << attempt))).await;
-        }
-        let permit = engine.calls.enter(owner).await;
-        metrics::counter!("convene_reasoner_calls_total", "stage" => key.stage).increment(1);
-        let answer = tokio::time::timeout(
-            Duration::from_secs(seconds),
-            engine.ports.reasoner.reason(ask, Around::plain()),
-        )
-        .await;
-        drop(permit);
-        match answer {
-            Ok(Ok(answered)) => {
-                return match serde_json::to_value(answered) {
-                    Ok(value) => Outcome::Ok(value),
-                    Err(_) => Outcome::Failed("the answer cannot be written down".to_owned()),
-                };
-            }
-            Ok(Err(failed)) => match failed.why {
-                ReasonerFailure::Unusable(why) => return Outcome::Failed(why),
-                ReasonerFailure::Unavailable(why) | ReasonerFailure::Down(why) => reason = why,
-            },
-            Err(_) => "no answer came in time".clone_into(&mut reason),
+/// A call that is under way: until its cost is known it counts as one.
+pub(crate) struct Granted<'a>(&'a AtomicU64);
+
+impl<'a> Granted<'a> {
+    pub(crate) fn one(under_way: &'a AtomicU64) -> Self {
+        under_way.fetch_add(1, Ordering::SeqCst);
+        Self(under_way)
+    }
+}
+
+impl Drop for Granted<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// What a call gave, and its place among the calls under way, which it keeps until its cost is committed.
+pub(crate) struct Called<'a> {
+    pub(crate) outcome: Outcome,
+    /// Whether its thought is in the transcript already.
+    pub(crate) overheard: bool,
+    _granted: Option<Granted<'a>>,
+}
+
+impl Called<'_> {
+    /// Nobody was asked.
+    pub(crate) const fn nobody(outcome: Outcome) -> Self {
+        Self {
+            outcome,
+            overheard: false,
+            _granted: None,
         }
     }
-    Outcome::Failed(reason)
+}
+
+/// Passes a thought on, out of the call.
+struct Ear(mpsc::UnboundedSender<String>);
+
+impl Listener for Ear {
+    fn thinks(&self, thought: &str) {
+        // Nobody listens any more when the call is over.
+        let _ = self.0.send(thought.chars().take(THOUGHT).collect());
+    }
+}
+
+/// Asks the reasoner, if the budget allows it. `aloud` makes a turn of what it thinks before it has finished.
+pub(crate) async fn call<'a>(
+    journal: &'a Journal<'_>,
+    key: &StepKey<'_>,
+    ask: &Ask,
+    aloud: impl Fn(&str) -> Option<Turn>,
+) -> Result<Called<'a>, Stop> {
+    let (allowance, granted) = journal.allowance(key.purpose).await?;
+    if allowance.is_spent() {
+        return Ok(Called::nobody(Outcome::over_budget()));
+    }
+    let (ear, mut heard) = mpsc::unbounded_channel();
+    let ear = Ear(ear);
+    let question = Question {
+        stage: key.stage,
+        owner: journal.owner(),
+        ask,
+        around: Around {
+            tier: journal.tier().await,
+            allowance,
+            listener: &ear,
+        },
+        seconds: key.seconds,
+        tries: TRIES,
+    };
+    let mut overheard = false;
+    let mut thinking = std::pin::pin!(journal.engine().think(question));
+    let tried = loop {
+        tokio::select! {
+            biased;
+            tried = &mut thinking => break tried,
+            Some(thought) = heard.recv(), if !overheard => {
+                if let Some(turn) = aloud(&thought) {
+                    journal.aside(turn).await?;
+                    overheard = true;
+                }
+            }
+        }
+    };
+    match tried {
+        Err(unanswered) if matches!(unanswered.why, ReasonerFailure::Down(_)) => Err(Stop::Down(unanswered)),
+        tried => Ok(Called {
+            outcome: Outcome::from(tried),
+            overheard,
+            _granted: Some(granted),
+        }),
+    }
 }

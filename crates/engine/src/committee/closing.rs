@@ -1,23 +1,30 @@
 //! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
 //! status are committed together with the last turn.
 
+use pipeline::budget::SPENT;
 use pipeline::canonical::sha256_hex;
 use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
 use pipeline::execution::ExecutionStatus;
+use pipeline::language::Language;
 use pipeline::locale::Locale;
+use pipeline::numbers::Coverage;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::record::{Seal, tracer};
 use pipeline::transcript::Kind;
 
 use super::calling::StepKey;
+use super::journal::Effects;
 use super::{Run, turn};
-use crate::make_plan::Stop;
+use crate::stop::Stop;
+
+/// A debrief, and how many of all numbers have a figure behind them.
+type Told = (Debrief, Coverage);
 
 impl Run<'_> {
-    /// Tells it in plain language, and ends.
+    /// Tells it in plain language, and ends. When nothing is left to pay for that, it is told in the plainest words.
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
-        let analysis = self.sourced_analysis(analysis);
+        let mut analysis = self.sourced_analysis(analysis);
         let language = self.journal.state().await.execution.language;
         let seal = self.seal_of().await?;
         let ask = Ask::Debrief {
@@ -33,59 +40,102 @@ impl Run<'_> {
         let told = self
             .journal
             .call(&StepKey::of("debrief", "debrief"), &ask, read, |told, effects| {
-                let Ok((debrief, coverage)) = told else { return };
-                let at = self.engine.now();
-                effects.execution.steps.only_left(0);
-                effects.execution.status = ExecutionStatus::Completed;
-                effects.execution.finished_at = Some(at);
-                let analysis = Analysis {
-                    coverage: *coverage,
-                    ..analysis.clone()
-                };
-                let texts = [
-                    (
-                        DocumentKind::Analysis,
-                        serde_json::to_string(&analysis).unwrap_or_default(),
-                    ),
-                    (
-                        DocumentKind::Summary,
-                        serde_json::to_string(debrief).unwrap_or_default(),
-                    ),
-                ];
-                let [analysis_sha256, debrief_sha256] = [&texts[0].1, &texts[1].1].map(|text| Some(sha256_hex(text)));
-                for (kind, body) in texts {
-                    effects.write(Mutation::PutDocument {
-                        session_id: self.plan.session_id.clone(),
-                        owner: self.plan.owner.clone(),
-                        kind,
-                        body,
-                        at,
-                    });
+                if let Ok(told) = told {
+                    self.end(&analysis, told, &seal, effects);
                 }
-                effects.write(self.journal.finish());
-                effects.seal(
-                    turn(Kind::Synthesis, self.seat("chair"), None, debrief.headline.clone()),
-                    Seal {
-                        analysis: analysis_sha256,
-                        debrief: debrief_sha256,
-                        ..seal.clone()
-                    },
-                );
             })
             .await?;
         match told {
             Ok(_) => Ok(()),
+            Err(reason) if reason == SPENT => {
+                let says_so = self.say("message-budget-spent", &[]);
+                if !analysis.data_gaps.contains(&says_so) {
+                    analysis.confidence = cap_confidence(analysis.confidence, 1);
+                    analysis.data_gaps.push(says_so);
+                }
+                let told = self.sourced_debrief(self.plain_debrief(&analysis), &analysis);
+                self.journal
+                    .note("debrief/plain", |effects| self.end(&analysis, &told, &seal, effects))
+                    .await
+            }
             Err(reason) => self.fail(&format!("no debrief could be written ({reason})")).await,
         }
     }
 
-    /// Ends the run without a result, in words the user can act on.
+    /// Everything that the end of a run is, in one commit.
+    fn end(&self, analysis: &Analysis, (debrief, coverage): &Told, seal: &Seal, effects: &mut Effects<'_>) {
+        let at = self.engine.now();
+        effects.execution.steps.only_left(0);
+        effects.execution.status = ExecutionStatus::Completed;
+        effects.execution.finished_at = Some(at);
+        let analysis = Analysis {
+            coverage: *coverage,
+            ..analysis.clone()
+        };
+        let texts = [
+            (
+                DocumentKind::Analysis,
+                serde_json::to_string(&analysis).unwrap_or_default(),
+            ),
+            (
+                DocumentKind::Summary,
+                serde_json::to_string(debrief).unwrap_or_default(),
+            ),
+        ];
+        let [analysis_sha256, debrief_sha256] = [&texts[0].1, &texts[1].1].map(|text| Some(sha256_hex(text)));
+        for (kind, body) in texts {
+            effects.write(Mutation::PutDocument {
+                session_id: self.plan.session_id.clone(),
+                owner: self.plan.owner.clone(),
+                kind,
+                body,
+                at,
+            });
+        }
+        effects.write(self.journal.finish());
+        effects.seal(
+            turn(Kind::Synthesis, self.seat("chair"), None, debrief.headline.clone()),
+            Seal {
+                analysis: analysis_sha256,
+                debrief: debrief_sha256,
+                ..seal.clone()
+            },
+        );
+    }
+
+    /// The analysis in sentences that the service has itself: where it stands, how sure it is, what is missing.
+    fn plain_debrief(&self, analysis: &Analysis) -> Debrief {
+        let locale = Locale::of(Language::from_code(&self.plan.brief.language));
+        let headline = match analysis.balance.as_str() {
+            "favourable" => "debrief-headline-favourable",
+            "mixed" => "debrief-headline-mixed",
+            "unfavourable" => "debrief-headline-unfavourable",
+            _ => "debrief-headline-insufficient",
+        };
+        let confidence = locale.number(&format!("{:.2}", analysis.confidence));
+        Debrief {
+            headline: locale.fill(headline, &[("subject", &self.plan.brief.subject.in_words())]),
+            paragraphs: vec![
+                analysis.thesis.clone(),
+                locale.fill("debrief-confidence", &[("confidence", &confidence)]),
+                locale.text("message-budget-spent").into_owned(),
+            ],
+            key_numbers: Vec::new(),
+            terms: Vec::new(),
+        }
+    }
+
+    /// Ends the run without a result, in words the user can act on. Where the budget is why, it says what was spent.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
         let seal = self.seal_of().await?;
         self.journal
             .note("failed", |effects| {
                 let locale = Locale::of(effects.execution.language);
-                let message = locale.fill("message-execution-failed", &[("reason", reason)]);
+                let mut reason = reason.to_owned();
+                if effects.execution.budget_exhausted {
+                    reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
+                }
+                let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
                 effects.execution.status = ExecutionStatus::Failed;
                 effects.execution.finished_at = Some(self.engine.now());
                 effects.execution.message = Some(message.clone());
@@ -110,7 +160,7 @@ impl Run<'_> {
         analysis
     }
 
-    fn sourced_debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> (Debrief, pipeline::numbers::Coverage) {
+    fn sourced_debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> Told {
         let mut tracer = tracer(&self.ledger, &self.plan, analysis);
         tracer.coverage = analysis.coverage;
         for text in debrief.texts_mut() {

@@ -1,6 +1,6 @@
 //! Layers two and three: one round of questions by claim, one round of answers.
 
-use futures::future::try_join_all;
+use futures::future::BoxFuture;
 use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
 use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
@@ -10,8 +10,9 @@ use serde_json::json;
 
 use super::calling::StepKey;
 use super::journal::Effects;
+use super::waiting::all;
 use super::{Record, Run, turn};
-use crate::make_plan::Stop;
+use crate::stop::Stop;
 
 /// A finding after its cross-examination, with the answers; or why there are none.
 type Examined = (Finding, Result<Vec<Rebuttal>, String>);
@@ -27,21 +28,22 @@ impl Run<'_> {
             .iter()
             .filter_map(|finding| self.task(finding))
             .collect();
-        let asking = seats
-            .iter()
-            .map(|(member, task)| self.challenge(member, task, &record.findings));
-        let asked = try_join_all(asking).await?;
+        let mut asking: Vec<BoxFuture<'_, _>> = Vec::new();
+        for (member, task) in &seats {
+            asking.push(Box::pin(self.challenge(member, task, &record.findings)));
+        }
+        let asked = all(asking).await?;
         for ((member, _), challenges) in seats.iter().zip(asked) {
             match challenges {
                 Ok(challenges) => record.challenges.extend(challenges),
                 Err(reason) => record.miss(member, &reason),
             }
         }
-        let answering = record
-            .findings
-            .iter()
-            .map(|finding| self.rebut(finding, &record.challenges));
-        let answered = try_join_all(answering).await?;
+        let mut answering: Vec<BoxFuture<'_, _>> = Vec::new();
+        for finding in &record.findings {
+            answering.push(Box::pin(self.rebut(finding, &record.challenges)));
+        }
+        let answered = all(answering).await?;
         for (finding, answers) in answered {
             match (answers, self.member(&finding.member_id)) {
                 (Ok(rebuttals), _) => record.rebuttals.extend(rebuttals),

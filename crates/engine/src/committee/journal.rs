@@ -2,22 +2,31 @@
 
 use std::collections::BTreeMap;
 use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use pipeline::Timestamp;
+use pipeline::budget::Purpose;
 use pipeline::canonical::digest;
 use pipeline::committee::Finding;
 use pipeline::execution::{Execution, ExecutionStatus};
 use pipeline::ports::probe::Boundary;
-use pipeline::ports::reasoner::{Answered, Ask, Reply};
+use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
 use pipeline::ports::store::{Batch, Mutation, Step};
+use pipeline::principal::Tier;
 use pipeline::record::{self, Seal};
 use pipeline::transcript::{self, Head, Turn};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::calling::{self, Outcome, StepKey};
+use super::calling::{self, Called, Granted, StepKey};
 use crate::Engine;
-use crate::make_plan::Stop;
+use crate::outcome::Outcome;
+use crate::reasoning::Unanswered;
+use crate::stop::Stop;
 use crate::worker::Leased;
+
+/// The stage of the steps that tell of a wait.
+const WAITING: &str = "waiting";
 
 /// What a step causes besides its result.
 pub(crate) struct Effects<'a> {
@@ -27,6 +36,8 @@ pub(crate) struct Effects<'a> {
     findings: Vec<Finding>,
     extra: Vec<Mutation>,
     seal: Option<(Turn, Seal)>,
+    /// Whether the member's thought is in the transcript already.
+    pub(crate) overheard: bool,
 }
 
 impl Effects<'_> {
@@ -60,6 +71,8 @@ pub(crate) struct Journal<'a> {
     leased: &'a Leased,
     done: BTreeMap<String, Step>,
     state: Mutex<State>,
+    /// Calls that are under way and not paid for yet.
+    under_way: AtomicU64,
 }
 
 /// What was last committed. Whoever appends holds it, so the chain has one writer.
@@ -86,6 +99,7 @@ impl<'a> Journal<'a> {
                 execution,
                 steps: digests,
             }),
+            under_way: AtomicU64::new(0),
         })
     }
 
@@ -94,9 +108,34 @@ impl<'a> Journal<'a> {
         self.state.lock().await
     }
 
+    /// The service.
+    pub(crate) const fn engine(&self) -> &'a Engine {
+        self.engine
+    }
+
+    /// Whose run it is.
+    pub(crate) fn owner(&self) -> &str {
+        &self.leased.job.owner
+    }
+
+    /// The tier it runs on.
+    pub(crate) async fn tier(&self) -> Tier {
+        self.state.lock().await.execution.tier
+    }
+
     /// The write that ends the job with the run.
     pub(crate) fn finish(&self) -> Mutation {
         self.leased.finish()
+    }
+
+    /// What a call may cost, and its place among those under way.
+    pub(crate) async fn allowance(&self, purpose: Purpose) -> Result<(Allowance, Granted<'_>), Stop> {
+        let today = self.engine.left_today(purpose).await?;
+        let state = self.state.lock().await;
+        let limit = self.engine.settings.budgets.session;
+        let left = limit.left(state.execution.usage, purpose).and(today);
+        let left = left.less_calls(self.under_way.load(Ordering::SeqCst));
+        Ok((left, Granted::one(&self.under_way)))
     }
 
     /// Asks the reasoner, unless it was asked before, and commits what it said with everything that follows from it.
@@ -108,28 +147,40 @@ impl<'a> Journal<'a> {
         read: impl Fn(Reply) -> Result<T, String>,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
+        self.call_aloud(key, ask, |_| None, read, effects).await
+    }
+
+    /// The same for somebody who thinks aloud.
+    pub(crate) async fn call_aloud<T>(
+        &self,
+        key: &StepKey<'_>,
+        ask: &Ask,
+        aloud: impl Fn(&str) -> Option<Turn>,
+        read: impl Fn(Reply) -> Result<T, String>,
+        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
+    ) -> Result<Result<T, String>, Stop> {
         // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.
         let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
         let understand = |value: Value| match serde_json::from_value::<Answered>(value) {
             Ok(answered) => read(answered.reply),
             Err(_) => Err("the answer cannot be read".to_owned()),
         };
-        let call = calling::ask(self.engine, &self.leased.job.owner, key, ask);
+        let call = calling::call(self, key, ask, aloud);
         self.settle(key, request_sha256, call, understand, effects).await
     }
 
     /// A step of any kind: done once, its outcome committed with its effects.
-    pub(crate) async fn settle<T>(
-        &self,
+    pub(crate) async fn settle<'s, T>(
+        &'s self,
         key: &StepKey<'_>,
         request_sha256: String,
-        call: impl Future<Output = Outcome>,
+        call: impl Future<Output = Result<Called<'s>, Stop>>,
         understand: impl Fn(Value) -> Result<T, String>,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
         let read = |outcome: &Outcome| match outcome {
-            Outcome::Ok(value) => understand(value.clone()),
-            Outcome::Failed(reason) => Err(reason.clone()),
+            Outcome::Ok { ok } => understand(ok.clone()),
+            Outcome::Failed { failed, .. } => Err(failed.clone()),
         };
         if let Some(step) = self.done.get(&key.name) {
             if step.request_sha256 != request_sha256 {
@@ -142,21 +193,60 @@ impl<'a> Journal<'a> {
             return Ok(read(&Outcome::unpack(&step.result)));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name);
-        let outcome = call.await;
+        let called = call.await?;
+        let outcome = &called.outcome;
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name);
-        let result = read(&outcome);
+        let result = read(outcome);
         if let Err(reason) = &result {
             tracing::info!(step = key.name, reason, "a step has no usable answer");
             metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);
         }
-        self.commit(key, request_sha256, &outcome, |committed| {
+        self.commit(key, request_sha256, outcome, |committed| {
+            committed.overheard = called.overheard;
             committed.execution.charge(key.task_id, outcome.usage());
+            committed.execution.budget_exhausted |= outcome.is_over_budget();
             committed.execution.steps.end(result.is_err());
             effects(&result, committed);
         })
         .await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, &key.name);
         Ok(result)
+    }
+
+    /// Appends turns outside of any step: what is said there may be said again after a crash, and nothing depends on it.
+    pub(crate) async fn aside(&self, turn: Turn) -> Result<(), Stop> {
+        let mut state = self.state.lock().await;
+        let next = state.execution.clone();
+        // No progress: what falls over after every thought must not be tried for ever.
+        let lease = self.leased.hold(self.lease_until());
+        let batch = self.batch(lease, &state.execution, next, &[turn]);
+        self.engine.store().commit(batch.writes).await?;
+        state.execution = batch.execution;
+        Ok(())
+    }
+
+    /// The run waits for the reasoner. What the last call has cost is journaled; the turn is said once in a wait.
+    pub(crate) async fn suspend(&self, down: Unanswered, turn: Turn) -> Result<(), Stop> {
+        let (waits, count) = {
+            let state = self.state.lock().await;
+            let before = state.steps.keys().filter(|name| name.starts_with("waiting/"));
+            (state.execution.waiting_since, before.count())
+        };
+        if waits.is_some() && down.spent.is_nothing() {
+            return Ok(());
+        }
+        let now = self.engine.now();
+        let key = StepKey::of(&format!("waiting/{}", count + 1), WAITING);
+        let request_sha256 = digest(&json!({"waiting": count + 1}));
+        let outcome = Outcome::failed(down.why.reason(), down.spent);
+        self.commit(&key, request_sha256, &outcome, |effects| {
+            effects.execution.charge(None, outcome.usage());
+            effects.execution.waiting_since = waits.or(Some(now));
+            if waits.is_none() {
+                effects.say(turn);
+            }
+        })
+        .await
     }
 
     /// A step that calls nobody: its effects happen once.
@@ -167,7 +257,7 @@ impl<'a> Journal<'a> {
         let key = StepKey::of(name, "note");
         self.engine.ports.probe.at(Boundary::BeforeCall, name);
         let request_sha256 = digest(&json!({"note": name}));
-        self.commit(&key, request_sha256, &Outcome::Ok(Value::Null), effects)
+        self.commit(&key, request_sha256, &Outcome::Ok { ok: Value::Null }, effects)
             .await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, name);
         Ok(())
@@ -192,12 +282,15 @@ impl<'a> Journal<'a> {
             at: now,
         };
         let mut next = state.execution.clone();
+        // Whatever is done ends a wait.
+        next.waiting_since = next.waiting_since.filter(|_| key.stage == WAITING);
         let mut effect = Effects {
             execution: &mut next,
             turns: Vec::new(),
             findings: Vec::new(),
             extra: Vec::new(),
             seal: None,
+            overheard: false,
         };
         effects(&mut effect);
         let Effects {
@@ -218,46 +311,69 @@ impl<'a> Journal<'a> {
             turns.push(last);
         }
 
-        let mut batch = Batch::of([self
-            .leased
-            .progress(now.plus_seconds(self.engine.settings.lease_seconds))]);
-        let mut head = Head {
-            seq: state.execution.latest_seq,
-            hash: state.execution.head_hash.clone(),
-        };
-        let mut entries = Vec::new();
-        for turn in &turns {
-            let (entry, after) = transcript::append(&head, turn, now);
-            entries.push(entry);
-            head = after;
-        }
-        next.latest_seq = head.seq;
-        next.head_hash = head.hash;
-        batch.push(Mutation::AdvanceExecution {
-            execution: Box::new(next.clone()),
-            expected_seq: state.execution.latest_seq,
-        });
+        let Appended {
+            writes: mut batch,
+            execution: next,
+        } = self.batch(self.leased.progress(self.lease_until()), &state.execution, next, &turns);
         let (name, sha256) = (step.name.clone(), step.sha256.clone());
         batch.push(Mutation::RecordStep {
             session_id: session_id.clone(),
             step,
         });
-        for entry in entries {
-            batch.push(Mutation::AppendEntry {
-                session_id: session_id.clone(),
-                entry,
-            });
-        }
         for finding in findings {
             batch.push(put_finding(&session_id, &next, &finding)?);
         }
         batch.0.extend(extra);
+        batch.0.extend(self.engine.spend(outcome.usage()));
         self.engine.store().commit(batch).await?;
         metrics::counter!("convene_steps_total", "stage" => key.stage).increment(1);
         state.execution = next;
         state.steps.insert(name, sha256);
         Ok(())
     }
+
+    fn lease_until(&self) -> Timestamp {
+        self.engine.now().plus_seconds(self.engine.settings.lease_seconds)
+    }
+
+    /// The writes that every change of a run begins with: the lease is held, the head is the one we know, the turns follow.
+    fn batch(&self, lease: Mutation, known: &Execution, mut next: Execution, turns: &[Turn]) -> Appended {
+        let now = self.engine.now();
+        let session_id = &self.leased.job.session_id;
+        let mut head = Head {
+            seq: known.latest_seq,
+            hash: known.head_hash.clone(),
+        };
+        let mut entries = Vec::new();
+        for turn in turns {
+            let (entry, after) = transcript::append(&head, turn, now);
+            entries.push(Mutation::AppendEntry {
+                session_id: session_id.clone(),
+                entry,
+            });
+            head = after;
+        }
+        next.latest_seq = head.seq;
+        next.head_hash = head.hash;
+        let mut writes = Batch::of([
+            lease,
+            Mutation::AdvanceExecution {
+                execution: Box::new(next.clone()),
+                expected_seq: known.latest_seq,
+            },
+        ]);
+        writes.0.extend(entries);
+        Appended {
+            writes,
+            execution: next,
+        }
+    }
+}
+
+/// The writes of a change, and the execution as they leave it.
+struct Appended {
+    writes: Batch,
+    execution: Execution,
 }
 
 /// A finding has the place of its task in the plan, so that the order does not depend on who was faster.

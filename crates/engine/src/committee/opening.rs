@@ -9,9 +9,10 @@ use pipeline::record::LEDGER_STEP;
 use pipeline::transcript::Kind;
 use serde_json::json;
 
-use super::calling::{Outcome, StepKey};
+use super::calling::{Called, StepKey};
 use super::{Record, Run, turn};
-use crate::make_plan::Stop;
+use crate::outcome::{Outcome, Spent};
+use crate::stop::Stop;
 
 impl Run<'_> {
     /// The chair opens the meeting with what the data room holds.
@@ -19,10 +20,10 @@ impl Run<'_> {
         let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
         let look = async {
             let ledger = self.engine.ports.data_room.ledger(&self.plan.brief).await;
-            match serde_json::to_value(ledger) {
-                Ok(value) => Outcome::Ok(value),
-                Err(_) => Outcome::Failed("the data room's answer cannot be written down".to_owned()),
-            }
+            Ok(Called::nobody(match serde_json::to_value(ledger) {
+                Ok(ok) => Outcome::Ok { ok },
+                Err(_) => Outcome::failed("the data room's answer cannot be written down", Spent::default()),
+            }))
         };
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
         let ledger = self

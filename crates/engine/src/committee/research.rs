@@ -14,8 +14,9 @@ use pipeline::transcript::Kind;
 use serde_json::json;
 
 use super::calling::StepKey;
+use super::waiting::Downs;
 use super::{Record, Run, turn};
-use crate::make_plan::Stop;
+use crate::stop::Stop;
 
 /// What was found on a task, or why nothing was.
 type Found = Result<Finding, String>;
@@ -36,10 +37,11 @@ impl Run<'_> {
         // All that goes on is in here and is polled together: the journal has one writer at a time, and one that is
         // not polled while it writes would stop everybody else.
         let mut running: FuturesUnordered<BoxFuture<'_, Result<Event<'_>, Stop>>> = FuturesUnordered::new();
+        let mut downs = Downs::default();
         loop {
             let over: Vec<&str> = ended.keys().copied().collect();
             let next: Vec<&Task> = ready(&self.plan.tasks, &over)
-                .filter(|task| !begun.contains(&task.task_id.as_str()))
+                .filter(|task| !downs.any() && !begun.contains(&task.task_id.as_str()))
                 .collect();
             begun.extend(next.iter().map(|task| task.task_id.as_str()));
             for group in together(next) {
@@ -48,8 +50,8 @@ impl Run<'_> {
                     Ok(Event::Floor(group))
                 }));
             }
-            match running.next().await.transpose()? {
-                None => break,
+            let Some(event) = running.next().await else { break };
+            match downs.note(event)? {
                 Some(Event::Floor(tasks)) => {
                     for task in tasks {
                         let given = given(task, &ended);
@@ -62,8 +64,10 @@ impl Run<'_> {
                 Some(Event::End(task, found)) => {
                     ended.insert(&task.task_id, *found);
                 }
+                None => {}
             }
         }
+        downs.end()?;
         let mut record = Record::default();
         for task in &self.plan.tasks {
             match (ended.remove(task.task_id.as_str()), self.member(&task.member_id)) {
@@ -109,19 +113,22 @@ impl Run<'_> {
         let read = |reply| match reply {
             Reply::Research { thinking, finding } => {
                 let finding = checks::finding(*finding, member, task, &self.ledger)?;
-                Ok((thinking, self.sourced(finding)))
+                Ok((self.traced(&thinking), self.sourced(finding)))
             }
             _ => Err("the answer is not a finding".to_owned()),
         };
         let id = task.task_id.as_str();
+        let aloud = |thought: &str| Some(turn(Kind::Thinking, Some(member), Some(id), self.traced(thought)));
         let found = self
             .journal
-            .call(&StepKey::task("research", task), &ask, read, |found, effects| {
+            .call_aloud(&StepKey::task("research", task), &ask, aloud, read, |found, effects| {
                 let now = self.engine.now();
                 match found {
                     Ok((thinking, finding)) => {
                         effects.execution.mark(id, "done", now, None);
-                        effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
+                        if !effects.overheard {
+                            effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
+                        }
                         effects.say(contribution(member, finding));
                         effects.find(finding);
                     }
@@ -138,10 +145,21 @@ impl Run<'_> {
         Ok(found.map(|(_, finding)| finding))
     }
 
+    /// A thought with every number either a figure or cut out.
+    fn traced(&self, thought: &str) -> String {
+        let mut text = thought.to_owned();
+        self.tracer().apply(&mut text);
+        text
+    }
+
+    fn tracer(&self) -> Tracer<'_> {
+        let brief = &self.plan.brief;
+        Tracer::new(&self.ledger, [brief.question.as_str(), brief.horizon.as_str()])
+    }
+
     /// The finding with every number either a figure or cut out, and a caveat where one was.
     fn sourced(&self, mut finding: Finding) -> Finding {
-        let brief = &self.plan.brief;
-        let mut tracer = Tracer::new(&self.ledger, [brief.question.as_str(), brief.horizon.as_str()]);
+        let mut tracer = self.tracer();
         for text in finding.texts_mut() {
             tracer.apply(text);
         }
@@ -151,10 +169,15 @@ impl Run<'_> {
         finding
     }
 
-    /// Why the committee cannot go on, if it cannot.
-    pub(super) async fn lost_quorum(&self, record: &Record) -> Option<String> {
+    /// Why the committee cannot go on, if it cannot. When the budget is spent it ends with what it has, and says that
+    /// this is too little for a view.
+    pub(super) async fn lost_quorum(&self, record: &mut Record) -> Option<String> {
         let state = self.journal.state().await;
         if state.execution.has_quorum() {
+            return None;
+        }
+        if state.execution.budget_exhausted && !record.findings.is_empty() {
+            record.cut_short = true;
             return None;
         }
         let missing: Vec<String> = record

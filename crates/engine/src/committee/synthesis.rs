@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::calling::StepKey;
 use super::{CLOSING_STEPS, Record, Run, turn};
-use crate::make_plan::Stop;
+use crate::stop::Stop;
 
 /// Confidence in a draft that had to be revised and could not be.
 const UNREVISED: f64 = 0.3;
@@ -35,6 +35,7 @@ impl Run<'_> {
         last.red_team_ruling = Some(ruling);
         last.absent.clone_from(&record.absent);
         last.confidence = cap_confidence(last.confidence, record.absent.len());
+        self.mind_the_budget(record, &mut last).await;
         last.votes = record
             .findings
             .iter()
@@ -46,6 +47,18 @@ impl Run<'_> {
             })
             .collect();
         Ok(Ok(last))
+    }
+
+    /// A run whose budget was spent says so and is believed less; one that has heard too few has no view.
+    async fn mind_the_budget(&self, record: &Record, analysis: &mut Analysis) {
+        if !self.journal.state().await.execution.budget_exhausted {
+            return;
+        }
+        analysis.data_gaps.push(self.say("message-budget-spent", &[]));
+        analysis.confidence = cap_confidence(analysis.confidence, record.absent.len().max(1));
+        if record.cut_short {
+            "insufficient_evidence".clone_into(&mut analysis.balance);
+        }
     }
 
     async fn synthesise(&self, record: &Record) -> Result<Result<Analysis, String>, Stop> {

@@ -61,6 +61,10 @@ assumption-instrument = لم تُذكر أداة مالية بعينها؛ وق�
 message-conflict-plan-generating = لا تزال الخطة قيد الإعداد. يُرجى المحاولة مرة أخرى بعد قليل.
 message-plan-failed = تعذّر إعداد الخطة. يُرجى إرسالها مرة أخرى لإنشاء خطة جديدة.
 message-execution-failed = لم يكتمل نصاب اللجنة: { $reason }
+message-brief-failed = تعذرت قراءة سؤالك في الوقت الحالي. يرجى طرحه مرة أخرى لاحقًا.
+message-answers-failed = تعذرت قراءة إجاباتك في الوقت الحالي. يرجى إرسالها مرة أخرى.
+message-waiting = لا يمكن الوصول إلى المحلل في الوقت الحالي. اللجنة تنتظر وستتابع من هنا.
+message-budget-spent = نفدت الميزانية قبل أن يتسنى الاستماع إلى الجميع.
 message-unsupported-language = سجل التدقيق متاح للجلسات باللغة الإنجليزية فقط. لغة هذه الجلسة: { $language }.
 
 ## The debrief.

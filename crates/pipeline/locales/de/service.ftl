@@ -61,6 +61,10 @@ assumption-instrument = Es wurde kein einzelnes Instrument genannt; die Frage wi
 message-conflict-plan-generating = Der Plan wird noch erstellt. Bitte versuchen Sie es in Kürze erneut.
 message-plan-failed = Der Plan konnte nicht erstellt werden. Bitte reichen Sie die Anfrage erneut ein, damit ein neuer Plan erstellt wird.
 message-execution-failed = Das Komitee war nicht beschlussfähig: { $reason }
+message-brief-failed = Ihre Frage konnte gerade nicht gelesen werden. Bitte stellen Sie sie später noch einmal.
+message-answers-failed = Ihre Antworten konnten gerade nicht gelesen werden. Bitte senden Sie sie noch einmal.
+message-waiting = Der Analyst ist zurzeit nicht erreichbar. Das Komitee wartet und macht dann hier weiter.
+message-budget-spent = Das Budget war verbraucht, bevor alle gehört werden konnten.
 message-unsupported-language = Das Prüfprotokoll ist nur für englischsprachige Sitzungen verfügbar. Sprache dieser Sitzung: { $language }.
 
 ## The debrief.

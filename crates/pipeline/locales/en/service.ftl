@@ -61,6 +61,10 @@ assumption-instrument = No single instrument was named; the question is read as 
 message-conflict-plan-generating = The plan is still being prepared. Try again in a moment.
 message-plan-failed = The plan could not be prepared. Submit it again to make a new one.
 message-execution-failed = The committee could not reach a quorum: { $reason }
+message-brief-failed = Your question could not be read at the moment. Please ask it again later.
+message-answers-failed = Your answers could not be read at the moment. Please send them again.
+message-waiting = The analyst cannot be reached at the moment. The committee waits and will go on from here.
+message-budget-spent = The budget was spent before everyone could be heard.
 message-unsupported-language = The audit record is available for English sessions only. This session is in { $language }.
 
 ## The debrief.

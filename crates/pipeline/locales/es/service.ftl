@@ -61,6 +61,10 @@ assumption-instrument = No se ha nombrado ningún instrumento concreto; se entie
 message-conflict-plan-generating = El plan aún se está preparando. Vuelva a intentarlo en unos instantes.
 message-plan-failed = No se ha podido preparar el plan. Envíelo de nuevo para crear otro.
 message-execution-failed = El comité no ha podido alcanzar el quórum: { $reason }
+message-brief-failed = No se ha podido leer su pregunta en este momento. Vuelva a hacerla más tarde.
+message-answers-failed = No se han podido leer sus respuestas en este momento. Envíelas de nuevo.
+message-waiting = No se puede contactar con el analista en este momento. El comité espera y seguirá desde aquí.
+message-budget-spent = El presupuesto se agotó antes de que se pudiera oír a todos.
 message-unsupported-language = El registro de auditoría solo está disponible para las sesiones en inglés. Idioma de esta sesión: { $language }.
 
 ## The debrief.

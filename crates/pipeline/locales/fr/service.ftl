@@ -61,6 +61,10 @@ assumption-instrument = Aucun instrument précis n’a été nommé ; la questi
 message-conflict-plan-generating = Le plan est encore en préparation. Veuillez réessayer dans un instant.
 message-plan-failed = Le plan n’a pas pu être préparé. Veuillez le soumettre à nouveau pour en établir un autre.
 message-execution-failed = Le comité n’a pas pu atteindre le quorum : { $reason }
+message-brief-failed = Votre question n’a pas pu être lue pour le moment. Veuillez la poser à nouveau plus tard.
+message-answers-failed = Vos réponses n’ont pas pu être lues pour le moment. Veuillez les envoyer à nouveau.
+message-waiting = L’analyste est injoignable pour le moment. Le comité attend et reprendra ici.
+message-budget-spent = Le budget a été épuisé avant que tous aient pu être entendus.
 message-unsupported-language = Le dossier d’audit n’est disponible que pour les sessions en anglais. Langue de cette session : { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = Non è stato nominato alcuno strumento specifico; la dom
 message-conflict-plan-generating = Il piano è ancora in preparazione. Riprovi tra qualche istante.
 message-plan-failed = Non è stato possibile preparare il piano. Lo invii di nuovo per crearne un altro.
 message-execution-failed = Il comitato non ha potuto raggiungere il quorum: { $reason }
+message-brief-failed = Al momento non è stato possibile leggere la domanda. La ponga di nuovo più tardi.
+message-answers-failed = Al momento non è stato possibile leggere le risposte. Le invii di nuovo.
+message-waiting = L’analista non è raggiungibile al momento. Il comitato attende e riprenderà da qui.
+message-budget-spent = Il budget si è esaurito prima che tutti potessero essere ascoltati.
 message-unsupported-language = Il documento di audit è disponibile solo per le sessioni in inglese. Lingua di questa sessione: { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = 特定の金融商品が挙げられていないため�
 message-conflict-plan-generating = 計画はまだ準備中です。しばらくしてからもう一度お試しください。
 message-plan-failed = 計画を準備できませんでした。新しい計画を作成するには、もう一度送信してください。
 message-execution-failed = 委員会は定足数を満たすことができませんでした：{ $reason }
+message-brief-failed = 現在、ご質問を読み取れませんでした。後でもう一度お尋ねください。
+message-answers-failed = 現在、ご回答を読み取れませんでした。もう一度お送りください。
+message-waiting = 現在、分析担当に接続できません。委員会は待機し、ここから再開します。
+message-budget-spent = 全員の意見を聞く前に予算を使い切りました。
 message-unsupported-language = 監査記録は英語のセッションでのみご利用いただけます。このセッションの言語：{ $language }。
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = 특정 금융 상품이 언급되지 않아, 다음에 �
 message-conflict-plan-generating = 계획을 아직 준비하고 있습니다. 잠시 후 다시 시도해 주십시오.
 message-plan-failed = 계획을 준비하지 못했습니다. 새 계획을 만들려면 다시 제출해 주십시오.
 message-execution-failed = 위원회가 정족수를 충족하지 못했습니다: { $reason }
+message-brief-failed = 지금은 질문을 읽을 수 없었습니다. 나중에 다시 질문해 주세요.
+message-answers-failed = 지금은 답변을 읽을 수 없었습니다. 다시 보내 주세요.
+message-waiting = 현재 분석 담당에 연결할 수 없습니다. 위원회는 기다렸다가 여기서부터 이어 갑니다.
+message-budget-spent = 모두의 의견을 듣기 전에 예산이 소진되었습니다.
 message-unsupported-language = 감사 기록은 영어 세션에서만 제공됩니다. 이 세션의 언어: { $language }.
 
 ## The debrief.

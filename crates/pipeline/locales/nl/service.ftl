@@ -61,6 +61,10 @@ assumption-instrument = Er is geen afzonderlijk instrument genoemd; de vraag wor
 message-conflict-plan-generating = Het plan wordt nog voorbereid. Probeer het over een ogenblik opnieuw.
 message-plan-failed = Het plan kon niet worden opgesteld. Dien het opnieuw in om een nieuw plan te laten maken.
 message-execution-failed = De commissie kon geen quorum bereiken: { $reason }
+message-brief-failed = Uw vraag kon op dit moment niet worden gelezen. Stel haar later opnieuw.
+message-answers-failed = Uw antwoorden konden op dit moment niet worden gelezen. Stuur ze opnieuw.
+message-waiting = De analist is op dit moment niet bereikbaar. Het comité wacht en gaat daarna hier verder.
+message-budget-spent = Het budget was op voordat iedereen gehoord kon worden.
 message-unsupported-language = Het auditverslag is alleen beschikbaar voor Engelstalige sessies. Taal van deze sessie: { $language }.
 
 ## The debrief.

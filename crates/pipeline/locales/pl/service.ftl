@@ -61,6 +61,10 @@ assumption-instrument = Nie wskazano jednego instrumentu; pytanie odczytano jako
 message-conflict-plan-generating = Plan jest jeszcze przygotowywany. Proszę spróbować ponownie za chwilę.
 message-plan-failed = Nie udało się przygotować planu. Proszę przesłać zapytanie ponownie, aby powstał nowy plan.
 message-execution-failed = Komitet nie osiągnął kworum: { $reason }
+message-brief-failed = W tej chwili nie udało się odczytać pytania. Proszę zadać je ponownie później.
+message-answers-failed = W tej chwili nie udało się odczytać odpowiedzi. Proszę wysłać je ponownie.
+message-waiting = Analityk jest w tej chwili nieosiągalny. Komitet czeka i będzie kontynuował od tego miejsca.
+message-budget-spent = Budżet wyczerpał się, zanim udało się wysłuchać wszystkich.
 message-unsupported-language = Zapis audytowy jest dostępny tylko dla sesji w języku angielskim. Język tej sesji: { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = Nenhum instrumento específico foi indicado; entende-se 
 message-conflict-plan-generating = O plano ainda está sendo preparado. Tente novamente em instantes.
 message-plan-failed = Não foi possível preparar o plano. Envie-o novamente para criar outro.
 message-execution-failed = O comitê não conseguiu atingir o quórum: { $reason }
+message-brief-failed = Não foi possível ler a sua pergunta neste momento. Faça-a novamente mais tarde.
+message-answers-failed = Não foi possível ler as suas respostas neste momento. Envie-as novamente.
+message-waiting = O analista não está acessível neste momento. O comitê aguarda e continuará a partir daqui.
+message-budget-spent = O orçamento esgotou-se antes que todos pudessem ser ouvidos.
 message-unsupported-language = O registro de auditoria só está disponível para sessões em inglês. Idioma desta sessão: { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = Inget enskilt instrument angavs; frågan tolkas som en f
 message-conflict-plan-generating = Planen förbereds fortfarande. Försök igen om en stund.
 message-plan-failed = Planen kunde inte tas fram. Skicka in den igen för att skapa en ny.
 message-execution-failed = Kommittén blev inte beslutför: { $reason }
+message-brief-failed = Din fråga kunde inte läsas just nu. Ställ den igen senare.
+message-answers-failed = Dina svar kunde inte läsas just nu. Skicka dem igen.
+message-waiting = Analytikern går inte att nå just nu. Kommittén väntar och fortsätter sedan härifrån.
+message-budget-spent = Budgeten tog slut innan alla hade kunnat höras.
 message-unsupported-language = Granskningsprotokollet är endast tillgängligt för sessioner på engelska. Språk för denna session: { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = Tek bir finansal araç belirtilmedi; soru şu konuya ili
 message-conflict-plan-generating = Plan hâlâ hazırlanıyor. Lütfen kısa bir süre sonra yeniden deneyiniz.
 message-plan-failed = Plan hazırlanamadı. Yeni bir plan oluşturmak için lütfen yeniden gönderiniz.
 message-execution-failed = Komite yeter sayıya ulaşamadı: { $reason }
+message-brief-failed = Sorunuz şu anda okunamadı. Lütfen daha sonra yeniden sorun.
+message-answers-failed = Yanıtlarınız şu anda okunamadı. Lütfen yeniden gönderin.
+message-waiting = Analiste şu anda ulaşılamıyor. Komite bekliyor ve buradan devam edecek.
+message-budget-spent = Bütçe, herkes dinlenemeden tükendi.
 message-unsupported-language = Denetim kaydı yalnızca İngilizce oturumlar için sunulmaktadır. Bu oturumun dili: { $language }.
 
 ## The debrief.

@@ -61,6 +61,10 @@ assumption-instrument = Không có công cụ tài chính cụ thể nào đư�
 message-conflict-plan-generating = Kế hoạch vẫn đang được chuẩn bị. Vui lòng thử lại sau giây lát.
 message-plan-failed = Không thể chuẩn bị kế hoạch. Vui lòng gửi lại để tạo kế hoạch mới.
 message-execution-failed = Ủy ban không đạt túc số cần thiết: { $reason }
+message-brief-failed = Hiện chưa đọc được câu hỏi của bạn. Vui lòng hỏi lại sau.
+message-answers-failed = Hiện chưa đọc được câu trả lời của bạn. Vui lòng gửi lại.
+message-waiting = Hiện không liên lạc được với bộ phận phân tích. Ủy ban đang chờ và sẽ tiếp tục từ đây.
+message-budget-spent = Ngân sách đã hết trước khi mọi người được lắng nghe.
 message-unsupported-language = Hồ sơ kiểm toán chỉ có cho các phiên bằng tiếng Anh. Ngôn ngữ của phiên này: { $language }.
 
 ## The debrief.

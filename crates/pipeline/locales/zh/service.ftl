@@ -61,6 +61,10 @@ assumption-instrument = 未指明单一金融工具；问题被理解为与以�
 message-conflict-plan-generating = 计划仍在准备中。请稍后再试。
 message-plan-failed = 未能完成计划的准备。请重新提交以生成新的计划。
 message-execution-failed = 委员会未能达到法定人数：{ $reason }
+message-brief-failed = 目前无法读取您的问题。请稍后重新提问。
+message-answers-failed = 目前无法读取您的回答。请重新发送。
+message-waiting = 目前无法联系到分析方。委员会正在等待，之后会从这里继续。
+message-budget-spent = 在听取所有成员意见之前，预算已经用完。
 message-unsupported-language = 审计记录仅适用于英语会话。本次会话的语言：{ $language }。
 
 ## The debrief.

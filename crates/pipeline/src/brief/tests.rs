@@ -92,3 +92,23 @@ fn white_space_is_no_answer() {
     assert!(answer("h", " ", Some("\n")).is_empty());
     assert!(!answer("h", "", Some("x")).is_empty());
 }
+
+#[test]
+fn while_it_is_read_it_takes_no_answers_and_afterwards_it_is_as_if_it_had_waited() {
+    let asked = Brief::new("q".to_owned()).settle(clarify(&["h"]));
+    let answered = asked.with_answers(&[answer("h", "a", None)]).unwrap();
+    let reading = answered.generating(Some(asked.clone()));
+    assert_eq!(reading.status, BriefStatus::Generating);
+    assert!(matches!(reading.with_answers(&[]), Err(Refusal::Conflict(_))));
+    let again = reading.clone().unread("again, please".to_owned());
+    assert_eq!(again.message.as_deref(), Some("again, please"));
+    assert_eq!(Brief { message: None, ..again }, asked);
+    let done = reading.settle(Triage::Complete { brief: Box::default() });
+    assert_eq!((done.status, done.before), (BriefStatus::Completed, None));
+
+    let first = Brief::new("q".to_owned()).generating(None).unread("later".to_owned());
+    assert_eq!(
+        (first.status, first.message.as_deref()),
+        (BriefStatus::Rejected, Some("later"))
+    );
+}

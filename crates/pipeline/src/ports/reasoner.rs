@@ -293,6 +293,15 @@ pub struct Failed {
     pub calls: Vec<ModelCall>,
 }
 
+impl Failed {
+    /// What it cost.
+    pub fn usage(&self) -> Usage {
+        self.calls
+            .iter()
+            .fold(Usage::default(), |sum, call| sum.plus(call.usage))
+    }
+}
+
 impl From<ReasonerFailure> for Failed {
     fn from(why: ReasonerFailure) -> Self {
         Self { why, calls: Vec::new() }
@@ -313,7 +322,8 @@ impl Listener for Deaf {
     fn thinks(&self, _thought: &str) {}
 }
 
-/// What a call may still cost; whatever is not limited is not there.
+/// What a call may still cost; whatever is not limited is not there. A reasoner that has to stop because of it fails with
+/// [`crate::budget::SPENT`] as its reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Allowance {
     /// Calls of models.

@@ -17,7 +17,7 @@ use crate::Timestamp;
 use crate::account::{Profile, Standing};
 use crate::api_key::KeyRecord;
 use crate::erasure::ErasureRecord;
-use crate::execution::Execution;
+use crate::execution::{Execution, Usage};
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
@@ -58,6 +58,9 @@ pub trait Store: DatasetStore + Send + Sync {
     /// The keys of an owner, newest first.
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>>;
 
+    /// How many kickoffs a key has drawn in a UTC day.
+    async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64>;
+
     /// A session with its brief.
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
     /// All sessions of an owner, newest first.
@@ -93,6 +96,10 @@ pub trait Store: DatasetStore + Send + Sync {
 
     /// Takes a job that is due or whose lease ran out, raises its fence and leases it.
     async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>>;
+    /// How many jobs wait for something that is down.
+    async fn suspended_jobs(&self) -> Stored<i64>;
+    /// What was spent in a UTC day, by everybody.
+    async fn spent(&self, day: i64) -> Stored<Usage>;
     /// When the next job is due, if any is waiting.
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.

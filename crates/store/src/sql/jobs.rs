@@ -11,11 +11,33 @@ use super::{Query, Write, params, statements};
 macro_rules! claim {
     ($lock:literal) => {
         concat!(
-            "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, \
+            "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, waiting = 0, \
             fence = case when fence >= $3 then fence + 1 else $3 end where job_id = (select job_id from jobs \
             where turn >= 0 and ready_at <= $3 order by turn, ready_at, job_id limit 1",
             $lock,
             ") returning job_id, kind, session_id, owner, run_at, fence, attempts"
+        )
+    };
+}
+
+/// A new job, whose lease ends at its `ready_at` if somebody has it already.
+macro_rules! insert {
+    ($ready_at:literal, $lease_owner:literal) => {
+        concat!(
+            "insert into jobs (job_id, kind, session_id, owner, run_at, ready_at, lease_owner, fence, attempts, turn) \
+            values ($1, $2, $3, $4, $5, ",
+            $ready_at,
+            ", ",
+            $lease_owner,
+            ", $6, $7, case when ",
+            own_turn!(),
+            " > ",
+            served_turn!(),
+            " then ",
+            own_turn!(),
+            " else ",
+            served_turn!(),
+            " end) on conflict (job_id) do nothing"
         )
     };
 }
@@ -37,17 +59,19 @@ macro_rules! served_turn {
 statements! {
     /// A finished job is deleted, so one of that id is waiting or running. Its turn is one more than the last of its
     /// owner's, but not before the turn that is being served: somebody who comes late does not overtake for ever.
-    ENQUEUE = concat!(
-        "insert into jobs (job_id, kind, session_id, owner, run_at, ready_at, lease_owner, fence, attempts, turn) \
-        values ($1, $2, $3, $4, $5, $5, null, $6, $7, case when ", own_turn!(), " > ", served_turn!(),
-        " then ", own_turn!(), " else ", served_turn!(), " end) on conflict (job_id) do nothing"
-    );
+    ENQUEUE = insert!("$5", "null");
+    /// The same for a job that somebody is at already.
+    ENQUEUE_HELD = insert!("$9", "$8");
     HOLD_LEASE = "update jobs set ready_at = $4 where job_id = $1 and lease_owner = $2 and fence = $3";
     /// The same with a step done: the tries are counted anew.
     PROGRESS = "update jobs set ready_at = $4, attempts = 1 where job_id = $1 and lease_owner = $2 and fence = $3";
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
     RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
+    /// The next claim is the first try again.
+    SUSPEND_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = 0, waiting = 1 \
+        where job_id = $1 and lease_owner = $2 and fence = $3";
+    SUSPENDED_JOBS = "select count(*) from jobs where waiting = 1";
     /// A new fence and no owner: whoever holds the job can write nothing more for it.
     PARK_JOBS = "update jobs set lease_owner = null, fence = fence + 1, ready_at = 9223372036854775807 where owner = $1";
     RESUME_JOBS = "update jobs set run_at = $2, ready_at = $2 where owner = $1 and lease_owner is null";
@@ -72,6 +96,24 @@ pub(super) fn enqueue(job: Job) -> Write {
     )
 }
 
+pub(super) fn enqueue_held(job: Job, worker: String, lease_until: Timestamp) -> Write {
+    Write::guarded(
+        Guard::LeaseHeld,
+        &ENQUEUE_HELD,
+        params![
+            job.job_id,
+            job.kind.name(),
+            job.session_id,
+            job.owner,
+            job.run_at,
+            job.fence,
+            job.attempts,
+            worker,
+            lease_until,
+        ],
+    )
+}
+
 pub(super) fn hold(job_id: String, worker: String, fence: i64, lease_until: Timestamp) -> Write {
     Write::guarded(
         Guard::LeaseHeld,
@@ -92,6 +134,10 @@ pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timest
     Write::guarded(Guard::LeaseHeld, &RELEASE_JOB, params![job_id, worker, fence, run_at])
 }
 
+pub(super) fn suspend(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {
+    Write::guarded(Guard::LeaseHeld, &SUSPEND_JOB, params![job_id, worker, fence, run_at])
+}
+
 pub(super) fn park(owner: String) -> Write {
     Write::free(&PARK_JOBS, params![owner])
 }
@@ -108,6 +154,13 @@ pub(crate) fn claim(claim: &Claim) -> Query {
     Query {
         sql: &CLAIM_JOB,
         params: params![claim.worker.as_str(), claim.lease_until, claim.now],
+    }
+}
+
+pub(crate) fn suspended() -> Query {
+    Query {
+        sql: &SUSPENDED_JOBS,
+        params: Vec::new(),
     }
 }
 

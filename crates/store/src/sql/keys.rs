@@ -30,6 +30,7 @@ statements! {
     DRAW_QUOTA = "insert into quota (key_id, owner, day, used) \
         select cast($1 as text), cast($2 as text), cast($3 as bigint), 1 where cast($4 as bigint) > 0 \
         on conflict (key_id, day) do update set used = quota.used + 1 where quota.used < $4";
+    QUOTA = "select used from quota where key_id = $1 and day = $2";
     SWEEP_QUOTA = "delete from quota where day < $1";
 }
 
@@ -85,6 +86,13 @@ pub(crate) fn key(key_id: &str) -> Query {
     Query {
         sql: &KEY,
         params: params![key_id],
+    }
+}
+
+pub(crate) fn quota(key_id: &str, day: i64) -> Query {
+    Query {
+        sql: &QUOTA,
+        params: params![key_id, day],
     }
 }
 

@@ -3,7 +3,8 @@
 use pipeline::ports::store::{Batch, Mutation, Stored};
 
 use super::{
-    Write, accounts, committee, datasets, erasure, idempotency, identity, jobs, keys, portfolios, reviews, sessions,
+    Write, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, portfolios, reviews,
+    sessions,
 };
 
 /// The statements of a batch, and whether one of them may make a job ready.
@@ -11,7 +12,10 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
     let wakes = batch.0.iter().any(|mutation| {
         matches!(
             mutation,
-            Mutation::Enqueue(_) | Mutation::ReleaseJob { .. } | Mutation::ResumeJobs { .. }
+            Mutation::Enqueue(_)
+                | Mutation::ReleaseJob { .. }
+                | Mutation::SuspendJob { .. }
+                | Mutation::ResumeJobs { .. }
         )
     });
     let mut writes = Vec::with_capacity(batch.0.len() + 1);
@@ -81,6 +85,11 @@ fn write(mutation: Mutation) -> Stored<Write> {
         } => committee::put_audit_blob(session_id, owner, sha256, body, at),
 
         M::Enqueue(job) => jobs::enqueue(job),
+        M::EnqueueHeld {
+            job,
+            worker,
+            lease_until,
+        } => jobs::enqueue_held(job, worker, lease_until),
         M::HoldLease {
             job_id,
             worker,
@@ -100,6 +109,12 @@ fn write(mutation: Mutation) -> Stored<Write> {
             fence,
             run_at,
         } => jobs::release(job_id, worker, fence, run_at),
+        M::SuspendJob {
+            job_id,
+            worker,
+            fence,
+            run_at,
+        } => jobs::suspend(job_id, worker, fence, run_at),
         M::ParkJobs { owner } => jobs::park(owner),
         M::ResumeJobs { owner, now } => jobs::resume(owner, now),
         M::StopJobs { owner } => jobs::stop(owner),
@@ -135,6 +150,8 @@ fn write(mutation: Mutation) -> Stored<Write> {
             cap,
         } => keys::draw_quota(key_id, owner, day, cap),
         M::SweepQuota { before_day } => keys::sweep_quota(before_day),
+        M::Spend { day, usage } => budgets::spend(day, usage),
+        M::SweepSpend { before_day } => budgets::sweep(before_day),
 
         M::ClaimIdempotency {
             scope,

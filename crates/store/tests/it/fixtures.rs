@@ -86,6 +86,7 @@ pub fn session(owner: &str, session_id: &str) -> Session {
             }],
             clarifications: Vec::new(),
             brief: Some(Mib::default()),
+            before: Some(Box::new(Brief::new("before".to_owned()))),
         },
     }
 }
@@ -164,6 +165,8 @@ pub fn execution(owner: &str, session_id: &str) -> Execution {
             output_tokens: 3,
             cost_micros: 4,
         },
+        budget_exhausted: true,
+        waiting_since: Some(at(14)),
         message: None,
         started_at: at(13),
         finished_at: None,

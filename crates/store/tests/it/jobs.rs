@@ -109,6 +109,42 @@ on_both! {
         assert_eq!(ground.store.next_job_at().await, Ok(None));
     }
 
+    async fn a_suspended_job_is_counted_and_its_wait_is_no_try(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        let mut now = 100;
+        for _ in 0..3 {
+            assert_eq!(ground.store.suspended_jobs().await, Ok(i64::from(now > 100)));
+            let held = ground.store.claim_job(&claim("w", now)).await.unwrap().unwrap();
+            assert_eq!(held.attempts, 1);
+            assert_eq!(ground.store.suspended_jobs().await, Ok(0));
+            now += 60;
+            let suspend = |fence| Mutation::SuspendJob {
+                job_id: held.job_id.clone(),
+                worker: "w".to_owned(),
+                fence,
+                run_at: at(now),
+            };
+            ground.refused(Guard::LeaseHeld, [suspend(held.fence - 1)]).await;
+            ground.put([suspend(held.fence)]).await;
+            assert_eq!(ground.store.claim_job(&claim("w", now - 1)).await, Ok(None));
+        }
+    }
+
+    async fn a_job_that_begins_held_is_its_holders_until_the_lease_runs_out(ground: &Ground) {
+        let mine = Job { fence: at(100).micros(), attempts: 1, ..job("usr_a", "ses_1") };
+        let held = || Mutation::EnqueueHeld { job: mine.clone(), worker: "me".to_owned(), lease_until: at(130) };
+        ground.put([held()]).await;
+        ground.refused(Guard::LeaseHeld, [held()]).await;
+        assert_eq!(ground.store.claim_job(&claim("w", 120)).await, Ok(None));
+        ground.put([hold(&mine, "me", 140)]).await;
+        let taken = ground.store.claim_job(&claim("w", 140)).await.unwrap().unwrap();
+        assert_eq!((taken.attempts, taken.kind), (2, mine.kind));
+        ground.refused(Guard::LeaseHeld, [finish(&mine, "me")]).await;
+        ground.put([finish(&taken, "w")]).await;
+        ground.put([held(), finish(&mine, "me")]).await;
+        assert_eq!(ground.store.next_job_at().await, Ok(None));
+    }
+
     async fn a_released_job_runs_again_later(ground: &Ground) {
         ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
         let held = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();

@@ -100,8 +100,11 @@ on_both! {
 
     async fn the_quota_ends_at_its_cap_each_day(ground: &Ground) {
         ground.refused(Guard::QuotaLeft, [draw(0, 1)]).await;
+        assert_eq!(ground.store.kickoffs("k_1", 1).await, Ok(0));
         ground.put([draw(2, 1)]).await;
         ground.put([draw(2, 1)]).await;
+        assert_eq!(ground.store.kickoffs("k_1", 1).await, Ok(2));
+        assert_eq!(ground.store.kickoffs("k_1", 2).await, Ok(0));
         ground.refused(Guard::QuotaLeft, [draw(2, 1)]).await;
         ground.put([draw(2, 2)]).await;
         ground.put([Mutation::SweepQuota { before_day: 2 }]).await;

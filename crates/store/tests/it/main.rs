@@ -8,6 +8,7 @@
 )]
 
 mod accounts;
+mod budgets;
 mod cancellation;
 mod committee;
 mod datasets;

@@ -1,10 +1,15 @@
 //! A reasoner that does as a test says, and otherwise as the built-in analyst.
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
+use convene::engine::pipeline::execution::Usage;
+use convene::engine::pipeline::ports::reasoner::{
+    Allowance, Answered, Around, Ask, Failed, ModelCall, Reasoner, ReasonerFailure, Reply,
+};
+use convene::engine::pipeline::principal::Tier;
 use providers::analyst::BuiltinAnalyst;
 use tokio::sync::Semaphore;
 
@@ -19,12 +24,23 @@ pub enum Act {
     Unavailable,
     /// Say something that cannot be used.
     Unusable,
-    /// Answer once there is a permit.
-    Wait(Arc<Semaphore>),
+    /// Be down.
+    Down,
+    /// Go on once there is a permit.
+    Wait(Arc<Semaphore>, Box<Act>),
+    /// Think this aloud, then go on.
+    Think(&'static str, Box<Act>),
     /// Never answer.
     Hang,
     /// Fall over.
     Panic,
+}
+
+impl Act {
+    /// Answer once there is a permit.
+    pub fn wait(permits: &Arc<Semaphore>) -> Self {
+        Self::Wait(permits.clone(), Box::new(Self::Answer))
+    }
 }
 
 /// Decides by the ask and the number of asks of this stage and member before it.
@@ -35,25 +51,124 @@ pub struct Scripted {
     analyst: BuiltinAnalyst,
     plot: Box<Plot>,
     asked: Mutex<Vec<Ask>>,
+    around: Mutex<Vec<(Tier, Allowance)>>,
+    cost: Usage,
+    down: AtomicBool,
+    aborted: AtomicUsize,
 }
 
 impl Scripted {
     pub fn new(plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Self::paced(Duration::ZERO, plot)
+        Arc::new(Self::made(Duration::ZERO, Usage::default(), plot))
     }
 
     /// Takes this long for every answer.
     pub fn paced(pace: Duration, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Arc::new(Self {
+        Arc::new(Self::made(pace, Usage::default(), plot))
+    }
+
+    /// Answers as a model would that takes a moment and costs this much each time, also when its answer cannot be used.
+    pub fn costing(cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
+        Arc::new(Self::made(Duration::from_millis(100), cost, plot))
+    }
+
+    fn made(pace: Duration, cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Self {
+        Self {
             analyst: BuiltinAnalyst::new(pace),
             plot: Box::new(plot),
             asked: Mutex::default(),
-        })
+            around: Mutex::default(),
+            cost,
+            down: AtomicBool::default(),
+            aborted: AtomicUsize::default(),
+        }
     }
 
     /// Everything it was asked, in order.
     pub fn asked(&self) -> Vec<Ask> {
         self.asked.lock().unwrap().clone()
+    }
+
+    /// How often it was asked something like that.
+    pub fn count(&self, like: impl Fn(&Ask) -> bool) -> usize {
+        self.asked().iter().filter(|ask| like(ask)).count()
+    }
+
+    /// The tier and the allowance of every call, in order.
+    pub fn around(&self) -> Vec<(Tier, Allowance)> {
+        self.around.lock().unwrap().clone()
+    }
+
+    /// Goes down, or comes back.
+    pub fn set_down(&self, down: bool) {
+        self.down.store(down, Ordering::SeqCst);
+    }
+
+    /// How many calls were dropped before they ended.
+    pub fn aborted(&self) -> usize {
+        self.aborted.load(Ordering::SeqCst)
+    }
+
+    fn calls(&self, rejected: Option<&str>) -> Vec<ModelCall> {
+        if self.cost == Usage::default() {
+            return Vec::new();
+        }
+        vec![ModelCall {
+            model: "script-1".to_owned(),
+            prompt: "scripted/1".to_owned(),
+            prompt_sha256: "a".repeat(64),
+            schema_sha256: "b".repeat(64),
+            usage: self.cost,
+            milliseconds: 7,
+            tools: Vec::new(),
+            rejected: rejected.map(str::to_owned),
+        }]
+    }
+
+    async fn perform(&self, act: Act, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
+        let failed = |why: ReasonerFailure| {
+            let calls = self.calls(Some(why.reason()));
+            Err(Failed { why, calls })
+        };
+        match act {
+            Act::Answer => {
+                let mut answered = self.analyst.reason(ask, around).await?;
+                answered.calls = self.calls(None);
+                if !answered.calls.is_empty() {
+                    answered.usage = self.cost;
+                }
+                Ok(answered)
+            }
+            Act::Say(reply) => {
+                let mut answered = self.analyst.reason(ask, around).await?;
+                answered.reply = reply;
+                Ok(answered)
+            }
+            Act::Unavailable => failed(ReasonerFailure::Unavailable("it is away".to_owned())),
+            Act::Unusable => failed(ReasonerFailure::Unusable("it made no sense".to_owned())),
+            Act::Down => Err(ReasonerFailure::Down("nobody answers there".to_owned()).into()),
+            Act::Wait(permits, then) => {
+                permits.acquire().await.unwrap().forget();
+                Box::pin(self.perform(*then, ask, around)).await
+            }
+            Act::Think(thought, then) => {
+                around.listener.thinks(thought);
+                Box::pin(self.perform(*then, ask, around)).await
+            }
+            Act::Hang => std::future::pending().await,
+            Act::Panic => panic!("as the test wants it"),
+        }
+    }
+}
+
+/// Notices a call that does not end.
+struct Noticed<'a>(Option<&'a AtomicUsize>);
+
+impl Drop for Noticed<'_> {
+    fn drop(&mut self) {
+        if let Some(aborted) = self.0 {
+            aborted.fetch_add(1, Ordering::SeqCst);
+        }
     }
 }
 
@@ -61,26 +176,26 @@ impl Scripted {
 impl Reasoner for Scripted {
     async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
         self.asked.lock().unwrap().push(ask.clone());
-        match (self.plot)(ask) {
-            Act::Answer => self.analyst.reason(ask, around).await,
-            Act::Say(reply) => {
-                let mut answered = self.analyst.reason(ask, around).await?;
-                answered.reply = reply;
-                Ok(answered)
-            }
-            Act::Unavailable => Err(ReasonerFailure::Unavailable("it is away".to_owned()).into()),
-            Act::Unusable => Err(ReasonerFailure::Unusable("it made no sense".to_owned()).into()),
-            Act::Wait(permits) => {
-                permits.acquire().await.unwrap().forget();
-                self.analyst.reason(ask, around).await
-            }
-            Act::Hang => std::future::pending().await,
-            Act::Panic => panic!("as the test wants it"),
-        }
+        self.around.lock().unwrap().push((around.tier, around.allowance));
+        let mut noticed = Noticed(Some(&self.aborted));
+        let act = match self.down.load(Ordering::SeqCst) {
+            true => Act::Down,
+            false => (self.plot)(ask),
+        };
+        let answer = self.perform(act, ask, around).await;
+        noticed.0 = None;
+        answer
     }
 
     fn name(&self) -> String {
         "scripted".to_owned()
+    }
+
+    fn standing(&self) -> Result<(), ReasonerFailure> {
+        match self.down.load(Ordering::SeqCst) {
+            true => Err(ReasonerFailure::Down("nobody answers there".to_owned())),
+            false => Ok(()),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::Timestamp;
 use crate::account::Profile;
 use crate::api_key::KeyRecord;
 use crate::erasure::{ErasureRecord, OwnedStore};
-use crate::execution::Execution;
+use crate::execution::{Execution, Usage};
 use crate::idempotency::{IdempotencyScope, StoredAnswer};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
@@ -130,6 +130,12 @@ pub enum Mutation {
 
     /// Enqueues a job unless one of that id is waiting or running; one that is done or dead is made ready again.
     Enqueue(Job),
+    /// Enqueues a job that this worker is at already, under the fence it has. Guards [`Guard::LeaseHeld`] (nobody else is).
+    EnqueueHeld {
+        job: Job,
+        worker: String,
+        lease_until: Timestamp,
+    },
     /// Renews the lease. Guards [`Guard::LeaseHeld`].
     HoldLease {
         job_id: String,
@@ -148,6 +154,13 @@ pub enum Mutation {
     FinishJob { job_id: String, worker: String, fence: i64 },
     /// Gives a job back, to run again at a later time. Guards [`Guard::LeaseHeld`].
     ReleaseJob {
+        job_id: String,
+        worker: String,
+        fence: i64,
+        run_at: Timestamp,
+    },
+    /// The same without counting it as a try: the job waits for something that is down. Guards [`Guard::LeaseHeld`].
+    SuspendJob {
         job_id: String,
         worker: String,
         fence: i64,
@@ -239,6 +252,10 @@ pub enum Mutation {
     SweepIdempotency { before: Timestamp, now: Timestamp },
     /// Deletes quota rows of days before this one.
     SweepQuota { before_day: i64 },
+    /// Adds to what was spent in a day, by everybody. Comes last in its batch: all instances wait for the same row.
+    Spend { day: i64, usage: Usage },
+    /// Deletes what was spent in days before this one.
+    SweepSpend { before_day: i64 },
     /// Deletes codes and refresh tokens that have expired.
     SweepCodes { now: Timestamp },
     /// The same for refresh tokens.

@@ -43,6 +43,8 @@ pub enum JobKind {
     Plan,
     /// Run a session's committee.
     Committee,
+    /// Read a session's question, or the answers to what was asked back.
+    Brief,
 }
 
 impl JobKind {
@@ -51,12 +53,13 @@ impl JobKind {
         match self {
             Self::Plan => "plan",
             Self::Committee => "committee",
+            Self::Brief => "brief",
         }
     }
 
     /// The kind of a name.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Plan, Self::Committee]
+        [Self::Plan, Self::Committee, Self::Brief]
             .into_iter()
             .find(|kind| kind.name() == name)
     }

@@ -1,0 +1,84 @@
+//! `[budget]` and `[briefs]`: what may be spent, and how long a caller waits for a brief.
+
+use engine::pipeline::budget::{Budgets, Limit};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+
+/// `[budget]`: what may be spent on the analyst. Zero is no limit.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Budget {
+    /// Calls of one session, from its question to its debrief.
+    pub session_calls: u64,
+    /// Tokens of one session, read and written.
+    pub session_tokens: u64,
+    /// US dollars of one session.
+    pub session_cost_usd: f64,
+    /// Calls of everybody together in one UTC day.
+    pub day_calls: u64,
+    /// Tokens of everybody together in one UTC day.
+    pub day_tokens: u64,
+    /// US dollars of everybody together in one UTC day.
+    pub day_cost_usd: f64,
+}
+
+/// The most US dollars that may be written there; more is a slip of the pen.
+const MOST_USD: f64 = 1_000_000_000.0;
+
+impl Budget {
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        for (key, value) in [
+            ("budget.session_cost_usd", self.session_cost_usd),
+            ("budget.day_cost_usd", self.day_cost_usd),
+        ] {
+            // Nothing that is set may come out as no limit.
+            if !(0.0..=MOST_USD).contains(&value) || (value > 0.0 && micros(value) == 0) {
+                return Err(Fault::key(
+                    key,
+                    "must be 0 (no limit) or between 0.000001 and 1000000000",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// As the engine takes it.
+    pub fn budgets(&self) -> Budgets {
+        Budgets {
+            session: Limit {
+                calls: self.session_calls,
+                tokens: self.session_tokens,
+                cost_micros: micros(self.session_cost_usd),
+            },
+            day: Limit {
+                calls: self.day_calls,
+                tokens: self.day_tokens,
+                cost_micros: micros(self.day_cost_usd),
+            },
+        }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "checked to be within bounds"
+)]
+fn micros(usd: f64) -> u64 {
+    (usd * 1_000_000.0).round() as u64
+}
+
+/// `[briefs]`: reading questions and answers.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Briefs {
+    /// How long a question or answers are read within the request, in milliseconds.
+    pub wait_ms: u64,
+}
+
+impl Default for Briefs {
+    fn default() -> Self {
+        Self { wait_ms: 20_000 }
+    }
+}

@@ -1,0 +1,77 @@
+//! When the reasoner is down: those who are in the middle of an answer finish it, and then everybody waits.
+
+use futures::StreamExt;
+use futures::future::BoxFuture;
+use futures::stream::FuturesUnordered;
+use pipeline::transcript::Kind;
+
+use super::{Run, turn};
+use crate::reasoning::Unanswered;
+use crate::stop::Stop;
+
+/// Whether somebody has found the reasoner down.
+#[derive(Default)]
+pub(super) struct Downs(Option<Unanswered>);
+
+impl Downs {
+    /// Keeps what is no reason to stop at once.
+    pub(super) fn note<T>(&mut self, result: Result<T, Stop>) -> Result<Option<T>, Stop> {
+        match result {
+            Ok(value) => Ok(Some(value)),
+            Err(Stop::Down(down)) => {
+                match &mut self.0 {
+                    Some(first) => first.spent.add(down.spent.usage, down.spent.calls),
+                    None => self.0 = Some(down),
+                }
+                Ok(None)
+            }
+            Err(stop) => Err(stop),
+        }
+    }
+
+    /// Whether anybody has.
+    pub(super) const fn any(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Stops here if somebody has.
+    pub(super) fn end(self) -> Result<(), Stop> {
+        self.0.map_or(Ok(()), |down| Err(Stop::Down(down)))
+    }
+}
+
+/// Waits for all of them; one that finds the reasoner down does not take the answers of the others with it.
+pub(super) async fn all<T>(calls: Vec<BoxFuture<'_, Result<T, Stop>>>) -> Result<Vec<T>, Stop> {
+    let mut running = FuturesUnordered::new();
+    for (at, call) in calls.into_iter().enumerate() {
+        running.push(async move { (at, call.await) });
+    }
+    let mut downs = Downs::default();
+    let mut done = Vec::new();
+    while let Some((at, result)) = running.next().await {
+        if let Some(value) = downs.note(result)? {
+            done.push((at, value));
+        }
+    }
+    downs.end()?;
+    done.sort_by_key(|(at, _)| *at);
+    Ok(done.into_iter().map(|(_, value)| value).collect())
+}
+
+impl Run<'_> {
+    /// The run waits and goes on from its journal; or, when it has waited long enough, it ends.
+    pub(super) async fn wait(&self, down: Unanswered) -> Result<(), Stop> {
+        let reason = down.why.reason().to_owned();
+        let since = self.journal.state().await.execution.waiting_since;
+        let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), &reason) else {
+            return self
+                .fail(&format!("the committee has waited for an answer in vain ({reason})"))
+                .await;
+        };
+        let words = self.say("message-waiting", &[]);
+        self.journal
+            .suspend(down, turn(Kind::Waiting, self.seat("chair"), None, words))
+            .await?;
+        Err(wait)
+    }
+}

@@ -1,0 +1,263 @@
+//! A question, or the answers to what was asked back, are read: within the request while its caller waits, and beyond
+//! that by a job that the same process is at already. So the call goes on and is not paid for twice; and should the
+//! process die, another one takes the job over.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pipeline::Outcome as Answer;
+use pipeline::brief::{Brief, BriefStatus, Triage};
+use pipeline::budget::{SPENT, session_spent};
+use pipeline::execution::Usage;
+use pipeline::idempotency::StoredAnswer;
+use pipeline::locale::Locale;
+use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
+use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
+use pipeline::principal::Tier;
+use pipeline::session::Session;
+use tokio_util::task::AbortOnDropHandle;
+use tracing::Instrument;
+
+use crate::Engine;
+use crate::authenticate::Caller;
+use crate::faults::{not_reasoned, refused};
+use crate::outcome::Outcome;
+use crate::reasoning::{Tried, journaled, record};
+use crate::stop::Stop;
+use crate::submission::Seal;
+use crate::submit_brief::{put_brief, title};
+use crate::worker::{Leased, Worker};
+
+/// How long a request that is being read goes on when the process stops.
+const LAST_MOMENT: Duration = Duration::from_secs(2);
+
+/// What was asked, and what came of it.
+struct Reading {
+    ask: Ask,
+    tried: Tried,
+}
+
+/// What a submit is about.
+pub(crate) struct TakenIn {
+    /// The session with everything that was said so far, in the version that the submit writes.
+    pub(crate) session: Session,
+    /// Its brief before the answers, where it is answers that are read.
+    pub(crate) before: Option<Brief>,
+}
+
+impl Engine {
+    /// Reads, and answers with what came of it, or with `generating` if that takes longer than a request should.
+    pub(crate) async fn take_in(
+        self: &Arc<Self>,
+        caller: &Caller,
+        seal: &Seal,
+        taken: TakenIn,
+        render: fn(&Session) -> String,
+    ) -> Answer<StoredAnswer> {
+        self.may_begin().await?;
+        self.may_kick_off(caller).await?;
+        let TakenIn { mut session, before } = taken;
+        let lost = |error| refused(error, self.now());
+        let tier = match &caller.profile {
+            Some(profile) => caller.paid_tier(Some(profile)),
+            None => {
+                let standing = self.store().standing(&session.owner).await.map_err(lost)?;
+                caller.paid_tier(standing.profile.as_ref())
+            }
+        };
+        let (engine, asked) = (self.clone(), session.clone());
+        let reading = async move { engine.read_question(&asked, tier).await };
+        let mut reading = AbortOnDropHandle::new(self.tasks.spawn(reading.in_current_span()));
+        let patience = Duration::from_millis(self.settings.brief_wait_ms);
+        let read = tokio::select! {
+            read = &mut reading => Some(joined(read)),
+            () = tokio::time::sleep(patience) => None,
+            () = self.stops() => None,
+            () = self.leaves(&session.owner) => return Err(lost(StoreError::Guard(Guard::AccountActive))),
+        };
+        let Some(read) = read else {
+            return self
+                .hand_over(caller, seal, TakenIn { session, before }, reading, render)
+                .await;
+        };
+        let Reading { ask, tried } = read.map_err(lost)?;
+        let name = step_name(&session);
+        if let Err(unanswered) = &tried {
+            let kept = before.is_some().then(|| self.failed_try(&name, &ask, unanswered));
+            let step = kept.map(|step| record(&session.session_id, step));
+            self.keep_cost(step, unanswered.spent.usage).await;
+        }
+        let outcome = match &tried {
+            Ok(answered) => Outcome::from(Ok(answered.clone())),
+            Err(unanswered) if unanswered.why.reason() == SPENT => return Err(session_spent()),
+            Err(unanswered) => return Err(not_reasoned(unanswered.why.clone())),
+        };
+        let triage = triage_of(tried).map_err(not_reasoned)?;
+        let now = self.now();
+        session.brief = session.brief.settle(triage);
+        session.title = title(&session);
+        let answer = StoredAnswer {
+            status: 200,
+            body: render(&session),
+        };
+        let step = journaled(&name, &ask, &outcome, now);
+        let mut batch = self.opened(caller, &session, before.is_none())?;
+        batch.push(record(&session.session_id, step));
+        seal.put(&mut batch, &answer);
+        batch.0.extend(self.spend(outcome.usage()));
+        if let Err(error) = self.store().commit(batch).await {
+            // Somebody else was faster; the call was made all the same.
+            self.keep_cost(None, outcome.usage()).await;
+            return Err(refused(error, now));
+        }
+        Ok(answer)
+    }
+
+    /// Waits until this process stops, and a moment more for what is nearly done.
+    async fn stops(&self) {
+        self.stopping.cancelled().await;
+        tokio::time::sleep(LAST_MOMENT).await;
+    }
+
+    /// The caller has waited long enough: what is being read becomes a job, which this process holds from its beginning.
+    async fn hand_over(
+        self: &Arc<Self>,
+        caller: &Caller,
+        seal: &Seal,
+        taken: TakenIn,
+        reading: AbortOnDropHandle<Stored<Reading>>,
+        render: fn(&Session) -> String,
+    ) -> Answer<StoredAnswer> {
+        let TakenIn { mut session, before } = taken;
+        let now = self.now();
+        let first = before.is_none();
+        session.brief = session.brief.generating(before);
+        session.title = title(&session);
+        let answer = StoredAnswer {
+            status: 200,
+            body: render(&session),
+        };
+        let worker = Worker::new(self.clone());
+        let leased = Leased::begun(
+            &worker,
+            Job {
+                fence: now.micros(),
+                attempts: 1,
+                ..Job::new(JobKind::Brief, &session.session_id, &session.owner, now)
+            },
+        );
+        let mut batch = self.opened(caller, &session, first)?;
+        batch.push(leased.enqueue(worker.lease_until(now)));
+        seal.put(&mut batch, &answer);
+        self.store().commit(batch).await.map_err(|error| refused(error, now))?;
+        let engine = self.clone();
+        let follow = async move {
+            let work = async { engine.settle_reading(&leased, session, joined(reading.await)?).await };
+            worker.attend(&leased, &engine.stopping, work).await;
+        };
+        self.tasks.spawn(follow.in_current_span());
+        Ok(answer)
+    }
+
+    /// The writes of a submit: the kickoff, and the session with its brief.
+    fn opened(&self, caller: &Caller, session: &Session, first: bool) -> Answer<Batch> {
+        let mut batch = self.kickoff(caller, self.now());
+        let boxed = Box::new(session.clone());
+        batch.push(if first {
+            Mutation::InsertSession(boxed)
+        } else {
+            Mutation::UpdateSession(boxed)
+        });
+        batch.push(put_brief(session)?);
+        Ok(batch)
+    }
+
+    /// The job of a reading whose process has died: it reads anew.
+    pub(crate) async fn read_again(&self, leased: &Leased) -> Result<(), Stop> {
+        let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
+        let session = self.store().session(owner, session_id).await?;
+        let Some(session) = session.filter(|session| session.status() == BriefStatus::Generating) else {
+            return leased.nothing_to_do(self).await;
+        };
+        let profile = self.store().standing(owner).await?.profile;
+        let tier = profile.map(|profile| profile.tier).unwrap_or_default();
+        let reading = self.read_question(&session, tier).await?;
+        self.settle_reading(leased, session, reading).await
+    }
+
+    /// Ends a job with what was read, or with why nothing was.
+    async fn settle_reading(&self, leased: &Leased, mut session: Session, reading: Reading) -> Result<(), Stop> {
+        let Reading { ask, tried } = reading;
+        let name = step_name(&session);
+        if let Err(unanswered) = &tried {
+            self.another_time(leased, session.updated_at, &name, &ask, unanswered)
+                .await?;
+        }
+        let now = self.now();
+        let outcome = Outcome::from(tried.clone());
+        session.brief = match triage_of(tried) {
+            Ok(triage) => session.brief.settle(triage),
+            Err(_) => {
+                let key = match session.brief.before {
+                    Some(_) => "message-answers-failed",
+                    None => "message-brief-failed",
+                };
+                let message = Locale::of(session.language).text(key).into_owned();
+                session.brief.unread(message)
+            }
+        };
+        session.version += 1;
+        session.updated_at = now;
+        session.title = title(&session);
+        let mut batch = Batch::of([
+            leased.finish(),
+            Mutation::UpdateSession(Box::new(session.clone())),
+            put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
+            record(&session.session_id, journaled(&name, &ask, &outcome, now)),
+        ]);
+        batch.0.extend(self.spend(outcome.usage()));
+        Ok(self.store().commit(batch).await?)
+    }
+
+    /// Asks the reasoner what to make of a question and what was answered so far.
+    async fn read_question(&self, session: &Session, tier: Tier) -> Stored<Reading> {
+        let portfolio = self.store().portfolio(&session.owner).await?;
+        let ask = Ask::Triage {
+            session_id: session.session_id.clone(),
+            input: session.brief.input.clone(),
+            language: session.language,
+            clarifications: session.brief.clarifications.clone(),
+            as_of: self.now().date(),
+            portfolio: portfolio.map(|portfolio| portfolio.positions).unwrap_or_default(),
+        };
+        let tried = self
+            .ask_once("triage", &session.owner, &session.session_id, &ask, tier)
+            .await?;
+        Ok(Reading { ask, tried })
+    }
+
+    /// What a reading has cost that came to nothing: on the day, and in its session if there is one.
+    async fn keep_cost(&self, step: Option<Mutation>, usage: Usage) {
+        let batch = Batch::of(step.into_iter().chain(self.spend(usage)));
+        if let Err(error) = self.store().commit(batch).await {
+            tracing::warn!(%error, "what a call has cost could not be kept");
+        }
+    }
+}
+
+/// The step of a reading, by the version of the session that asked for it.
+fn step_name(session: &Session) -> String {
+    format!("triage/{}", session.version)
+}
+
+fn triage_of(tried: Tried) -> Result<Triage, ReasonerFailure> {
+    match tried.map_err(|unanswered| unanswered.why)?.reply {
+        Reply::Triage { triage } => Ok(triage),
+        _ => Err(ReasonerFailure::Unusable("the answer is not a reading".to_owned())),
+    }
+}
+
+/// A reading that panicked is a fault of ours.
+fn joined(read: Result<Stored<Reading>, tokio::task::JoinError>) -> Stored<Reading> {
+    read.unwrap_or_else(|_| Err(StoreError::Fault("a reading fell over".to_owned())))
+}

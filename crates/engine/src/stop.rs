@@ -1,0 +1,58 @@
+//! How a job ends, short of being done; and how long it waits for a reasoner that is down.
+
+use std::time::Duration;
+
+use pipeline::Timestamp;
+use pipeline::ports::store::StoreError;
+
+use crate::Engine;
+use crate::reasoning::Unanswered;
+
+/// The shortest and the longest pause before a reasoner that is down is asked again.
+const PAUSES: (i64, i64) = (1_000, 60_000);
+
+/// How a job ended, short of being done.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// The lease was lost, or the account is gone: nothing may be written any more.
+    Lost,
+    /// Something is away for a moment; the job runs again later.
+    Later(String),
+    /// The reasoner is down. Whoever knows the work decides whether it waits.
+    Down(Unanswered),
+    /// The job waits for the reasoner, which is no try of it.
+    Wait {
+        /// Until when.
+        run_at: Timestamp,
+        /// For what.
+        reason: String,
+    },
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Guard(_) => Self::Lost,
+            StoreError::Unavailable(reason) | StoreError::Fault(reason) => Self::Later(reason),
+        }
+    }
+}
+
+impl Engine {
+    /// The wait of a job that has waited since then, or nothing if its patience is at an end. Pauses grow with the wait.
+    pub(crate) fn wait(&self, since: Timestamp, reason: &str) -> Option<Stop> {
+        let now = self.now();
+        let end = since.plus_seconds(self.settings.patience_seconds);
+        if end <= now {
+            return None;
+        }
+        let waited = (now.micros() - since.micros()) / 1_000;
+        let pause = u64::try_from((waited / 2).clamp(PAUSES.0, PAUSES.1)).unwrap_or_default();
+        let pause = self.jittered(Duration::from_millis(pause));
+        let next = now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX));
+        Some(Stop::Wait {
+            run_at: next.min(end),
+            reason: reason.to_owned(),
+        })
+    }
+}

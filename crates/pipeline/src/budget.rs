@@ -1,0 +1,162 @@
+//! What may be spent: by one session, and by everybody in one day.
+
+use crate::execution::Usage;
+use crate::limits::retry_after;
+use crate::ports::reasoner::Allowance;
+use crate::{Refusal, Timestamp};
+
+/// Why a call is not made, in words a user may read. A reasoner that stops because its allowance is used up says the
+/// same, so that both are told from other failures.
+pub const SPENT: &str = "the budget is spent";
+
+/// One part in so many of a limit is kept for the end of a run: synthesis, red team, revision and debrief.
+const RESERVE: u64 = 5;
+
+/// A limit; zero is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Limit {
+    /// Calls.
+    pub calls: u64,
+    /// Tokens, read and written.
+    pub tokens: u64,
+    /// Millionths of a US dollar.
+    pub cost_micros: u64,
+}
+
+/// The limits an operator has set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Budgets {
+    /// Of one session, from its question to its debrief.
+    pub session: Limit,
+    /// Of everybody together in one UTC day.
+    pub day: Limit,
+}
+
+/// What a call is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To find something out: it leaves the reserve alone.
+    Work,
+    /// To bring a run to its end: it may use the reserve.
+    Closing,
+}
+
+impl Limit {
+    /// Whether there is any.
+    pub fn is_set(&self) -> bool {
+        *self != Self::default()
+    }
+
+    /// What is left of it for a purpose.
+    pub fn left(&self, spent: Usage, purpose: Purpose) -> Allowance {
+        let left = |limit: u64, spent: u64| {
+            let reserve = match purpose {
+                Purpose::Work => limit.div_ceil(RESERVE),
+                Purpose::Closing => 0,
+            };
+            (limit > 0).then(|| (limit - reserve).saturating_sub(spent))
+        };
+        Allowance {
+            calls: left(self.calls, spent.calls),
+            tokens: left(self.tokens, spent.tokens()),
+            cost_micros: left(self.cost_micros, spent.cost_micros),
+        }
+    }
+}
+
+impl Allowance {
+    /// Whether nothing may be asked any more.
+    pub fn is_spent(&self) -> bool {
+        [self.calls, self.tokens, self.cost_micros].contains(&Some(0))
+    }
+
+    /// What both allow.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        let less = |one: Option<u64>, two: Option<u64>| match (one, two) {
+            (Some(one), Some(two)) => Some(one.min(two)),
+            (one, two) => one.or(two),
+        };
+        Self {
+            calls: less(self.calls, other.calls),
+            tokens: less(self.tokens, other.tokens),
+            cost_micros: less(self.cost_micros, other.cost_micros),
+        }
+    }
+
+    /// The same with so many calls fewer: those under way are not paid for yet.
+    #[must_use]
+    pub fn less_calls(self, under_way: u64) -> Self {
+        Self {
+            calls: self.calls.map(|calls| calls.saturating_sub(under_way)),
+            ..self
+        }
+    }
+}
+
+/// The refusal of a submit when the day's budget is spent.
+pub fn day_spent(now: Timestamp) -> Refusal {
+    Refusal::RateLimited {
+        message: "The service's budget for today (UTC) is spent. Try again tomorrow.".to_owned(),
+        retry_after: retry_after(now, now.next_utc_day()),
+    }
+}
+
+/// The refusal of a submit when its session's budget is spent.
+pub fn session_spent() -> Refusal {
+    Refusal::Conflict("The budget of this session is spent. Ask the question anew to go on.".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEN: Limit = Limit {
+        calls: 10,
+        tokens: 0,
+        cost_micros: 1_000,
+    };
+
+    fn spent(calls: u64, cost_micros: u64) -> Usage {
+        Usage {
+            calls,
+            cost_micros,
+            ..Usage::default()
+        }
+    }
+
+    #[test]
+    fn work_leaves_the_reserve_to_the_end() {
+        let left = TEN.left(spent(7, 0), Purpose::Work);
+        assert_eq!((left.calls, left.tokens, left.cost_micros), (Some(1), None, Some(800)));
+        assert!(TEN.left(spent(8, 0), Purpose::Work).is_spent());
+        assert_eq!(TEN.left(spent(8, 0), Purpose::Closing).calls, Some(2));
+        assert!(TEN.left(spent(12, 0), Purpose::Closing).is_spent());
+        assert!(TEN.left(spent(0, 1_000), Purpose::Closing).is_spent());
+    }
+
+    #[test]
+    fn no_limit_is_never_spent() {
+        assert!(!Limit::default().is_set());
+        assert!(
+            !Limit::default()
+                .left(spent(u64::MAX, u64::MAX), Purpose::Work)
+                .is_spent()
+        );
+    }
+
+    #[test]
+    fn the_tighter_of_two_counts_and_calls_under_way_are_taken_off() {
+        let wide = Allowance {
+            calls: Some(9),
+            tokens: Some(5),
+            cost_micros: None,
+        };
+        let both = TEN.left(Usage::default(), Purpose::Work).and(wide);
+        assert_eq!(
+            (both.calls, both.tokens, both.cost_micros),
+            (Some(8), Some(5), Some(800))
+        );
+        assert!(both.less_calls(8).is_spent() && !both.less_calls(7).is_spent());
+    }
+}

@@ -1,0 +1,48 @@
+use pipeline::execution::Usage;
+use pipeline::ports::store::{Batch, Guard, Mutation};
+
+use crate::fixtures::{begin, step};
+use crate::ground::on_both;
+
+fn usage(calls: u64) -> Usage {
+    Usage {
+        calls,
+        input_tokens: 100 * calls,
+        output_tokens: 10 * calls,
+        cost_micros: 7 * calls,
+    }
+}
+
+on_both! {
+    async fn a_day_adds_up_and_the_next_begins_at_nothing(ground: &Ground) {
+        assert_eq!(ground.store.spent(1).await, Ok(Usage::default()));
+        ground.put([Mutation::Spend { day: 1, usage: usage(1) }]).await;
+        ground.put([Mutation::Spend { day: 1, usage: usage(2) }, Mutation::Spend { day: 2, usage: usage(5) }]).await;
+        assert_eq!(ground.store.spent(1).await, Ok(usage(3)));
+        assert_eq!(ground.store.spent(2).await, Ok(usage(5)));
+        ground.put([Mutation::SweepSpend { before_day: 2 }]).await;
+        assert_eq!(ground.store.spent(1).await, Ok(Usage::default()));
+        assert_eq!(ground.store.spent(2).await, Ok(usage(5)));
+    }
+
+    /// A step that was recorded before is not paid for again.
+    async fn a_step_is_paid_for_once(ground: &Ground) {
+        begin(ground, "usr_a", "ses_1").await;
+        let record = || Mutation::RecordStep { session_id: "ses_1".to_owned(), step: step("triage/1") };
+        let spend = || Mutation::Spend { day: 1, usage: usage(1) };
+        ground.put([record(), spend()]).await;
+        ground.refused(Guard::StepAbsent, [record(), spend()]).await;
+        assert_eq!(ground.store.spent(1).await, Ok(usage(1)));
+    }
+
+    async fn fifty_at_once_lose_nothing(ground: &Ground) {
+        let spends = (0..50).map(|_| {
+            let store = ground.store.clone();
+            tokio::spawn(async move { store.commit(Batch::of([Mutation::Spend { day: 1, usage: usage(1) }])).await })
+        });
+        for outcome in futures::future::join_all(spends).await {
+            outcome.unwrap().unwrap();
+        }
+        assert_eq!(ground.store.spent(1).await, Ok(usage(50)));
+    }
+}
