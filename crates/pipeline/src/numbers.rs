@@ -5,6 +5,7 @@
 //! Years, dates, ordinals and small counts without a unit are wording, not figures.
 
 use crate::ledger::{Evidence, Ledger};
+use crate::locale::Locale;
 
 mod scan;
 mod units;
@@ -30,6 +31,8 @@ pub struct Coverage {
 pub struct Tracer<'a> {
     figures: Vec<(&'a Evidence, f64)>,
     given: Vec<f64>,
+    strict: bool,
+    locale: Option<&'static Locale>,
     /// The count so far.
     pub coverage: Coverage,
     /// The first number that was not found, as it stood there.
@@ -51,9 +54,26 @@ impl<'a> Tracer<'a> {
         Self {
             figures: ledger.evidence.iter().filter_map(value).collect(),
             given: numbers,
+            strict: false,
+            locale: None,
             coverage: Coverage::default(),
             first_gap: None,
         }
+    }
+
+    /// Reads a text that somebody made up, not one that was put together from messages: a bare number at the end of a
+    /// phrase and a number in words are figures too.
+    #[must_use]
+    pub const fn strictly(mut self) -> Self {
+        self.strict = true;
+        self
+    }
+
+    /// Writes figures as this language does.
+    #[must_use]
+    pub const fn speaking(mut self, locale: &'static Locale) -> Self {
+        self.locale = Some(locale);
+        self
     }
 
     /// Also accepts these, such as the probabilities that the analysis itself states.
@@ -72,7 +92,7 @@ impl<'a> Tracer<'a> {
                     match self.figures.iter().find(|(figure, _)| figure.evidence_id == id) {
                         Some((figure, _)) => {
                             self.coverage.numbers_traced += 1;
-                            out.push_str(&rendered(figure));
+                            out.push_str(&rendered(figure, self.locale));
                         }
                         None => self.cut(id, &mut out),
                     }
@@ -120,7 +140,10 @@ impl<'a> Tracer<'a> {
 }
 
 /// A figure as a reader sees it.
-fn rendered(figure: &Evidence) -> String {
+fn rendered(figure: &Evidence, locale: Option<&Locale>) -> String {
+    if let Some(locale) = locale {
+        return locale.quantity(&figure.value, &figure.unit);
+    }
     match figure.unit.as_str() {
         "" | "ratio" => figure.value.clone(),
         unit => format!("{} {unit}", figure.value),
@@ -131,7 +154,6 @@ fn rendered(figure: &Evidence) -> String {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::locale::Locale;
     use proptest::prelude::*;
 
     fn ledger(values: &[(&str, &str, &str)]) -> Ledger {
