@@ -3,6 +3,7 @@
 mod caller;
 mod database;
 mod issuer;
+pub mod model_server;
 mod process;
 pub mod proxy;
 mod raw;

@@ -40,6 +40,7 @@ mod journey;
 mod keys;
 mod kill_loop;
 mod limits;
+mod models;
 mod opinions;
 mod plans;
 mod processes;
