@@ -134,3 +134,20 @@ pub fn language_name(code: &str) -> String {
     };
     name.to_owned()
 }
+
+/// The schemas of all answers, for the test that checks every schema.
+#[cfg(test)]
+pub fn schemas() -> Vec<super::schema::Schema> {
+    use super::schema::Schema;
+    vec![
+        Schema::of::<triage::Answer>("triage"),
+        Schema::of::<plan::Answer>("plan"),
+        Schema::of::<research::Answer>("research"),
+        Schema::of::<challenge::Answer>("challenge"),
+        Schema::of::<rebut::Answer>("rebut"),
+        Schema::of::<synthesise::Answer>("synthesise"),
+        Schema::of::<red_team::Answer>("red_team"),
+        Schema::of::<revise::Answer>("revise"),
+        Schema::of::<debrief::Answer>("debrief"),
+    ]
+}

@@ -14,7 +14,7 @@ use crate::models::prompt::Stage;
 use crate::models::room::Room;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     challenges: Vec<Questioned>,
 }
 

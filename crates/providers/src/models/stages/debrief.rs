@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::red_team::told;
-use super::synthesise::probabilities;
+use super::synthesise::stated;
 use super::{PARAGRAPH, SENTENCE, tell};
 use crate::analyst::debrief as rules;
 use crate::analyst::words::Words;
@@ -19,7 +19,7 @@ use crate::models::prompt::Stage;
 use crate::models::room::Room;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     headline: String,
     paragraphs: Vec<String>,
     terms: Vec<Word>,
@@ -77,7 +77,7 @@ pub async fn debrief(
         hearing: None,
     };
     let read = |answer: Answer| {
-        let mut scribe = room.scribe().also(probabilities(analysis));
+        let mut scribe = room.scribe().also(stated(analysis));
         let headline = scribe.write(&answer.headline, SENTENCE);
         let mut paragraphs = scribe.write_all(&answer.paragraphs, 7, PARAGRAPH);
         if headline.is_empty() || paragraphs.is_empty() {

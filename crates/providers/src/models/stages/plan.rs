@@ -19,7 +19,7 @@ use crate::models::prompt::Stage;
 use crate::models::room::Scribe;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     tasks: Vec<Instructed>,
 }
 

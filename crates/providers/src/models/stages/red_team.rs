@@ -13,10 +13,10 @@ use crate::models::conversation::Question;
 use crate::models::fence::Data;
 use crate::models::prompt::Stage;
 use crate::models::room::Room;
-use crate::models::stages::synthesise::probabilities;
+use crate::models::stages::synthesise::stated;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     objections: Vec<Said>,
     ruling: Word,
 }
@@ -89,7 +89,7 @@ pub async fn red_team(
         .filter(|objection| objection.severity == "high")
         .collect();
     let read = |answer: Answer| {
-        let mut scribe = room.scribe().also(probabilities(draft));
+        let mut scribe = room.scribe().also(stated(draft));
         let mut objections = Vec::new();
         for said in answer.objections.iter().take(5) {
             let text = scribe.write(&said.objection, SENTENCE);

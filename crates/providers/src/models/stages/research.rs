@@ -20,7 +20,7 @@ use crate::models::thinking;
 use crate::models::tools::Toolbox;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     thinking: String,
     claim: String,
     reasoning: String,

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::red_team::told;
-use super::synthesise::probabilities;
+use super::synthesise::stated;
 use super::{PARAGRAPH, SENTENCE, confidence, tell};
 use crate::analyst::revision;
 use crate::models::Models;
@@ -18,7 +18,7 @@ use crate::models::prompt::Stage;
 use crate::models::room::Room;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     thesis: String,
     drivers: Vec<String>,
     confidence: f64,
@@ -90,7 +90,7 @@ pub async fn revise(
     };
     let before = draft.red_team.len();
     let read = |answer: Answer| {
-        let mut scribe = room.scribe().also(probabilities(draft));
+        let mut scribe = room.scribe().also(stated(draft));
         let mut analysis = ruled.clone();
         let thesis = scribe.write(&answer.thesis, PARAGRAPH);
         if thesis.is_empty() {

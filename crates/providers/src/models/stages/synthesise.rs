@@ -17,7 +17,7 @@ use crate::models::prompt::Stage;
 use crate::models::room::{Room, Scribe};
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     thesis: String,
     balance: Balance,
     confidence: f64,
@@ -153,7 +153,7 @@ pub async fn synthesise(
 }
 
 fn draft(answer: &Answer, weighed: &Analysis, room: &Room<'_>, findings: &[Finding]) -> Result<Analysis, String> {
-    let mut scribe = room.scribe().also(probabilities(weighed));
+    let mut scribe = room.scribe().also(stated(weighed));
     let mut analysis = weighed.clone();
     analysis.thesis = scribe.write(&answer.thesis, PARAGRAPH);
     if analysis.thesis.is_empty() {
@@ -239,10 +239,11 @@ fn without_words(mut weighed: Analysis, room: &Room<'_>, reason: &str) -> Analys
     weighed
 }
 
-/// The probabilities that an analysis states itself.
-pub fn probabilities(analysis: &Analysis) -> Vec<f64> {
-    let stated = analysis.scenarios.iter().filter_map(|scenario| scenario.probability);
-    stated.map(f64::from).collect()
+/// The numbers that an analysis states itself: probabilities, and how sure it is.
+pub fn stated(analysis: &Analysis) -> Vec<f64> {
+    let probabilities = analysis.scenarios.iter().filter_map(|scenario| scenario.probability);
+    let sure = [analysis.confidence, (analysis.confidence * 100.0).round()];
+    probabilities.map(f64::from).chain(sure).collect()
 }
 
 fn risk(said: &Danger, scribe: &mut Scribe<'_>) -> Risk {

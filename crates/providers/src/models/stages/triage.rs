@@ -20,7 +20,7 @@ use crate::models::room::Scribe;
 use crate::reading;
 
 #[derive(Debug, Deserialize, JsonSchema)]
-struct Answer {
+pub(super) struct Answer {
     concern_quote: String,
     concern: Concern,
     title: String,
