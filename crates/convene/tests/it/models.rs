@@ -1,6 +1,9 @@
 //! Committees of language models: the whole way through the API, what goes wrong, and what strangers try.
 
 mod happy;
+mod injection;
+mod peers;
+mod settings;
 mod stress;
 
 use std::sync::Arc;
