@@ -36,6 +36,7 @@ const answers = {
       claims: [{ type: "fact", stance: "neutral", text: statement, figures: id ? [id] : [], confidence: 40, wrong_if: "It changes." }],
     };
   },
+  "question the claims of other members": () => ({ challenges: [] }),
   "Bring the findings together": (request) => ({
     thesis: `What counts is {{fig:${figures(request)[0]}}}.`,
     balance: "mixed",

@@ -1,5 +1,5 @@
-//! Numbers that a model might write, right and wrong, against one ledger: `tests/planted.tsv`. Half of the cases were held
-//! out while the rules were written.
+//! Numbers that a model might write, right and wrong, against one ledger: `tests/planted.tsv`. Those
+//! marked `held` were written after the rules, to see how these do on what they were not made for.
 
 use super::tests::ledger;
 use super::{CUT, Tracer};
@@ -65,10 +65,7 @@ fn no_planted_number_passes_and_right_ones_stay() {
             }
         }
     }
-    assert!(
-        wrong + right >= 200 && held * 2 >= wrong + right - 1,
-        "{wrong} {right} {held}"
-    );
+    assert!(wrong + right >= 200 && held >= 100, "{wrong} {right} {held}");
     assert!(passed.is_empty(), "{} passed:\n{}", passed.len(), passed.join("\n"));
     assert!(
         lost.len() * 50 <= right,

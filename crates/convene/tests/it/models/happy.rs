@@ -60,7 +60,7 @@ async fn whole(db: Db, provider: &str, shape: Shape) {
         execution["usage"]["input_tokens"].as_u64().unwrap() > 1_000,
         "{execution}"
     );
-    let checked = app.app.engine.verify_record(&session).await;
+    let checked = app.app.engine.verify_record(&session).await.unwrap();
     assert!(checked.is_ok(), "{checked:?}");
     app.stop().await;
 }

@@ -135,6 +135,8 @@ async fn nothing_gets_through(db: Db) {
     .await;
     let app = TestApp::with(db, |config| think_with(config, "openai", &sure)).await;
     let ann = app.person("ann").await;
+    // The first session of a person is upgraded to the full roster; all others are on the free tier.
+    walk(&ann, "question", "").await.unwrap();
     let (honest, session) = walk(&ann, "question", "").await.unwrap();
     let result = ann.get(&format!("/api/v1/analyses/{session}")).await.disclosed("en");
     let most = result["result"]["confidence"].as_f64().unwrap();
@@ -154,6 +156,7 @@ async fn nothing_gets_through(db: Db) {
     assert!(cases.len() >= 60);
     let mut walked = 0;
     let bob = app.person("bob").await;
+    walk(&bob, "question", "").await.unwrap();
     for group in cases.chunks(8) {
         let work = group.iter().map(|(place, text)| {
             let (bob, place, text) = (bob.clone(), *place, *text);
