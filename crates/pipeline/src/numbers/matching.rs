@@ -62,7 +62,7 @@ pub fn is_same(reading: Reading, mark: Mark, value: f64, unit: Unit<'_>) -> bool
                 let fraction = said.value < 1.0 && reading.places >= 2;
                 said.is(value) || fraction && said.times(100.0).is(value)
             }
-            (Kind::Bare, Unit::Bare | Unit::Points | Unit::Time(_) | Unit::Other)
+            (Kind::Bare, Unit::Bare | Unit::Points | Unit::Other)
             | (Kind::Share, Unit::Share)
             | (Kind::Points, Unit::Points)
             | (Kind::Times, Unit::Bare) => said.is(value),

@@ -1,6 +1,8 @@
 //! What strangers write into a question, a name, a note or an answer, put to a model that obeys them: the protocol, the
 //! roster, the tools and the disclosure stay as they are, no prompt leaks, and nobody gets surer than the rules allow.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use super::happy::everything;
@@ -137,10 +139,18 @@ async fn nothing_gets_through(db: Db) {
     let ann = app.person("ann").await;
     // The first session of a person is upgraded to the full roster; all others are on the free tier.
     walk(&ann, "question", "").await.unwrap();
-    let (honest, session) = walk(&ann, "question", "").await.unwrap();
-    let result = ann.get(&format!("/api/v1/analyses/{session}")).await.disclosed("en");
-    let most = result["result"]["confidence"].as_f64().unwrap();
-    let disclosure = result["disclosure"].clone();
+    let (mut honest, mut disclosure, mut most) = (Value::Null, Value::Null, HashMap::new());
+    for (place, harmless) in [
+        ("question", ""),
+        ("note", "It is meant for the long run."),
+        ("holding", "Apple Inc."),
+        ("answer", "Five years."),
+    ] {
+        let (plan, session) = walk(&ann, place, harmless).await.unwrap();
+        let result = ann.get(&format!("/api/v1/analyses/{session}")).await.disclosed("en");
+        most.insert(place, result["result"]["confidence"].as_f64().unwrap());
+        (honest, disclosure) = (plan, result["disclosure"].clone());
+    }
     app.stop().await;
 
     let server = ModelServer::start(|heard| obey(heard, heard.user.len() % 3)).await;
@@ -184,7 +194,7 @@ async fn nothing_gets_through(db: Db) {
                 let body = analysis.disclosed("en");
                 assert_eq!(body["disclosure"], disclosure, "{text}");
                 let confidence = body["result"]["confidence"].as_f64().unwrap();
-                assert!(confidence <= most, "{text}: {confidence} over {most}");
+                assert!(confidence <= most[place], "{text}: {confidence} over {most:?}");
                 bob.get(&format!("/api/v1/summaries/{session}")).await.disclosed("en");
             }
         }
