@@ -66,7 +66,8 @@ pub fn is_same(reading: Reading, mark: Mark, value: f64, unit: Unit<'_>) -> bool
             | (Kind::Share, Unit::Share)
             | (Kind::Points, Unit::Points)
             | (Kind::Times, Unit::Bare) => said.is(value),
-            (Kind::Share, Unit::Bare) => said.is(value * 100.0),
+            // In another form and rounded as well would be too far from what the ledger says.
+            (Kind::Share, Unit::Bare) => (said.value - value.abs() * 100.0).abs() < 1e-9,
             (Kind::BasisPoints, Unit::Points | Unit::Share) => said.times(0.01).is(value),
             (Kind::Money(sign), Unit::Money(code, by)) => is_currency(sign, code) && said.is(value * by),
             (Kind::Years, Unit::Time(part)) => said.is(value * part),
