@@ -180,7 +180,7 @@ fn english(low: &str) -> Option<Spelled> {
         end = stop;
         at = stop;
     }
-    seen.then(|| Spelled {
+    seen.then_some(Spelled {
         length: end,
         reading: Some(Reading {
             value: total + group,

@@ -166,7 +166,7 @@ fn bare(id: &str) -> &str {
     id.strip_suffix("}}").unwrap_or(id).trim_start_matches("fig:")
 }
 
-fn distinct<'a>(figures: Vec<&'a Evidence>, most: usize) -> Vec<&'a Evidence> {
+fn distinct(figures: Vec<&Evidence>, most: usize) -> Vec<&Evidence> {
     let mut kept: Vec<&Evidence> = Vec::new();
     for figure in figures {
         if kept.len() < most && !kept.iter().any(|known| known.evidence_id == figure.evidence_id) {

@@ -94,7 +94,7 @@ fn of_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) ->
             after,
             down: true,
         },
-        401 | 402 | 403 => Trouble::Denied("the model provider does not accept the service's key"),
+        401..=403 => Trouble::Denied("the model provider does not accept the service's key"),
         404 => Trouble::Denied("the model provider does not know the model"),
         _ => Trouble::Refused,
     }
