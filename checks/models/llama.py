@@ -28,6 +28,8 @@ params.n_ctx = 8192
 params.n_parallel = 1
 params.cpuparams.n_threads = 2
 params.use_jinja = True
+# The same words every time, as far as the arithmetic is the same.
+params.sampling.seed = 7
 params.hostnames = ["127.0.0.1"]
 params.port = port
 params.api_keys = ["k1"]

@@ -158,7 +158,8 @@ async fn a_real_model_completes_a_committee() {
         config.models.base_url = peer.base_url();
         config.models.api_key = convene::config::Hidden::new("k1");
         "smollm2".clone_into(&mut config.models.quick);
-        config.models.temperature = 0.0;
+        // Without chance so small a model repeats itself for ever.
+        config.models.temperature = 0.8;
         config.models.max_tokens = 400;
         config.models.figures = 8;
         config.models.in_flight = 1;
@@ -170,7 +171,25 @@ async fn a_real_model_completes_a_committee() {
     })
     .await;
     let ann = app.person("ann").await;
-    let session = ann.convened().await;
+    // The free tier: fewer seats, and no cross-examination.
+    ann.get("/api/v1/sessions").await.ok(200);
+    app.tables().run("update profiles set upgrade_session = 'used'").await;
+    let mut asked = Value::Null;
+    for _ in 0..3 {
+        asked = ann.ask(&crate::harness::clear_question()).await;
+        if asked["status"] == "completed" {
+            break;
+        }
+    }
+    let session = asked["session_id"].as_str().unwrap().to_owned();
+    let submitted = json!({"session_id": session, "brief": asked["brief"]});
+    ann.post("/api/v1/orchestrations", &submitted).await.ok(200);
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(200);
+    while ann.get(&format!("/api/v1/orchestrations/{session}")).await.json()["status"] != "ready" {
+        assert!(tokio::time::Instant::now() < deadline, "no plan");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    ann.convene(&session).await.ok(202);
     let deadline = tokio::time::Instant::now() + Duration::from_secs(400);
     let execution = loop {
         let execution = ann.get(&format!("/api/v1/executions/{session}")).await.json();

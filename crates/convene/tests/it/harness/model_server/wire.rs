@@ -11,7 +11,7 @@ use super::{Act, Heard, Shape, answer, failure};
 /// Reads one request.
 pub async fn read(mut stream: TcpStream) -> Option<(TcpStream, Heard)> {
     let mut bytes = Vec::new();
-    let mut chunk = [0; 16 * 1024];
+    let mut chunk = vec![0; 16 * 1024];
     let (head, body) = loop {
         let length = stream.read(&mut chunk).await.ok().filter(|length| *length > 0)?;
         bytes.extend_from_slice(&chunk[..length]);
