@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::happy::everything;
 use super::reasoner;
-use crate::harness::{Db, TestApp};
+use crate::harness::{Caller, Db, TestApp};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -160,7 +160,7 @@ async fn a_real_model_completes_a_committee() {
         "smollm2".clone_into(&mut config.models.quick);
         // Without chance so small a model repeats itself for ever.
         config.models.temperature = 0.8;
-        config.models.max_tokens = 400;
+        config.models.max_tokens = 300;
         config.models.figures = 8;
         config.models.in_flight = 1;
         config.models.timeout_seconds = 110;
@@ -176,14 +176,19 @@ async fn a_real_model_completes_a_committee() {
     app.tables().run("update profiles set upgrade_session = 'used'").await;
     let mut asked = Value::Null;
     for _ in 0..3 {
-        asked = ann.ask(&crate::harness::clear_question()).await;
+        asked = patiently(
+            &ann,
+            "/api/v1/briefs",
+            &json!({"input": crate::harness::clear_question()}),
+        )
+        .await;
         if asked["status"] == "completed" {
             break;
         }
     }
     let session = asked["session_id"].as_str().unwrap().to_owned();
     let submitted = json!({"session_id": session, "brief": asked["brief"]});
-    ann.post("/api/v1/orchestrations", &submitted).await.ok(200);
+    patiently(&ann, "/api/v1/orchestrations", &submitted).await;
     let deadline = tokio::time::Instant::now() + Duration::from_secs(200);
     while ann.get(&format!("/api/v1/orchestrations/{session}")).await.json()["status"] != "ready" {
         assert!(tokio::time::Instant::now() < deadline, "no plan");
@@ -209,6 +214,27 @@ async fn a_real_model_completes_a_committee() {
     let verified = app.app.engine.verify_record(&session).await.unwrap();
     assert!(verified.is_ok(), "{verified:?}");
     app.stop().await;
+}
+
+/// A submit that may take minutes on a busy machine.
+async fn patiently(caller: &Caller, path: &str, body: &Value) -> Value {
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .timeout(Duration::from_secs(280))
+        .build()
+        .unwrap();
+    let request = client
+        .post(format!("{}{path}", caller.edge))
+        .bearer_auth(caller.token.as_ref().unwrap());
+    let reply = request
+        .header("content-type", "application/json")
+        .body(body.to_string())
+        .send()
+        .await
+        .unwrap();
+    let (status, text) = (reply.status(), reply.text().await.unwrap());
+    assert!(status.is_success(), "{path}: {text}");
+    serde_json::from_str(&text).unwrap()
 }
 
 #[tokio::test]
