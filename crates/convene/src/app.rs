@@ -17,6 +17,7 @@ use providers::analyst::BuiltinAnalyst;
 use providers::data_room::BuiltinDataRoom;
 use providers::identity::{Argon2Hasher, RsaSigner};
 use providers::market::Library;
+use providers::models::ModelReasoner;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -207,9 +208,10 @@ pub async fn assemble(
     let ids: Arc<dyn Ids> = Arc::new(SystemIds);
     let datasets = library(config, &store, &seams.clock, &ids)?;
     let ports = Ports {
-        reasoner: seams
-            .reasoner
-            .unwrap_or_else(|| Arc::new(BuiltinAnalyst::new(Duration::from_millis(config.analyst.pace_ms)))),
+        reasoner: match seams.reasoner {
+            Some(own) => own,
+            None => reasoner(config, &seams.clock, &ids)?,
+        },
         data_room: Arc::new(BuiltinDataRoom::new(datasets)),
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
         passwords: Arc::new(Argon2Hasher),
@@ -223,6 +225,21 @@ pub async fn assemble(
     let built_in = (config.identity.kind == "builtin")
         .then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
     Ok((Engine::new(ports, settings(config)), built_in))
+}
+
+/// What thinks, as configured.
+fn reasoner(config: &Config, clock: &Arc<dyn Clock>, ids: &Arc<dyn Ids>) -> Result<Arc<dyn Reasoner>, Fault> {
+    if config.analyst.kind == "models" {
+        return Ok(Arc::new(models(config, clock, ids)?));
+    }
+    let pace = Duration::from_millis(config.analyst.pace_ms);
+    Ok(Arc::new(BuiltinAnalyst::new(pace)))
+}
+
+/// The configured models.
+pub fn models(config: &Config, clock: &Arc<dyn Clock>, ids: &Arc<dyn Ids>) -> Result<ModelReasoner, Fault> {
+    ModelReasoner::new(config.models.settings()?, clock.clone(), ids.clone())
+        .map_err(|error| Fault::key("models", error))
 }
 
 /// What was imported, and the live providers that are configured.

@@ -1,6 +1,7 @@
 //! What the binary can do.
 
 mod data;
+mod models;
 mod openapi;
 mod serve;
 mod show_config;
@@ -65,6 +66,11 @@ enum Command {
         #[command(subcommand)]
         command: data::DataCommand,
     },
+    /// Language models: what the configured ones can do.
+    Models {
+        #[command(subcommand)]
+        command: models::ModelsCommand,
+    },
     /// Print the description of the API.
     Openapi {
         /// Of the auth service's key management.
@@ -111,6 +117,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Tier { email, set } => tier::set(&config, &email, &set).await,
             Command::Verify { session } => verify::verify(&config, &session).await,
             Command::Data { command } => data::run(&config, command).await,
+            Command::Models { command } => models::run(&config, &command).await,
             Command::Migrate => serve::migrate(&config).await,
             Command::Openapi { auth } => openapi::print(auth),
         }

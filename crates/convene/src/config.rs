@@ -2,6 +2,7 @@
 
 mod budget;
 mod data;
+mod models;
 mod sections;
 
 use std::path::{Path, PathBuf};
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::fault::Fault;
 pub use budget::{Briefs, Budget};
 pub use data::Data;
+pub use models::{Hidden, ModelPrice, Models};
 pub use sections::*;
 
 /// Every setting. `convene.toml` explains each of them.
@@ -115,8 +117,8 @@ impl Config {
         for url in masked.data.base_urls() {
             *url = mask_password(url);
         }
-        let secrets = masked.data.secrets().into_iter().chain([&mut masked.models.api_key]);
-        for secret in secrets.filter(|secret| !secret.is_empty()) {
+        masked.models.base_url = mask_password(&masked.models.base_url);
+        for secret in masked.data.secrets().into_iter().filter(|secret| !secret.is_empty()) {
             "********".clone_into(secret);
         }
         toml::to_string(&masked).map_err(|error| Fault::Other(error.to_string()))
@@ -130,7 +132,8 @@ impl Config {
         self.store.url.clone()
     }
 
-    fn check(&self) -> Result<(), Fault> {
+    /// Checks every value; the fault names the key.
+    pub fn check(&self) -> Result<(), Fault> {
         let limits = &self.limits;
         if !(limits.submit_per_second > 0.0 && limits.submit_per_second <= 1_000_000.0) {
             return Err(Fault::key(
@@ -172,7 +175,11 @@ impl Config {
         self.identity.check()?;
         self.data.check()?;
         self.budget.check()?;
-        self.analyst.check()
+        self.analyst.check()?;
+        if self.analyst.kind == "models" {
+            self.models.check(self.worker.step_timeout_seconds)?;
+        }
+        Ok(())
     }
 }
 

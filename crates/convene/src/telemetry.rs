@@ -13,7 +13,9 @@ const BUCKETS: [f64; 14] = [
 
 /// Starts the log, on standard error.
 pub fn start_log(log: &Log) -> Result<(), Fault> {
-    let filter = EnvFilter::try_new(&log.level).map_err(|error| Fault::key("log.level", error))?;
+    // What the library for models logs are answers of providers, word for word, at whatever level.
+    let filter =
+        EnvFilter::try_new(format!("{},genai=off", log.level)).map_err(|error| Fault::key("log.level", error))?;
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);

@@ -69,6 +69,11 @@ impl Locale {
         ALL[language as usize].get_or_init(|| Self::read(language))
     }
 
+    /// Whether its numbers are named as in English.
+    pub fn is_english(&self) -> bool {
+        self.language == Language::En
+    }
+
     /// A sentence without variables. A key that is missing shows as itself; a test sees to it that none is.
     pub fn text(&self, key: &str) -> Cow<'_, str> {
         self.message(key, None, None)

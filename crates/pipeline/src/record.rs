@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+use crate::brief::Mib;
 use crate::canonical::{digest, sha256_hex};
 use crate::committee::{Analysis, Debrief};
 use crate::execution::{Execution, ExecutionStatus};
@@ -211,7 +212,19 @@ fn numbers(analysis: &Analysis, debrief: &Debrief, plan: &Plan, ledger: &Ledger)
 
 /// The tracer for what a committee publishes: the ledger, the user's own numbers, and what the analysis states itself.
 pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Tracer<'a> {
-    let brief = &plan.brief;
+    let mut tracer = Tracer::new(ledger, given(&plan.brief, ledger));
+    tracer.also([analysis.confidence, (analysis.confidence * 100.0).round()]);
+    tracer.also(
+        analysis
+            .scenarios
+            .iter()
+            .filter_map(|scenario| scenario.probability.map(f64::from)),
+    );
+    tracer
+}
+
+/// The texts whose numbers are the user's own, or say what is missing: nobody else could know those.
+pub fn given<'a>(brief: &'a Mib, ledger: &'a Ledger) -> Vec<&'a str> {
     let mut given: Vec<&str> = vec![
         &brief.question,
         &brief.title,
@@ -224,17 +237,9 @@ pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Trace
     given.extend(owned.flat_map(|held| [&held.quantity, &held.cost, &held.weight, &held.name].map(String::as_str)));
     let names = brief.subject.instruments.iter();
     given.extend(names.flat_map(|instrument| [instrument.name.as_str(), instrument.symbol.as_str()]));
-    // A gap says how much there is and how much it would take; nobody else could know those numbers.
+    // A gap says how much there is and how much it would take.
     given.extend(ledger.gaps.iter().map(String::as_str));
-    let mut tracer = Tracer::new(ledger, given);
-    tracer.also([analysis.confidence, (analysis.confidence * 100.0).round()]);
-    tracer.also(
-        analysis
-            .scenarios
-            .iter()
-            .filter_map(|scenario| scenario.probability.map(f64::from)),
-    );
-    tracer
+    given
 }
 
 /// The ledger as the journal has it; a run that ended before it was made has none.

@@ -11,25 +11,25 @@ use crate::reading::{self, horizon, lexicon};
 use crate::text;
 
 mod challenge;
-mod debrief;
-mod figures;
+pub(crate) mod debrief;
+pub(crate) mod figures;
 mod gaps;
 mod grounds;
 mod judge;
-mod measures;
+pub(crate) mod measures;
 mod rebuttal;
-mod red_team;
+pub(crate) mod red_team;
 mod research;
-mod revision;
+pub(crate) mod revision;
 mod risks;
-mod roster;
-mod rulebook;
-mod rules;
-mod scenarios;
-mod synthesis;
+pub(crate) mod roster;
+pub(crate) mod rulebook;
+pub(crate) mod rules;
+pub(crate) mod scenarios;
+pub(crate) mod synthesis;
 mod thesis;
-mod weighing;
-mod words;
+pub(crate) mod weighing;
+pub(crate) mod words;
 
 /// The analyst that ships.
 #[derive(Debug, Clone, Copy, Default)]

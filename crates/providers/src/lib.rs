@@ -5,5 +5,6 @@ pub mod data_room;
 pub mod identity;
 pub mod market;
 pub mod master;
+pub mod models;
 pub mod reading;
 mod text;

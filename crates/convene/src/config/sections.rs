@@ -168,7 +168,7 @@ impl Default for Erasure {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Analyst {
-    /// `builtin`; `models` comes with a later version.
+    /// `builtin` or `models`.
     pub kind: String,
     /// How long the built-in analyst takes per step, in milliseconds.
     pub pace_ms: u64,
@@ -186,36 +186,13 @@ impl Default for Analyst {
 impl Analyst {
     pub(super) fn check(&self) -> Result<(), Fault> {
         match self.kind.as_str() {
-            "builtin" => Ok(()),
-            "models" => Err(Fault::key(
-                "analyst.kind",
-                "`models` is not in this version yet; use `builtin`",
-            )),
+            "builtin" | "models" => Ok(()),
             other => Err(Fault::key(
                 "analyst.kind",
                 format_args!("`{other}` is not one of builtin, models"),
             )),
         }
     }
-}
-
-/// `[models]`: language models. Read now, used by a later version.
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Models {
-    /// Which kind of endpoint.
-    pub provider: String,
-    /// Its address.
-    pub base_url: String,
-    /// Its key.
-    #[serde(deserialize_with = "text")]
-    pub api_key: String,
-    /// The model of the free tier.
-    #[serde(deserialize_with = "text")]
-    pub quick: String,
-    /// The model of the pro tier.
-    #[serde(deserialize_with = "text")]
-    pub deep: String,
 }
 
 /// `[identity]`: who vouches for people.

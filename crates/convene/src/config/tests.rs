@@ -13,9 +13,9 @@ fn a_password_is_masked_and_the_rest_is_shown() {
 #[test]
 fn the_shown_configuration_reads_back() {
     let mut config = Config::default();
-    config.models.api_key = "sk-very-secret".to_owned();
+    config.models.api_key = Hidden::new("sk-very-secret");
     let shown = config.shown().unwrap();
-    assert!(!shown.contains("sk-very-secret"));
+    assert!(!shown.contains("sk-very-secret") && !format!("{config:?}").contains("sk-very-secret"));
     let read: Config = toml::from_str(&shown).unwrap();
     assert_eq!(read.server.listen, config.server.listen);
 }

@@ -3,6 +3,7 @@
 mod caller;
 mod database;
 mod issuer;
+pub mod model_server;
 mod process;
 pub mod proxy;
 mod raw;
@@ -379,7 +380,7 @@ fn capture_logs() {
         let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
         std::fs::create_dir_all(folder).unwrap();
         let file = std::fs::File::create(format!("{folder}/it-{}.log", std::process::id())).unwrap();
-        let ours = "debug,hyper=warn,hyper_util=warn,reqwest=warn,tokio_postgres=warn,rustls=warn,h2=warn";
+        let ours = "debug,hyper=warn,hyper_util=warn,reqwest=warn,tokio_postgres=warn,rustls=warn,h2=warn,genai=off";
         tracing_subscriber::fmt()
             .json()
             .with_env_filter(ours)

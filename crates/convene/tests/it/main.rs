@@ -42,6 +42,7 @@ mod journey;
 mod keys;
 mod kill_loop;
 mod limits;
+mod models;
 mod opinions;
 mod plans;
 mod processes;

@@ -1,6 +1,8 @@
 //! Finds the numbers in a text, whatever the language writes between their digits.
 
+use super::marks::{self, Kind, Mark};
 use super::units::measured;
+use super::{CUT, spelled, wording};
 
 /// A stretch of a text.
 #[derive(Debug, Clone, PartialEq)]
@@ -9,12 +11,16 @@ pub enum Token<'a> {
     Words(&'a str),
     /// `{{fig:ID}}`.
     Reference(&'a str),
+    /// Where a number was cut out before.
+    Cut,
     /// A literal number.
     Number {
         /// As it stands there.
         text: &'a str,
         /// What it can mean: `1.234` is one thing in London and another in Berlin.
         readings: Vec<Reading>,
+        /// The unit it claims.
+        mark: Mark,
         /// Whether it is a year, a date, an ordinal, a name or a count, and so no figure.
         wording: bool,
     },
@@ -33,21 +39,22 @@ const OPEN: &str = "{{fig:";
 const CLOSE: &str = "}}";
 
 /// Counts up to this are wording where no unit follows.
-const SMALL: f64 = 100.0;
+pub const SMALL: f64 = 100.0;
 
 /// Chinese, Japanese and Korean have no word for a billion. Their next smaller one is a tenth of it, and a figure in
 /// billions is written in that.
 const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
-/// The text as tokens, which joined together are the text again.
-pub fn tokens(text: &str) -> Vec<Token<'_>> {
+/// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
+pub fn tokens(text: &str, strict: bool) -> Vec<Token<'_>> {
     let mut found = Vec::new();
     let mut words = 0;
     let mut at = 0;
     while at < text.len() {
         let rest = &text[at..];
-        let token = reference(rest).or_else(|| number(text, at));
-        match token {
+        let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
+        let token = reference(rest).or_else(cut).or_else(|| number(text, at, strict));
+        match token.or_else(|| if strict { in_words(text, at) } else { None }) {
             Some((token, length)) => {
                 if words < at {
                     found.push(Token::Words(&text[words..at]));
@@ -71,30 +78,92 @@ fn reference(rest: &str) -> Option<(Token<'_>, usize)> {
     (rest.get(..length)?.ends_with(CLOSE)).then_some((Token::Reference(id), length))
 }
 
-fn number(text: &str, at: usize) -> Option<(Token<'_>, usize)> {
+fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
     let rest = &text[at..];
-    let length = literal(rest)?;
+    let mut length = literal(rest)?;
+    let mut readings = readings(&rest[..length]);
+    if strict && let Some((more, by)) = exponent(&rest[length..]) {
+        length += more;
+        for reading in &mut readings {
+            reading.value *= 10f64.powi(by);
+            reading.places = 0;
+        }
+    }
     let (before, literal, after) = (&text[..at], &rest[..length], &rest[length..]);
-    let mut readings = readings(literal);
-    if after.starts_with(TENTHS_OF_A_BILLION) {
+    let mark = marks::of(before, after);
+    if !strict && after.starts_with(TENTHS_OF_A_BILLION) {
         for reading in &mut readings {
             reading.value /= 10.0;
             reading.places += 1;
         }
     }
-    let wording = is_wording(before, literal, after, &readings);
+    let wording = if strict {
+        wording::strictly(before, literal, after, &readings, mark)
+    } else {
+        wording::kindly(before, literal, after, &readings, measured(before, after))
+    };
     Some((
         Token::Number {
             text: literal,
             readings,
+            mark,
             wording,
         },
         length,
     ))
 }
 
+/// A number in words, where one begins here.
+fn in_words(text: &str, at: usize) -> Option<(Token<'_>, usize)> {
+    let (before, rest) = text.split_at(at);
+    if before
+        .ends_with(|letter: char| letter.is_alphanumeric() && !marks::is_cjk(letter) || matches!(letter, '_' | '-'))
+    {
+        return None;
+    }
+    let said = spelled::read(rest)?;
+    let after = &rest[said.length..];
+    let mut mark = marks::of(before, after);
+    match said.sort {
+        spelled::Sort::Share => {
+            mark = Mark {
+                kind: Kind::Share,
+                ..Mark::NONE
+            }
+        }
+        spelled::Sort::Factor => {
+            mark = Mark {
+                kind: Kind::Times,
+                ..Mark::NONE
+            }
+        }
+        spelled::Sort::Count => {}
+    }
+    let large = said.reading.is_some_and(|reading| reading.value > SMALL);
+    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days);
+    let wording = said.sort == spelled::Sort::Count && !large && (!mark.is_said() || time);
+    Some((
+        Token::Number {
+            text: &rest[..said.length],
+            readings: said.reading.into_iter().collect(),
+            mark,
+            wording,
+        },
+        said.length,
+    ))
+}
+
 /// The length of the digits that begin here, with single separators between them; dates are one literal.
 fn literal(rest: &str) -> Option<usize> {
+    let whole = joined(rest, true)?;
+    if rest[..whole].contains('-') && !wording::is_date(&rest[..whole]) {
+        // `5-10` is two numbers.
+        return joined(rest, false);
+    }
+    Some(whole)
+}
+
+fn joined(rest: &str, hyphens: bool) -> Option<usize> {
     let mut end = 0;
     let mut letters = rest.char_indices().peekable();
     while let Some((at, letter)) = letters.next() {
@@ -111,7 +180,8 @@ fn literal(rest: &str) -> Option<usize> {
                 == 3
         };
         let joins = match letter {
-            '.' | ',' | '\'' | '’' | '-' => digit_follows,
+            '.' | ',' | '\'' | '’' => digit_follows,
+            '-' => digit_follows && hyphens,
             // A space joins only what it groups: `1 234` but not `in 5 2020`.
             ' ' | '\u{a0}' | '\u{202f}' => digit_follows && thousands(),
             _ => false,
@@ -121,6 +191,16 @@ fn literal(rest: &str) -> Option<usize> {
         }
     }
     (end > 0).then_some(end)
+}
+
+/// `e6`, `E-3`.
+fn exponent(after: &str) -> Option<(usize, i32)> {
+    let rest = after.strip_prefix(['e', 'E'])?;
+    let sign = usize::from(rest.starts_with(['+', '-']));
+    let digits = rest[sign..].bytes().take_while(u8::is_ascii_digit).count();
+    let ends = !rest[sign + digits..].starts_with(char::is_alphanumeric);
+    let by: i32 = rest[..sign + digits].parse().ok().filter(|by: &i32| by.abs() <= 30)?;
+    (digits > 0 && ends).then_some((1 + sign + digits, by))
 }
 
 fn readings(literal: &str) -> Vec<Reading> {
@@ -157,44 +237,21 @@ fn read(whole: &str, after: &str) -> Option<Reading> {
     (grouped && value.is_finite()).then_some(Reading { value, places })
 }
 
-fn is_wording(before: &str, literal: &str, after: &str, readings: &[Reading]) -> bool {
-    // Part of a name: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before can be one: in
-    // `Apple的市盈率为22.4倍` the number belongs to no name.
-    let word_before = before
-        .rsplit(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'))
-        .next()
-        .unwrap_or_default();
-    if word_before
-        .chars()
-        .any(|letter| letter.is_ascii_alphabetic() || letter == '_')
-    {
-        return true;
-    }
-    let word_after: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
-    if ["st", "nd", "rd", "th"].contains(&word_after.as_str()) || after.starts_with("-K") || after.starts_with("-Q") {
-        return true;
-    }
-    if is_date(literal) {
-        return true;
-    }
-    if measured(before, after) {
-        return false;
-    }
-    let plain = literal.chars().all(|letter| letter.is_ascii_digit());
-    plain
-        && readings
-            .first()
-            .is_some_and(|reading| reading.value <= SMALL || is_year(literal))
-}
-
-fn is_year(literal: &str) -> bool {
-    literal.len() == 4 && literal.parse().is_ok_and(|year: u32| (1800..2200).contains(&year))
-}
-
-/// `2026-11-15`, `2026-11`, or a span of years.
-fn is_date(literal: &str) -> bool {
-    let mut parts = literal.split('-');
-    let starts = parts.next().is_some_and(is_year);
-    let rest: Vec<&str> = parts.collect();
-    starts && !rest.is_empty() && rest.iter().all(|part| part.len() == 2 || is_year(part))
+/// Digits of every script as those that are read: `٢٥٪` is `25٪`.
+pub fn with_plain_digits(text: &str) -> String {
+    const NOUGHTS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
+    let plain = |letter: char| {
+        let code = u32::from(letter);
+        let digit = NOUGHTS
+            .iter()
+            .find_map(|nought| code.checked_sub(*nought).filter(|digit| *digit < 10));
+        match digit.and_then(|digit| char::from_digit(digit, 10)) {
+            Some(digit) => digit,
+            None if letter == '٫' => '.',
+            None if letter == '٬' => ',',
+            None if letter == '．' => '.',
+            None => letter,
+        }
+    };
+    text.chars().map(plain).collect()
 }

@@ -118,7 +118,7 @@ const CODES: [&str; 18] = [
 ];
 
 /// Longer than the longest of them.
-const FAR: usize = 24;
+pub const FAR: usize = 24;
 
 /// Whether a unit or a currency stands beside the number.
 pub fn measured(before: &str, after: &str) -> bool {
@@ -136,4 +136,11 @@ pub fn measured(before: &str, after: &str) -> bool {
     let before: String = before.into_iter().rev().flat_map(char::to_lowercase).collect();
     let beside = |mark: &&str| after.starts_with(mark) || before.ends_with(mark);
     SHARES.iter().chain(&CURRENCIES).any(beside) || SCALES.iter().any(|word| after.starts_with(word))
+}
+
+/// Whether per cent stands behind a number or before it, both in lower case.
+pub fn is_share(after: &str, before: &str) -> bool {
+    SHARES
+        .iter()
+        .any(|mark| after.starts_with(mark) || before.ends_with(mark))
 }

@@ -150,7 +150,8 @@ fn committee(analysis: &Analysis, members: usize, words: Words) -> String {
     words.say(key, &[("members", Arg::Count(members as u64))])
 }
 
-fn confidence(analysis: &Analysis, words: Words) -> String {
+/// How sure the committee is, in words.
+pub(crate) fn confidence(analysis: &Analysis, words: Words) -> String {
     let level = match analysis.confidence {
         sure if sure >= 0.6 => "high",
         sure if sure >= 0.35 => "medium",

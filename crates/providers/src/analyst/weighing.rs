@@ -20,6 +20,22 @@ pub struct Heard<'a> {
     pub absent: &'a [String],
 }
 
+impl Heard<'_> {
+    /// The seats that were to be heard: those with a finding, and those without one.
+    fn seats(&self) -> usize {
+        let title = |finding: &Finding| {
+            self.committee
+                .iter()
+                .find(|member| member.member_id == finding.member_id)
+        };
+        let has_finding = |absent: &&String| {
+            let mut titles = self.findings.iter().filter_map(title);
+            titles.any(|member| absent.starts_with(&member.title))
+        };
+        self.findings.len() + self.absent.iter().filter(|absent| !has_finding(absent)).count()
+    }
+}
+
 /// A claim after the challenges.
 pub struct Ruled<'a> {
     /// The claim.
@@ -118,7 +134,8 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
 }
 
 /// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many disagree and
-/// how many were missing. A seat with nothing to say counts as one that is not sure at all, so that no gap makes anybody surer.
+/// how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not sure at all, so that no
+/// gap makes anybody surer.
 pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
     // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
     let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
@@ -134,7 +151,7 @@ pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<
         believed.fold(0.0, f64::max)
     };
     let sure: f64 = heard.findings.iter().map(surest).sum();
-    let mean = sure / heard.findings.len().max(1) as f64;
+    let mean = sure / heard.seats().max(1) as f64;
     let clear = 0.6 + 0.4 * ratio.abs();
     let agreed = 1.0 - 0.05 * dissent.min(4) as f64;
     cap_confidence(mean * clear * agreed, heard.absent.len())

@@ -1,0 +1,52 @@
+//! Committees of language models: the whole way through the API, what goes wrong, and what strangers try.
+
+mod happy;
+mod injection;
+mod peers;
+mod settings;
+mod stress;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use convene::config::{Config, Hidden};
+use convene::system::{SystemClock, SystemIds};
+use providers::models::{ModelReasoner, ModelSettings, Secret};
+
+use crate::harness::model_server::ModelServer;
+
+/// A key that must not be seen anywhere; it carries the canary that the logs are searched for.
+const KEY: &str = "sk-zq7canary-secret";
+
+/// Points a configuration at a server.
+fn think_with(config: &mut Config, provider: &str, server: &ModelServer) {
+    "models".clone_into(&mut config.analyst.kind);
+    provider.clone_into(&mut config.models.provider);
+    config.models.base_url = server.base_url();
+    config.models.api_key = Hidden::new(KEY);
+    "quick-model".clone_into(&mut config.models.quick);
+    "deep-model".clone_into(&mut config.models.deep);
+    config.models.prices.insert(
+        "quick-model".to_owned(),
+        convene::config::ModelPrice {
+            input: 1.0,
+            output: 4.0,
+        },
+    );
+}
+
+fn settings(server: &ModelServer) -> ModelSettings {
+    ModelSettings {
+        provider: "openai".to_owned(),
+        base_url: server.base_url(),
+        api_key: Secret::new(KEY),
+        quick: "quick-model".to_owned(),
+        deep: "deep-model".to_owned(),
+        timeout: Duration::from_secs(5),
+        ..ModelSettings::default()
+    }
+}
+
+fn reasoner(settings: ModelSettings) -> ModelReasoner {
+    ModelReasoner::new(settings, Arc::new(SystemClock), Arc::new(SystemIds)).unwrap()
+}

@@ -1,0 +1,254 @@
+//! Peers that others wrote: a mock of OpenAI and Anthropic, and a real model served by llama.cpp.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use convene::engine::pipeline::language::Language;
+use convene::engine::pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
+use providers::models::{ModelReasoner, ModelSettings, Outcome, Secret};
+use serde_json::{Value, json};
+
+use super::happy::everything;
+use super::reasoner;
+use crate::harness::{Caller, Db, TestApp};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// A process that says its port and lives as long as its input.
+struct Peer {
+    child: Child,
+    port: u64,
+}
+
+impl Peer {
+    fn start(mut command: Command) -> Self {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("checks/setup.sh installs what is needed");
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let ready = lines.map_while(Result::ok).find(|line| line.starts_with('{'));
+        let ready: Value = serde_json::from_str(&ready.expect("the peer starts after checks/setup.sh")).unwrap();
+        Self {
+            port: ready["port"].as_u64().unwrap(),
+            child,
+        }
+    }
+
+    fn mock() -> Self {
+        let mut command = Command::new("node");
+        command.arg(format!("{ROOT}/checks/models/aimock.mjs"));
+        Self::start(command)
+    }
+
+    fn llama() -> Self {
+        let mut command = Command::new(format!("{ROOT}/.cache/venv/bin/python"));
+        command.arg(format!("{ROOT}/checks/models/llama.py"));
+        Self::start(command)
+    }
+
+    fn base_url(&self) -> String {
+        format!("http://127.0.0.1:{}/v1", self.port)
+    }
+
+    /// Sets the faults of the mock.
+    async fn chaos(&self, faults: &Value) {
+        let address = format!("http://127.0.0.1:{}/__aimock/chaos", self.port);
+        let reply = reqwest::Client::builder()
+            .no_proxy()
+            .build()
+            .unwrap()
+            .post(address)
+            .body(faults.to_string());
+        let reply = reply.header("content-type", "application/json").send().await.unwrap();
+        assert!(reply.status().is_success(), "{}", reply.text().await.unwrap());
+    }
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn over(peer: &Peer, provider: &str) -> ModelReasoner {
+    reasoner(ModelSettings {
+        provider: provider.to_owned(),
+        base_url: peer.base_url(),
+        api_key: Secret::new("k1"),
+        quick: "a-model".to_owned(),
+        deep: "a-model".to_owned(),
+        timeout: Duration::from_millis(1_500),
+        retries: 1,
+        circuit_failures: 1_000,
+        ..ModelSettings::default()
+    })
+}
+
+fn triage() -> Ask {
+    Ask::Triage {
+        session_id: "ses_x".to_owned(),
+        input: "Should I invest in Apple for the next five years?".to_owned(),
+        language: Language::En,
+        clarifications: Vec::new(),
+        as_of: "2026-11-15".to_owned(),
+        portfolio: Vec::new(),
+    }
+}
+
+#[tokio::test]
+async fn the_faults_of_a_mock_that_others_wrote_are_survived() {
+    let peer = Peer::mock();
+    for provider in ["openai", "anthropic"] {
+        let models = over(&peer, provider);
+        for faults in [
+            json!({"dropRate": 1}),
+            json!({"rateLimitRate": 1}),
+            json!({"disconnectRate": 1}),
+            json!({"malformedRate": 1}),
+            json!({"latencyMs": 4000}),
+        ] {
+            peer.chaos(&faults).await;
+            let failed = models.reason(&triage(), Around::plain()).await;
+            let away = matches!(&failed, Err(failed) if matches!(failed.why, ReasonerFailure::Unavailable(_)));
+            assert!(away, "{provider} {faults}: {failed:?}");
+        }
+        peer.chaos(&json!({})).await;
+        let answered = models.reason(&triage(), Around::plain()).await.unwrap();
+        assert!(
+            answered.calls.iter().all(|call| call.rejected.is_none()),
+            "{answered:?}"
+        );
+    }
+}
+
+async fn a_committee_over_the_mock(db: Db) {
+    let peer = Peer::mock();
+    for provider in ["openai", "anthropic"] {
+        let app = TestApp::with(db, |config| {
+            "models".clone_into(&mut config.analyst.kind);
+            provider.clone_into(&mut config.models.provider);
+            config.models.base_url = peer.base_url();
+            "a-model".clone_into(&mut config.models.quick);
+        })
+        .await;
+        let ann = app.person("ann").await;
+        let session = ann.completed().await;
+        let result = ann.get(&format!("/api/v1/analyses/{session}")).await.disclosed("en");
+        assert!(
+            result["result"]["thesis"].as_str().unwrap().contains("What counts is"),
+            "{result}"
+        );
+        app.stop().await;
+    }
+}
+
+/// Poor words, real protocol: a committee on a model of 135 million parameters ends with honest gaps, and with no number
+/// that is not a figure.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes many minutes on a busy machine; run it with --run-ignored"]
+async fn a_real_model_completes_a_committee() {
+    let peer = Peer::llama();
+    let app = TestApp::with(Db::Sqlite, |config| {
+        "models".clone_into(&mut config.analyst.kind);
+        "openai".clone_into(&mut config.models.provider);
+        config.models.base_url = peer.base_url();
+        config.models.api_key = convene::config::Hidden::new("k1");
+        "smollm2".clone_into(&mut config.models.quick);
+        // Without chance so small a model repeats itself for ever.
+        config.models.temperature = 0.8;
+        config.models.max_tokens = 300;
+        config.models.figures = 8;
+        config.models.in_flight = 1;
+        config.models.timeout_seconds = 300;
+        config.models.retries = 0;
+        config.models.tools_per_task = 0;
+        config.worker.step_timeout_seconds = 500;
+        config.worker.plan_wait_ms = 80_000;
+        config.server.request_timeout_seconds = 600;
+    })
+    .await;
+    let ann = app.person("ann").await;
+    // The free tier: fewer seats, and no cross-examination.
+    ann.get("/api/v1/sessions").await.ok(200);
+    app.tables().run("update profiles set upgrade_session = 'used'").await;
+    let mut asked = Value::Null;
+    for _ in 0..3 {
+        asked = patiently(
+            &ann,
+            "/api/v1/briefs",
+            &json!({"input": crate::harness::clear_question()}),
+        )
+        .await;
+        if asked["status"] == "completed" {
+            break;
+        }
+    }
+    let session = asked["session_id"].as_str().unwrap().to_owned();
+    let submitted = json!({"session_id": session, "brief": asked["brief"]});
+    patiently(&ann, "/api/v1/orchestrations", &submitted).await;
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(200);
+    while ann.get(&format!("/api/v1/orchestrations/{session}")).await.json()["status"] != "ready" {
+        assert!(tokio::time::Instant::now() < deadline, "no plan");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    ann.convene(&session).await.ok(202);
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(400);
+    let execution = loop {
+        let execution = ann.get(&format!("/api/v1/executions/{session}")).await.json();
+        if matches!(execution["status"].as_str(), Some("completed" | "failed")) {
+            break execution;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{execution}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    assert_eq!(execution["status"], "completed", "{execution}");
+    assert!(
+        execution["usage"]["output_tokens"].as_u64().unwrap() > 100,
+        "{execution}"
+    );
+    let all = everything(&ann, &session).await;
+    assert!(!all.contains("{{fig:"), "{all}");
+    let verified = app.app.engine.verify_record(&session).await.unwrap();
+    assert!(verified.is_ok(), "{verified:?}");
+    app.stop().await;
+}
+
+/// A submit that may take minutes on a busy machine.
+async fn patiently(caller: &Caller, path: &str, body: &Value) -> Value {
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .timeout(Duration::from_secs(590))
+        .build()
+        .unwrap();
+    let request = client
+        .post(format!("{}{path}", caller.edge))
+        .bearer_auth(caller.token.as_ref().unwrap());
+    let reply = request
+        .header("content-type", "application/json")
+        .body(body.to_string())
+        .send()
+        .await
+        .unwrap();
+    let (status, text) = (reply.status(), reply.text().await.unwrap());
+    assert!(status.is_success(), "{path}: {text}");
+    serde_json::from_str(&text).unwrap()
+}
+
+#[tokio::test]
+async fn a_check_of_the_mock_says_what_works() {
+    let peer = Peer::mock();
+    let rows = over(&peer, "openai").check().await;
+    let works = |what: &str| rows.iter().any(|row| row.what == what && row.outcome == Outcome::Works);
+    assert!(
+        works("answer") && works("json schema") && works("streaming") && works("usage"),
+        "{rows:?}"
+    );
+    assert!(!works("tools"), "{rows:?}");
+}
+
+both_stores!(a_committee_over_the_mock);

@@ -1,0 +1,109 @@
+//! Rebuttal: a member answers the challenges to its claims. Confidence can only fall.
+
+use pipeline::committee::Rebuttal;
+use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{SENTENCE, confidence, findings, seat, tell};
+use crate::models::Models;
+use crate::models::account::Account;
+use crate::models::conversation::Question;
+use crate::models::fence::Data;
+use crate::models::prompt::Stage;
+use crate::models::room::Room;
+
+#[derive(Debug, Deserialize, JsonSchema)]
+pub(super) struct Answer {
+    rebuttals: Vec<Answered>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+struct Answered {
+    challenge_id: String,
+    position: Position,
+    text: String,
+    confidence_after: f64,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Position {
+    Concede,
+    Defend,
+    Withdraw,
+}
+
+/// One answer for each challenge.
+pub async fn rebut(
+    models: &Models,
+    ask: &Ask,
+    around: &Around<'_>,
+    account: &mut Account,
+) -> Result<Vec<Rebuttal>, ReasonerFailure> {
+    let Ask::Rebut {
+        brief,
+        member,
+        finding,
+        challenges,
+        ledger,
+    } = ask
+    else {
+        return Err(super::super::mismatched());
+    };
+    let room = Room::new(brief, ledger);
+    let mut data = Data::default();
+    tell(&mut data, brief);
+    seat(&mut data, member);
+    findings(&mut data, std::slice::from_ref(finding), &[]);
+    let lines: Vec<String> = challenges
+        .iter()
+        .map(|asked| {
+            format!(
+                "{} on {} ({}): {}",
+                asked.challenge_id, asked.claim_id, asked.kind, asked.text
+            )
+        })
+        .collect();
+    data.part("challenges", &lines.join("\n"), 4_000);
+    data.part(
+        "figures",
+        &room.table(&room.named(&finding.evidence, models.settings.figures)),
+        12_000,
+    );
+    let question = Question {
+        stage: Stage::Rebut,
+        role: &member.role,
+        data: data.text(),
+        tools: None,
+        hearing: None,
+    };
+    let read = |answer: Answer| {
+        let mut scribe = room.scribe();
+        let mut rebuttals = Vec::new();
+        for challenge in challenges {
+            let said = answer
+                .rebuttals
+                .iter()
+                .find(|said| said.challenge_id == challenge.challenge_id);
+            let said = said.ok_or("a challenge is not answered: give one rebuttal for each challenge_id")?;
+            rebuttals.push(Rebuttal {
+                challenge_id: challenge.challenge_id.clone(),
+                position: position(said.position).to_owned(),
+                text: scribe.write(&said.text, SENTENCE),
+                confidence_before: finding.confidence,
+                confidence_after: confidence(said.confidence_after)?.min(finding.confidence),
+            });
+        }
+        Ok(rebuttals)
+    };
+    models.ask(question, around, account, read).await
+}
+
+const fn position(said: Position) -> &'static str {
+    match said {
+        Position::Concede => "concede",
+        Position::Defend => "defend",
+        Position::Withdraw => "withdraw",
+    }
+}
