@@ -9,6 +9,7 @@ mod committees;
 mod hello;
 mod labels;
 mod load;
+mod record;
 mod seed;
 mod service;
 
@@ -28,12 +29,13 @@ async fn main() -> ExitCode {
         // How well questions are read, alone; with the mistakes of the half to develop on.
         [command] if command == "labels" => labels::measure(&labels_folder(), false),
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
+        [command] if command == "record" => record::measure(),
         [work, postgres, binary, rounds] => {
             let rounds = rounds.parse().unwrap_or(5);
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, or bench labels [mistakes]"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], or bench record"
                 .to_owned(),
         ),
     };
@@ -130,6 +132,7 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     for ((name, sqlite), (_, on_postgres)) in sqlite.into_iter().zip(on_postgres) {
         println!("{name:<58} {sqlite:>8.2} {on_postgres:>8.2}");
     }
+    record::measure()?;
     labels::measure(&labels_folder(), false)
 }
 

@@ -74,39 +74,45 @@ impl Service {
 
     /// The most that was ever resident.
     pub(crate) fn peak_megabytes(&self) -> Result<f64, String> {
-        Self::memory(self.child.id(), "VmHWM:")
+        memory(self.child.id(), "VmHWM:")
     }
 
     /// What the kernel counts as resident.
     pub(crate) fn resident_megabytes(&self) -> Result<f64, String> {
-        Self::memory(self.child.id(), "VmRSS:")
+        memory(self.child.id(), "VmRSS:")
     }
 
     /// User and system time so far.
     pub(crate) fn cpu_milliseconds(&self) -> Result<f64, String> {
-        let path = format!("/proc/{}/stat", self.child.id());
-        let stat = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-        // The name in brackets may contain spaces; user and system time are the 12th and 13th field after it, in
-        // hundredths of a second.
-        let fields = stat.rsplit(") ").next().unwrap_or_default().split_whitespace();
-        let ticks: f64 = fields
-            .skip(11)
-            .take(2)
-            .filter_map(|field| field.parse::<f64>().ok())
-            .sum();
-        Ok(ticks * 10.0)
+        cpu_milliseconds(self.child.id())
     }
+}
 
-    fn memory(process: u32, kind: &str) -> Result<f64, String> {
-        let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
-        status
-            .lines()
-            .find_map(|line| line.strip_prefix(kind))
-            .and_then(|rest| rest.split_whitespace().next())
-            .and_then(|kilobytes| kilobytes.parse::<f64>().ok())
-            .map(|kilobytes| kilobytes / 1_024.0)
-            .ok_or_else(|| format!("no {kind}"))
-    }
+/// User and system time of a process so far.
+pub(crate) fn cpu_milliseconds(process: u32) -> Result<f64, String> {
+    let path = format!("/proc/{process}/stat");
+    let stat = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    // The name in brackets may contain spaces; user and system time are the 12th and 13th field after it, in
+    // hundredths of a second.
+    let fields = stat.rsplit(") ").next().unwrap_or_default().split_whitespace();
+    let ticks: f64 = fields
+        .skip(11)
+        .take(2)
+        .filter_map(|field| field.parse::<f64>().ok())
+        .sum();
+    Ok(ticks * 10.0)
+}
+
+/// A line of a process's memory, in megabytes.
+pub(crate) fn memory(process: u32, kind: &str) -> Result<f64, String> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
+    status
+        .lines()
+        .find_map(|line| line.strip_prefix(kind))
+        .and_then(|rest| rest.split_whitespace().next())
+        .and_then(|kilobytes| kilobytes.parse::<f64>().ok())
+        .map(|kilobytes| kilobytes / 1_024.0)
+        .ok_or_else(|| format!("no {kind}"))
 }
 
 impl Drop for Service {

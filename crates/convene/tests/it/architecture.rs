@@ -13,7 +13,7 @@ const ALLOWED: [(&str, &[&str]); 10] = [
     ("audit", &["pipeline"]),
     ("pipeline", &[]),
     ("contract", &[]),
-    ("bench", &["client", "pipeline", "providers", "store"]),
+    ("bench", &["audit", "client", "pipeline", "providers", "store"]),
 ];
 
 #[test]

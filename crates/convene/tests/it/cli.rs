@@ -68,7 +68,7 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         (("CONVENE_IDENTITY__KIND", "oidc"), "identity.issuer"),
         (("CONVENE_IDENTITY__KIND", "firebase"), "identity.project"),
         (("CONVENE_IDENTITY__KIND", "ldap"), "identity.kind"),
-        (("CONVENE_ANALYST__KIND", "models"), "analyst.kind"),
+        (("CONVENE_ANALYST__KIND", "models"), "models.provider"),
         (("CONVENE_ANALYST__KIND", "oracle"), "analyst.kind"),
         (("CONVENE_LOG__FORMAT", "xml"), "log.format"),
         (("CONVENE_DATA__SEC_ENABLED", "true"), "data.sec_user_agent"),
