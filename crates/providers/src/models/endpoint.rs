@@ -88,7 +88,7 @@ pub fn kind(provider: &str) -> Option<AdapterKind> {
     }
 }
 
-/// The names that [`kind`] knows.
+/// The names of the providers that can be configured.
 pub fn provider_names() -> Vec<&'static str> {
     let own = AdapterKind::all().iter().map(AdapterKind::as_lower_str);
     let mut names: Vec<&str> = own.chain(["openai_compatible"]).collect();
