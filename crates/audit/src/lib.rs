@@ -1,7 +1,7 @@
 //! The audit record as a PDF: archival (PDF/A-3a), accessible (PDF/UA-1), the same bytes for the same record.
 //!
-//! The record becomes a view of finished texts ([`view`]), the pictures are drawn ([`drawing`]), and typst sets both with
-//! our template. The typesetter sees nothing but these: no disk, no network, no clock ([`world`]). Texts reach it as
+//! The record becomes a view of finished texts (`view`), the pictures are drawn (`drawing`), and typst sets both with
+//! our template. The typesetter sees nothing but these: no disk, no network, no clock (`world`). Texts reach it as
 //! strings of a JSON file and never as markup.
 
 mod drawing;
