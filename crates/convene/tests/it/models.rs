@@ -1,5 +1,6 @@
 //! Committees of language models: the whole way through the API, what goes wrong, and what strangers try.
 
+mod calls;
 mod happy;
 mod injection;
 mod peers;

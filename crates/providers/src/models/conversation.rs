@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::account::{Account, Entry};
 use super::endpoint::{End, Said};
-use super::fence::harmless;
+use super::fence::{Data, harmless};
 use super::line::{Asking, Hearing};
 use super::prompt::Stage;
 use super::schema::Schema;
@@ -36,6 +36,19 @@ pub struct Question<'a> {
     pub tools: Option<Toolbox<'a>>,
     /// Who wants to hear it while it is written.
     pub hearing: Option<Hearing<'a>>,
+}
+
+impl<'a> Question<'a> {
+    /// A question that is answered from its data alone, and heard when it is finished.
+    pub fn plain(stage: Stage, role: &'a str, data: Data) -> Self {
+        Self {
+            stage,
+            role,
+            data: data.text(),
+            tools: None,
+            hearing: None,
+        }
+    }
 }
 
 impl Models {

@@ -9,7 +9,7 @@ use pipeline::locale::Locale;
 use pipeline::numbers::Tracer;
 use pipeline::record;
 
-use super::fence::harmless;
+use super::fence::{Data, harmless};
 use super::speech;
 use crate::analyst::figures::{Figures, freshness};
 use crate::analyst::rulebook::RULES;
@@ -57,6 +57,11 @@ impl<'a> Room<'a> {
     pub fn named(&self, ids: &[String], most: usize) -> Vec<&'a Evidence> {
         let known = |figure: &&Evidence| ids.contains(&figure.evidence_id);
         self.ledger.evidence.iter().filter(known).take(most).collect()
+    }
+
+    /// Puts figures before the model, as far as there is room for them.
+    pub fn show(&self, data: &mut Data, figures: &[&Evidence]) {
+        data.part("figures", &self.table(figures), 12_000);
     }
 
     /// Figures as a table of `id | name | value | unit | as of`. Names may be anybody's: they come from imported files too.

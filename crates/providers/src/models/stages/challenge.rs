@@ -58,18 +58,8 @@ pub async fn challenge(
     seat(&mut data, member);
     findings(&mut data, others, &[]);
     let cited: Vec<String> = others.iter().flat_map(|finding| finding.evidence.clone()).collect();
-    data.part(
-        "figures",
-        &room.table(&room.named(&cited, models.settings.figures)),
-        12_000,
-    );
-    let question = Question {
-        stage: Stage::Challenge,
-        role: &member.role,
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    room.show(&mut data, &room.named(&cited, models.settings.figures));
+    let question = Question::plain(Stage::Challenge, &member.role, data);
     let read = |answer: Answer| {
         let mut scribe = room.scribe();
         let mut challenges = Vec::new();

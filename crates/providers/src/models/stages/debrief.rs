@@ -64,18 +64,8 @@ pub async fn debrief(
         .iter()
         .map(|figure| figure.evidence_id.clone())
         .collect();
-    data.part(
-        "figures",
-        &room.table(&room.named(&shown, models.settings.figures)),
-        12_000,
-    );
-    let question = Question {
-        stage: Stage::Debrief,
-        role: "chair",
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    room.show(&mut data, &room.named(&shown, models.settings.figures));
+    let question = Question::plain(Stage::Debrief, "chair", data);
     let read = |answer: Answer| {
         let mut scribe = room.scribe().also(stated(analysis));
         let headline = scribe.write(&answer.headline, SENTENCE);

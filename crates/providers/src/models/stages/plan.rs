@@ -45,13 +45,7 @@ pub async fn plan(
         .map(|task| format!("{}: {}", task.task_id, task.title))
         .collect();
     data.part("tasks", &lines.join("\n"), 2_000);
-    let question = Question {
-        stage: Stage::Plan,
-        role: "plan",
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    let question = Question::plain(Stage::Plan, "plan", data);
     match models.ask::<Answer, Answer>(question, around, account, Ok).await {
         Ok(answer) => {
             let ledger = Ledger::default();

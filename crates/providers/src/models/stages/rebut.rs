@@ -66,18 +66,8 @@ pub async fn rebut(
         })
         .collect();
     data.part("challenges", &lines.join("\n"), 4_000);
-    data.part(
-        "figures",
-        &room.table(&room.named(&finding.evidence, models.settings.figures)),
-        12_000,
-    );
-    let question = Question {
-        stage: Stage::Rebut,
-        role: &member.role,
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    room.show(&mut data, &room.named(&finding.evidence, models.settings.figures));
+    let question = Question::plain(Stage::Rebut, &member.role, data);
     let read = |answer: Answer| {
         let mut scribe = room.scribe();
         let mut rebuttals = Vec::new();

@@ -71,18 +71,8 @@ pub async fn red_team(
     tell(&mut data, brief);
     data.part("draft", &told(draft), 7_000);
     let shown: Vec<String> = draft.evidence.iter().map(|figure| figure.evidence_id.clone()).collect();
-    data.part(
-        "figures",
-        &room.table(&room.named(&shown, models.settings.figures)),
-        12_000,
-    );
-    let question = Question {
-        stage: Stage::RedTeam,
-        role: "red_team",
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    room.show(&mut data, &room.named(&shown, models.settings.figures));
+    let question = Question::plain(Stage::RedTeam, "red_team", data);
     let (own, own_ruling) = rules::attack(brief, draft, ledger);
     let grave: Vec<Objection> = own
         .into_iter()

@@ -80,11 +80,7 @@ pub async fn research(
         .map(|given| format!("- {} ({})", given.text, given.figures.join(", ")))
         .collect();
     data.part_if_any("what others found", &before.join("\n"), 2_500);
-    data.part(
-        "figures",
-        &room.table(&room.of_seat(&member.role, models.settings.figures)),
-        12_000,
-    );
+    room.show(&mut data, &room.of_seat(&member.role, models.settings.figures));
     data.part_if_any("not available", &room.gaps(), 800);
 
     // What was said aloud stays said: it is told once, and the finding carries the same words.

@@ -76,18 +76,8 @@ pub async fn revise(
         .collect();
     data.part("objections", &lines.join("\n"), 3_000);
     let shown: Vec<String> = draft.evidence.iter().map(|figure| figure.evidence_id.clone()).collect();
-    data.part(
-        "figures",
-        &room.table(&room.named(&shown, models.settings.figures)),
-        12_000,
-    );
-    let question = Question {
-        stage: Stage::Revise,
-        role: "chair",
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    room.show(&mut data, &room.named(&shown, models.settings.figures));
+    let question = Question::plain(Stage::Revise, "chair", data);
     let before = draft.red_team.len();
     let read = |answer: Answer| {
         let mut scribe = room.scribe().also(stated(draft));

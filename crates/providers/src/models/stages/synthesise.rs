@@ -130,19 +130,9 @@ pub async fn synthesise(
     data.part_if_any("challenges and answers", &asked.join("\n"), 6_000);
     data.part_if_any("not heard", &absent.join("\n"), 600);
     let cited: Vec<String> = found.iter().flat_map(|finding| finding.evidence.clone()).collect();
-    data.part(
-        "figures",
-        &room.table(&room.named(&cited, models.settings.figures)),
-        12_000,
-    );
+    room.show(&mut data, &room.named(&cited, models.settings.figures));
     data.part_if_any("not available", &room.gaps(), 800);
-    let question = Question {
-        stage: Stage::Synthesise,
-        role: "chair",
-        data: data.text(),
-        tools: None,
-        hearing: None,
-    };
+    let question = Question::plain(Stage::Synthesise, "chair", data);
     let read = |answer: Answer| draft(&answer, &weighed, &room, found);
     match models.ask(question, around, account, read).await {
         Ok(analysis) => Ok(analysis),
