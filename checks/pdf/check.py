@@ -6,6 +6,7 @@ check.py FOLDER --keep     writes the pictures of the first pages anew (look at 
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -64,7 +65,7 @@ def structure(pdf):
                     walk(node.K)
 
         walk(root.StructTreeRoot.K)
-        for kind in ["/H1", "/H2", "/P", "/Table", "/TH", "/TD", "/TOC"]:
+        for kind in ["/H1", "/H2", "/P", "/Table", "/TH", "/TD"]:
             expect(kind in kinds, f"tags of the kind {kind}, there are {sorted(kinds)}")
         expect(figures_without_words == 0, "every picture has words")
         for page in document.pages:
@@ -91,6 +92,23 @@ def words(pdf, record, question):
     return pages
 
 
+def contents(pdf):
+    """The contents name the page of each bookmark."""
+    with pikepdf.open(pdf) as document:
+        numbers = {page.objgen: number for number, page in enumerate(document.pages, 1)}
+
+        def flat(items):
+            return [entry for item in items for entry in (item, *flat(item.children))]
+
+        with document.open_outline() as outline:
+            marked = [(item.title, numbers[item.destination[0].objgen]) for item in flat(outline.root)]
+    lines = run("pdftotext", "-layout", "-f", 2, "-l", 2, pdf, "-").splitlines()
+    listed = [match.groups() for line in lines if (match := re.fullmatch(r"\s*(\S.*?)\s{2,}(\d+)", line))]
+    expect(len(listed) > 20, f"the contents, there are {listed}")
+    for title, page in listed:
+        expect((title.replace("’", "'"), int(page)) in marked, f"{title} is on page {page}")
+
+
 def looks(pdf, keep):
     for name, page in PICTURES.items():
         made = pdf.with_name(name)
@@ -112,6 +130,7 @@ def main():
         run("qpdf", "--check", pdf)
     record = structure(session)
     words(session, record, "Is Apple a good investment for the next ten years?")
+    contents(session)
     whole = text(session)
     for ledger in (json.loads(step["result"])["ok"] for step in record["stored"]["steps"] if step["name"] == "ledger"):
         for figure in ledger["evidence"]:

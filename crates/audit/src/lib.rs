@@ -7,6 +7,7 @@
 mod drawing;
 mod extract;
 mod faces;
+mod page_numbers;
 mod plain;
 mod typeset;
 mod view;

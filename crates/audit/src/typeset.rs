@@ -6,6 +6,7 @@ use typst::foundations::{Datetime, Smart};
 use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
+use crate::page_numbers::numbered;
 use crate::view::Read;
 use crate::world::OneRecord;
 
@@ -47,7 +48,7 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
     let world = OneRecord::new(files)?;
     let made = typst::compile::<PagedDocument>(&world)
         .output
-        .and_then(|document| typst_pdf::pdf(&document, &options(record, form)?));
+        .and_then(|document| typst_pdf::pdf(&numbered(&document), &options(record, form)?));
     // What the typesetter remembers of this record would stay in memory for ever.
     comemo::evict(0);
     made.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
