@@ -5,9 +5,12 @@ SHELL := /bin/bash
 help: ## Show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: ## Build and serve with convene.toml
+run: ## Build quickly and serve with convene.toml
+	cargo build --profile quick --locked --package convene
+	exec ./target/quick/convene serve
+
+release: ## Build what is run in earnest: takes three times as long, answers faster
 	cargo build --release --locked --package convene
-	exec ./target/release/convene serve
 
 test: ## Set everything up and run every check
 	checks/all.sh
@@ -17,6 +20,9 @@ soak: ## Kill processes a few hundred times while committees run
 
 bench: ## Measure, as ratios within one run
 	bench/run.sh
+
+learn: ## Learn the reading of questions anew from bench/labels
+	cargo run --release --locked --package bench -- learn crates/providers/src/reading/learned.bin
 
 fmt: ## Format
 	cargo fmt --all
@@ -30,4 +36,4 @@ openapi: ## Write the committed descriptions anew
 	cargo run --quiet --package convene -- openapi > docs/openapi.json
 	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
 
-.PHONY: help run test soak bench fmt lint openapi
+.PHONY: help run release test soak bench learn fmt lint openapi
