@@ -8,6 +8,7 @@
 mod committees;
 mod hello;
 mod labels;
+mod learn;
 mod load;
 mod record;
 mod seed;
@@ -29,13 +30,15 @@ async fn main() -> ExitCode {
         // How well questions are read, alone; with the mistakes of the half to develop on.
         [command] if command == "labels" => labels::measure(&labels_folder(), false),
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
+        // Learns the reading anew from the labelled questions.
+        [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
         [command] if command == "record" => record::measure(),
         [work, postgres, binary, rounds] => {
             let rounds = rounds.parse().unwrap_or(5);
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], or bench record"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench record"
                 .to_owned(),
         ),
     };

@@ -9,6 +9,7 @@ mod holdings;
 pub(crate) mod horizon;
 mod identity;
 mod key_questions;
+pub mod learned;
 mod lengths;
 pub(crate) mod lexicon;
 mod mandate;

@@ -6,6 +6,7 @@ use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
+use super::learned::Verdict;
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
 use super::triage::Reading;
@@ -20,8 +21,9 @@ struct Wish {
     said: bool,
 }
 
-/// The verdict on a question that is ours.
-pub(super) fn verdict(reading: &Reading<'_>, known: Known, holdings: Holdings) -> Triage {
+/// The verdict on a question that is ours. Whether something must be asked at all is a matter of the wording; what it is, and
+/// that a name with several meanings is asked about, is a matter of rules.
+pub(super) fn verdict(reading: &Reading<'_>, mut known: Known, holdings: Holdings, learned: Verdict) -> Triage {
     let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);
     let risk = wish(
@@ -39,11 +41,19 @@ pub(super) fn verdict(reading: &Reading<'_>, known: Known, holdings: Holdings) -
     let objective = wish(reading, locale, "objective", &goals);
 
     let mut questions = Vec::new();
+    let first = reading.asked.clarifications.is_empty();
+    let enough = learned == Verdict::Complete;
+    if enough && !known.is_clear() && known.ambiguous.is_none() {
+        known.subject.themes.push(title_of(reading.asked.input, 60));
+    }
     if !known.is_clear() {
         questions.push(which(reading, locale, &known));
     }
-    if !horizon.said && !is_about_facts(reading) {
+    if !horizon.said && !enough && (!is_about_facts(reading) || first) {
         questions.push(question(locale, "horizon", true));
+    }
+    if questions.is_empty() && !enough && first {
+        questions.push(which(reading, locale, &known));
     }
     // The rest is worth asking only when somebody must be asked anyway.
     if !questions.is_empty() {

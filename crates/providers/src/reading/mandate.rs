@@ -8,6 +8,9 @@ use super::lexicon::{Hit, Signal};
 use super::orders::{asks_first, is_order};
 use crate::text::Text;
 
+/// Something else than investing: the one refusal that is a matter of judgement.
+pub(super) const OFF: &str = "reject-off-mandate";
+
 /// Why a question is refused, as the key of the sentence that says so.
 pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named, language: Language) -> Option<&'static str> {
     if let Some(key) = unlawful(hits) {
@@ -31,7 +34,7 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named, language: La
     if has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised || assured {
         return Some("reject-certainty");
     }
-    (!is_ours(text, hits, named)).then_some("reject-off-mandate")
+    (!is_ours(text, hits, named)).then_some(OFF)
 }
 
 /// Inside information, manipulation and hidden gains, wherever they are said.

@@ -5,6 +5,7 @@ use pipeline::brief::{Clarification, Triage};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
+use super::learned::{self, Verdict};
 use super::lexicon::{Hit, Lexicon, Signal};
 use super::{draft, identity, mandate, subject};
 use crate::text::Text;
@@ -82,8 +83,16 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     let text = Text::new(&whole);
     let mut hits = Lexicon::get().scan(&text);
     let named = identity::named(&text, &mut hits, asked.language);
-    if let Some(key) = mandate::refusal(&text, &hits, &named, asked.language) {
-        return reject(key);
+    let learned = match learned::verdict(asked) {
+        // Whoever was asked back is not sent away.
+        Verdict::Reject if !asked.clarifications.is_empty() => Verdict::Clarify,
+        learned => learned,
+    };
+    match mandate::refusal(&text, &hits, &named, asked.language) {
+        Some(mandate::OFF) if learned != Verdict::Reject => {}
+        None if learned == Verdict::Reject => return reject(mandate::OFF),
+        Some(key) => return reject(key),
+        None => {}
     }
     let reading = Reading {
         asked,
@@ -92,5 +101,5 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     };
     let holdings = super::holdings::of(&reading, &named);
     let subject = subject::of(&reading, named, &holdings);
-    draft::verdict(&reading, subject, holdings)
+    draft::verdict(&reading, subject, holdings, learned)
 }
