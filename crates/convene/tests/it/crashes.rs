@@ -17,10 +17,13 @@ use convene::engine::pipeline::ports::probe::{Boundary, Probe};
 use serde_json::Value;
 
 use crate::harness::{Caller, Db, TestApp, TestClock};
+use crate::models::think_at;
 
 const STORE: &str = "CONVENE_CRASH_STORE";
 const AT: &str = "CONVENE_CRASH_AT";
 const AHEAD: &str = "CONVENE_CRASH_AHEAD_SECONDS";
+/// Where the models are, if models reason.
+const MODELS: &str = "CONVENE_CRASH_MODELS";
 
 /// Ends the process at one boundary of all that are passed; tells how many calls began.
 #[derive(Default)]
@@ -56,6 +59,9 @@ async fn child() {
     clock.advance(Duration::from_secs(number(AHEAD)));
     let mut config = Config::default();
     config.store.url = setting(STORE).unwrap();
+    if let Some(base_url) = setting(MODELS).filter(|url| !url.is_empty()) {
+        think_at(&mut config, "openai", &base_url);
+    }
     // Nobody else may take over before the clock is put forward.
     config.worker.lease_seconds = 600;
     let nothing = Parts {
@@ -76,17 +82,23 @@ async fn child() {
     println!("passed={} calls={}", count(&fuse.passed), count(&fuse.calls));
 }
 
-struct Ran {
-    died: bool,
-    passed: usize,
+pub struct Ran {
+    pub died: bool,
+    pub passed: usize,
     calls: usize,
 }
 
 fn work(store: &str, at: usize, ahead_seconds: u64) -> Ran {
+    work_with("", store, at, ahead_seconds)
+}
+
+/// A process that works off all jobs with these models, and dies at a boundary unless that is nought.
+pub fn work_with(models: &str, store: &str, at: usize, ahead_seconds: u64) -> Ran {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crashes::child", "--ignored", "--nocapture"])
         .env(STORE, store)
         .env(AT, at.to_string())
+        .env(MODELS, models)
         .env(AHEAD, ahead_seconds.to_string())
         .stderr(Stdio::piped())
         .output()

@@ -1,6 +1,7 @@
 //! Committees of language models: the whole way through the API, what goes wrong, and what strangers try.
 
 mod calls;
+mod crashes;
 mod happy;
 mod injection;
 mod peers;
@@ -21,9 +22,14 @@ const KEY: &str = "sk-zq7canary-secret";
 
 /// Points a configuration at a server.
 fn think_with(config: &mut Config, provider: &str, server: &ModelServer) {
+    think_at(config, provider, &server.base_url());
+}
+
+/// Points a configuration at the address of a server, which may be another process's.
+pub fn think_at(config: &mut Config, provider: &str, base_url: &str) {
     "models".clone_into(&mut config.analyst.kind);
     provider.clone_into(&mut config.models.provider);
-    config.models.base_url = server.base_url();
+    base_url.clone_into(&mut config.models.base_url);
     config.models.api_key = Hidden::new(KEY);
     "quick-model".clone_into(&mut config.models.quick);
     "deep-model".clone_into(&mut config.models.deep);

@@ -76,6 +76,8 @@ type Plot = dyn Fn(&Heard) -> Act + Send + Sync;
 pub struct ModelServer {
     address: SocketAddr,
     heard: Arc<Mutex<Vec<Heard>>>,
+    /// Connections that nobody has closed.
+    open: Arc<AtomicUsize>,
     busy: Arc<AtomicUsize>,
     most_busy: Arc<AtomicUsize>,
     aborted: Arc<AtomicUsize>,
@@ -92,6 +94,7 @@ impl ModelServer {
         let mut server = Self {
             address,
             heard,
+            open: Arc::default(),
             busy,
             most_busy,
             aborted,
@@ -103,12 +106,16 @@ impl ModelServer {
             server.most_busy.clone(),
             server.aborted.clone(),
         );
+        let open = server.open.clone();
         server.task = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
+                open.fetch_add(1, Ordering::SeqCst);
+                let open = open.clone();
                 let (plot, log, busy, most, aborted) =
                     (plot.clone(), log.clone(), busy.clone(), most.clone(), aborted.clone());
                 tokio::spawn(async move {
                     let Some((mut stream, heard)) = wire::read(stream).await else {
+                        open.fetch_sub(1, Ordering::SeqCst);
                         return;
                     };
                     log.lock().unwrap().push(heard.clone());
@@ -118,6 +125,7 @@ impl ModelServer {
                         aborted.fetch_add(1, Ordering::SeqCst);
                     }
                     busy.fetch_sub(1, Ordering::SeqCst);
+                    open.fetch_sub(1, Ordering::SeqCst);
                 });
             }
         });
@@ -137,6 +145,15 @@ impl ModelServer {
     /// Everything it was asked.
     pub fn heard(&self) -> Vec<Heard> {
         self.heard.lock().unwrap().clone()
+    }
+
+    /// Waits until every call of a caller that is gone has been read or given up.
+    pub async fn settled(&self) {
+        let deadline = tokio::time::Instant::now() + Duration::from_secs(10);
+        while self.open.load(Ordering::SeqCst) > 0 {
+            assert!(tokio::time::Instant::now() < deadline, "a call stays open");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 
     /// How often a stage was asked.

@@ -30,6 +30,21 @@ impl Tables {
         }
     }
 
+    /// The texts that a statement selects.
+    pub async fn texts(&self, sql: &str) -> Vec<String> {
+        match self.sqlite() {
+            Some(connection) => {
+                let mut statement = connection.prepare(sql).unwrap();
+                let rows = statement.query_map([], |row| row.get(0)).unwrap();
+                rows.collect::<Result<_, _>>().unwrap()
+            }
+            None => {
+                let rows = self.postgres().await.query(sql, &[]).await.unwrap();
+                rows.iter().map(|row| row.get(0)).collect()
+            }
+        }
+    }
+
     /// The tables, of all there are, in which a row has this text anywhere in a column.
     pub async fn with(&self, text: &str) -> Vec<String> {
         match self.sqlite() {
