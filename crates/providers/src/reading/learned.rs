@@ -7,7 +7,8 @@
 
 use pipeline::language::Language;
 
-use super::lexicon::Lexicon;
+use super::identity::Named;
+use super::lexicon::{Hit, Lexicon};
 use super::triage::{Asked, Reading};
 use super::{draft, holdings, horizon, identity, mandate, subject};
 use crate::text::Text;
@@ -40,7 +41,16 @@ pub type Features = Vec<(usize, f32)>;
 
 /// The verdict on a question, as it was first asked.
 pub(super) fn verdict(asked: Asked<'_>) -> Verdict {
-    let features = features(asked.input, asked.language, asked.as_of, true);
+    let text = Text::new(asked.input);
+    let mut hits = Lexicon::get().scan(&text);
+    let named = identity::named(&text, &mut hits, asked.language);
+    verdict_on(asked, &text, &hits, &named)
+}
+
+/// The same of a question that is read already, and to which nothing was added.
+pub(super) fn verdict_on(asked: Asked<'_>, text: &Text<'_>, hits: &[Hit], named: &Named) -> Verdict {
+    let mut features = wording(text);
+    add_found(&mut features, found(asked, text, hits, named));
     let score = |weights: &[u8]| -> f32 {
         let weigh = |(place, much): &(usize, f32)| much * f32::from(weights[*place].cast_signed());
         features.iter().map(weigh).sum()
@@ -54,21 +64,40 @@ pub(super) fn verdict(asked: Asked<'_>) -> Verdict {
 /// What can be weighed in a question; with what the rules found in it, or its wording alone.
 pub fn features(input: &str, language: Language, as_of: &str, with_rules: bool) -> Features {
     let text = Text::new(input);
+    let mut features = wording(&text);
+    if with_rules {
+        let mut hits = Lexicon::get().scan(&text);
+        let named = identity::named(&text, &mut hits, language);
+        let asked = Asked {
+            session_id: "",
+            input,
+            language,
+            clarifications: &[],
+            as_of,
+            portfolio: &[],
+        };
+        add_found(&mut features, found(asked, &text, &hits, &named));
+    }
+    features
+}
+
+fn wording(text: &Text<'_>) -> Features {
     let folded: String = text.folded.iter().take(MOST_LETTERS).collect();
     let mut features = vec![(place(&["constant"]), 1.0)];
     add(&mut features, letters(&folded));
     add(&mut features, words(&folded));
-    if with_rules {
-        let mut found = found(&text, input, language, as_of);
-        found.sort_unstable();
-        found.dedup();
-        for (at, one) in found.iter().enumerate() {
-            features.push((place(&["found", one]), 0.15));
-            let pairs = found[at + 1..].iter().map(|other| place(&["both", one, other]));
-            features.extend(pairs.map(|pair| (pair, 0.075)));
-        }
-    }
     features
+}
+
+/// Each alone and each with each.
+fn add_found(features: &mut Features, mut found: Vec<String>) {
+    found.sort_unstable();
+    found.dedup();
+    for (at, one) in found.iter().enumerate() {
+        features.push((place(&["found", one]), 0.15));
+        let pairs = found[at + 1..].iter().map(|other| place(&["both", one, other]));
+        features.extend(pairs.map(|pair| (pair, 0.075)));
+    }
 }
 
 /// Each once, and all of a kind together as much as one: a long question says no more than a short one.
@@ -105,23 +134,18 @@ fn words(folded: &str) -> Vec<usize> {
 }
 
 /// What the rules found, by name.
-fn found(text: &Text<'_>, input: &str, language: Language, as_of: &str) -> Vec<String> {
-    let mut hits = Lexicon::get().scan(text);
-    let named = identity::named(text, &mut hits, language);
-    let refusal = mandate::refusal(text, &hits, &named, language).unwrap_or("none");
+fn found(asked: Asked<'_>, text: &Text<'_>, hits: &[Hit], named: &Named) -> Vec<String> {
+    let Asked {
+        input, language, as_of, ..
+    } = asked;
+    let refusal = mandate::refusal(text, hits, named, language).unwrap_or("none");
+    // What was answered since, and what is known of the user from elsewhere, changes nothing in how a question was put.
     let asked = Asked {
-        session_id: "",
-        input,
-        language,
         clarifications: &[],
-        as_of,
         portfolio: &[],
+        ..asked
     };
-    let reading = Reading {
-        asked,
-        text,
-        hits: &hits,
-    };
+    let reading = Reading { asked, text, hits };
     let mut found: Vec<String> = hits.iter().map(|hit| format!("{:?}", hit.signal)).collect();
     let counts = [
         ("clear", named.clear.len()),
@@ -129,10 +153,10 @@ fn found(text: &Text<'_>, input: &str, language: Language, as_of: &str) -> Vec<S
         ("unknown", named.unknown.len()),
     ];
     found.extend(counts.map(|(what, count)| format!("{what} {}", count.min(3))));
-    let holdings = holdings::of(&reading, &named);
+    let holdings = holdings::of(&reading, named);
     let facts = draft::is_about_facts(&reading);
-    let ahead = horizon::read(text, &hits, as_of).is_some();
-    let known = subject::of(&reading, named, &holdings);
+    let ahead = horizon::read(text, hits, as_of).is_some();
+    let known = subject::of(&reading, named.clone(), &holdings);
     let clear = known.is_clear();
     found.extend([
         refusal.to_owned(),

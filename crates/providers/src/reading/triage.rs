@@ -83,10 +83,14 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     let text = Text::new(&whole);
     let mut hits = Lexicon::get().scan(&text);
     let named = identity::named(&text, &mut hits, asked.language);
-    let learned = match learned::verdict(asked) {
-        // Whoever was asked back is not sent away.
-        Verdict::Reject if !asked.clarifications.is_empty() => Verdict::Clarify,
-        learned => learned,
+    let learned = if asked.clarifications.is_empty() {
+        learned::verdict_on(asked, &text, &hits, &named)
+    } else {
+        match learned::verdict(asked) {
+            // Whoever was asked back is not sent away.
+            Verdict::Reject => Verdict::Clarify,
+            learned => learned,
+        }
     };
     match mandate::refusal(&text, &hits, &named, asked.language) {
         Some(mandate::OFF) if learned != Verdict::Reject => {}
