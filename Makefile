@@ -9,7 +9,7 @@ run: ## Build quickly and serve with convene.toml
 	cargo build --profile quick --locked --package convene
 	exec ./target/quick/convene serve
 
-release: ## Build what is run in earnest: takes three times as long, answers faster
+release: ## Build what is run in earnest: takes two to three times as long, answers faster
 	cargo build --release --locked --package convene
 
 test: ## Set everything up and run every check

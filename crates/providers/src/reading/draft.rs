@@ -52,7 +52,8 @@ pub(super) fn verdict(reading: &Reading<'_>, mut known: Known, holdings: Holding
     if !horizon.said && !enough && (!is_about_facts(reading) || first) {
         questions.push(question(locale, "horizon", true));
     }
-    if questions.is_empty() && !enough && first {
+    // Whoever named an instrument and a horizon has said what there is to ask for.
+    if questions.is_empty() && !enough && first && known.subject.instruments.is_empty() {
         questions.push(which(reading, locale, &known));
     }
     // The rest is worth asking only when somebody must be asked anyway.

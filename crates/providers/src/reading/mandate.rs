@@ -37,6 +37,27 @@ pub(super) fn refusal(text: &Text<'_>, hits: &[Hit], named: &Named, language: La
     (!is_ours(text, hits, named)).then_some(OFF)
 }
 
+/// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's tip is
+/// told that it is not about investing.
+pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
+    let reasons: [(&str, &[Signal]); 5] = [
+        ("reject-inside-information", &[Signal::Inside, Signal::Insider]),
+        ("reject-tax-evasion", &[Signal::Evade, Signal::TaxOffice]),
+        (
+            "reject-manipulation",
+            &[Signal::Manipulate, Signal::Trick, Signal::Stealth],
+        ),
+        (
+            "reject-certainty",
+            &[Signal::Certainty, Signal::Guarantee, Signal::Riskless, Signal::Assure],
+        ),
+        ("reject-trade-execution", &[Signal::Execute, Signal::Done]),
+    ];
+    let said = |signals: &[Signal]| signals.iter().any(|signal| has(hits, *signal));
+    let found = reasons.iter().find(|(_, signals)| said(signals));
+    found.map_or(OFF, |(key, _)| key)
+}
+
 /// Inside information, manipulation and hidden gains, wherever they are said.
 pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     let law = has(hits, Signal::Law);
@@ -207,4 +228,23 @@ fn for_somebody(text: &Text<'_>) -> bool {
 
 fn has(hits: &[Hit], signal: Signal) -> bool {
     hits.iter().any(|hit| hit.signal == signal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::lexicon::Lexicon;
+
+    #[test]
+    fn a_refusal_by_its_wording_names_the_likeliest_reason() {
+        for (input, key) in [
+            ("my cousin on the board told me something", "reject-inside-information"),
+            ("keep it from the tax office", "reject-tax-evasion"),
+            ("a guaranteed return please", "reject-certainty"),
+            ("how do I bake bread", OFF),
+        ] {
+            let hits = Lexicon::get().scan(&Text::new(input));
+            assert_eq!(likeliest(&hits), key, "{input}");
+        }
+    }
 }

@@ -94,7 +94,7 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     };
     match mandate::refusal(&text, &hits, &named, asked.language) {
         Some(mandate::OFF) if learned != Verdict::Reject => {}
-        None if learned == Verdict::Reject => return reject(mandate::OFF),
+        None if learned == Verdict::Reject => return reject(mandate::likeliest(&hits)),
         Some(key) => return reject(key),
         None => {}
     }

@@ -23,36 +23,17 @@ async fn what_may_be_spent_bounds_what_is_asked() {
         },
     );
     let models = reasoner(own);
-    for (allowance, calls) in [
-        (
-            Allowance {
-                calls: Some(0),
-                ..Allowance::default()
-            },
-            0,
-        ),
-        (
-            Allowance {
-                calls: Some(1),
-                ..Allowance::default()
-            },
-            1,
-        ),
-        (
-            Allowance {
-                tokens: Some(300),
-                ..Allowance::default()
-            },
-            0,
-        ),
-        (
-            Allowance {
-                cost_micros: Some(100),
-                ..Allowance::default()
-            },
-            0,
-        ),
+    for (calls, tokens, cost_micros, asked) in [
+        (Some(0), None, None, 0),
+        (Some(1), None, None, 1),
+        (None, Some(300), None, 0),
+        (None, None, Some(100), 0),
     ] {
+        let allowance = Allowance {
+            calls,
+            tokens,
+            cost_micros,
+        };
         let before = server.heard().len();
         let around = Around {
             allowance,
@@ -66,7 +47,7 @@ async fn what_may_be_spent_bounds_what_is_asked() {
         );
         assert_eq!(
             (server.heard().len() - before, failed.calls.len()),
-            (calls, calls),
+            (asked, asked),
             "{allowance:?}"
         );
     }
