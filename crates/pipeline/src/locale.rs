@@ -69,6 +69,11 @@ impl Locale {
         ALL[language as usize].get_or_init(|| Self::read(language))
     }
 
+    /// Its language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
     /// Whether its numbers are named as in English.
     pub fn is_english(&self) -> bool {
         self.language == Language::En

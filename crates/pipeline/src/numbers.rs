@@ -4,11 +4,13 @@
 //! if the ledger, the user's own words or the analysis itself have it, it stays; if not, it is cut out and counted.
 //! Years, dates, ordinals and small counts without a unit are wording, not figures.
 
+use crate::language::Language;
 use crate::ledger::{Evidence, Ledger};
 use crate::locale::Locale;
 
 mod marks;
 mod matching;
+mod numerals;
 mod scan;
 mod spelled;
 mod units;
@@ -53,7 +55,7 @@ impl<'a> Tracer<'a> {
         let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?));
         let mut numbers = Vec::new();
         for text in given {
-            for token in tokens(text, false) {
+            for token in tokens(text, false, Language::En) {
                 if let Token::Number { readings, mark, .. } = token {
                     numbers.extend(readings.iter().map(|reading| (reading.value, mark.kind)));
                     let scaled = readings
@@ -102,7 +104,8 @@ impl<'a> Tracer<'a> {
         } else {
             Cow::Borrowed(text)
         };
-        for token in tokens(&text, self.strict) {
+        let language = self.locale.map_or(Language::En, Locale::language);
+        for token in tokens(&text, self.strict, language) {
             match token {
                 Token::Cut => {
                     // It was cut before: a gap all the same, and nothing new.

@@ -344,7 +344,7 @@ fn kind(before: &str, after: &str, attached: bool) -> Kind {
     if begins(&POINTS) && !(low.starts_with("pp") && low[2..].starts_with(char::is_alphabetic)) {
         return Kind::Points;
     }
-    if begins(&BASIS) {
+    if begins(&BASIS) || word_at(&low, "bp") {
         return Kind::BasisPoints;
     }
     if units::is_share(&low, &last) || low.starts_with("percentile") {

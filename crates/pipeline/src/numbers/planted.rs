@@ -1,6 +1,7 @@
 //! Numbers that a model might write, right and wrong, against one ledger: `tests/planted.tsv`. Those
 //! marked `held` were written after the rules, to see how these do on what they were not made for.
 
+use super::scan::with_plain_digits;
 use super::tests::ledger;
 use super::{CUT, Tracer};
 use crate::language::{self, Language};
@@ -59,7 +60,8 @@ fn no_planted_number_passes_and_right_ones_stay() {
             }
             _ => {
                 right += 1;
-                if twice != text {
+                // Digits of another script become plain ones, which loses nothing.
+                if twice != with_plain_digits(text) {
                     lost.push(format!("{text} -> {twice}"));
                 }
             }

@@ -3,6 +3,7 @@
 use super::marks::{self, Kind, Mark};
 use super::units::measured;
 use super::{CUT, spelled, wording};
+use crate::language::Language;
 
 /// A stretch of a text.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,7 +47,7 @@ pub const SMALL: f64 = 100.0;
 const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
 /// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
-pub fn tokens(text: &str, strict: bool) -> Vec<Token<'_>> {
+pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
     let mut found = Vec::new();
     let mut words = 0;
     let mut at = 0;
@@ -54,7 +55,7 @@ pub fn tokens(text: &str, strict: bool) -> Vec<Token<'_>> {
         let rest = &text[at..];
         let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
         let token = reference(rest).or_else(cut).or_else(|| number(text, at, strict));
-        match token.or_else(|| if strict { in_words(text, at) } else { None }) {
+        match token.or_else(|| if strict { in_words(text, at, language) } else { None }) {
             Some((token, length)) => {
                 if words < at {
                     found.push(Token::Words(&text[words..at]));
@@ -92,10 +93,11 @@ fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
     let (before, literal, after) = (&text[..at], &rest[..length], &rest[length..]);
     let mark = marks::of(before, after);
     if !strict && after.starts_with(TENTHS_OF_A_BILLION) {
-        for reading in &mut readings {
-            reading.value /= 10.0;
-            reading.places += 1;
-        }
+        let tenths = readings.clone().into_iter().map(|reading| Reading {
+            value: reading.value / 10.0,
+            places: reading.places + 1,
+        });
+        readings.extend(tenths.collect::<Vec<_>>());
     }
     let wording = if strict {
         wording::strictly(before, literal, after, &readings, mark)
@@ -114,16 +116,18 @@ fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
 }
 
 /// A number in words, where one begins here.
-fn in_words(text: &str, at: usize) -> Option<(Token<'_>, usize)> {
+fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usize)> {
     let (before, rest) = text.split_at(at);
     if before
         .ends_with(|letter: char| letter.is_alphanumeric() && !marks::is_cjk(letter) || matches!(letter, '_' | '-'))
     {
         return None;
     }
-    let said = spelled::read(rest)?;
+    let said = spelled::read(rest, language)?;
     let after = &rest[said.length..];
-    let mut mark = marks::of(before, after);
+    // Where words have no spaces between them, a syllable behind a unit is a numeral only by its sound.
+    let by_sound = said.sort == spelled::Sort::Spoken && after.starts_with(marks::is_cjk);
+    let mut mark = marks::of(if by_sound { "" } else { before }, after);
     match said.sort {
         spelled::Sort::Share => {
             mark = Mark {
@@ -137,11 +141,14 @@ fn in_words(text: &str, at: usize) -> Option<(Token<'_>, usize)> {
                 ..Mark::NONE
             }
         }
-        spelled::Sort::Count => {}
+        spelled::Sort::Count | spelled::Sort::Spoken => {}
     }
-    let large = said.reading.is_some_and(|reading| reading.value > SMALL);
-    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days);
-    let wording = said.sort == spelled::Sort::Count && !large && (!mark.is_said() || time);
+    let english = said.sort == spelled::Sort::Count;
+    let counts = english || said.sort == spelled::Sort::Spoken;
+    let large = english && said.reading.is_some_and(|reading| reading.value > SMALL);
+    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days) && !wording::is_age(after);
+    let whole = said.reading.is_none_or(|reading| reading.places == 0);
+    let wording = counts && !large && (time || whole && !mark.is_said());
     Some((
         Token::Number {
             text: &rest[..said.length],
@@ -239,12 +246,15 @@ fn read(whole: &str, after: &str) -> Option<Reading> {
 
 /// Digits of every script as those that are read: `٢٥٪` is `25٪`.
 pub fn with_plain_digits(text: &str) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     const NOUGHTS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
     let plain = |letter: char| {
         let code = u32::from(letter);
         let digit = NOUGHTS
             .iter()
-            .find_map(|nought| code.checked_sub(*nought).filter(|digit| *digit < 10));
+            .find_map(|nought| code.checked_sub(*nought).filter(|digit| *digit < 10))
+            // Mathematical bold, double-struck, sans-serif and monospace digits, one after the other.
+            .or_else(|| code.checked_sub(0x1d7ce).filter(|at| *at < 50).map(|at| at % 10));
         match digit.and_then(|digit| char::from_digit(digit, 10)) {
             Some(digit) => digit,
             None if letter == '٫' => '.',
@@ -253,5 +263,16 @@ pub fn with_plain_digits(text: &str) -> String {
             None => letter,
         }
     };
-    text.chars().map(plain).collect()
+    let mut before = ' ';
+    let mut level = |letter: char| {
+        let raised = RAISED.iter().position(|digit| *digit == letter);
+        // A raised digit behind a word or a number is a note or a power.
+        let digit = raised.filter(|_| !before.is_alphanumeric() || RAISED.contains(&before));
+        before = letter;
+        match digit.and_then(|digit| char::from_digit(u32::try_from(digit).ok()?, 10)) {
+            Some(digit) => digit,
+            None => plain(letter),
+        }
+    };
+    text.chars().map(&mut level).collect()
 }

@@ -1,6 +1,9 @@
-//! Numbers in words: in English as far as people write them, and in Chinese numerals.
+//! Numbers in words: in English as far as people write them, in Chinese numerals, and in the words of the text's own
+//! language.
 
+use super::numerals;
 use super::scan::Reading;
+use crate::language::Language;
 
 const UNITS: [(&str, f64); 28] = [
     ("zero", 0.0),
@@ -60,30 +63,46 @@ const FACTORS: [(&str, Option<f64>); 16] = [
     ("triple-digit", None),
 ];
 
-/// Parts of a whole where something is measured by them, in per cent.
-const PARTS: [(&str, f64); 22] = [
+/// Parts of a whole, in per cent.
+const PARTS: [(&str, f64); 25] = [
     ("half its", 50.0),
     ("half their", 50.0),
-    ("half of its", 50.0),
-    ("half of their", 50.0),
+    ("half of", 50.0),
     ("half the value", 50.0),
-    ("a third of its", 100.0 / 3.0),
+    ("a third of", 100.0 / 3.0),
     ("one third of", 100.0 / 3.0),
     ("one-third of", 100.0 / 3.0),
-    ("a third of the value", 100.0 / 3.0),
     ("two thirds of", 200.0 / 3.0),
     ("two-thirds of", 200.0 / 3.0),
-    ("a quarter of its", 25.0),
+    ("two thirds", 200.0 / 3.0),
+    ("two-thirds", 200.0 / 3.0),
+    ("a quarter of", 25.0),
     ("one quarter of", 25.0),
     ("one-quarter of", 25.0),
     ("three quarters of", 75.0),
     ("three-quarters of", 75.0),
-    ("a fifth of its", 20.0),
+    ("a fifth of", 20.0),
     ("one fifth of", 20.0),
     ("one-fifth of", 20.0),
-    ("a tenth of its", 10.0),
-    ("one tenth of", 10.0),
+    ("two fifths of", 40.0),
+    ("three fifths of", 60.0),
     ("four fifths of", 80.0),
+    ("a tenth of", 10.0),
+    ("one tenth of", 10.0),
+    ("one-tenth of", 10.0),
+];
+
+/// Parts of these are said of the committee or of time, not measured.
+const NOT_MEASURED: [&str; 9] = [
+    "the members",
+    "members",
+    "the committee",
+    "the seats",
+    "a year",
+    "a century",
+    "the year",
+    "the time",
+    "the battle",
 ];
 
 /// A number that begins a text in words: its length, its value, and whether it is a figure wherever it stands.
@@ -101,14 +120,16 @@ pub struct Spelled {
 pub enum Sort {
     /// A count: it depends on what follows.
     Count,
+    /// A count in another language: a figure only where a unit is beside it.
+    Spoken,
     /// Always a factor.
     Factor,
     /// Always a share.
     Share,
 }
 
-/// Reads a number in words at the beginning of a text.
-pub fn read(text: &str) -> Option<Spelled> {
+/// Reads a number in words at the beginning of a text, in English and in the text's own language.
+pub fn read(text: &str, language: Language) -> Option<Spelled> {
     let low: String = text.chars().take(120).flat_map(char::to_lowercase).collect();
     // Lower case must not change the length, or the place in the text is lost.
     if !low
@@ -119,13 +140,48 @@ pub fn read(text: &str) -> Option<Spelled> {
         return None;
     }
     if let Some((words, value)) = PARTS.iter().find(|(words, _)| at_end(&low, words)) {
+        let whole = low[words.len()..].trim_start();
+        if NOT_MEASURED.iter().any(|words| at_end(whole, words)) {
+            return None;
+        }
         let length = words.split(" of").next().map_or(words.len(), str::len);
         return Some(spelled(length, Some(*value), Sort::Share));
     }
     if let Some((word, value)) = FACTORS.iter().find(|(word, _)| at_end(&low, word)) {
         return Some(spelled(word.len(), *value, Sort::Factor));
     }
-    english(&low).or_else(|| chinese(text))
+    let english = || english(&low).map(|count| odds(&low, &count).or_else(|| multiple(&low, &count)).unwrap_or(count));
+    english()
+        .or_else(|| numerals::read(&low, language))
+        .or_else(|| chinese(text))
+}
+
+/// `one in four`, `two out of five`.
+fn odds(low: &str, count: &Spelled) -> Option<Spelled> {
+    let rest = &low[count.length..];
+    let rest = rest.strip_prefix(" in ").or_else(|| rest.strip_prefix(" out of "))?;
+    let whole = english(rest)?;
+    let (part, of) = (count.reading?.value, whole.reading?.value);
+    let behind = rest[whole.length..].trim_start();
+    let counted = ["member", "seat", "year", "month", "quarter", "scenario"];
+    if part >= of || counted.iter().any(|word| behind.starts_with(word)) {
+        return None;
+    }
+    let length = low.len() - rest.len() + whole.length;
+    Some(spelled(length, Some(part / of * 100.0), Sort::Share))
+}
+
+/// `ten-bagger`, `twentyfold`.
+fn multiple(low: &str, count: &Spelled) -> Option<Spelled> {
+    let rest = &low[count.length..];
+    let word = ["-bagger", " bagger", "-fold", " fold"]
+        .into_iter()
+        .find(|word| at_end(rest, word))?;
+    Some(spelled(
+        count.length + word.len(),
+        count.reading.map(|reading| reading.value),
+        Sort::Factor,
+    ))
 }
 
 fn spelled(length: usize, value: Option<f64>, sort: Sort) -> Spelled {
@@ -153,6 +209,14 @@ fn english(low: &str) -> Option<Spelled> {
         if let Some((_, value)) = UNITS.iter().find(|(name, _)| *name == word) {
             group += value;
             seen = true;
+        } else if word == "a" && at == 0 {
+            // `a hundred billion`, `a million`.
+            let next = next_word(low, stop).map(|(next, _)| next);
+            if !next.is_some_and(|next| next == "hundred" || POWERS.iter().any(|(name, _)| *name == next)) {
+                return None;
+            }
+            group = 1.0;
+            seen = true;
         } else if word == "hundred" && seen {
             group *= 100.0;
         } else if let Some((_, by)) = POWERS.iter().find(|(name, _)| *name == word).filter(|_| seen) {
@@ -172,6 +236,12 @@ fn english(low: &str) -> Option<Spelled> {
             }
             break;
         } else if word == "and" && seen {
+            if at_end(&low[stop..], " a half") {
+                group += 0.5;
+                places = 1;
+                end = stop + " a half".len();
+                break;
+            }
             at = stop;
             continue;
         } else {

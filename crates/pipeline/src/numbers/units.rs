@@ -1,7 +1,7 @@
 //! Marks of a measured quantity: a number beside one is a figure, however small it is.
 
 /// Per cent and its points, after a number or before it.
-const SHARES: [&str; 37] = [
+const SHARES: [&str; 41] = [
     "%",
     "٪",
     "％",
@@ -22,6 +22,10 @@ const SHARES: [&str; 37] = [
     "yüzde",
     "بالمئة",
     "بالمائة",
+    "في المئة",
+    "في المائة",
+    "pct",
+    "割",
     "百分之",
     "punto porcentual",
     "puntos porcentuales",

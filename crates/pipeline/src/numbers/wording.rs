@@ -8,6 +8,9 @@ pub fn kindly(before: &str, literal: &str, after: &str, readings: &[Reading], me
     if !word_before(before).is_empty() || is_ordinal(after) || is_date(literal) || is_index(before, literal) {
         return true;
     }
+    if is_named(before, literal, after) {
+        return true;
+    }
     !measured && is_small_or_year(literal, readings)
 }
 
@@ -22,7 +25,7 @@ pub fn strictly(before: &str, literal: &str, after: &str, readings: &[Reading], 
     if name.contains('_') || !name.is_empty() && plain && !unit {
         return true;
     }
-    if is_date(literal) || is_index(before, literal) {
+    if is_date(literal) || is_index(before, literal) || is_named(before, literal, after) {
         return true;
     }
     if is_ordinal(after) {
@@ -36,7 +39,13 @@ pub fn strictly(before: &str, literal: &str, after: &str, readings: &[Reading], 
     if !is_small_or_year(literal, readings) {
         return false;
     }
-    is_year(literal) || time || is_count(before, after)
+    is_year(literal) || time && !is_age(after) || is_count(before, after) && !is_age(after)
+}
+
+/// `four years old`: how old something is can be looked up.
+pub fn is_age(after: &str) -> bool {
+    let mut words = after.trim_start_matches([' ', '-']).split([' ', '-', ',', '.']).skip(1);
+    words.next() == Some("old")
 }
 
 /// Whether a small number counts what follows it, names what is before it, or is part of a date.
@@ -133,6 +142,47 @@ fn is_index(before: &str, literal: &str) -> bool {
     ];
     let name = before.trim_end_matches([' ', '\u{a0}', '-']);
     SIZES.contains(&literal) && name.len() < before.len() && NAMES.iter().any(|known| name.ends_with(known))
+}
+
+/// Numbers that are part of a name or of the clock: `401(k)`, `24/7`, `9:30`, `10y–3m`, `5G`, `200-day`, `IFRS 15`.
+fn is_named(before: &str, literal: &str, after: &str) -> bool {
+    const NUMBERED: &str = " ifrs ias asc fas sfas iso section rule article regulation ";
+    if !is_plain(literal) {
+        return false;
+    }
+    let then = |start: &str| {
+        after
+            .strip_prefix(start)
+            .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    let plan = matches!(literal, "401" | "403" | "457") && (after.starts_with("(k)") || after.starts_with("(b)"));
+    let always = literal == "24" && then("/7") || literal == "7" && before.ends_with("24/");
+    let minutes = |text: &str| text.len() == 2 && text < "60";
+    let clock = after
+        .strip_prefix(':')
+        .and_then(|rest| rest.get(..2))
+        .is_some_and(minutes)
+        || minutes(literal)
+            && before.ends_with(':')
+            && before[..before.len() - 1].ends_with(|letter: char| letter.is_ascii_digit());
+    let tenor = literal.len() <= 2
+        && (then("y")
+            || then("yr")
+            || then("m")
+                && ["y–", "y-", "y/", "y less ", "y minus "]
+                    .iter()
+                    .any(|end| before.ends_with(end)));
+    let generation = literal.len() == 1 && (then("G") || then("D"));
+    let window = literal.len() <= 3 && (after.starts_with("-day") || after.starts_with("-week"));
+    if plan || always || clock || tenor || generation || window {
+        return true;
+    }
+    let label = before
+        .trim_end()
+        .rsplit(|letter: char| !letter.is_alphabetic())
+        .next()
+        .unwrap_or_default();
+    !label.is_empty() && before.ends_with(' ') && NUMBERED.contains(&format!(" {} ", label.to_lowercase()))
 }
 
 fn is_ordinal(after: &str) -> bool {
