@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use client::{Client, RetryPolicy};
 
+use crate::record;
 use crate::service::{Service, run_command};
 
 /// The layers of the protocol that wait for each other, each one call deep: research, challenge, rebuttal, synthesis,
@@ -24,14 +25,7 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     let (one, rest) = slow.split_first().ok_or("nothing was prepared")?;
     client.convene(one).await.map_err(text)?;
     let alone = span(&client, std::slice::from_ref(one)).await?;
-    let mut convening = tokio::task::JoinSet::new();
-    for session in rest {
-        let (client, session) = (client.clone(), session.clone());
-        convening.spawn(async move { client.convene(&session).await.map(drop) });
-    }
-    while let Some(convened) = convening.join_next().await {
-        convened.map_err(text)?.map_err(text)?;
-    }
+    convene_all(&client, rest).await?;
     let together = span(&client, rest).await?;
     let peak = service.peak_megabytes()?;
     drop(service);
@@ -48,8 +42,10 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     let all = span(&client, &quick).await?;
     let (cpu, used) = (service.cpu_milliseconds()?, service.resident_megabytes()?);
     drop(service);
-    let idle = Service::start_with(binary, work, store, &[])?;
+    let idle = Service::start_with(binary, work, store, &[("CONVENE_SWITCHES__AUDIT_PDF", "true")])?;
     let (start, unused) = (idle.cpu_milliseconds()?, idle.resident_megabytes()?);
+    let client = person(binary, work, store, &idle)?;
+    let record = record::set(&idle, &client, &quick).await?;
     Ok(vec![
         (
             "one committee at 1 s a call, part of its critical path",
@@ -70,17 +66,35 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
             "resident megabytes after 300 of them, above an idle start",
             used - unused,
         ),
+        ("pages of the audit record of one", record.pages),
+        ("milliseconds of processor time for ten pages", record.ten_pages_ms),
+        ("peak while ten records are made, resident megabytes", record.peak),
     ])
 }
 
-/// From the first task's start to the last end; and how long the first took to begin.
-struct Span {
+/// Convenes all at once.
+pub(crate) async fn convene_all(client: &Client, sessions: &[String]) -> Result<(), String> {
+    let mut convening = tokio::task::JoinSet::new();
+    for session in sessions {
+        let (client, session) = (client.clone(), session.clone());
+        convening.spawn(async move { client.convene(&session).await.map(drop) });
+    }
+    while let Some(convened) = convening.join_next().await {
+        convened.map_err(text)?.map_err(text)?;
+    }
+    Ok(())
+}
+
+/// From the first task's start to the last end, from the first convening to it; and how long the last took to begin.
+pub(crate) struct Span {
     seconds: f64,
+    pub(crate) since_convened: f64,
     first_word_ms: f64,
 }
 
-async fn span(client: &Client, sessions: &[String]) -> Result<Span, String> {
-    let (mut first, mut last, mut word) = (f64::MAX, 0.0f64, 0.0);
+/// Waits for the end of all of them.
+pub(crate) async fn span(client: &Client, sessions: &[String]) -> Result<Span, String> {
+    let (mut convened, mut first, mut last, mut word) = (f64::MAX, f64::MAX, 0.0f64, 0.0);
     for session in sessions {
         let execution = loop {
             let execution = client.execution(session).await.map_err(text)?;
@@ -92,18 +106,21 @@ async fn span(client: &Client, sessions: &[String]) -> Result<Span, String> {
         };
         let begun = execution.tasks.iter().filter_map(|task| task.started_at.as_deref());
         let begun = begun.filter_map(seconds).fold(f64::MAX, f64::min);
-        word = (begun - seconds(&execution.started_at).unwrap_or(begun)) * 1_000.0;
+        let started = seconds(&execution.started_at).unwrap_or(begun);
+        word = (begun - started) * 1_000.0;
+        convened = convened.min(started);
         first = first.min(begun);
         last = last.max(execution.finished_at.as_deref().and_then(seconds).unwrap_or(begun));
     }
     Ok(Span {
         seconds: last - first,
+        since_convened: last - convened,
         first_word_ms: word,
     })
 }
 
 /// Sessions of a paying person that only have to be convened.
-async fn prepare(binary: &Path, work: &Path, store: &str, count: usize) -> Result<Vec<String>, String> {
+pub(crate) async fn prepare(binary: &Path, work: &Path, store: &str, count: usize) -> Result<Vec<String>, String> {
     let service = Service::start_with(binary, work, store, &[])?;
     let client = person(binary, work, store, &service)?;
     client.create_brief("hello", None).await.map_err(text)?;
@@ -134,7 +151,7 @@ async fn prepare(binary: &Path, work: &Path, store: &str, count: usize) -> Resul
 
 const EMAIL: &str = "bench@example.org";
 
-fn person(binary: &Path, work: &Path, store: &str, service: &Service) -> Result<Client, String> {
+pub(crate) fn person(binary: &Path, work: &Path, store: &str, service: &Service) -> Result<Client, String> {
     let token = run_command(binary, work, store, service, &["token", "--email", EMAIL])?;
     let client = Client::new(&service.edge, token.trim()).map_err(text)?;
     Ok(client.with_retry(RetryPolicy::default()))
@@ -145,6 +162,6 @@ fn seconds(time: &str) -> Option<f64> {
     Some(time.as_microsecond() as f64 / 1_000_000.0)
 }
 
-fn text(error: impl std::fmt::Display) -> String {
+pub(crate) fn text(error: impl std::fmt::Display) -> String {
     error.to_string()
 }

@@ -10,6 +10,7 @@ mod hello;
 mod labels;
 mod learn;
 mod load;
+mod models;
 mod record;
 mod seed;
 mod service;
@@ -32,13 +33,19 @@ async fn main() -> ExitCode {
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
         // Learns the reading anew from the labelled questions.
         [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
-        [command] if command == "record" => record::measure(),
+        // One part alone.
+        [command, work, postgres, binary] if command == "committees" => {
+            over_rules(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
+        }
+        [command, work, postgres, binary] if command == "models" => {
+            over_models(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
+        }
         [work, postgres, binary, rounds] => {
             let rounds = rounds.parse().unwrap_or(5);
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench record"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
                 .to_owned(),
         ),
     };
@@ -128,15 +135,33 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
         middle(&mut starts[1])
     );
 
+    over_rules(work, postgres, binary).await?;
+    over_models(work, postgres, binary).await?;
+    labels::measure(&labels_folder(), false)
+}
+
+async fn over_rules(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
     println!("\nCommittees of six members and a chair and a red team");
-    let at = |name: &str| format!("sqlite:{}", work.join(name).display());
-    let sqlite = committees::measure(binary, work, &at("committees.db")).await?;
+    let file = format!("sqlite:{}", work.join("committees.db").display());
+    let sqlite = committees::measure(binary, work, &file).await?;
     let on_postgres = committees::measure(binary, work, postgres).await?;
+    print(sqlite, on_postgres);
+    Ok(())
+}
+
+async fn over_models(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
+    println!("\nThe same committees of language models that take a second for an answer");
+    let file = format!("sqlite:{}", work.join("models.db").display());
+    let sqlite = models::measure(binary, work, &file).await?;
+    let on_postgres = models::measure(binary, work, postgres).await?;
+    print(sqlite, on_postgres);
+    Ok(())
+}
+
+fn print(sqlite: Vec<(&str, f64)>, on_postgres: Vec<(&str, f64)>) {
     for ((name, sqlite), (_, on_postgres)) in sqlite.into_iter().zip(on_postgres) {
         println!("{name:<58} {sqlite:>8.2} {on_postgres:>8.2}");
     }
-    record::measure()?;
-    labels::measure(&labels_folder(), false)
 }
 
 /// The labelled questions, which lie beside this program's source.

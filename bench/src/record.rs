@@ -1,37 +1,43 @@
-//! How long an audit record takes to set, and what it takes of memory.
+//! What an audit record takes of the service that sets it.
 
-use audit::PdfPrinter;
-use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use client::Client;
 
-use crate::service::{cpu_milliseconds, memory};
+use crate::committees::text;
+use crate::service::Service;
 
-const TIMES: u32 = 10;
+const RECORDS: usize = 10;
 
-/// Sets the record of a whole session some times, in this process.
-pub(crate) fn measure() -> Result<(), String> {
-    let record = include_str!("../../crates/audit/fixtures/session.json");
-    let record: AuditRecord = serde_json::from_str(record).map_err(|error| error.to_string())?;
-    let own = std::process::id();
+/// What setting records took of a service that did nothing else since its start.
+pub(crate) struct Set {
+    /// Pages of one.
+    pub(crate) pages: f64,
+    /// Milliseconds of processor time for ten pages.
+    pub(crate) ten_pages_ms: f64,
+    /// The most that was resident.
+    pub(crate) peak: f64,
+}
+
+/// Asks for the records of sessions that nobody has asked for before, one after the other.
+pub(crate) async fn set(service: &Service, client: &Client, sessions: &[String]) -> Result<Set, String> {
+    let (first, rest) = sessions.split_first().ok_or("there is no session")?;
     // Faces and template are read once.
-    PdfPrinter.print(&record)?;
-    let before = cpu_milliseconds(own)?;
-    let mut pdf = Vec::new();
-    for _ in 0..TIMES {
-        pdf = PdfPrinter.print(&record)?;
+    client.audit_pdf(first).await.map_err(text)?;
+    let before = service.cpu_milliseconds()?;
+    let mut pages = 0;
+    for session in rest.iter().take(RECORDS) {
+        let pdf = client.audit_pdf(session).await.map_err(text)?;
+        pages += pages_of(&pdf).ok_or("a document has no pages")?;
     }
-    let each = (cpu_milliseconds(own)? - before) / f64::from(TIMES);
-    let peak = memory(own, "VmHWM:")?;
-    let pages = pages(&pdf).ok_or("the document has no pages")?;
-    println!(
-        "\nAudit record of a whole session ({pages} pages, {} KB): {each:.0} ms of CPU, {:.0} ms for ten pages, peak {peak:.0} MB",
-        pdf.len() / 1_024,
-        each * 10.0 / f64::from(pages)
-    );
-    Ok(())
+    let each = (service.cpu_milliseconds()? - before) / f64::from(pages);
+    Ok(Set {
+        pages: f64::from(pages) / RECORDS as f64,
+        ten_pages_ms: each * 10.0,
+        peak: service.peak_megabytes()?,
+    })
 }
 
 /// What the tree of pages says.
-fn pages(pdf: &[u8]) -> Option<u32> {
+fn pages_of(pdf: &[u8]) -> Option<u32> {
     let text = String::from_utf8_lossy(pdf);
     let (_, count) = text.split_once("/Type/Pages/Count ")?;
     count

@@ -89,7 +89,7 @@ impl Service {
 }
 
 /// User and system time of a process so far.
-pub(crate) fn cpu_milliseconds(process: u32) -> Result<f64, String> {
+fn cpu_milliseconds(process: u32) -> Result<f64, String> {
     let path = format!("/proc/{process}/stat");
     let stat = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     // The name in brackets may contain spaces; user and system time are the 12th and 13th field after it, in
@@ -104,7 +104,7 @@ pub(crate) fn cpu_milliseconds(process: u32) -> Result<f64, String> {
 }
 
 /// A line of a process's memory, in megabytes.
-pub(crate) fn memory(process: u32, kind: &str) -> Result<f64, String> {
+fn memory(process: u32, kind: &str) -> Result<f64, String> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
     status
         .lines()

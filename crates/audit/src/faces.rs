@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use typst::foundations::Bytes;
-use typst::text::{Font, FontBook};
-use typst::utils::LazyHash;
+use typst_library::foundations::Bytes;
+use typst_library::text::{Font, FontBook};
+use typst_utils::LazyHash;
 
 /// Only these are in the binary; `fonts/derive.sh` says how they were cut.
 const FILES: [&[u8]; 6] = [

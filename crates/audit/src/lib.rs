@@ -10,6 +10,7 @@ mod faces;
 mod page_numbers;
 mod plain;
 mod typeset;
+mod typesetter;
 mod view;
 mod world;
 

@@ -4,13 +4,13 @@
 //! document again, twice or three times over. So the template keeps places free, in a colour that nothing else has, and what
 //! belongs there is known when the pages are.
 
-use typst::foundations::{Content, NativeElement, Selector, Value};
-use typst::introspection::Introspector;
-use typst::layout::{Em, Frame, FrameItem};
-use typst::model::{Document, HeadingElem};
-use typst::text::{Glyph, TextItem};
-use typst::visualize::{Color, Paint};
 use typst_layout::{Page, PagedDocument};
+use typst_library::foundations::{Content, NativeElement, Selector, Value};
+use typst_library::introspection::Introspector;
+use typst_library::layout::{Em, Frame, FrameItem};
+use typst_library::model::{Document, HeadingElem};
+use typst_library::text::{Glyph, TextItem};
+use typst_library::visualize::{Color, Paint};
 
 /// The colour of "Page 000 of 000" in the footer.
 const FOOTER: (u8, u8, u8) = (0x5d, 0x6b, 0x7b);

@@ -1,12 +1,12 @@
 //! From a record to the bytes of its document.
 
 use pipeline::ports::audit::AuditRecord;
-use typst::diag::SourceDiagnostic;
-use typst::foundations::{Datetime, Smart};
-use typst_layout::PagedDocument;
+use typst_library::diag::SourceDiagnostic;
+use typst_library::foundations::{Datetime, Smart};
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
 use crate::page_numbers::numbered;
+use crate::typesetter;
 use crate::view::Read;
 use crate::world::OneRecord;
 
@@ -46,17 +46,16 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
         files.extend(name.map(|name| (name, chart.svg.into_bytes())));
     }
     let world = OneRecord::new(files)?;
-    let made = typst::compile::<PagedDocument>(&world)
-        .output
-        .and_then(|document| typst_pdf::pdf(&numbered(&document), &options(record, form)?));
+    let made =
+        typesetter::pages(&world).and_then(|document| typst_pdf::pdf(&numbered(&document), &options(record, form)?));
     // What the typesetter remembers of this record would stay in memory for ever.
     comemo::evict(0);
     made.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
 }
 
-fn options(record: &AuditRecord, form: Form) -> typst::diag::SourceResult<PdfOptions> {
-    use typst::diag::At;
-    use typst::syntax::Span;
+fn options(record: &AuditRecord, form: Form) -> typst_library::diag::SourceResult<PdfOptions> {
+    use typst_library::diag::At;
+    use typst_syntax::Span;
     let standards: &[PdfStandard] = match form {
         Form::Record => &[PdfStandard::A_3a, PdfStandard::Ua_1],
         Form::Archive1b => &[PdfStandard::A_1b],

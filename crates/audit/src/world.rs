@@ -3,14 +3,15 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use typst::diag::{FileError, FileResult};
-use typst::foundations::{Bytes, Datetime, Duration};
-use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
-use typst::text::{Font, FontBook};
-use typst::utils::LazyHash;
-use typst::{Library, LibraryExt, World};
+use typst_library::diag::{FileError, FileResult};
+use typst_library::foundations::{Bytes, Datetime, Duration};
+use typst_library::text::{Font, FontBook};
+use typst_library::{Library, World};
+use typst_syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
+use typst_utils::LazyHash;
 
 use crate::faces::FACES;
+use crate::typesetter;
 
 /// The template, file by file. Names are the same for every record, because the typesetter never forgets one.
 const TEMPLATE: [(&str, &str); 5] = [
@@ -21,7 +22,7 @@ const TEMPLATE: [(&str, &str); 5] = [
     ("closing.typ", include_str!("template/closing.typ")),
 ];
 
-static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
+static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(typesetter::library()));
 
 static SOURCES: LazyLock<HashMap<FileId, Source>> = LazyLock::new(|| {
     let known = TEMPLATE.iter().filter_map(|(name, text)| {

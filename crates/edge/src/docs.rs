@@ -1,14 +1,16 @@
 //! The description and its reader, without network.
 
-use std::sync::Arc;
+use std::io::{Cursor, Read};
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use bytes::Bytes;
 use engine::pipeline::Refusal;
 use http::header::{CONTENT_TYPE, HeaderValue};
-use utoipa_swagger_ui::Config;
+use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
 use crate::description;
 use crate::envelope::Failure;
@@ -41,11 +43,32 @@ async fn reader() -> Html<&'static str> {
     Html(include_str!("pages/docs.html"))
 }
 
+/// The style and the program of the reader, unpacked when somebody first opens it.
+static STYLE: LazyLock<Option<Bytes>> = LazyLock::new(|| unpacked("swagger-ui.css"));
+static PROGRAM: LazyLock<Option<Bytes>> = LazyLock::new(|| unpacked("swagger-ui-bundle.js"));
+
+/// A file of the archive that ships.
+fn unpacked(name: &str) -> Option<Bytes> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(SWAGGER_UI_VENDORED)).ok()?;
+    let end = format!("/dist/{name}");
+    let path = archive
+        .file_names()
+        .filter_map(Result::ok)
+        .find(|path| path.ends_with(&end))
+        .map(std::borrow::Cow::into_owned)?;
+    let mut bytes = Vec::new();
+    archive.by_name(&path).ok()?.read_to_end(&mut bytes).ok()?;
+    Some(Bytes::from(bytes))
+}
+
 async fn asset(request: Request) -> Response {
-    let file = request.uri().path().trim_start_matches("/docs/").to_owned();
-    let config = Arc::new(Config::from("/openapi.json"));
-    match utoipa_swagger_ui::serve(&file, config) {
-        Ok(Some(found)) => ([(CONTENT_TYPE, found.content_type)], found.bytes.to_vec()).into_response(),
-        _ => Failure(Refusal::NotFound("There is no such address.".to_owned())).into_response(),
+    let (kind, found) = match request.uri().path() {
+        "/docs/swagger-ui.css" => ("text/css", STYLE.clone()),
+        "/docs/swagger-ui-bundle.js" => ("text/javascript", PROGRAM.clone()),
+        _ => ("", None),
+    };
+    match found {
+        Some(bytes) => ([(CONTENT_TYPE, HeaderValue::from_static(kind))], bytes).into_response(),
+        None => Failure(Refusal::NotFound("There is no such address.".to_owned())).into_response(),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Read;
+use super::{Read, short};
 
 /// The figures, the sources and the gaps.
 pub fn evidence(read: &Read<'_>) -> Value {
@@ -18,7 +18,7 @@ pub fn evidence(read: &Read<'_>) -> Value {
             "formula": figure.formula,
             "inputs": figure.inputs.join(", "),
             "source": figure.source_id,
-            "sha256": figure.sha256,
+            "sha256": short(&figure.sha256),
         })).collect::<Vec<_>>(),
         "sources": ledger.sources.iter().map(|source| json!({
             "id": source.source_id,
@@ -29,6 +29,5 @@ pub fn evidence(read: &Read<'_>) -> Value {
             "sha256": source.content_sha256,
         })).collect::<Vec<_>>(),
         "gaps": ledger.gaps,
-        "sha256": ledger.digest(),
     })
 }

@@ -3,8 +3,19 @@
 use std::collections::BTreeMap;
 
 /// Who may depend on whom. Nothing else is allowed.
-const ALLOWED: [(&str, &[&str]); 10] = [
-    ("convene", &["audit", "client", "edge", "engine", "providers", "store"]),
+const ALLOWED: [(&str, &[&str]); 11] = [
+    (
+        "convene",
+        &[
+            "audit",
+            "client",
+            "edge",
+            "engine",
+            "model-server",
+            "providers",
+            "store",
+        ],
+    ),
     ("edge", &["contract", "engine"]),
     ("client", &["contract"]),
     ("engine", &["pipeline"]),
@@ -13,7 +24,8 @@ const ALLOWED: [(&str, &[&str]); 10] = [
     ("audit", &["pipeline"]),
     ("pipeline", &[]),
     ("contract", &[]),
-    ("bench", &["audit", "client", "pipeline", "providers", "store"]),
+    ("model-server", &[]),
+    ("bench", &["client", "model-server", "pipeline", "providers", "store"]),
 ];
 
 #[test]

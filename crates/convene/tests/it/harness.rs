@@ -3,7 +3,6 @@
 mod caller;
 mod database;
 mod issuer;
-pub mod model_server;
 mod process;
 pub mod proxy;
 mod raw;

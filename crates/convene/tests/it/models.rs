@@ -15,7 +15,7 @@ use convene::config::{Config, Hidden};
 use convene::system::{SystemClock, SystemIds};
 use providers::models::{ModelReasoner, ModelSettings, Secret};
 
-use crate::harness::model_server::ModelServer;
+use model_server::ModelServer;
 
 /// A key that must not be seen anywhere; it carries the canary that the logs are searched for.
 const KEY: &str = "sk-zq7canary-secret";

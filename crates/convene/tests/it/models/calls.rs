@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::stress::{ask, first, research_ask};
 use super::{reasoner, settings};
-use crate::harness::model_server::{Act, ModelServer};
+use model_server::{Act, ModelServer};
 
 #[tokio::test]
 async fn what_may_be_spent_bounds_what_is_asked() {

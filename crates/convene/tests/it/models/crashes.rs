@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::think_with;
 use crate::crashes::work_with;
-use crate::harness::model_server::ModelServer;
 use crate::harness::{Db, TestApp};
+use model_server::ModelServer;
 
 /// What was asked from some point on, each call by all that it said.
 fn asked(server: &ModelServer, from: RangeFrom<usize>) -> Vec<String> {

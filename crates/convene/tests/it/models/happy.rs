@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{KEY, think_with};
-use crate::harness::model_server::{ModelServer, Shape};
 use crate::harness::{Caller, Db, TestApp};
+use model_server::{ModelServer, Shape};
 
 async fn over_openai(db: Db) {
     whole(db, "openai", Shape::OpenAi).await;

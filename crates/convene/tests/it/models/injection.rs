@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::happy::everything;
 use super::think_with;
-use crate::harness::model_server::{Act, Heard, ModelServer, answer};
 use crate::harness::{Caller, Db, TestApp, at_once};
+use model_server::{Act, Heard, ModelServer, answer};
 
 const CASES: &str = include_str!("injections.tsv");
 const QUESTION: &str = "Should I invest in Apple for the next five years?";

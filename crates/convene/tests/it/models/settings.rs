@@ -4,7 +4,7 @@ use std::process::Output;
 
 use super::KEY;
 use crate::harness::command;
-use crate::harness::model_server::{Act, ModelServer};
+use model_server::{Act, ModelServer};
 
 fn run(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
     let folder = tempfile::tempdir().unwrap();

@@ -15,7 +15,7 @@ use providers::models::{Form, ModelReasoner, ModelSettings};
 use serde_json::json;
 
 use super::{reasoner, settings};
-use crate::harness::model_server::{Act, Heard, ModelServer, answer};
+use model_server::{Act, Heard, ModelServer, answer};
 
 /// A seat's research on a question, over the data that ships.
 pub(super) async fn research_ask() -> Ask {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Heard;
+use crate::Heard;
 
 /// A proper answer.
 pub fn answer(heard: &Heard) -> Value {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::{Act, Heard, Shape, answer, failure};
+use crate::{Act, Heard, Shape, answer, failure};
 
 /// Reads one request.
 pub async fn read(mut stream: TcpStream) -> Option<(TcpStream, Heard)> {
@@ -94,14 +94,8 @@ pub async fn respond(stream: &mut TcpStream, heard: &Heard, act: Act) -> bool {
         Act::Answer => content(stream, heard, streams, &answer(heard).to_string()).await,
         Act::Say(value) => content(stream, heard, streams, &value.to_string()).await,
         Act::Text(text) => content(stream, heard, streams, &text).await,
-        Act::Slow(pause) => {
-            let mut nothing = [0; 1];
-            tokio::select! {
-                () = tokio::time::sleep(pause) => content(stream, heard, streams, &answer(heard).to_string()).await,
-                // Nobody says anything more on this line but by hanging up.
-                _ = stream.read(&mut nothing) => false,
-            }
-        }
+        Act::Slow(pause) => slowly(stream, heard, pause, &answer(heard)).await,
+        Act::SaySlowly(pause, value) => slowly(stream, heard, pause, &value).await,
         Act::Status(status, headers) => {
             let extra: String = headers
                 .iter()
@@ -131,6 +125,16 @@ pub async fn respond(stream: &mut TcpStream, heard: &Heard, act: Act) -> bool {
         Act::Garbage => send(stream, 200, "application/json", "", "{\"what\": [").await,
         Act::Decline => decline(stream, heard, streams).await,
         Act::Tool(name, arguments) => tool(stream, heard, streams, name, &arguments).await,
+    }
+}
+
+async fn slowly(stream: &mut TcpStream, heard: &Heard, pause: Duration, value: &Value) -> bool {
+    let streams = heard.body["stream"] == true;
+    let mut nothing = [0; 1];
+    tokio::select! {
+        () = tokio::time::sleep(pause) => content(stream, heard, streams, &value.to_string()).await,
+        // Nobody says anything more on this line but by hanging up.
+        _ = stream.read(&mut nothing) => false,
     }
 }
 

@@ -1,6 +1,11 @@
 //! A model provider on loopback: speaks like OpenAI and like Anthropic, answers every stage as a decent model would, and
 //! does whatever else a test wants.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "it ends with the test or the measurement that it was started for"
+)]
+
 mod answers;
 mod wire;
 
@@ -17,23 +22,30 @@ pub use answers::answer;
 /// Which protocol a call came in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
+    /// `/v1/chat/completions`.
     OpenAi,
+    /// `/v1/messages`.
     Anthropic,
 }
 
 /// One call.
 #[derive(Debug, Clone)]
 pub struct Heard {
+    /// The protocol it came in.
     pub shape: Shape,
     /// `triage`, `research` and so on, by the prompt.
     pub stage: String,
+    /// The model it was for.
     pub model: String,
+    /// What the system role said.
     pub system: String,
     /// The last thing the user role said.
     pub user: String,
     /// All user turns.
     pub users: usize,
+    /// All of it.
     pub body: Value,
+    /// The header with the key.
     pub authorization: String,
 }
 
@@ -60,8 +72,10 @@ pub enum Act {
     Tool(&'static str, Value),
     /// Fail with a status, and headers.
     Status(u16, Vec<(&'static str, String)>),
-    /// Take that long, then answer.
+    /// Take that long, then answer well.
     Slow(Duration),
+    /// Take that long, then answer with this object.
+    SaySlowly(Duration, Value),
     /// Break off in the middle of the answer.
     Break,
     /// Answer something that is not what the protocol says.
@@ -184,6 +198,6 @@ impl Drop for ModelServer {
 }
 
 /// A failure as providers report it.
-pub fn failure(status: u16) -> Value {
+pub(crate) fn failure(status: u16) -> Value {
     json!({"error": {"type": "error", "message": format!("status {status} for key sk-zq7canary at 10.1.2.3")}})
 }
