@@ -298,6 +298,15 @@ fn edge_settings(config: &Config) -> EdgeSettings {
     }
 }
 
+/// Where an endpoint takes only a few calls at once, the others wait their turn before their time begins to run.
+fn calls_at_once(config: &Config) -> usize {
+    let calls = usize::try_from(config.worker.calls).unwrap_or(1_024);
+    match config.analyst.kind.as_str() {
+        "models" => calls.min(usize::try_from(config.models.in_flight).unwrap_or(1_024)),
+        _ => calls,
+    }
+}
+
 fn settings(config: &Config) -> Settings {
     let seconds = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
     Settings {
@@ -311,7 +320,7 @@ fn settings(config: &Config) -> Settings {
         plan_wait_ms: config.worker.plan_wait_ms,
         lease_seconds: seconds(config.worker.lease_seconds),
         worker_jobs: usize::try_from(config.worker.jobs).unwrap_or(256),
-        worker_calls: usize::try_from(config.worker.calls).unwrap_or(1_024),
+        worker_calls: calls_at_once(config),
         step_timeout_seconds: config.worker.step_timeout_seconds,
         patience_seconds: seconds(config.worker.patience_seconds),
         budgets: config.budget.budgets(),

@@ -6,6 +6,8 @@ use pipeline::ports::reasoner::ModelCall;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::stop::Stop;
+
 /// A value, or why there is none. A failure is a value too, and is journaled with what it cost.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -23,6 +25,12 @@ pub(crate) enum Outcome {
         /// The answer, its own cost and its calls among it.
         ok: Value,
     },
+}
+
+/// An outcome as text, and what it cost.
+pub(crate) struct Written {
+    pub(crate) result: String,
+    pub(crate) usage: Usage,
 }
 
 /// What a call cost that gave nothing.
@@ -77,6 +85,14 @@ impl Outcome {
                 .and_then(|usage| serde_json::from_value(usage.clone()).ok())
                 .unwrap_or_default(),
         }
+    }
+
+    /// As the journal will have it.
+    pub(crate) fn write(&self) -> Result<Written, Stop> {
+        Ok(Written {
+            result: serde_json::to_string(self).map_err(|error| Stop::Later(error.to_string()))?,
+            usage: self.usage(),
+        })
     }
 
     /// As the journal has it.

@@ -2,6 +2,7 @@
 
 use crate::execution::Usage;
 use crate::limits::retry_after;
+use crate::plan;
 use crate::ports::reasoner::Allowance;
 use crate::{Refusal, Timestamp};
 
@@ -60,6 +61,18 @@ impl Limit {
             calls: left(self.calls, spent.calls),
             tokens: left(self.tokens, spent.tokens()),
             cost_micros: left(self.cost_micros, spent.cost_micros),
+        }
+    }
+}
+
+impl plan::Budget {
+    /// What is left of a task's budget.
+    pub fn left(&self, spent: Usage) -> Allowance {
+        let left = |limit: u64, spent: u64| (limit > 0).then(|| limit.saturating_sub(spent));
+        Allowance {
+            calls: left(u64::from(self.calls), spent.calls),
+            tokens: left(self.tokens, spent.tokens()),
+            cost_micros: None,
         }
     }
 }
@@ -143,6 +156,19 @@ mod tests {
                 .left(spent(u64::MAX, u64::MAX), Purpose::Work)
                 .is_spent()
         );
+    }
+
+    #[test]
+    fn a_task_has_its_own() {
+        let budget = plan::Budget {
+            calls: 3,
+            tokens: 0,
+            seconds: 9,
+        };
+        let left = budget.left(spent(2, 50));
+        assert_eq!((left.calls, left.tokens, left.cost_micros), (Some(1), None, None));
+        assert!(budget.left(spent(4, 0)).is_spent());
+        assert!(!plan::Budget::default().left(spent(u64::MAX, 0)).is_spent());
     }
 
     #[test]

@@ -238,6 +238,12 @@ impl Execution {
         }
     }
 
+    /// What a task has cost so far.
+    pub fn spent_on(&self, task_id: Option<&str>) -> Usage {
+        let task = self.tasks.iter().find(|task| Some(task.task_id.as_str()) == task_id);
+        task.map(|task| task.usage).unwrap_or_default()
+    }
+
     /// Whether the committee can still reach a result: a required task lost, or more than a third
     /// of all, is one too many.
     pub fn has_quorum(&self) -> bool {

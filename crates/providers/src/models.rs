@@ -25,6 +25,7 @@ mod thinking;
 mod tolerant;
 mod tools;
 mod trouble;
+mod window;
 
 pub use check::{Checked, Outcome};
 pub use endpoint::provider_names;

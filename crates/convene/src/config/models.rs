@@ -75,7 +75,7 @@ pub struct Models {
     pub timeout_seconds: u64,
     /// How often a call is repeated that failed in passing.
     pub retries: u32,
-    /// Calls in flight at once, at most.
+    /// Calls in flight at once, at most; fewer while the provider says that it is busy.
     pub in_flight: u32,
     /// So many failures in a row, and nobody is asked for a while.
     pub circuit_failures: u32,
@@ -87,6 +87,8 @@ pub struct Models {
     pub streaming: bool,
     /// The first form that answers are asked in: `json_schema`, `json_object` or `text`.
     pub answers: String,
+    /// Whether the schema bounds texts and lists: for small models on endpoints that enforce it.
+    pub bounded: bool,
     /// Figures that a prompt shows, at most.
     pub figures: u32,
     /// Models for single seats and stages.
@@ -109,12 +111,13 @@ impl Default for Models {
             max_tokens: own.max_tokens,
             timeout_seconds: own.timeout.as_secs(),
             retries: own.retries,
-            in_flight: u32::try_from(own.in_flight).unwrap_or(64),
+            in_flight: u32::try_from(own.in_flight).unwrap_or(1_024),
             circuit_failures: own.circuit_failures,
             circuit_pause_seconds: own.circuit_pause.as_secs(),
             tools_per_task: own.tools_per_task,
             streaming: own.streaming,
             answers: "json_schema".to_owned(),
+            bounded: own.bounded,
             figures: u32::try_from(own.figures).unwrap_or(40),
             roles: BTreeMap::new(),
             prices: BTreeMap::new(),
@@ -166,7 +169,7 @@ impl Models {
             max_tokens: self.max_tokens,
             timeout: Duration::from_secs(self.timeout_seconds),
             retries: self.retries,
-            in_flight: usize::try_from(self.in_flight).unwrap_or(64),
+            in_flight: usize::try_from(self.in_flight).unwrap_or(1_024),
             circuit_failures: self.circuit_failures,
             circuit_pause: Duration::from_secs(self.circuit_pause_seconds),
             tools_per_task: self.tools_per_task,
@@ -176,6 +179,7 @@ impl Models {
                 "json_object" => Form::Json,
                 _ => Form::Schema,
             },
+            bounded: self.bounded,
             figures: usize::try_from(self.figures).unwrap_or(40),
         })
     }

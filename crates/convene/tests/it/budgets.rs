@@ -52,7 +52,15 @@ async fn every_call_is_journaled_and_on_the_account(db: Db) {
     // The question is read on the tier that is paid for; the first committee is the one-time upgrade.
     let around = script.around();
     assert_eq!((around[0].0, around.last().unwrap().0), (Tier::Free, Tier::Pro));
-    assert!(around.iter().all(|(_, allowance)| *allowance == Default::default()));
+    // Nobody set a limit; a task has one of its own.
+    let limited = around.iter().filter(|(_, allowance)| *allowance != Default::default());
+    let limited: Vec<_> = limited
+        .map(|(_, left)| (left.calls, left.tokens, left.cost_micros))
+        .collect();
+    assert!(
+        limited.contains(&(Some(9), None, None)) && limited.contains(&(Some(8), None, None)),
+        "{limited:?}"
+    );
     assert!(app.app.engine.verify_record(&session).await.unwrap().is_ok());
     app.stop().await;
 }
@@ -97,6 +105,27 @@ async fn a_session_that_spends_its_budget_ends_with_what_it_has(db: Db) {
     assert_eq!(allowances, [7, 6, 5, 4, 3, 2, 1, 2, 1].map(Some));
     let verified = app.app.engine.verify_record(&session).await.unwrap();
     assert!(verified.is_ok(), "{verified:?}");
+    app.stop().await;
+}
+
+async fn a_task_that_has_spent_its_budget_is_asked_no_more(db: Db) {
+    let dear = Usage { calls: 9, ..COST };
+    let script = Scripted::costing(dear, |_| Act::Answer);
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let execution = ann.finished(&session).await;
+    let asked = script.asked();
+    assert!(asked.iter().any(|ask| matches!(ask, Ask::Research { .. })));
+    assert!(
+        !asked
+            .iter()
+            .any(|ask| matches!(ask, Ask::Challenge { .. } | Ask::Rebut { .. })),
+        "research took all that a task may cost"
+    );
+    assert_eq!(execution["budget_exhausted"], true, "{execution}");
+    let analysis = ann.get(&format!("/api/v1/analyses/{session}")).await.ok(200).json();
+    assert!(analysis["result"]["confidence"].as_f64() <= Some(0.4), "{analysis}");
     app.stop().await;
 }
 
@@ -201,6 +230,7 @@ async fn a_key_without_kickoffs_costs_nothing(db: Db) {
 }
 
 both_stores!(
+    a_task_that_has_spent_its_budget_is_asked_no_more,
     a_key_without_kickoffs_costs_nothing,
     every_call_is_journaled_and_on_the_account,
     a_session_that_spends_its_budget_ends_with_what_it_has,

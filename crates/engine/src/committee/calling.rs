@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pipeline::budget::Purpose;
-use pipeline::plan::Task;
+use pipeline::plan::{Budget, Task};
 use pipeline::ports::reasoner::{Around, Ask, Listener, ReasonerFailure};
 use pipeline::transcript::Turn;
 use tokio::sync::mpsc;
@@ -27,8 +27,8 @@ pub(crate) struct StepKey<'a> {
     pub(crate) stage: &'static str,
     /// The task whose work it is.
     pub(crate) task_id: Option<&'a str>,
-    /// How long one try may take, where the task says so.
-    pub(crate) seconds: u64,
+    /// What the task may cost in all its steps, and how long one try may take.
+    pub(crate) budget: Budget,
     /// What its budget is for.
     pub(crate) purpose: Purpose,
 }
@@ -40,7 +40,7 @@ impl<'a> StepKey<'a> {
             name: name.to_owned(),
             stage,
             task_id: None,
-            seconds: 0,
+            budget: Budget::default(),
             purpose: Purpose::Closing,
         }
     }
@@ -51,7 +51,7 @@ impl<'a> StepKey<'a> {
             name: format!("{stage}/{}", task.task_id),
             stage,
             task_id: Some(&task.task_id),
-            seconds: task.budget.seconds,
+            budget: task.budget,
             purpose: Purpose::Work,
         }
     }
@@ -78,7 +78,7 @@ pub(crate) struct Called<'a> {
     pub(crate) outcome: Outcome,
     /// Whether its thought is in the transcript already.
     pub(crate) overheard: bool,
-    _granted: Option<Granted<'a>>,
+    pub(crate) granted: Option<Granted<'a>>,
 }
 
 impl Called<'_> {
@@ -87,7 +87,7 @@ impl Called<'_> {
         Self {
             outcome,
             overheard: false,
-            _granted: None,
+            granted: None,
         }
     }
 }
@@ -109,7 +109,7 @@ pub(crate) async fn call<'a>(
     ask: &Ask,
     aloud: impl Fn(&str) -> Option<Turn>,
 ) -> Result<Called<'a>, Stop> {
-    let (allowance, granted) = journal.allowance(key.purpose).await?;
+    let (allowance, granted) = journal.allowance(key).await?;
     if allowance.is_spent() {
         return Ok(Called::nobody(Outcome::over_budget()));
     }
@@ -124,7 +124,7 @@ pub(crate) async fn call<'a>(
             allowance,
             listener: &ear,
         },
-        seconds: key.seconds,
+        seconds: key.budget.seconds,
         tries: TRIES,
     };
     let mut overheard = false;
@@ -146,7 +146,7 @@ pub(crate) async fn call<'a>(
         tried => Ok(Called {
             outcome: Outcome::from(tried),
             overheard,
-            _granted: Some(granted),
+            granted: Some(granted),
         }),
     }
 }

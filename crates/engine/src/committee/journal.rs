@@ -5,7 +5,6 @@ use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pipeline::Timestamp;
-use pipeline::budget::Purpose;
 use pipeline::canonical::digest;
 use pipeline::committee::Finding;
 use pipeline::execution::{Execution, ExecutionStatus};
@@ -20,7 +19,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use super::calling::{self, Called, Granted, StepKey};
 use crate::Engine;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Written};
 use crate::reasoning::Unanswered;
 use crate::stop::Stop;
 use crate::worker::Leased;
@@ -129,13 +128,14 @@ impl<'a> Journal<'a> {
     }
 
     /// What a call may cost, and its place among those under way.
-    pub(crate) async fn allowance(&self, purpose: Purpose) -> Result<(Allowance, Granted<'_>), Stop> {
-        let today = self.engine.left_today(purpose).await?;
+    pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, Granted<'_>), Stop> {
+        let today = self.engine.left_today(key.purpose).await?;
         let state = self.state.lock().await;
         let limit = self.engine.settings.budgets.session;
-        let left = limit.left(state.execution.usage, purpose).and(today);
+        let left = limit.left(state.execution.usage, key.purpose).and(today);
         let left = left.less_calls(self.under_way.load(Ordering::SeqCst));
-        Ok((left, Granted::one(&self.under_way)))
+        let of_task = key.budget.left(state.execution.spent_on(key.task_id));
+        Ok((left.and(of_task), Granted::one(&self.under_way)))
     }
 
     /// Asks the reasoner, unless it was asked before, and commits what it said with everything that follows from it.
@@ -178,9 +178,9 @@ impl<'a> Journal<'a> {
         understand: impl Fn(Value) -> Result<T, String>,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
-        let read = |outcome: &Outcome| match outcome {
-            Outcome::Ok { ok } => understand(ok.clone()),
-            Outcome::Failed { failed, .. } => Err(failed.clone()),
+        let read = |outcome: Outcome| match outcome {
+            Outcome::Ok { ok } => understand(ok),
+            Outcome::Failed { failed, .. } => Err(failed),
         };
         if let Some(step) = self.done.get(&key.name) {
             if step.request_sha256 != request_sha256 {
@@ -190,21 +190,28 @@ impl<'a> Journal<'a> {
                     "a finished step was asked in other words; its answer stands"
                 );
             }
-            return Ok(read(&Outcome::unpack(&step.result)));
+            return Ok(read(Outcome::unpack(&step.result)));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name);
-        let called = call.await?;
-        let outcome = &called.outcome;
+        let Called {
+            outcome,
+            overheard,
+            granted: _granted,
+        } = call.await?;
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name);
+        // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree too.
+        let written = outcome.write()?;
+        let over_budget = outcome.is_over_budget();
         let result = read(outcome);
         if let Err(reason) = &result {
             tracing::info!(step = key.name, reason, "a step has no usable answer");
             metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);
         }
-        self.commit(key, request_sha256, outcome, |committed| {
-            committed.overheard = called.overheard;
-            committed.execution.charge(key.task_id, outcome.usage());
-            committed.execution.budget_exhausted |= outcome.is_over_budget();
+        let usage = written.usage;
+        self.commit(key, request_sha256, written, |committed| {
+            committed.overheard = overheard;
+            committed.execution.charge(key.task_id, usage);
+            committed.execution.budget_exhausted |= over_budget;
             committed.execution.steps.end(result.is_err());
             effects(&result, committed);
         })
@@ -238,9 +245,10 @@ impl<'a> Journal<'a> {
         let now = self.engine.now();
         let key = StepKey::of(&format!("waiting/{}", count + 1), WAITING);
         let request_sha256 = digest(&json!({"waiting": count + 1}));
-        let outcome = Outcome::failed(down.why.reason(), down.spent);
-        self.commit(&key, request_sha256, &outcome, |effects| {
-            effects.execution.charge(None, outcome.usage());
+        let written = Outcome::failed(down.why.reason(), down.spent).write()?;
+        let usage = written.usage;
+        self.commit(&key, request_sha256, written, |effects| {
+            effects.execution.charge(None, usage);
             effects.execution.waiting_since = waits.or(Some(now));
             if waits.is_none() {
                 effects.say(turn);
@@ -257,8 +265,8 @@ impl<'a> Journal<'a> {
         let key = StepKey::of(name, "note");
         self.engine.ports.probe.at(Boundary::BeforeCall, name);
         let request_sha256 = digest(&json!({"note": name}));
-        self.commit(&key, request_sha256, &Outcome::Ok { ok: Value::Null }, effects)
-            .await?;
+        let nothing = Outcome::Ok { ok: Value::Null }.write()?;
+        self.commit(&key, request_sha256, nothing, effects).await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, name);
         Ok(())
     }
@@ -267,13 +275,13 @@ impl<'a> Journal<'a> {
         &self,
         key: &StepKey<'_>,
         request_sha256: String,
-        outcome: &Outcome,
+        written: Written,
         effects: impl FnOnce(&mut Effects<'_>),
     ) -> Result<(), Stop> {
+        let Written { result, usage } = written;
         let mut state = self.state.lock().await;
         let now = self.engine.now();
         let session_id = self.leased.job.session_id.clone();
-        let result = serde_json::to_string(outcome).map_err(|error| Stop::Later(error.to_string()))?;
         let step = Step {
             sha256: record::step_digest(&key.name, &request_sha256, &result),
             name: key.name.clone(),
@@ -324,7 +332,7 @@ impl<'a> Journal<'a> {
             batch.push(put_finding(&session_id, &next, &finding)?);
         }
         batch.0.extend(extra);
-        batch.0.extend(self.engine.spend(outcome.usage()));
+        batch.0.extend(self.engine.spend(usage));
         self.engine.store().commit(batch).await?;
         metrics::counter!("convene_steps_total", "stage" => key.stage).increment(1);
         state.execution = next;

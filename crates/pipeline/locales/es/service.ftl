@@ -65,6 +65,7 @@ message-brief-failed = No se ha podido leer su pregunta en este momento. Vuelva 
 message-answers-failed = No se han podido leer sus respuestas en este momento. Envíelas de nuevo.
 message-waiting = No se puede contactar con el analista en este momento. El comité espera y seguirá desde aquí.
 message-budget-spent = El presupuesto se agotó antes de que se pudiera oír a todos.
+read-by-rules = El modelo de lenguaje no dio una respuesta utilizable; la pregunta se leyó solo con reglas.
 message-unsupported-language = El registro de auditoría solo está disponible para las sesiones en inglés. Idioma de esta sesión: { $language }.
 
 ## The debrief.

@@ -65,6 +65,7 @@ message-brief-failed = W tej chwili nie udało się odczytać pytania. Proszę z
 message-answers-failed = W tej chwili nie udało się odczytać odpowiedzi. Proszę wysłać je ponownie.
 message-waiting = Analityk jest w tej chwili nieosiągalny. Komitet czeka i będzie kontynuował od tego miejsca.
 message-budget-spent = Budżet wyczerpał się, zanim udało się wysłuchać wszystkich.
+read-by-rules = Model językowy nie dał użytecznej odpowiedzi; pytanie odczytano wyłącznie według reguł.
 message-unsupported-language = Zapis audytowy jest dostępny tylko dla sesji w języku angielskim. Język tej sesji: { $language }.
 
 ## The debrief.

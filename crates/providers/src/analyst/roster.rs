@@ -94,7 +94,8 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
                 data_needed: vec![of_seat("needs")],
                 acceptance: words.text("task-acceptance"),
                 budget: Budget {
-                    calls: 3,
+                    // Research, questions, answers; each may need a few tries.
+                    calls: 9,
                     ..Budget::default()
                 },
                 required: [core, "risk"].contains(role),

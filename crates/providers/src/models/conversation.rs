@@ -64,7 +64,7 @@ impl Models {
         T: DeserializeOwned + JsonSchema,
     {
         let prompt = question.stage.prompt();
-        let schema = Schema::of::<T>("answer");
+        let schema = Schema::of_stage::<T>(question.stage, self.settings.bounded);
         let model = self.settings.model(question.role, around.tier);
         let entry = Entry {
             model,
@@ -83,7 +83,7 @@ impl Models {
                 entry,
                 system: &prompt.text,
                 turns: &turns,
-                schema: &schema,
+                schema,
                 tools: &offered,
                 temperature: self.settings.temperature,
                 hearing: hearing.as_ref(),

@@ -10,7 +10,6 @@ use parking_lot::Mutex;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::ReasonerFailure;
-use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use super::account::{Account, Entry, estimate};
@@ -19,6 +18,7 @@ use super::endpoint::{Endpoint, Request, Said};
 use super::schema::Schema;
 use super::settings::{Form, ModelSettings};
 use super::trouble::{LATE, Trouble};
+use super::window::Window;
 
 /// The pause after the first failure; it doubles from there.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
@@ -61,7 +61,7 @@ pub type Hearing<'a> = Box<dyn FnMut(&str) + Send + 'a>;
 pub struct Line {
     endpoint: Endpoint,
     circuit: Circuit,
-    permits: Semaphore,
+    window: Window,
     habits: Mutex<HashMap<String, Habits>>,
     ids: Arc<dyn Ids>,
     first: Habits,
@@ -76,7 +76,7 @@ impl Line {
         Ok(Self {
             endpoint: Endpoint::new(settings, clock)?,
             circuit: Circuit::new(settings.circuit_failures, settings.circuit_pause),
-            permits: Semaphore::new(settings.in_flight.max(1)),
+            window: Window::new(settings.in_flight),
             habits: Mutex::default(),
             ids,
             first: Habits {
@@ -156,7 +156,7 @@ impl Line {
         habits: Habits,
         account: &mut Account,
     ) -> Result<Result<Said, Trouble>, ReasonerFailure> {
-        let permit = self.permits.acquire().await;
+        let place = self.window.enter().await;
         let pass = self.circuit.enter()?;
         let system = with_schema(asking, habits.form);
         let letters = system.len() + asking.turns.iter().map(ChatMessage::size).sum::<usize>();
@@ -187,10 +187,14 @@ impl Line {
             None
         };
         let said = tokio::time::timeout(self.timeout, self.endpoint.say(request, hearing)).await;
-        drop(permit);
         let said = said.unwrap_or(Err(LATE));
         let took = started.elapsed();
         noted(&said, took);
+        match &said {
+            Ok(_) => place.answered(),
+            Err(Trouble::Passing { down: false, .. }) => place.refused(),
+            Err(_) => drop(place),
+        }
         match &said {
             Ok(answer) => {
                 pass.answered();

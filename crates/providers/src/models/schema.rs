@@ -1,10 +1,14 @@
 //! The JSON schema of an answer, from the Rust type that reads it: inlined, closed, every field required and without
 //! numeric bounds, as both OpenAI's strict mode and Anthropic want it. Ranges are checked after parsing.
 
+use std::sync::OnceLock;
+
 use pipeline::canonical::digest;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
+
+use super::prompt::Stage;
 
 /// A schema with its name and digest.
 #[derive(Debug, Clone)]
@@ -18,6 +22,25 @@ pub struct Schema {
 }
 
 impl Schema {
+    /// The schema of a stage's answers, made once: every stage has one type of answer.
+    pub fn of_stage<T: JsonSchema>(stage: Stage, bounded: bool) -> &'static Self {
+        type All = [OnceLock<Schema>; Stage::ALL.len()];
+        static OPEN: All = [const { OnceLock::new() }; Stage::ALL.len()];
+        static BOUNDED: All = [const { OnceLock::new() }; Stage::ALL.len()];
+        let all = if bounded { &BOUNDED } else { &OPEN };
+        all[stage as usize].get_or_init(|| {
+            let open = Self::of::<T>("answer");
+            if bounded { open.bounded() } else { open }
+        })
+    }
+
+    /// The same with bounds on texts and lists, for endpoints that enforce them: a small model stops only where it must.
+    pub fn bounded(mut self) -> Self {
+        bound(&mut self.value);
+        self.sha256 = digest(&self.value);
+        self
+    }
+
     /// The schema of a type.
     pub fn of<T: JsonSchema>(name: &'static str) -> Self {
         let settings = SchemaSettings::draft2020_12().with(|settings| {
@@ -31,6 +54,40 @@ impl Schema {
             sha256: digest(&value),
             value,
         }
+    }
+}
+
+/// Letters of a text and items of a list, where they are bounded.
+const LETTERS: [u64; 2] = [3, 160];
+const ITEMS: u64 = 2;
+
+fn bound(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.values_mut().for_each(bound);
+            // A finding without a claim is none.
+            if let Some(Value::Object(claims)) = fields.get_mut("claims").filter(|list| list["type"] == "array") {
+                claims.insert("minItems".to_owned(), 1.into());
+            }
+            match fields.get("type").and_then(Value::as_str) {
+                Some("string") if !fields.contains_key("enum") => {
+                    fields.insert("minLength".to_owned(), LETTERS[0].into());
+                    fields.insert("maxLength".to_owned(), LETTERS[1].into());
+                }
+                Some("array") => {
+                    fields.insert("maxItems".to_owned(), ITEMS.into());
+                }
+                // Every number is a confidence in per cent.
+                Some("number") => {
+                    fields.insert("type".to_owned(), "integer".into());
+                    fields.insert("minimum".to_owned(), 0.into());
+                    fields.insert("maximum".to_owned(), 100.into());
+                }
+                _ => {}
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(bound),
+        _ => {}
     }
 }
 

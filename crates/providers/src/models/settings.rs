@@ -87,7 +87,7 @@ pub struct ModelSettings {
     pub timeout: Duration,
     /// How often a call is repeated that failed in passing.
     pub retries: u32,
-    /// Calls in flight at once, at most.
+    /// Calls in flight at once, at most; fewer while the provider says that it is busy.
     pub in_flight: usize,
     /// So many failures in a row open the circuit.
     pub circuit_failures: u32,
@@ -99,6 +99,8 @@ pub struct ModelSettings {
     pub streaming: bool,
     /// The first form that is tried.
     pub form: Form,
+    /// Whether the schema bounds texts and lists, for small models on endpoints that enforce it.
+    pub bounded: bool,
     /// Figures that a prompt shows, at most.
     pub figures: usize,
 }
@@ -117,12 +119,13 @@ impl Default for ModelSettings {
             max_tokens: 3_000,
             timeout: Duration::from_secs(60),
             retries: 2,
-            in_flight: 64,
+            in_flight: 1_024,
             circuit_failures: 5,
             circuit_pause: Duration::from_secs(20),
             tools_per_task: 3,
             streaming: true,
             form: Form::Schema,
+            bounded: false,
             figures: 40,
         }
     }

@@ -4,7 +4,7 @@
 use pipeline::brief::Mib;
 use pipeline::committee::brief_for;
 use pipeline::ledger::Ledger;
-use pipeline::plan::{Member, Task};
+use pipeline::plan::{Budget, Member, Task};
 use pipeline::ports::reasoner::{Around, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -29,6 +29,11 @@ struct Instructed {
     instructions: String,
 }
 
+/// Tokens of a task in all its stages: a guard against answers without end, several times what a long one takes.
+const TOKENS: u64 = 200_000;
+/// Research, questions and answers, each with a repair and a second try.
+const CALLS: u32 = 9;
+
 /// The committee and its tasks, with a model's instructions where it gave any.
 pub async fn plan(
     models: &Models,
@@ -37,6 +42,13 @@ pub async fn plan(
     account: &mut Account,
 ) -> Result<(Vec<Member>, Vec<Task>), ReasonerFailure> {
     let (committee, mut tasks) = roster::plan(brief);
+    for task in &mut tasks {
+        task.budget = Budget {
+            calls: CALLS + models.settings.tools_per_task,
+            tokens: TOKENS,
+            seconds: 0,
+        };
+    }
     let seen = brief_for("plan", brief);
     let mut data = Data::default();
     tell(&mut data, &seen);

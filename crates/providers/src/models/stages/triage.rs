@@ -96,10 +96,18 @@ pub async fn triage(
             Some(rejected) => rejected,
             None => worded(found, &answer, first),
         }),
-        // The rules have read the question; only the words are missing.
-        Err(ReasonerFailure::Unusable(_)) => Ok(found),
+        Err(ReasonerFailure::Unusable(_)) => Ok(by_rules(found, *language)),
         Err(away) => Err(away),
     }
+}
+
+/// The rules have read the question and only the words are missing; the brief says so.
+fn by_rules(mut found: Triage, language: Language) -> Triage {
+    if let Triage::Complete { brief } | Triage::Clarify { draft: brief, .. } = &mut found {
+        let says_so = Locale::of(language).text("read-by-rules").into_owned();
+        brief.assumptions.push(says_so);
+    }
+    found
 }
 
 fn data(brief: &Mib) -> String {
@@ -194,7 +202,12 @@ fn asked(answer: &Answer, brief: &Mib) -> Vec<Asked> {
     let mut questions = Vec::new();
     for unclear in answer.unclear.iter().take(QUESTIONS) {
         let text = scribe.write(&unclear.question, SENTENCE);
-        let options = scribe.write_all(&unclear.options, 4, 120);
+        let mut options: Vec<String> = Vec::new();
+        for option in scribe.write_all(&unclear.options, 4, 120) {
+            if !options.contains(&option) {
+                options.push(option);
+            }
+        }
         let whole =
             !text.contains(pipeline::numbers::CUT) && text.ends_with(['?', '？', '؟']) && text.chars().count() >= 10;
         if whole && options.len() >= 2 {
