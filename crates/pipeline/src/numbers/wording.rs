@@ -11,7 +11,7 @@ pub fn kindly(before: &str, literal: &str, after: &str, readings: &[Reading], me
     if is_named(before, literal, after) {
         return true;
     }
-    !measured && is_small_or_year(literal, readings)
+    !measured && (is_small_or_year(literal, readings) || is_numbered(before, literal))
 }
 
 /// For texts that somebody made up: a bare number is a count only where a word follows that it can count.
@@ -35,6 +35,9 @@ pub fn strictly(before: &str, literal: &str, after: &str, readings: &[Reading], 
     let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days);
     if mark.is_said() && !time {
         return false;
+    }
+    if is_numbered(before, literal) {
+        return true;
     }
     if !is_small_or_year(literal, readings) {
         return false;
@@ -144,9 +147,8 @@ fn is_index(before: &str, literal: &str) -> bool {
     SIZES.contains(&literal) && name.len() < before.len() && NAMES.iter().any(|known| name.ends_with(known))
 }
 
-/// Numbers that are part of a name or of the clock: `401(k)`, `24/7`, `9:30`, `10y–3m`, `5G`, `200-day`, `IFRS 15`.
+/// Numbers that are part of a name or of the clock: `401(k)`, `24/7`, `9:30`, `10y–3m`, `5G`, `200-day`.
 fn is_named(before: &str, literal: &str, after: &str) -> bool {
-    const NUMBERED: &str = " ifrs ias asc fas sfas iso section rule article regulation ";
     if !is_plain(literal) {
         return false;
     }
@@ -157,11 +159,12 @@ fn is_named(before: &str, literal: &str, after: &str) -> bool {
     };
     let plan = matches!(literal, "401" | "403" | "457") && (after.starts_with("(k)") || after.starts_with("(b)"));
     let always = literal == "24" && then("/7") || literal == "7" && before.ends_with("24/");
-    let minutes = |text: &str| text.len() == 2 && text < "60";
-    let clock = after
-        .strip_prefix(':')
-        .and_then(|rest| rest.get(..2))
-        .is_some_and(minutes)
+    // Two digits behind the colon and no third; two before it at most.
+    let minutes = |text: &str| {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        digits == 2 && text < "60"
+    };
+    let clock = literal.len() <= 2 && after.strip_prefix(':').is_some_and(minutes)
         || minutes(literal)
             && before.ends_with(':')
             && before[..before.len() - 1].ends_with(|letter: char| letter.is_ascii_digit());
@@ -174,15 +177,15 @@ fn is_named(before: &str, literal: &str, after: &str) -> bool {
                     .any(|end| before.ends_with(end)));
     let generation = literal.len() == 1 && (then("G") || then("D"));
     let window = literal.len() <= 3 && (after.starts_with("-day") || after.starts_with("-week"));
-    if plan || always || clock || tenor || generation || window {
-        return true;
-    }
-    let label = before
-        .trim_end()
-        .rsplit(|letter: char| !letter.is_alphabetic())
-        .next()
-        .unwrap_or_default();
-    !label.is_empty() && before.ends_with(' ') && NUMBERED.contains(&format!(" {} ", label.to_lowercase()))
+    plan || always || clock || tenor || generation || window
+}
+
+/// `IFRS 15`, `Section 301`: the number belongs to the word before it, unless it has a unit of its own.
+fn is_numbered(before: &str, literal: &str) -> bool {
+    const NUMBERED: &str = " ifrs ias asc fas sfas iso section rule article regulation ";
+    let mut words = before.trim_end().rsplit(|letter: char| !letter.is_alphabetic());
+    let label = words.next().unwrap_or_default().to_lowercase();
+    is_plain(literal) && !label.is_empty() && before.ends_with(' ') && NUMBERED.contains(&format!(" {label} "))
 }
 
 fn is_ordinal(after: &str) -> bool {
