@@ -185,6 +185,11 @@ impl ModelServer {
         self.most_busy.load(Ordering::SeqCst)
     }
 
+    /// Counts the most calls in flight anew.
+    pub fn count_anew(&self) {
+        self.most_busy.store(0, Ordering::SeqCst);
+    }
+
     /// Calls whose caller hung up before the answer.
     pub fn aborted(&self) -> usize {
         self.aborted.load(Ordering::SeqCst)

@@ -215,6 +215,13 @@ fn word_length(text: &str) -> usize {
         .unwrap_or(text.len())
 }
 
+/// Every form of every language, for the property test.
+#[cfg(test)]
+pub fn forms() -> Vec<&'static str> {
+    let forms = TABLE.lines().filter_map(|line| line.split('\t').nth(2));
+    forms.flat_map(|forms| forms.split('|')).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

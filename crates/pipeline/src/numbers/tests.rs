@@ -192,4 +192,24 @@ proptest! {
         prop_assert_eq!(second.first_gap, None);
         prop_assert_eq!(again, once);
     }
+
+    #[test]
+    fn any_text_in_any_language_is_traced(
+        language in proptest::sample::select(crate::language::Language::ALL.to_vec()),
+        pieces in proptest::collection::vec(
+            prop_oneof![
+                proptest::sample::select(super::numerals::forms()),
+                proptest::sample::select(vec![" ", "-", " % ", "³", ":", " old", "a half", " in "]),
+                Just("x"),
+            ],
+            0..12,
+        ),
+        loose in "\\PC{0,20}",
+    ) {
+        let text = format!("{}{loose}{}", pieces.concat(), pieces.join(" "));
+        let ledger = ledger(&[]);
+        let mut tracer = Tracer::new(&ledger, []).strictly().speaking(crate::locale::Locale::of(language));
+        tracer.trace(&text);
+        prop_assert_eq!(tracer.coverage.numbers_total, tracer.coverage.gaps);
+    }
 }

@@ -93,6 +93,33 @@ async fn no_more_calls_are_in_flight_than_allowed() {
 }
 
 #[tokio::test]
+async fn a_provider_that_is_busy_is_asked_less_at_once() {
+    let refused = || Act::Status(429, vec![("retry-after", "0".to_owned())]);
+    let calls = std::sync::atomic::AtomicUsize::new(0);
+    let server = ModelServer::start(move |_| match calls.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
+        ..8 => refused(),
+        _ => Act::Slow(Duration::from_millis(200)),
+    })
+    .await;
+    let models = Arc::new(reasoner(ModelSettings {
+        in_flight: 8,
+        retries: 0,
+        ..settings(&server)
+    }));
+    let ask_eight = || {
+        crate::harness::at_once((0..8).map(|_| {
+            let models = models.clone();
+            async move { ask(&models).await.is_ok() }
+        }))
+    };
+    assert!(ask_eight().await.into_iter().all(|ok| !ok));
+    server.count_anew();
+    assert!(ask_eight().await.into_iter().all(|ok| ok));
+    // At most half of what was refused, and one more for every window full of answers.
+    assert!((1..=5).contains(&server.most_busy()), "{}", server.most_busy());
+}
+
+#[tokio::test]
 async fn dropping_the_future_aborts_the_call() {
     let server = ModelServer::start(|_| Act::Slow(Duration::from_secs(30))).await;
     let models = reasoner(settings(&server));

@@ -55,3 +55,35 @@ fn check(name: &str, schema: &Value) {
         other => panic!("{name}: {other}"),
     }
 }
+
+#[test]
+fn a_bounded_schema_lets_no_text_go_on_and_no_finding_be_empty() {
+    for schema in stages::schemas() {
+        let (name, open) = (schema.name, schema.sha256.clone());
+        let bounded = schema.bounded();
+        assert_ne!(bounded.sha256, open, "{name}");
+        ends(name, &bounded.value);
+        if name == "research" {
+            assert_eq!(bounded.value["properties"]["claims"]["minItems"], 1);
+        }
+    }
+}
+
+fn ends(name: &str, schema: &Value) {
+    match schema["type"].as_str().unwrap() {
+        "object" => schema["properties"]
+            .as_object()
+            .unwrap()
+            .values()
+            .for_each(|property| ends(name, property)),
+        "array" => {
+            assert!(schema["maxItems"].is_u64(), "{name}: {schema}");
+            ends(name, &schema["items"]);
+        }
+        "string" => assert!(
+            schema["maxLength"].is_u64() || schema["enum"].is_array(),
+            "{name}: {schema}"
+        ),
+        other => assert_ne!(other, "number", "{name}: {schema}"),
+    }
+}
