@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use crate::migrations::{self, Migrated, Spelling};
 use crate::{OpenError, sql};
@@ -20,7 +20,7 @@ pub(super) fn open_writer(path: &Path, busy: Duration) -> Result<Connection, Ope
         settle(&connection, busy)?;
         // Counts for a new file only. A transcript entry of two kilobytes still fits beside its key.
         connection.pragma_update(None, "page_size", 8192)?;
-        connection.pragma_update(None, "journal_mode", "wal")?;
+        write_ahead(&connection, busy)?;
         // A commit that was answered survives a loss of power.
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
@@ -41,6 +41,21 @@ pub(super) fn open_reader(path: &Path, busy: Duration) -> rusqlite::Result<Conne
     Ok(connection)
 }
 
+/// Several who turn a new file's log on at once lock each other out, and SQLite refuses them without waiting.
+fn write_ahead(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
+    const PAUSE: Duration = Duration::from_millis(5);
+    let mut left = busy;
+    loop {
+        match connection.pragma_update(None, "journal_mode", "wal") {
+            Err(fault) if !left.is_zero() && fault.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) => {
+                std::thread::sleep(PAUSE);
+                left = left.saturating_sub(PAUSE);
+            }
+            settled => return settled,
+        }
+    }
+}
+
 fn settle(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
     connection.busy_timeout(busy)?;
     // Without it a statement like `seq > ?` is planned anew at every execution once the file was analysed.
@@ -49,19 +64,20 @@ fn settle(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// The file holds keys and what people asked, so it is made for its owner only.
+/// The file holds keys and what people asked, so it is made for its owner only. One that is there is not opened:
+/// to close it would give up the locks that other connections of this process hold on it.
 fn prepare_file(path: &Path) -> std::io::Result<()> {
-    if path.exists() {
-        return Ok(());
-    }
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder)?;
     }
     let mut file = std::fs::OpenOptions::new();
-    file.create(true).append(true);
+    file.create_new(true).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
-    file.open(path).map(|_| ())
+    match file.open(path) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::AlreadyExists => Err(fault),
+        _ => Ok(()),
+    }
 }
 
 /// Applies what is missing, under the lock of the file.
