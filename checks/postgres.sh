@@ -4,7 +4,8 @@
 #   postgres.sh restart DIR stops and starts it on the same port, as for a change of its settings
 #   postgres.sh stop DIR    ends it and deletes its files; says nothing if there is none
 #   postgres.sh bindir      prints the folder of the server programs
-# Data that nobody keeps needs no fsync, and trust is fine on loopback for the length of a test.
+# Data that nobody keeps needs no fsync, and trust is fine on loopback for the length of a test. Every test has a database
+# of its own: autovacuum would visit hundreds of them, and a visit to the template keeps new ones from being made.
 set -euo pipefail
 
 die() {
@@ -87,7 +88,7 @@ start() {
         port=$(free_port)
         if as_postgres "$bin/pg_ctl" -D "$real/data" -w -s -t 60 -l "$real/log" -o "-k '$real' -p $port \
             -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off \
-            -c synchronous_commit=off -c full_page_writes=off" start </dev/null >/dev/null 2>&1; then
+            -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off" start </dev/null >/dev/null 2>&1; then
             echo "postgres://postgres@127.0.0.1:$port/postgres" | tee "$real/url"
             return
         fi

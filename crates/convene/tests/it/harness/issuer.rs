@@ -3,10 +3,14 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../checks/oidc/provider.mjs");
+
+/// It is up within a second or two; the rest is for a machine that stands still.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running provider. It ends with this value, and also when the test process dies.
 pub struct Issuer {
@@ -28,7 +32,14 @@ impl Issuer {
         SHARED.get_or_init(Self::start)
     }
 
+    /// A Node that does not come up is started anew: tests are of our service, not of it.
     fn at(port: u64) -> Self {
+        (0..3)
+            .find_map(|_| Self::within(PATIENCE, port))
+            .expect("the provider starts after checks/setup.sh")
+    }
+
+    fn within(patience: Duration, port: u64) -> Option<Self> {
         let mut child = Command::new("node")
             .arg(SCRIPT)
             .env("PORT", port.to_string())
@@ -37,16 +48,25 @@ impl Issuer {
             .stdout(Stdio::piped())
             .spawn()
             .expect("node is needed; checks/setup.sh tells which");
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap())
-            .read_line(&mut line)
-            .unwrap();
-        let ready: Value = serde_json::from_str(&line).expect("the provider starts after checks/setup.sh");
-        Self {
+        let (says, heard) = std::sync::mpsc::channel();
+        let output = child.stdout.take().unwrap();
+        std::thread::spawn(move || {
+            let mut line = String::new();
+            let read = BufReader::new(output).read_line(&mut line);
+            says.send(read.map(|_| line))
+        });
+        let line = heard.recv_timeout(patience).ok().and_then(Result::ok);
+        let ready = line.and_then(|line| serde_json::from_str::<Value>(&line).ok());
+        let Some(ready) = ready else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return None;
+        };
+        Some(Self {
             issuer: ready["issuer"].as_str().unwrap().to_owned(),
             port: ready["port"].as_u64().unwrap(),
             child,
-        }
+        })
     }
 
     /// Stops it.
