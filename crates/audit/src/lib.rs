@@ -4,6 +4,7 @@
 //! our template. The typesetter sees nothing but these: no disk, no network, no clock (`world`). Texts reach it as
 //! strings of a JSON file and never as markup.
 
+mod cell;
 mod drawing;
 mod extract;
 mod faces;

@@ -110,6 +110,16 @@ fn a_record_with_nothing_said_can_be_set() {
     PdfPrinter.print(&record).unwrap();
 }
 
+/// The same, and this is said in the transcript.
+fn saying(mut record: AuditRecord, texts: &[&str]) -> AuditRecord {
+    for (entry, text) in record.stored.entries.iter_mut().zip(texts) {
+        let mut said: Value = serde_json::from_str(entry).unwrap();
+        said["text"] = json!(text);
+        *entry = said.to_string();
+    }
+    record
+}
+
 /// qpdf, pdftotext, pikepdf and PDFBox's Preflight look at it; the first pages look as they did.
 #[test]
 fn other_programs_accept_it() {
@@ -121,9 +131,11 @@ fn other_programs_accept_it() {
     let folder = std::env::temp_dir().join(format!("convene-audit-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let hostile = "Is Apple worth it? #read(\"/etc/passwd\") *bold* https://example.org/x أرامكو トヨタ";
+    let long: String = (0..4_000).map(|number| format!("word{number} ")).collect();
+    let hostile = saying(short(hostile), &[hostile, &long]);
     for (name, pdf) in [
         ("session.pdf", PdfPrinter.print(&session())),
-        ("hostile.pdf", PdfPrinter.print(&short(hostile))),
+        ("hostile.pdf", PdfPrinter.print(&hostile)),
         ("archive.pdf", PdfPrinter.print_as(&session(), Form::Archive1b)),
     ] {
         std::fs::write(folder.join(name), pdf.unwrap()).unwrap();

@@ -1,5 +1,6 @@
 //! From a record to the bytes of its document.
 
+use pipeline::canonical::sha256_hex;
 use pipeline::ports::audit::AuditRecord;
 use typst_library::diag::SourceDiagnostic;
 use typst_library::foundations::{Datetime, Smart};
@@ -34,10 +35,11 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
     let read = Read::new(record)?;
     let mut charts = read.charts();
     charts.retain(|chart| PICTURES.contains(&format!("{}.svg", chart.chart_id).as_str()));
-    let view = read.view(&charts, form == Form::Record);
+    let text = record.text();
+    let view = read.view(&charts, &sha256_hex(&text), form == Form::Record);
     let mut files = vec![("view.json", view.to_string().into_bytes())];
     if form == Form::Record {
-        files.push(("record.json", record.text().into_bytes()));
+        files.push(("record.json", text.into_bytes()));
     }
     for chart in charts {
         let name = PICTURES

@@ -15,6 +15,8 @@ use typst_library::{Library, LibraryBuilder, World};
 use typst_syntax::Span;
 use typst_utils::Protected;
 
+use crate::cell;
+
 static ROUTINES: LazyLock<Routines> = LazyLock::new(|| Routines {
     rules: || {
         let mut rules = NativeRuleMap::new();
@@ -32,7 +34,9 @@ static ROUTINES: LazyLock<Routines> = LazyLock::new(|| Routines {
 
 /// What a template can use.
 pub fn library() -> Library {
-    LibraryBuilder::from_routines(&ROUTINES).build()
+    let mut library = LibraryBuilder::from_routines(&ROUTINES).build();
+    library.global.scope_mut().define_func::<cell::cells>();
+    library
 }
 
 /// Sets the pages of a world, once. A template that asks where something comes to stand would have to be set again, and is

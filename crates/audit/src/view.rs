@@ -98,8 +98,8 @@ impl<'a> Read<'a> {
         })
     }
 
-    /// The whole view, every text of it fit to be set. With the record attached there are bookmarks too.
-    pub fn view(&self, charts: &[Chart], attach: bool) -> Value {
+    /// The whole view, every text of it fit to be set. With the record attached, whose digest is given, there are bookmarks.
+    pub fn view(&self, charts: &[Chart], sha256: &str, attach: bool) -> Value {
         let mut view = json!({
             "bookmarks": attach,
             "attach": attach,
@@ -112,7 +112,7 @@ impl<'a> Read<'a> {
             "evidence": evidence::evidence(self),
             "journal": journal::journal(self),
             "transcript": findings::transcript(self),
-            "integrity": integrity::integrity(self),
+            "integrity": integrity::integrity(self, sha256),
             "charts": charts.iter().map(|chart| json!({
                 "file": format!("{}.svg", chart.chart_id),
                 "kind": chart.chart_id.split('_').next(),

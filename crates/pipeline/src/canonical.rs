@@ -1,13 +1,15 @@
 //! One spelling for every JSON value, and digests over it.
 
+use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// Writes a value with sorted keys and no white space, so that equal values have equal text.
 pub fn canonical_json(value: &Value) -> String {
-    let mut text = String::new();
+    let mut text = Vec::new();
     write(value, &mut text);
-    text
+    // What is written is UTF-8 throughout.
+    String::from_utf8(text).unwrap_or_default()
 }
 
 /// SHA-256 of the bytes, as lower-case hex.
@@ -31,34 +33,40 @@ pub fn hex(bytes: &[u8]) -> String {
     text
 }
 
-fn write(value: &Value, out: &mut String) {
+fn write(value: &Value, out: &mut Vec<u8>) {
     match value {
         Value::Object(map) => {
-            let mut keys: Vec<&String> = map.keys().collect();
-            keys.sort_unstable();
-            out.push('{');
-            for (at, key) in keys.into_iter().enumerate() {
+            let mut fields: Vec<(&String, &Value)> = map.iter().collect();
+            fields.sort_unstable_by_key(|(key, _)| *key);
+            out.push(b'{');
+            for (at, (key, field)) in fields.into_iter().enumerate() {
                 if at > 0 {
-                    out.push(',');
+                    out.push(b',');
                 }
-                out.push_str(&Value::String(key.clone()).to_string());
-                out.push(':');
-                write(&map[key], out);
+                plain(key, out);
+                out.push(b':');
+                write(field, out);
             }
-            out.push('}');
+            out.push(b'}');
         }
         Value::Array(items) => {
-            out.push('[');
+            out.push(b'[');
             for (at, item) in items.iter().enumerate() {
                 if at > 0 {
-                    out.push(',');
+                    out.push(b',');
                 }
                 write(item, out);
             }
-            out.push(']');
+            out.push(b']');
         }
-        plain => out.push_str(&plain.to_string()),
+        other => plain(other, out),
     }
+}
+
+/// Writes a text, a number or the like. Into memory, and of what is JSON already, nothing can fail.
+fn plain(value: &(impl Serialize + ?Sized), out: &mut Vec<u8>) {
+    let written = serde_json::to_writer(&mut *out, value);
+    debug_assert!(written.is_ok(), "a plain value cannot be written");
 }
 
 #[cfg(test)]

@@ -1,0 +1,79 @@
+//! Text in the cells of tables, which is most of a record. The typesetter's paragraphs can do much that a cell never needs
+//! (kerning, ligatures, justification, any script) and take half of the time of a record for it. What is made of plain
+//! letters is set here, line by line; anything else is left to the typesetter.
+
+mod frame;
+mod letters;
+mod lines;
+
+use typst_library::engine::Engine;
+use typst_library::foundations::{
+    Array, Content, IntoValue, NativeElement, Packed, Resolve, StyleChain, Styles, Value, elem, func,
+};
+use typst_library::layout::{Abs, BlockElem, Length, Rel, Sides};
+use typst_library::model::ParElem;
+use typst_library::text::{TextElem, TextSize};
+
+/// The text of a cell, in any number of looks.
+#[elem]
+pub struct CellElem {
+    /// Texts, spaces and line breaks, and what changes their look.
+    #[required]
+    pub body: Content,
+    /// The room left and right of it.
+    #[required]
+    pub beside: Length,
+    /// The room above and below it.
+    #[required]
+    pub above: Length,
+}
+
+/// A row of so many points may be broken where a page ends.
+const HIGH: f64 = 240.0;
+
+/// The cells of a table and the heights of its rows. To know the heights beforehand saves the typesetter from laying out
+/// every cell twice, and keeps it from breaking low rows over two pages.
+#[func]
+pub fn cells(
+    engine: &mut Engine,
+    /// The texts, row by row.
+    texts: Vec<Content>,
+    /// How wide the columns are.
+    columns: Vec<Length>,
+    /// How large the letters are that do not say it themselves.
+    size: Length,
+    /// The room between lines.
+    leading: Length,
+    /// The room left and right of a text. A table's own `inset` would have every cell laid out within another.
+    beside: Length,
+    /// The room above and below a text.
+    above: Length,
+) -> Array {
+    let mut look = Styles::new();
+    look.set(TextElem::size, TextSize(size));
+    look.set(ParElem::leading, leading);
+    let base = StyleChain::new(&engine.library.styles);
+    let styles = base.chain(&look);
+    let mut cells = Array::with_capacity(texts.len());
+    let mut rows = Array::new();
+    for row in texts.chunks(columns.len().max(1)) {
+        let mut height = Some(Abs::zero());
+        for (text, width) in row.iter().zip(&columns) {
+            let (cell, its_height) = if letters::are_plain(text) {
+                let cell = Packed::new(CellElem::new(text.clone(), beside, above));
+                let its_height = frame::height_of(&cell, styles, width.resolve(styles));
+                (BlockElem::multi_layouter(cell, frame::lay_out).pack(), Some(its_height))
+            } else {
+                let room = Sides::new(beside, above, beside, above).map(Rel::from);
+                (text.clone().padded(room), None)
+            };
+            height = height.zip(its_height).map(|(one, other)| one.max(other));
+            cells.push(cell.into_value());
+        }
+        rows.push(match height.filter(|height| height.to_pt() < HIGH) {
+            Some(height) => Length::from(height).into_value(),
+            None => Value::Auto,
+        });
+    }
+    Array::from_iter([cells.into_value(), rows.into_value()])
+}
