@@ -140,6 +140,8 @@ def main():
     said = text(hostile)
     expect("U+30C8 U+30E8 U+30BF" in said, "letters without a face are spelled out")
     expect(said.count("*bold* https://example.org/x") >= 3, "the question stands on the cover, in the brief and in a table")
+    calls = "large-1, plan/3 5f5f5f5f5f5f5f5f · 1234 ms · not used: it was no plan large-1, plan/3"
+    expect(calls in said and "tools: figures" in said, "the calls of models stand in the journal")
     missing = {f"word{number}" for number in range(4000)} - set(said.split())
     expect(not missing, f"a row over several pages loses nothing: {sorted(missing)[:5]}")
     classes = ":".join(str(JAVA / f"{name}.jar") for name in PREFLIGHT)

@@ -5,14 +5,18 @@
 mod frame;
 mod letters;
 mod lines;
+mod texts;
 
+use typst_library::diag::StrResult;
 use typst_library::engine::Engine;
 use typst_library::foundations::{
-    Array, Content, IntoValue, NativeElement, Packed, Resolve, StyleChain, Styles, Value, elem, func,
+    Array, Content, Dict, IntoValue, NativeElement, Packed, Resolve, StyleChain, Styles, Value, elem, func,
 };
 use typst_library::layout::{Abs, BlockElem, Length, Rel, Sides};
 use typst_library::model::ParElem;
 use typst_library::text::{TextElem, TextSize};
+
+use texts::Looks;
 
 /// The text of a cell, in any number of looks.
 #[elem]
@@ -36,8 +40,10 @@ const HIGH: f64 = 240.0;
 #[func]
 pub fn cells(
     engine: &mut Engine,
-    /// The texts, row by row.
-    texts: Vec<Content>,
+    /// The texts, row by row: a string, or an array of strings and of pairs of a look and a string.
+    texts: Vec<Value>,
+    /// The looks that texts name, each shown by some content that has it.
+    looks: Dict,
     /// How wide the columns are.
     columns: Vec<Length>,
     /// How large the letters are that do not say it themselves.
@@ -48,7 +54,8 @@ pub fn cells(
     beside: Length,
     /// The room above and below a text.
     above: Length,
-) -> Array {
+) -> StrResult<Array> {
+    let looks = Looks::of(&looks)?;
     let mut look = Styles::new();
     look.set(TextElem::size, TextSize(size));
     look.set(ParElem::leading, leading);
@@ -59,13 +66,14 @@ pub fn cells(
     for row in texts.chunks(columns.len().max(1)) {
         let mut height = Some(Abs::zero());
         for (text, width) in row.iter().zip(&columns) {
-            let (cell, its_height) = if letters::are_plain(text) {
-                let cell = Packed::new(CellElem::new(text.clone(), beside, above));
+            let text = looks.content(text)?;
+            let (cell, its_height) = if letters::are_plain(&text) {
+                let cell = Packed::new(CellElem::new(text, beside, above));
                 let its_height = frame::height_of(&cell, styles, width.resolve(styles));
                 (BlockElem::multi_layouter(cell, frame::lay_out).pack(), Some(its_height))
             } else {
                 let room = Sides::new(beside, above, beside, above).map(Rel::from);
-                (text.clone().padded(room), None)
+                (text.padded(room), None)
             };
             height = height.zip(its_height).map(|(one, other)| one.max(other));
             cells.push(cell.into_value());
@@ -75,5 +83,5 @@ pub fn cells(
             None => Value::Auto,
         });
     }
-    Array::from_iter([cells.into_value(), rows.into_value()])
+    Ok(Array::from_iter([cells.into_value(), rows.into_value()]))
 }

@@ -120,6 +120,24 @@ fn saying(mut record: AuditRecord, texts: &[&str]) -> AuditRecord {
     record
 }
 
+/// The same, and its plan is by a model that was asked twice.
+fn by_a_model(mut record: AuditRecord) -> AuditRecord {
+    let step = session().stored.steps.into_iter().find(|step| step.name == "plan/1");
+    let mut step = step.unwrap();
+    let mut result: Value = serde_json::from_str(&step.result).unwrap();
+    let call = json!({
+        "model": "large-1", "prompt": "plan/3", "prompt_sha256": "5f".repeat(32), "schema_sha256": "6a".repeat(32),
+        "usage": result["ok"]["usage"], "milliseconds": 1234, "rejected": "it was no plan",
+    });
+    let mut second = call.clone();
+    second["rejected"] = json!(null);
+    second["tools"] = json!([{"tool": "figures", "arguments": "{}", "result_sha256": "7b".repeat(32)}]);
+    result["ok"]["calls"] = json!([call, second]);
+    step.result = result.to_string();
+    record.stored.steps.push(step);
+    record
+}
+
 /// qpdf, pdftotext, pikepdf and PDFBox's Preflight look at it; the first pages look as they did.
 #[test]
 fn other_programs_accept_it() {
@@ -132,7 +150,7 @@ fn other_programs_accept_it() {
     std::fs::create_dir_all(&folder).unwrap();
     let hostile = "Is Apple worth it? #read(\"/etc/passwd\") *bold* https://example.org/x أرامكو トヨタ";
     let long: String = (0..4_000).map(|number| format!("word{number} ")).collect();
-    let hostile = saying(short(hostile), &[hostile, &long]);
+    let hostile = by_a_model(saying(short(hostile), &[hostile, &long]));
     for (name, pdf) in [
         ("session.pdf", PdfPrinter.print(&session())),
         ("hostile.pdf", PdfPrinter.print(&hostile)),

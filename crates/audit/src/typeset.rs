@@ -30,8 +30,28 @@ const PICTURES: [&str; 6] = [
     "confidence.svg",
 ];
 
-/// Sets the document.
+/// Sets the document, all of it on one thread that ends with it: one record keeps one core busy, and the memory that it took
+/// goes back when the thread does.
 pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
+    let thread = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    thread.map_err(|fault| fault.to_string())?.install(|| set(record, form))
+}
+
+fn set(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
+    let world = OneRecord::new(files(record, form)?)?;
+    let made = options(record, form).and_then(|options| {
+        let document = numbered(&typesetter::pages(&world)?);
+        // How the pages came about takes more room than they do, and is not needed to write them down.
+        comemo::evict(0);
+        typst_pdf::pdf(&document, &options)
+    });
+    // What the typesetter remembers of this record would stay in memory for ever.
+    comemo::evict(0);
+    made.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
+}
+
+/// What the typesetter is given: the view, the record itself, the pictures.
+fn files(record: &AuditRecord, form: Form) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
     let read = Read::new(record)?;
     let mut charts = read.charts();
     charts.retain(|chart| PICTURES.contains(&format!("{}.svg", chart.chart_id).as_str()));
@@ -47,12 +67,7 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
             .find(|name| name.strip_suffix(".svg") == Some(&chart.chart_id));
         files.extend(name.map(|name| (name, chart.svg.into_bytes())));
     }
-    let world = OneRecord::new(files)?;
-    let made =
-        typesetter::pages(&world).and_then(|document| typst_pdf::pdf(&numbered(&document), &options(record, form)?));
-    // What the typesetter remembers of this record would stay in memory for ever.
-    comemo::evict(0);
-    made.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
+    Ok(files)
 }
 
 fn options(record: &AuditRecord, form: Form) -> typst_library::diag::SourceResult<PdfOptions> {

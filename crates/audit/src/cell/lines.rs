@@ -10,22 +10,28 @@ use super::letters::{BREAK, Letter};
 pub(super) fn wrap(letters: &[Letter], width: Abs) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let (mut start, mut across) = (0, Abs::zero());
-    // Where the line could end, and how wide it is up to there.
-    let mut chance = None;
+    // Where the line could end, and how wide it is up to there: between words, or within one that is too long for a line.
+    let (mut between, mut within) = (None, None);
     for (index, letter) in letters.iter().enumerate() {
         if letter.letter == '\n' {
             lines.push(start..index);
-            (start, across, chance) = (index + 1, Abs::zero(), None);
+            (start, across, between, within) = (index + 1, Abs::zero(), None, None);
             continue;
         }
         while letter.letter != ' ' && index > start && !width.fits(across + letter.width) {
-            let (end, before) = chance.take().unwrap_or((index, across));
+            let (end, before) = between.or(within).unwrap_or((index, across));
             lines.push(start..end);
             (start, across) = (end, across - before);
+            between = None;
+            within = within
+                .filter(|(end, _)| *end > start)
+                .map(|(end, width)| (end, width - before));
         }
         across += letter.width;
-        if may_end(&letters[start..], index - start) {
-            chance = Some((index + 1, across));
+        match chance(letters, index) {
+            Some(Chance::Between) => between = Some((index + 1, across)),
+            Some(Chance::Within) => within = Some((index + 1, across)),
+            None => {}
         }
     }
     if start < letters.len() {
@@ -34,19 +40,24 @@ pub(super) fn wrap(letters: &[Letter], width: Abs) -> Vec<Range<usize>> {
     lines
 }
 
+/// A place where a line may end.
+enum Chance {
+    Between,
+    Within,
+}
+
 /// Whether a line may end behind a letter.
-fn may_end(line: &[Letter], index: usize) -> bool {
-    let at = |index: usize| line.get(index).map(|letter| letter.letter);
-    let next = at(index + 1);
-    match at(index) {
-        Some(' ') => next != Some(' '),
-        Some(BREAK) => true,
-        Some('-' | '/') => {
-            let before = index.checked_sub(1).and_then(at);
-            before.is_some_and(char::is_alphanumeric) && next.is_some_and(char::is_alphabetic)
-        }
-        Some('–' | '—') => next.is_some_and(char::is_alphabetic),
-        _ => false,
+fn chance(letters: &[Letter], index: usize) -> Option<Chance> {
+    let at = |index: usize| letters.get(index).map(|letter| letter.letter);
+    let (before, next) = (index.checked_sub(1).and_then(at), at(index + 1)?);
+    match at(index)? {
+        ' ' => (next != ' ').then_some(Chance::Between),
+        '-' | '/' if before.is_some_and(char::is_alphanumeric) => next.is_alphabetic().then_some(Chance::Between),
+        '–' | '—' => next.is_alphabetic().then_some(Chance::Between),
+        BREAK => Some(Chance::Within),
+        // The joints of names and formulas.
+        '_' | '.' | '(' | '#' | ':' | ',' => next.is_alphabetic().then_some(Chance::Within),
+        _ => None,
     }
 }
 
@@ -117,6 +128,12 @@ mod tests {
         assert_eq!(wrapped("a bcdefgh", 4.0), ["a ", "bcde", "fgh"]);
         assert_eq!(wrapped("ab\u{200b}cd", 3.0), ["ab\u{200b}", "cd"]);
         assert_eq!(wrapped("abc", 0.5), ["a", "b", "c"]);
+        // Where its parts meet, if they do.
+        assert_eq!(
+            wrapped("a real_total_return(cpi)", 14.0),
+            ["a ", "real_total_", "return(cpi)"]
+        );
+        assert_eq!(wrapped("x(last(price,cpi), 2)", 13.0), ["x(last(price,", "cpi), 2)"]);
     }
 
     #[test]
