@@ -1,7 +1,9 @@
 //! From a record to the bytes of its document.
 
+use parking_lot::Mutex;
 use pipeline::canonical::sha256_hex;
 use pipeline::ports::audit::AuditRecord;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use typst_library::diag::SourceDiagnostic;
 use typst_library::foundations::{Datetime, Smart};
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
@@ -30,11 +32,23 @@ const PICTURES: [&str; 6] = [
     "confidence.svg",
 ];
 
-/// Sets the document, all of it on one thread that ends with it: one record keeps one core busy, and the memory that it took
-/// goes back when the thread does.
+/// Threads that set records, while they have none to set. Each is as good as new, but for the memory that it took for the
+/// last one and can use again.
+static IDLE: Mutex<Vec<ThreadPool>> = Mutex::new(Vec::new());
+
+/// Sets the document, all of it on one thread: one record keeps one core busy, and leaves the others to callers.
 pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
-    let thread = rayon::ThreadPoolBuilder::new().num_threads(1).build();
-    thread.map_err(|fault| fault.to_string())?.install(|| set(record, form))
+    let idle = IDLE.lock().pop();
+    let thread = match idle {
+        Some(thread) => thread,
+        None => ThreadPoolBuilder::new()
+            .num_threads(1)
+            .build()
+            .map_err(|fault| fault.to_string())?,
+    };
+    let made = thread.install(|| set(record, form));
+    IDLE.lock().push(thread);
+    made
 }
 
 fn set(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
