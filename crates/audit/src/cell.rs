@@ -12,7 +12,7 @@ use typst_library::engine::Engine;
 use typst_library::foundations::{
     Array, Content, Dict, IntoValue, NativeElement, Packed, Resolve, StyleChain, Styles, Value, elem, func,
 };
-use typst_library::layout::{Abs, BlockElem, Length, Rel, Sides};
+use typst_library::layout::{Abs, Axes, BlockElem, Length, Rel, Sides};
 use typst_library::model::ParElem;
 use typst_library::text::{TextElem, TextSize};
 
@@ -50,12 +50,11 @@ pub fn cells(
     size: Length,
     /// The room between lines.
     leading: Length,
-    /// The room left and right of a text. A table's own `inset` would have every cell laid out within another.
-    beside: Length,
-    /// The room above and below a text.
-    above: Length,
+    /// The room beside and above a text. A table's own `inset` would have every cell laid out within another.
+    inset: Axes<Rel<Length>>,
 ) -> StrResult<Array> {
     let looks = Looks::of(&looks)?;
+    let (beside, above) = (inset.x.abs, inset.y.abs);
     let mut look = Styles::new();
     look.set(TextElem::size, TextSize(size));
     look.set(ParElem::leading, leading);

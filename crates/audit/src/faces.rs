@@ -7,7 +7,7 @@ use typst_library::layout::{Abs, Em};
 use typst_library::text::{Font, FontBook, FontInstance, FontVariations};
 use typst_utils::LazyHash;
 
-/// Only these are in the binary; `fonts/derive.sh` says how they were cut.
+/// Only these are in the binary; `fonts/derive.sh` says how they were cut. The first three are [`PLAIN`], in its order.
 const FILES: [&[u8]; 6] = [
     include_bytes!("../fonts/NotoSans-Regular.ttf"),
     include_bytes!("../fonts/NotoSans-Bold.ttf"),
