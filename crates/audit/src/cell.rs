@@ -21,7 +21,7 @@ use texts::Looks;
 /// The text of a cell, in any number of looks.
 #[elem]
 pub struct CellElem {
-    /// Texts, spaces and line breaks, and what changes their look.
+    /// Texts, and what changes their look.
     #[required]
     pub body: Content,
     /// The room left and right of it.
@@ -66,13 +66,13 @@ pub fn cells(
         let mut height = Some(Abs::zero());
         for (text, width) in row.iter().zip(&columns) {
             let text = looks.content(text)?;
-            let (cell, its_height) = if letters::are_plain(&text) {
-                let cell = Packed::new(CellElem::new(text, beside, above));
-                let its_height = frame::height_of(&cell, styles, width.resolve(styles));
-                (BlockElem::multi_layouter(cell, frame::lay_out).pack(), Some(its_height))
+            let cell = Packed::new(CellElem::new(text, beside, above));
+            let its_height = frame::height_of(&cell, styles, width.resolve(styles));
+            let cell = if its_height.is_some() {
+                BlockElem::multi_layouter(cell, frame::lay_out).pack()
             } else {
                 let room = Sides::new(beside, above, beside, above).map(Rel::from);
-                (text.padded(room), None)
+                cell.body.clone().padded(room)
             };
             height = height.zip(its_height).map(|(one, other)| one.max(other));
             cells.push(cell.into_value());

@@ -42,7 +42,7 @@ pub fn plain(text: &str) -> String {
 }
 
 /// Where a line may be broken though nothing is shown.
-const BREAK: char = '\u{200b}';
+pub const BREAK: char = '\u{200b}';
 
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}')

@@ -2,13 +2,11 @@
 
 use typst_library::foundations::{Content, SequenceElem, StyleChain, StyledElem};
 use typst_library::layout::{Abs, Em};
-use typst_library::text::{FontWeight, LinebreakElem, SpaceElem, TextElem};
+use typst_library::text::{FontWeight, TextElem};
 use typst_library::visualize::Paint;
 
 use crate::faces::{Face, PLAIN};
-
-/// Where a line may be broken though nothing is shown.
-pub(super) const BREAK: char = '\u{200b}';
+use crate::plain::BREAK;
 
 /// One letter.
 #[derive(Debug, Clone, Copy)]
@@ -59,68 +57,43 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) fn of(content: &Content, styles: StyleChain) -> Self {
+    /// The letters of texts and what changes their look; `None` where one has to be set by somebody who knows its script.
+    pub(super) fn of(content: &Content, styles: StyleChain) -> Option<Self> {
         let mut letters = Self::default();
-        letters.read(content, styles);
-        letters
+        letters.read(content, styles)?;
+        Some(letters)
     }
 
-    fn read(&mut self, content: &Content, styles: StyleChain) {
+    fn read(&mut self, content: &Content, styles: StyleChain) -> Option<()> {
         if let Some(sequence) = content.to_packed::<SequenceElem>() {
-            for child in &sequence.children {
-                self.read(child, styles);
-            }
+            sequence.children.iter().try_for_each(|child| self.read(child, styles))
         } else if let Some(styled) = content.to_packed::<StyledElem>() {
-            self.read(&styled.child, styles.chain(&styled.styles));
-        } else if let Some(text) = content.to_packed::<TextElem>() {
-            self.add(&text.text, styles);
-        } else if content.is::<LinebreakElem>() {
-            self.add("\n", styles);
-        } else if content.is::<SpaceElem>()
-            && self
-                .letters
-                .last()
-                .is_some_and(|last| !matches!(last.letter, ' ' | '\n'))
-        {
-            self.add(" ", styles);
+            self.read(&styled.child, styles.chain(&styled.styles))
+        } else {
+            self.add(&content.to_packed::<TextElem>()?.text, styles)
         }
     }
 
-    fn add(&mut self, text: &str, styles: StyleChain) {
+    fn add(&mut self, text: &str, styles: StyleChain) -> Option<()> {
         let look = Look::of(styles);
-        let place = self.looks.len();
-        self.letters.extend(text.chars().filter_map(|letter| {
+        self.letters.reserve(text.len());
+        for letter in text.chars() {
             let (glyph, advance) = match letter {
                 '\n' | BREAK => (0, Em::zero()),
-                _ => look.face.glyph(letter)?,
+                _ if stands_alone(letter) => look.face.glyph(letter)?,
+                _ => return None,
             };
-            Some(Letter {
+            self.letters.push(Letter {
                 letter,
                 glyph,
                 advance,
                 width: advance.at(look.size),
-                look: place,
-            })
-        }));
+                look: self.looks.len(),
+            });
+        }
         self.looks.push(look);
+        Some(())
     }
-}
-
-/// Whether all of it is texts, spaces and line breaks, of letters that stand one beside the other.
-pub(super) fn are_plain(content: &Content) -> bool {
-    if let Some(sequence) = content.to_packed::<SequenceElem>() {
-        sequence.children.iter().all(are_plain)
-    } else if let Some(styled) = content.to_packed::<StyledElem>() {
-        are_plain(&styled.child)
-    } else if let Some(text) = content.to_packed::<TextElem>() {
-        text.text.chars().all(is_plain)
-    } else {
-        content.is::<LinebreakElem>() || content.is::<SpaceElem>()
-    }
-}
-
-fn is_plain(letter: char) -> bool {
-    matches!(letter, '\n' | BREAK) || stands_alone(letter) && PLAIN.iter().all(|face| face.glyph(letter).is_some())
 }
 
 /// Latin, Greek, Cyrillic and signs. Marks stand on the letter before them, so they are not among these.

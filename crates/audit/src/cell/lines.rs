@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use typst_library::layout::Abs;
 
-use super::letters::{BREAK, Letter};
+use super::letters::Letter;
+use crate::plain::BREAK;
 
 /// The lines of a cell that is so wide. A word that is wider than a line is broken where the line ends.
 pub(super) fn wrap(letters: &[Letter], width: Abs) -> Vec<Range<usize>> {
@@ -61,7 +62,7 @@ fn chance(letters: &[Letter], index: usize) -> Option<Chance> {
     }
 }
 
-/// How wide letters are, without the spaces at their end.
+/// How wide letters are.
 pub(super) fn width(letters: &[Letter]) -> Abs {
     letters.iter().map(|letter| letter.width).sum()
 }

@@ -28,8 +28,7 @@ impl Looks {
                 let parts: Vec<Content> = parts.iter().map(|part| self.part(part)).collect::<StrResult<_>>()?;
                 Ok(Content::sequence(parts))
             }
-            Value::Content(content) => Ok(content.clone()),
-            _ => bail!("a cell holds neither text nor content"),
+            _ => bail!("a cell holds no text"),
         }
     }
 

@@ -50,7 +50,7 @@ fn one(read: &Read<'_>, finding: &Finding) -> Value {
                 "position": answer.map_or("no answer", |answer| answer.position.as_str()),
                 "answer": answer.map(|answer| &answer.text),
                 "confidence": answer.map_or_else(String::new, |answer| format!(
-                    "{:.2} → {:.2}", answer.confidence_before, answer.confidence_after
+                    "{:.2} to {:.2}", answer.confidence_before, answer.confidence_after
                 )),
             })
         }).collect::<Vec<_>>(),

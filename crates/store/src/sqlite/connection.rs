@@ -1,7 +1,7 @@
 //! Connections to the file, and its schema.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
@@ -43,17 +43,17 @@ pub(super) fn open_reader(path: &Path, busy: Duration) -> rusqlite::Result<Conne
 
 /// Several who turn a new file's log on at once lock each other out, and SQLite refuses them without waiting.
 fn write_ahead(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
-    const PAUSE: Duration = Duration::from_millis(5);
-    let mut left = busy;
+    let until = Instant::now() + busy;
     loop {
         match connection.pragma_update(None, "journal_mode", "wal") {
-            Err(fault) if !left.is_zero() && fault.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) => {
-                std::thread::sleep(PAUSE);
-                left = left.saturating_sub(PAUSE);
-            }
+            Err(fault) if is_busy(&fault) && Instant::now() < until => std::thread::sleep(Duration::from_millis(5)),
             settled => return settled,
         }
     }
+}
+
+fn is_busy(fault: &rusqlite::Error) -> bool {
+    fault.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
 }
 
 fn settle(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
@@ -71,7 +71,9 @@ fn prepare_file(path: &Path) -> std::io::Result<()> {
         std::fs::create_dir_all(folder)?;
     }
     let mut file = std::fs::OpenOptions::new();
-    file.create_new(true).append(true);
+    // A link may lead to where there is no file yet.
+    let leads_nowhere = path.is_symlink() && !path.exists();
+    file.create(leads_nowhere).create_new(!leads_nowhere).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
     match file.open(path) {

@@ -1,7 +1,7 @@
 //! An OpenID provider that is not ours: `checks/oidc/provider.mjs`, a process of its own.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../checks/oidc/provider.mjs");
 
 /// It is up within a second or two; the rest is for a machine that stands still.
-const PATIENCE: Duration = Duration::from_secs(30);
+const STARTS_WITHIN: Duration = Duration::from_secs(30);
 
 /// A running provider. It ends with this value, and also when the test process dies.
 pub struct Issuer {
@@ -18,6 +18,8 @@ pub struct Issuer {
     pub issuer: String,
     port: u64,
     child: Child,
+    /// Kept open: a program ends that writes where nobody reads.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Issuer {
@@ -35,7 +37,7 @@ impl Issuer {
     /// A Node that does not come up is started anew: tests are of our service, not of it.
     fn at(port: u64) -> Self {
         (0..3)
-            .find_map(|_| Self::within(PATIENCE, port))
+            .find_map(|_| Self::within(STARTS_WITHIN, port))
             .expect("the provider starts after checks/setup.sh")
     }
 
@@ -51,13 +53,13 @@ impl Issuer {
         let (says, heard) = std::sync::mpsc::channel();
         let output = child.stdout.take().unwrap();
         std::thread::spawn(move || {
-            let mut line = String::new();
-            let read = BufReader::new(output).read_line(&mut line);
-            says.send(read.map(|_| line))
+            let (mut line, mut output) = (String::new(), BufReader::new(output));
+            let read = output.read_line(&mut line);
+            says.send(read.map(|_| (line, output)))
         });
-        let line = heard.recv_timeout(patience).ok().and_then(Result::ok);
-        let ready = line.and_then(|line| serde_json::from_str::<Value>(&line).ok());
-        let Some(ready) = ready else {
+        let first = heard.recv_timeout(patience).ok().and_then(Result::ok);
+        let ready = first.and_then(|(line, output)| Some((serde_json::from_str::<Value>(&line).ok()?, output)));
+        let Some((ready, output)) = ready else {
             let _ = child.kill();
             let _ = child.wait();
             return None;
@@ -66,6 +68,7 @@ impl Issuer {
             issuer: ready["issuer"].as_str().unwrap().to_owned(),
             port: ready["port"].as_u64().unwrap(),
             child,
+            _output: output,
         })
     }
 
