@@ -87,6 +87,16 @@ fn any_text_can_be_set() {
     }
 }
 
+/// A table that fits a page tells where it is, and what shows nothing is nowhere.
+#[test]
+fn texts_of_nothing_but_spaces_can_be_set() {
+    for blank in [" ", "    ", "\t", "\n", " \n ", "\n\n"] {
+        let record = saying(short("Apple?"), &[blank, "said", blank]);
+        let pdf = PdfPrinter.print(&record).unwrap();
+        assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record, "{blank:?}");
+    }
+}
+
 #[test]
 fn a_record_with_nothing_said_can_be_set() {
     let mut record = short("Apple?");

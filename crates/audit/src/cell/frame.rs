@@ -122,8 +122,11 @@ impl Letters {
                 let Some(look) = run.first().and_then(|letter| self.looks.get(letter.look)) else {
                     continue;
                 };
-                let item = self.item(range.clone(), visible, look, styles);
-                items.push((Point::new(across, below), FrameItem::Text(item)));
+                // What shows nothing is nowhere, and a table could not say where it is.
+                if run.iter().any(|letter| !matches!(letter.letter, ' ' | BREAK)) {
+                    let item = self.item(range.clone(), visible, look, styles);
+                    items.push((Point::new(across, below), FrameItem::Text(item)));
+                }
                 across += lines::width(&self.letters[range]);
             }
         }
@@ -216,7 +219,8 @@ mod tests {
             let set = frames(&text, width.into(), height.to_pt(), Some(height.to_pt()));
             prop_assert_eq!(set.len(), 1);
             prop_assert!((set[0].height() - height).to_pt().abs() < 1e-6);
-            prop_assert_eq!(said(&set), text);
+            // A line of nothing but spaces has no text.
+            prop_assert_eq!(said(&set).replace(' ', ""), text.replace(' ', ""));
         }
 
         #[test]
