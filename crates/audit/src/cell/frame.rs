@@ -233,6 +233,14 @@ mod tests {
     }
 
     #[test]
+    fn what_shows_nothing_is_no_text() {
+        for blank in [" ", "   ", "\u{200b}", " \n ", ""] {
+            let set = frames(blank, 60.0, 100.0, Some(100.0));
+            assert_eq!(set.iter().flat_map(texts).count(), 0, "{blank:?}");
+        }
+    }
+
+    #[test]
     fn a_place_without_another_takes_all() {
         assert_eq!(
             frames("a text of several lines that belong together", 60.0, 15.0, None).len(),
