@@ -11,6 +11,7 @@
 #[macro_use]
 mod harness;
 
+mod abuse;
 mod access;
 mod account;
 mod analyst;

@@ -1,0 +1,5 @@
+//! What one caller does to stop the service for the others, while a second one polls.
+
+mod input;
+mod jobs;
+mod people;

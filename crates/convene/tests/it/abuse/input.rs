@@ -1,0 +1,1 @@
+//! Bodies, briefs and ids that cost more than they should.

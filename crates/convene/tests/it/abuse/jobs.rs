@@ -1,0 +1,1 @@
+//! Jobs that keep failing, and work that takes long.

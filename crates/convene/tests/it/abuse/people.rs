@@ -1,0 +1,1 @@
+//! Keys, sign-in and erasure.
