@@ -1,8 +1,9 @@
 //! A process that dies at any moment of a run loses nothing and repeats nothing.
 //!
 //! Every boundary of every journal step of a full run is tried, one after the other: before the call, between the
-//! call and the commit, after the commit. The process that dies is a real one: this test's own program, started anew
-//! with [`child`] as its only test.
+//! call and the commit, after the commit. Most runs end in this process: the work is dropped where it stands, and nothing
+//! of it is unwound or handed over. Some end with a real process: this test's own program, started again with [`child`] as
+//! its only test.
 
 use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
@@ -10,11 +11,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use async_trait::async_trait;
 use convene::app::{App, Parts, Seams};
 use convene::config::Config;
 use convene::engine::Worker;
 use convene::engine::pipeline::ports::probe::{Boundary, Probe};
 use serde_json::Value;
+use tokio::sync::Notify;
 
 use crate::harness::{Caller, Db, TestApp, TestClock};
 use crate::models::think_at;
@@ -24,101 +27,180 @@ const AT: &str = "CONVENE_CRASH_AT";
 const AHEAD: &str = "CONVENE_CRASH_AHEAD_SECONDS";
 /// Where the models are, if models reason.
 const MODELS: &str = "CONVENE_CRASH_MODELS";
+/// One boundary of so many is tried with a real process.
+const REAL: usize = 12;
 
-/// Ends the process at one boundary of all that are passed; tells how many calls began.
-#[derive(Default)]
-struct Fuse {
-    at: usize,
-    passed: AtomicUsize,
-    calls: AtomicUsize,
+/// How work ends at a boundary.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The process aborts: nothing is unwound, nothing is flushed, nobody is told.
+    Abort,
+    /// The run never goes on, and is dropped.
+    Drop,
 }
 
+/// Ends the work at one boundary of all that are passed; tells how many calls began.
+struct Fuse {
+    at: usize,
+    end: End,
+    passed: AtomicUsize,
+    calls: AtomicUsize,
+    blown: Notify,
+}
+
+#[async_trait]
 impl Probe for Fuse {
-    fn at(&self, boundary: Boundary, _: &str) {
+    async fn at(&self, boundary: Boundary, _: &str) {
+        let passed = self.passed.fetch_add(1, Ordering::SeqCst) + 1;
+        if self.at > 0 && passed >= self.at {
+            if self.end == End::Abort {
+                std::process::abort();
+            }
+            self.blown.notify_one();
+            std::future::pending::<()>().await;
+        }
         if boundary == Boundary::BeforeCall {
             self.calls.fetch_add(1, Ordering::SeqCst);
         }
-        if self.passed.fetch_add(1, Ordering::SeqCst) + 1 == self.at {
-            // Nothing is unwound, nothing is flushed, nobody is told.
-            std::process::abort();
-        }
     }
 }
 
-/// The process that may die: it works off all jobs there are and prints how many boundaries and calls that took.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "started by the tests below, as a process of its own"]
-async fn child() {
-    let setting = |name: &str| std::env::vars().find(|(key, _)| key == name).map(|(_, value)| value);
-    let number = |name: &str| setting(name).and_then(|text| text.parse().ok()).unwrap_or(0);
-    let fuse = Arc::new(Fuse {
-        at: usize::try_from(number(AT)).unwrap(),
-        ..Fuse::default()
-    });
-    let clock = Arc::new(TestClock::default());
-    clock.advance(Duration::from_secs(number(AHEAD)));
-    let mut config = Config::default();
-    config.store.url = setting(STORE).unwrap();
-    if let Some(base_url) = setting(MODELS).filter(|url| !url.is_empty()) {
-        think_at(&mut config, "openai", &base_url);
-    }
-    // Nobody else may take over before the clock is put forward.
-    config.worker.lease_seconds = 600;
-    let nothing = Parts {
-        edge: false,
-        auth: false,
-        worker: false,
-    };
-    let seams = Seams {
-        clock,
-        probe: fuse.clone(),
-        ..Seams::default()
-    };
-    let app = App::start(&config, nothing, seams, None).await.unwrap();
-    let worker = Worker::new(app.engine.clone());
-    while worker.run_one_job().await.unwrap() {}
-    app.stop().await;
-    let count = |of: &AtomicUsize| of.load(Ordering::SeqCst);
-    println!("passed={} calls={}", count(&fuse.passed), count(&fuse.calls));
+/// What works off jobs: over which store, with which models (none if empty), to which boundary (all if 0).
+#[derive(Clone)]
+pub struct Work {
+    pub store: String,
+    pub models: String,
+    pub at: usize,
+    pub ahead_seconds: u64,
 }
 
+/// What became of it.
 pub struct Ran {
     pub died: bool,
     pub passed: usize,
     calls: usize,
 }
 
-fn work(store: &str, at: usize, ahead_seconds: u64) -> Ran {
-    work_with("", store, at, ahead_seconds)
+impl Work {
+    pub fn over(store: &str) -> Self {
+        Self {
+            store: store.to_owned(),
+            models: String::new(),
+            at: 0,
+            ahead_seconds: 0,
+        }
+    }
+
+    pub fn with(self, models: &str) -> Self {
+        let models = models.to_owned();
+        Self { models, ..self }
+    }
+
+    /// Works until it dies at a boundary: some of them in a process of its own.
+    pub async fn until(&self, at: usize) -> Ran {
+        let work = Self { at, ..self.clone() };
+        if at % REAL == 0 {
+            work.in_a_process()
+        } else {
+            work.here(End::Drop).await
+        }
+    }
+
+    /// Works off everything there is.
+    pub async fn all(&self) -> Ran {
+        self.here(End::Drop).await
+    }
+
+    /// Works off everything there is after the leases of the dead have run out.
+    pub async fn all_later(&self) -> Ran {
+        let later = Self {
+            ahead_seconds: 3_600,
+            ..self.clone()
+        };
+        later.here(End::Drop).await
+    }
+
+    async fn here(&self, end: End) -> Ran {
+        let fuse = Arc::new(Fuse {
+            at: self.at,
+            end,
+            passed: AtomicUsize::default(),
+            calls: AtomicUsize::default(),
+            blown: Notify::new(),
+        });
+        let clock = Arc::new(TestClock::default());
+        clock.advance(Duration::from_secs(self.ahead_seconds));
+        let mut config = Config::default();
+        config.store.url.clone_from(&self.store);
+        if !self.models.is_empty() {
+            think_at(&mut config, "openai", &self.models);
+        }
+        // Nobody else may take over before the clock is put forward.
+        config.worker.lease_seconds = 600;
+        let nothing = Parts {
+            edge: false,
+            auth: false,
+            worker: false,
+        };
+        let seams = Seams {
+            clock,
+            probe: fuse.clone(),
+            ..Seams::default()
+        };
+        let app = App::start(&config, nothing, seams, None).await.unwrap();
+        let worker = Worker::new(app.engine.clone());
+        let died = tokio::select! {
+            biased;
+            () = fuse.blown.notified() => true,
+            () = async { while worker.run_one_job().await.unwrap() {} } => false,
+        };
+        app.stop().await;
+        Ran {
+            died,
+            passed: fuse.passed.load(Ordering::SeqCst),
+            calls: fuse.calls.load(Ordering::SeqCst),
+        }
+    }
+
+    fn in_a_process(&self) -> Ran {
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "crashes::child", "--ignored", "--nocapture"])
+            .env(STORE, &self.store)
+            .env(AT, self.at.to_string())
+            .env(MODELS, &self.models)
+            .env(AHEAD, self.ahead_seconds.to_string())
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            !output.status.success(),
+            "it lived through boundary {}: {text}",
+            self.at
+        );
+        let died = std::os::unix::process::ExitStatusExt::signal(&output.status).is_some();
+        assert!(died, "it ended otherwise: {text}");
+        Ran {
+            died,
+            passed: 0,
+            calls: 0,
+        }
+    }
 }
 
-/// A process that works off all jobs with these models, and dies at a boundary unless that is nought.
-pub fn work_with(models: &str, store: &str, at: usize, ahead_seconds: u64) -> Ran {
-    let output = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "crashes::child", "--ignored", "--nocapture"])
-        .env(STORE, store)
-        .env(AT, at.to_string())
-        .env(MODELS, models)
-        .env(AHEAD, ahead_seconds.to_string())
-        .stderr(Stdio::piped())
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let number = |name: &str| {
-        let (_, rest) = text.split_once(&format!("{name}="))?;
-        rest.split_whitespace().next()?.parse().ok()
+/// The process that dies.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "started by the tests below, as a process of its own"]
+async fn child() {
+    let setting = |name: &str| std::env::vars().find(|(key, _)| key == name).map(|(_, value)| value);
+    let number = |name: &str| setting(name).and_then(|text| text.parse().ok()).unwrap_or(0);
+    let work = Work {
+        store: setting(STORE).unwrap(),
+        models: setting(MODELS).unwrap_or_default(),
+        at: usize::try_from(number(AT)).unwrap(),
+        ahead_seconds: number(AHEAD),
     };
-    let died = !output.status.success();
-    assert!(
-        died || number("passed").is_some(),
-        "{text}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    Ran {
-        died,
-        passed: number("passed").unwrap_or(0),
-        calls: number("calls").unwrap_or(0),
-    }
+    work.here(End::Abort).await;
 }
 
 async fn transcript(caller: &Caller, session: &str) -> Vec<Value> {
@@ -154,7 +236,8 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
     // Only its worker goes; the folder of its database stays.
     app.app.stop().await;
     only_edge.convene(&model).await.ok(202);
-    let whole = work(&store, 0, 0);
+    let work = Work::over(&store);
+    let whole = work.all().await;
     assert!(!whole.died && whole.calls > 20, "{} calls", whole.calls);
     assert!(whole.passed <= planned.len(), "{} boundaries", whole.passed);
     let model_steps = edge.app.engine.verify_record(&model).await.unwrap().unwrap().steps;
@@ -163,7 +246,8 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
     let mut died = Vec::new();
     for (at, session) in (1..=whole.passed).zip(&planned) {
         only_edge.convene(session).await.ok(202);
-        assert!(work(&store, at, 0).died, "it lived through boundary {at}");
+        assert!(work.until(at).await.died, "it lived through boundary {at}");
+        edge.tables().quiet().await;
         let seen = transcript(&only_edge, session).await;
         let verified = edge.app.engine.verify_record(session).await.unwrap();
         let verified = verified.unwrap_or_else(|broken| panic!("boundary {at}: {broken}"));
@@ -171,7 +255,7 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
         died.push((at, session, seen));
     }
     // All of them at once, by one survivor, when the leases have run out.
-    let after = work(&store, 0, 3_600);
+    let after = work.all_later().await;
     assert!(!after.died);
     assert_eq!(
         after.calls, left,

@@ -192,13 +192,13 @@ impl<'a> Journal<'a> {
             }
             return Ok(read(Outcome::unpack(&step.result)));
         }
-        self.engine.ports.probe.at(Boundary::BeforeCall, &key.name);
+        self.engine.ports.probe.at(Boundary::BeforeCall, &key.name).await;
         let Called {
             outcome,
             overheard,
             granted: _granted,
         } = call.await?;
-        self.engine.ports.probe.at(Boundary::AfterCall, &key.name);
+        self.engine.ports.probe.at(Boundary::AfterCall, &key.name).await;
         // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree too.
         let written = outcome.write()?;
         let over_budget = outcome.is_over_budget();
@@ -216,7 +216,7 @@ impl<'a> Journal<'a> {
             effects(&result, committed);
         })
         .await?;
-        self.engine.ports.probe.at(Boundary::AfterCommit, &key.name);
+        self.engine.ports.probe.at(Boundary::AfterCommit, &key.name).await;
         Ok(result)
     }
 
@@ -263,11 +263,11 @@ impl<'a> Journal<'a> {
             return Ok(());
         }
         let key = StepKey::of(name, "note");
-        self.engine.ports.probe.at(Boundary::BeforeCall, name);
+        self.engine.ports.probe.at(Boundary::BeforeCall, name).await;
         let request_sha256 = digest(&json!({"note": name}));
         let nothing = Outcome::Ok { ok: Value::Null }.write()?;
         self.commit(&key, request_sha256, nothing, effects).await?;
-        self.engine.ports.probe.at(Boundary::AfterCommit, name);
+        self.engine.ports.probe.at(Boundary::AfterCommit, name).await;
         Ok(())
     }
 

@@ -1,4 +1,6 @@
-//! Where a run can be watched, step by step. The product watches nothing; a test ends the process at each of these.
+//! Where a run can be watched, step by step. The product watches nothing; a test ends the run at each of these.
+
+use async_trait::async_trait;
 
 /// A moment in the life of a journal step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,15 +14,17 @@ pub enum Boundary {
 }
 
 /// Is told about every boundary of every journal step, in the order in which they are passed.
+#[async_trait]
 pub trait Probe: Send + Sync {
-    /// A step is at a boundary.
-    fn at(&self, boundary: Boundary, step: &str);
+    /// A step is at a boundary, and goes on when this returns.
+    async fn at(&self, boundary: Boundary, step: &str);
 }
 
 /// Watches nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoProbe;
 
+#[async_trait]
 impl Probe for NoProbe {
-    fn at(&self, _: Boundary, _: &str) {}
+    async fn at(&self, _: Boundary, _: &str) {}
 }

@@ -53,6 +53,20 @@ impl Tables {
         }
     }
 
+    /// Waits until the server is done with what clients that are gone have sent. SQLite has nothing of the kind.
+    pub async fn quiet(&self) {
+        if self.sqlite().is_some() {
+            return;
+        }
+        let busy = "pg_stat_activity where datname = current_database() and state = 'active' \
+            and backend_type = 'client backend' and pid <> pg_backend_pid()";
+        let deadline = tokio::time::Instant::now() + std::time::Duration::from_secs(30);
+        while self.count(busy).await > 0 {
+            assert!(tokio::time::Instant::now() < deadline, "the server is never done");
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+
     fn sqlite(&self) -> Option<rusqlite::Connection> {
         let path = self.url.strip_prefix("sqlite:")?;
         let connection = rusqlite::Connection::open(path).unwrap();

@@ -8,7 +8,7 @@ use convene::app::Parts;
 use serde_json::Value;
 
 use super::think_with;
-use crate::crashes::work_with;
+use crate::crashes::Work;
 use crate::harness::{Db, TestApp};
 use model_server::ModelServer;
 
@@ -66,7 +66,8 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
     let reading = journaled(&edge, &model).await;
     let before = server.heard().len();
     ann.convene(&model).await.ok(202);
-    let whole = work_with(&models, &store, 0, 0);
+    let work = Work::over(&store).with(&models);
+    let whole = work.all().await;
     let all = asked(&server, before..);
     let kinds: BTreeSet<&String> = all.iter().collect();
     assert!(
@@ -79,11 +80,12 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
     for (at, session) in (1..=whole.passed).step_by(every).zip(&planned) {
         let before = server.heard().len();
         ann.convene(session).await.ok(202);
-        assert!(work_with(&models, &store, at, 0).died, "it lived through boundary {at}");
+        assert!(work.until(at).await.died, "it lived through boundary {at}");
         server.settled().await;
+        edge.tables().quiet().await;
         let kept = journaled(&edge, session).await - reading;
         let until = server.heard().len();
-        assert!(!work_with(&models, &store, 0, 3_600).died);
+        assert!(!work.all_later().await.died);
         let again = asked(&server, until..);
         assert_eq!(
             again.len(),
