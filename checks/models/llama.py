@@ -13,6 +13,9 @@ import sys
 import time
 import urllib.request
 
+# Its threads would otherwise spin while they wait for each other, and take the cores from everybody else.
+os.environ["OMP_WAIT_POLICY"] = "passive"
+
 import xllamacpp
 
 # The package that carries the model also is a plugin of a program that is not needed here.

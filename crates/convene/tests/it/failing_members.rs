@@ -184,11 +184,17 @@ async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
         Ask::Synthesise { .. } => Act::Panic,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    // The clock is put forward below, and the lease must last.
+    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 600).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
-    let execution = ann.finished(&session).await;
-    assert_eq!(execution["status"], "failed", "{execution}");
+    let path = format!("/api/v1/executions/{session}");
+    let over = ann.until(&path, |reply| {
+        // The pauses between the tries grow; nobody waits for them here.
+        app.clock.advance(Duration::from_millis(500));
+        reply.json()["status"] == "failed"
+    });
+    let execution = over.await.json();
     let synthesis = |ask: &Ask| matches!(ask, Ask::Synthesise { .. });
     let tries = script.asked().into_iter().filter(synthesis).count();
     assert!((2..=6).contains(&tries), "{tries}");

@@ -62,7 +62,9 @@ proptest! {
 
 #[test]
 fn every_letter_folds_to_what_folds_to_itself() {
-    for letter in '\0'..=char::MAX {
+    // Beyond the third plane there are no letters, only tags and private use: a few of them stand for all.
+    let sampled = |letter: &char| *letter < '\u{40000}' || u32::from(*letter) % 0x400 < 8;
+    for letter in ('\0'..=char::MAX).filter(sampled) {
         for text in [
             letter.to_string(),
             format!("a{letter}1"),
