@@ -15,6 +15,12 @@ release: ## Build what is run in earnest: takes two to three times as long, answ
 test: ## Set everything up and run every check
 	checks/all.sh
 
+check: ## Before every commit: formatting, clippy, unit tests, the main black-box tests; under three minutes
+	checks/setup.sh
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	checks/tests.sh --profile check
+
 soak: ## Kill processes a few hundred times while committees run
 	checks/soak.sh
 
@@ -36,4 +42,4 @@ openapi: ## Write the committed descriptions anew
 	cargo run --quiet --package convene -- openapi > docs/openapi.json
 	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
 
-.PHONY: help run release test soak bench learn fmt lint openapi
+.PHONY: help run release test check soak bench learn fmt lint openapi

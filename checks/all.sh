@@ -1,34 +1,34 @@
 #!/usr/bin/env bash
-# Everything `make test` checks, the quick things first. It installs what it needs.
+# Everything `make test` checks, the quick things first. It installs what it needs, and says at the end how long each part took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-step() { printf '\n== %s\n' "$*"; }
+times=()
+part() { # NAME COMMAND...
+    local name=$1 began=$SECONDS
+    printf '\n== %s\n' "$name"
+    "${@:2}"
+    times+=("$(printf '%5d s  %s' $((SECONDS - began)) "$name")")
+}
 
-step "set-up"
-checks/setup.sh
+# Packages are fetched and unpacked while the compiler works.
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+checks/setup.sh >"$log" 2>&1 &
+setup=$!
+set_up() {
+    local rc=0
+    wait "$setup" || rc=$?
+    cat "$log"
+    return "$rc"
+}
 
-step "formatting, lints, documentation"
-make --no-print-directory lint
+part "formatting, lints, documentation" make --no-print-directory lint
+part "compiling the tests" cargo test --workspace --locked --no-run --quiet
+part "the rest of the set-up" set_up
+part "tests" checks/tests.sh
+part "the logs of the suite hold no secret and no user content" checks/logs.sh target/tmp/logs
+part "the description" checks/description.sh target/debug/convene
 
-step "PostgreSQL for the suite"
-work=$(mktemp -d)
-trap 'checks/postgres.sh stop "$work/pg" || true; rm -rf "$work"' EXIT
-CONVENE_TEST_POSTGRES=$(checks/postgres.sh start "$work/pg")
-export CONVENE_TEST_POSTGRES
-
-step "tests"
-rm -rf target/tmp/logs
-if cargo nextest --version >/dev/null 2>&1; then
-  cargo nextest run --workspace --locked --no-fail-fast
-else
-  cargo test --workspace --locked --no-fail-fast
-fi
-
-step "the logs of the suite hold no secret and no user content"
-checks/logs.sh target/tmp/logs
-
-step "the description"
-checks/description.sh target/debug/convene
-
-step "done"
+printf '\n== done\n'
+printf '%s\n' "${times[@]}"

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Runs the tests of all crates over a PostgreSQL of their own, which is gone afterwards.
+#   tests.sh [arguments of `cargo nextest run`]
+# Without nextest, `cargo test` runs all of them, whatever the arguments.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'checks/postgres.sh stop "$work/pg" || true; rm -rf "$work"' EXIT
+CONVENE_TEST_POSTGRES=$(checks/postgres.sh start "$work/pg")
+export CONVENE_TEST_POSTGRES
+rm -rf target/tmp/logs
+if cargo nextest --version >/dev/null 2>&1; then
+    # Many tests wait, for a lease or a pause: two for each core keep the cores busy.
+    cargo nextest run --workspace --locked --no-fail-fast --test-threads $((2 * $(nproc))) "$@"
+else
+    cargo test --workspace --locked --no-fail-fast
+fi
