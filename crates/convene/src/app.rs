@@ -315,6 +315,7 @@ fn settings(config: &Config) -> Settings {
         idempotency_required: config.idempotency.required,
         idempotency_keep_seconds: seconds(config.idempotency.keep_seconds),
         rotation_grace_seconds: seconds(config.keys.rotation_grace_seconds),
+        keys_per_owner: seconds(config.keys.per_owner),
         erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),
         brief_wait_ms: config.briefs.wait_ms,
         plan_wait_ms: config.worker.plan_wait_ms,

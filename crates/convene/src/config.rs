@@ -155,6 +155,7 @@ impl Config {
             ("worker.jobs", self.worker.jobs),
             ("worker.calls", self.worker.calls),
             ("store.pool_size", self.store.pool_size),
+            ("keys.per_owner", self.keys.per_owner),
         ] {
             if !(1..=1_000_000_000).contains(&value) {
                 return Err(Fault::key(key, "must be between 1 and 1000000000"));

@@ -30,7 +30,8 @@ pub struct Profile {
 pub struct Standing {
     /// The profile, if one was provisioned.
     pub profile: Option<Profile>,
-    /// When this identity was last erased: older tokens are dead for ever.
+    /// Tokens issued at this moment or before are dead for ever, because of an erasure or a sign-out. After an erasure
+    /// it lies ahead by as much as an issuer's clock may, see [`mark_of_erasure`].
     pub erased_at: Option<Timestamp>,
 }
 
@@ -41,6 +42,13 @@ impl Standing {
         self.erased_at
             .is_none_or(|erased| issued_at.seconds() > erased.seconds())
     }
+}
+
+/// The mark that an erasure sets: the newest token that could have been accepted until then. An issuer whose clock is
+/// ahead gives out tokens from the future, as far as the leeway goes, and those must die with the others. The price is
+/// that somebody who signs up again at the same external issuer is let in only when that time has passed.
+pub fn mark_of_erasure(now: Timestamp, leeway_seconds: u32) -> Timestamp {
+    now.plus_seconds(i64::from(leeway_seconds))
 }
 
 /// The tier of one committee run.

@@ -255,6 +255,10 @@ impl<D: Driver> Store for SqlStore<D> {
         self.driver.wakeup().notified().await;
     }
 
+    async fn wipe(&self) -> Stored<()> {
+        self.driver.wipe().await
+    }
+
     fn kind(&self) -> &'static str {
         D::KIND
     }

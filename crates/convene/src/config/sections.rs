@@ -140,12 +140,15 @@ impl Default for Idempotency {
 pub struct Keys {
     /// How long a rotated key lives on, in seconds.
     pub rotation_grace_seconds: u64,
+    /// How many live keys an owner may have: not revoked, not expired, grace not over.
+    pub per_owner: u64,
 }
 
 impl Default for Keys {
     fn default() -> Self {
         Self {
             rotation_grace_seconds: 900,
+            per_owner: 100,
         }
     }
 }

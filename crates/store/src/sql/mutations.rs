@@ -128,6 +128,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::PutDataset(dataset) => datasets::put(*dataset),
         M::RemoveDataset(key) => datasets::remove(key),
 
+        M::RoomForKey { owner, now, most } => keys::room(owner, now, most),
         M::InsertKey(key) => keys::insert(key),
         M::UpdateKey {
             owner,
@@ -141,6 +142,13 @@ fn write(mutation: Mutation) -> Stored<Write> {
             successor_id,
             grace_ends_at,
         } => keys::rotate(owner, key_id, successor_id, grace_ends_at),
+        M::InsertSuccessor {
+            owner,
+            key_id,
+            successor_id,
+            sha256,
+            now,
+        } => keys::insert_successor(owner, key_id, successor_id, sha256, now),
         M::RevokeKey { owner, key_id } => keys::revoke(owner, key_id),
         M::TouchKey { key_id, at } => keys::touch(key_id, at),
         M::DrawQuota {
@@ -149,6 +157,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
             day,
             cap,
         } => keys::draw_quota(key_id, owner, day, cap),
+        M::DrawOwnerQuota { owner, day, cap } => keys::draw_owner_quota(owner, day, cap),
         M::SweepQuota { before_day } => keys::sweep_quota(before_day),
         M::Spend { day, usage } => budgets::spend(day, usage),
         M::SweepSpend { before_day } => budgets::sweep(before_day),
