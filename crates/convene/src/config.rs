@@ -216,16 +216,35 @@ fn explain(error: &figment::Error) -> String {
     error.clone().into_iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
+/// Hides the password between user and host, and one that stands in the query.
 fn mask_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();
     };
-    match rest.rsplit_once('@') {
+    let (place, query) = match rest.split_once('?') {
+        // A question mark before any path may be a part of the password.
+        Some((place, query)) if place.contains(['@', '/']) || !query.contains('@') => (place, Some(query)),
+        _ => (rest, None),
+    };
+    let place = match place.rsplit_once('@') {
         Some((user, host)) => match user.split_once(':') {
-            Some((name, _)) => format!("{scheme}://{name}:********@{host}"),
-            None => url.to_owned(),
+            Some((name, _)) => format!("{name}:********@{host}"),
+            None => place.to_owned(),
         },
-        None => url.to_owned(),
+        None => place.to_owned(),
+    };
+    let query = query.map(|query| {
+        let pairs: Vec<String> = query.split('&').map(mask_pair).collect();
+        format!("?{}", pairs.join("&"))
+    });
+    format!("{scheme}://{place}{}", query.unwrap_or_default())
+}
+
+fn mask_pair(pair: &str) -> String {
+    match pair.split_once('=') {
+        // A name that is spelled with percent signs could be anything.
+        Some((name, _)) if name.to_lowercase().contains("password") || name.contains('%') => format!("{name}=********"),
+        _ => pair.to_owned(),
     }
 }
 

@@ -85,8 +85,8 @@ impl Engine {
             .await
             .map_err(|error| refused(error, now))?;
         if !standing.accepts_token_of(person.issued_at) {
-            // A mark that lies ahead is of an erasure, and still refuses who signs up again at the same issuer.
-            let just_erased = standing.erased_at.is_some_and(|mark| mark > now);
+            // A mark that lies well ahead is of an erasure, and still refuses who signs up again at the same issuer.
+            let just_erased = standing.erased_at.is_some_and(|mark| mark > now.plus_seconds(2));
             return Err(if just_erased { erased_just_now() } else { bad_token() });
         }
         Ok(Caller {

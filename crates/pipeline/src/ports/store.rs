@@ -124,6 +124,8 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>>;
     /// A refresh token by its hash.
     async fn refresh_token(&self, token_sha256: &str) -> Stored<Option<RefreshToken>>;
+    /// Whether a sign-in has a refresh token, used or not.
+    async fn has_refresh_family(&self, family: &str) -> Stored<bool>;
 
     /// A round trip, for the health report.
     async fn ping(&self) -> Stored<()>;

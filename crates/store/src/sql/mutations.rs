@@ -23,6 +23,7 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
         match &mutation {
             // Once to wait for a rotation under way, and once more with a snapshot that sees what it inserted.
             Mutation::RevokeRefreshFamily { family } => writes.push(identity::revoke_family(family.clone())),
+            Mutation::EraseRefreshTokens { subject } => writes.push(identity::erase_refresh_tokens(subject.clone())),
             // The same reason: the look for an erasure must come after the wait for one.
             Mutation::ProvisionProfile { profile, .. } => writes.push(accounts::lock_owner(profile.owner.clone())),
             _ => {}
@@ -201,6 +202,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::EraseRefreshTokens { subject } => identity::erase_refresh_tokens(subject),
         M::EraseIdentity { subject } => identity::erase(subject),
         M::InsertIdentity(record) => identity::insert(record),
+        M::SetPassword { subject, from, to } => identity::set_password(subject, from, to),
         M::InsertSigningKey(key) => identity::insert_signing_key(key),
         M::InsertCode(code) => identity::insert_code(code),
         M::UseCode { code_sha256 } => identity::use_code(code_sha256),

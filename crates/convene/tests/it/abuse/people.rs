@@ -4,6 +4,7 @@ use crate::harness::{Caller, TestApp};
 
 mod erasing;
 mod keys;
+mod signing;
 
 const HEALTH: &str = "/health";
 const SESSIONS: &str = "/api/v1/sessions";

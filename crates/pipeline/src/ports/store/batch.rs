@@ -50,6 +50,8 @@ pub enum Guard {
     KeyState,
     /// Nobody has signed up with the address.
     EmailFree,
+    /// The password is still the one that was read.
+    PasswordSame,
     /// The code or refresh token was not used before.
     OneTimeUse,
     /// There is no signing key of that id.
@@ -304,6 +306,8 @@ pub enum Mutation {
 
     /// Guards [`Guard::EmailFree`].
     InsertIdentity(IdentityRecord),
+    /// Changes a password, both as hashes. Guards [`Guard::PasswordSame`].
+    SetPassword { subject: String, from: String, to: String },
     /// Guards [`Guard::SigningKeyAbsent`].
     InsertSigningKey(SigningKey),
     /// Keeps a code.
