@@ -221,10 +221,11 @@ fn mask_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();
     };
-    let (place, query) = match rest.split_once('?') {
-        // A question mark before any path may be a part of the password.
-        Some((place, query)) if place.contains(['@', '/']) || !query.contains('@') => (place, Some(query)),
-        _ => (rest, None),
+    // A question mark before host and path may be a part of the password.
+    let begins_query = |at: &usize| rest[..*at].contains(['@', '/']) || !rest[*at..].contains('@');
+    let (place, query) = match rest.match_indices('?').map(|(at, _)| at).find(begins_query) {
+        Some(at) => (&rest[..at], Some(&rest[at + 1..])),
+        None => (rest, None),
     };
     let place = match place.rsplit_once('@') {
         Some((user, host)) => match user.split_once(':') {

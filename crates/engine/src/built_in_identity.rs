@@ -3,6 +3,7 @@
 mod devices;
 mod hashing;
 mod sign_out;
+mod signing_keys;
 
 use std::sync::Arc;
 
@@ -10,12 +11,12 @@ use pipeline::account::issue_second;
 use pipeline::canonical::sha256_hex;
 use pipeline::ports::ids::base32;
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, SigningKey, StoreError, Stored,
+    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, StoreError, Stored,
 };
 use pipeline::principal::{BUILT_IN_ISSUER, Person, owner_of};
 use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::Ports;
 use crate::faults::refused;
@@ -248,22 +249,6 @@ impl BuiltInIdentity {
         .await
     }
 
-    /// The public keys, newest first.
-    pub async fn jwks(&self) -> Outcome<Vec<Value>> {
-        let mut keys = self.found(self.ports.store.signing_keys().await)?;
-        if keys.is_empty() {
-            keys.push(self.signing_key().await?);
-        }
-        keys.iter()
-            .map(|key| {
-                self.ports
-                    .signer
-                    .public_jwk(&key.private_key, &key.kid)
-                    .map_err(Refusal::Internal)
-            })
-            .collect()
-    }
-
     async fn token_set(
         &self,
         subject: &str,
@@ -331,30 +316,6 @@ impl BuiltInIdentity {
             .signer
             .sign(&key.private_key, &key.kid, &claims)
             .map_err(Refusal::Internal)
-    }
-
-    /// The key to sign with, made when there is none. Two processes that make one at once both stay valid.
-    async fn signing_key(&self) -> Outcome<SigningKey> {
-        if let Some(key) = self.found(self.ports.store.signing_keys().await)?.into_iter().next() {
-            return Ok(key);
-        }
-        let signer = self.ports.signer.clone();
-        let private_key = tokio::task::spawn_blocking(move || signer.generate())
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?
-            .map_err(Refusal::Internal)?;
-        let key = SigningKey {
-            kid: self.ports.ids.next("kid"),
-            private_key,
-            created_at: self.now(),
-        };
-        self.found(
-            self.ports
-                .store
-                .commit(Batch::of([Mutation::InsertSigningKey(key.clone())]))
-                .await,
-        )?;
-        Ok(key)
     }
 
     async fn insert_identity(&self, email: String, password_hash: Option<String>) -> Stored<String> {

@@ -94,6 +94,20 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    #[test]
+    fn an_owner_has_five_days_of_a_key_unless_set() {
+        let limits = Limits {
+            daily_kickoffs: 7,
+            ..Limits::default()
+        };
+        assert_eq!(limits.owner_kickoffs(), 35);
+        let set = Limits {
+            daily_kickoffs_owner: Some(0),
+            ..limits
+        };
+        assert_eq!(set.owner_kickoffs(), 0);
+    }
+
     proptest! {
         #[test]
         fn after_the_wait_the_poll_passes(last in 0i64..1_000_000_000, gap in 0i64..5_000_000, floor in 0u32..5_000) {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use pipeline::ports::store::{Job, StoreError, Stored};
@@ -30,7 +31,10 @@ const WIPES: u32 = 40;
 /// The driver.
 pub(crate) struct Sqlite {
     path: PathBuf,
-    wiping: tokio::sync::Mutex<()>,
+    /// How many wipings have begun.
+    wipings: AtomicU64,
+    /// The number of the last that was done.
+    wiped: tokio::sync::Mutex<u64>,
     readers: Arc<Readers>,
     long: Arc<Semaphore>,
     writer: Writer,
@@ -49,7 +53,8 @@ impl Sqlite {
             Ok(Self {
                 readers: Arc::new(Readers::new(path.clone(), busy)),
                 path,
-                wiping: tokio::sync::Mutex::default(),
+                wipings: AtomicU64::new(0),
+                wiped: tokio::sync::Mutex::default(),
                 long: Arc::new(Semaphore::new(LONG_READS)),
                 writer: Writer::start(connection, Arc::clone(&wakeup)).map_err(OpenError::Connect)?,
                 wakeup,
@@ -110,11 +115,17 @@ impl Driver for Sqlite {
     }
 
     async fn wipe(&self) -> Stored<()> {
-        // One after the other: each reads the whole file.
-        let _alone = self.wiping.lock().await;
+        // One after the other, because each reads the whole file; and one that began after we were asked is ours too.
+        let begun = self.wipings.load(Ordering::SeqCst);
+        let mut wiped = self.wiped.lock().await;
+        if *wiped > begun {
+            return Ok(());
+        }
+        let this = self.wipings.fetch_add(1, Ordering::SeqCst) + 1;
         self.blocking(wipe::clean_pages).await?;
         for _ in 0..WIPES {
             if self.blocking(wipe::empty_log).await? {
+                *wiped = this;
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;

@@ -60,7 +60,7 @@ impl SignIns {
             return Ok(());
         };
         // Not at every attempt: it looks at every bucket there is.
-        if self.taken.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == 0 {
+        if self.taken.fetch_add(1, Ordering::Relaxed).is_multiple_of(TIDY_EVERY) {
             attempts.retain_recent();
             attempts.shrink_to_fit();
         }

@@ -67,6 +67,15 @@ on_both! {
             assert_eq!(files_with(&ground.url, "canary-of-usr_a"), Vec::<String>::new());
             assert_eq!(files_with(&ground.url, "canary-of-usr_b"), [""]);
         }
+        // Those who leave together are wiped together.
+        for store in ORDER {
+            ground.put([Mutation::Erase { owner: "usr_c".to_owned(), store }]).await;
+        }
+        let wipes = futures::future::join_all((0..6).map(|_| ground.store.wipe())).await;
+        assert!(wipes.iter().all(Result::is_ok), "{wipes:?}");
+        if sqlite {
+            assert_eq!(files_with(&ground.url, "canary-of-usr_c"), Vec::<String>::new());
+        }
         assert_eq!(ground.store.sessions("usr_b").await.unwrap().len(), ROUNDS);
     }
 }
