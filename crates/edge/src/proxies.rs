@@ -24,8 +24,8 @@ impl Proxies {
         texts.iter().map(block).collect::<Result<_, _>>().map(Self)
     }
 
-    /// The address of the caller: the peer, or, if that is a proxy, whom it names in `X-Forwarded-For`, and so on from
-    /// right to left. What stands left of the first address that is no proxy was written by the caller.
+    /// The address of the caller: the peer, or, if that is a proxy, the one it names in `X-Forwarded-For`, and so on
+    /// from right to left. What stands left of the first address that is no proxy was written by the caller.
     pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let lines: Vec<&str> = headers
             .get_all("x-forwarded-for")

@@ -59,7 +59,7 @@ const TABLE: [(&str, &str, Statuses); 29] = [
     ("update_key",           "PATCH /api/v1/keys/{key_id}",                             [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
     ("rotate_key",           "POST /api/v1/keys/{key_id}/rotate",                       [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 201]),
     ("revoke_key",           "DELETE /api/v1/keys/{key_id}",                            [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 204]),
-    // People whom the command line made have no password.
+    // People made on the command line have no password.
     ("change_password",      "POST /api/v1/auth/password",                              [401, 401, 401, 401, 403, 403, 403, 403, 403, 409, 409]),
     ("sign_out",             "POST /api/v1/auth/sign-out",                              [401, 401, 401, 401, 403, 403, 403, 403, 403, 204, 204]),
     ("delete_me",            "DELETE /api/v1/auth/me",                                  [401, 401, 401, 401, 403, 403, 403, 403, 403, 204, 204]),

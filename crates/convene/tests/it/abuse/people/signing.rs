@@ -201,11 +201,11 @@ async fn a_new_password_and_a_sign_out_end_every_sign_in(db: Db) {
 
         // Whoever signs in with the new one is let in at once, also in the same second.
         for _ in 0..3 {
-            let anew = tokens(&app, &sign(&app, "sign-in", &email("ann"), &password("new")).await).await;
-            let ann = with_id_token(&app, &anew);
+            let later = tokens(&app, &sign(&app, "sign-in", &email("ann"), &password("new")).await).await;
+            let ann = with_id_token(&app, &later);
             ann.get(ME).await.ok(200);
             ann.to(&ann.auth, "POST", SIGN_OUT, &[], None).await.ok(204);
-            dead(&anew).await;
+            dead(&later).await;
             ann.to(&ann.auth, "POST", SIGN_OUT, &[], None)
                 .await
                 .refused(401, "unauthorized");
