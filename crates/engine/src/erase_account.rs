@@ -55,9 +55,12 @@ impl Engine {
         match self.sweep(&record).await {
             Ok(()) if self.wipe().await => Ok(Erased::Completely),
             // Nothing of it can be read through the service any more; the files are wiped by the sweep.
-            Ok(()) => Ok(Erased::Pending {
-                request_id: record.request_id,
-            }),
+            Ok(()) => {
+                metrics::counter!("convene_erasures_pending_total").increment(1);
+                Ok(Erased::Pending {
+                    request_id: record.request_id,
+                })
+            }
             Err(error) if durable => {
                 tracing::warn!(%error, owner = %record.owner, "an erasure is pending");
                 metrics::counter!("convene_erasures_pending_total").increment(1);
