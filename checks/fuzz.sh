@@ -37,11 +37,12 @@ for item in document["paths"].values():
 json.dump(document, sys.stdout)
 PY
 
-# Erasing the account makes an ID token worthless, and every later request would be a 401 that proves nothing.
-# The erasure has tests of its own. A key must get its 403 there, so with a key it is tested.
+# Erasing the account and signing out make an ID token worthless, and every later request would be a 401 that proves
+# nothing. Both have tests of their own. A key must get its 403 there, so with a key they are tested.
 exclude=()
-if [[ $token != hfk_* ]] && grep -q '"/api/v1/auth/me"' openapi.json; then
-    exclude=(--exclude-name 'DELETE /api/v1/auth/me')
+if [[ $token != hfk_* ]]; then
+    if grep -q '"/api/v1/auth/me"' openapi.json; then exclude+=(--exclude-name 'DELETE /api/v1/auth/me'); fi
+    if grep -q '"/api/v1/auth/sign-out"' openapi.json; then exclude+=(--exclude-name 'POST /api/v1/auth/sign-out'); fi
 fi
 
 # Tokens go into files of ours, not among the arguments, which every user of the machine can read.

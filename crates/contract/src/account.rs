@@ -1,7 +1,12 @@
 //! The signed-in person.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::bounds::{PASSWORD_MAX, PASSWORD_MIN};
+use crate::validate::{FieldError, Validate, text};
 
 /// What a browser needs to sign a person in.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
@@ -66,4 +71,30 @@ pub struct ErasurePending {
     #[serde(default)]
     #[schema(required, example = "req_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub request_id: String,
+}
+
+/// A change of the password at the built-in identity provider. Unknown properties are rejected.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangePasswordRequest {
+    /// The password as it is.
+    #[schema(min_length = 1, max_length = 200, example = "correct horse")]
+    pub current_password: String,
+    /// The password as it shall be.
+    #[schema(min_length = 8, max_length = 200, example = "battery staple")]
+    pub new_password: String,
+}
+
+/// Shows neither password.
+impl fmt::Debug for ChangePasswordRequest {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("ChangePasswordRequest").finish_non_exhaustive()
+    }
+}
+
+impl Validate for ChangePasswordRequest {
+    fn validate(&self) -> Result<(), FieldError> {
+        text("current_password", &self.current_password, 1, PASSWORD_MAX)?;
+        text("new_password", &self.new_password, PASSWORD_MIN, PASSWORD_MAX)
+    }
 }

@@ -34,6 +34,10 @@ pub const COMMENT_MAX: usize = 2_000;
 pub const KEY_NAME_MIN: usize = 1;
 /// The longest name of a key.
 pub const KEY_NAME_MAX: usize = 100;
+/// The shortest password.
+pub const PASSWORD_MIN: usize = 8;
+/// The longest password.
+pub const PASSWORD_MAX: usize = 200;
 /// The fewest scopes of a key.
 pub const SCOPES_MIN: usize = 1;
 /// The most scopes of a key: all there are.

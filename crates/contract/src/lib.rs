@@ -25,7 +25,7 @@ pub mod summaries;
 pub mod transcripts;
 mod validate;
 
-pub use account::{AuthConfig, ErasurePending, Profile};
+pub use account::{AuthConfig, ChangePasswordRequest, ErasurePending, Profile};
 pub use analyses::{AnalysisResponse, AnalysisResult, Dissent, Evidence, Objection, Risk, Scenario};
 pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,

@@ -107,7 +107,7 @@ impl App {
         let cancel = CancellationToken::new();
         let tasks = TaskTracker::new();
         let grace = Duration::from_secs(config.server.shutdown_grace_seconds);
-        let settings = edge_settings(config);
+        let settings = edge_settings(config)?;
         let address =
             |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let (edge_address, auth_address) = (address(&edge_listener), address(&auth_listener));
@@ -288,14 +288,15 @@ fn prepare_folder(key: &str, path: &str) -> Result<(), Fault> {
     }
 }
 
-fn edge_settings(config: &Config) -> EdgeSettings {
-    EdgeSettings {
+fn edge_settings(config: &Config) -> Result<EdgeSettings, Fault> {
+    Ok(EdgeSettings {
         request_timeout: Duration::from_secs(config.server.request_timeout_seconds),
         body_timeout: Duration::from_secs(config.server.body_timeout_seconds),
         cors_origins: config.server.cors_origins.clone(),
+        proxies: config.server.proxies()?,
         deprecations: config.server.deprecations.clone(),
         ..EdgeSettings::default()
-    }
+    })
 }
 
 /// Where an endpoint takes only a few calls at once, the others wait their turn before their time begins to run.
@@ -315,6 +316,7 @@ fn settings(config: &Config) -> Settings {
         idempotency_required: config.idempotency.required,
         idempotency_keep_seconds: seconds(config.idempotency.keep_seconds),
         rotation_grace_seconds: seconds(config.keys.rotation_grace_seconds),
+        keys_per_owner: seconds(config.keys.per_owner),
         erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),
         brief_wait_ms: config.briefs.wait_ms,
         plan_wait_ms: config.worker.plan_wait_ms,

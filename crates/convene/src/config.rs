@@ -155,6 +155,7 @@ impl Config {
             ("worker.jobs", self.worker.jobs),
             ("worker.calls", self.worker.calls),
             ("store.pool_size", self.store.pool_size),
+            ("keys.per_owner", self.keys.per_owner),
         ] {
             if !(1..=1_000_000_000).contains(&value) {
                 return Err(Fault::key(key, "must be between 1 and 1000000000"));
@@ -215,16 +216,36 @@ fn explain(error: &figment::Error) -> String {
     error.clone().into_iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
+/// Hides the password between user and host, and one that stands in the query.
 fn mask_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();
     };
-    match rest.rsplit_once('@') {
+    // A question mark before host and path may be a part of the password.
+    let begins_query = |at: &usize| rest[..*at].contains(['@', '/']) || !rest[*at..].contains('@');
+    let (place, query) = match rest.match_indices('?').map(|(at, _)| at).find(begins_query) {
+        Some(at) => (&rest[..at], Some(&rest[at + 1..])),
+        None => (rest, None),
+    };
+    let place = match place.rsplit_once('@') {
         Some((user, host)) => match user.split_once(':') {
-            Some((name, _)) => format!("{scheme}://{name}:********@{host}"),
-            None => url.to_owned(),
+            Some((name, _)) => format!("{name}:********@{host}"),
+            None => place.to_owned(),
         },
-        None => url.to_owned(),
+        None => place.to_owned(),
+    };
+    let query = query.map(|query| {
+        let pairs: Vec<String> = query.split('&').map(mask_pair).collect();
+        format!("?{}", pairs.join("&"))
+    });
+    format!("{scheme}://{place}{}", query.unwrap_or_default())
+}
+
+fn mask_pair(pair: &str) -> String {
+    match pair.split_once('=') {
+        // A name that is spelled with percent signs could be anything.
+        Some((name, _)) if name.to_lowercase().contains("password") || name.contains('%') => format!("{name}=********"),
+        _ => pair.to_owned(),
     }
 }
 

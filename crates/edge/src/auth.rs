@@ -1,5 +1,7 @@
 //! The auth service: key management, and the built-in identity provider when that is the one configured.
 
+pub(crate) mod account;
+mod device;
 pub(crate) mod keys;
 mod oauth;
 mod pages;
@@ -20,7 +22,7 @@ pub use sign_in::SignIns;
 pub fn auth_router(edge: &Arc<Edge>, built_in: Option<Arc<SignIns>>) -> Router {
     let mut router = table_router(edge).merge(docs::description_router());
     if let Some(sign_ins) = built_in {
-        router = router.merge(oauth::router(sign_ins));
+        router = router.merge(oauth::router()).layer(axum::Extension(sign_ins));
     }
     framed(router, edge)
 }

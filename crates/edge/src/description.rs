@@ -161,13 +161,13 @@ fn failures(route: &Route, words: &Words) -> Vec<u16> {
     if words.request.is_some() {
         statuses.push(413);
     }
-    if route.path.contains('{') || route.switch.is_some() || words.names_a_session {
+    if route.path.contains('{') || route.switch.is_some() || words.names_a_session || words.built_in {
         statuses.push(404);
     }
     if words.conflicts || route.limit == Limit::Submit {
         statuses.push(409);
     }
-    if route.limit != Limit::None || words.spends {
+    if route.limit != Limit::None || words.spends || (words.built_in && words.request.is_some()) {
         statuses.push(429);
     }
     statuses.sort_unstable();

@@ -17,6 +17,7 @@ mod extract;
 mod frame;
 mod leftover;
 mod limits;
+mod proxies;
 pub mod route_table;
 mod routes;
 pub mod serve;
@@ -26,6 +27,7 @@ mod strict_json;
 mod submit;
 mod wire;
 
+pub use proxies::Proxies;
 pub use routes::edge_router;
 pub use settings::EdgeSettings;
 pub use state::Edge;

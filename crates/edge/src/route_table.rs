@@ -35,6 +35,8 @@ pub enum Operation {
     UpdateKey,
     RotateKey,
     RevokeKey,
+    ChangePassword,
+    SignOut,
 }
 
 /// Who may call.
@@ -209,7 +211,18 @@ pub const KEYS: [Route; 6] = {
     ]
 };
 
-/// The routes of the auth service: how it is, and the keys.
+/// What a person does with their sign-in at the built-in identity provider, on the auth service's own listener.
+#[rustfmt::skip]
+pub const SIGN_IN: [Route; 2] = {
+    use Method::Post;
+    use Operation as Do;
+    [
+        route(Do::ChangePassword, "change_password", Post, "/api/v1/auth/password", Access::Human, Limit::None, None, Missing::Final),
+        route(Do::SignOut,        "sign_out",        Post, "/api/v1/auth/sign-out", Access::Human, Limit::None, None, Missing::Final),
+    ]
+};
+
+/// The routes of the auth service: how it is, the keys, the sign-in.
 pub fn auth() -> Vec<Route> {
-    EDGE[..1].iter().chain(&KEYS).cloned().collect()
+    EDGE[..1].iter().chain(&KEYS).chain(&SIGN_IN).cloned().collect()
 }

@@ -18,7 +18,7 @@ use axum::routing::MethodRouter;
 use http::{HeaderName, HeaderValue, Method as HttpMethod, header};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
-use crate::auth::keys;
+use crate::auth::{account as sign_in, keys};
 use crate::docs;
 use crate::frame::{frame, guard};
 use crate::route_table::{Method, Operation};
@@ -85,6 +85,8 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
         Operation::UpdateKey => on(filter, keys::update_key),
         Operation::RotateKey => on(filter, keys::rotate_key),
         Operation::RevokeKey => on(filter, keys::revoke_key),
+        Operation::ChangePassword => on(filter, sign_in::change_password),
+        Operation::SignOut => on(filter, sign_in::sign_out),
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use crate::proxies::Proxies;
+
 /// Settings of the edge.
 #[derive(Debug, Clone)]
 pub struct EdgeSettings {
@@ -14,6 +16,8 @@ pub struct EdgeSettings {
     pub body_limit: usize,
     /// Which web origins may call.
     pub cors_origins: Vec<String>,
+    /// The proxies whose word about the caller is believed.
+    pub proxies: Proxies,
     /// Deprecated operations by id, with the date they go away.
     pub deprecations: BTreeMap<String, String>,
 }
@@ -37,6 +41,7 @@ impl Default for EdgeSettings {
             body_timeout: Duration::from_secs(15),
             body_limit: 1_048_576,
             cors_origins: Vec::new(),
+            proxies: Proxies::default(),
             deprecations: BTreeMap::new(),
         }
     }

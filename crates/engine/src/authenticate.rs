@@ -85,7 +85,9 @@ impl Engine {
             .await
             .map_err(|error| refused(error, now))?;
         if !standing.accepts_token_of(person.issued_at) {
-            return Err(bad_token());
+            // A mark that lies well ahead is of an erasure, and still refuses who signs up again at the same issuer.
+            let just_erased = standing.erased_at.is_some_and(|mark| mark > now.plus_seconds(2));
+            return Err(if just_erased { erased_just_now() } else { bad_token() });
         }
         Ok(Caller {
             principal: Principal::Human(person),
@@ -156,6 +158,10 @@ impl Engine {
 
 fn bad_key() -> Refusal {
     Refusal::Unauthorized("This API key is not valid.".to_owned())
+}
+
+fn erased_just_now() -> Refusal {
+    Refusal::Unauthorized("This account was erased a moment ago. To sign up again, sign in in a minute.".to_owned())
 }
 
 fn bad_token() -> Refusal {

@@ -1,20 +1,27 @@
 //! The built-in identity provider: a small OpenID provider for one machine and for development.
 
+mod devices;
+mod hashing;
+mod sign_out;
+mod signing_keys;
+
 use std::sync::Arc;
 
+use pipeline::account::issue_second;
 use pipeline::canonical::sha256_hex;
 use pipeline::ports::ids::base32;
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, SigningKey, StoreError, Stored,
+    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, StoreError, Stored,
 };
-use pipeline::principal::{BUILT_IN_ISSUER, Person};
+use pipeline::principal::{BUILT_IN_ISSUER, Person, owner_of};
 use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::Ports;
 use crate::faults::refused;
 use crate::provision::new_profile;
+use hashing::Hashing;
 
 /// How long an ID token lives.
 const TOKEN_SECONDS: i64 = 3_600;
@@ -30,6 +37,7 @@ pub struct BuiltInIdentity {
     ports: Ports,
     issuer: String,
     client_id: String,
+    hashing: Hashing,
 }
 
 /// A request for a code, already checked against the client.
@@ -85,6 +93,7 @@ impl BuiltInIdentity {
     /// A provider that signs as this issuer for this client.
     pub fn new(ports: Ports, issuer: String, client_id: String) -> Arc<Self> {
         Arc::new(Self {
+            hashing: Hashing::new(ports.passwords.clone()),
             ports,
             issuer,
             client_id,
@@ -107,7 +116,7 @@ impl BuiltInIdentity {
         if !PASSWORD.contains(&password.chars().count()) {
             return Err(SignInRefusal::Say("The password must have 8 to 200 characters."));
         }
-        let hash = self.hash(password).await?;
+        let hash = self.hashing.hash(password, self.ports.ids.secret()).await?;
         match self.insert_identity(email, Some(hash)).await {
             Ok(subject) => Ok(subject),
             Err(StoreError::Guard(Guard::EmailFree)) => Err(SignInRefusal::Say(
@@ -126,13 +135,10 @@ impl BuiltInIdentity {
         let identity = self.found(self.ports.store.identity_by_email(&email).await)?;
         let Some((subject, hash)) = identity.and_then(|identity| Some((identity.subject, identity.password_hash?)))
         else {
-            self.hash(password).await?;
+            self.hashing.hash(password, self.ports.ids.secret()).await?;
             return Err(wrong);
         };
-        let (hasher, password) = (self.ports.passwords.clone(), password.to_owned());
-        let right = tokio::task::spawn_blocking(move || hasher.verify(&password, &hash))
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?;
+        let right = self.hashing.verify(password, &hash).await?;
         if right { Ok(subject) } else { Err(wrong) }
     }
 
@@ -196,9 +202,15 @@ impl BuiltInIdentity {
     }
 
     /// Exchanges a code for tokens; `challenge` is the S256 of the verifier that was shown. `None` if the code is no good.
+    /// A code that comes a second time was stolen: what it gave the first time dies.
     pub async fn exchange_code(&self, code: &str, redirect_uri: &str, challenge: &str) -> Outcome<Option<TokenSet>> {
         let code_sha256 = sha256_hex(code);
+        let family = family_of(&code_sha256);
         let Some(record) = self.found(self.ports.store.authorization_code(&code_sha256).await)? else {
+            // A look first, so that a stranger with made-up codes causes no writes.
+            if self.found(self.ports.store.has_refresh_family(&family).await)? {
+                self.end_family(family).await?;
+            }
             return Ok(None);
         };
         let fits =
@@ -206,7 +218,6 @@ impl BuiltInIdentity {
         if !fits {
             return Ok(None);
         }
-        let family = self.ports.ids.next("fam");
         self.token_set(
             &record.subject,
             &family,
@@ -223,8 +234,7 @@ impl BuiltInIdentity {
             return Ok(None);
         };
         if record.used {
-            let revoke = Mutation::RevokeRefreshFamily { family: record.family };
-            self.found(self.ports.store.commit(Batch::of([revoke])).await)?;
+            self.end_family(record.family).await?;
             return Ok(None);
         }
         if record.expires_at <= self.now() {
@@ -237,22 +247,6 @@ impl BuiltInIdentity {
             Mutation::UseRefreshToken { token_sha256 },
         )
         .await
-    }
-
-    /// The public keys, newest first.
-    pub async fn jwks(&self) -> Outcome<Vec<Value>> {
-        let mut keys = self.found(self.ports.store.signing_keys().await)?;
-        if keys.is_empty() {
-            keys.push(self.signing_key().await?);
-        }
-        keys.iter()
-            .map(|key| {
-                self.ports
-                    .signer
-                    .public_jwk(&key.private_key, &key.kid)
-                    .map_err(Refusal::Internal)
-            })
-            .collect()
     }
 
     async fn token_set(
@@ -286,14 +280,24 @@ impl BuiltInIdentity {
                 refresh_token,
                 expires_in: TOKEN_SECONDS,
             })),
-            Err(StoreError::Guard(Guard::OneTimeUse)) => Ok(None),
+            // Somebody used it at this very moment: one of the two is a thief, and nobody knows which.
+            Err(StoreError::Guard(Guard::OneTimeUse)) => {
+                self.end_family(family.to_owned()).await?;
+                Ok(None)
+            }
             Err(error) => Err(refused(error, self.now())),
         }
     }
 
+    async fn end_family(&self, family: String) -> Outcome<()> {
+        let revoke = Mutation::RevokeRefreshFamily { family };
+        self.found(self.ports.store.commit(Batch::of([revoke])).await)
+    }
+
     async fn id_token(&self, subject: &str, email: &str, sign_in: &SignIn) -> Outcome<String> {
         let key = self.signing_key().await?;
-        let now = self.now().seconds();
+        let standing = self.ports.store.standing(&owner_of(BUILT_IN_ISSUER, subject)).await;
+        let now = issue_second(self.now(), self.found(standing)?.erased_at);
         let mut claims = json!({
             "iss": self.issuer,
             "aud": self.client_id,
@@ -314,30 +318,6 @@ impl BuiltInIdentity {
             .map_err(Refusal::Internal)
     }
 
-    /// The key to sign with, made when there is none. Two processes that make one at once both stay valid.
-    async fn signing_key(&self) -> Outcome<SigningKey> {
-        if let Some(key) = self.found(self.ports.store.signing_keys().await)?.into_iter().next() {
-            return Ok(key);
-        }
-        let signer = self.ports.signer.clone();
-        let private_key = tokio::task::spawn_blocking(move || signer.generate())
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?
-            .map_err(Refusal::Internal)?;
-        let key = SigningKey {
-            kid: self.ports.ids.next("kid"),
-            private_key,
-            created_at: self.now(),
-        };
-        self.found(
-            self.ports
-                .store
-                .commit(Batch::of([Mutation::InsertSigningKey(key.clone())]))
-                .await,
-        )?;
-        Ok(key)
-    }
-
     async fn insert_identity(&self, email: String, password_hash: Option<String>) -> Stored<String> {
         let subject = self.ports.ids.next("sub");
         let identity = IdentityRecord {
@@ -353,18 +333,6 @@ impl BuiltInIdentity {
         Ok(subject)
     }
 
-    async fn hash(&self, password: &str) -> Outcome<String> {
-        let (hasher, password, salt) = (
-            self.ports.passwords.clone(),
-            password.to_owned(),
-            self.ports.ids.secret(),
-        );
-        tokio::task::spawn_blocking(move || hasher.hash(&password, &salt[..16]))
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?
-            .map_err(Refusal::Internal)
-    }
-
     fn now(&self) -> Timestamp {
         self.ports.clock.now()
     }
@@ -372,6 +340,11 @@ impl BuiltInIdentity {
     fn found<T>(&self, stored: Stored<T>) -> Outcome<T> {
         stored.map_err(|error| refused(error, self.now()))
     }
+}
+
+/// The family of what a code gives. It follows from the code, so that one that comes again tells what to end.
+fn family_of(code_sha256: &str) -> String {
+    format!("fam_{}", &sha256_hex(format!("family of {code_sha256}"))[..32])
 }
 
 /// An address in lower case, if it looks like one.

@@ -2,8 +2,14 @@
 //!
 //! The account is marked first, which stops its committees and refuses new writes; then one store
 //! after the other is swept; the identity and the profile go last, with a mark that kills older
-//! tokens. Every step may run again.
+//! tokens. Every step may run again. At the end the files of the database are wiped, where it has files of ours.
+//!
+//! A record of the wish stands while the sweep goes on, so that a crash in the middle leaves nobody half erased: the
+//! next sweep finds it and goes on. Without the durable switch a failure takes mark and record back.
 
+use std::sync::atomic::Ordering;
+
+use pipeline::account::mark_of_erasure;
 use pipeline::erasure::{self, ErasureRecord};
 use pipeline::ports::store::{Batch, Mutation, Stored};
 use pipeline::principal::{BUILT_IN_ISSUER, Person};
@@ -42,14 +48,19 @@ impl Engine {
             requested_at: now,
         };
         let mut mark = mark(caller, &person, now);
-        if durable {
-            mark.push(Mutation::RecordErasure(record.clone()));
-        }
+        mark.push(Mutation::RecordErasure(record.clone()));
         self.store().commit(mark).await.map_err(|error| refused(error, now))?;
         self.say_goodbye(&caller.owner);
 
         match self.sweep(&record).await {
-            Ok(()) => Ok(Erased::Completely),
+            Ok(()) if self.wipe().await => Ok(Erased::Completely),
+            // Nothing of it can be read through the service any more; the files are wiped by the sweep.
+            Ok(()) => {
+                metrics::counter!("convene_erasures_pending_total").increment(1);
+                Ok(Erased::Pending {
+                    request_id: record.request_id,
+                })
+            }
             Err(error) if durable => {
                 tracing::warn!(%error, owner = %record.owner, "an erasure is pending");
                 metrics::counter!("convene_erasures_pending_total").increment(1);
@@ -75,9 +86,12 @@ impl Engine {
                         owner: caller.owner.clone(),
                         now: self.now(),
                     },
+                    Mutation::FinishErasure {
+                        owner: caller.owner.clone(),
+                    },
                 ]);
                 if let Err(error) = self.store().commit(unmark).await {
-                    tracing::warn!(%error, "an account stays marked for erasure");
+                    tracing::warn!(%error, "an account stays marked for erasure until the sweep gets to it");
                 }
                 Err(Refusal::Upstream(error.to_string()))
             }
@@ -103,7 +117,20 @@ impl Engine {
                 }
             }
         }
+        if done > 0 || self.unwiped.load(Ordering::Relaxed) {
+            self.wipe().await;
+        }
         Ok(done)
+    }
+
+    /// Makes what was deleted unreadable in the database's files. What cannot be done now is left to the sweep.
+    async fn wipe(&self) -> bool {
+        let wiped = self.store().wipe().await;
+        if let Err(error) = &wiped {
+            tracing::warn!(%error, "what was erased may still be readable in the database's files");
+        }
+        self.unwiped.store(wiped.is_err(), Ordering::Relaxed);
+        wiped.is_ok()
     }
 
     async fn sweep(&self, record: &ErasureRecord) -> Stored<()> {
@@ -138,7 +165,7 @@ impl Engine {
         last.push(Mutation::StopJobs { owner: owner.clone() });
         last.push(Mutation::MarkErased {
             owner: owner.clone(),
-            at: self.now(),
+            at: mark_of_erasure(self.now(), self.ports.identity.leeway_seconds()),
         });
         last.push(Mutation::EraseProfile { owner: owner.clone() });
         last.push(Mutation::FinishErasure { owner: owner.clone() });

@@ -2,7 +2,7 @@
 
 use pipeline::Refusal;
 use pipeline::Timestamp;
-use pipeline::limits::quota_spent;
+use pipeline::limits::{owner_quota_spent, quota_spent};
 use pipeline::ports::reasoner::ReasonerFailure;
 use pipeline::ports::store::{Guard, StoreError};
 
@@ -15,6 +15,15 @@ pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
             metrics::counter!("convene_limits_hit_total", "limit" => "quota").increment(1);
             quota_spent(now)
         }
+        StoreError::Guard(Guard::OwnerQuotaLeft) => {
+            metrics::counter!("convene_limits_hit_total", "limit" => "owner_quota").increment(1);
+            owner_quota_spent(now)
+        }
+        StoreError::Guard(Guard::KeysLeft) => Refusal::Conflict(
+            "This account has as many live keys as it may have. Revoke one that is not used any more, or wait until \
+             one has expired or the grace of a rotated one is over, then try again."
+                .to_owned(),
+        ),
         StoreError::Guard(Guard::AccountActive) => {
             Refusal::Conflict("This account is being erased; nothing new can be stored for it.".to_owned())
         }

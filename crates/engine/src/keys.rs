@@ -32,6 +32,7 @@ impl Engine {
         }
         let new = self.new_key(caller, name, scopes, expires_at);
         let mut batch = caller.opening(now);
+        batch.push(self.room_for_key(caller, now));
         batch.push(Mutation::InsertKey(new.record.clone()));
         self.found(self.store().commit(batch).await)?;
         Ok(new)
@@ -49,7 +50,8 @@ impl Engine {
             .ok_or_else(Refusal::missing)
     }
 
-    /// Renames or rescopes a key that is alive.
+    /// Renames or rescopes a key that is alive. What is not given is not written either, so that two who change
+    /// different things at once do not undo each other.
     pub async fn update_key(
         &self,
         caller: &Caller,
@@ -57,36 +59,45 @@ impl Engine {
         name: Option<String>,
         scopes: Option<Vec<Scope>>,
     ) -> Outcome<KeyRecord> {
-        let record = self.living_key(caller, key_id).await?;
+        self.living_key(caller, key_id).await?;
         let mut batch = caller.opening(self.now());
         batch.push(Mutation::UpdateKey {
             owner: caller.owner.clone(),
             key_id: key_id.to_owned(),
-            name: name.unwrap_or(record.name),
-            scopes: scopes_text(&scopes.unwrap_or(record.scopes)),
+            name,
+            scopes: scopes.as_deref().map(scopes_text),
         });
         self.found(self.store().commit(batch).await)?;
         self.key(caller, key_id).await
     }
 
-    /// Issues a successor; the key lives on for the grace window.
+    /// Issues a successor; the key lives on for the grace window. The successor takes over what the key is at the
+    /// commit, not what was read before, and what is answered is read after it.
     pub async fn rotate_key(&self, caller: &Caller, key_id: &str) -> Outcome<NewKey> {
         let record = self.living_key(caller, key_id).await?;
         if record.status == KeyStatus::Rotating {
             return Err(Refusal::Conflict("This key already has a successor.".to_owned()));
         }
         let now = self.now();
-        let new = self.new_key(caller, record.name, record.scopes, record.expires_at);
+        let key = self.plain_key();
         let mut batch = caller.opening(now);
+        batch.push(self.room_for_key(caller, now));
         batch.push(Mutation::RotateKey {
             owner: caller.owner.clone(),
             key_id: key_id.to_owned(),
-            successor_id: new.record.key_id.clone(),
+            successor_id: key.key_id().to_owned(),
             grace_ends_at: now.plus_seconds(self.settings.rotation_grace_seconds),
         });
-        batch.push(Mutation::InsertKey(new.record.clone()));
+        batch.push(Mutation::InsertSuccessor {
+            owner: caller.owner.clone(),
+            key_id: key_id.to_owned(),
+            successor_id: key.key_id().to_owned(),
+            sha256: key.sha256(),
+            now,
+        });
         self.found(self.store().commit(batch).await)?;
-        Ok(new)
+        let record = self.key(caller, key.key_id()).await?;
+        Ok(NewKey { key, record })
     }
 
     /// Revokes a key; again is no harm.
@@ -108,10 +119,22 @@ impl Engine {
         }
     }
 
-    fn new_key(&self, caller: &Caller, name: String, scopes: Vec<Scope>, expires_at: Option<Timestamp>) -> NewKey {
+    fn room_for_key(&self, caller: &Caller, now: Timestamp) -> Mutation {
+        Mutation::RoomForKey {
+            owner: caller.owner.clone(),
+            now,
+            most: self.settings.keys_per_owner,
+        }
+    }
+
+    fn plain_key(&self) -> PlainKey {
         let mut id = [0; 10];
         id.copy_from_slice(&self.ports.ids.secret()[..10]);
-        let key = PlainKey::generate(&id, &self.ports.ids.secret());
+        PlainKey::generate(&id, &self.ports.ids.secret())
+    }
+
+    fn new_key(&self, caller: &Caller, name: String, scopes: Vec<Scope>, expires_at: Option<Timestamp>) -> NewKey {
+        let key = self.plain_key();
         let record = KeyRecord {
             key_id: key.key_id().to_owned(),
             owner: caller.owner.clone(),

@@ -37,6 +37,7 @@ mod worker;
 mod write_review;
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -104,6 +105,8 @@ pub struct Engine {
     key_uses: Mutex<HashMap<String, Timestamp>>,
     /// Who leaves; what goes on for them stops.
     leaving: tokio::sync::broadcast::Sender<pipeline::session::Owner>,
+    /// Whether something was erased that may still be readable in the database's files.
+    unwiped: AtomicBool,
     /// Set when this process stops: whoever waits for the reasoner within a request gives its work to a job.
     stopping: CancellationToken,
 }
@@ -119,6 +122,7 @@ impl Engine {
             printing: Arc::new(Semaphore::new(audit_record::AT_ONCE)),
             key_uses: Mutex::default(),
             leaving: leaving::channel(),
+            unwiped: AtomicBool::new(false),
             stopping: CancellationToken::new(),
         })
     }

@@ -17,6 +17,8 @@ pub struct Settings {
     pub idempotency_keep_seconds: i64,
     /// How long a rotated key lives on, in seconds.
     pub rotation_grace_seconds: i64,
+    /// How many live keys an owner may have.
+    pub keys_per_owner: i64,
     /// How often unfinished erasures are retried, in seconds.
     pub erasure_sweep_seconds: i64,
     /// How long a question or answers are read within the request before it answers `generating`, in milliseconds.
@@ -47,6 +49,7 @@ impl Default for Settings {
             idempotency_required: false,
             idempotency_keep_seconds: 86_400,
             rotation_grace_seconds: 900,
+            keys_per_owner: 100,
             erasure_sweep_seconds: 60,
             brief_wait_ms: 20_000,
             plan_wait_ms: 10_000,

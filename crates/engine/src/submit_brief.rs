@@ -51,18 +51,20 @@ impl Engine {
             return Ok(());
         };
         let now = self.now();
-        let drawn = self
-            .store()
-            .kickoffs(key_id, now.utc_day())
-            .await
-            .map_err(|error| refused(error, now))?;
-        if drawn < i64::from(self.settings.limits.daily_kickoffs) {
-            return Ok(());
+        let limits = &self.settings.limits;
+        for (drawn_by, cap, guard) in [
+            (key_id, i64::from(limits.daily_kickoffs), Guard::QuotaLeft),
+            (&caller.owner, limits.owner_kickoffs(), Guard::OwnerQuotaLeft),
+        ] {
+            let drawn = self.found(self.store().kickoffs(drawn_by, now.utc_day()).await)?;
+            if drawn >= cap {
+                return Err(refused(StoreError::Guard(guard), now));
+            }
         }
-        Err(refused(StoreError::Guard(Guard::QuotaLeft), now))
+        Ok(())
     }
 
-    /// The writes every kickoff begins with: the account is active, and a key draws from its day.
+    /// The writes every kickoff begins with: the account is active, and a key draws from its day and from its owner's.
     pub(crate) fn kickoff(&self, caller: &Caller, now: Timestamp) -> Batch {
         let mut batch = caller.opening(now);
         if let Principal::Key { key_id, owner, .. } = &caller.principal {
@@ -71,6 +73,11 @@ impl Engine {
                 owner: owner.clone(),
                 day: now.utc_day(),
                 cap: i64::from(self.settings.limits.daily_kickoffs),
+            });
+            batch.push(Mutation::DrawOwnerQuota {
+                owner: owner.clone(),
+                day: now.utc_day(),
+                cap: self.settings.limits.owner_kickoffs(),
             });
         }
         batch

@@ -30,7 +30,8 @@ pub struct Profile {
 pub struct Standing {
     /// The profile, if one was provisioned.
     pub profile: Option<Profile>,
-    /// When this identity was last erased: older tokens are dead for ever.
+    /// Tokens issued at this moment or before are dead for ever, because of an erasure or a sign-out. After an erasure
+    /// it lies ahead by as much as an issuer's clock may, see [`mark_of_erasure`].
     pub erased_at: Option<Timestamp>,
 }
 
@@ -41,6 +42,25 @@ impl Standing {
         self.erased_at
             .is_none_or(|erased| issued_at.seconds() > erased.seconds())
     }
+}
+
+/// The mark that an erasure sets: the newest token that could have been accepted until then. An issuer whose clock is
+/// ahead gives out tokens from the future, as far as the leeway goes, and those must die with the others. The price is
+/// that somebody who signs up again at the same external issuer is let in only when that time has passed.
+pub fn mark_of_erasure(now: Timestamp, leeway_seconds: u32) -> Timestamp {
+    now.plus_seconds(i64::from(leeway_seconds))
+}
+
+/// The mark that a sign-out sets: no token that was issued until then is good any more. A token may have been issued in
+/// the second after the mark before, see [`issue_second`].
+pub fn mark_of_sign_out(now: Timestamp, before: Option<Timestamp>) -> Timestamp {
+    before.map_or(now, |mark| mark.plus_seconds(1).max(now))
+}
+
+/// The second in which a token of our own says it was issued: the present one, or, for somebody who signs in in the very
+/// second in which they signed out, the next.
+pub fn issue_second(now: Timestamp, mark: Option<Timestamp>) -> i64 {
+    mark.map_or(now.seconds(), |mark| now.seconds().max(mark.seconds() + 1))
 }
 
 /// The tier of one committee run.
@@ -74,6 +94,7 @@ pub fn grant(paid: Tier, upgrade_session: Option<&str>, session_id: &str) -> Gra
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn the_upgrade_is_bound_to_one_session() {
@@ -105,6 +126,41 @@ mod tests {
                 upgraded: false
             }
         );
+    }
+
+    proptest! {
+        /// However signing out and signing in follow on each other, all tokens until the last sign-out are dead, and
+        /// whoever signs in after it is let in.
+        #[test]
+        fn a_sign_out_ends_what_was_before_it_and_nothing_after(steps in prop::collection::vec((0i64..1_500_000, any::<bool>()), 1..20)) {
+            let (mut now, mut mark, mut issued) = (Timestamp::from_seconds(1_000), None, Vec::new());
+            for (pause, out) in steps {
+                now = Timestamp::from_micros(now.micros() + pause);
+                if out {
+                    mark = Some(mark_of_sign_out(now, mark));
+                } else {
+                    issued.push(Timestamp::from_seconds(issue_second(now, mark)));
+                }
+                let standing = Standing { profile: None, erased_at: mark };
+                let accepted = |token: &Timestamp| standing.accepts_token_of(*token);
+                if out {
+                    prop_assert!(!issued.iter().any(accepted));
+                } else {
+                    prop_assert!(issued.last().is_some_and(accepted));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_mark_of_an_erasure_covers_an_issuer_that_is_ahead() {
+        let now = Timestamp::from_seconds(1_000);
+        let standing = Standing {
+            profile: None,
+            erased_at: Some(mark_of_erasure(now, 60)),
+        };
+        assert!(!standing.accepts_token_of(now.plus_seconds(60)));
+        assert!(standing.accepts_token_of(now.plus_seconds(61)));
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub mod brief;
 pub mod budget;
 pub mod canonical;
 pub mod committee;
+pub mod device;
 pub mod erasure;
 pub mod execution;
 pub mod formula;

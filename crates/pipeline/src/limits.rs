@@ -14,6 +14,8 @@ pub struct Limits {
     pub submit_burst: u32,
     /// How many kickoffs a key has per UTC day.
     pub daily_kickoffs: u32,
+    /// How many kickoffs all keys of an owner together have per UTC day; absent: five times those of a key.
+    pub daily_kickoffs_owner: Option<u32>,
     /// Milliseconds between two polls of one route of one session; 0 is off.
     pub poll_floor_ms: u32,
 }
@@ -24,8 +26,20 @@ impl Default for Limits {
             submit_per_second: 1.0,
             submit_burst: 20,
             daily_kickoffs: 200,
+            daily_kickoffs_owner: None,
             poll_floor_ms: 250,
         }
+    }
+}
+
+/// How many keys' days an owner has, unless configured otherwise.
+const KEYS_PER_OWNER: i64 = 5;
+
+impl Limits {
+    /// How many kickoffs all keys of an owner together have per UTC day.
+    pub fn owner_kickoffs(&self) -> i64 {
+        self.daily_kickoffs_owner
+            .map_or(KEYS_PER_OWNER * i64::from(self.daily_kickoffs), i64::from)
     }
 }
 
@@ -51,6 +65,14 @@ pub fn quota_spent(now: Timestamp) -> Refusal {
     }
 }
 
+/// The refusal of a submit beyond the day's allowance of all keys of the owner.
+pub fn owner_quota_spent(now: Timestamp) -> Refusal {
+    Refusal::RateLimited {
+        message: "The keys of this account together have used up their kickoffs for today (UTC).".to_owned(),
+        retry_after: retry_after(now, now.next_utc_day()),
+    }
+}
+
 /// Whether a poll at `now` keeps the floor after one at `last`; if not, when the next may come.
 pub fn poll_floor(last: Option<Timestamp>, now: Timestamp, floor_ms: u32) -> Result<(), Refusal> {
     let next = match last {
@@ -71,6 +93,20 @@ pub fn poll_floor(last: Option<Timestamp>, now: Timestamp, floor_ms: u32) -> Res
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn an_owner_has_five_days_of_a_key_unless_set() {
+        let limits = Limits {
+            daily_kickoffs: 7,
+            ..Limits::default()
+        };
+        assert_eq!(limits.owner_kickoffs(), 35);
+        let set = Limits {
+            daily_kickoffs_owner: Some(0),
+            ..limits
+        };
+        assert_eq!(set.owner_kickoffs(), 0);
+    }
 
     proptest! {
         #[test]

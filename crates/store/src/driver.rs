@@ -35,6 +35,9 @@ pub(crate) trait Driver: Send + Sync + 'static {
     /// Told whenever a job may have become ready.
     fn wakeup(&self) -> &Notify;
 
+    /// Makes what was deleted unreadable in the files, as far as we can.
+    fn wipe(&self) -> impl Future<Output = Stored<()>> + Send;
+
     /// Finishes what is queued and closes.
     fn close(&self) -> impl Future<Output = ()> + Send;
 }

@@ -215,6 +215,11 @@ impl Driver for Postgres {
         &self.wakeup
     }
 
+    /// The server decides when it overwrites what was deleted: docs/operations.md says how to see to it.
+    async fn wipe(&self) -> Stored<()> {
+        Ok(())
+    }
+
     async fn close(&self) {
         if let Some(listener) = &self.listener {
             listener.abort();

@@ -1,7 +1,9 @@
 //! SQLite: short reads on the calling thread, long ones beside it, all writes through one thread.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use pipeline::ports::store::{Job, StoreError, Stored};
 use tokio::sync::{Notify, Semaphore, oneshot};
@@ -14,6 +16,7 @@ use crate::{Migrated, OpenError, Options};
 mod connection;
 mod faults;
 mod readers;
+mod wipe;
 mod writer;
 
 use readers::Readers;
@@ -22,8 +25,16 @@ use writer::{Order, Writer};
 /// Long reads at a time. More would only take the processor from the short ones.
 const LONG_READS: usize = 2;
 
+/// How often the log is tried to be emptied while somebody reads an old state of the file.
+const WIPES: u32 = 40;
+
 /// The driver.
 pub(crate) struct Sqlite {
+    path: PathBuf,
+    /// How many wipings have begun.
+    wipings: AtomicU64,
+    /// The number of the last that was done.
+    wiped: tokio::sync::Mutex<u64>,
     readers: Arc<Readers>,
     long: Arc<Semaphore>,
     writer: Writer,
@@ -36,15 +47,29 @@ impl Sqlite {
         let opening = tokio::task::spawn_blocking(move || {
             let mut connection = connection::open_writer(&path, busy)?;
             connection::migrate(&mut connection)?;
+            // A crash may have come between an erasure and its wiping. Somebody who reads now is no reason not to start.
+            let _ = wipe::empty_log(&path);
             let wakeup = Arc::new(Notify::new());
             Ok(Self {
-                readers: Arc::new(Readers::new(path, busy)),
+                readers: Arc::new(Readers::new(path.clone(), busy)),
+                path,
+                wipings: AtomicU64::new(0),
+                wiped: tokio::sync::Mutex::default(),
                 long: Arc::new(Semaphore::new(LONG_READS)),
                 writer: Writer::start(connection, Arc::clone(&wakeup)).map_err(OpenError::Connect)?,
                 wakeup,
             })
         });
         opening.await.map_err(|cause| OpenError::Connect(cause.to_string()))?
+    }
+}
+
+impl Sqlite {
+    async fn blocking<T: Send + 'static>(&self, work: fn(&Path) -> rusqlite::Result<T>) -> Stored<T> {
+        let path = self.path.clone();
+        let done = tokio::task::spawn_blocking(move || work(&path)).await;
+        done.map_err(|_| StoreError::Unavailable("a wiping was broken off".to_owned()))?
+            .map_err(|cause| faults::fault("wipe", &cause))
     }
 }
 
@@ -87,6 +112,25 @@ impl Driver for Sqlite {
         let (reply, answer) = oneshot::channel();
         self.writer.send(Order::Claim { claim, reply })?;
         answer.await.map_err(|_| closed())?
+    }
+
+    async fn wipe(&self) -> Stored<()> {
+        // One after the other, because each reads the whole file; and one that began after we were asked is ours too.
+        let begun = self.wipings.load(Ordering::SeqCst);
+        let mut wiped = self.wiped.lock().await;
+        if *wiped > begun {
+            return Ok(());
+        }
+        let this = self.wipings.fetch_add(1, Ordering::SeqCst) + 1;
+        self.blocking(wipe::clean_pages).await?;
+        for _ in 0..WIPES {
+            if self.blocking(wipe::empty_log).await? {
+                *wiped = this;
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Err(StoreError::Unavailable("wipe: somebody keeps reading".to_owned()))
     }
 
     fn wakeup(&self) -> &Notify {

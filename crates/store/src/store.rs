@@ -246,6 +246,10 @@ impl<D: Driver> Store for SqlStore<D> {
             .await
     }
 
+    async fn has_refresh_family(&self, family: &str) -> Stored<bool> {
+        Ok(self.one(identity::refresh_family(family), rows::count).await?.is_some())
+    }
+
     async fn ping(&self) -> Stored<()> {
         // The cheapest read of a table that is always there.
         self.one(jobs::next_at(), rows::opt_time).await.map(|_| ())
@@ -253,6 +257,10 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn job_wakeup(&self) {
         self.driver.wakeup().notified().await;
+    }
+
+    async fn wipe(&self) -> Stored<()> {
+        self.driver.wipe().await
     }
 
     fn kind(&self) -> &'static str {

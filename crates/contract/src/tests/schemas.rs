@@ -45,6 +45,18 @@ fn the_schema_has_the_bounds_of_the_validators() {
     assert_eq!(bound::<CreateKeyRequest>("scopes", "maxItems"), SCOPES_MAX);
     assert_eq!(bound::<UpdateKeyRequest>("name", "maxLength"), KEY_NAME_MAX);
     assert_eq!(bound::<UpdateKeyRequest>("scopes", "maxItems"), SCOPES_MAX);
+    assert_eq!(
+        bound::<ChangePasswordRequest>("current_password", "maxLength"),
+        PASSWORD_MAX
+    );
+    assert_eq!(
+        bound::<ChangePasswordRequest>("new_password", "minLength"),
+        PASSWORD_MIN
+    );
+    assert_eq!(
+        bound::<ChangePasswordRequest>("new_password", "maxLength"),
+        PASSWORD_MAX
+    );
 }
 
 #[test]

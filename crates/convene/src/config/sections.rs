@@ -20,6 +20,8 @@ pub struct Server {
     pub shutdown_grace_seconds: u64,
     /// Which web origins may call.
     pub cors_origins: Vec<String>,
+    /// Addresses or CIDR blocks of proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<String>,
     /// Deprecated operations by id, with the date they go away.
     pub deprecations: BTreeMap<String, String>,
 }
@@ -32,6 +34,7 @@ impl Default for Server {
             body_timeout_seconds: 15,
             shutdown_grace_seconds: 30,
             cors_origins: Vec::new(),
+            trusted_proxies: Vec::new(),
             deprecations: BTreeMap::new(),
         }
     }
@@ -43,6 +46,7 @@ impl Server {
             edge::route_table::EDGE
                 .iter()
                 .chain(&edge::route_table::KEYS)
+                .chain(&edge::route_table::SIGN_IN)
                 .any(|route| route.id == id)
         };
         for id in self.deprecations.keys() {
@@ -59,7 +63,12 @@ impl Server {
                 ));
             }
         }
-        Ok(())
+        self.proxies().map(|_| ())
+    }
+
+    /// The proxies, read.
+    pub fn proxies(&self) -> Result<edge::Proxies, Fault> {
+        edge::Proxies::parse(&self.trusted_proxies).map_err(|problem| Fault::key("server.trusted_proxies", problem))
     }
 }
 
@@ -140,12 +149,15 @@ impl Default for Idempotency {
 pub struct Keys {
     /// How long a rotated key lives on, in seconds.
     pub rotation_grace_seconds: u64,
+    /// How many live keys an owner may have: not revoked, not expired, grace not over.
+    pub per_owner: u64,
 }
 
 impl Default for Keys {
     fn default() -> Self {
         Self {
             rotation_grace_seconds: 900,
+            per_owner: 100,
         }
     }
 }

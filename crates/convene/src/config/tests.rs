@@ -8,6 +8,25 @@ fn a_password_is_masked_and_the_rest_is_shown() {
     );
     assert_eq!(mask_password("postgres://ann@db/c"), "postgres://ann@db/c");
     assert_eq!(mask_password("sqlite:/x.db"), "sqlite:/x.db");
+    for (url, shown) in [
+        (
+            "postgres://db/c?user=ann&password=s3cr@t&sslmode=require",
+            "postgres://db/c?user=ann&password=********&sslmode=require",
+        ),
+        ("postgres://db?Password=s3cret", "postgres://db?Password=********"),
+        (
+            "postgres://db/c?p%61ssword=s3cret",
+            "postgres://db/c?p%61ssword=********",
+        ),
+        (
+            "postgres://ann:s3c?r@t@db/c?sslpassword=x",
+            "postgres://ann:********@db/c?sslpassword=********",
+        ),
+        ("postgres://ann:s3c?r@db/c", "postgres://ann:********@db/c"),
+        ("postgres://db/c?sslmode=disable", "postgres://db/c?sslmode=disable"),
+    ] {
+        assert_eq!(mask_password(url), shown, "{url}");
+    }
 }
 
 #[test]
@@ -49,4 +68,17 @@ fn the_shipped_file_is_known_and_turns_every_switch_on() {
             ),
         }
     }
+}
+
+#[test]
+fn a_proxy_that_is_no_address_stops_the_start() {
+    let mut config = Config::default();
+    config.server.trusted_proxies = vec!["10.0.0.0/8".to_owned()];
+    assert!(config.check().is_ok());
+    config.server.trusted_proxies.push("proxy.example".to_owned());
+    let said = config.check().unwrap_err().to_string();
+    assert!(
+        said.contains("server.trusted_proxies") && said.contains("proxy.example"),
+        "{said}"
+    );
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use convene::config::Config;
-use convene::edge::route_table::{EDGE, KEYS};
+use convene::edge::route_table::{EDGE, KEYS, SIGN_IN};
 use serde_json::{Value, json};
 
 use crate::harness::{CANARY, Caller, Db, TestApp, vague_question};
@@ -30,7 +30,7 @@ type Statuses = [u16; 11];
 
 /// Operation, route, and the status for each caller. The account goes last, because then it is gone.
 #[rustfmt::skip]
-const TABLE: [(&str, &str, Statuses); 27] = [
+const TABLE: [(&str, &str, Statuses); 29] = [
     //                                                                                  nobody         revoked        write     full      person
     //                                                                                       bad token      read key       findings another's  owner
     ("get_health",           "GET /health",                                             [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
@@ -59,6 +59,9 @@ const TABLE: [(&str, &str, Statuses); 27] = [
     ("update_key",           "PATCH /api/v1/keys/{key_id}",                             [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
     ("rotate_key",           "POST /api/v1/keys/{key_id}/rotate",                       [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 201]),
     ("revoke_key",           "DELETE /api/v1/keys/{key_id}",                            [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 204]),
+    // People made on the command line have no password.
+    ("change_password",      "POST /api/v1/auth/password",                              [401, 401, 401, 401, 403, 403, 403, 403, 403, 409, 409]),
+    ("sign_out",             "POST /api/v1/auth/sign-out",                              [401, 401, 401, 401, 403, 403, 403, 403, 403, 204, 204]),
     ("delete_me",            "DELETE /api/v1/auth/me",                                  [401, 401, 401, 401, 403, 403, 403, 403, 403, 204, 204]),
 ];
 
@@ -111,6 +114,7 @@ impl Scene {
             }
             "create_key" => json!({"name": "another", "scopes": ["pipeline:read"]}),
             "update_key" => json!({"name": "renamed"}),
+            "change_password" => json!({"current_password": CANARY, "new_password": format!("new {CANARY}")}),
             _ => return None,
         };
         Some(body.to_string().into_bytes())
@@ -122,6 +126,7 @@ fn the_table_has_every_route_and_no_other() {
     let of_the_service: BTreeSet<(String, String)> = EDGE
         .iter()
         .chain(&KEYS)
+        .chain(&SIGN_IN)
         .map(|route| (route.id.to_owned(), format!("{} {}", route.method.name(), route.path)))
         .collect();
     let of_the_test: BTreeSet<(String, String)> = TABLE
@@ -129,7 +134,7 @@ fn the_table_has_every_route_and_no_other() {
         .map(|(id, route, _)| ((*id).to_owned(), (*route).to_owned()))
         .collect();
     assert_eq!(of_the_service, of_the_test);
-    assert_eq!(EDGE.len() + KEYS.len(), TABLE.len());
+    assert_eq!(EDGE.len() + KEYS.len() + SIGN_IN.len(), TABLE.len());
 }
 
 async fn with_every_switch_on(db: Db) {
@@ -172,7 +177,7 @@ async fn walk(db: Db, change: impl FnOnce(&mut Config), off: Off) {
     };
 
     let mut wrong = Vec::new();
-    for (column, (name, caller)) in CALLERS.iter().zip(callers(&app, &owner).await).enumerate() {
+    for (column, (name, mut caller)) in CALLERS.iter().zip(callers(&app, &owner).await).enumerate() {
         let scene = Scene {
             completed: completed.clone(),
             brief: brief.clone(),
@@ -185,11 +190,8 @@ async fn walk(db: Db, change: impl FnOnce(&mut Config), off: Off) {
                 .find(|(changed, _)| *changed == id)
                 .map_or(statuses, |(_, changed)| *changed);
             let (method, template) = route.split_once(' ').unwrap();
-            let base = if template.starts_with("/api/v1/keys") {
-                &app.auth
-            } else {
-                &app.edge
-            };
+            let of_auth = KEYS.iter().chain(&SIGN_IN).any(|route| route.id == id);
+            let base = if of_auth { &app.auth } else { &app.edge };
             let reply = caller
                 .to(base, method, &scene.path(id, template), &[], scene.body(id))
                 .await;
@@ -200,6 +202,9 @@ async fn walk(db: Db, change: impl FnOnce(&mut Config), off: Off) {
                     statuses[column],
                     reply.text()
                 ));
+            }
+            if id == "sign_out" && reply.status == 204 {
+                caller = app.person(if *name == "owner" { "owner" } else { "stranger" }).await;
             }
             let expected = match reply.status {
                 401 => "unauthorized",

@@ -8,12 +8,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use engine::pipeline::{Outcome, Refusal};
 use engine::{CodeRequest, SignInRefusal, TokenSet};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, RETRY_AFTER, X_FRAME_OPTIONS};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, RETRY_AFTER, SET_COOKIE, X_FRAME_OPTIONS};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use url::Url;
 
+use super::device;
 use super::pages;
 use super::sign_in::SignIns;
 use crate::answer::{Answer, Plain};
@@ -23,14 +24,12 @@ use crate::serve::Peer;
 use crate::state::Edge;
 
 /// The provider's routes. They are OpenID's, not the contract's, so they are not in the table.
-pub(super) fn router(sign_ins: Arc<SignIns>) -> Router<Arc<Edge>> {
-    let with = |sign_ins: &Arc<SignIns>| axum::Extension(sign_ins.clone());
+pub(super) fn router() -> Router<Arc<Edge>> {
     Router::new()
         .route("/.well-known/openid-configuration", get(discovery))
         .route("/jwks", get(jwks))
         .route("/authorize", get(show).post(submit))
         .route("/token", post(token))
-        .layer(with(&sign_ins))
 }
 
 type Provider = axum::Extension<Arc<SignIns>>;
@@ -158,8 +157,13 @@ async fn submit(
         return Ok(asked.send(&sign_ins, "error", problem)?);
     }
     let given: SignInForm = form(&bytes)?;
-    let from = parts.extensions.get::<Peer>().map(|Peer(address)| address.ip());
-    if let Err(refusal) = sign_ins.attempt(&given.email, from) {
+    let peer = parts.extensions.get::<Peer>().map(|Peer(address)| address.ip());
+    let from = peer.map(|peer| edge.settings.proxies.caller(peer, &parts.headers));
+    let device = match device::shown(&parts.headers) {
+        Some(mark) => sign_ins.provider.device(&given.email, mark).await?,
+        None => None,
+    };
+    if let Err(refusal) = sign_ins.attempt(&given.email, from, device.as_deref()) {
         let mut response = page(
             StatusCode::TOO_MANY_REQUESTS,
             pages::sign_in(&asked, &given.email, Some(&refusal.to_string())),
@@ -183,7 +187,12 @@ async fn submit(
                 nonce: asked.nonce.clone(),
             };
             let code = sign_ins.provider.issue_code(&subject, &wanted).await?;
-            Ok(asked.send(&sign_ins, "code", &code)?)
+            let mut response = asked.send(&sign_ins, "code", &code)?;
+            let mark = sign_ins.provider.mark_device(&given.email).await?;
+            if let Some(cookie) = device::cookie(&mark, sign_ins.provider.issuer()) {
+                response.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(response)
         }
         Err(SignInRefusal::Say(message)) => Ok(page(
             StatusCode::UNAUTHORIZED,

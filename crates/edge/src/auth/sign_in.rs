@@ -3,19 +3,25 @@
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::BuiltInIdentity;
-use engine::pipeline::limits::too_fast;
 use engine::pipeline::{Outcome, Refusal};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use url::{Host, Url};
+
+use crate::proxies::machine;
+
+/// After so many attempts the buckets that are full again are forgotten.
+const TIDY_EVERY: u32 = 256;
 
 /// The built-in provider behind its pages.
 pub struct SignIns {
     pub(super) provider: Arc<BuiltInIdentity>,
     redirect_uris: Vec<String>,
     attempts: Option<DefaultKeyedRateLimiter<String>>,
+    taken: AtomicU32,
     clock: DefaultClock,
 }
 
@@ -26,33 +32,48 @@ impl SignIns {
             provider,
             redirect_uris,
             attempts: NonZeroU32::new(per_minute).map(|rate| RateLimiter::keyed(Quota::per_minute(rate))),
+            taken: AtomicU32::new(0),
             clock: DefaultClock::default(),
         }
     }
 
-    /// Takes an attempt for an address from a machine.
-    pub(super) fn attempt(&self, email: &str, from: Option<IpAddr>) -> Outcome<()> {
-        let Some(attempts) = &self.attempts else {
-            return Ok(());
-        };
+    /// Takes an attempt for an address from a machine. A device on which the owner of the address has signed in before
+    /// is counted apart, so that a flood of guesses by others does not lock the owner out.
+    pub(super) fn attempt(&self, email: &str, from: Option<IpAddr>, device: Option<&str>) -> Outcome<()> {
+        if let Some(device) = device {
+            return self.take([format!("device/{device}")]);
+        }
         let address = engine::pipeline::canonical::sha256_hex(email.trim().to_lowercase());
         // Ten buckets per machine: guesses at many addresses are slowed down, one household is not locked out.
         let spread = u8::from_str_radix(&address[..2], 16).unwrap_or(0) % 10;
-        let machine = from.map(|ip| format!("{ip}/{spread}"));
-        for key in std::iter::once(address).chain(machine) {
-            attempts.check_key(&key).map_err(|until| {
+        let machine = from.map(|ip| format!("{}/{spread}", machine(ip)));
+        self.take(std::iter::once(address).chain(machine))
+    }
+
+    /// Takes an attempt at the password of somebody who is signed in.
+    pub(super) fn attempt_password(&self, owner: &str) -> Outcome<()> {
+        self.take([format!("password/{owner}")])
+    }
+
+    fn take(&self, buckets: impl IntoIterator<Item = String>) -> Outcome<()> {
+        let Some(attempts) = &self.attempts else {
+            return Ok(());
+        };
+        // Not at every attempt: it looks at every bucket there is.
+        if self.taken.fetch_add(1, Ordering::Relaxed).is_multiple_of(TIDY_EVERY) {
+            attempts.retain_recent();
+            attempts.shrink_to_fit();
+        }
+        for bucket in buckets {
+            attempts.check_key(&bucket).map_err(|until| {
                 metrics::counter!("convene_limits_hit_total", "limit" => "sign_in").increment(1);
                 let wait = until.wait_time_from(self.clock.now());
-                match too_fast(wait.as_secs() + 1) {
-                    Refusal::RateLimited { retry_after, .. } => Refusal::RateLimited {
-                        message: "Too many attempts. Wait a moment and try again.".to_owned(),
-                        retry_after,
-                    },
-                    other => other,
+                Refusal::RateLimited {
+                    message: "Too many attempts. Wait a moment and try again.".to_owned(),
+                    retry_after: wait.as_secs() + 1,
                 }
             })?;
         }
-        attempts.retain_recent();
         Ok(())
     }
 

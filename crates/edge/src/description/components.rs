@@ -13,6 +13,7 @@ use utoipa::OpenApi;
     contract::ChartsResponse,
     contract::AuthConfig,
     contract::BriefResponse,
+    contract::ChangePasswordRequest,
     contract::ConveneResponse,
     contract::CreateBriefRequest,
     contract::CreateKeyRequest,

@@ -22,6 +22,8 @@ pub(super) struct Words {
     pub(super) conflicts: bool,
     /// Whether it begins work that the day's budget may forbid.
     pub(super) spends: bool,
+    /// Whether it is there only with the built-in identity provider, and slowed down like a sign-in.
+    pub(super) built_in: bool,
     /// Whether its body names a session that may be missing.
     pub(super) names_a_session: bool,
 }
@@ -35,6 +37,7 @@ const NONE: Words = Words {
     query: &[],
     conflicts: false,
     spends: false,
+    built_in: false,
     names_a_session: false,
 };
 
@@ -306,6 +309,26 @@ pub(super) fn words(operation: Operation) -> Words {
             description: "It stops authenticating on the next verification.",
             success: &[(204, "", "The key is revoked.")],
             conflicts: true,
+            ..NONE
+        },
+        Operation::ChangePassword => Words {
+            tag: "account",
+            summary: "Change the password",
+            description: "For people of the built-in identity provider; elsewhere a 404. A wrong current password is a 403. Ends every \
+                sign-in there was, this one too: sign in again with the new password. API keys stay.",
+            request: Some("ChangePasswordRequest"),
+            success: &[(204, "", "The password is changed. Tokens issued before are dead.")],
+            conflicts: true,
+            built_in: true,
+            ..NONE
+        },
+        Operation::SignOut => Words {
+            tag: "account",
+            summary: "Sign out everywhere",
+            description: "For people of the built-in identity provider; elsewhere a 404. Ends every sign-in there was, on every device: \
+                refresh tokens and ID tokens issued before are refused from then on. API keys stay.",
+            success: &[(204, "", "Every sign-in has ended.")],
+            built_in: true,
             ..NONE
         },
     }

@@ -21,6 +21,9 @@ pub trait IdentityProvider: Send + Sync {
     /// The person a token is about.
     async fn verify(&self, token: &str, now: Timestamp) -> Result<Person, TokenRefusal>;
 
+    /// By how many seconds the issuer's clock may be ahead: a token from that far in the future is accepted.
+    fn leeway_seconds(&self) -> u32;
+
     /// What a browser needs to start a sign-in.
     fn public_config(&self) -> PublicIdentityConfig;
 

@@ -58,8 +58,8 @@ pub trait Store: DatasetStore + Send + Sync {
     /// The keys of an owner, newest first.
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>>;
 
-    /// How many kickoffs a key has drawn in a UTC day.
-    async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64>;
+    /// How many kickoffs a key has drawn in a UTC day; with an owner in its place, how many all keys of the owner have.
+    async fn kickoffs(&self, drawn_by: &str, day: i64) -> Stored<i64>;
 
     /// A session with its brief.
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
@@ -124,11 +124,15 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>>;
     /// A refresh token by its hash.
     async fn refresh_token(&self, token_sha256: &str) -> Stored<Option<RefreshToken>>;
+    /// Whether a sign-in has a refresh token, used or not.
+    async fn has_refresh_family(&self, family: &str) -> Stored<bool>;
 
     /// A round trip, for the health report.
     async fn ping(&self) -> Stored<()>;
     /// Waits until a commit, here or in another process, may have made a job ready. May wake early.
     async fn job_wakeup(&self);
+    /// Makes what was deleted unreadable in the database's own files, as far as the database lets us.
+    async fn wipe(&self) -> Stored<()>;
     /// `sqlite` or `postgres`.
     fn kind(&self) -> &'static str;
     /// Finishes what is queued and closes.

@@ -61,6 +61,10 @@ impl IdentityProvider for BuiltinVerifier {
         Ok(person)
     }
 
+    fn leeway_seconds(&self) -> u32 {
+        self.tokens.leeway_seconds()
+    }
+
     fn public_config(&self) -> PublicIdentityConfig {
         self.public.clone()
     }

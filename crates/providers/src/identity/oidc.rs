@@ -95,6 +95,10 @@ impl IdentityProvider for OidcVerifier {
         self.tokens.verify(token, now).await
     }
 
+    fn leeway_seconds(&self) -> u32 {
+        self.tokens.leeway_seconds()
+    }
+
     fn public_config(&self) -> PublicIdentityConfig {
         self.public.clone()
     }

@@ -71,6 +71,10 @@ impl TokenVerifier {
         self.keys.current(now).await.map(|_| ())
     }
 
+    pub(super) fn leeway_seconds(&self) -> u32 {
+        self.rules.leeway_seconds
+    }
+
     pub(super) fn health(&self) -> String {
         self.keys.health().to_owned()
     }

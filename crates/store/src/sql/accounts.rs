@@ -26,8 +26,10 @@ statements! {
         where owner = $1 and (upgrade_session is null or upgrade_session = $2)";
     SET_ERASING = "update profiles set erasing = $2 where owner = $1";
     ERASE_PROFILE = "delete from profiles where owner = $1";
+    /// Never goes back: the clock of another instance may be behind.
     MARK_ERASED = "insert into erased_owners (owner, erased_at) values ($1, $2) \
-        on conflict (owner) do update set erased_at = excluded.erased_at";
+        on conflict (owner) do update set erased_at = case when excluded.erased_at > erased_owners.erased_at \
+        then excluded.erased_at else erased_owners.erased_at end";
     STANDING = "select p.owner, p.issuer, p.subject, p.email, p.tier, p.upgrade_session, p.erasing, p.created_at, \
         e.erased_at from (select cast($1 as text) as owner) o \
         left join profiles p on p.owner = o.owner left join erased_owners e on e.owner = o.owner";

@@ -8,6 +8,7 @@ use super::{Query, Write, params, statements};
 statements! {
     INSERT_IDENTITY = "insert into identities (subject, email, password_hash, created_at) values ($1, $2, $3, $4) \
         on conflict (email) do nothing";
+    SET_PASSWORD = "update identities set password_hash = $3 where subject = $1 and password_hash = $2";
     ERASE_IDENTITY = "delete from identities where subject = $1";
     IDENTITY = "select subject, email, password_hash, created_at from identities where subject = $1";
     IDENTITY_BY_EMAIL = "select subject, email, password_hash, created_at from identities where email = $1";
@@ -32,6 +33,7 @@ statements! {
     SWEEP_REFRESH_TOKENS = "delete from refresh_tokens where expires_at <= $1";
     REFRESH_TOKEN = "select token_sha256, family, subject, client_id, used, expires_at from refresh_tokens \
         where token_sha256 = $1";
+    REFRESH_FAMILY = "select cast(1 as bigint) from refresh_tokens where family = $1 limit 1";
 }
 
 pub(super) fn insert(record: IdentityRecord) -> Write {
@@ -40,6 +42,10 @@ pub(super) fn insert(record: IdentityRecord) -> Write {
         &INSERT_IDENTITY,
         params![record.subject, record.email, record.password_hash, record.created_at],
     )
+}
+
+pub(super) fn set_password(subject: String, from: String, to: String) -> Write {
+    Write::guarded(Guard::PasswordSame, &SET_PASSWORD, params![subject, from, to])
 }
 
 pub(super) fn erase(subject: String) -> Write {
@@ -143,5 +149,12 @@ pub(crate) fn refresh_token(token_sha256: &str) -> Query {
     Query {
         sql: &REFRESH_TOKEN,
         params: params![token_sha256],
+    }
+}
+
+pub(crate) fn refresh_family(family: &str) -> Query {
+    Query {
+        sql: &REFRESH_FAMILY,
+        params: params![family],
     }
 }

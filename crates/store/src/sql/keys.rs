@@ -16,8 +16,17 @@ macro_rules! columns {
 statements! {
     INSERT_KEY = concat!("insert into api_keys (", columns!(), ") \
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key_id) do nothing");
-    UPDATE_KEY = "update api_keys set name = $3, scopes = $4 \
+    /// Touches the owner's row if there is room. Whether a key is live is [`pipeline::api_key::Credential::admits`].
+    ROOM_FOR_KEY = "update profiles set last_active_at = last_active_at where owner = $1 and \
+        (select count(*) from api_keys where owner = $1 and (expires_at is null or expires_at > $2) \
+        and (status = 'active' or (status = 'rotating' and grace_ends_at > $2))) < $3";
+    /// What is not given stays as it is at this very statement, whatever the caller has read before.
+    UPDATE_KEY = "update api_keys set name = coalesce($3, name), scopes = coalesce($4, scopes) \
         where key_id = $1 and owner = $2 and status <> 'revoked'";
+    INSERT_SUCCESSOR = concat!("insert into api_keys (", columns!(), ") \
+        select cast($3 as text), owner, name, scopes, 'active', cast($4 as text), cast($5 as bigint), expires_at, \
+        null, null, null from api_keys where key_id = $1 and owner = $2 and successor_id = $3 \
+        on conflict (key_id) do nothing");
     ROTATE_KEY = "update api_keys set status = 'rotating', successor_id = $3, grace_ends_at = $4 \
         where key_id = $1 and owner = $2 and status = 'active'";
     REVOKE_KEY = "update api_keys set status = 'revoked' where key_id = $1 and owner = $2";
@@ -54,7 +63,11 @@ pub(super) fn insert(key: KeyRecord) -> Write {
     )
 }
 
-pub(super) fn update(owner: String, key_id: String, name: String, scopes: String) -> Write {
+pub(super) fn room(owner: String, now: Timestamp, most: i64) -> Write {
+    Write::guarded(Guard::KeysLeft, &ROOM_FOR_KEY, params![owner, now, most])
+}
+
+pub(super) fn update(owner: String, key_id: String, name: Option<String>, scopes: Option<String>) -> Write {
     Write::guarded(Guard::KeyState, &UPDATE_KEY, params![key_id, owner, name, scopes])
 }
 
@@ -63,6 +76,20 @@ pub(super) fn rotate(owner: String, key_id: String, successor_id: String, grace_
         Guard::KeyState,
         &ROTATE_KEY,
         params![key_id, owner, successor_id, grace_ends_at],
+    )
+}
+
+pub(super) fn insert_successor(
+    owner: String,
+    key_id: String,
+    successor_id: String,
+    sha256: String,
+    now: Timestamp,
+) -> Write {
+    Write::guarded(
+        Guard::KeyState,
+        &INSERT_SUCCESSOR,
+        params![key_id, owner, successor_id, sha256, now],
     )
 }
 
@@ -76,6 +103,15 @@ pub(super) fn touch(key_id: String, at: Timestamp) -> Write {
 
 pub(super) fn draw_quota(key_id: String, owner: String, day: i64, cap: i64) -> Write {
     Write::guarded(Guard::QuotaLeft, &DRAW_QUOTA, params![key_id, owner, day, cap])
+}
+
+/// The owner's row stands under the owner's id, which no key has: a key's id has no underscore.
+pub(super) fn draw_owner_quota(owner: String, day: i64, cap: i64) -> Write {
+    Write::guarded(
+        Guard::OwnerQuotaLeft,
+        &DRAW_QUOTA,
+        params![owner.clone(), owner, day, cap],
+    )
 }
 
 pub(super) fn sweep_quota(before_day: i64) -> Write {

@@ -23,6 +23,7 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
         match &mutation {
             // Once to wait for a rotation under way, and once more with a snapshot that sees what it inserted.
             Mutation::RevokeRefreshFamily { family } => writes.push(identity::revoke_family(family.clone())),
+            Mutation::EraseRefreshTokens { subject } => writes.push(identity::erase_refresh_tokens(subject.clone())),
             // The same reason: the look for an erasure must come after the wait for one.
             Mutation::ProvisionProfile { profile, .. } => writes.push(accounts::lock_owner(profile.owner.clone())),
             _ => {}
@@ -128,6 +129,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::PutDataset(dataset) => datasets::put(*dataset),
         M::RemoveDataset(key) => datasets::remove(key),
 
+        M::RoomForKey { owner, now, most } => keys::room(owner, now, most),
         M::InsertKey(key) => keys::insert(key),
         M::UpdateKey {
             owner,
@@ -141,6 +143,13 @@ fn write(mutation: Mutation) -> Stored<Write> {
             successor_id,
             grace_ends_at,
         } => keys::rotate(owner, key_id, successor_id, grace_ends_at),
+        M::InsertSuccessor {
+            owner,
+            key_id,
+            successor_id,
+            sha256,
+            now,
+        } => keys::insert_successor(owner, key_id, successor_id, sha256, now),
         M::RevokeKey { owner, key_id } => keys::revoke(owner, key_id),
         M::TouchKey { key_id, at } => keys::touch(key_id, at),
         M::DrawQuota {
@@ -149,6 +158,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
             day,
             cap,
         } => keys::draw_quota(key_id, owner, day, cap),
+        M::DrawOwnerQuota { owner, day, cap } => keys::draw_owner_quota(owner, day, cap),
         M::SweepQuota { before_day } => keys::sweep_quota(before_day),
         M::Spend { day, usage } => budgets::spend(day, usage),
         M::SweepSpend { before_day } => budgets::sweep(before_day),
@@ -192,6 +202,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::EraseRefreshTokens { subject } => identity::erase_refresh_tokens(subject),
         M::EraseIdentity { subject } => identity::erase(subject),
         M::InsertIdentity(record) => identity::insert(record),
+        M::SetPassword { subject, from, to } => identity::set_password(subject, from, to),
         M::InsertSigningKey(key) => identity::insert_signing_key(key),
         M::InsertCode(code) => identity::insert_code(code),
         M::UseCode { code_sha256 } => identity::use_code(code_sha256),

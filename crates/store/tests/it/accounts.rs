@@ -82,6 +82,13 @@ on_both! {
         assert_eq!(standing, Standing { profile: Some(profile("usr_a")), erased_at: Some(erased) });
     }
 
+    async fn the_mark_of_an_erasure_never_goes_back(ground: &Ground) {
+        for moment in [7, 9, 8] {
+            ground.put([Mutation::MarkErased { owner: owner(), at: at(moment) }]).await;
+        }
+        assert_eq!(ground.store.standing("usr_a").await.unwrap().erased_at, Some(at(9)));
+    }
+
     /// However the two meet, nobody is provisioned with a token from before the erasure.
     async fn provisioning_and_the_end_of_an_erasure_do_not_pass_each_other(ground: &Ground) {
         for round in 0..20 {

@@ -52,6 +52,38 @@ on_both! {
         ground.put([Mutation::InsertIdentity(identity("s3", "a@x"))]).await;
     }
 
+    async fn a_password_changes_only_from_what_it_is(ground: &Ground) {
+        ground.put([Mutation::InsertIdentity(identity("s1", "a@x")), Mutation::InsertIdentity(identity("s2", "b@x"))]).await;
+        let change = |subject: &str, from: &str| Mutation::SetPassword {
+            subject: text(subject),
+            from: text(from),
+            to: text("new"),
+        };
+        ground.refused(Guard::PasswordSame, [change("s1", "other")]).await;
+        ground.refused(Guard::PasswordSame, [change("s2", "$argon2id$")]).await;
+        ground.put([change("s1", "$argon2id$")]).await;
+        ground.refused(Guard::PasswordSame, [change("s1", "$argon2id$")]).await;
+        let stored = ground.store.identity("s1").await.unwrap().unwrap();
+        assert_eq!(stored.password_hash.as_deref(), Some("new"));
+    }
+
+    /// However a rotation and the end of all sign-ins meet, no token of the person survives.
+    async fn all_tokens_of_a_person_die_with_what_is_being_rotated(ground: &Ground) {
+        for round in 0..20 {
+            let (family, old, new) = (format!("f{round}"), format!("old{round}"), format!("new{round}"));
+            ground.put([Mutation::InsertRefreshToken(token(&old, &family, "s1", 50))]).await;
+            assert_eq!(ground.store.has_refresh_family(&family).await, Ok(true));
+            let rotate = ground.commit([
+                Mutation::UseRefreshToken { token_sha256: old },
+                Mutation::InsertRefreshToken(token(&new, &family, "s1", 60)),
+            ]);
+            let erase = ground.commit([Mutation::EraseRefreshTokens { subject: text("s1") }]);
+            let (_, erased) = tokio::join!(rotate, erase);
+            erased.unwrap();
+            assert_eq!(ground.store.has_refresh_family(&family).await, Ok(false));
+        }
+    }
+
     async fn signing_keys_are_listed_newest_first(ground: &Ground) {
         let key = |kid: &str, made| SigningKey { kid: text(kid), private_key: text("pem"), created_at: at(made) };
         ground.put([Mutation::InsertSigningKey(key("a", 1)), Mutation::InsertSigningKey(key("b", 2))]).await;

@@ -24,3 +24,4 @@ mod reviews;
 mod sessions;
 mod statements;
 mod transcripts;
+mod wiping;

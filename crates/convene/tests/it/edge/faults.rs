@@ -40,6 +40,10 @@ impl IdentityProvider for Doorman {
         })
     }
 
+    fn leeway_seconds(&self) -> u32 {
+        60
+    }
+
     fn public_config(&self) -> PublicIdentityConfig {
         panic!("{INSIDE}")
     }

@@ -55,7 +55,7 @@ impl Form {
         self
     }
 
-    fn encoded(&self) -> String {
+    pub fn encoded(&self) -> String {
         Url::parse_with_params("http://x", &self.0)
             .unwrap()
             .query()

@@ -38,6 +38,10 @@ pub enum Guard {
     LeaseHeld,
     /// The key has kickoffs left today.
     QuotaLeft,
+    /// All keys of the owner together have kickoffs left today.
+    OwnerQuotaLeft,
+    /// The owner may have one more live key.
+    KeysLeft,
     /// Nobody has used the idempotency key.
     IdempotencyFree,
     /// The request still holds the idempotency key.
@@ -46,6 +50,8 @@ pub enum Guard {
     KeyState,
     /// Nobody has signed up with the address.
     EmailFree,
+    /// The password is still the one that was read.
+    PasswordSame,
     /// The code or refresh token was not used before.
     OneTimeUse,
     /// There is no signing key of that id.
@@ -189,14 +195,17 @@ pub enum Mutation {
     /// Guards [`Guard::DatasetThere`].
     RemoveDataset(DatasetKey),
 
+    /// Makes sure that the owner has fewer live keys than this. Guards [`Guard::KeysLeft`]. Comes after
+    /// [`Mutation::TouchProfile`], whose lock makes those who issue keys at once count one after the other.
+    RoomForKey { owner: Owner, now: Timestamp, most: i64 },
     /// Guards [`Guard::KeyState`] (the id is new).
     InsertKey(KeyRecord),
-    /// Renames and rescopes a key that is not revoked. Guards [`Guard::KeyState`].
+    /// Changes what is given of a key that is not revoked, and nothing else. Guards [`Guard::KeyState`].
     UpdateKey {
         owner: Owner,
         key_id: String,
-        name: String,
-        scopes: String,
+        name: Option<String>,
+        scopes: Option<String>,
     },
     /// Sets a key that is active to rotating. Guards [`Guard::KeyState`].
     RotateKey {
@@ -204,6 +213,15 @@ pub enum Mutation {
         key_id: String,
         successor_id: String,
         grace_ends_at: Timestamp,
+    },
+    /// Inserts the successor that [`Mutation::RotateKey`] named, with name, scopes and expiry as the key has them at
+    /// this commit. Guards [`Guard::KeyState`].
+    InsertSuccessor {
+        owner: Owner,
+        key_id: String,
+        successor_id: String,
+        sha256: String,
+        now: Timestamp,
     },
     /// Revokes a key, whatever its state. Guards [`Guard::KeyState`] (it exists).
     RevokeKey { owner: Owner, key_id: String },
@@ -216,6 +234,8 @@ pub enum Mutation {
         day: i64,
         cap: i64,
     },
+    /// Draws one kickoff of the day of all keys of the owner. Guards [`Guard::OwnerQuotaLeft`].
+    DrawOwnerQuota { owner: Owner, day: i64, cap: i64 },
 
     /// Guards [`Guard::IdempotencyFree`].
     ClaimIdempotency {
@@ -279,13 +299,15 @@ pub enum Mutation {
     EraseIdentity { subject: String },
     /// Deletes the profile.
     EraseProfile { owner: Owner },
-    /// Marks the owner's older tokens as dead for ever.
+    /// Marks tokens of the owner issued at this moment or before as dead for ever. The mark never goes back.
     MarkErased { owner: Owner, at: Timestamp },
     /// Deletes the record of an erasure that is done.
     FinishErasure { owner: Owner },
 
     /// Guards [`Guard::EmailFree`].
     InsertIdentity(IdentityRecord),
+    /// Changes a password, both as hashes. Guards [`Guard::PasswordSame`].
+    SetPassword { subject: String, from: String, to: String },
     /// Guards [`Guard::SigningKeyAbsent`].
     InsertSigningKey(SigningKey),
     /// Keeps a code.

@@ -1,0 +1,57 @@
+//! The cookie by which a device is known on which somebody has signed in before.
+
+use engine::pipeline::device::DEVICE_SECONDS;
+use http::header::COOKIE;
+use http::{HeaderMap, HeaderValue};
+
+const NAME: &str = "convene_device";
+
+/// The mark that the device shows.
+pub(super) fn shown(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(NAME)?.strip_prefix('='))
+}
+
+/// The header that gives a device its mark. Only the sign-in page gets to see it again.
+pub(super) fn cookie(mark: &str, issuer: &str) -> Option<HeaderValue> {
+    let secure = if issuer.starts_with("https://") { "; Secure" } else { "" };
+    let text = format!("{NAME}={mark}; Path=/authorize; Max-Age={DEVICE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_is_found_among_other_cookies() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(shown(&headers), None);
+        headers.append(COOKIE, HeaderValue::from_static("a=b; convene_device_x=no; c"));
+        headers.append(COOKIE, HeaderValue::from_static("d=e; convene_device=1.n.m; f=g"));
+        assert_eq!(shown(&headers), Some("1.n.m"));
+    }
+
+    #[test]
+    fn the_cookie_is_for_the_page_only() {
+        let plain = cookie("1.n.m", "http://127.0.0.1:8081").unwrap();
+        assert!(
+            plain
+                .to_str()
+                .unwrap()
+                .starts_with("convene_device=1.n.m; Path=/authorize; Max-Age=31536000; HttpOnly")
+        );
+        assert!(!plain.to_str().unwrap().contains("Secure"));
+        assert!(
+            cookie("m", "https://auth.example")
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .ends_with("; Secure")
+        );
+    }
+}
