@@ -80,14 +80,28 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
         ledger: SharedLedger::new(Ledger::default()),
         journal,
     };
-    if leased.job.attempts > engine.settings.job_attempts {
-        // So many starts without a single step in between: the next one would end the same way.
-        return run.fail("it could not be carried on").await;
-    }
     match run.meet().await {
         Err(Stop::Down(down)) => run.wait(down).await,
         end => end,
     }
+}
+
+/// Ends the committee of a job that was started so many times without a single step in between. The plan may be what
+/// cannot be read; the execution has to be, because the words go there.
+pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
+    let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
+    let execution = engine.store().execution(owner, session_id).await?;
+    let Some(execution) = execution.filter(|execution| !execution.status.is_terminal()) else {
+        return leased.nothing_to_do(engine).await;
+    };
+    let plan = engine.store().plan(owner, session_id).await.ok().flatten();
+    let chair = plan.as_ref().and_then(|plan| seat(plan, "chair"));
+    let journal = Journal::open(engine, leased, execution).await?;
+    closing::fail(&journal, chair, "it could not be carried on").await
+}
+
+fn seat<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
+    plan.committee.iter().find(|member| member.role == role)
 }
 
 impl Run<'_> {
@@ -111,7 +125,7 @@ impl Run<'_> {
 
 impl Run<'_> {
     fn seat(&self, role: &str) -> Option<&Member> {
-        self.plan.committee.iter().find(|member| member.role == role)
+        seat(&self.plan, role)
     }
 
     fn member(&self, member_id: &str) -> Option<&Member> {

@@ -15,6 +15,7 @@ mod erase_account;
 mod faults;
 mod gate;
 mod give_feedback;
+mod give_up;
 mod health;
 mod keys;
 mod leaving;

@@ -8,13 +8,14 @@ use pipeline::execution::ExecutionStatus;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 use pipeline::numbers::Coverage;
+use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::record::{Seal, tracer};
 use pipeline::transcript::Kind;
 
 use super::calling::StepKey;
-use super::journal::Effects;
+use super::journal::{Effects, Journal};
 use super::{Run, turn};
 use crate::stop::Stop;
 
@@ -26,7 +27,7 @@ impl Run<'_> {
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
         let mut analysis = self.sourced_analysis(analysis);
         let language = self.journal.state().await.execution.language;
-        let seal = self.seal_of().await?;
+        let seal = seal_of(&self.journal).await?;
         let ask = Ask::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
@@ -125,24 +126,9 @@ impl Run<'_> {
         }
     }
 
-    /// Ends the run without a result, in words the user can act on. Where the budget is why, it says what was spent.
+    /// Ends the run without a result.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
-        let seal = self.seal_of().await?;
-        self.journal
-            .note("failed", |effects| {
-                let locale = Locale::of(effects.execution.language);
-                let mut reason = reason.to_owned();
-                if effects.execution.budget_exhausted {
-                    reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
-                }
-                let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
-                effects.execution.status = ExecutionStatus::Failed;
-                effects.execution.finished_at = Some(self.engine.now());
-                effects.execution.message = Some(message.clone());
-                effects.write(self.journal.finish());
-                effects.seal(turn(Kind::Synthesis, self.seat("chair"), None, message), seal);
-            })
-            .await
+        fail(&self.journal, self.seat("chair"), reason).await
     }
 
     /// The analysis with every number either a figure or cut out.
@@ -168,16 +154,36 @@ impl Run<'_> {
         }
         (debrief, tracer.coverage)
     }
+}
 
-    /// The digests of what does not change any more.
-    async fn seal_of(&self) -> Result<Seal, Stop> {
-        let texts = self.engine.store().sealed_texts(&self.plan.session_id).await?;
-        let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
-        Ok(Seal {
-            brief: sha256_hex(texts.brief),
-            plan: sha256_hex(texts.plan),
-            findings: texts.findings.into_iter().map(finding).collect(),
-            ..Seal::default()
+/// Ends a run without a result, in words the user can act on. Where the budget is why, it says what was spent.
+pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Stop> {
+    let seal = seal_of(journal).await?;
+    journal
+        .note("failed", |effects| {
+            let locale = Locale::of(effects.execution.language);
+            let mut reason = reason.to_owned();
+            if effects.execution.budget_exhausted {
+                reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
+            }
+            let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
+            effects.execution.status = ExecutionStatus::Failed;
+            effects.execution.finished_at = Some(journal.engine().now());
+            effects.execution.message = Some(message.clone());
+            effects.write(journal.finish());
+            effects.seal(turn(Kind::Synthesis, chair, None, message), seal);
         })
-    }
+        .await
+}
+
+/// The digests of what does not change any more.
+async fn seal_of(journal: &Journal<'_>) -> Result<Seal, Stop> {
+    let texts = journal.engine().store().sealed_texts(journal.session_id()).await?;
+    let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
+    Ok(Seal {
+        brief: sha256_hex(texts.brief),
+        plan: sha256_hex(texts.plan),
+        findings: texts.findings.into_iter().map(finding).collect(),
+        ..Seal::default()
+    })
 }

@@ -117,6 +117,11 @@ impl<'a> Journal<'a> {
         &self.leased.job.owner
     }
 
+    /// Which session it is.
+    pub(crate) fn session_id(&self) -> &str {
+        &self.leased.job.session_id
+    }
+
     /// The tier it runs on.
     pub(crate) async fn tier(&self) -> Tier {
         self.state.lock().await.execution.tier

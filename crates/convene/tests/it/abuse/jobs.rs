@@ -1,1 +1,4 @@
 //! Jobs that keep failing, and work that takes long.
+
+mod bystander;
+mod poison;
