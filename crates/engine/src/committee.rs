@@ -9,8 +9,11 @@ mod deliberation;
 mod journal;
 mod opening;
 mod research;
+mod sourcing;
 mod synthesis;
 mod waiting;
+
+use std::sync::Arc;
 
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
 use pipeline::language::Language;
@@ -25,6 +28,7 @@ use crate::Engine;
 use crate::stop::Stop;
 use crate::worker::Leased;
 use journal::Journal;
+use sourcing::Sourcing;
 
 /// Steps that follow the cross-examination: synthesis, red team, revision, debrief.
 const CLOSING_STEPS: u64 = 4;
@@ -56,7 +60,7 @@ impl Record {
 /// Everything a run needs.
 pub(crate) struct Run<'a> {
     engine: &'a Engine,
-    plan: Plan,
+    plan: Arc<Plan>,
     ledger: SharedLedger,
     journal: Journal<'a>,
 }
@@ -76,7 +80,7 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
     let journal = Journal::open(engine, leased, execution).await?;
     let mut run = Run {
         engine,
-        plan,
+        plan: Arc::new(plan),
         ledger: SharedLedger::new(Ledger::default()),
         journal,
     };
@@ -124,6 +128,14 @@ impl Run<'_> {
 }
 
 impl Run<'_> {
+    /// What numbers are looked up in.
+    fn sourcing(&self) -> Sourcing {
+        Sourcing {
+            plan: self.plan.clone(),
+            ledger: self.ledger.clone(),
+        }
+    }
+
     fn seat(&self, role: &str) -> Option<&Member> {
         seat(&self.plan, role)
     }

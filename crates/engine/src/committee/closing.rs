@@ -7,25 +7,26 @@ use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
 use pipeline::execution::ExecutionStatus;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
-use pipeline::numbers::Coverage;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
-use pipeline::record::{Seal, tracer};
+use pipeline::record::Seal;
 use pipeline::transcript::Kind;
 
 use super::calling::StepKey;
 use super::journal::{Effects, Journal};
+use super::sourcing::Told;
 use super::{Run, turn};
 use crate::stop::Stop;
-
-/// A debrief, and how many of all numbers have a figure behind them.
-type Told = (Debrief, Coverage);
 
 impl Run<'_> {
     /// Tells it in plain language, and ends. When nothing is left to pay for that, it is told in the plainest words.
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
-        let mut analysis = self.sourced_analysis(analysis);
+        let sourcing = self.sourcing();
+        let mut analysis = match self.journal.compute(move || sourcing.analysis(analysis)).await {
+            Ok(analysis) => analysis,
+            Err(why) => return self.fail(&format!("the analysis could not be checked ({why})")).await,
+        };
         let language = self.journal.state().await.execution.language;
         let seal = seal_of(&self.journal).await?;
         let ask = Ask::Debrief {
@@ -34,8 +35,9 @@ impl Run<'_> {
             members: self.plan.tasks.len(),
             language,
         };
-        let read = |reply| match reply {
-            Reply::Debrief { debrief } => Ok(self.sourced_debrief(checks::debrief(debrief)?, &analysis)),
+        let (sourcing, told_of) = (self.sourcing(), analysis.clone());
+        let read = move |reply| match reply {
+            Reply::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &told_of)),
             _ => Err("the answer is not a debrief".to_owned()),
         };
         let told = self
@@ -54,7 +56,11 @@ impl Run<'_> {
                     analysis.confidence = cap_confidence(analysis.confidence, 1);
                     analysis.data_gaps.push(says_so);
                 }
-                let told = self.sourced_debrief(self.plain_debrief(&analysis), &analysis);
+                let (sourcing, plain, told_of) = (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());
+                let told = match self.journal.compute(move || sourcing.debrief(plain, &told_of)).await {
+                    Ok(told) => told,
+                    Err(why) => return self.fail(&format!("no debrief could be written ({why})")).await,
+                };
                 self.journal
                     .note("debrief/plain", |effects| self.end(&analysis, &told, &seal, effects))
                     .await
@@ -129,30 +135,6 @@ impl Run<'_> {
     /// Ends the run without a result.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
         fail(&self.journal, self.seat("chair"), reason).await
-    }
-
-    /// The analysis with every number either a figure or cut out.
-    fn sourced_analysis(&self, mut analysis: Analysis) -> Analysis {
-        let mut tracer = tracer(&self.ledger, &self.plan, &analysis);
-        for text in analysis.texts_mut() {
-            tracer.apply(text);
-        }
-        analysis.coverage = tracer.coverage;
-        if tracer.coverage.gaps > 0 {
-            // A text that needed cutting was not made from the figures alone.
-            analysis.confidence = cap_confidence(analysis.confidence, 1);
-            analysis.data_gaps.push(self.say("number-left-out", &[]));
-        }
-        analysis
-    }
-
-    fn sourced_debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> Told {
-        let mut tracer = tracer(&self.ledger, &self.plan, analysis);
-        tracer.coverage = analysis.coverage;
-        for text in debrief.texts_mut() {
-            tracer.apply(text);
-        }
-        (debrief, tracer.coverage)
     }
 }
 

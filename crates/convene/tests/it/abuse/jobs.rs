@@ -2,3 +2,4 @@
 
 mod bystander;
 mod poison;
+mod records;

@@ -14,9 +14,9 @@ pub struct Bystander {
 }
 
 impl Bystander {
-    /// A person of that name begins to poll.
+    /// A program of that person's begins to poll; its key lasts however far the clock is put forward.
     pub async fn of(app: &TestApp, name: &str) -> Self {
-        Self::with(app.person(name).await)
+        Self::with(app.full_key(&app.person(name).await).await)
     }
 
     /// This caller begins to poll.

@@ -69,7 +69,8 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
         config.worker.plan_wait_ms = 50;
     })
     .await;
-    let ann = app.person("ann").await;
+    // A key, because the token of a person does not last as long as the clock is put forward.
+    let ann = app.full_key(&app.person("ann").await).await;
     let bystander = Bystander::of(&app, "bob").await;
 
     let asked = ann.ask(&clear_question().replace("Apple", "Microsoft")).await;
@@ -124,7 +125,7 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |_| {}).await;
-    let ann = app.person("ann").await;
+    let ann = app.full_key(&app.person("ann").await).await;
     let bystander = Bystander::of(&app, "bob").await;
 
     // The plan of a committee at work is broken: the execution says that it is over.
