@@ -58,7 +58,12 @@ impl Gate {
                 return state.permit(self, owner);
             }
             let (sender, turn) = oneshot::channel();
-            state.waiting.entry(owner.to_owned()).or_default().push_back(sender);
+            let queue = state.waiting.entry(owner.to_owned()).or_default();
+            // Those who gave up are mostly at the front. They go here, because nobody's turn may come for long.
+            while queue.front().is_some_and(oneshot::Sender::is_closed) {
+                queue.pop_front();
+            }
+            queue.push_back(sender);
             turn
         };
         match turn.await {
