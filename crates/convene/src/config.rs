@@ -179,6 +179,7 @@ impl Config {
         self.analyst.check()?;
         if self.analyst.kind == "models" {
             self.models.check(self.worker.step_timeout_seconds)?;
+            self.budget.check_prices(&self.models)?;
         }
         Ok(())
     }

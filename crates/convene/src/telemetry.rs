@@ -34,7 +34,13 @@ pub fn start_log(log: &Log) -> Result<(), Fault> {
             ));
         }
     };
-    started.map_err(|error| Fault::Other(error.to_string()))
+    started.map_err(|error| Fault::Other(error.to_string()))?;
+    std::panic::set_hook(Box::new(|panic| {
+        // Where, and not what: the words of a panic may quote what a user wrote.
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "a panic");
+    }));
+    Ok(())
 }
 
 /// Starts counting. Without a metrics listener nothing is counted, and counting costs nothing.

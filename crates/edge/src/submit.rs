@@ -80,5 +80,6 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
         .tasks()
         .spawn(work.in_current_span())
         .await
-        .unwrap_or_else(|error| Err(Refusal::Internal(error.to_string())))
+        // The words of a panic may quote what a user wrote, so they are not passed on.
+        .unwrap_or_else(|_| Err(Refusal::Internal("a request fell over".to_owned())))
 }

@@ -1,28 +1,35 @@
 //! The audit record of a session, as a PDF, and its pictures alone.
 
-use std::time::Duration;
+use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use pipeline::canonical::sha256_hex;
 use pipeline::language::Language;
+use pipeline::ledger::Ledger;
 use pipeline::locale::Locale;
 use pipeline::ports::audit::{AuditRecord, Chart, FORMAT};
-use pipeline::ports::store::{Batch, DocumentKind, Mutation};
+use pipeline::ports::compute::NotComputed;
+use pipeline::ports::store::{Batch, DocumentKind, Mutation, StoredRecord};
 use pipeline::record::{ledger_of, tracks};
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
+use crate::press::Document;
+use crate::verify_record::Contents;
 
-/// How many records are set at once: each takes a core for as long as it takes.
-pub(crate) const AT_ONCE: usize = 2;
-/// How long a caller waits for one. The setting itself goes on and counts as one of those at once until it ends.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Everything that a record is made of.
+struct Parts {
+    session: Session,
+    stored: StoredRecord,
+    ledger: Ledger,
+    contents: Contents,
+}
 
 impl Engine {
     /// The PDF, rendered once and kept. Whatever cannot be had is one and the same "not found".
-    pub async fn audit_pdf(&self, owner: &str, session_id: &str) -> Outcome<Vec<u8>> {
+    pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<Vec<u8>> {
         let nothing = || Refusal::NotFound("There is no audit record here.".to_owned());
         let session = self
             .found(self.store().session(owner, session_id).await)?
@@ -41,19 +48,33 @@ impl Engine {
                 .decode(blob)
                 .map_err(|error| Refusal::Internal(error.to_string()));
         }
-        let record = self.audit_record(&session).await?.ok_or_else(nothing)?;
-        let pdf = self.printed(record).await?;
+        let what = format!("pdf/{session_id}");
+        self.printing.may_try(&what, self.now())?;
+        let engine = self.clone();
+        let make = async move { engine.make_pdf(session, &what).await };
+        let pdf = self.printing.once(&self.tasks, session_id, make).await?;
+        Ok(Arc::unwrap_or_clone(pdf))
+    }
+
+    /// Makes the PDF of a session and keeps it; or remembers that it cannot be made.
+    async fn make_pdf(&self, session: Session, what: &str) -> Outcome<Document> {
+        let (owner, session_id) = (session.owner.clone(), session.session_id.clone());
+        let parts = self.parts(session).await?;
+        let parts = parts.ok_or_else(|| Refusal::NotFound("There is no audit record here.".to_owned()))?;
+        let printer = self.ports.printer.clone();
+        let work = move || printer.print(&record_of(parts));
+        let pdf = Arc::new(self.pressed(&owner, &session_id, what, work).await?);
         // Guarded by the account, so that an erasure under way leaves nothing behind.
         let keep = Batch::of([
             Mutation::TouchProfile {
-                owner: owner.to_owned(),
+                owner: owner.clone(),
                 now: self.now(),
             },
             Mutation::PutAuditBlob {
-                session_id: session_id.to_owned(),
-                owner: owner.to_owned(),
-                sha256: sha256_hex(&pdf),
-                body: STANDARD.encode(&pdf),
+                session_id,
+                owner,
+                sha256: sha256_hex(pdf.as_slice()),
+                body: STANDARD.encode(pdf.as_slice()),
                 at: self.now(),
             },
         ]);
@@ -70,46 +91,47 @@ impl Engine {
             .ok_or_else(Refusal::missing)?;
         self.found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
             .ok_or_else(Refusal::not_yet)?;
-        let record = self.audit_record(&session).await?.ok_or_else(Refusal::missing)?;
+        let what = format!("charts/{session_id}");
+        self.printing.may_try(&what, self.now())?;
+        let language = session.language;
+        let parts = self.parts(session).await?.ok_or_else(Refusal::missing)?;
         let printer = self.ports.printer.clone();
-        let charts = tokio::task::spawn_blocking(move || printer.charts(&record))
-            .await
-            .map_err(|error| Refusal::Internal(error.to_string()))?;
-        Ok((charts, session.language))
+        let work = move || Ok(printer.charts(&record_of(parts)));
+        Ok((self.pressed(owner, session_id, &what, work).await?, language))
     }
 
-    /// Sets a record, with few others at once, for as long as a caller would wait.
+    /// Sets a record once more, to compare it with a document.
     pub(crate) async fn printed(&self, record: AuditRecord) -> Outcome<Vec<u8>> {
-        let busy = || Refusal::Upstream("The audit record could not be made in time. Try again.".to_owned());
-        let turn = self.printing.clone().acquire_owned();
-        let turn = tokio::time::timeout(PATIENCE, turn)
-            .await
-            .map_err(|_| busy())?
-            .map_err(|error| Refusal::Internal(error.to_string()))?;
-        let printer = self.ports.printer.clone();
         let session_id = record.stored.session_id.clone();
-        let printing = tokio::task::spawn_blocking(move || {
-            let made = printer.print(&record);
-            drop(turn);
-            made
-        });
-        let made = match tokio::time::timeout(PATIENCE, printing).await {
-            Ok(Ok(made)) => made,
-            Ok(Err(error)) => Err(error.to_string()),
-            Err(_) => {
-                tracing::error!(session_id, "an audit record takes too long");
-                return Err(busy());
-            }
+        let printer = self.ports.printer.clone();
+        let what = format!("again/{session_id}");
+        self.pressed("", &session_id, &what, move || printer.print(&record))
+            .await
+    }
+
+    /// Makes something of a session, with few others at once, for as long as a caller would wait.
+    async fn pressed<T: Send + 'static>(
+        &self,
+        owner: &str,
+        session_id: &str,
+        what: &str,
+        work: impl FnOnce() -> Result<T, String> + Send + 'static,
+    ) -> Outcome<T> {
+        let made = match self.printing.slots().run(owner, work).await {
+            Ok(made) => made,
+            // Nothing is wrong with this one: others were before it.
+            Err(why @ NotComputed::Busy) => return Err(Refusal::Upstream(why.to_string())),
+            Err(why) => Err(why.to_string()),
         };
+        self.printing.note(what, made.is_ok(), self.now());
         made.map_err(|reason| {
-            // Kept nowhere, so the next request tries again.
-            tracing::error!(session_id, reason, "an audit record could not be made");
+            tracing::error!(session_id, reason, "an audit record or its pictures could not be made");
             Refusal::Internal(reason)
         })
     }
 
-    /// Everything of a session in one value, to the byte as it is stored.
-    async fn audit_record(&self, session: &Session) -> Outcome<Option<AuditRecord>> {
+    /// Everything that the record of a session is made of, if it is finished.
+    async fn parts(&self, session: Session) -> Outcome<Option<Parts>> {
         let Some(stored) = self.found(self.store().record(&session.session_id).await)? else {
             return Ok(None);
         };
@@ -117,17 +139,35 @@ impl Engine {
         {
             return Ok(None);
         }
-        let ledger = ledger_of(&stored.steps).unwrap_or_default();
-        let contents = self.contents(&ledger).await;
-        let series = |source: &_, name: &str| contents.series(source, name);
-        Ok(Some(AuditRecord {
-            format: FORMAT.to_owned(),
-            software: env!("CARGO_PKG_VERSION").to_owned(),
-            title: session.title.clone(),
-            asked_at: session.created_at,
-            disclosure: Locale::of(Language::En).disclosure.text.clone(),
-            tracks: tracks::tracks(&ledger, &series),
+        let read = move || (ledger_of(&stored.steps).unwrap_or_default(), stored);
+        let read = self.compute.run(&session.owner, read).await;
+        let (ledger, stored) = read.map_err(|why| Refusal::Upstream(why.to_string()))?;
+        let contents = self.contents(&ledger, &self.compute.of(&session.owner)).await;
+        Ok(Some(Parts {
+            session,
             stored,
+            ledger,
+            contents,
         }))
+    }
+}
+
+/// Everything of a session in one value, to the byte as it is stored.
+fn record_of(parts: Parts) -> AuditRecord {
+    let Parts {
+        session,
+        stored,
+        ledger,
+        contents,
+    } = parts;
+    let series = |source: &_, name: &str| contents.series(source, name);
+    AuditRecord {
+        format: FORMAT.to_owned(),
+        software: env!("CARGO_PKG_VERSION").to_owned(),
+        title: session.title,
+        asked_at: session.created_at,
+        disclosure: Locale::of(Language::En).disclosure.text.clone(),
+        tracks: tracks::tracks(&ledger, &series),
+        stored,
     }
 }

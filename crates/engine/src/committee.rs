@@ -9,8 +9,11 @@ mod deliberation;
 mod journal;
 mod opening;
 mod research;
+mod sourcing;
 mod synthesis;
 mod waiting;
+
+use std::sync::Arc;
 
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
 use pipeline::language::Language;
@@ -25,6 +28,7 @@ use crate::Engine;
 use crate::stop::Stop;
 use crate::worker::Leased;
 use journal::Journal;
+use sourcing::Sourcing;
 
 /// Steps that follow the cross-examination: synthesis, red team, revision, debrief.
 const CLOSING_STEPS: u64 = 4;
@@ -56,7 +60,7 @@ impl Record {
 /// Everything a run needs.
 pub(crate) struct Run<'a> {
     engine: &'a Engine,
-    plan: Plan,
+    plan: Arc<Plan>,
     ledger: SharedLedger,
     journal: Journal<'a>,
 }
@@ -76,18 +80,32 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
     let journal = Journal::open(engine, leased, execution).await?;
     let mut run = Run {
         engine,
-        plan,
+        plan: Arc::new(plan),
         ledger: SharedLedger::new(Ledger::default()),
         journal,
     };
-    if leased.job.attempts > engine.settings.job_attempts {
-        // So many starts without a single step in between: the next one would end the same way.
-        return run.fail("it could not be carried on").await;
-    }
     match run.meet().await {
         Err(Stop::Down(down)) => run.wait(down).await,
         end => end,
     }
+}
+
+/// Ends the committee of a job that was started so many times without a single step in between. The plan may be what
+/// cannot be read; the execution has to be, because the words go there.
+pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
+    let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
+    let execution = engine.store().execution(owner, session_id).await?;
+    let Some(execution) = execution.filter(|execution| !execution.status.is_terminal()) else {
+        return leased.nothing_to_do(engine).await;
+    };
+    let plan = engine.store().plan(owner, session_id).await.ok().flatten();
+    let chair = plan.as_ref().and_then(|plan| seat(plan, "chair"));
+    let journal = Journal::open(engine, leased, execution).await?;
+    closing::fail(&journal, chair, "it could not be carried on").await
+}
+
+fn seat<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
+    plan.committee.iter().find(|member| member.role == role)
 }
 
 impl Run<'_> {
@@ -110,8 +128,16 @@ impl Run<'_> {
 }
 
 impl Run<'_> {
+    /// What numbers are looked up in.
+    fn sourcing(&self) -> Sourcing {
+        Sourcing {
+            plan: self.plan.clone(),
+            ledger: self.ledger.clone(),
+        }
+    }
+
     fn seat(&self, role: &str) -> Option<&Member> {
-        self.plan.committee.iter().find(|member| member.role == role)
+        seat(&self.plan, role)
     }
 
     fn member(&self, member_id: &str) -> Option<&Member> {

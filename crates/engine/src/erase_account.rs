@@ -7,8 +7,10 @@
 //! A record of the wish stands while the sweep goes on, so that a crash in the middle leaves nobody half erased: the
 //! next sweep finds it and goes on. Without the durable switch a failure takes mark and record back.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
 
+use futures::FutureExt;
 use pipeline::account::mark_of_erasure;
 use pipeline::erasure::{self, ErasureRecord};
 use pipeline::ports::store::{Batch, Mutation, Stored};
@@ -102,19 +104,22 @@ impl Engine {
     pub async fn reconcile_erasures(&self) -> Stored<usize> {
         let mut done = 0;
         for record in self.store().due_erasures(self.now(), 100).await? {
-            match self.sweep(&record).await {
-                Ok(()) => done += 1,
-                Err(error) => {
-                    let attempts = record.attempts + 1;
-                    let wait = erasure::back_off_seconds(attempts, self.settings.erasure_sweep_seconds);
+            // The try is counted before it is made: one that takes the process with it must not be the first thing that
+            // the next process does. An erasure is never given up, its pauses grow.
+            let attempts = record.attempts + 1;
+            let wait = erasure::back_off_seconds(attempts, self.settings.erasure_sweep_seconds);
+            let retry = Mutation::RescheduleErasure {
+                owner: record.owner.clone(),
+                attempts,
+                next_at: self.now().plus_seconds(wait),
+            };
+            self.store().commit(Batch::of([retry])).await?;
+            match AssertUnwindSafe(self.sweep(&record)).catch_unwind().await {
+                Ok(Ok(())) => done += 1,
+                Ok(Err(error)) => {
                     tracing::warn!(%error, owner = %record.owner, attempts, "an erasure is still pending");
-                    let retry = Mutation::RescheduleErasure {
-                        owner: record.owner,
-                        attempts,
-                        next_at: self.now().plus_seconds(wait),
-                    };
-                    self.store().commit(Batch::of([retry])).await?;
                 }
+                Err(_) => tracing::error!(owner = %record.owner, attempts, "an erasure panicked and is still pending"),
             }
         }
         if done > 0 || self.unwiped.load(Ordering::Relaxed) {

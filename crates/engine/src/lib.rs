@@ -10,17 +10,20 @@ mod audit_record;
 mod authenticate;
 mod built_in_identity;
 mod committee;
+mod compute;
 mod convene;
 mod erase_account;
 mod faults;
 mod gate;
 mod give_feedback;
+mod give_up;
 mod health;
 mod keys;
 mod leaving;
 mod make_plan;
 mod outcome;
 mod own_data;
+mod press;
 mod provision;
 mod read;
 mod reading;
@@ -50,12 +53,12 @@ use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
 pub use built_in_identity::{BuiltInIdentity, CodeRequest, SignInRefusal, TokenSet};
+pub use compute::{Compute, ComputeFor};
 pub use erase_account::Erased;
 pub use keys::NewKey;
 pub use own_data::PortfolioLine;
@@ -99,8 +102,10 @@ pub struct Engine {
     tasks: TaskTracker,
     /// Reasoner calls in flight.
     calls: gate::Gate,
-    /// Audit records being set.
-    printing: Arc<Semaphore>,
+    /// Room for what computes.
+    compute: Compute,
+    /// Room for audit records and their pictures, apart from the rest: each takes a core for seconds.
+    printing: Arc<press::Press>,
     /// When each key's use was last noted, so that a poll does not become a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
     /// Who leaves; what goes on for them stops.
@@ -117,9 +122,10 @@ impl Engine {
         Arc::new(Self {
             ports,
             calls: gate::Gate::new(settings.worker_calls),
+            compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),
-            printing: Arc::new(Semaphore::new(audit_record::AT_ONCE)),
+            printing: Arc::default(),
             key_uses: Mutex::default(),
             leaving: leaving::channel(),
             unwiped: AtomicBool::new(false),
@@ -130,6 +136,16 @@ impl Engine {
     /// The settings it runs with.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// Room for work that computes: nothing else may keep a thread that serves requests for long.
+    pub fn compute(&self) -> &Compute {
+        &self.compute
+    }
+
+    /// How long somebody waits to compute, and how long that may take.
+    fn compute_limit(&self) -> Duration {
+        compute::limit(&self.settings)
     }
 
     /// Now.

@@ -44,14 +44,7 @@ impl Engine {
                 let (tier, upgraded) = (plan.tier, plan.upgraded);
                 plan = plan.on_tier(tier, upgraded);
             }
-            _ => {
-                plan.status = PlanStatus::Failed;
-                plan.message = Some(
-                    Locale::of(Language::from_code(&plan.brief.language))
-                        .text("message-plan-failed")
-                        .into_owned(),
-                );
-            }
+            _ => fail(&mut plan),
         }
         plan.version += 1;
         plan.updated_at = self.now();
@@ -64,6 +57,20 @@ impl Engine {
             record(session_id, step),
         ]);
         done.0.extend(self.spend(outcome.usage()));
+        Ok(self.store().commit(done).await?)
+    }
+
+    /// Ends a job whose plan could not be made in any of its tries.
+    pub(crate) async fn give_up_plan(&self, leased: &Leased) -> Result<(), Stop> {
+        let Job { owner, session_id, .. } = &leased.job;
+        let plan = self.store().plan(owner, session_id).await?;
+        let Some(mut plan) = plan.filter(|plan| plan.status == PlanStatus::Generating) else {
+            return leased.nothing_to_do(self).await;
+        };
+        fail(&mut plan);
+        plan.version += 1;
+        plan.updated_at = self.now();
+        let done = Batch::of([leased.finish(), Mutation::UpdatePlan(Box::new(plan))]);
         Ok(self.store().commit(done).await?)
     }
 
@@ -90,4 +97,11 @@ impl Engine {
         }
         Err(Stop::Later("the one-time upgrade is contended".to_owned()))
     }
+}
+
+/// There is no plan, and the user is told what to do.
+fn fail(plan: &mut Plan) {
+    let locale = Locale::of(Language::from_code(&plan.brief.language));
+    plan.status = PlanStatus::Failed;
+    plan.message = Some(locale.text("message-plan-failed").into_owned());
 }

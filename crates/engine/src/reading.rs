@@ -10,6 +10,7 @@ use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::{SPENT, session_spent};
 use pipeline::execution::Usage;
 use pipeline::idempotency::StoredAnswer;
+use pipeline::language::Language;
 use pipeline::locale::Locale;
 use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
@@ -197,14 +198,7 @@ impl Engine {
         let outcome = Outcome::from(tried.clone());
         session.brief = match triage_of(tried) {
             Ok(triage) => session.brief.settle(triage),
-            Err(_) => {
-                let key = match session.brief.before {
-                    Some(_) => "message-answers-failed",
-                    None => "message-brief-failed",
-                };
-                let message = Locale::of(session.language).text(key).into_owned();
-                session.brief.unread(message)
-            }
+            Err(_) => unread(session.brief, session.language),
         };
         session.version += 1;
         session.updated_at = now;
@@ -216,6 +210,25 @@ impl Engine {
             record(&session.session_id, journaled(&name, &ask, &outcome, now)),
         ]);
         batch.0.extend(self.spend(outcome.usage()));
+        Ok(self.store().commit(batch).await?)
+    }
+
+    /// Ends a job whose question or answers could not be read in any of its tries.
+    pub(crate) async fn give_up_brief(&self, leased: &Leased) -> Result<(), Stop> {
+        let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
+        let session = self.store().session(owner, session_id).await?;
+        let Some(mut session) = session.filter(|session| session.status() == BriefStatus::Generating) else {
+            return leased.nothing_to_do(self).await;
+        };
+        session.brief = unread(session.brief, session.language);
+        session.version += 1;
+        session.updated_at = self.now();
+        session.title = title(&session);
+        let batch = Batch::of([
+            leased.finish(),
+            Mutation::UpdateSession(Box::new(session.clone())),
+            put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
+        ]);
         Ok(self.store().commit(batch).await?)
     }
 
@@ -243,6 +256,15 @@ impl Engine {
             tracing::warn!(%error, "what a call has cost could not be kept");
         }
     }
+}
+
+/// The brief when nobody could read it, with what the user can do.
+fn unread(brief: Brief, language: Language) -> Brief {
+    let key = match brief.before {
+        Some(_) => "message-answers-failed",
+        None => "message-brief-failed",
+    };
+    brief.unread(Locale::of(language).text(key).into_owned())
 }
 
 /// The step of a reading, by the version of the session that asked for it.

@@ -104,6 +104,7 @@ impl Engine {
             tier,
             allowance,
             listener: &Deaf,
+            computer: &self.compute.of(owner),
         };
         let question = Question {
             stage,

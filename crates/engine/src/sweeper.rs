@@ -1,8 +1,10 @@
 //! What is tidied up in the background: unfinished erasures, old answers, old codes.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures::FutureExt;
 use pipeline::ports::store::{Batch, Mutation, Stored};
 use tokio_util::sync::CancellationToken;
 
@@ -10,7 +12,8 @@ use crate::Engine;
 
 /// One round of tidying.
 pub async fn sweep_once(engine: &Engine) -> Stored<()> {
-    engine.reconcile_erasures().await?;
+    // An erasure that cannot be looked for keeps nothing else from being tidied.
+    let erasures = engine.reconcile_erasures().await;
     let now = engine.now();
     let batch = Batch::of([
         Mutation::SweepIdempotency {
@@ -30,7 +33,7 @@ pub async fn sweep_once(engine: &Engine) -> Stored<()> {
     engine.note_standing();
     let waiting = engine.store().suspended_jobs().await?;
     metrics::gauge!("convene_jobs_waiting").set(f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)));
-    Ok(())
+    erasures.map(|_| ())
 }
 
 impl Engine {
@@ -38,8 +41,10 @@ impl Engine {
     pub async fn sweep_until(self: Arc<Self>, cancel: CancellationToken) {
         let pause = Duration::from_secs(u64::try_from(self.settings.erasure_sweep_seconds.max(1)).unwrap_or(60));
         loop {
-            if let Err(error) = sweep_once(&self).await {
-                tracing::warn!(%error, "the sweep failed; it will be tried again");
+            match AssertUnwindSafe(sweep_once(&self)).catch_unwind().await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, "the sweep failed; it will be tried again"),
+                Err(_) => tracing::error!("the sweep panicked; it will be tried again"),
             }
             tokio::select! {
                 () = cancel.cancelled() => return,

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use pipeline::ledger::{Ledger, Source};
+use pipeline::ports::compute::{AtOnce, Computer};
 use pipeline::ports::data_room::Columns;
 use pipeline::record::{self, Broken, Verified};
 use pipeline::{Outcome, Refusal};
@@ -46,7 +47,7 @@ impl Engine {
             .ok_or_else(Refusal::missing)?;
         // A ledger that cannot be read has no sources, and the verification says what is wrong with it.
         let ledger = record::ledger_of(&stored.steps).unwrap_or_default();
-        let contents = self.contents(&ledger).await;
+        let contents = self.contents(&ledger, &AtOnce).await;
         Ok(record::verify(&stored, &|source, name| contents.series(source, name)))
     }
 
@@ -63,7 +64,7 @@ impl Engine {
             Err(why) => return broken("document", &why),
         };
         let ledger = record::ledger_of(&record.stored.steps).unwrap_or_default();
-        let contents = self.contents(&ledger).await;
+        let contents = self.contents(&ledger, &AtOnce).await;
         let verified = match record::verify(&record.stored, &|source, name| contents.series(source, name)) {
             Ok(verified) => verified,
             Err(fault) => return Ok(Err(fault)),
@@ -89,10 +90,10 @@ impl Engine {
     }
 
     /// What the data room has of a ledger's sources.
-    pub(crate) async fn contents(&self, ledger: &Ledger) -> Contents {
+    pub(crate) async fn contents(&self, ledger: &Ledger, computer: &dyn Computer) -> Contents {
         let mut contents = HashMap::new();
         for source in &ledger.sources {
-            if let Some(columns) = self.ports.data_room.series(source).await {
+            if let Some(columns) = self.ports.data_room.series(source, computer).await {
                 contents.insert(source.content_sha256.clone(), columns);
             }
         }

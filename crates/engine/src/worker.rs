@@ -85,12 +85,13 @@ impl Leased {
         }
     }
 
-    fn release(&self, run_at: Timestamp) -> Mutation {
+    fn release(&self, run_at: Timestamp, counted: bool) -> Mutation {
         Mutation::ReleaseJob {
             job_id: self.job.job_id.clone(),
             worker: self.worker.clone(),
             fence: self.job.fence,
             run_at,
+            counted,
         }
     }
 }
@@ -221,7 +222,12 @@ impl Worker {
         metrics::counter!("convene_jobs_total", "kind" => kind, "outcome" => outcome).increment(1);
     }
 
+    /// One try. How many there were is looked at before anything of the job is read, because reading it may be what
+    /// fails.
     async fn perform(&self, leased: &Leased) -> Result<(), Stop> {
+        if leased.job.attempts > self.engine.settings.job_attempts {
+            return self.engine.give_up(leased).await;
+        }
         match leased.job.kind {
             JobKind::Plan => self.engine.make_plan(leased).await,
             JobKind::Committee => crate::committee::run(&self.engine, leased).await,
@@ -256,7 +262,7 @@ impl Worker {
             now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
-        self.hand_over(leased.release(run_at), "again").await
+        self.hand_over(leased.release(run_at, !handing_over), "again").await
     }
 
     async fn hand_over(&self, release: Mutation, outcome: &'static str) -> &'static str {

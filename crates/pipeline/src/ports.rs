@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod clock;
+pub mod compute;
 pub mod data_room;
 pub mod datasets;
 pub mod identity;

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use pipeline::execution::Usage;
-use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, Reply};
+use pipeline::ports::compute::compute;
+use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
 
 use crate::reading::{self, horizon, lexicon};
 use crate::text;
@@ -143,7 +144,7 @@ impl BuiltinAnalyst {
 
 #[async_trait]
 impl Reasoner for BuiltinAnalyst {
-    async fn reason(&self, ask: &Ask, _around: Around<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
         if !self.pace.is_zero() {
             tokio::time::sleep(self.pace).await;
         }
@@ -153,8 +154,10 @@ impl Reasoner for BuiltinAnalyst {
             output_tokens: 0,
             cost_micros: 0,
         };
+        let (analyst, ask) = (*self, ask.clone());
+        let reply = compute(around.computer, move || analyst.answer(&ask)).await;
         Ok(Answered {
-            reply: self.answer(ask),
+            reply: reply.map_err(ReasonerFailure::from)?,
             usage,
             calls: Vec::new(),
         })

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use pipeline::brief::Mib;
 use pipeline::ledger::{Ledger, Source};
+use pipeline::ports::compute::{Computer, NotComputed, compute};
 use pipeline::ports::data_room::{Columns, DataRoom};
 use pipeline::ports::datasets::Datasets;
 
@@ -63,17 +64,18 @@ impl BuiltinDataRoom {
 
 #[async_trait]
 impl DataRoom for BuiltinDataRoom {
-    async fn ledger(&self, brief: &Mib) -> Ledger {
+    async fn ledger(&self, brief: &Mib, computer: &dyn Computer) -> Result<Ledger, NotComputed> {
         let gathered = Gathered::of(brief, self.datasets.as_ref()).await;
-        self.look_up(brief, &gathered)
+        let (room, brief) = (self.clone(), brief.clone());
+        compute(computer, move || room.look_up(&brief, &gathered)).await
     }
 
-    async fn series(&self, source: &Source) -> Option<Arc<Columns>> {
+    async fn series(&self, source: &Source, computer: &dyn Computer) -> Option<Arc<Columns>> {
         if let Some(columns) = shipped_series(source) {
             return Some(columns);
         }
         let dataset = self.datasets.by_content(&source.content_sha256).await?;
-        Some(table_of(&dataset).columns)
+        compute(computer, move || table_of(&dataset).columns).await.ok()
     }
 
     fn health(&self) -> String {

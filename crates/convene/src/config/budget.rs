@@ -3,6 +3,7 @@
 use engine::pipeline::budget::{Budgets, Limit};
 use serde::{Deserialize, Serialize};
 
+use super::models::Models;
 use crate::fault::Fault;
 
 /// `[budget]`: what may be spent on the analyst. Zero is no limit.
@@ -41,6 +42,24 @@ impl Budget {
             }
         }
         Ok(())
+    }
+
+    /// A limit in money needs to know what every model costs: without a price nothing would ever be counted.
+    pub(super) fn check_prices(&self, models: &Models) -> Result<(), Fault> {
+        let limited = [
+            ("budget.session_cost_usd", self.session_cost_usd),
+            ("budget.day_cost_usd", self.day_cost_usd),
+        ];
+        let Some((key, _)) = limited.into_iter().find(|(_, usd)| *usd > 0.0) else {
+            return Ok(());
+        };
+        match models.named().find(|model| !models.prices.contains_key(*model)) {
+            Some(model) => Err(Fault::key(
+                key,
+                format_args!("needs the price of `{model}`: set models.prices.{model} (0 if it costs nothing)"),
+            )),
+            None => Ok(()),
+        }
     }
 
     /// As the engine takes it.

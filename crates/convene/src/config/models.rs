@@ -184,6 +184,12 @@ impl Models {
         })
     }
 
+    /// Every model that is named somewhere.
+    pub(super) fn named(&self) -> impl Iterator<Item = &str> {
+        let all = [&self.quick, &self.deep].into_iter().chain(self.roles.values());
+        all.map(String::as_str).filter(|model| !model.is_empty())
+    }
+
     /// Checks what models need; nobody needs it while the built-in analyst works.
     pub(super) fn check(&self, step_timeout_seconds: u64) -> Result<(), Fault> {
         let known = provider_names();

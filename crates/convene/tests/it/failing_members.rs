@@ -21,7 +21,7 @@ async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
             (Ask::Research { .. }, Some("macro")) => plot.clone(),
             _ => Act::Answer,
         });
-        let app = TestApp::thinking(db, script, |config| config.worker.step_timeout_seconds = 1).await;
+        let app = TestApp::thinking(db, script, |config| config.worker.step_timeout_seconds = 3).await;
         let ann = app.person("ann").await;
         let session = ann.convened().await;
         let Meeting {

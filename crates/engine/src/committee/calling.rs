@@ -107,7 +107,7 @@ pub(crate) async fn call<'a>(
     journal: &'a Journal<'_>,
     key: &StepKey<'_>,
     ask: &Ask,
-    aloud: impl Fn(&str) -> Option<Turn>,
+    aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
 ) -> Result<Called<'a>, Stop> {
     let (allowance, granted) = journal.allowance(key).await?;
     if allowance.is_spent() {
@@ -123,18 +123,21 @@ pub(crate) async fn call<'a>(
             tier: journal.tier().await,
             allowance,
             listener: &ear,
+            computer: &journal.engine().compute.of(journal.owner()),
         },
         seconds: key.budget.seconds,
         tries: TRIES,
     };
     let mut overheard = false;
+    let mut aloud = Some(aloud);
     let mut thinking = std::pin::pin!(journal.engine().think(question));
     let tried = loop {
         tokio::select! {
             biased;
             tried = &mut thinking => break tried,
-            Some(thought) = heard.recv(), if !overheard => {
-                if let Some(turn) = aloud(&thought) {
+            Some(thought) = heard.recv(), if aloud.is_some() => {
+                let Some(aloud) = aloud.take() else { continue };
+                if let Ok(Some(turn)) = journal.compute(move || aloud(&thought)).await {
                     journal.aside(turn).await?;
                     overheard = true;
                 }

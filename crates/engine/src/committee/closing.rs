@@ -7,34 +7,37 @@ use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
 use pipeline::execution::ExecutionStatus;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
-use pipeline::numbers::Coverage;
+use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
-use pipeline::record::{Seal, tracer};
+use pipeline::record::Seal;
 use pipeline::transcript::Kind;
 
 use super::calling::StepKey;
-use super::journal::Effects;
+use super::journal::{Effects, Journal};
+use super::sourcing::Told;
 use super::{Run, turn};
 use crate::stop::Stop;
-
-/// A debrief, and how many of all numbers have a figure behind them.
-type Told = (Debrief, Coverage);
 
 impl Run<'_> {
     /// Tells it in plain language, and ends. When nothing is left to pay for that, it is told in the plainest words.
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
-        let mut analysis = self.sourced_analysis(analysis);
+        let sourcing = self.sourcing();
+        let mut analysis = match self.journal.compute(move || sourcing.analysis(analysis)).await {
+            Ok(analysis) => analysis,
+            Err(why) => return self.fail(&format!("the analysis could not be checked ({why})")).await,
+        };
         let language = self.journal.state().await.execution.language;
-        let seal = self.seal_of().await?;
+        let seal = seal_of(&self.journal).await?;
         let ask = Ask::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
             members: self.plan.tasks.len(),
             language,
         };
-        let read = |reply| match reply {
-            Reply::Debrief { debrief } => Ok(self.sourced_debrief(checks::debrief(debrief)?, &analysis)),
+        let (sourcing, told_of) = (self.sourcing(), analysis.clone());
+        let read = move |reply| match reply {
+            Reply::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &told_of)),
             _ => Err("the answer is not a debrief".to_owned()),
         };
         let told = self
@@ -53,7 +56,11 @@ impl Run<'_> {
                     analysis.confidence = cap_confidence(analysis.confidence, 1);
                     analysis.data_gaps.push(says_so);
                 }
-                let told = self.sourced_debrief(self.plain_debrief(&analysis), &analysis);
+                let (sourcing, plain, told_of) = (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());
+                let told = match self.journal.compute(move || sourcing.debrief(plain, &told_of)).await {
+                    Ok(told) => told,
+                    Err(why) => return self.fail(&format!("no debrief could be written ({why})")).await,
+                };
                 self.journal
                     .note("debrief/plain", |effects| self.end(&analysis, &told, &seal, effects))
                     .await
@@ -125,59 +132,40 @@ impl Run<'_> {
         }
     }
 
-    /// Ends the run without a result, in words the user can act on. Where the budget is why, it says what was spent.
+    /// Ends the run without a result.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
-        let seal = self.seal_of().await?;
-        self.journal
-            .note("failed", |effects| {
-                let locale = Locale::of(effects.execution.language);
-                let mut reason = reason.to_owned();
-                if effects.execution.budget_exhausted {
-                    reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
-                }
-                let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
-                effects.execution.status = ExecutionStatus::Failed;
-                effects.execution.finished_at = Some(self.engine.now());
-                effects.execution.message = Some(message.clone());
-                effects.write(self.journal.finish());
-                effects.seal(turn(Kind::Synthesis, self.seat("chair"), None, message), seal);
-            })
-            .await
+        fail(&self.journal, self.seat("chair"), reason).await
     }
+}
 
-    /// The analysis with every number either a figure or cut out.
-    fn sourced_analysis(&self, mut analysis: Analysis) -> Analysis {
-        let mut tracer = tracer(&self.ledger, &self.plan, &analysis);
-        for text in analysis.texts_mut() {
-            tracer.apply(text);
-        }
-        analysis.coverage = tracer.coverage;
-        if tracer.coverage.gaps > 0 {
-            // A text that needed cutting was not made from the figures alone.
-            analysis.confidence = cap_confidence(analysis.confidence, 1);
-            analysis.data_gaps.push(self.say("number-left-out", &[]));
-        }
-        analysis
-    }
-
-    fn sourced_debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> Told {
-        let mut tracer = tracer(&self.ledger, &self.plan, analysis);
-        tracer.coverage = analysis.coverage;
-        for text in debrief.texts_mut() {
-            tracer.apply(text);
-        }
-        (debrief, tracer.coverage)
-    }
-
-    /// The digests of what does not change any more.
-    async fn seal_of(&self) -> Result<Seal, Stop> {
-        let texts = self.engine.store().sealed_texts(&self.plan.session_id).await?;
-        let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
-        Ok(Seal {
-            brief: sha256_hex(texts.brief),
-            plan: sha256_hex(texts.plan),
-            findings: texts.findings.into_iter().map(finding).collect(),
-            ..Seal::default()
+/// Ends a run without a result, in words the user can act on. Where the budget is why, it says what was spent.
+pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Stop> {
+    let seal = seal_of(journal).await?;
+    journal
+        .note("failed", |effects| {
+            let locale = Locale::of(effects.execution.language);
+            let mut reason = reason.to_owned();
+            if effects.execution.budget_exhausted {
+                reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
+            }
+            let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
+            effects.execution.status = ExecutionStatus::Failed;
+            effects.execution.finished_at = Some(journal.engine().now());
+            effects.execution.message = Some(message.clone());
+            effects.write(journal.finish());
+            effects.seal(turn(Kind::Synthesis, chair, None, message), seal);
         })
-    }
+        .await
+}
+
+/// The digests of what does not change any more.
+async fn seal_of(journal: &Journal<'_>) -> Result<Seal, Stop> {
+    let texts = journal.engine().store().sealed_texts(journal.session_id()).await?;
+    let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
+    Ok(Seal {
+        brief: sha256_hex(texts.brief),
+        plan: sha256_hex(texts.plan),
+        findings: texts.findings.into_iter().map(finding).collect(),
+        ..Seal::default()
+    })
 }

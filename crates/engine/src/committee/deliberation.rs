@@ -75,8 +75,9 @@ impl Run<'_> {
             findings: others.clone(),
             ledger: self.ledger.clone(),
         };
-        let read = |reply| match reply {
-            Reply::Challenge { challenges } => Ok(checks::challenges(challenges, member, &others)),
+        let by = member.clone();
+        let read = move |reply| match reply {
+            Reply::Challenge { challenges } => Ok(checks::challenges(challenges, &by, &others)),
             _ => Err("the answer is not a challenge".to_owned()),
         };
         self.journal
@@ -132,8 +133,9 @@ impl Run<'_> {
             challenges: asked.clone(),
             ledger: self.ledger.clone(),
         };
-        let read = |reply| match reply {
-            Reply::Rebut { rebuttals } => Ok(checks::rebuttals(rebuttals, &asked)),
+        let questions = asked.clone();
+        let read = move |reply| match reply {
+            Reply::Rebut { rebuttals } => Ok(checks::rebuttals(rebuttals, &questions)),
             _ => Err("the answer is not a rebuttal".to_owned()),
         };
         let after = |answers: &Result<Vec<Rebuttal>, String>| {

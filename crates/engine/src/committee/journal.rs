@@ -8,6 +8,7 @@ use pipeline::Timestamp;
 use pipeline::canonical::digest;
 use pipeline::committee::Finding;
 use pipeline::execution::{Execution, ExecutionStatus};
+use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
 use pipeline::ports::store::{Batch, Mutation, Step};
@@ -19,7 +20,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use super::calling::{self, Called, Granted, StepKey};
 use crate::Engine;
-use crate::outcome::{Outcome, Written};
+use crate::outcome::{Outcome, Spent, Written};
 use crate::reasoning::Unanswered;
 use crate::stop::Stop;
 use crate::worker::Leased;
@@ -117,6 +118,11 @@ impl<'a> Journal<'a> {
         &self.leased.job.owner
     }
 
+    /// Which session it is.
+    pub(crate) fn session_id(&self) -> &str {
+        &self.leased.job.session_id
+    }
+
     /// The tier it runs on.
     pub(crate) async fn tier(&self) -> Tier {
         self.state.lock().await.execution.tier
@@ -139,29 +145,30 @@ impl<'a> Journal<'a> {
     }
 
     /// Asks the reasoner, unless it was asked before, and commits what it said with everything that follows from it.
-    /// `read` makes the answer usable, or says why it is not; it must be pure, because a replay reads again.
-    pub(crate) async fn call<T>(
+    /// `read` makes the answer usable, or says why it is not; it must be pure, because a replay reads again. It may take
+    /// long, so it is done where computing is done.
+    pub(crate) async fn call<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
         ask: &Ask,
-        read: impl Fn(Reply) -> Result<T, String>,
+        read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
         self.call_aloud(key, ask, |_| None, read, effects).await
     }
 
     /// The same for somebody who thinks aloud.
-    pub(crate) async fn call_aloud<T>(
+    pub(crate) async fn call_aloud<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
         ask: &Ask,
-        aloud: impl Fn(&str) -> Option<Turn>,
-        read: impl Fn(Reply) -> Result<T, String>,
+        aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
+        read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
         // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.
         let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
-        let understand = |value: Value| match serde_json::from_value::<Answered>(value) {
+        let understand = move |value: Value| match serde_json::from_value::<Answered>(value) {
             Ok(answered) => read(answered.reply),
             Err(_) => Err("the answer cannot be read".to_owned()),
         };
@@ -169,16 +176,24 @@ impl<'a> Journal<'a> {
         self.settle(key, request_sha256, call, understand, effects).await
     }
 
+    /// Computes for the owner of the run.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotComputed> {
+        self.engine.compute.run(self.owner(), work).await
+    }
+
     /// A step of any kind: done once, its outcome committed with its effects.
-    pub(crate) async fn settle<'s, T>(
+    pub(crate) async fn settle<'s, T: Send + 'static>(
         &'s self,
         key: &StepKey<'_>,
         request_sha256: String,
         call: impl Future<Output = Result<Called<'s>, Stop>>,
-        understand: impl Fn(Value) -> Result<T, String>,
+        understand: impl FnOnce(Value) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
-        let read = |outcome: Outcome| match outcome {
+        let read = move |outcome: Outcome| match outcome {
             Outcome::Ok { ok } => understand(ok),
             Outcome::Failed { failed, .. } => Err(failed),
         };
@@ -190,7 +205,9 @@ impl<'a> Journal<'a> {
                     "a finished step was asked in other words; its answer stands"
                 );
             }
-            return Ok(read(Outcome::unpack(&step.result)));
+            let result = step.result.clone();
+            let again = self.compute(move || read(Outcome::unpack(&result))).await;
+            return again.map_err(|why| Stop::Later(why.to_string()));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name).await;
         let Called {
@@ -200,9 +217,16 @@ impl<'a> Journal<'a> {
         } = call.await?;
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name).await;
         // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree too.
-        let written = outcome.write()?;
-        let over_budget = outcome.is_over_budget();
-        let result = read(outcome);
+        let (cost, over_budget) = (outcome.usage(), outcome.is_over_budget());
+        let reading = self.compute(move || (outcome.write(), read(outcome))).await;
+        let (written, result) = reading.unwrap_or_else(|why| {
+            let spent = Spent {
+                usage: cost,
+                calls: Vec::new(),
+            };
+            (Outcome::failed(&why.to_string(), spent).write(), Err(why.to_string()))
+        });
+        let written = written?;
         if let Err(reason) = &result {
             tracing::info!(step = key.name, reason, "a step has no usable answer");
             metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);

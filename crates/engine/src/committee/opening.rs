@@ -7,7 +7,7 @@ use pipeline::locale::Arg;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::record::LEDGER_STEP;
 use pipeline::transcript::Kind;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::calling::{Called, StepKey};
 use super::{Record, Run, turn};
@@ -19,10 +19,9 @@ impl Run<'_> {
     pub(super) async fn open(&mut self) -> Result<(), Stop> {
         let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
         let look = async {
-            let ledger = self.engine.ports.data_room.ledger(&self.plan.brief).await;
-            Ok(Called::nobody(match serde_json::to_value(ledger) {
+            Ok(Called::nobody(match self.look_up().await {
                 Ok(ok) => Outcome::Ok { ok },
-                Err(_) => Outcome::failed("the data room's answer cannot be written down", Spent::default()),
+                Err(why) => Outcome::failed(&why, Spent::default()),
             }))
         };
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
@@ -36,7 +35,7 @@ impl Run<'_> {
                 |ledger, effects| {
                     let (figures, gaps) = ledger
                         .as_ref()
-                        .map_or((0, 0), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
+                        .map_or((0, 1), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
                     let mut floor = turn(
                         Kind::Floor,
                         self.seat("chair"),
@@ -55,8 +54,26 @@ impl Run<'_> {
                 },
             )
             .await?;
-        self.ledger = SharedLedger::new(ledger.unwrap_or_default());
+        // Without a data room the committee knows of one thing only: that nothing could be looked up, and why.
+        let ledger = ledger.unwrap_or_else(|why| Ledger {
+            gaps: vec![why],
+            ..Ledger::default()
+        });
+        self.ledger = SharedLedger::new(ledger);
         Ok(())
+    }
+
+    /// What the data room has, as the journal will have it; or why there is nothing. It may ask others, who may be slow.
+    async fn look_up(&self) -> Result<Value, String> {
+        let engine = self.engine;
+        let computer = engine.compute.of(self.journal.owner());
+        let ledger = engine.ports.data_room.ledger(&self.plan.brief, &computer);
+        let ledger = tokio::time::timeout(engine.compute_limit(), ledger).await;
+        let ledger = ledger.map_err(|_| "the data room did not answer in time".to_owned())?;
+        let ledger = ledger.map_err(|why| format!("the data room's figures are missing: {why}"))?;
+        let written = self.journal.compute(move || serde_json::to_value(ledger)).await;
+        let written = written.map_err(|why| why.to_string())?;
+        written.map_err(|_| "the data room's answer cannot be written down".to_owned())
     }
 
     /// The chair reads out how everybody voted before they had heard each other.

@@ -7,7 +7,6 @@ use futures::future::BoxFuture;
 use futures::stream::FuturesUnordered;
 use pipeline::committee::{Finding, brief_for, checks};
 use pipeline::locale::Arg;
-use pipeline::numbers::Tracer;
 use pipeline::plan::{Member, Task, ready};
 use pipeline::ports::reasoner::{Ask, Given, Reply};
 use pipeline::transcript::Kind;
@@ -110,15 +109,17 @@ impl Run<'_> {
             given,
             ledger: self.ledger.clone(),
         };
-        let read = |reply| match reply {
+        let (sourcing, by, on) = (self.sourcing(), member.clone(), task.clone());
+        let read = move |reply| match reply {
             Reply::Research { thinking, finding } => {
-                let finding = checks::finding(*finding, member, task, &self.ledger)?;
-                Ok((self.traced(&thinking), self.sourced(finding)))
+                let finding = checks::finding(*finding, &by, &on, &sourcing.ledger)?;
+                Ok((sourcing.thought(&thinking), sourcing.finding(finding)))
             }
             _ => Err("the answer is not a finding".to_owned()),
         };
         let id = task.task_id.as_str();
-        let aloud = |thought: &str| Some(turn(Kind::Thinking, Some(member), Some(id), self.traced(thought)));
+        let (sourcing, by, on) = (self.sourcing(), member.clone(), id.to_owned());
+        let aloud = move |thought: &str| Some(turn(Kind::Thinking, Some(&by), Some(&on), sourcing.thought(thought)));
         let found = self
             .journal
             .call_aloud(&StepKey::task("research", task), &ask, aloud, read, |found, effects| {
@@ -143,30 +144,6 @@ impl Run<'_> {
             })
             .await?;
         Ok(found.map(|(_, finding)| finding))
-    }
-
-    /// A thought with every number either a figure or cut out.
-    fn traced(&self, thought: &str) -> String {
-        let mut text = thought.to_owned();
-        self.tracer().apply(&mut text);
-        text
-    }
-
-    fn tracer(&self) -> Tracer<'_> {
-        let brief = &self.plan.brief;
-        Tracer::new(&self.ledger, [brief.question.as_str(), brief.horizon.as_str()])
-    }
-
-    /// The finding with every number either a figure or cut out, and a caveat where one was.
-    fn sourced(&self, mut finding: Finding) -> Finding {
-        let mut tracer = self.tracer();
-        for text in finding.texts_mut() {
-            tracer.apply(text);
-        }
-        if tracer.coverage.gaps > 0 {
-            finding.caveats.push(self.say("number-left-out", &[]));
-        }
-        finding
     }
 
     /// Why the committee cannot go on, if it cannot. When the budget is spent it ends with what it has, and says that

@@ -75,7 +75,7 @@ impl Run<'_> {
                 .map(|absence| format!("{} ({})", absence.title, absence.reason))
                 .collect(),
         };
-        let read = |reply| self.analysis_of(reply, record);
+        let read = self.reading(record);
         self.journal
             .call(&StepKey::of("synthesis", "synthesise"), &ask, read, |draft, effects| {
                 effects.execution.steps.only_left(CLOSING_STEPS - 1);
@@ -158,7 +158,7 @@ impl Run<'_> {
             objections: objections.clone(),
             ruling,
         };
-        let read = |reply| self.analysis_of(reply, record);
+        let read = self.reading(record);
         let revised = self
             .journal
             .call(&StepKey::of("revision", "revise"), &ask, read, |revised, effects| {
@@ -182,11 +182,14 @@ impl Run<'_> {
         Ok(last)
     }
 
-    fn analysis_of(&self, reply: Reply, record: &Record) -> Result<Analysis, String> {
-        match reply {
+    /// What makes an analysis of an answer, or says why it is none.
+    fn reading(&self, record: &Record) -> impl FnOnce(Reply) -> Result<Analysis, String> + Send + use<> {
+        let (findings, absent) = (record.findings.clone(), record.absent.len());
+        let ledger = self.ledger.clone();
+        move |reply| match reply {
             Reply::Analysis { analysis } => {
-                let mut analysis = checks::analysis(*analysis, &record.findings, &self.ledger)?;
-                analysis.confidence = cap_confidence(analysis.confidence, record.absent.len());
+                let mut analysis = checks::analysis(*analysis, &findings, &ledger)?;
+                analysis.confidence = cap_confidence(analysis.confidence, absent);
                 Ok(analysis)
             }
             _ => Err("the answer is not an analysis".to_owned()),

@@ -7,6 +7,7 @@ use async_trait::async_trait;
 
 use crate::brief::Mib;
 use crate::ledger::{Ledger, Source};
+use crate::ports::compute::{Computer, NotComputed};
 
 /// The series of one source by name, oldest first; what the source does not have is not a number.
 pub type Columns = HashMap<String, Vec<f64>>;
@@ -15,12 +16,12 @@ pub type Columns = HashMap<String, Vec<f64>>;
 /// and never a zero.
 #[async_trait]
 pub trait DataRoom: Send + Sync {
-    /// Everything there is on the brief's subject.
-    async fn ledger(&self, brief: &Mib) -> Ledger;
+    /// Everything there is on the brief's subject, computed over there.
+    async fn ledger(&self, brief: &Mib, computer: &dyn Computer) -> Result<Ledger, NotComputed>;
 
     /// The series of a source as they were when its content had that SHA-256. `None` when this data room no longer has
     /// that content.
-    async fn series(&self, source: &Source) -> Option<Arc<Columns>>;
+    async fn series(&self, source: &Source, computer: &dyn Computer) -> Option<Arc<Columns>>;
 
     /// How it is, in a word, for the health report.
     fn health(&self) -> String;

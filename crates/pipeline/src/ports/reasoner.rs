@@ -12,6 +12,7 @@ use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection,
 use crate::execution::Usage;
 use crate::language::Language;
 use crate::plan::{Member, Task};
+use crate::ports::compute::{AtOnce, Computer, NotComputed};
 use crate::principal::Tier;
 
 /// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
@@ -284,6 +285,16 @@ impl ReasonerFailure {
     }
 }
 
+impl From<NotComputed> for ReasonerFailure {
+    fn from(why: NotComputed) -> Self {
+        match why {
+            NotComputed::Busy => Self::Unavailable(why.to_string()),
+            // The same work would end the same way.
+            NotComputed::Late | NotComputed::Fell => Self::Unusable(why.to_string()),
+        }
+    }
+}
+
 /// A call without a reply, and what it cost all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failed {
@@ -343,6 +354,8 @@ pub struct Around<'a> {
     pub allowance: Allowance,
     /// Who listens.
     pub listener: &'a dyn Listener,
+    /// Where it computes.
+    pub computer: &'a dyn Computer,
 }
 
 impl Around<'_> {
@@ -352,6 +365,7 @@ impl Around<'_> {
             tier: Tier::Free,
             allowance: Allowance::default(),
             listener: &Deaf,
+            computer: &AtOnce,
         }
     }
 }

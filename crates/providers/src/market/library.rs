@@ -19,6 +19,8 @@ use super::live::{Fetched, Live, Trouble};
 const CACHE_BYTES: usize = 64 * 1024 * 1024;
 /// How long it is remembered that a provider has nothing on a subject, or nothing usable.
 const NOTHING_SECONDS: i64 = 3_600;
+/// No symbol that a provider knows is longer.
+const LONGEST_SYMBOL: usize = 20;
 /// So many subjects are remembered at most; beyond that all are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
 
@@ -145,12 +147,12 @@ impl Library {
                 Said::Nothing
             }
             Err(Trouble::Unusable(reason)) => {
-                tracing::warn!(provider = name, subject, %reason, "a data provider gave nothing usable");
+                tracing::warn!(provider = name, %reason, "a data provider gave nothing usable");
                 provider.remember(subject, now, Some(reason.clone()));
                 Said::Unavailable(reason)
             }
             Err(Trouble::Away { reason, rest }) => {
-                tracing::warn!(provider = name, subject, %reason, "a data provider cannot be asked");
+                tracing::warn!(provider = name, %reason, "a data provider cannot be asked");
                 let millis = i64::try_from(rest.as_millis()).unwrap_or(i64::MAX);
                 *provider.resting.lock() = Some((now.plus_millis(millis), reason.clone()));
                 Said::Unavailable(reason)
@@ -181,6 +183,9 @@ impl Library {
             return Ok(Found::Dataset(imported));
         }
         let mut found = Found::Nothing;
+        if !is_plausible(subject) {
+            return Ok(found);
+        }
         for provider in self.live.iter().filter(|provider| provider.live.kind() == kind) {
             match self.ask(provider, subject).await? {
                 Said::Has(dataset) => return Ok(Found::Dataset(dataset)),
@@ -195,6 +200,12 @@ impl Library {
         }
         Ok(found)
     }
+}
+
+/// Whether a subject looks like a symbol or the id of a series. A caller can post anything; only this is asked of others.
+fn is_plausible(subject: &str) -> bool {
+    let known = |letter: u8| letter.is_ascii_alphanumeric() || b".-^=".contains(&letter);
+    (1..=LONGEST_SYMBOL).contains(&subject.len()) && subject.bytes().all(known)
 }
 
 impl Provider {
@@ -271,4 +282,37 @@ impl Datasets for Library {
 
 fn tell(error: &pipeline::ports::store::StoreError) {
     tracing::warn!(%error, "the store of datasets cannot be read");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_plausible;
+
+    #[test]
+    fn only_what_looks_like_a_symbol_is_asked_of_others() {
+        for good in [
+            "AAPL",
+            "BRK-B",
+            "^GSPC",
+            "EURUSD=X",
+            "0700.HK",
+            "DGS10",
+            "x",
+            &"A".repeat(20),
+        ] {
+            assert!(is_plausible(good), "{good}");
+        }
+        for bad in [
+            "",
+            "my name is Ann",
+            "A/B",
+            "AAPL\n",
+            "A&apikey=",
+            "Ä",
+            "../x",
+            &"A".repeat(21),
+        ] {
+            assert!(!is_plausible(bad), "{bad}");
+        }
+    }
 }

@@ -157,9 +157,15 @@ impl Endpoint {
         if refusal.and_then(Value::as_str).is_some_and(|text| !text.is_empty()) {
             end = End::Declined;
         }
+        let text = response.content.texts().concat();
+        let tools: Vec<ToolCall> = response.content.tool_calls().into_iter().cloned().collect();
+        // The library has read it whole: here it is too late to spare the memory, but not to spare everybody after us.
+        if text.len() + tools.iter().map(ToolCall::size).sum::<usize>() > MOST_TEXT {
+            return Err(BROKEN);
+        }
         Ok(Said {
-            text: response.content.texts().concat(),
-            tools: response.content.tool_calls().into_iter().cloned().collect(),
+            text,
+            tools,
             tokens: tokens(&response.usage),
             end,
         })
@@ -177,13 +183,27 @@ impl Endpoint {
             .map_err(|error| trouble::read(&error, self.clock.now()))?
             .stream;
         let mut text = String::new();
+        // What is thought and what tools are asked is not read as text, but it arrives and is kept all the same.
+        let mut arrived = 0;
         while let Some(event) = stream.next().await {
-            match event.map_err(|error| trouble::read(&error, self.clock.now()))? {
+            let event = event.map_err(|error| trouble::read(&error, self.clock.now()))?;
+            let so_far = match &event {
+                ChatStreamEvent::Chunk(chunk)
+                | ChatStreamEvent::ReasoningChunk(chunk)
+                | ChatStreamEvent::ThoughtSignatureChunk(chunk) => {
+                    arrived += chunk.content.len();
+                    arrived
+                }
+                // The library hands out all of the call each time.
+                ChatStreamEvent::ToolCallChunk(chunk) => arrived + chunk.tool_call.size(),
+                _ => arrived,
+            };
+            if so_far > MOST_TEXT {
+                return Err(BROKEN);
+            }
+            match event {
                 ChatStreamEvent::Chunk(chunk) => {
                     text.push_str(&chunk.content);
-                    if text.len() > MOST_TEXT {
-                        return Err(BROKEN);
-                    }
                     hearing(&text);
                 }
                 ChatStreamEvent::End(end) => {

@@ -13,10 +13,19 @@ macro_rules! claim {
         concat!(
             "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, waiting = 0, \
             fence = case when fence >= $3 then fence + 1 else $3 end where job_id = (select job_id from jobs \
-            where turn >= 0 and ready_at <= $3 order by turn, ready_at, job_id limit 1",
+            where turn >= 0 and ready_at <= $3 and ",
+            known_kind!(),
+            " order by turn, ready_at, job_id limit 1",
             $lock,
             ") returning job_id, kind, session_id, owner, run_at, fence, attempts"
         )
+    };
+}
+
+/// A job of a kind that a newer version made is left to that version. It must not keep the others from being claimed.
+macro_rules! known_kind {
+    () => {
+        "kind in ('plan', 'committee', 'brief')"
     };
 }
 
@@ -66,7 +75,7 @@ statements! {
     /// The same with a step done: the tries are counted anew.
     PROGRESS = "update jobs set ready_at = $4, attempts = 1 where job_id = $1 and lease_owner = $2 and fence = $3";
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
-    RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4 \
+    RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = attempts - $5 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
     /// The next claim is the first try again.
     SUSPEND_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = 0, waiting = 1 \
@@ -78,7 +87,11 @@ statements! {
     STOP_JOBS = "delete from jobs where owner = $1";
     /// A pair: PostgreSQL's claimers must pass over a row that another is claiming; SQLite has one writer.
     CLAIM_JOB = claim!(""), postgres claim!(" for update skip locked");
-    NEXT_JOB_AT = "select min(ready_at) from jobs";
+    NEXT_JOB_AT = concat!(
+        "select ready_at from jobs where ",
+        known_kind!(),
+        " order by ready_at, job_id limit 1"
+    );
 }
 
 pub(super) fn enqueue(job: Job) -> Write {
@@ -130,8 +143,13 @@ pub(super) fn finish(job_id: String, worker: String, fence: i64) -> Write {
     Write::guarded(Guard::LeaseHeld, &FINISH_JOB, params![job_id, worker, fence])
 }
 
-pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {
-    Write::guarded(Guard::LeaseHeld, &RELEASE_JOB, params![job_id, worker, fence, run_at])
+pub(super) fn release(job_id: String, worker: String, fence: i64, run_at: Timestamp, counted: bool) -> Write {
+    let taken_back = i64::from(!counted);
+    Write::guarded(
+        Guard::LeaseHeld,
+        &RELEASE_JOB,
+        params![job_id, worker, fence, run_at, taken_back],
+    )
 }
 
 pub(super) fn suspend(job_id: String, worker: String, fence: i64, run_at: Timestamp) -> Write {

@@ -109,7 +109,8 @@ fn write(mutation: Mutation) -> Stored<Write> {
             worker,
             fence,
             run_at,
-        } => jobs::release(job_id, worker, fence, run_at),
+            counted,
+        } => jobs::release(job_id, worker, fence, run_at, counted),
         M::SuspendJob {
             job_id,
             worker,

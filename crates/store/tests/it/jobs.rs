@@ -153,12 +153,34 @@ on_both! {
             worker: "w".to_owned(),
             fence: held.fence,
             run_at: at(110),
+            counted: true,
         };
         ground.put([release.clone()]).await;
         ground.refused(Guard::LeaseHeld, [release]).await;
         assert_eq!(ground.store.claim_job(&claim("w", 109)).await, Ok(None));
         let again = ground.store.claim_job(&claim("w", 110)).await.unwrap().unwrap();
         assert_eq!((again.run_at, again.attempts), (at(110), 2));
+        // A worker that stops gives it back as it was.
+        let release = Mutation::ReleaseJob {
+            job_id: again.job_id.clone(),
+            worker: "w".to_owned(),
+            fence: again.fence,
+            run_at: at(120),
+            counted: false,
+        };
+        ground.put([release]).await;
+        let again = ground.store.claim_job(&claim("w", 120)).await.unwrap().unwrap();
+        assert_eq!(again.attempts, 2);
+    }
+
+    async fn a_job_of_an_unknown_kind_keeps_nobody_waiting(ground: &Ground) {
+        ground.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
+        ground.execute("update jobs set kind = 'dance'").await;
+        assert_eq!(ground.store.next_job_at().await, Ok(None));
+        assert_eq!(ground.store.claim_job(&claim("w", 100)).await, Ok(None));
+        ground.put([Mutation::Enqueue(job("usr_b", "ses_2"))]).await;
+        let next = ground.store.claim_job(&claim("w", 100)).await.unwrap().unwrap();
+        assert_eq!(next.session_id, "ses_2");
     }
 
     async fn stopping_the_jobs_of_an_owner_takes_their_leases(ground: &Ground) {

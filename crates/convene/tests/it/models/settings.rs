@@ -44,6 +44,9 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         ("CONVENE_MODELS__ROLES__CLOWN", "x", "models.roles.clown"),
         ("CONVENE_MODELS__PRICES", "{x={input=-1}}", "models.prices.x"),
         ("CONVENE_MODELS__SIZE", "1", "models.size"),
+        // Without a price for the model nothing would be counted.
+        ("CONVENE_BUDGET__DAY_COST_USD", "5", "budget.day_cost_usd"),
+        ("CONVENE_BUDGET__SESSION_COST_USD", "0.5", "budget.session_cost_usd"),
     ] {
         let mut environment = good.to_vec();
         environment.retain(|(known, _)| *known != name);
@@ -53,6 +56,14 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         assert!(text(&output).contains(key), "{name}: {}", text(&output));
         assert!(!text(&output).contains(KEY), "{name}: {}", text(&output));
     }
+    let mut priced = good.to_vec();
+    priced.push(("CONVENE_BUDGET__DAY_COST_USD", "5"));
+    priced.push(("CONVENE_MODELS__PRICES", "{a-model={input=1.0, output=2.0}}"));
+    let output = run(&["config"], &priced);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    priced.push(("CONVENE_MODELS__ROLES__CHAIR", "b-model"));
+    let output = run(&["config"], &priced);
+    assert!(text(&output).contains("models.prices.b-model"), "{}", text(&output));
 }
 
 #[test]

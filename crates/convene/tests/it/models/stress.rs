@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use convene::engine::pipeline::language::Language;
+use convene::engine::pipeline::ports::compute::AtOnce;
 use convene::engine::pipeline::ports::data_room::DataRoom;
 use convene::engine::pipeline::ports::datasets::NoDatasets;
 use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
@@ -40,7 +41,10 @@ pub(super) async fn research_ask() -> Ask {
     }) else {
         panic!()
     };
-    let ledger = BuiltinDataRoom::new(Arc::new(NoDatasets)).ledger(&brief).await;
+    let ledger = BuiltinDataRoom::new(Arc::new(NoDatasets))
+        .ledger(&brief, &AtOnce)
+        .await
+        .unwrap();
     let task = tasks.iter().find(|task| task.task_id == "t_market").unwrap().clone();
     Ask::Research {
         member: committee

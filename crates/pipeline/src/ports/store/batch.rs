@@ -158,12 +158,14 @@ pub enum Mutation {
     },
     /// Deletes a job that is done. Guards [`Guard::LeaseHeld`].
     FinishJob { job_id: String, worker: String, fence: i64 },
-    /// Gives a job back, to run again at a later time. Guards [`Guard::LeaseHeld`].
+    /// Gives a job back, to run again at a later time. A worker that merely stops has not tried in vain, so its try is not
+    /// counted. Guards [`Guard::LeaseHeld`].
     ReleaseJob {
         job_id: String,
         worker: String,
         fence: i64,
         run_at: Timestamp,
+        counted: bool,
     },
     /// The same without counting it as a try: the job waits for something that is down. Guards [`Guard::LeaseHeld`].
     SuspendJob {

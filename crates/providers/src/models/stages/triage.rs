@@ -5,6 +5,7 @@ use pipeline::brief::{Mib, Question as Asked, Triage};
 use pipeline::language::Language;
 use pipeline::ledger::Ledger;
 use pipeline::locale::Locale;
+use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use pipeline::session::title_of;
 use schemars::JsonSchema;
@@ -68,14 +69,21 @@ pub async fn triage(
     else {
         return Err(super::super::mismatched());
     };
-    let found = reading::triage(reading::Asked {
-        session_id,
-        input,
-        language: *language,
-        clarifications,
-        as_of,
-        portfolio,
-    });
+    let by_rules_alone = {
+        let (session_id, input, language) = (session_id.clone(), input.clone(), *language);
+        let (clarifications, as_of, portfolio) = (clarifications.clone(), as_of.clone(), portfolio.clone());
+        move || {
+            reading::triage(reading::Asked {
+                session_id: &session_id,
+                input: &input,
+                language,
+                clarifications: &clarifications,
+                as_of: &as_of,
+                portfolio: &portfolio,
+            })
+        }
+    };
+    let found = compute(around.computer, by_rules_alone).await?;
     let brief = match &found {
         Triage::Reject { .. } => return Ok(found),
         Triage::Clarify { draft, .. } => draft,

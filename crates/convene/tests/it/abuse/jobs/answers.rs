@@ -1,0 +1,38 @@
+//! Answers of models that do not end.
+
+use model_server::{Act, ModelServer};
+
+use super::bystander::Bystander;
+use crate::harness::{Db, TestApp};
+use crate::models::think_at;
+
+async fn an_answer_without_an_end_is_not_taken(db: Db) {
+    for streaming in [true, false] {
+        let server = ModelServer::start(|heard| match heard.stage.as_str() {
+            "research" => Act::Text("x".repeat(3 * 1024 * 1024)),
+            _ => Act::Answer,
+        })
+        .await;
+        let app = TestApp::with(db, |config| {
+            think_at(config, "openai", &server.base_url());
+            config.models.streaming = streaming;
+            config.models.retries = 0;
+            config.models.circuit_failures = 1_000;
+        })
+        .await;
+        let ann = app.person("ann").await;
+        let bystander = Bystander::of(&app, "bob").await;
+        let session = ann.convened().await;
+        let execution = ann.finished(&session).await;
+        assert_eq!(execution["status"], "failed", "{execution}");
+        assert!(
+            execution["message"].as_str().unwrap().contains("broke off"),
+            "{execution}"
+        );
+        assert_eq!(app.tables().with("xxxxxxxx").await, Vec::<String>::new());
+        bystander.leaves().await;
+        app.stop().await;
+    }
+}
+
+both_stores!(an_answer_without_an_end_is_not_taken);

@@ -1,0 +1,70 @@
+//! Audit records and pictures: asked for by many at once, and some that cannot be made.
+
+use std::time::Duration;
+
+use super::bystander::Bystander;
+use crate::harness::{Caller, Db, TestApp, at_once};
+
+fn pdf_of(session: &str) -> String {
+    format!("/api/v1/summaries/{session}/audit.pdf")
+}
+
+fn charts_of(session: &str) -> String {
+    format!("/api/v1/analyses/{session}/charts")
+}
+
+/// Everybody asks at once; the statuses and bodies of the replies.
+async fn ask_at_once(caller: &Caller, path: &str, times: usize) -> Vec<(u16, Vec<u8>)> {
+    let asking = (0..times).map(|_| {
+        let (caller, path) = (caller.clone(), path.to_owned());
+        async move {
+            let reply = caller.get(&path).await;
+            (reply.status, reply.bytes)
+        }
+    });
+    at_once(asking).await
+}
+
+async fn many_who_ask_for_a_record_get_the_same_one(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let bystander = Bystander::of(&app, "bob").await;
+    let replies = ask_at_once(&ann, &pdf_of(&session), 12).await;
+    assert!(replies.iter().all(|(status, _)| *status == 200));
+    assert!(replies.iter().all(|(_, pdf)| *pdf == replies[0].1));
+    assert_eq!(app.tables().count("audit_blobs").await, 1);
+    let replies = ask_at_once(&ann, &charts_of(&session), 12).await;
+    assert!(replies.iter().all(|reply| *reply == replies[0] && reply.0 == 200));
+    bystander.leaves().await;
+    app.stop().await;
+}
+
+async fn a_record_that_cannot_be_made_is_not_made_at_every_poll(db: Db) {
+    let app = TestApp::start(db).await;
+    let person = app.person("ann").await;
+    let session = person.completed().await;
+    let ann = app.full_key(&person).await;
+    let bystander = Bystander::of(&app, "bob").await;
+    let change = |from: &str, to: &str| {
+        format!(
+            "update documents set body = '{to}' || substr(body, {}) where kind = 'analysis'",
+            from.len() + 1
+        )
+    };
+    app.tables().run(&change("{", "?")).await;
+    ann.get(&pdf_of(&session)).await.refused(500, "internal_error");
+    // It could be made again by now, but nobody tries so soon.
+    app.tables().run(&change("?", "{")).await;
+    ann.get(&pdf_of(&session)).await.refused(500, "internal_error");
+    ann.get(&charts_of(&session)).await.ok(200);
+    app.clock.advance(Duration::from_secs(31));
+    ann.get(&pdf_of(&session)).await.ok(200);
+    bystander.leaves().await;
+    app.stop().await;
+}
+
+both_stores!(
+    many_who_ask_for_a_record_get_the_same_one,
+    a_record_that_cannot_be_made_is_not_made_at_every_poll,
+);
