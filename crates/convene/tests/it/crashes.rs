@@ -99,7 +99,7 @@ impl Work {
     /// Works until it dies at a boundary: some of them in a process of its own.
     pub async fn until(&self, at: usize) -> Ran {
         let work = Self { at, ..self.clone() };
-        if at % REAL == 0 {
+        if at.is_multiple_of(REAL) {
             work.in_a_process()
         } else {
             work.here(End::Drop).await
