@@ -185,6 +185,7 @@ impl Endpoint {
         let mut text = String::new();
         // What is thought and what tools are asked is not read as text, but it arrives and is kept all the same.
         let mut arrived = 0;
+        let mut next = 0;
         while let Some(event) = stream.next().await {
             let event = event.map_err(|error| trouble::read(&error, self.clock.now()))?;
             let so_far = match &event {
@@ -204,9 +205,13 @@ impl Endpoint {
             match event {
                 ChatStreamEvent::Chunk(chunk) => {
                     text.push_str(&chunk.content);
-                    hearing(&text);
+                    if text.len() >= next {
+                        hearing(&text);
+                        next = text.len() + pause(text.len());
+                    }
                 }
                 ChatStreamEvent::End(end) => {
+                    hearing(&text);
                     return Ok(Said {
                         text,
                         tokens: end.captured_usage.as_ref().and_then(tokens),
@@ -218,6 +223,15 @@ impl Endpoint {
             }
         }
         Err(BROKEN)
+    }
+}
+
+/// How much more of an answer must have come before it is heard again. Whoever hears it reads it from its beginning, so a
+/// long one is not heard at every word.
+const fn pause(length: usize) -> usize {
+    match length {
+        0..8_192 => 0,
+        _ => length / 8,
     }
 }
 
