@@ -12,6 +12,7 @@ pub mod canonical;
 pub mod committee;
 pub mod erasure;
 pub mod execution;
+pub mod expiry;
 pub mod formula;
 pub mod idempotency;
 pub mod language;

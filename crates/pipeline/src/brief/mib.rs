@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Clarification;
 use super::holdings::Holdings;
+use super::{Bounds, Clarification};
 use crate::{Outcome, Refusal};
 
 /// The only schema there is so far.
@@ -99,10 +99,10 @@ pub struct Mib {
     pub as_of: String,
 }
 
-/// Reads a posted brief over the session's own: keys that are present must have their type, keys
-/// that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
+/// Reads a posted brief over the session's own: keys that are present must have their type and be within their bounds,
+/// keys that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
 /// The language stays the session's: it was detected from the question and is what the user reads.
-pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
+pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome<Mib> {
     if let Some(schema) = posted.get("schema")
         && schema.as_str() != Some(SCHEMA)
     {
@@ -114,6 +114,7 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
         return Err(Refusal::field("brief.session_id", "names another session"));
     }
     let own_value = serde_json::to_value(own).map_err(|error| Refusal::Internal(error.to_string()))?;
+    bounds.size(posted, &own_value)?;
     let mut merged = own_value.as_object().cloned().unwrap_or_default();
     for (key, value) in posted {
         if let Some(model) = own_value.get(key) {
@@ -121,7 +122,6 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
             merged.insert(key.clone(), value.clone());
         }
     }
-    merged.insert("language".to_owned(), Value::String(own.language.clone()));
     // The checks above are by kind of value; the shapes inside lists and objects are checked by reading them.
     for key in ["subject", "clarifications", "holdings"] {
         if let Some(value) = posted.get(key) {
@@ -135,7 +135,13 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
             }
         }
     }
-    serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))
+    let merged: Mib =
+        serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))?;
+    bounds.fields(&merged, own)?;
+    Ok(Mib {
+        language: own.language.clone(),
+        ..merged
+    })
 }
 
 fn check_type(name: &str, value: &Value, model: &Value) -> Outcome<()> {
@@ -171,7 +177,14 @@ mod tests {
     }
 
     fn check(posted: Value) -> Outcome<Mib> {
-        merge(posted.as_object().unwrap(), &own())
+        let bounds = Bounds {
+            text: 100,
+            list: 10,
+            instruments: 10,
+            positions: 10,
+            bytes: 10_000,
+        };
+        merge(posted.as_object().unwrap(), &own(), &bounds)
     }
 
     #[test]
