@@ -48,7 +48,7 @@ impl Bounds {
             ("as_of", &brief.as_of, &own.as_of),
         ] {
             if text != own {
-                self.text(&format!("brief.{name}"), text)?;
+                self.length(&format!("brief.{name}"), text)?;
             }
         }
         for (name, texts, own) in [
@@ -73,7 +73,7 @@ impl Bounds {
     }
 
     fn subject(&self, subject: &Subject) -> Outcome<()> {
-        self.text("brief.subject.kind", &subject.kind)?;
+        self.length("brief.subject.kind", &subject.kind)?;
         self.texts("brief.subject.themes", &subject.themes)?;
         let field = "brief.subject.instruments";
         count(field, subject.instruments.len(), self.instruments)?;
@@ -128,16 +128,16 @@ impl Bounds {
 
     fn parts(&self, path: &str, parts: &[(&str, &String)]) -> Outcome<()> {
         let mut parts = parts.iter();
-        parts.try_for_each(|(name, text)| self.text(&format!("{path}.{name}"), text))
+        parts.try_for_each(|(name, text)| self.length(&format!("{path}.{name}"), text))
     }
 
     fn texts(&self, field: &str, texts: &[String]) -> Outcome<()> {
         count(field, texts.len(), self.list)?;
         let mut texts = texts.iter().enumerate();
-        texts.try_for_each(|(at, text)| self.text(&format!("{field}[{at}]"), text))
+        texts.try_for_each(|(at, text)| self.length(&format!("{field}[{at}]"), text))
     }
 
-    fn text(&self, field: &str, text: &str) -> Outcome<()> {
+    fn length(&self, field: &str, text: &str) -> Outcome<()> {
         match text.chars().nth(self.text) {
             Some(_) => Err(Refusal::field(
                 field,
