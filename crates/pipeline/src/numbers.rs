@@ -57,21 +57,9 @@ impl<'a> Tracer<'a> {
     /// Over the figures of a ledger and the numbers of the user's own words.
     pub fn new<'t>(ledger: &'a Ledger, given: impl IntoIterator<Item = &'t str>) -> Self {
         let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?, Unit::of(&figure.unit)));
-        let mut numbers = Given::default();
-        for text in given {
-            for token in tokens(text, false, Language::En) {
-                if let Token::Number { readings, mark, .. } = token {
-                    numbers.extend(readings.iter().map(|reading| (reading.value, mark.kind)));
-                    let scaled = readings
-                        .iter()
-                        .map(|reading| (reading.value * mark.scales[0], mark.kind));
-                    numbers.extend(scaled.filter(|_| mark.scales[0] > 1.0));
-                }
-            }
-        }
         Self {
             figures: ledger.evidence.iter().filter_map(value).collect(),
-            given: numbers,
+            given: Given::of(given),
             strict: false,
             locale: None,
             coverage: Coverage::default(),

@@ -114,7 +114,6 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome
         return Err(Refusal::field("brief.session_id", "names another session"));
     }
     let own_value = serde_json::to_value(own).map_err(|error| Refusal::Internal(error.to_string()))?;
-    bounds.size(posted, &own_value)?;
     let mut merged = own_value.as_object().cloned().unwrap_or_default();
     for (key, value) in posted {
         if let Some(model) = own_value.get(key) {
@@ -137,7 +136,9 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome
     }
     let merged: Mib =
         serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))?;
+    // The fields first: they say more about what is too much.
     bounds.fields(&merged, own)?;
+    bounds.size(posted, &own_value)?;
     Ok(Mib {
         language: own.language.clone(),
         ..merged

@@ -32,6 +32,27 @@ pub fn ahead(after: &str) -> &str {
     &after[..end]
 }
 
+/// What is before a number as far as a unit can be in it: nothing where a digit or nothing at all is next to it. Most of
+/// what is beside numbers in a row is told by this at once.
+pub fn unit_behind(before: &str) -> &str {
+    let last = before.trim_end_matches(is_blank).chars().next_back();
+    if last.is_none_or(|letter| letter.is_ascii_digit()) {
+        ""
+    } else {
+        before
+    }
+}
+
+/// The same of what is after a number.
+pub fn unit_ahead(after: &str) -> &str {
+    let first = after.trim_start_matches(is_blank).chars().next();
+    if first.is_none_or(|letter| letter.is_ascii_digit()) {
+        ""
+    } else {
+        after
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,6 +64,8 @@ mod tests {
         assert_eq!(behind(&format!("x{word}{blanks}")), format!("{word}{blanks}"));
         assert_eq!(ahead(&format!("{blanks}{word}x")), format!("{blanks}{word}"));
         assert_eq!((behind("ab "), ahead(" ab")), ("ab ", " ab"));
+        assert_eq!((unit_behind("$ -"), unit_ahead(" %")), ("$ -", " %"));
+        assert_eq!((unit_behind("$5 -"), unit_ahead("-5 %"), unit_ahead(" ")), ("", "", ""));
         assert_eq!((behind(""), ahead(""), behind(" "), ahead(" ")), ("", "", " ", " "));
     }
 }

@@ -3,18 +3,42 @@
 use std::collections::HashMap;
 
 use super::marks::Kind;
-use super::scan::Reading;
+use super::scan::{Reading, numbers};
 use super::work;
 
 /// Numbers that may be said again.
 #[derive(Debug, Clone, Default)]
 pub struct Given {
+    /// Texts whose numbers are read when one is needed: most of what is said is in the ledger.
+    unread: Vec<String>,
     numbers: Vec<(f64, Kind)>,
     /// By how many places a literal has: the numbers rounded to as many, and of what kinds they are. Made when it is needed.
     rounded: HashMap<u8, HashMap<u64, Vec<Kind>>>,
 }
 
 impl Given {
+    /// The numbers of texts.
+    pub fn of<'t>(texts: impl IntoIterator<Item = &'t str>) -> Self {
+        Self {
+            unread: texts.into_iter().map(str::to_owned).collect(),
+            ..Self::default()
+        }
+    }
+
+    fn read(&mut self) {
+        for text in std::mem::take(&mut self.unread) {
+            for (readings, mark) in numbers(&text) {
+                let scale = mark.scales[0];
+                for reading in readings {
+                    self.numbers.push((reading.value, mark.kind));
+                    if scale > 1.0 {
+                        self.numbers.push((reading.value * scale, mark.kind));
+                    }
+                }
+            }
+        }
+    }
+
     /// Adds numbers.
     pub fn extend(&mut self, numbers: impl IntoIterator<Item = (f64, Kind)>) {
         self.numbers.extend(numbers);
@@ -24,6 +48,7 @@ impl Given {
     /// Whether a literal, as far as it is written out, is one of them of a kind that fits.
     pub fn has(&mut self, reading: Reading, fits: impl Fn(Kind) -> bool) -> bool {
         work::step(1);
+        self.read();
         let numbers = &self.numbers;
         let rounded = self.rounded.entry(reading.places).or_insert_with(|| {
             work::step(numbers.len());

@@ -51,6 +51,30 @@ const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
 /// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
 pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
+    let how = if strict { How::Strictly } else { How::Kindly };
+    let words = |at| if strict { in_words(text, at, language) } else { None };
+    read_all(text, how, words)
+}
+
+/// The numbers of a text with their units. Whether one is wording is not asked.
+pub fn numbers(text: &str) -> impl Iterator<Item = (Vec<Reading>, Mark)> {
+    let tokens = read_all(text, How::Only, |_| None).into_iter();
+    tokens.filter_map(|token| match token {
+        Token::Number { readings, mark, .. } => Some((readings, mark)),
+        _ => None,
+    })
+}
+
+/// How a literal is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    Strictly,
+    Kindly,
+    /// Kindly, and without a judgement whether it is wording.
+    Only,
+}
+
+fn read_all<'a>(text: &'a str, how: How, in_words: impl Fn(usize) -> Option<(Token<'a>, usize)>) -> Vec<Token<'a>> {
     let mut found = Vec::new();
     let mut words = 0;
     let mut at = 0;
@@ -59,11 +83,8 @@ pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
         work::step(1);
         let rest = &text[at..];
         let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
-        let token = close
-            .reference(text, at)
-            .or_else(cut)
-            .or_else(|| number(text, at, strict));
-        match token.or_else(|| if strict { in_words(text, at, language) } else { None }) {
+        let token = close.reference(text, at).or_else(cut).or_else(|| number(text, at, how));
+        match token.or_else(|| in_words(at)) {
             Some((token, length)) => {
                 if words < at {
                     found.push(Token::Words(&text[words..at]));
@@ -104,7 +125,8 @@ impl Close {
     }
 }
 
-fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
+fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
+    let strict = how == How::Strictly;
     let rest = &text[at..];
     let mut length = literal(rest)?;
     let mut readings = readings(&rest[..length]);
@@ -124,10 +146,10 @@ fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
         });
         readings.extend(tenths.collect::<Vec<_>>());
     }
-    let wording = if strict {
-        wording::strictly(before, literal, after, &readings, mark)
-    } else {
-        wording::kindly(before, literal, after, &readings, measured(before, after))
+    let wording = match how {
+        How::Strictly => wording::strictly(before, literal, after, &readings, mark),
+        How::Kindly => wording::kindly(before, literal, after, &readings, measured(before, after)),
+        How::Only => false,
     };
     Some((
         Token::Number {
