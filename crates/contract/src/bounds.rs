@@ -1,6 +1,12 @@
-//! The bounds of requests. Lengths count Unicode scalar values.
+//! The bounds of everything a caller sends. Lengths count Unicode scalar values.
 //!
-//! The schema attributes repeat these numbers as literals; a test holds the two together.
+//! This is the only place they are written down: the checks read them here, and so does the description. Where a schema
+//! attribute must repeat a number as a literal, a test holds the two together.
+
+/// The longest key of a JSON object.
+pub const JSON_KEY_MAX: usize = 200;
+/// The longest id in a path.
+pub const ID_MAX: usize = 200;
 
 /// The shortest `input`.
 pub const INPUT_MIN: usize = 1;
@@ -8,6 +14,8 @@ pub const INPUT_MIN: usize = 1;
 pub const INPUT_MAX: usize = 20_000;
 /// The fewest answers in one submit.
 pub const ANSWERS_MIN: usize = 1;
+/// The most answers in one submit.
+pub const ANSWERS_MAX: usize = 50;
 /// The shortest `question_id`.
 pub const QUESTION_ID_MIN: usize = 1;
 /// The longest `question_id`.
@@ -18,6 +26,16 @@ pub const SELECTED_OPTIONS_MAX: usize = 50;
 pub const SELECTED_OPTION_MAX: usize = 4_000;
 /// The longest `custom_answer`.
 pub const CUSTOM_ANSWER_MAX: usize = 4_000;
+/// The longest text field of a posted brief.
+pub const BRIEF_TEXT_MAX: usize = 20_000;
+/// The most entries in a list of a posted brief that has no bound of its own.
+pub const BRIEF_LIST_MAX: usize = 50;
+/// The most instruments in a posted brief.
+pub const BRIEF_INSTRUMENTS_MAX: usize = 20;
+/// The most positions in a posted brief.
+pub const BRIEF_POSITIONS_MAX: usize = 200;
+/// The largest posted brief as compact JSON, in bytes. What is as the session's own brief has it does not count.
+pub const BRIEF_BYTES_MAX: usize = 256 * 1024;
 /// The shortest `session_id`.
 pub const SESSION_ID_MIN: usize = 1;
 /// The longest `session_id` of a review.
@@ -42,3 +60,5 @@ pub const PASSWORD_MAX: usize = 200;
 pub const SCOPES_MIN: usize = 1;
 /// The most scopes of a key: all there are.
 pub const SCOPES_MAX: usize = 3;
+/// The longest `expires_at` of a key: nine digits of a second and an offset.
+pub const EXPIRES_AT_MAX: usize = 35;

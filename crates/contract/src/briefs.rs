@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 use utoipa::openapi::{Array, ArrayBuilder, ObjectBuilder, Type};
 
 use crate::bounds::{
-    ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, QUESTION_ID_MAX, QUESTION_ID_MIN, SELECTED_OPTION_MAX,
-    SELECTED_OPTIONS_MAX,
+    ANSWERS_MAX, ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, QUESTION_ID_MAX, QUESTION_ID_MIN,
+    SELECTED_OPTION_MAX, SELECTED_OPTIONS_MAX,
 };
 use crate::disclosure::Disclosure;
 use crate::validate::{FieldError, Validate, optional_text, text};
@@ -34,7 +34,7 @@ impl Validate for CreateBriefRequest {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SubmitAnswersRequest {
     /// The answers.
-    #[schema(min_items = 1)]
+    #[schema(min_items = 1, max_items = 50)]
     pub answers: Vec<AnswerInput>,
 }
 
@@ -42,6 +42,12 @@ impl Validate for SubmitAnswersRequest {
     fn validate(&self) -> Result<(), FieldError> {
         if self.answers.len() < ANSWERS_MIN {
             return Err(FieldError::new("answers", "must have at least one element"));
+        }
+        if self.answers.len() > ANSWERS_MAX {
+            return Err(FieldError::new(
+                "answers",
+                format!("must have at most {ANSWERS_MAX} elements"),
+            ));
         }
         self.answers
             .iter()

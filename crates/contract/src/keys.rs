@@ -6,8 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::bounds::{KEY_NAME_MAX, KEY_NAME_MIN, SCOPES_MAX, SCOPES_MIN};
-use crate::validate::{FieldError, Validate, present, rfc3339, text};
+use crate::bounds::{EXPIRES_AT_MAX, KEY_NAME_MAX, KEY_NAME_MIN, SCOPES_MAX, SCOPES_MIN};
+use crate::validate::{FieldError, Validate, optional_text, present, text};
 
 /// What a key may be allowed to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
@@ -44,9 +44,9 @@ pub struct CreateKeyRequest {
     /// What it may do; no scope twice.
     #[schema(value_type = BTreeSet<Scope>, min_items = 1, max_items = 3, example = json!(["pipeline:read", "pipeline:findings"]))]
     pub scopes: Vec<Scope>,
-    /// When it stops by itself, as RFC 3339.
+    /// When it stops by itself: RFC 3339 with at most nine digits of a second, in the future and before the year 9000.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, format = DateTime, example = "2027-11-15T10:00:00Z")]
+    #[schema(nullable = false, format = DateTime, max_length = 35, example = "2027-11-15T10:00:00Z")]
     pub expires_at: Option<String>,
 }
 
@@ -54,9 +54,8 @@ impl Validate for CreateKeyRequest {
     fn validate(&self) -> Result<(), FieldError> {
         text("name", &self.name, KEY_NAME_MIN, KEY_NAME_MAX)?;
         check_scopes(&self.scopes)?;
-        self.expires_at
-            .as_deref()
-            .map_or(Ok(()), |moment| rfc3339("expires_at", moment))
+        // What moment it is, and whether a key can end then, is decided where the moment is used.
+        optional_text("expires_at", self.expires_at.as_deref(), EXPIRES_AT_MAX)
     }
 }
 

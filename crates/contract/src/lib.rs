@@ -18,6 +18,7 @@ pub mod feedback;
 pub mod health;
 pub mod keys;
 pub mod orchestrations;
+mod posted_brief;
 mod read;
 pub mod reviews;
 pub mod sessions;

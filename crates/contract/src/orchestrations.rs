@@ -4,27 +4,27 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::bounds::SESSION_ID_MIN;
+use crate::bounds::{ID_MAX, SESSION_ID_MIN};
 use crate::disclosure::Disclosure;
-use crate::validate::{FieldError, Validate, no_nul_inside, text};
+use crate::posted_brief::posted_brief;
+use crate::validate::{FieldError, Validate, no_nul, no_nul_inside, text};
 
 /// A completed brief to be planned for.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct CreateOrchestrationRequest {
     /// The session.
-    #[schema(min_length = 1, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
+    #[schema(min_length = 1, max_length = 200, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
-    /// The Master Investment Brief, as the session gave it or amended; any keys. Keys of `mib/1` that
-    /// are present must have their type; keys that are absent are taken from the session's own brief.
-    #[schema(example = json!({"schema": "mib/1", "objective": "preserve capital"}))]
+    /// The Master Investment Brief, as the session gave it or amended; any keys.
+    #[schema(schema_with = posted_brief)]
     pub brief: Map<String, Value>,
 }
 
 impl Validate for CreateOrchestrationRequest {
     fn validate(&self) -> Result<(), FieldError> {
-        text("session_id", &self.session_id, SESSION_ID_MIN, usize::MAX)?;
+        text("session_id", &self.session_id, SESSION_ID_MIN, ID_MAX)?;
         self.brief.iter().try_for_each(|(key, value)| {
-            no_nul_inside("brief", &Value::String(key.clone()))?;
+            no_nul("brief", key)?;
             no_nul_inside(&format!("brief.{key}"), value)
         })
     }

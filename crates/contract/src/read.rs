@@ -7,7 +7,7 @@ use serde::de::{
     Unexpected, Visitor,
 };
 use serde::forward_to_deserialize_any;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::validate::{FieldError, Validate};
 
@@ -16,13 +16,13 @@ pub fn read<T: DeserializeOwned + Validate>(body: &[u8]) -> Result<T, FieldError
     if body.iter().all(u8::is_ascii_whitespace) {
         return Err(FieldError::new("body", "must not be empty"));
     }
-    let value =
+    let value: Value =
         serde_json::from_slice(body).map_err(|error| FieldError::new("body", format!("is not JSON: {error}")))?;
-    read_value(value)
+    read_value(&value)
 }
 
 /// Reads and checks a request from JSON that is parsed already.
-pub fn read_value<T: DeserializeOwned + Validate>(value: Value) -> Result<T, FieldError> {
+pub fn read_value<T: DeserializeOwned + Validate>(value: &Value) -> Result<T, FieldError> {
     if !value.is_object() {
         return Err(FieldError::new("body", "must be a JSON object"));
     }
@@ -34,8 +34,8 @@ pub fn read_value<T: DeserializeOwned + Validate>(value: Value) -> Result<T, Fie
 /// Below this, every whole number has a float of its own.
 const WHOLE_LIMIT: f64 = 9_007_199_254_740_992.0;
 
-/// A value that remembers, when reading it fails, where it was.
-struct Tracked(Value);
+/// A value that remembers, when reading it fails, where it was. The way to it is put together only then.
+struct Tracked<'v>(&'v Value);
 
 /// What went wrong, and the way back up to it.
 #[derive(Debug)]
@@ -137,24 +137,24 @@ fn kind(unexpected: Unexpected<'_>) -> &'static str {
     }
 }
 
-impl<'de> Deserializer<'de> for Tracked {
+impl<'de> Deserializer<'de> for Tracked<'_> {
     type Error = Problem;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.0 {
             Value::Null => visitor.visit_unit(),
-            Value::Bool(value) => visitor.visit_bool(value),
+            Value::Bool(value) => visitor.visit_bool(*value),
             Value::Number(number) => match (number.as_u64(), number.as_i64()) {
                 (Some(whole), _) => visitor.visit_u64(whole),
                 (None, Some(negative)) => visitor.visit_i64(negative),
                 (None, None) => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
             },
-            Value::String(text) => visitor.visit_string(text),
+            Value::String(text) => visitor.visit_str(text),
             Value::Array(items) => visitor.visit_seq(Items {
-                items: items.into_iter().enumerate(),
+                items: items.iter().enumerate(),
             }),
             Value::Object(map) => visitor.visit_map(Entries {
-                entries: map.into_iter(),
+                entries: map.iter(),
                 current: None,
             }),
         }
@@ -178,14 +178,14 @@ impl<'de> Deserializer<'de> for Tracked {
         visitor: V,
     ) -> Result<V::Value, Problem> {
         match self.0 {
-            Value::String(name) => visitor.visit_enum(name.into_deserializer()),
+            Value::String(name) => visitor.visit_enum(name.as_str().into_deserializer()),
             _ => Err(Problem::custom(format!("must be one of {}", variants.join(", ")))),
         }
     }
 
     // Only an object is an object: by itself serde reads a list as a struct and null as an empty map.
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        match &self.0 {
+        match self.0 {
             Value::Array(_) => Err(Problem::custom("must be an object, not a list")),
             Value::Null => Err(Problem::custom("must be an object, not null")),
             _ => self.deserialize_any(visitor),
@@ -217,11 +217,11 @@ impl<'de> Deserializer<'de> for Tracked {
     }
 }
 
-struct Items {
-    items: std::iter::Enumerate<std::vec::IntoIter<Value>>,
+struct Items<'v> {
+    items: std::iter::Enumerate<std::slice::Iter<'v, Value>>,
 }
 
-impl<'de> SeqAccess<'de> for Items {
+impl<'de> SeqAccess<'de> for Items<'_> {
     type Error = Problem;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
@@ -235,12 +235,12 @@ impl<'de> SeqAccess<'de> for Items {
     }
 }
 
-struct Entries {
-    entries: <Map<String, Value> as IntoIterator>::IntoIter,
-    current: Option<(String, Value)>,
+struct Entries<'v> {
+    entries: serde_json::map::Iter<'v>,
+    current: Option<(&'v String, &'v Value)>,
 }
 
-impl<'de> MapAccess<'de> for Entries {
+impl<'de> MapAccess<'de> for Entries<'_> {
     type Error = Problem;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
@@ -252,8 +252,10 @@ impl<'de> MapAccess<'de> for Entries {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
-        let (key, value) = self.current.take().unwrap_or_default();
+        let Some((key, value)) = self.current.take() else {
+            return Err(Problem::custom("has a value without a key"));
+        };
         seed.deserialize(Tracked(value))
-            .map_err(|problem| problem.under(Step::Key(key)))
+            .map_err(|problem| problem.under(Step::Key(key.clone())))
     }
 }

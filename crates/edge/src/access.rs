@@ -15,7 +15,7 @@ use http::header::AUTHORIZATION;
 use http::request::Parts;
 
 use crate::envelope::Failure;
-use crate::extract::path_parameter;
+use crate::extract::path_id;
 use crate::frame::RouteIndex;
 use crate::route_table::{Access, Limit, Route};
 use crate::state::Edge;
@@ -110,8 +110,9 @@ pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller:
         return Err(route.missing.refusal());
     }
     if let (true, Limit::Poll, Some(key_id)) = (edge.limits.has_floor(), route.limit, caller.principal.key_id()) {
-        let session_id = path_parameter(parts, edge, &["session_id"]).await.unwrap_or_default();
-        edge.limits.poll(key_id, &session_id, index, edge.engine.now())?;
+        let id = path_id(parts, edge).await?;
+        let session_id = id.as_ref().map_or("", |id| id.0.as_str());
+        edge.limits.poll(key_id, session_id, index, edge.engine.now())?;
     }
     Ok(caller)
 }

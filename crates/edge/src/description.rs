@@ -5,9 +5,9 @@ mod operations;
 
 use std::collections::BTreeSet;
 
+use contract::bounds::ID_MAX;
 use serde_json::{Map, Value, json};
 
-use crate::extract::ID_MAX;
 use crate::route_table::{Access, Limit, Missing, Route};
 use components::{failure_name, header_refs, schema_ref};
 use operations::{TAGS, Words, words};

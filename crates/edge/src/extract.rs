@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
+use contract::bounds::ID_MAX;
 use engine::pipeline::{Outcome, Refusal};
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
 use http::request::Parts;
@@ -18,9 +19,6 @@ use crate::route_table::Missing;
 use crate::state::Edge;
 use crate::strict_json;
 
-/// How long an id can be. A longer one cannot be of ours.
-pub(crate) const ID_MAX: usize = 200;
-
 /// A path parameter that is an id. One that cannot be of ours is simply not found.
 #[derive(Debug, Clone)]
 pub(crate) struct PathId(pub(crate) String);
@@ -29,22 +27,33 @@ impl FromRequestParts<Arc<Edge>> for PathId {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
-        let missing = parts
-            .extensions
-            .get::<RouteIndex>()
-            .map_or(Missing::Final, |RouteIndex(index)| edge.routes[*index].route.missing);
-        let plain = |text: &String| {
-            text.len() <= ID_MAX
-                && text
-                    .bytes()
-                    .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-')
-        };
-        path_parameter(parts, edge, &["session_id", "key_id"])
-            .await
-            .filter(plain)
-            .map(Self)
-            .ok_or_else(|| missing.refusal().into())
+        match path_id(parts, edge).await? {
+            Some(id) => Ok(id),
+            None => Err(missing(parts, edge).refusal().into()),
+        }
     }
+}
+
+/// The id in a path, checked before anybody uses it: one that is too long or has letters that no id of ours has is not
+/// found. `None` if the path has no id.
+pub(crate) async fn path_id(parts: &mut Parts, edge: &Arc<Edge>) -> Outcome<Option<PathId>> {
+    match path_parameter(parts, edge, &["session_id", "key_id"]).await {
+        Some(id) if is_plain(&id) => Ok(Some(PathId(id))),
+        Some(_) => Err(missing(parts, edge).refusal()),
+        None => Ok(None),
+    }
+}
+
+fn missing(parts: &Parts, edge: &Edge) -> Missing {
+    parts
+        .extensions
+        .get::<RouteIndex>()
+        .map_or(Missing::Final, |RouteIndex(index)| edge.routes[*index].route.missing)
+}
+
+fn is_plain(id: &str) -> bool {
+    let ours = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    id.len() <= ID_MAX && id.bytes().all(ours)
 }
 
 /// A named path parameter, decoded; `None` if it cannot be.
@@ -95,7 +104,7 @@ pub(crate) async fn json_body<T: DeserializeOwned + Validate>(request: Request, 
     check_content_type(&parts.headers)?;
     let bytes = read_body(&parts.headers, body, edge).await?;
     let value = strict_json::parse(&bytes)?;
-    let body = contract::read_value(value.clone()).map_err(|error| Refusal::field(&error.field, &error.problem))?;
+    let body = contract::read_value(&value).map_err(|error| Refusal::field(&error.field, &error.problem))?;
     Ok(Parsed { body, value, bytes })
 }
 
@@ -138,6 +147,14 @@ mod tests {
 
     fn parts(uri: &str) -> Parts {
         http::Request::builder().uri(uri).body(()).unwrap().into_parts().0
+    }
+
+    #[test]
+    fn an_id_is_short_and_plain() {
+        assert!(is_plain("ses_01jd2v6w3m9p4c8k7t5x0z1yqa") && is_plain(&"a".repeat(ID_MAX)));
+        for bad in ["a b", "a/b", "é", "a.b", "\0", &"a".repeat(ID_MAX + 1)] {
+            assert!(!is_plain(bad), "{bad}");
+        }
     }
 
     #[test]

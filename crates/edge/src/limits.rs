@@ -10,15 +10,45 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
 
-/// Beyond this many remembered polls the old ones are forgotten.
-const POLLS_KEPT: usize = 20_000;
+/// How many polls are remembered at most in one span of the floor. Two spans are kept, so memory is bounded by twice as
+/// many: an id has at most 200 characters, which makes some 8 MB. Where more keys poll than that, the oldest polls are
+/// forgotten and their floor is not held.
+const POLLS_KEPT: usize = 10_000;
 
 /// The submit bucket and the poll floor of every key.
 pub(crate) struct KeyLimits {
     submits: Option<DefaultKeyedRateLimiter<String>>,
     clock: DefaultClock,
     floor_ms: u32,
-    polls: Mutex<HashMap<(String, String, usize), Timestamp>>,
+    polls: Mutex<Polls>,
+}
+
+/// The polls of this span of the floor and of the one before. An older poll holds nobody back.
+#[derive(Default)]
+struct Polls {
+    since: Timestamp,
+    now: HashMap<PollKey, Timestamp>,
+    before: HashMap<PollKey, Timestamp>,
+}
+
+/// Key, session and route.
+type PollKey = (String, String, usize);
+
+impl Polls {
+    /// Forgets what is older than the floor.
+    fn forget(&mut self, now: Timestamp, floor_ms: u32) {
+        let span = i64::from(floor_ms);
+        // After a clock was put back nothing is known either.
+        if now < self.since || now >= self.since.plus_millis(2 * span) {
+            *self = Self {
+                since: now,
+                ..Self::default()
+            };
+        } else if now >= self.since.plus_millis(span) || self.now.len() >= POLLS_KEPT {
+            self.before = std::mem::take(&mut self.now);
+            self.since = now;
+        }
+    }
 }
 
 impl KeyLimits {
@@ -54,23 +84,30 @@ impl KeyLimits {
     /// Notes a poll, or refuses it.
     pub(crate) fn poll(&self, key_id: &str, session_id: &str, route: usize, now: Timestamp) -> Outcome<()> {
         let mut polls = self.polls.lock();
-        if polls.len() >= POLLS_KEPT {
-            polls.retain(|_, last| poll_floor(Some(*last), now, self.floor_ms).is_err());
-        }
+        polls.forget(now, self.floor_ms);
         let key = (key_id.to_owned(), session_id.to_owned(), route);
-        poll_floor(polls.get(&key).copied(), now, self.floor_ms).inspect_err(|_| {
+        let last = polls.now.get(&key).or_else(|| polls.before.get(&key)).copied();
+        poll_floor(last, now, self.floor_ms).inspect_err(|_| {
             metrics::counter!("convene_limits_hit_total", "limit" => "poll").increment(1);
         })?;
-        polls.insert(key, now);
+        polls.now.insert(key, now);
         Ok(())
     }
 
-    /// Forgets keys that have rested; called now and then.
-    pub(crate) fn tidy(&self) {
+    /// Forgets keys that have rested and polls that are over; called now and then.
+    pub(crate) fn tidy(&self, now: Timestamp) {
+        self.polls.lock().forget(now, self.floor_ms);
         if let Some(submits) = &self.submits {
             submits.retain_recent();
             submits.shrink_to_fit();
         }
+    }
+
+    /// How many polls are remembered.
+    #[cfg(test)]
+    fn remembered(&self) -> usize {
+        let polls = self.polls.lock();
+        polls.now.len() + polls.before.len()
     }
 }
 
@@ -94,7 +131,7 @@ mod tests {
             other => panic!("{other:?}"),
         }
         assert!(limits.submit("another").is_ok());
-        limits.tidy();
+        limits.tidy(Timestamp::from_seconds(100));
     }
 
     #[test]
@@ -111,5 +148,25 @@ mod tests {
         assert!(limits.poll("k", "s", 2, at(251)).is_ok());
         assert!(limits.poll("k", "t", 1, at(251)).is_ok());
         assert!(limits.poll("j", "s", 1, at(251)).is_ok());
+    }
+
+    #[test]
+    fn what_is_remembered_is_bounded_and_forgotten() {
+        let limits = KeyLimits::new(&Limits {
+            poll_floor_ms: 250,
+            ..Limits::default()
+        });
+        let at = |ms| Timestamp::from_seconds(100).plus_millis(ms);
+        for id in 0..3 * POLLS_KEPT {
+            assert!(limits.poll("k", &id.to_string(), 1, at(0)).is_ok());
+        }
+        assert!(limits.remembered() <= 2 * POLLS_KEPT, "{}", limits.remembered());
+        // One span later only the last one counts, and two spans later nothing does.
+        assert!(limits.poll("k", "s", 1, at(250)).is_ok());
+        assert!(limits.remembered() <= POLLS_KEPT + 1);
+        limits.tidy(at(800));
+        assert_eq!(limits.remembered(), 0);
+        assert!(limits.poll("k", "s", 1, at(801)).is_ok());
+        assert!(limits.poll("k", "s", 1, at(802)).is_err());
     }
 }

@@ -71,7 +71,7 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
     loop {
         tokio::select! {
             () = cancel.cancelled() => return,
-            () = tokio::time::sleep(Duration::from_secs(60)) => edge.limits.tidy(),
+            () = tokio::time::sleep(Duration::from_secs(60)) => edge.limits.tidy(edge.engine.now()),
         }
     }
 }

@@ -1,7 +1,10 @@
-//! JSON as we accept it: no key twice, no U+0000, not too deep. The message names the place.
+//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep. The message names the place.
+//!
+//! The work is linear in the body: where a value stands is a chain of borrowed steps, which becomes text only for an error.
 
 use std::fmt;
 
+use contract::bounds::JSON_KEY_MAX;
 use engine::pipeline::Refusal;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
@@ -13,11 +16,11 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
         return Err(Refusal::field("body", "is empty"));
     }
     let mut reader = serde_json::Deserializer::from_str(text);
-    let value = Strict { path: String::new() }
+    let value = Strict { place: &Place::Body }
         .deserialize(&mut reader)
         .and_then(|value| reader.end().map(|()| value))
         .map_err(|error| match error.classify() {
-            serde_json::error::Category::Data => Refusal::BadRequest(without_place(&error.to_string())),
+            serde_json::error::Category::Data => Refusal::BadRequest(without_position(&error.to_string())),
             _ => Refusal::field(
                 "body",
                 format!("is not valid JSON (line {}, column {})", error.line(), error.column()),
@@ -27,45 +30,85 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
 }
 
 /// Our own messages already say where; the parser's line and column would only confuse.
-fn without_place(message: &str) -> String {
-    message.split(" at line ").next().unwrap_or(message).to_owned()
+fn without_position(message: &str) -> String {
+    message
+        .rsplit_once(" at line ")
+        .map_or(message, |(ours, _)| ours)
+        .to_owned()
 }
 
-struct Strict {
-    path: String,
+/// Where a value stands: a step below where its parent stands.
+enum Place<'p> {
+    Body,
+    Key(&'p Place<'p>, &'p str),
+    Index(&'p Place<'p>, usize),
 }
 
-impl Strict {
-    fn below(&self, key: &str) -> Self {
-        let path = if self.path.is_empty() {
-            key.to_owned()
-        } else {
-            format!("{}.{key}", self.path)
-        };
-        Self { path }
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        work::step(1);
+        match self {
+            Self::Body => formatter.write_str("body"),
+            Self::Key(Place::Body, key) => formatter.write_str(key),
+            Self::Key(parent, key) => write!(formatter, "{parent}.{key}"),
+            Self::Index(Place::Body, at) => write!(formatter, "[{at}]"),
+            Self::Index(parent, at) => write!(formatter, "{parent}[{at}]"),
+        }
+    }
+}
+
+/// Counts the work in test builds: values read, letters of keys and texts looked at, steps of places written out.
+mod work {
+    #[cfg(test)]
+    thread_local! {
+        pub(super) static STEPS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
     }
 
-    fn text<E: Error>(&self, text: &str) -> Result<(), E> {
+    #[cfg(test)]
+    pub(super) fn step(count: usize) {
+        STEPS.with(|steps| steps.set(steps.get() + count));
+    }
+
+    #[cfg(not(test))]
+    pub(super) const fn step(_count: usize) {}
+}
+
+#[derive(Clone, Copy)]
+struct Strict<'p> {
+    place: &'p Place<'p>,
+}
+
+impl Strict<'_> {
+    fn text<E: Error>(self, text: &str) -> Result<(), E> {
+        work::step(1 + text.len());
         match text.contains('\0') {
-            true => Err(E::custom(format!("{}: must not contain U+0000", self.name()))),
+            true => Err(E::custom(format_args!("{}: must not contain U+0000", self.place))),
             false => Ok(()),
         }
     }
 
-    fn name(&self) -> &str {
-        if self.path.is_empty() { "body" } else { &self.path }
+    fn key<E: Error>(self, key: &str) -> Result<(), E> {
+        self.text(key)?;
+        match key.chars().nth(JSON_KEY_MAX) {
+            Some(_) => Err(E::custom(format_args!(
+                "{}: has a key of more than {JSON_KEY_MAX} characters",
+                self.place
+            ))),
+            None => Ok(()),
+        }
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Strict {
+impl<'de> DeserializeSeed<'de> for Strict<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        work::step(1);
         deserializer.deserialize_any(self)
     }
 }
 
-impl<'de> Visitor<'de> for Strict {
+impl<'de> Visitor<'de> for Strict<'_> {
     type Value = Value;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -91,7 +134,7 @@ impl<'de> Visitor<'de> for Strict {
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
         Number::from_f64(value)
             .map(Value::Number)
-            .ok_or_else(|| E::custom(format!("{}: is not a number we can hold", self.name())))
+            .ok_or_else(|| E::custom(format_args!("{}: is not a number we can hold", self.place)))
     }
 
     fn visit_str<E: Error>(self, value: &str) -> Result<Value, E> {
@@ -101,8 +144,8 @@ impl<'de> Visitor<'de> for Strict {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(item) = items.next_element_seed(Self {
-            path: format!("{}[{}]", self.path, list.len()),
+        while let Some(item) = items.next_element_seed(Strict {
+            place: &Place::Index(self.place, list.len()),
         })? {
             list.push(item);
         }
@@ -112,12 +155,13 @@ impl<'de> Visitor<'de> for Strict {
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
         let mut map = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
-            self.text::<A::Error>(&key)?;
-            let below = self.below(&key);
+            self.key::<A::Error>(&key)?;
+            let place = Place::Key(self.place, &key);
             if map.contains_key(&key) {
-                return Err(A::Error::custom(format!("{}: is given twice", below.path)));
+                return Err(A::Error::custom(format_args!("{place}: is given twice")));
             }
-            map.insert(key, entries.next_value_seed(below)?);
+            let value = entries.next_value_seed(Strict { place: &place })?;
+            map.insert(key, value);
         }
         Ok(Value::Object(map))
     }
@@ -125,9 +169,9 @@ impl<'de> Visitor<'de> for Strict {
 
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::{JSON_KEY_MAX, parse, work};
     use proptest::prelude::*;
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     fn refusal(bytes: &[u8]) -> String {
         parse(bytes).unwrap_err().to_string()
@@ -145,6 +189,82 @@ mod tests {
         assert!(refusal("[".repeat(10_000).as_bytes()).starts_with("body: is not valid JSON"));
         assert!(refusal(b"{} x").starts_with("body: is not valid JSON"));
         assert!(refusal(b"nope").starts_with("body: is not valid JSON"));
+        assert_eq!(
+            refusal(br#"{"a at line 3":{"b":1,"b":2}}"#),
+            "a at line 3.b: is given twice"
+        );
+        assert_eq!(refusal(br#"[[0,{"a":1,"a":2}]]"#), "[0][1].a: is given twice");
+    }
+
+    #[test]
+    fn a_key_has_a_bound_and_the_place_of_a_longer_one_is_named() {
+        let body = |length: usize| format!(r#"{{"a":[{{"{}":1}}]}}"#, "é".repeat(length));
+        assert!(parse(body(JSON_KEY_MAX).as_bytes()).is_ok());
+        assert_eq!(
+            refusal(body(JSON_KEY_MAX + 1).as_bytes()),
+            "a[0]: has a key of more than 200 characters"
+        );
+        let long = format!(r#"{{"{}":1}}"#, "k".repeat(600_000));
+        assert_eq!(refusal(long.as_bytes()), "body: has a key of more than 200 characters");
+    }
+
+    /// How many steps a body takes.
+    fn steps(body: &str) -> usize {
+        work::STEPS.with(|steps| steps.set(0));
+        let _ = parse(body.as_bytes());
+        work::STEPS.with(std::cell::Cell::get)
+    }
+
+    /// The worst bodies of about a size: what once was quadratic in it.
+    fn worst(size: usize) -> Vec<String> {
+        let key = "k".repeat(JSON_KEY_MAX);
+        let ones = vec!["1"; size / 2].join(",");
+        let nested = 100.min(size / 210);
+        let many: Vec<String> = (0..size / 10).map(|at| format!("\"{at:05}\":1")).collect();
+        vec![
+            format!(r#"{{"{key}":[{ones}]}}"#),
+            format!(r#"{{"{}":[{ones}]}}"#, "k".repeat(size)),
+            format!(
+                "{}[{ones}]{}",
+                format!(r#"{{"{key}":"#).repeat(nested),
+                "}".repeat(nested)
+            ),
+            format!("{{{}}}", many.join(",")),
+            format!("{{{0},{0}}}", many.join(",")),
+            format!("[{}]", vec![r#"{"":{"":[[]]}}"#; size / 16].join(",")),
+            format!("[{}]", vec![r#""a\u0041""#; size / 10].join(",")),
+        ]
+    }
+
+    #[test]
+    fn twice_the_body_takes_twice_the_steps() {
+        for (small, large) in worst(30_000).iter().zip(&worst(60_000)) {
+            let (once, twice) = (steps(small), steps(large));
+            let shape: String = small.chars().take(12).collect();
+            assert!(twice <= 2 * once + 2_000, "{shape}: {once} and {twice} steps");
+            assert!(
+                twice <= 2 * large.len(),
+                "{shape}: {twice} steps for {} bytes",
+                large.len()
+            );
+        }
+    }
+
+    /// Any JSON whose keys are short enough.
+    fn any_json() -> impl Strategy<Value = Value> {
+        let leaf = prop_oneof![
+            Just(Value::Null),
+            any::<bool>().prop_map(Value::from),
+            any::<i64>().prop_map(Value::from),
+            "[^\0]{0,20}".prop_map(Value::from),
+        ];
+        leaf.prop_recursive(6, 60, 6, |inner| {
+            prop_oneof![
+                proptest::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
+                proptest::collection::btree_map("[^\0]{0,12}", inner, 0..6)
+                    .prop_map(|map| Value::Object(map.into_iter().collect())),
+            ]
+        })
     }
 
     #[test]
@@ -157,6 +277,13 @@ mod tests {
         #[test]
         fn any_bytes_are_an_answer_not_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
             let _ = parse(&bytes);
+        }
+
+        #[test]
+        fn any_json_is_read_as_it_is_in_steps_by_its_length(value in any_json()) {
+            let text = value.to_string();
+            prop_assert_eq!(parse(text.as_bytes()).unwrap(), value);
+            prop_assert!(steps(&text) <= 3 * text.len() + 10);
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use pipeline::account::grant;
-use pipeline::brief::{BriefStatus, mib};
+use pipeline::brief::{Bounds, BriefStatus, mib};
 use pipeline::canonical;
 use pipeline::idempotency::StoredAnswer;
 use pipeline::language::Language;
@@ -23,6 +23,8 @@ pub struct PostedBrief {
     pub value: Map<String, Value>,
     /// Verbatim.
     pub text: String,
+    /// What it may hold.
+    pub bounds: Bounds,
 }
 
 impl Engine {
@@ -75,7 +77,7 @@ impl Engine {
                     ));
                 }
             };
-            let brief = mib::merge(&posted.value, own)?;
+            let brief = mib::merge(&posted.value, own, &posted.bounds)?;
             let existing = self.store().plan(owner, session_id).await.map_err(lost)?;
             let mut batch = self.kickoff(caller, now);
             let step = plan::submit(existing.as_ref(), &sha256)?;

@@ -2,21 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+pub mod bounds;
 pub mod holdings;
 pub mod mib;
 
+pub use bounds::Bounds;
 pub use mib::Mib;
 
 use crate::{Outcome, Refusal};
 
 /// How often the service asks back at most.
 pub const MAX_ROUNDS: u32 = 3;
-
-/// The bound on the input, in characters.
-pub const INPUT_MAX: usize = 20_000;
-
-/// The bound on an answer in the caller's own words, in characters.
-pub const CUSTOM_ANSWER_MAX: usize = 4_000;
 
 /// Where the brief stands. On a submit that ends in questions the wire says
 /// `needs_clarification`; a read of the same state says `awaiting_answers`.

@@ -13,6 +13,7 @@ pub mod committee;
 pub mod device;
 pub mod erasure;
 pub mod execution;
+pub mod expiry;
 pub mod formula;
 pub mod idempotency;
 pub mod language;

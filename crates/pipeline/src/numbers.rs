@@ -8,6 +8,8 @@ use crate::language::Language;
 use crate::ledger::{Evidence, Ledger};
 use crate::locale::Locale;
 
+mod beside;
+mod given;
 mod marks;
 mod matching;
 mod numerals;
@@ -15,9 +17,11 @@ mod scan;
 mod spelled;
 mod units;
 mod wording;
+mod work;
 
 use std::borrow::Cow;
 
+use given::Given;
 use marks::{Kind, Mark};
 use matching::{Unit, is_one_kind, is_same};
 use scan::{Token, tokens};
@@ -39,8 +43,8 @@ pub struct Coverage {
 /// Traces texts against one ledger and adds up what it finds.
 #[derive(Debug, Clone)]
 pub struct Tracer<'a> {
-    figures: Vec<(&'a Evidence, f64)>,
-    given: Vec<(f64, Kind)>,
+    figures: Vec<(&'a Evidence, f64, Unit<'a>)>,
+    given: Given,
     strict: bool,
     locale: Option<&'static Locale>,
     /// The count so far.
@@ -52,22 +56,10 @@ pub struct Tracer<'a> {
 impl<'a> Tracer<'a> {
     /// Over the figures of a ledger and the numbers of the user's own words.
     pub fn new<'t>(ledger: &'a Ledger, given: impl IntoIterator<Item = &'t str>) -> Self {
-        let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?));
-        let mut numbers = Vec::new();
-        for text in given {
-            for token in tokens(text, false, Language::En) {
-                if let Token::Number { readings, mark, .. } = token {
-                    numbers.extend(readings.iter().map(|reading| (reading.value, mark.kind)));
-                    let scaled = readings
-                        .iter()
-                        .map(|reading| (reading.value * mark.scales[0], mark.kind));
-                    numbers.extend(scaled.filter(|_| mark.scales[0] > 1.0));
-                }
-            }
-        }
+        let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?, Unit::of(&figure.unit)));
         Self {
             figures: ledger.evidence.iter().filter_map(value).collect(),
-            given: numbers,
+            given: Given::of(given),
             strict: false,
             locale: None,
             coverage: Coverage::default(),
@@ -116,8 +108,8 @@ impl<'a> Tracer<'a> {
                 Token::Words(words) => out.push_str(words),
                 Token::Reference(id) => {
                     self.coverage.numbers_total += 1;
-                    match self.figures.iter().find(|(figure, _)| figure.evidence_id == id) {
-                        Some((figure, _)) => {
+                    match self.figures.iter().find(|(figure, ..)| figure.evidence_id == id) {
+                        Some((figure, ..)) => {
                             self.coverage.numbers_traced += 1;
                             out.push_str(&rendered(figure, self.locale));
                         }
@@ -171,19 +163,19 @@ impl<'a> Tracer<'a> {
         (readings, mark)
     }
 
-    fn knows(&self, reading: scan::Reading, mark: Mark) -> bool {
+    fn knows(&mut self, reading: scan::Reading, mark: Mark) -> bool {
         let near = |known: f64| {
             let shift = 10f64.powi(i32::from(reading.places));
             ((known.abs() * shift).round() - (reading.value * shift).round()).abs() < 0.5
         };
         let mut figures = self.figures.iter();
-        if figures.any(|(figure, value)| is_same(reading, mark, *value, Unit::of(&figure.unit))) {
+        if figures.any(|(_, value, unit)| is_same(reading, mark, *value, *unit)) {
             return true;
         }
         // What is put together from messages has the right unit; only the number is looked up.
-        let loose = !self.strict && self.figures.iter().any(|(_, value)| near(*value));
-        let given = |(value, kind): &(f64, Kind)| near(*value) && (!self.strict || is_one_kind(mark.kind, *kind));
-        loose || self.given.iter().any(given)
+        let strict = self.strict;
+        let loose = !strict && self.figures.iter().any(|(_, value, _)| near(*value));
+        loose || self.given.has(reading, |kind| !strict || is_one_kind(mark.kind, kind))
     }
 
     fn cut(&mut self, what: &str, out: &mut String) {
@@ -208,3 +200,5 @@ fn rendered(figure: &Evidence, locale: Option<&Locale>) -> String {
 mod planted;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_linear;

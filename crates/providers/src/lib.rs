@@ -8,3 +8,4 @@ pub mod master;
 pub mod models;
 pub mod reading;
 mod text;
+mod work;

@@ -4,6 +4,11 @@ use unicode_normalization::char::decompose_canonical;
 
 pub(crate) mod script;
 
+use crate::work;
+
+/// Words are looked at up to so many letters: none that we know is longer.
+const LONG_WORD: usize = 40;
+
 /// The text and its folded form, letter by letter.
 pub struct Text<'a> {
     /// As it was written.
@@ -28,6 +33,7 @@ impl<'a> Text<'a> {
             .filter(|(_, letter)| !is_dropped(*letter))
             .peekable();
         while let Some((at, letter)) = letters.next() {
+            work::step(1);
             let next = letters.peek().map_or(' ', |(_, next)| *next);
             text.fold(letter, next, at);
         }
@@ -104,18 +110,15 @@ impl<'a> Text<'a> {
         self.from.get(folded).copied().unwrap_or(self.original.len())
     }
 
-    /// The word before a place, folded; empty where a sentence begins.
+    /// The word before a place, folded; empty where a sentence begins. Of a very long one only the end.
     pub fn word_before(&self, at: usize) -> String {
         let before = self.folded.get(..at).unwrap_or_default();
-        let end = before
-            .iter()
-            .rposition(|letter| *letter != ' ')
-            .map_or(0, |last| last + 1);
-        let start = before[..end]
-            .iter()
-            .rposition(|letter| *letter == ' ')
-            .map_or(0, |space| space + 1);
-        before[start..end].iter().collect()
+        // There is never more than one space in a row.
+        let end = before.len() - usize::from(before.last() == Some(&' '));
+        let near = &before[end.saturating_sub(LONG_WORD)..end];
+        let length = near.iter().rev().take_while(|letter| **letter != ' ').count();
+        work::step(length);
+        near[near.len() - length..].iter().collect()
     }
 
     /// The word after a place, folded.
@@ -123,7 +126,8 @@ impl<'a> Text<'a> {
         let rest = self.folded.get(at..).unwrap_or_default().iter();
         rest.skip_while(|letter| **letter == ' ')
             .take_while(|letter| **letter != ' ')
-            .take(40)
+            .take(LONG_WORD)
+            .inspect(|_| work::step(1))
             .collect()
     }
 
@@ -162,6 +166,7 @@ impl<'a> Text<'a> {
     pub fn words(&self) -> Vec<(usize, String)> {
         let mut words = Vec::new();
         let mut at = 0;
+        work::step(self.folded.len());
         for word in self.folded.split(|letter| *letter == ' ') {
             if !word.is_empty() {
                 words.push((at, word.iter().collect()));

@@ -14,12 +14,14 @@ pub(super) fn wrap(letters: &[Letter], width: Abs) -> Vec<Range<usize>> {
     // Where the line could end, and how wide it is up to there: between words, or within one that is too long for a line.
     let (mut between, mut within) = (None, None);
     for (index, letter) in letters.iter().enumerate() {
+        work::step();
         if letter.letter == '\n' {
             lines.push(start..index);
             (start, across, between, within) = (index + 1, Abs::zero(), None, None);
             continue;
         }
         while letter.letter != ' ' && index > start && !width.fits(across + letter.width) {
+            work::step();
             let (end, before) = between.or(within).unwrap_or((index, across));
             lines.push(start..end);
             (start, across) = (end, across - before);
@@ -39,6 +41,22 @@ pub(super) fn wrap(letters: &[Letter], width: Abs) -> Vec<Range<usize>> {
         lines.push(start..letters.len());
     }
     lines
+}
+
+/// Counts the letters and breaks that are looked at in test builds.
+mod work {
+    #[cfg(test)]
+    thread_local! {
+        pub(super) static STEPS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+    }
+
+    #[cfg(test)]
+    pub(super) fn step() {
+        STEPS.with(|steps| steps.set(steps.get() + 1));
+    }
+
+    #[cfg(not(test))]
+    pub(super) const fn step() {}
 }
 
 /// A place where a line may end.
@@ -143,7 +161,44 @@ mod tests {
         assert!(wrapped("", 9.0).is_empty());
     }
 
+    /// How many steps it takes to break a text.
+    fn steps(text: &str, width: f64) -> usize {
+        let letters = letters(text);
+        work::STEPS.with(|steps| steps.set(0));
+        let _ = wrap(&letters, Abs::pt(width));
+        work::STEPS.with(std::cell::Cell::get)
+    }
+
+    #[test]
+    fn every_letter_is_looked_at_twice_at_most() {
+        for unit in [
+            "a",
+            " ",
+            "a ",
+            "a-",
+            "\n",
+            "a\n",
+            "_a",
+            "\u{200b}",
+            "a\u{200b}",
+            "-",
+            "a.b/c ",
+        ] {
+            for width in [0.5, 1.0, 7.0, 10_000.0] {
+                for length in [10_000, 20_000] {
+                    let text: String = unit.chars().cycle().take(length).collect();
+                    assert!(steps(&text, width) <= 2 * length, "{unit:?} in {width}");
+                }
+            }
+        }
+    }
+
     proptest! {
+        #[test]
+        fn any_text_is_broken_in_steps_by_its_length(text in "\\PC{0,200}", width in 0.1_f64..30.0) {
+            prop_assert!(steps(&text, width) <= 2 * text.chars().count() + 1);
+        }
+
         #[test]
         fn nothing_is_lost_and_nothing_overflows(text in "[a-z \n/\u{200b}-]{0,60}", width in 1_u8..12) {
             let lines = wrapped(&text, f64::from(width));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::*;
 
 fn refused<T: serde::de::DeserializeOwned + Validate + std::fmt::Debug>(value: Value) -> String {
-    read_value::<T>(value).unwrap_err().to_string()
+    read_value::<T>(&value).unwrap_err().to_string()
 }
 
 #[test]
@@ -92,13 +92,13 @@ fn a_wrong_type_is_named() {
 
 #[test]
 fn unknown_properties() {
-    read_value::<CreateBriefRequest>(json!({"input": "x", "more": 1})).unwrap();
+    read_value::<CreateBriefRequest>(&json!({"input": "x", "more": 1})).unwrap();
     read_value::<SubmitAnswersRequest>(
-        json!({"answers": [{"question_id": "q", "custom_answer": "x", "m": 1}], "m": 1}),
+        &json!({"answers": [{"question_id": "q", "custom_answer": "x", "m": 1}], "m": 1}),
     )
     .unwrap();
-    read_value::<CreateOrchestrationRequest>(json!({"session_id": "s", "brief": {}, "more": 1})).unwrap();
-    read_value::<FeedbackRequest>(json!({"rating": "like", "more": 1})).unwrap();
+    read_value::<CreateOrchestrationRequest>(&json!({"session_id": "s", "brief": {}, "more": 1})).unwrap();
+    read_value::<FeedbackRequest>(&json!({"rating": "like", "more": 1})).unwrap();
     assert_eq!(
         refused::<ReviewRequest>(json!({"response_type": "brief", "session_id": "s", "rating": 1, "more": 1})),
         "more: is not a known property"
@@ -116,12 +116,12 @@ fn unknown_properties() {
 #[test]
 fn null_where_the_contract_allows_it_and_nowhere_else() {
     let answers = json!({"answers": [{"question_id": "q", "selected_options": ["a"], "custom_answer": null}]});
-    read_value::<SubmitAnswersRequest>(answers).unwrap();
-    read_value::<FeedbackRequest>(json!({"rating": "dislike", "comment": null})).unwrap();
+    read_value::<SubmitAnswersRequest>(&answers).unwrap();
+    read_value::<FeedbackRequest>(&json!({"rating": "dislike", "comment": null})).unwrap();
     let review =
         json!({"response_type": "committee", "session_id": "s", "rating": 1, "task_id": null, "comment": null});
-    assert_eq!(read_value::<ReviewRequest>(review).unwrap().task_id, None);
-    read_value::<UpdateKeyRequest>(json!({})).unwrap();
+    assert_eq!(read_value::<ReviewRequest>(&review).unwrap().task_id, None);
+    read_value::<UpdateKeyRequest>(&json!({})).unwrap();
     assert_eq!(
         refused::<UpdateKeyRequest>(json!({"name": null})),
         "name: must be a string, not null"
@@ -136,7 +136,7 @@ fn null_where_the_contract_allows_it_and_nowhere_else() {
 #[test]
 fn a_posted_brief_is_kept_as_it_is() {
     let brief = json!({"z": 1e300, "a": [null, {"deep": [true, -7, 0.5]}], "schema": "mib/1"});
-    let request: CreateOrchestrationRequest = read_value(json!({"session_id": "s", "brief": brief})).unwrap();
+    let request: CreateOrchestrationRequest = read_value(&json!({"session_id": "s", "brief": brief})).unwrap();
     assert_eq!(Value::Object(request.brief), brief);
 }
 
@@ -212,7 +212,7 @@ fn agrees<T: serde::de::DeserializeOwned + Validate + PartialEq + std::fmt::Debu
     let plain = serde_json::from_value::<T>(value.clone())
         .ok()
         .filter(|request| value.is_object() && request.validate().is_ok());
-    match read_value::<T>(value.clone()) {
+    match read_value::<T>(&value) {
         Ok(named) => assert_eq!(Some(named), plain),
         Err(error) => {
             assert!(!error.field.is_empty() && !error.problem.is_empty());
@@ -241,5 +241,5 @@ proptest! {
 #[test]
 fn a_whole_number_is_an_integer_however_it_is_written() {
     let review = json!({"response_type": "brief", "session_id": "s", "rating": 4.0});
-    assert_eq!(read_value::<ReviewRequest>(review).unwrap().rating, 4);
+    assert_eq!(read_value::<ReviewRequest>(&review).unwrap().rating, 4);
 }

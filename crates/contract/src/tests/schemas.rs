@@ -21,6 +21,7 @@ fn the_schema_has_the_bounds_of_the_validators() {
     assert_eq!(bound::<CreateBriefRequest>("input", "minLength"), INPUT_MIN);
     assert_eq!(bound::<CreateBriefRequest>("input", "maxLength"), INPUT_MAX);
     assert_eq!(bound::<SubmitAnswersRequest>("answers", "minItems"), ANSWERS_MIN);
+    assert_eq!(bound::<SubmitAnswersRequest>("answers", "maxItems"), ANSWERS_MAX);
     assert_eq!(bound::<AnswerInput>("question_id", "minLength"), QUESTION_ID_MIN);
     assert_eq!(bound::<AnswerInput>("question_id", "maxLength"), QUESTION_ID_MAX);
     assert_eq!(
@@ -32,6 +33,8 @@ fn the_schema_has_the_bounds_of_the_validators() {
         bound::<CreateOrchestrationRequest>("session_id", "minLength"),
         SESSION_ID_MIN
     );
+    assert_eq!(bound::<CreateOrchestrationRequest>("session_id", "maxLength"), ID_MAX);
+    assert_eq!(bound::<CreateKeyRequest>("expires_at", "maxLength"), EXPIRES_AT_MAX);
     assert_eq!(bound::<FeedbackRequest>("comment", "maxLength"), COMMENT_MAX);
     assert_eq!(bound::<ReviewRequest>("session_id", "minLength"), SESSION_ID_MIN);
     assert_eq!(bound::<ReviewRequest>("session_id", "maxLength"), REVIEW_SESSION_ID_MAX);
@@ -57,6 +60,56 @@ fn the_schema_has_the_bounds_of_the_validators() {
         bound::<ChangePasswordRequest>("new_password", "maxLength"),
         PASSWORD_MAX
     );
+}
+
+#[test]
+fn every_known_key_of_a_posted_brief_shows_its_bound() {
+    let posted = schema::<CreateOrchestrationRequest>()["properties"]["brief"].clone();
+    let known = schema::<MasterInvestmentBrief>();
+    let parts = known["allOf"].as_array().cloned().unwrap_or_else(|| vec![known]);
+    let mut names: Vec<String> = Vec::new();
+    for part in &parts {
+        names.extend(
+            part["properties"]
+                .as_object()
+                .into_iter()
+                .flat_map(|map| map.keys().cloned()),
+        );
+    }
+    assert!(names.len() >= 15, "{names:?}");
+    for name in &names {
+        let shown = &posted["properties"][name];
+        let bounded = shown["maxLength"].is_number() || shown["maxItems"].is_number() || shown["type"] == "object";
+        assert!(bounded, "{name}: {shown}");
+    }
+    let inside = |path: &str| {
+        posted
+            .pointer(path)
+            .cloned()
+            .unwrap_or_else(|| panic!("{path}: {posted}"))
+    };
+    for (path, bound) in [
+        ("/properties/question/maxLength", BRIEF_TEXT_MAX),
+        ("/properties/constraints/maxItems", BRIEF_LIST_MAX),
+        ("/properties/constraints/items/maxLength", BRIEF_TEXT_MAX),
+        (
+            "/properties/subject/properties/instruments/maxItems",
+            BRIEF_INSTRUMENTS_MAX,
+        ),
+        (
+            "/properties/subject/properties/instruments/items/properties/symbol/maxLength",
+            BRIEF_TEXT_MAX,
+        ),
+        (
+            "/properties/holdings/properties/positions/maxItems",
+            BRIEF_POSITIONS_MAX,
+        ),
+        ("/properties/clarifications/maxItems", BRIEF_LIST_MAX),
+        ("/propertyNames/maxLength", JSON_KEY_MAX),
+    ] {
+        assert_eq!(inside(path), json!(bound), "{path}");
+    }
+    assert_eq!(posted["additionalProperties"], json!(true));
 }
 
 #[test]

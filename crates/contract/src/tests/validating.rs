@@ -242,8 +242,11 @@ fn scopes_and_expiry() {
             .validate(),
         )
     };
-    assert_eq!(expires("2027-01-31T12:00:00+01:00"), None);
-    assert_eq!(expires("tomorrow").as_deref(), Some("expires_at"));
+    assert_eq!(expires("2027-01-31T12:00:00.123456789+01:00"), None);
+    assert_eq!(
+        expires("2027-01-31T12:00:00.1234567890+01:00").as_deref(),
+        Some("expires_at")
+    );
     assert_eq!(field(UpdateKeyRequest::default().validate()), None);
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use contract::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, UpdateKeyRequest};
 use engine::NewKey;
-use engine::pipeline::Timestamp;
+use engine::pipeline::expiry::expiry;
 use http::StatusCode;
 
 use crate::access::Person;
@@ -21,7 +21,8 @@ pub(crate) async fn create_key(
     request: Request,
 ) -> Answer<Plain<IssuedKey>> {
     let body: CreateKeyRequest = json_body(request, &edge).await?.body;
-    let expires_at = body.expires_at.as_deref().and_then(Timestamp::parse);
+    let now = edge.engine.now();
+    let expires_at = body.expires_at.as_deref().map(|text| expiry(text, now)).transpose()?;
     let new = edge
         .engine
         .issue_key(&person, body.name, wire::scopes(&body.scopes), expires_at)

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use contract::CreateOrchestrationRequest;
+use contract::bounds::{BRIEF_BYTES_MAX, BRIEF_INSTRUMENTS_MAX, BRIEF_LIST_MAX, BRIEF_POSITIONS_MAX, BRIEF_TEXT_MAX};
 use engine::PostedBrief;
 use engine::pipeline::Refusal;
+use engine::pipeline::brief::Bounds;
 use engine::pipeline::language::Language;
 use http::StatusCode;
 use serde::Deserialize;
@@ -19,6 +21,15 @@ use crate::state::Edge;
 use crate::submit::{Submit, to_the_end};
 use crate::wire;
 
+/// What a posted brief may hold.
+const BOUNDS: Bounds = Bounds {
+    text: BRIEF_TEXT_MAX,
+    list: BRIEF_LIST_MAX,
+    instruments: BRIEF_INSTRUMENTS_MAX,
+    positions: BRIEF_POSITIONS_MAX,
+    bytes: BRIEF_BYTES_MAX,
+};
+
 /// Submits a completed brief and has its committee planned.
 pub(crate) async fn create_orchestration(
     _caller: CanWrite,
@@ -29,6 +40,7 @@ pub(crate) async fn create_orchestration(
     let posted = PostedBrief {
         value: brief,
         text: verbatim_brief(&submit.bytes)?,
+        bounds: BOUNDS,
     };
     let (engine, submission) = (edge.engine.clone(), submit.submission);
     let work = async move {

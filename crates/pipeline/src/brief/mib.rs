@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Clarification;
 use super::holdings::Holdings;
+use super::{Bounds, Clarification};
 use crate::{Outcome, Refusal};
 
 /// The only schema there is so far.
@@ -99,10 +99,10 @@ pub struct Mib {
     pub as_of: String,
 }
 
-/// Reads a posted brief over the session's own: keys that are present must have their type, keys
-/// that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
+/// Reads a posted brief over the session's own: keys that are present must have their type and be within their bounds,
+/// keys that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
 /// The language stays the session's: it was detected from the question and is what the user reads.
-pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
+pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome<Mib> {
     if let Some(schema) = posted.get("schema")
         && schema.as_str() != Some(SCHEMA)
     {
@@ -121,7 +121,6 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
             merged.insert(key.clone(), value.clone());
         }
     }
-    merged.insert("language".to_owned(), Value::String(own.language.clone()));
     // The checks above are by kind of value; the shapes inside lists and objects are checked by reading them.
     for key in ["subject", "clarifications", "holdings"] {
         if let Some(value) = posted.get(key) {
@@ -135,7 +134,15 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib) -> Outcome<Mib> {
             }
         }
     }
-    serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))
+    let merged: Mib =
+        serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))?;
+    // The fields first: they say more about what is too much.
+    bounds.fields(&merged, own)?;
+    bounds.size(posted, &own_value)?;
+    Ok(Mib {
+        language: own.language.clone(),
+        ..merged
+    })
 }
 
 fn check_type(name: &str, value: &Value, model: &Value) -> Outcome<()> {
@@ -171,7 +178,14 @@ mod tests {
     }
 
     fn check(posted: Value) -> Outcome<Mib> {
-        merge(posted.as_object().unwrap(), &own())
+        let bounds = Bounds {
+            text: 100,
+            list: 10,
+            instruments: 10,
+            positions: 10,
+            bytes: 10_000,
+        };
+        merge(posted.as_object().unwrap(), &own(), &bounds)
     }
 
     #[test]

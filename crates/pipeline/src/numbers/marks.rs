@@ -1,5 +1,6 @@
 //! Which unit a literal claims: per cent, money and in which currency, times, years; and in thousands, millions or more.
 
+use super::beside::{unit_ahead, unit_behind};
 use super::units;
 
 /// What a literal says it counts.
@@ -262,6 +263,10 @@ const LETTERS: [(&str, f64); 11] = [
 
 /// The unit of a literal, from what stands beside it.
 pub fn of(before: &str, after: &str) -> Mark {
+    let (before, after) = (unit_behind(before), unit_ahead(after));
+    if before.is_empty() && after.is_empty() {
+        return Mark::NONE;
+    }
     let (scales, rest) = scale(after);
     let kind = kind(before, rest, rest.len() == after.len());
     Mark {

@@ -1,8 +1,11 @@
 //! Finds the numbers in a text, whatever the language writes between their digits.
+//!
+//! The work is linear in the text, whatever is in it: every part of it is read a bounded number of times.
 
+use super::beside::{ahead, behind};
 use super::marks::{self, Kind, Mark};
 use super::units::measured;
-use super::{CUT, spelled, wording};
+use super::{CUT, spelled, wording, work};
 use crate::language::Language;
 
 /// A stretch of a text.
@@ -48,14 +51,40 @@ const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
 /// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
 pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
+    let how = if strict { How::Strictly } else { How::Kindly };
+    let words = |at| if strict { in_words(text, at, language) } else { None };
+    read_all(text, how, words)
+}
+
+/// The numbers of a text with their units. Whether one is wording is not asked.
+pub fn numbers(text: &str) -> impl Iterator<Item = (Vec<Reading>, Mark)> {
+    let tokens = read_all(text, How::Only, |_| None).into_iter();
+    tokens.filter_map(|token| match token {
+        Token::Number { readings, mark, .. } => Some((readings, mark)),
+        _ => None,
+    })
+}
+
+/// How a literal is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    Strictly,
+    Kindly,
+    /// Kindly, and without a judgement whether it is wording.
+    Only,
+}
+
+fn read_all<'a>(text: &'a str, how: How, in_words: impl Fn(usize) -> Option<(Token<'a>, usize)>) -> Vec<Token<'a>> {
     let mut found = Vec::new();
     let mut words = 0;
     let mut at = 0;
+    let mut close = Close::default();
     while at < text.len() {
+        work::step(1);
         let rest = &text[at..];
         let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
-        let token = reference(rest).or_else(cut).or_else(|| number(text, at, strict));
-        match token.or_else(|| if strict { in_words(text, at, language) } else { None }) {
+        let token = close.reference(text, at).or_else(cut).or_else(|| number(text, at, how));
+        match token.or_else(|| in_words(at)) {
             Some((token, length)) => {
                 if words < at {
                     found.push(Token::Words(&text[words..at]));
@@ -73,13 +102,31 @@ pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
     found
 }
 
-fn reference(rest: &str) -> Option<(Token<'_>, usize)> {
-    let id = rest.strip_prefix(OPEN)?.split(CLOSE).next()?;
-    let length = OPEN.len() + id.len() + CLOSE.len();
-    (rest.get(..length)?.ends_with(CLOSE)).then_some((Token::Reference(id), length))
+/// The next closing mark. It is looked for once, not for every opening mark before it.
+#[derive(Default)]
+struct Close {
+    /// Nothing is known before the first search; then the place of the mark, or the end of the text if there is none.
+    known: Option<usize>,
 }
 
-fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
+impl Close {
+    fn reference<'a>(&mut self, text: &'a str, at: usize) -> Option<(Token<'a>, usize)> {
+        text[at..].strip_prefix(OPEN)?;
+        let start = at + OPEN.len();
+        let end = match self.known.filter(|known| *known >= start) {
+            Some(known) => known,
+            None => {
+                let found = text[start..].find(CLOSE).map_or(text.len(), |found| start + found);
+                work::step(found - start);
+                *self.known.insert(found)
+            }
+        };
+        (end < text.len()).then(|| (Token::Reference(&text[start..end]), end + CLOSE.len() - at))
+    }
+}
+
+fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
+    let strict = how == How::Strictly;
     let rest = &text[at..];
     let mut length = literal(rest)?;
     let mut readings = readings(&rest[..length]);
@@ -90,7 +137,7 @@ fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
             reading.places = 0;
         }
     }
-    let (before, literal, after) = (&text[..at], &rest[..length], &rest[length..]);
+    let (before, literal, after) = (behind(&text[..at]), &rest[..length], ahead(&rest[length..]));
     let mark = marks::of(before, after);
     if !strict && after.starts_with(TENTHS_OF_A_BILLION) {
         let tenths = readings.clone().into_iter().map(|reading| Reading {
@@ -99,10 +146,10 @@ fn number(text: &str, at: usize, strict: bool) -> Option<(Token<'_>, usize)> {
         });
         readings.extend(tenths.collect::<Vec<_>>());
     }
-    let wording = if strict {
-        wording::strictly(before, literal, after, &readings, mark)
-    } else {
-        wording::kindly(before, literal, after, &readings, measured(before, after))
+    let wording = match how {
+        How::Strictly => wording::strictly(before, literal, after, &readings, mark),
+        How::Kindly => wording::kindly(before, literal, after, &readings, measured(before, after)),
+        How::Only => false,
     };
     Some((
         Token::Number {
@@ -123,8 +170,9 @@ fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usi
     {
         return None;
     }
+    work::step(1);
     let said = spelled::read(rest, language)?;
-    let after = &rest[said.length..];
+    let (before, after) = (behind(before), ahead(&rest[said.length..]));
     // Where words have no spaces between them, a syllable behind a unit is a numeral only by its sound.
     let by_sound = said.sort == spelled::Sort::Spoken && after.starts_with(marks::is_cjk);
     let mut mark = marks::of(if by_sound { "" } else { before }, after);
@@ -160,35 +208,42 @@ fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usi
     ))
 }
 
+/// A date or a span of years has at most so many parts; a longer chain is numbers with hyphens between them.
+const DATE_PARTS: usize = 8;
+
 /// The length of the digits that begin here, with single separators between them; dates are one literal.
 fn literal(rest: &str) -> Option<usize> {
-    let whole = joined(rest, true)?;
-    if rest[..whole].contains('-') && !wording::is_date(&rest[..whole]) {
-        // `5-10` is two numbers.
-        return joined(rest, false);
+    let first = joined(rest, 0)?;
+    // `5-10` is two numbers, and only what begins with a year is a date.
+    if !rest[first..].starts_with('-') || !wording::is_year(&rest[..first]) {
+        return Some(first);
     }
-    Some(whole)
+    let whole = joined(rest, DATE_PARTS)?;
+    let date = wording::is_date(&rest[..whole]);
+    Some(if date { whole } else { first })
 }
 
-fn joined(rest: &str, hyphens: bool) -> Option<usize> {
+/// The length of the digits that begin here, over so many hyphens at most.
+fn joined(rest: &str, mut hyphens: usize) -> Option<usize> {
     let mut end = 0;
     let mut letters = rest.char_indices().peekable();
     while let Some((at, letter)) = letters.next() {
+        work::step(1);
         if letter.is_ascii_digit() {
             end = at + 1;
             continue;
         }
         let digit_follows = letters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
         let thousands = || {
-            rest[at + letter.len_utf8()..]
-                .chars()
-                .take_while(char::is_ascii_digit)
-                .count()
-                == 3
+            let digits = rest[at + letter.len_utf8()..].chars().take(4);
+            digits.take_while(char::is_ascii_digit).count() == 3
         };
         let joins = match letter {
             '.' | ',' | '\'' | '’' => digit_follows,
-            '-' => digit_follows && hyphens,
+            '-' if digit_follows && hyphens > 0 => {
+                hyphens -= 1;
+                true
+            }
             // A space joins only what it groups: `1 234` but not `in 5 2020`.
             ' ' | '\u{a0}' | '\u{202f}' => digit_follows && thousands(),
             _ => false,

@@ -1,5 +1,7 @@
 //! Marks of a measured quantity: a number beside one is a figure, however small it is.
 
+use super::beside::{unit_ahead, unit_behind};
+
 /// Per cent and its points, after a number or before it.
 const SHARES: [&str; 41] = [
     "%",
@@ -126,7 +128,10 @@ pub const FAR: usize = 24;
 
 /// Whether a unit or a currency stands beside the number.
 pub fn measured(before: &str, after: &str) -> bool {
-    let after = after.trim_start();
+    let (before, after) = (unit_behind(before), unit_ahead(after).trim_start());
+    if before.is_empty() && after.is_empty() {
+        return false;
+    }
     // A sign can stand between the mark and the number: `%-5`.
     let before = before.trim_end_matches(|letter: char| letter.is_whitespace() || "-−+\u{200e}".contains(letter));
     if CODES

@@ -2,6 +2,7 @@
 
 use super::marks::{Kind, Mark};
 use super::scan::{Reading, SMALL};
+use super::work;
 
 /// For texts that are put together from messages.
 pub fn kindly(before: &str, literal: &str, after: &str, readings: &[Reading], measured: bool) -> bool {
@@ -69,7 +70,7 @@ fn is_count(before: &str, after: &str) -> bool {
     if next.get(..4).is_some_and(is_year) && !next[4..].starts_with(|letter: char| letter.is_ascii_digit()) {
         return true;
     }
-    counts(after) && (!MEASURING.contains(&format!(" {label} ")) || is_countable(after))
+    counts(after, RANGES) && (!MEASURING.contains(&format!(" {label} ")) || is_countable(after))
 }
 
 /// Words before a number that a measure stands behind as often as a count.
@@ -89,7 +90,11 @@ fn is_countable(after: &str) -> bool {
         || COUNTED.contains(&format!(" {word} "))
 }
 
-fn counts(after: &str) -> bool {
+/// `5-10-20 stocks`: so many ends of ranges are followed to what they count.
+const RANGES: usize = 4;
+
+fn counts(after: &str, ranges: usize) -> bool {
+    work::step(after.len());
     const JOINING: [&str; 6] = ["to", "and", "or", "bis", "à", "a"];
     const NOT_COUNTED: &str = " and or to while but with from at in as for on when which that the a an by versus vs than compared against last today is was are were after before since because so und oder aber mit von auf im als für wie et ou mais avec de à comme pour y o pero con en como para e ma di da per ";
     let trimmed = after.trim_start();
@@ -104,7 +109,7 @@ fn counts(after: &str) -> bool {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let behind = &rest[digits..];
-            return !super::units::measured("", behind) && counts(behind);
+            return ranges > 0 && !super::units::measured("", behind) && counts(behind, ranges - 1);
         }
     }
     let word: String = trimmed
@@ -202,7 +207,8 @@ fn is_small_or_year(literal: &str, readings: &[Reading]) -> bool {
     is_plain(literal) && readings.first().is_some_and(small)
 }
 
-fn is_year(literal: &str) -> bool {
+/// A year that a text on investing can speak of.
+pub fn is_year(literal: &str) -> bool {
     literal.len() == 4 && literal.parse().is_ok_and(|year: u32| (1800..2200).contains(&year))
 }
 

@@ -1,6 +1,6 @@
 //! A file that an operator imports: what it is, whose it is, and what is wrong with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use jiff::civil::Date;
 use pipeline::Timestamp;
@@ -10,6 +10,7 @@ use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT, MOST_B
 use super::formats::table::{Table, decode};
 use super::formats::{Parsed, Problem, accounts, companyfacts, portfolio, prices, series};
 use super::symbols::{self, listing};
+use crate::work;
 
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -196,7 +197,9 @@ impl File<'_> {
     fn datasets(&self, kind: DatasetKind, title: &str, bodies: BTreeMap<&str, String>) -> Result<Vec<Dataset>, String> {
         let several = bodies.len() > 1;
         let mut datasets = Vec::<Dataset>::new();
+        let mut known = HashSet::new();
         for (in_file, body) in bodies {
+            work::step(1);
             let subject = match (&self.wish.symbol, in_file) {
                 (Some(_), _) if several => {
                     return Err("there are several symbols in the file, so --symbol cannot be given".to_owned());
@@ -205,7 +208,7 @@ impl File<'_> {
                 (None, "") => self.by_name()?,
                 (None, symbol) => self.known(symbol)?,
             };
-            if datasets.iter().any(|dataset| dataset.subject == subject) {
+            if !known.insert(subject.clone()) {
                 return Err(format!("{subject} is there under two symbols"));
             }
             datasets.push(self.dataset(kind, subject, title.to_owned(), body)?);

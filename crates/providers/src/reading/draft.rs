@@ -14,6 +14,10 @@ use super::words_ask::{BEFORE_A_QUESTION, PAST_VERBS, QUESTION_WORDS, STATE_VERB
 use super::{horizon, key_questions, lengths};
 use crate::master::Master;
 use crate::text::Text;
+use crate::work;
+
+/// The most constraints that are taken from a question.
+const MOST_CONSTRAINTS: usize = 32;
 
 /// A wish and whether somebody said it.
 struct Wish {
@@ -101,6 +105,10 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
     }
     let mut constraints: Vec<String> = Vec::new();
     for hit in reading.hits.iter().filter(|hit| hit.signal == Signal::Constraint) {
+        work::step(constraints.len());
+        if constraints.len() == MOST_CONSTRAINTS {
+            break;
+        }
         let words = reading
             .text
             .verbatim(hit.start, reading.text.word_end(hit.end))

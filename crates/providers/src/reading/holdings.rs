@@ -6,6 +6,7 @@ use super::amounts::{Amount, Unit, amounts};
 use super::identity::{Mention, Named};
 use super::lexicon::Signal;
 use super::triage::Reading;
+use crate::work;
 
 /// Words that may stand between an amount and what it is an amount of.
 const BETWEEN: &str = "of|in|my|the|shares|share|stock|units|worth|von|aktien|anteile|stuck|de|des|d|du|en|actions|action|titres|acciones|titulos|di|in|azioni|quote|da|do|das|dos|em|acoes|van|aandelen|stuks|w|akcji|akcje|lot|adet|hisse|акции|акций|в|на|の|を|는|을|من|في|في سهم|سهم|سهما|أسهم|اسهم|اسهم|के|का|की|शेयर";
@@ -111,8 +112,9 @@ fn held(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
         .collect();
     let is_held = |mention: &&Mention| {
         owns.iter().any(|end| {
+            work::step(1);
             let gap = text.folded.get(*end..mention.start).unwrap_or_default();
-            let words: String = gap.iter().collect();
+            let words: String = gap.iter().take(40).collect();
             gap.len() < 40
                 && words.split_whitespace().all(|word| {
                     one_of(BETWEEN, word)
@@ -172,8 +174,9 @@ fn runs_together(word: &str) -> bool {
 
 fn cost(reading: &Reading<'_>, mention: &Mention, amounts: &[Amount]) -> String {
     let paid = amounts.iter().find(|amount| {
+        work::step(1);
         let gap = reading.text.folded.get(mention.end..amount.start).unwrap_or_default();
-        let words: String = gap.iter().collect();
+        let words: String = gap.iter().take(24).collect();
         let mut words = words.split_whitespace().rev();
         let last = words.next().unwrap_or_default();
         amount.unit == Unit::Plain
@@ -190,10 +193,13 @@ fn what_follows(reading: &Reading<'_>, amount: &Amount) -> String {
     let text = reading.text;
     let rest = text.original.get(text.original_at(amount.end)..).unwrap_or_default();
     let rest = rest.trim_start_matches(['%', '％', '٪', ' ', '\u{a0}']);
-    let stop = rest
-        .find([',', ';', '.', '、', '，', '。', '\n', '?', '!'])
-        .unwrap_or(rest.len());
-    let part = rest.get(..stop).unwrap_or_default();
+    // A few words are wanted, and they are short.
+    let near = rest.char_indices().nth(200).map_or(rest, |(end, _)| &rest[..end]);
+    work::step(near.len());
+    let part = near
+        .split([',', ';', '.', '、', '，', '。', '\n', '?', '!'])
+        .next()
+        .unwrap_or_default();
     let small = ["and", "und", "et", "y", "e", "en", "i", "ve", "и", "和", "और", "و"];
     let words = part.split_whitespace().skip_while(|word| {
         one_of(BETWEEN, &word.to_lowercase())

@@ -4,7 +4,7 @@ use pipeline::language::Language;
 use pipeline::locale::Locale;
 
 use super::ages;
-use super::lengths::{measured, years};
+use super::lengths::{measured, year_at, years};
 use super::lexicon::{Hit, Signal};
 use super::words_time::{BONDS, WENT};
 use crate::text::{Text, fold};
@@ -113,8 +113,8 @@ fn went(text: &Text<'_>, start: usize) -> bool {
 /// "in March 2020": the year behind it is over.
 fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
     let now = as_of.get(..4).and_then(|year| year.parse::<u32>().ok());
-    let year = years(text).into_iter().find(|(at, _)| (end..end + 8).contains(at));
-    matches!((year, now), (Some((_, year)), Some(now)) if (1900..now).contains(&year))
+    let year = (end..end + 8).find_map(|at| year_at(&text.folded, at));
+    matches!((year, now), (Some(year), Some(now)) if (1900..now).contains(&year))
 }
 
 /// The span of a horizon that is already in a brief.

@@ -8,6 +8,7 @@ use super::horizon::{Found, Span};
 use super::words_time::{AFTER, AFTERWARDS, BEFORE, LENGTHS, NUMBERS, TAXES, UNITS};
 use crate::text::script::Script;
 use crate::text::{Text, fold, runs_on};
+use crate::work;
 
 /// Nobody plans for longer in months: it is an age.
 const LONGEST: f64 = 45.0 * 12.0;
@@ -17,6 +18,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
     let letters = &text.folded;
     let mut at = 1;
     while at < letters.len() {
+        work::step(1);
         let before = letters[at - 1];
         let opens = before == ' ' || runs_on(before);
         let whole = opens
@@ -268,22 +270,25 @@ pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
     let mut found = Vec::new();
     let mut at = 1;
     while at < letters.len() && found.len() < 16 {
-        let digits = letters[at..]
-            .iter()
-            .take(8)
-            .take_while(|letter| letter.is_ascii_digit())
-            .count();
-        if digits == 0 {
-            at += 1;
-            continue;
-        }
-        let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]);
-        let after = letters.get(at + digits).copied().unwrap_or(' ');
-        let year: String = letters[at..at + digits].iter().collect();
-        if let (true, true, Ok(year)) = (digits == 4 && opens, after == ' ' || runs_on(after), year.parse()) {
+        work::step(1);
+        if let Some(year) = year_at(letters, at) {
             found.push((at, year));
+            at += 4;
+        } else {
+            at += 1;
         }
-        at += digits;
     }
     found
+}
+
+/// The number of four digits that stands here by itself.
+pub(super) fn year_at(letters: &[char], at: usize) -> Option<u32> {
+    let four = letters
+        .get(at..at + 4)
+        .filter(|four| four.iter().all(char::is_ascii_digit))?;
+    let before = at.checked_sub(1).and_then(|before| letters.get(before)).copied()?;
+    let after = letters.get(at + 4).copied().unwrap_or(' ');
+    let alone = (before == ' ' || runs_on(before)) && (after == ' ' || runs_on(after));
+    let year: String = four.iter().filter(|_| alone).collect();
+    year.parse().ok()
 }

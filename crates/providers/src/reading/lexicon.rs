@@ -10,6 +10,7 @@ use super::{
 };
 use crate::text::script::{Script, follows_particle};
 use crate::text::{Text, fold};
+use crate::work;
 
 /// A place where something was found.
 #[derive(Debug, Clone, Copy)]
@@ -153,10 +154,7 @@ impl Lexicon {
             // "a capital guarantee that ...": a promise that begins inside goes as well.
             let begins = |hit: &Hit| {
                 let promise = matches!(hit.signal, Signal::Certainty | Signal::Guarantee | Signal::Riskless);
-                promise
-                    && harmless
-                        .iter()
-                        .any(|phrase| phrase.start <= hit.start && hit.start < phrase.end)
+                promise && near(hit, &harmless).any(|phrase| hit.start < phrase.end)
             };
             hits.retain(|hit| !within(hit, &harmless) && !begins(hit));
         }
@@ -172,6 +170,7 @@ impl Lexicon {
     fn deeper(&self, text: &Text<'_>, start: usize, from: usize, node: u32, hits: &mut Vec<Hit>) {
         let (mut node, mut end) = (node, from);
         while let Some(&letter) = text.folded.get(end) {
+            work::step(1);
             if node != 0
                 && let Some(skipped) = self.step(node, ANY_ENDING)
             {
@@ -256,14 +255,21 @@ fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
     hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
 }
 
-/// Whether a hit is part of one of these, which are in the order of the text. Phrases are short, so few are looked at.
+/// Whether a hit is part of one of these, which are in the order of the text.
 pub(super) fn within(hit: &Hit, phrases: &[Hit]) -> bool {
-    let last = phrases.partition_point(|phrase| phrase.start <= hit.start);
-    let near = phrases[..last]
+    near(hit, phrases).take(16).any(|phrase| hit.end <= phrase.end)
+}
+
+/// Those of these, which are in the order of the text, that begin where a hit does or a little before. Phrases are short, so
+/// what begins earlier does not reach it.
+pub(super) fn near<'a>(hit: &Hit, phrases: &'a [Hit]) -> impl Iterator<Item = &'a Hit> {
+    let start = hit.start;
+    let last = phrases.partition_point(|phrase| phrase.start <= start);
+    phrases[..last]
         .iter()
         .rev()
-        .take_while(|phrase| phrase.start + 80 > hit.start);
-    near.take(16).any(|phrase| hit.end <= phrase.end)
+        .take_while(move |phrase| phrase.start + 80 > start)
+        .inspect(|_| work::step(1))
 }
 
 /// The hits of one kind, in the order of the text.

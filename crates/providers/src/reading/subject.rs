@@ -10,6 +10,7 @@ use super::triage::Reading;
 use super::{draft, horizon};
 use crate::master::Master;
 use crate::text::{Text, fold};
+use crate::work;
 
 /// Words that say what a named instrument is, and are no subject beside it.
 const BESIDE_A_NAME: &str = "market|markets|water|energy|stock|stocks|share|shares|share price|equity|etf|fund|index fund|aktie|aktien|fonds|action|actions|acciones|accion|azioni|azione|acoes|acao|aandeel|aandelen|hisse|акции|акций|akcje|akcji|akcjach|株|株式|股票|주식|주가|سهم|शेयर|titres|fondo|fundo|fonunda|фонд";
@@ -211,9 +212,17 @@ fn is_fund(theme: &str) -> bool {
     FUNDS.split('|').any(|word| theme.contains(&fold(word)))
 }
 
+/// A stretch of the text that names a theme.
+struct Stretch {
+    start: usize,
+    end: usize,
+    /// Whether no sign that parts words is in it.
+    whole: bool,
+}
+
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
 fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool) -> Vec<String> {
-    let mut found: Vec<(usize, usize)> = Vec::new();
+    let mut found: Vec<Stretch> = Vec::new();
     let constraints = of_kind(hits, &[Signal::Constraint]);
     for hit in hits {
         let wanted = match hit.signal {
@@ -229,23 +238,28 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         }
         let covered = found
             .iter()
-            .any(|(start, stop)| *start <= hit.start && hit.end <= *stop);
+            .any(|known| known.start <= hit.start && hit.end <= known.end);
         // "no tobacco" is a wish, and only those who must know it are told.
         if !wanted || covered || within(hit, &constraints) {
             continue;
         }
+        // Only what is new is looked at: a long row of such words is read once.
+        let is_whole = |from: usize| {
+            work::step(end - from);
+            !text.verbatim(from, end).contains([',', ';', '/', '.'])
+        };
         match found.last_mut() {
             // "semiconductor stocks" is one theme; "stocks, bonds" are two.
-            Some((start, stop))
-                if *stop + 1 == hit.start && !text.verbatim(*start, end).contains([',', ';', '/', '.']) =>
-            {
-                *stop = end
-            }
-            _ => found.push((hit.start, end)),
+            Some(last) if last.whole && last.end + 1 == hit.start && is_whole(last.end) => last.end = end,
+            _ => found.push(Stretch {
+                start: hit.start,
+                end,
+                whole: is_whole(hit.start),
+            }),
         }
     }
     let mut themes: Vec<String> = Vec::new();
-    for (start, end) in found {
+    for Stretch { start, end, .. } in found {
         let words = title_of(text.verbatim(start, end), 60);
         let weak = BESIDE_A_NAME.split('|').any(|word| word == fold(&words));
         let known = themes.iter().any(|theme| theme.to_lowercase() == words.to_lowercase());

@@ -1,34 +1,101 @@
+use pipeline::brief::Clarification;
 use pipeline::language::Language;
 use proptest::prelude::*;
 
 use super::identify;
 use super::tests_triage::{asked, read};
-use super::triage::triage;
+use super::triage::{Asked, triage};
 use crate::master::Master;
 use crate::text::fold;
+use crate::work::steps_of;
+
+/// What is repeated to make texts of which every part could be looked at again for every other part.
+const WORST: [&str; 36] = [
+    "Should I invest in Apple for some years? ",
+    "a ",
+    "S ",
+    "株式",
+    "five five ",
+    "delta DELTA $D ",
+    "1 ",
+    "\u{0301}a",
+    "長期の投資",
+    "capital guaranteed ",
+    "guaranteed ",
+    "stock ",
+    "in March 2020 ",
+    "today ",
+    "I own ",
+    "I own Fiat ",
+    "I own 5 Apple at 3 ",
+    "50% bonds ",
+    "5% ",
+    "Vanguard ETF ",
+    "Vanguard one ETF Vanguard two ETF ",
+    "no tobacco ",
+    "no weapons1 no weapons2 ",
+    "5 years ago ",
+    "的A",
+    "的Apple",
+    "A: ",
+    "NYSE: ",
+    "US0378331006 ",
+    "US0378331005 ",
+    "((((",
+    "Merck ",
+    "AAPL or CAT or ",
+    "Газпрому ",
+    "-",
+    "2030 ",
+];
+
+fn repeated(unit: &str, characters: usize) -> String {
+    unit.chars().cycle().take(characters).collect()
+}
 
 #[test]
-fn a_long_text_is_read_fast() {
+fn twice_the_text_takes_twice_the_steps() {
     let _warm = read("AAPL for 5 years");
-    for unit in [
-        "Should I invest in Apple for some years? ",
-        "a ",
-        "S ",
-        "株式",
-        "five five ",
-        "delta DELTA $D ",
-        "1 ",
-        "\u{0301}a",
-        "長期の投資",
-    ] {
-        let text: String = unit.chars().cycle().take(20_000).collect();
-        let started = std::time::Instant::now();
-        let _ = triage(asked(&text, Language::En));
-        let took = started.elapsed();
-        // Far more than it takes, because machines that run tests are busy; what grows with the square takes longer still.
-        assert!(took.as_secs() < 10, "{unit:?}: {took:?}");
-        println!("{unit:?}: {took:?}");
+    let steps = |text: &str, language| {
+        steps_of(|| {
+            let _ = triage(asked(text, language));
+        })
+    };
+    for unit in WORST {
+        for language in [Language::En, Language::De] {
+            let (once, twice) = (
+                steps(&repeated(unit, 5_000), language),
+                steps(&repeated(unit, 10_000), language),
+            );
+            assert!(
+                twice <= 2 * once + once / 10 + 10_000,
+                "{unit:?}: {once} and {twice} steps"
+            );
+            assert!(twice <= 10_000 * 500, "{unit:?}: {twice} steps");
+        }
     }
+}
+
+#[test]
+fn an_answer_is_kept_whole_and_read_up_to_a_bound() {
+    let steps = |length: usize| {
+        let clarifications: Vec<Clarification> = ["instrument", "horizon", "mine"]
+            .into_iter()
+            .map(|id| Clarification {
+                question_id: id.to_owned(),
+                question: String::new(),
+                answer: repeated("stocks ", length),
+            })
+            .collect();
+        steps_of(|| {
+            let _ = triage(Asked {
+                clarifications: &clarifications,
+                ..asked("Should I invest for five years?", Language::En)
+            });
+        })
+    };
+    let (once, twice) = (steps(100_000), steps(200_000));
+    assert!(twice <= once + once / 10, "{once} and {twice} steps");
 }
 
 proptest! {
@@ -37,6 +104,16 @@ proptest! {
     #[test]
     fn any_text_is_read(input in any::<String>(), language in 0usize..16) {
         let _ = triage(asked(&input, Language::ALL[language]));
+    }
+
+    #[test]
+    fn any_mixture_of_the_worst_takes_steps_by_its_length(parts in prop::collection::vec((prop::sample::select(WORST.to_vec()), 1usize..60), 0..20)) {
+        let text: String = parts.into_iter().map(|(part, times)| part.repeat(times)).collect();
+        let taken = steps_of(|| {
+            let _ = triage(asked(&text, Language::En));
+        });
+        // Every issuer's name looks through the master, for as many names as are read.
+        prop_assert!(taken <= 500 * text.len() + 2_000_000, "{} steps for {} bytes", taken, text.len());
     }
 
     #[test]

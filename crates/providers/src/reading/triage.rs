@@ -47,7 +47,7 @@ impl Reading<'_> {
             .rev()
             .filter(|known| known.question_id == question_id);
         answers
-            .map(|known| known.answer.trim())
+            .map(|known| first(known.answer.trim(), MOST_OF_AN_ANSWER))
             .find(|answer| !answer.is_empty())
     }
 
@@ -55,6 +55,18 @@ impl Reading<'_> {
     pub fn has(&self, signal: Signal) -> bool {
         self.hits.iter().any(|hit| hit.signal == signal)
     }
+}
+
+/// So many characters of one answer are read. All of it is kept.
+const MOST_OF_AN_ANSWER: usize = 20_000;
+
+/// So many characters of the question and what was added to it are read together, and as many of the answers to what was
+/// asked. All of it is kept.
+const MOST: usize = 60_000;
+
+/// The first characters of a text.
+fn first(text: &str, most: usize) -> &str {
+    text.char_indices().nth(most).map_or(text, |(end, _)| &text[..end])
 }
 
 /// The questions this analyst asks.
@@ -74,13 +86,17 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         whole.push('\n');
         whole.push_str(&extra.answer);
     }
+    let whole = first(&whole, MOST);
+    let mut left = MOST;
     for answer in asked.clarifications.iter().filter(is_ours) {
-        let hits = Lexicon::get().scan(&Text::new(&answer.answer));
+        let read = first(&answer.answer, left.min(MOST_OF_AN_ANSWER));
+        left -= read.chars().count();
+        let hits = Lexicon::get().scan(&Text::new(read));
         if let Some(key) = mandate::unlawful(&hits) {
             return reject(key);
         }
     }
-    let text = Text::new(&whole);
+    let text = Text::new(whole);
     let mut hits = Lexicon::get().scan(&text);
     let named = identity::named(&text, &mut hits, asked.language);
     let learned = if asked.clarifications.is_empty() {

@@ -1,1 +1,274 @@
 //! Bodies, briefs and ids that cost more than they should.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use serde_json::{Value, json};
+
+use crate::both_stores;
+use crate::harness::{Caller, Db, Reply, TestApp, at_once};
+
+const PLANS: &str = "/api/v1/orchestrations";
+const REVIEWS: &str = "/api/v1/reviews";
+
+/// A second user, who asks for the health and for a brief of their own until told to stop.
+struct Bystander {
+    over: Arc<AtomicBool>,
+    polls: Arc<AtomicUsize>,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Bystander {
+    async fn of(app: &TestApp) -> Self {
+        let ben = app.person("ben").await;
+        let (session, _) = ben.brief().await;
+        let (over, polls) = (Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
+        let (seen, count) = (over.clone(), polls.clone());
+        let task = tokio::spawn(async move {
+            while !seen.load(Ordering::SeqCst) {
+                ben.get("/health").await.ok(200);
+                ben.get(&format!("/api/v1/briefs/{session}")).await.ok(200);
+                count.fetch_add(1, Ordering::SeqCst);
+            }
+        });
+        Self { over, polls, task }
+    }
+
+    /// Every poll was answered, and there was one.
+    async fn was_served(self) {
+        self.over.store(true, Ordering::SeqCst);
+        self.task.await.unwrap();
+        assert!(self.polls.load(Ordering::SeqCst) > 0);
+    }
+}
+
+async fn post_plan(caller: &Caller, session: &str, brief: &Value) -> Reply {
+    caller
+        .post(PLANS, &json!({"session_id": session, "brief": brief}))
+        .await
+}
+
+/// A 400 that names a field.
+#[track_caller]
+fn names(reply: &Reply, field: &str) {
+    reply.refused(400, "bad_request");
+    let message = reply.message();
+    assert!(message.starts_with(&format!("{field}: ")), "{field}: {message}");
+    assert!(message.len() < 500, "{field}: {} bytes", message.len());
+}
+
+/// Questions that were once read again for every number or mark in them.
+async fn a_question_of_numbers_or_open_marks_is_convened(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app).await;
+    let ann = app.person("ann").await;
+    for unit in ["1-", "{{fig:"] {
+        let (session, mut brief) = ann.brief().await;
+        // What is within the bounds is taken, and the committee comes to its end.
+        brief["question"] = json!(unit.chars().cycle().take(20_000).collect::<String>());
+        post_plan(&ann, &session, &brief).await.ok(200);
+        ann.convene(&session).await.ok(202);
+        let execution = ann.finished(&session).await;
+        assert_eq!(execution["status"], "completed", "{unit}");
+        // Twice as much is not.
+        let (session, mut brief) = ann.brief().await;
+        brief["question"] = json!(unit.chars().cycle().take(40_000).collect::<String>());
+        names(&post_plan(&ann, &session, &brief).await, "brief.question");
+    }
+    bystander.was_served().await;
+    app.stop().await;
+}
+
+/// Bodies of 600 KB whose places were once written out for every element.
+async fn a_body_with_long_keys_is_refused_at_once(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app).await;
+    let ann = app.person("ann").await;
+    let ones = vec!["1"; 150_000].join(",");
+    let key = |length: usize| "k".repeat(length);
+    let deep = |depth: usize| {
+        format!(
+            "{}[{ones}]{}",
+            format!(r#"{{"{}":"#, key(200)).repeat(depth),
+            "}".repeat(depth)
+        )
+    };
+    for (body, field) in [
+        (format!(r#"{{"{}":[{ones}]}}"#, key(300_000)), "body".to_owned()),
+        (format!(r#"{{"{}":[{ones}]}}"#, key(201)), "body".to_owned()),
+        (
+            format!(r#"{{"rating":[{{"{}":1}}]}}"#, key(201)),
+            "rating[0]".to_owned(),
+        ),
+        (format!(r#"{{"{}":[{ones}]}}"#, key(200)), key(200)),
+        (deep(100), key(200)),
+        (format!(r#"{{"comment":[{ones}]}}"#), "comment".to_owned()),
+    ] {
+        let send = |_| {
+            let (ann, body) = (ann.clone(), body.clone().into_bytes());
+            async move { ann.send("POST", REVIEWS, &[], Some(body)).await }
+        };
+        for reply in at_once((0..4).map(send)).await {
+            names(&reply, &field);
+        }
+    }
+    bystander.was_served().await;
+    app.stop().await;
+}
+
+/// Whatever is over a bound is refused by its name, and the session goes on as if nothing had been sent.
+async fn a_brief_over_a_bound_is_refused_by_the_field(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app).await;
+    let ann = app.person("ann").await;
+    let (session, brief) = ann.brief().await;
+    let instrument = json!({"symbol": "A", "name": "A"});
+    let clarification = json!({"question_id": "a", "question": "a", "answer": "a"});
+    let long = "x".repeat(20_001);
+    for (path, value, field) in [
+        (
+            "/subject/instruments",
+            json!(vec![instrument.clone(); 12_000]),
+            "brief.subject.instruments",
+        ),
+        (
+            "/subject/instruments",
+            json!(vec![instrument; 21]),
+            "brief.subject.instruments",
+        ),
+        (
+            "/subject/instruments",
+            json!([{"symbol": long, "name": ""}]),
+            "brief.subject.instruments[0].symbol",
+        ),
+        ("/subject/themes", json!(vec![""; 51]), "brief.subject.themes"),
+        ("/subject/kind", json!(long), "brief.subject.kind"),
+        (
+            "/holdings/positions",
+            json!(vec![json!({}); 201]),
+            "brief.holdings.positions",
+        ),
+        ("/constraints", json!(vec![""; 51]), "brief.constraints"),
+        ("/key_questions", json!([long]), "brief.key_questions[0]"),
+        (
+            "/clarifications",
+            json!(vec![clarification; 51]),
+            "brief.clarifications",
+        ),
+        ("/objective", json!(long), "brief.objective"),
+        ("/language", json!(long), "brief.language"),
+        ("/mine", json!("x".repeat(256 * 1024)), "brief"),
+    ] {
+        let mut posted = brief.clone();
+        match posted.pointer_mut(path) {
+            Some(place) => *place = value,
+            None => posted[path.trim_start_matches('/')] = value,
+        }
+        names(&post_plan(&ann, &session, &posted).await, field);
+    }
+    let long_id = json!({"session_id": "s".repeat(201), "brief": {}});
+    names(&ann.post(PLANS, &long_id).await, "session_id");
+    let answer = json!({"question_id": "q", "custom_answer": "a"});
+    let answers = json!({"answers": vec![answer; 51]});
+    let path = format!("/api/v1/briefs/{session}/answers");
+    names(&ann.post(&path, &answers).await, "answers");
+    post_plan(&ann, &session, &brief).await.ok(200);
+    bystander.was_served().await;
+    app.stop().await;
+}
+
+/// A session whose own brief is larger than what may be posted takes it back unchanged.
+async fn the_sessions_own_brief_is_taken_back_whatever_its_size(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let mut body = ann.ask(&crate::harness::vague_question()).await;
+    let session = body["session_id"].as_str().unwrap().to_owned();
+    let extra = json!({"question_id": "mine", "selected_options": vec!["a long story ".repeat(300); 20]});
+    let mut answers = vec![extra; 8];
+    for question in body["questions"].as_array().unwrap() {
+        let option = question["options"][0].clone();
+        answers.push(json!({"question_id": question["question_id"], "selected_options": [option]}));
+    }
+    let path = format!("/api/v1/briefs/{session}/answers");
+    body = ann.post(&path, &json!({"answers": answers})).await.ok(200).json();
+    if body["status"] == "generating" {
+        body = ann.written(&session).await;
+    }
+    assert_eq!(body["status"], "completed", "{body}");
+    let brief = body["brief"].clone();
+    assert!(brief.to_string().len() > 256 * 1024);
+    post_plan(&ann, &session, &brief).await.ok(200);
+    app.stop().await;
+}
+
+async fn an_expiry_that_cannot_be_held_is_refused(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app).await;
+    let ann = app.person("ann").await;
+    let ask = |expires_at: &str| json!({"name": "n", "scopes": ["pipeline:read"], "expires_at": expires_at});
+    for bad in [
+        "2020-01-01T00:00:00.0000000000Z",
+        "2099-01-01T00:00:00.0000000000Z",
+        "9999-12-31T23:59:59Z",
+        "9000-01-01T00:00:00Z",
+        "2020-01-01T00:00:00Z",
+        "2099-02-30T00:00:00Z",
+        "2099-01-01T00:00:00Z[UTC]",
+        "2099-01-01",
+        "",
+    ] {
+        names(&ann.auth_post("/api/v1/keys", &ask(bad)).await, "expires_at");
+    }
+    assert_eq!(ann.auth_get("/api/v1/keys").await.ok(200).json()["keys"], json!([]));
+    let issued = ann
+        .auth_post("/api/v1/keys", &ask("8999-12-31T23:59:59.123456789Z"))
+        .await;
+    assert_eq!(issued.ok(201).json()["expires_at"], "8999-12-31T23:59:59.123456Z");
+    bystander.was_served().await;
+    app.stop().await;
+}
+
+/// Ids that cannot be of ours are not found before the poll floor remembers them: the second poll is as free as the first.
+async fn made_up_ids_are_not_remembered(db: Db) {
+    let app = TestApp::with(db, |config| config.limits.poll_floor_ms = 60_000).await;
+    let bystander = Bystander::of(&app).await;
+    let ann = app.person("ann").await;
+    let program = app.full_key(&ann).await;
+    let poll = |at: usize| {
+        let program = program.clone();
+        async move {
+            let id = format!("{at:08}").repeat(2_500);
+            for route in ["briefs", "orchestrations", "executions"] {
+                program
+                    .get(&format!("/api/v1/{route}/{id}"))
+                    .await
+                    .refused(404, "not_found");
+            }
+        }
+    };
+    for batch in 0..20 {
+        // Each id twice: one that was remembered would be too fast the second time.
+        at_once((0..50).map(|at| poll(batch * 25 + at / 2))).await;
+    }
+    for id in ["a.b", "a%20b", "%C3%A9", &"a".repeat(201)] {
+        for _ in 0..2 {
+            let path = format!("/api/v1/executions/{id}/transcript");
+            program.get(&path).await.refused(404, "not_found");
+        }
+    }
+    // What can be an id is held to the floor.
+    let path = format!("/api/v1/briefs/{}", "a".repeat(200));
+    program.get(&path).await.refused(404, "not_found");
+    program.get(&path).await.refused(429, "rate_limited");
+    bystander.was_served().await;
+    app.stop().await;
+}
+
+both_stores!(
+    a_question_of_numbers_or_open_marks_is_convened,
+    a_body_with_long_keys_is_refused_at_once,
+    a_brief_over_a_bound_is_refused_by_the_field,
+    the_sessions_own_brief_is_taken_back_whatever_its_size,
+    an_expiry_that_cannot_be_held_is_refused,
+    made_up_ids_are_not_remembered,
+);

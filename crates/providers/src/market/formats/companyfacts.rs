@@ -12,6 +12,7 @@ use serde_json::value::RawValue;
 
 use super::accounts::{Fact, Facts};
 use super::tags::{Measure, TAGS, Tag};
+use crate::work;
 
 /// A company's facts.
 #[derive(Debug)]
@@ -85,6 +86,7 @@ impl Annual {
             "20-F/A",
             "40-F",
         ];
+        work::step(1);
         let yearly = FORMS.contains(&entry.form.as_str()) && entry.fp.as_deref() == Some("FY");
         let (value, fiscal_year) = (entry.val?, entry.fy?);
         (yearly && value.is_finite() && measure(unit).0 == tag.measure).then(|| Self {

@@ -1,11 +1,14 @@
 //! What a person owns: symbol, quantity, cost.
 
+use std::collections::HashSet;
+
 use pipeline::brief::holdings::Position;
 
 use super::cells::{Comma, number, shown, written};
 use super::table::{Row, Table};
 use super::{Parsed, Problem};
 use crate::market::symbols::listing;
+use crate::work;
 
 /// Where the columns are.
 pub(in crate::market) struct Columns {
@@ -48,10 +51,11 @@ pub(in crate::market) fn read(table: &Table, columns: &Columns, any_symbol: bool
         problems: Vec::new(),
         empty: 0,
     };
+    let mut known = HashSet::new();
     for row in table.rows() {
-        let known = |symbol: &str| parsed.value.iter().any(|position| position.symbol == symbol);
+        work::step(1);
         match position(row, columns, comma, any_symbol) {
-            Ok(position) if known(&position.symbol) => {
+            Ok(position) if !known.insert(position.symbol.clone()) => {
                 let twice = format!("{} is there twice; add its lots up", position.symbol);
                 parsed.problems.push(Problem::new(row.line, twice));
             }

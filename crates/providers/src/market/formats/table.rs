@@ -2,6 +2,8 @@
 
 use csv::{ReaderBuilder, StringRecord, Trim};
 
+use crate::work;
+
 /// A table with its header.
 #[derive(Debug)]
 pub(in crate::market) struct Table {
@@ -74,6 +76,7 @@ impl Table {
         let full = self
             .rows
             .iter()
+            .inspect(|record| work::step(1 + record.len()))
             .filter(|record| record.iter().any(|cell| !cell.is_empty()));
         full.map(|record| Row {
             line: record.position().map_or(0, csv::Position::line) + self.skipped,

@@ -35,6 +35,57 @@ fn tables() -> impl Strategy<Value = String> {
         })
 }
 
+/// Files with many rows, symbols or facts, of which each could be compared with every other.
+fn worst(rows: usize) -> [(&'static str, String); 4] {
+    let lines = |row: fn(usize) -> String| (0..rows).map(row).collect::<String>();
+    let fact = |at: usize| {
+        let year = 1900 + at % 100;
+        format!(
+            r#"{{"start":"{year}-01-01","end":"{year}-12-31","val":{at},"accn":"a{at}","fy":{year},"fp":"FY","form":"10-K","filed":"2023-01-01"}}"#
+        )
+    };
+    let facts: Vec<String> = (0..rows).map(fact).collect();
+    [
+        (
+            "portfolio.csv",
+            format!("symbol,quantity,cost\n{}", lines(|at| format!("ZZ{at},1,1\n"))),
+        ),
+        (
+            "prices.csv",
+            format!("symbol,date,close\n{}", lines(|at| format!("ZZ{at},2023-01-03,1\n"))),
+        ),
+        (
+            "AAPL.csv",
+            format!("Date,Close\n{}", lines(|at| format!("2023-01-{:02},1\n", at % 28 + 1))),
+        ),
+        (
+            "facts.json",
+            format!(
+                r#"{{"cik":320193,"entityName":"A","facts":{{"us-gaap":{{"Revenues":{{"units":{{"USD":[{}]}}}}}}}}}}"#,
+                facts.join(",")
+            ),
+        ),
+    ]
+}
+
+#[test]
+fn twice_the_rows_take_twice_the_steps() {
+    for ((name, small), (_, large)) in worst(1_000).iter().zip(&worst(2_000)) {
+        let steps = |text: &str| {
+            let any = Wish {
+                any_symbol: true,
+                ..wish(None)
+            };
+            crate::work::steps_of(|| {
+                let _ = read_file(name, text.as_bytes(), &any);
+            })
+        };
+        let (once, twice) = (steps(small), steps(large));
+        assert!(once > 900, "{name}: {once} steps");
+        assert!(twice <= 2 * once + 100, "{name}: {once} and {twice} steps");
+    }
+}
+
 fn days() -> impl Strategy<Value = Date> {
     (1900i16..2024, 1i8..=12, 1i8..=28).prop_map(|(year, month, day)| date(year, month, day))
 }

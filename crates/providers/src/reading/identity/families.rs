@@ -1,9 +1,10 @@
 //! A fund by its issuer alone: "the Vanguard ETF" is one of many.
 
 use super::context::Context;
-use super::{Found, Mention};
+use super::{Found, MOST, Mention};
 use crate::master::{Entry, Master};
 use crate::text::Text;
+use crate::work;
 
 /// Issuers, and how the names of their funds begin where that is another word.
 const ISSUERS: &[(&str, &str)] = &[
@@ -38,6 +39,10 @@ pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
     }
     let words = text.words();
     for (at, (start, word)) in words.iter().enumerate() {
+        work::step(1);
+        if found.mentions.len() >= MOST {
+            return;
+        }
         let two = words.get(at + 1).map(|(_, next)| format!("{word} {next}"));
         let issuer = ISSUERS
             .iter()
@@ -75,6 +80,7 @@ fn of_issuer(beginning: &str, described: &[&str]) -> Vec<&'static Entry> {
     const FIRST: [&str; 12] = [
         "VOO", "VTI", "VT", "IVV", "EUNL.DE", "AGG", "SPY", "GLD", "QQQ", "SCHD", "SCHB", "ARKK",
     ];
+    work::step(Master::get().entries().len());
     let funds = Master::get()
         .entries()
         .iter()

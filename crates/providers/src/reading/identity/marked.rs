@@ -72,7 +72,8 @@ fn cashtag(written: &str, start: usize, end: usize, found: &mut Found) {
 fn isin(isin: &str, start: usize, end: usize, found: &mut Found) {
     match Master::get().by_isin(isin) {
         Some(entry) => found.mentions.push(Mention::of(start, end, &[entry])),
-        None if is_isin(isin) => found.unknown.push(isin.to_owned()),
+        // One is asked about; more than a few say nothing new.
+        None if is_isin(isin) && found.unknown.len() < 8 => found.unknown.push(isin.to_owned()),
         None => {}
     }
 }

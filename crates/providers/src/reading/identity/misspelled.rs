@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::super::lexicon::{Hit, Signal};
+use super::super::lexicon::{Hit, Signal, near as near_hits};
 use super::context::Context;
 use super::words_tickers::NO_MISSPELLINGS;
 use super::{MOST, Mention};
@@ -20,8 +20,12 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
     }
     let words = text.words();
     let meaning = |start: usize, end: usize| {
-        let says = |hit: &Hit| hit.start <= start && end <= hit.end && hit.signal != Signal::Intent;
-        hits.iter().any(says)
+        let place = Hit {
+            signal: Signal::Intent,
+            start,
+            end,
+        };
+        near_hits(&place, hits).any(|hit| end <= hit.end && hit.signal != Signal::Intent)
     };
     let mut tried = 0;
     for (at, (start, word)) in words.iter().enumerate() {

@@ -8,6 +8,7 @@ use crate::master::Master;
 use crate::master::names::{Means, Name, Names};
 use crate::text::Text;
 use crate::text::script::{Script, follows_particle};
+use crate::work;
 
 /// A stretch of a text that has the letters of a name.
 pub(super) struct Candidate<'a> {
@@ -31,6 +32,7 @@ pub(super) fn candidates(text: &Text<'_>) -> Vec<Candidate<'static>> {
     let mut found = Vec::new();
     let mut at = 1;
     while at < letters.len() && found.len() < 4 * MOST {
+        work::step(1);
         if !opens(letters, at) {
             at += 1;
             continue;

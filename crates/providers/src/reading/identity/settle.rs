@@ -6,6 +6,7 @@ use super::context::Context;
 use super::{Found, Mention, Named};
 use crate::master::Master;
 use crate::text::{Text, fold};
+use crate::work;
 
 /// Words for a country, as beginnings, and its code.
 const COUNTRIES: &[(&str, &str)] = &[
@@ -81,7 +82,9 @@ pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Na
             .options
             .iter()
             .any(|option| named.clear.iter().any(|known| known.symbol == option.symbol));
-        let known = named.ambiguous.iter().any(|(other, _)| fold(other) == fold(&name));
+        work::step(named.ambiguous.len());
+        let folded = fold(&name);
+        let known = named.ambiguous.iter().any(|(other, _)| fold(other) == folded);
         if !answered && !known {
             named.ambiguous.push((name, mention.options));
         }
