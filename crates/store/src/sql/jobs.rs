@@ -88,7 +88,7 @@ statements! {
     /// A pair: PostgreSQL's claimers must pass over a row that another is claiming; SQLite has one writer.
     CLAIM_JOB = claim!(""), postgres claim!(" for update skip locked");
     NEXT_JOB_AT = concat!(
-        "select ready_at from jobs where ",
+        "select ready_at from jobs where ready_at >= 0 and ",
         known_kind!(),
         " order by ready_at, job_id limit 1"
     );
