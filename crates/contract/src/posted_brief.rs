@@ -27,9 +27,9 @@ pub(crate) fn posted_brief() -> Object {
     for name in ["constraints", "key_questions", "assumptions"] {
         brief = brief.property(name, list(text(BRIEF_TEXT_MAX), BRIEF_LIST_MAX));
     }
-    let instruments = texts(&["symbol", "name", "exchange", "asset_class", "currency"]);
-    let positions = texts(&["symbol", "name", "quantity", "cost", "weight"]);
-    let clarifications = texts(&["question_id", "question", "answer"]);
+    let instruments = texts(&["symbol", "name"], &["exchange", "asset_class", "currency"]);
+    let positions = texts(&[], &["symbol", "name", "quantity", "cost", "weight"]);
+    let clarifications = texts(&["question_id", "question", "answer"], &[]);
     let subject = ObjectBuilder::new()
         .property("kind", text(BRIEF_TEXT_MAX))
         .property("instruments", list(instruments, BRIEF_INSTRUMENTS_MAX))
@@ -63,13 +63,16 @@ fn text(most: usize) -> Object {
         .build()
 }
 
-fn texts(names: &[&str]) -> Object {
-    names
-        .iter()
-        .fold(ObjectBuilder::new(), |object, name| {
-            object.property(*name, text(BRIEF_TEXT_MAX))
-        })
-        .build()
+/// An object of texts, of which the first ones must be there.
+fn texts(required: &[&str], optional: &[&str]) -> Object {
+    let mut object = ObjectBuilder::new();
+    for name in required.iter().chain(optional) {
+        object = object.property(*name, text(BRIEF_TEXT_MAX));
+    }
+    for name in required {
+        object = object.required(*name);
+    }
+    object.build()
 }
 
 fn list(items: Object, most: usize) -> Array {

@@ -212,7 +212,7 @@ fn agrees<T: serde::de::DeserializeOwned + Validate + PartialEq + std::fmt::Debu
     let plain = serde_json::from_value::<T>(value.clone())
         .ok()
         .filter(|request| value.is_object() && request.validate().is_ok());
-    match read_value::<T>(&value) {
+    match read_value::<T>(value) {
         Ok(named) => assert_eq!(Some(named), plain),
         Err(error) => {
             assert!(!error.field.is_empty() && !error.problem.is_empty());

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
-use crate::both_stores;
 use crate::harness::{Caller, Db, Reply, TestApp, at_once};
 
 const PLANS: &str = "/api/v1/orchestrations";
