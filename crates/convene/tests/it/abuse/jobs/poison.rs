@@ -67,6 +67,8 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
     let app = TestApp::thinking(db, script.clone(), |config| {
         config.briefs.wait_ms = 2_000;
         config.worker.plan_wait_ms = 50;
+        // The clock is put forward by minutes, and a lease that runs out is a try.
+        config.worker.lease_seconds = 86_400;
     })
     .await;
     // A key, because the token of a person does not last as long as the clock is put forward.
@@ -124,7 +126,7 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
         Ask::Research { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 86_400).await;
     let ann = app.full_key(&app.person("ann").await).await;
     let bystander = Bystander::of(&app, "bob").await;
 
