@@ -126,7 +126,7 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
         Ask::Research { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 86_400).await;
+    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
     let ann = app.full_key(&app.person("ann").await).await;
     let bystander = Bystander::of(&app, "bob").await;
 
