@@ -12,7 +12,7 @@ pub struct Given {
     /// Texts whose numbers are read when one is needed: most of what is said is in the ledger.
     unread: Vec<String>,
     numbers: Vec<(f64, Kind)>,
-    /// By how many places a literal has: the numbers rounded to as many, and of what kinds they are. Made when it is needed.
+    /// For each number of decimal places, the numbers rounded to it and their kinds. Made when first needed.
     rounded: HashMap<u8, HashMap<u64, Vec<Kind>>>,
 }
 

@@ -158,7 +158,7 @@ pub enum Mutation {
     },
     /// Deletes a job that is done. Guards [`Guard::LeaseHeld`].
     FinishJob { job_id: String, worker: String, fence: i64 },
-    /// Gives a job back, to run again at a later time. A worker that merely stops has not tried in vain, so its try is not
+    /// Gives a job back, to run again at a later time. A worker that merely stops has not failed, so its try is not
     /// counted. Guards [`Guard::LeaseHeld`].
     ReleaseJob {
         job_id: String,
