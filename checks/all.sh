@@ -27,7 +27,7 @@ part "formatting, lints, documentation" make --no-print-directory lint
 part "compiling the tests" cargo test --workspace --locked --no-run --quiet
 part "the rest of the set-up" set_up
 part "tests" checks/tests.sh
-part "the logs of the suite hold no secret and no user content" checks/logs.sh target/tmp/logs
+part "the logs: no secret, no user content, no work on async threads" checks/logs.sh target/tmp/logs
 part "the description" checks/description.sh target/debug/convene
 
 printf '\n== done\n'

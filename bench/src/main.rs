@@ -5,7 +5,10 @@
 
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
+mod attacks;
+mod barrage;
 mod committees;
+mod health_watch;
 mod hello;
 mod labels;
 mod learn;
@@ -37,6 +40,9 @@ async fn main() -> ExitCode {
         [command, work, postgres, binary] if command == "committees" => {
             over_rules(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
         }
+        [command, work, postgres, binary] if command == "attacks" => {
+            under_attack(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
+        }
         [command, work, postgres, binary] if command == "models" => {
             over_models(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
         }
@@ -45,7 +51,7 @@ async fn main() -> ExitCode {
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
                 .to_owned(),
         ),
     };
@@ -137,6 +143,7 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
 
     over_rules(work, postgres, binary).await?;
     over_models(work, postgres, binary).await?;
+    under_attack(work, postgres, binary).await?;
     labels::measure(&labels_folder(), false)
 }
 
@@ -155,6 +162,23 @@ async fn over_models(work: &std::path::Path, postgres: &str, binary: &std::path:
     let sqlite = models::measure(binary, work, &file).await?;
     let on_postgres = models::measure(binary, work, postgres).await?;
     print(sqlite, on_postgres);
+    Ok(())
+}
+
+async fn under_attack(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
+    println!("\nWhat one caller can do: slowest /health in milliseconds (under 250 wanted), CPU milliseconds");
+    println!("of the service for one request and for a megabyte sent (under 100 wanted)");
+    let file = format!("sqlite:{}", work.join("attacks.db").display());
+    for (store, url) in [("SQLite", file.as_str()), ("Postgres", postgres)] {
+        println!("\n{store:<48} {:>10} {:>10} {:>10}", "/health", "request", "megabyte");
+        for seen in attacks::measure(binary, work, url).await? {
+            let megabyte = seen
+                .cpu_ms_per_megabyte
+                .map_or_else(|| "-".to_owned(), |cpu| format!("{cpu:.0}"));
+            let (health, request) = (seen.slowest_health_ms, seen.cpu_ms_per_request);
+            println!("{:<48} {health:>10.0} {request:>10.1} {megabyte:>10}", seen.name);
+        }
+    }
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Service {
     child: Child,
     pub(crate) edge: String,
-    auth: String,
+    pub(crate) auth: String,
     /// From start to the first answer.
     pub(crate) started_in: Duration,
 }
@@ -150,7 +150,8 @@ fn command(binary: &Path, work: &Path, store: &str, auth: &str) -> Result<Comman
     Ok(command)
 }
 
-fn answers(address: &str) -> bool {
+/// Whether `/health` is answered well, on a connection of its own.
+pub(crate) fn answers(address: &str) -> bool {
     let Ok(mut stream) = TcpStream::connect(address) else {
         return false;
     };

@@ -11,6 +11,7 @@ use engine::pipeline::ports::ids::Ids;
 use engine::pipeline::ports::probe::{NoProbe, Probe};
 use engine::pipeline::ports::reasoner::Reasoner;
 use engine::pipeline::ports::store::Store;
+use engine::watched::watched;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
 use metrics_exporter_prometheus::PrometheusHandle;
 use providers::analyst::BuiltinAnalyst;
@@ -160,7 +161,7 @@ impl App {
         }
         if parts.worker {
             tasks.spawn(Worker::new(engine.clone()).run(cancel.clone()));
-            tasks.spawn(engine.clone().sweep_until(cancel.clone()));
+            tasks.spawn(watched("sweeper", engine.clone().sweep_until(cancel.clone())));
         }
         Ok(Self {
             engine,

@@ -9,6 +9,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use engine::pipeline::Refusal;
+use engine::watched::watched;
 use futures::FutureExt;
 use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use tracing::Instrument;
@@ -57,7 +58,8 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
 
     let (request, leftover) = leftover::watch(request);
     let limit = edge.settings.request_timeout + edge.settings.outer_grace();
-    let response = guarded(limit, next.run(request)).instrument(span.clone()).await;
+    let handled = watched(id, guarded(limit, next.run(request)));
+    let response = handled.instrument(span.clone()).await;
     if let Some(leftover) = leftover {
         leftover.discard().await;
     }

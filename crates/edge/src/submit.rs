@@ -7,6 +7,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
 use engine::pipeline::{Outcome, Refusal, idempotency};
+use engine::watched::watched;
 use engine::{Caller, Submission};
 use serde::de::DeserializeOwned;
 
@@ -78,7 +79,7 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
     use tracing::Instrument;
     edge.engine
         .tasks()
-        .spawn(work.in_current_span())
+        .spawn(watched("submit", work).in_current_span())
         .await
         // The words of a panic may quote what a user wrote, so they are not passed on.
         .unwrap_or_else(|_| Err(Refusal::Internal("a request fell over".to_owned())))

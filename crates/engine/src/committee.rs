@@ -6,6 +6,7 @@
 mod calling;
 mod closing;
 mod deliberation;
+mod effects;
 mod journal;
 mod opening;
 mod research;

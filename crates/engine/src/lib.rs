@@ -36,6 +36,7 @@ mod submit_brief;
 mod submit_plan;
 mod sweeper;
 mod verify_record;
+pub mod watched;
 mod worker;
 mod write_review;
 

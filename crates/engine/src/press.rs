@@ -12,6 +12,7 @@ use pipeline::{Outcome, Refusal};
 use tokio_util::task::TaskTracker;
 
 use crate::compute::Compute;
+use crate::watched::watched;
 
 /// How many are made at once: each takes a core for as long as it takes.
 const AT_ONCE: usize = 2;
@@ -73,10 +74,10 @@ impl Press {
                 Some(making) => making.clone(),
                 None => {
                     let (press, id) = (self.clone(), session_id.to_owned());
-                    let task = tasks.spawn(async move {
+                    let task = tasks.spawn(watched("record", async move {
                         let _end = End { press, id };
                         make.await
-                    });
+                    }));
                     let fell = |_| Err(Refusal::Internal("the making of a document fell over".to_owned()));
                     let making = task.map(move |made| made.unwrap_or_else(fell)).boxed().shared();
                     all.insert(session_id.to_owned(), making.clone());

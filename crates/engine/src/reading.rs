@@ -27,6 +27,7 @@ use crate::reasoning::{Tried, journaled, record};
 use crate::stop::Stop;
 use crate::submission::Seal;
 use crate::submit_brief::{put_brief, title};
+use crate::watched::watched;
 use crate::worker::{Leased, Worker};
 
 /// How long a request that is being read goes on when the process stops.
@@ -68,7 +69,7 @@ impl Engine {
         };
         let (engine, asked) = (self.clone(), session.clone());
         let reading = async move { engine.read_question(&asked, tier).await };
-        let mut reading = AbortOnDropHandle::new(self.tasks.spawn(reading.in_current_span()));
+        let mut reading = AbortOnDropHandle::new(self.tasks.spawn(watched("reading", reading).in_current_span()));
         let patience = Duration::from_millis(self.settings.brief_wait_ms);
         let read = tokio::select! {
             read = &mut reading => Some(joined(read)),
@@ -156,7 +157,7 @@ impl Engine {
             let work = async { engine.settle_reading(&leased, session, joined(reading.await)?).await };
             worker.attend(&leased, &engine.stopping, work).await;
         };
-        self.tasks.spawn(follow.in_current_span());
+        self.tasks.spawn(watched("reading", follow).in_current_span());
         Ok(answer)
     }
 

@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::Engine;
 use crate::stop::Stop;
+use crate::watched::watched;
 
 /// How long an idle worker waits before it looks by itself: one small read, in case a wake-up was lost.
 const IDLE: Duration = Duration::from_secs(1);
@@ -123,7 +124,7 @@ impl Worker {
                 Ok(Some(leased)) => {
                     let (worker, cancel) = (worker.clone(), cancel.clone());
                     running.spawn(async move {
-                        worker.work(leased, &cancel).await;
+                        watched("job", worker.work(leased, &cancel)).await;
                         drop(permit);
                     });
                 }

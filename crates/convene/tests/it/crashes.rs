@@ -6,7 +6,6 @@
 //! its only test.
 
 use std::collections::BTreeSet;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -19,6 +18,7 @@ use convene::engine::pipeline::ports::probe::{Boundary, Probe};
 use serde_json::Value;
 use tokio::sync::Notify;
 
+use crate::harness::dying::{dies, setting};
 use crate::harness::{Caller, Db, TestApp, TestClock};
 use crate::models::think_at;
 
@@ -100,7 +100,7 @@ impl Work {
     pub async fn until(&self, at: usize) -> Ran {
         let work = Self { at, ..self.clone() };
         if at.is_multiple_of(REAL) {
-            work.in_a_process()
+            work.in_a_process().await
         } else {
             work.here(End::Drop).await
         }
@@ -162,24 +162,15 @@ impl Work {
         }
     }
 
-    fn in_a_process(&self) -> Ran {
-        let output = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "crashes::child", "--ignored", "--nocapture"])
-            .env(STORE, &self.store)
-            .env(AT, self.at.to_string())
-            .env(MODELS, &self.models)
-            .env(AHEAD, self.ahead_seconds.to_string())
-            .stderr(Stdio::piped())
-            .output()
-            .unwrap();
-        let text = String::from_utf8_lossy(&output.stderr);
-        assert!(
-            !output.status.success(),
-            "it lived through boundary {}: {text}",
-            self.at
-        );
-        let died = std::os::unix::process::ExitStatusExt::signal(&output.status).is_some();
-        assert!(died, "it ended otherwise: {text}");
+    async fn in_a_process(&self) -> Ran {
+        let settings = [
+            (STORE, self.store.clone()),
+            (AT, self.at.to_string()),
+            (MODELS, self.models.clone()),
+            (AHEAD, self.ahead_seconds.to_string()),
+        ];
+        let died = dies("crashes::child", &settings).await;
+        assert!(died, "it lived through boundary {}", self.at);
         Ran {
             died,
             passed: 0,
@@ -192,13 +183,11 @@ impl Work {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "started by the tests below, as a process of its own"]
 async fn child() {
-    let setting = |name: &str| std::env::vars().find(|(key, _)| key == name).map(|(_, value)| value);
-    let number = |name: &str| setting(name).and_then(|text| text.parse().ok()).unwrap_or(0);
     let work = Work {
-        store: setting(STORE).unwrap(),
-        models: setting(MODELS).unwrap_or_default(),
-        at: usize::try_from(number(AT)).unwrap(),
-        ahead_seconds: number(AHEAD),
+        store: setting(STORE),
+        models: setting(MODELS),
+        at: setting(AT).parse().unwrap(),
+        ahead_seconds: setting(AHEAD).parse().unwrap(),
     };
     work.here(End::Abort).await;
 }

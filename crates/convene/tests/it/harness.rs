@@ -2,6 +2,7 @@
 
 mod caller;
 mod database;
+pub mod dying;
 mod issuer;
 mod process;
 pub mod proxy;

@@ -14,7 +14,8 @@ use pipeline::record::Seal;
 use pipeline::transcript::Kind;
 
 use super::calling::StepKey;
-use super::journal::{Effects, Journal};
+use super::effects::Effects;
+use super::journal::Journal;
 use super::sourcing::Told;
 use super::{Run, turn};
 use crate::stop::Stop;

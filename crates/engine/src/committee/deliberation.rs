@@ -9,7 +9,7 @@ use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
 
 use super::calling::StepKey;
-use super::journal::Effects;
+use super::effects::Effects;
 use super::waiting::all;
 use super::{Record, Run, turn};
 use crate::stop::Stop;

@@ -6,19 +6,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use pipeline::Timestamp;
 use pipeline::canonical::digest;
-use pipeline::committee::Finding;
-use pipeline::execution::{Execution, ExecutionStatus};
+use pipeline::execution::Execution;
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
 use pipeline::ports::store::{Batch, Mutation, Step};
 use pipeline::principal::Tier;
-use pipeline::record::{self, Seal};
+use pipeline::record;
 use pipeline::transcript::{self, Head, Turn};
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
 use super::calling::{self, Called, Granted, StepKey};
+use super::effects::{Effects, put_finding};
 use crate::Engine;
 use crate::outcome::{Outcome, Spent, Written};
 use crate::reasoning::Unanswered;
@@ -27,43 +27,6 @@ use crate::worker::Leased;
 
 /// The stage of the steps that tell of a wait.
 const WAITING: &str = "waiting";
-
-/// What a step causes besides its result.
-pub(crate) struct Effects<'a> {
-    /// The execution, to be changed in place.
-    pub(crate) execution: &'a mut Execution,
-    turns: Vec<Turn>,
-    findings: Vec<Finding>,
-    extra: Vec<Mutation>,
-    seal: Option<(Turn, Seal)>,
-    /// Whether the member's thought is in the transcript already.
-    pub(crate) overheard: bool,
-}
-
-impl Effects<'_> {
-    /// Appends a turn to the transcript.
-    pub(crate) fn say(&mut self, turn: Turn) {
-        self.turns.push(turn);
-    }
-
-    /// Stores a finding, or its new state.
-    pub(crate) fn find(&mut self, finding: &Finding) {
-        self.findings.push(finding.clone());
-        if self.execution.status == ExecutionStatus::Running {
-            self.execution.status = ExecutionStatus::Partial;
-        }
-    }
-
-    /// Adds a write to the same commit.
-    pub(crate) fn write(&mut self, mutation: Mutation) {
-        self.extra.push(mutation);
-    }
-
-    /// Ends the transcript with a turn that carries the digests of everything.
-    pub(crate) fn seal(&mut self, last: Turn, seal: Seal) {
-        self.seal = Some((last, seal));
-    }
-}
 
 /// The journal of one run, held under one lease.
 pub(crate) struct Journal<'a> {
@@ -316,14 +279,7 @@ impl<'a> Journal<'a> {
         let mut next = state.execution.clone();
         // Whatever is done ends a wait.
         next.waiting_since = next.waiting_since.filter(|_| key.stage == WAITING);
-        let mut effect = Effects {
-            execution: &mut next,
-            turns: Vec::new(),
-            findings: Vec::new(),
-            extra: Vec::new(),
-            seal: None,
-            overheard: false,
-        };
+        let mut effect = Effects::on(&mut next);
         effects(&mut effect);
         let Effects {
             mut turns,
@@ -406,19 +362,4 @@ impl<'a> Journal<'a> {
 struct Appended {
     writes: Batch,
     execution: Execution,
-}
-
-/// A finding has the place of its task in the plan, so that the order does not depend on who was faster.
-fn put_finding(session_id: &str, execution: &Execution, finding: &Finding) -> Result<Mutation, Stop> {
-    let place = execution
-        .tasks
-        .iter()
-        .position(|task| task.task_id == finding.task_id)
-        .unwrap_or(usize::MAX);
-    Ok(Mutation::PutFinding {
-        session_id: session_id.to_owned(),
-        ordinal: i64::try_from(place).unwrap_or(i64::MAX),
-        task_id: finding.task_id.clone(),
-        body: serde_json::to_string(finding).map_err(|error| Stop::Later(error.to_string()))?,
-    })
 }

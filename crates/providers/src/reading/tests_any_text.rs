@@ -65,14 +65,14 @@ fn twice_the_text_takes_twice_the_steps() {
     for unit in WORST {
         for language in [Language::En, Language::De] {
             let (once, twice) = (
-                steps(&repeated(unit, 2_500), language),
-                steps(&repeated(unit, 5_000), language),
+                steps(&repeated(unit, 1_500), language),
+                steps(&repeated(unit, 3_000), language),
             );
             assert!(
                 twice <= 2 * once + once / 10 + 10_000,
                 "{unit:?}: {once} and {twice} steps"
             );
-            assert!(twice <= 5_000 * 500, "{unit:?}: {twice} steps");
+            assert!(twice <= 3_000 * 500, "{unit:?}: {twice} steps");
         }
     }
 }
@@ -108,16 +108,6 @@ proptest! {
     }
 
     #[test]
-    fn any_mixture_of_the_worst_takes_steps_by_its_length(parts in prop::collection::vec((prop::sample::select(WORST.to_vec()), 1usize..60), 0..20)) {
-        let text: String = parts.into_iter().map(|(part, times)| part.repeat(times)).collect();
-        let taken = steps_of(|| {
-            let _ = triage(asked(&text, Language::En));
-        });
-        // Every issuer's name looks through the master, for as many names as are read.
-        prop_assert!(taken <= 500 * text.len() + 2_000_000, "{} steps for {} bytes", taken, text.len());
-    }
-
-    #[test]
     fn any_mixture_of_our_words_is_read(parts in prop::collection::vec(prop::sample::select(vec![
         "Apple", "$", "5", "年", "Total", "ß", "İ", "to", "years", "投資", ".", "5.", "$AAPL", "\u{301}", "🙂", "2030", "last", "S&P", "أسهم", " ", "-", "½", "\n",
     ]), 0..40)) {
@@ -125,6 +115,20 @@ proptest! {
         let _ = triage(asked(&text, Language::En));
         let spaced = parts.join(" ");
         let _ = triage(asked(&spaced, Language::De));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_mixture_of_the_worst_takes_steps_by_its_length(parts in prop::collection::vec((prop::sample::select(WORST.to_vec()), 1usize..60), 0..20)) {
+        let text: String = parts.into_iter().map(|(part, times)| part.repeat(times)).collect();
+        let taken = steps_of(|| {
+            let _ = triage(asked(&text, Language::En));
+        });
+        // Every issuer's name looks through the master, for as many names as are read.
+        prop_assert!(taken <= 500 * text.len() + 2_000_000, "{} steps for {} bytes", taken, text.len());
     }
 }
 

@@ -1,45 +1,12 @@
 //! Bodies, briefs and ids that cost more than they should.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-
 use serde_json::{Value, json};
 
+use crate::abuse::bystander::Bystander;
 use crate::harness::{Caller, Db, Reply, TestApp, at_once};
 
 const PLANS: &str = "/api/v1/orchestrations";
 const REVIEWS: &str = "/api/v1/reviews";
-
-/// A second user, who asks for the health and for a brief of their own until told to stop.
-struct Bystander {
-    over: Arc<AtomicBool>,
-    polls: Arc<AtomicUsize>,
-    task: tokio::task::JoinHandle<()>,
-}
-
-impl Bystander {
-    async fn of(app: &TestApp) -> Self {
-        let ben = app.person("ben").await;
-        let (session, _) = ben.brief().await;
-        let (over, polls) = (Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
-        let (seen, count) = (over.clone(), polls.clone());
-        let task = tokio::spawn(async move {
-            while !seen.load(Ordering::SeqCst) {
-                ben.get("/health").await.ok(200);
-                ben.get(&format!("/api/v1/briefs/{session}")).await.ok(200);
-                count.fetch_add(1, Ordering::SeqCst);
-            }
-        });
-        Self { over, polls, task }
-    }
-
-    /// Every poll was answered, and there was one.
-    async fn was_served(self) {
-        self.over.store(true, Ordering::SeqCst);
-        self.task.await.unwrap();
-        assert!(self.polls.load(Ordering::SeqCst) > 0);
-    }
-}
 
 async fn post_plan(caller: &Caller, session: &str, brief: &Value) -> Reply {
     caller
@@ -59,7 +26,7 @@ fn names(reply: &Reply, field: &str) {
 /// Questions that were once read again for every number or mark in them.
 async fn a_question_of_numbers_or_open_marks_is_convened(db: Db) {
     let app = TestApp::start(db).await;
-    let bystander = Bystander::of(&app).await;
+    let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
     for unit in ["1-", "{{fig:"] {
         let (session, mut brief) = ann.brief().await;
@@ -74,14 +41,14 @@ async fn a_question_of_numbers_or_open_marks_is_convened(db: Db) {
         brief["question"] = json!(unit.chars().cycle().take(40_000).collect::<String>());
         names(&post_plan(&ann, &session, &brief).await, "brief.question");
     }
-    bystander.was_served().await;
+    bystander.leaves().await;
     app.stop().await;
 }
 
 /// Bodies of 600 KB whose places were once written out for every element.
 async fn a_body_with_long_keys_is_refused_at_once(db: Db) {
     let app = TestApp::start(db).await;
-    let bystander = Bystander::of(&app).await;
+    let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
     let ones = vec!["1"; 150_000].join(",");
     let key = |length: usize| "k".repeat(length);
@@ -111,14 +78,14 @@ async fn a_body_with_long_keys_is_refused_at_once(db: Db) {
             names(&reply, &field);
         }
     }
-    bystander.was_served().await;
+    bystander.leaves().await;
     app.stop().await;
 }
 
 /// Whatever is over a bound is refused by its name, and the session goes on as if nothing had been sent.
 async fn a_brief_over_a_bound_is_refused_by_the_field(db: Db) {
     let app = TestApp::start(db).await;
-    let bystander = Bystander::of(&app).await;
+    let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
     let (session, brief) = ann.brief().await;
     let instrument = json!({"symbol": "A", "name": "A"});
@@ -172,7 +139,7 @@ async fn a_brief_over_a_bound_is_refused_by_the_field(db: Db) {
     let path = format!("/api/v1/briefs/{session}/answers");
     names(&ann.post(&path, &answers).await, "answers");
     post_plan(&ann, &session, &brief).await.ok(200);
-    bystander.was_served().await;
+    bystander.leaves().await;
     app.stop().await;
 }
 
@@ -202,7 +169,7 @@ async fn the_sessions_own_brief_is_taken_back_whatever_its_size(db: Db) {
 
 async fn an_expiry_that_cannot_be_held_is_refused(db: Db) {
     let app = TestApp::start(db).await;
-    let bystander = Bystander::of(&app).await;
+    let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
     let ask = |expires_at: &str| json!({"name": "n", "scopes": ["pipeline:read"], "expires_at": expires_at});
     for bad in [
@@ -223,14 +190,14 @@ async fn an_expiry_that_cannot_be_held_is_refused(db: Db) {
         .auth_post("/api/v1/keys", &ask("8999-12-31T23:59:59.123456789Z"))
         .await;
     assert_eq!(issued.ok(201).json()["expires_at"], "8999-12-31T23:59:59.123456Z");
-    bystander.was_served().await;
+    bystander.leaves().await;
     app.stop().await;
 }
 
 /// Ids that cannot be of ours are not found before the poll floor remembers them: the second poll is as free as the first.
 async fn made_up_ids_are_not_remembered(db: Db) {
     let app = TestApp::with(db, |config| config.limits.poll_floor_ms = 60_000).await;
-    let bystander = Bystander::of(&app).await;
+    let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
     let program = app.full_key(&ann).await;
     let poll = |at: usize| {
@@ -245,7 +212,7 @@ async fn made_up_ids_are_not_remembered(db: Db) {
             }
         }
     };
-    for batch in 0..20 {
+    for batch in 0..4 {
         // Each id twice: one that was remembered would be too fast the second time.
         at_once((0..50).map(|at| poll(batch * 25 + at / 2))).await;
     }
@@ -259,7 +226,7 @@ async fn made_up_ids_are_not_remembered(db: Db) {
     let path = format!("/api/v1/briefs/{}", "a".repeat(200));
     program.get(&path).await.refused(404, "not_found");
     program.get(&path).await.refused(429, "rate_limited");
-    bystander.was_served().await;
+    bystander.leaves().await;
     app.stop().await;
 }
 

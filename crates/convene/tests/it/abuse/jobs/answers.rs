@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use model_server::{Act, ModelServer};
 
-use super::bystander::Bystander;
+use crate::abuse::bystander::Bystander;
 use crate::harness::{Db, TestApp};
 use crate::models::think_at;
 

@@ -1,7 +1,6 @@
 //! A job that fails every time ends with words, whatever it fails by: a panic, a row that cannot be read, a process that
 //! dies. Somebody else polls all the while.
 
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +12,8 @@ use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use super::bystander::Bystander;
+use crate::abuse::bystander::Bystander;
+use crate::harness::dying::{dies, setting};
 use crate::harness::scripted::{Act, Scripted};
 use crate::harness::{Caller, Db, PATIENCE, TestApp, TestClock, clear_question};
 
@@ -42,12 +42,15 @@ async fn wait_for_no_job(app: &TestApp) {
     }
 }
 
-/// Puts the clock forward if a job waits, and only then: a lease must not run out while somebody works.
+/// Puts the clock forward if a job waits, and only then: a lease must not run out while somebody works. The job is done
+/// here, because the worker of the service looks at the clock once a second.
 async fn hurry(app: &TestApp) {
     if app.tables().count("jobs where lease_owner is null").await > 0 {
         app.clock.advance(Duration::from_secs(60));
     }
-    tokio::time::sleep(Duration::from_millis(20)).await;
+    if !Worker::new(app.app.engine.clone()).run_one_job().await.unwrap() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 fn plan_of(session: &str, brief: &Value) -> Value {
@@ -174,7 +177,6 @@ const AHEAD: &str = "CONVENE_POISON_AHEAD_SECONDS";
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "started by the test below, as a process of its own"]
 async fn child() {
-    let setting = |name: &str| std::env::vars().find(|(key, _)| key == name).unwrap().1;
     let clock = Arc::new(TestClock::default());
     clock.advance(Duration::from_secs(setting(AHEAD).parse().unwrap()));
     let mut config = Config::default();
@@ -195,26 +197,8 @@ async fn child() {
     app.stop().await;
 }
 
-/// Whether the process has died of what it did.
-fn dies(store: &str, ahead_seconds: usize) -> bool {
-    let output = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "abuse::jobs::poison::child", "--ignored", "--nocapture"])
-        .env(STORE, store)
-        .env(AHEAD, ahead_seconds.to_string())
-        .stderr(Stdio::piped())
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("running 1 test"), "{said}");
-    assert!(
-        output.status.success() || output.status.code().is_none(),
-        "it ended, but not by an abort: {said}"
-    );
-    !output.status.success()
-}
-
 async fn what_takes_the_process_with_it_ends_with_words(db: Db) {
-    let app = TestApp::with(db, |config| config.worker.plan_wait_ms = 50).await;
+    let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
     let convened = ann.planned().await;
     let (planned, brief) = ann.brief().await;
@@ -224,7 +208,7 @@ async fn what_takes_the_process_with_it_ends_with_words(db: Db) {
         auth: false,
         worker: false,
     };
-    let edge = TestApp::beside(&app, only_edge, |_| {}).await;
+    let edge = TestApp::beside(&app, only_edge, |config| config.worker.plan_wait_ms = 50).await;
     let ann = edge.bearer(ann.token.as_deref().unwrap());
     // Only the worker goes; the folder of its database stays.
     app.app.stop().await;
@@ -247,7 +231,12 @@ async fn what_takes_the_process_with_it_ends_with_words(db: Db) {
 
     let store = edge.config.store_url();
     let mut deaths = 0;
-    while dies(&store, 3_600 * deaths) {
+    while dies(
+        "abuse::jobs::poison::child",
+        &[(STORE, store.clone()), (AHEAD, (3_600 * deaths).to_string())],
+    )
+    .await
+    {
         deaths += 1;
         assert!(deaths <= 3 * TRIES, "one of them is tried for ever");
     }

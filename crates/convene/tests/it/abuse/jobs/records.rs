@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::bystander::Bystander;
+use crate::abuse::bystander::Bystander;
 use crate::harness::{Caller, Db, TestApp, at_once};
 
 fn pdf_of(session: &str) -> String {

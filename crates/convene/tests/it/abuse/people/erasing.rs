@@ -1,11 +1,18 @@
 //! An erasure is for good: in the files, for tokens from the future, and after a crash.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use convene::app::{App, Parts, Seams};
+use convene::config::Config;
+use convene::engine::pipeline::Timestamp;
 use convene::engine::pipeline::ports::clock::Clock;
+use convene::system::SystemClock;
 use serde_json::json;
 
 use super::watched;
+use crate::harness::dying::{dies, setting};
 use crate::harness::{Db, TestApp, email};
 
 const ME: &str = "/api/v1/auth/me";
@@ -104,7 +111,85 @@ async fn a_crash_in_the_middle_leaves_nobody_half_erased(db: Db) {
     app.stop().await;
 }
 
+const CHILD: &str = "abuse::people::erasing::child";
+const STORE: &str = "CONVENE_ERASURE_STORE";
+const AHEAD: &str = "CONVENE_ERASURE_AHEAD_SECONDS";
+
+/// A clock that aborts the process when it is asked for the third time.
+struct DeadlyClock {
+    ahead_micros: i64,
+    asked: AtomicU32,
+}
+
+impl Clock for DeadlyClock {
+    fn now(&self) -> Timestamp {
+        // The first two are when a retry is due and when the next one will be, the third is in the middle of it.
+        if self.asked.fetch_add(1, Ordering::SeqCst) == 2 {
+            std::process::abort();
+        }
+        Timestamp::from_micros(SystemClock.now().micros() + self.ahead_micros)
+    }
+}
+
+/// A process that dies in the middle of an erasure, if one is due.
+#[tokio::test]
+#[ignore = "started by the test below, as a process of its own"]
+async fn child() {
+    let mut config = Config::default();
+    config.store.url = setting(STORE);
+    let nothing = Parts {
+        edge: false,
+        auth: false,
+        worker: false,
+    };
+    let clock = Arc::new(DeadlyClock {
+        ahead_micros: setting(AHEAD).parse::<i64>().unwrap() * 1_000_000,
+        asked: AtomicU32::new(u32::MAX / 2),
+    });
+    let seams = Seams {
+        clock: clock.clone(),
+        ..Seams::default()
+    };
+    let app = App::start(&config, nothing, seams, None).await.unwrap();
+    clock.asked.store(0, Ordering::SeqCst);
+    app.engine.reconcile_erasures().await.unwrap();
+    app.stop().await;
+}
+
+/// Each try is counted before it is made, and the pauses grow: the next process that starts is not taken down at once.
+async fn an_erasure_that_takes_the_process_with_it_waits_longer_each_time(db: Db) {
+    let app = TestApp::with(db, |config| config.erasure.sweep_seconds = 3_600).await;
+    let ann = app.person("ann").await;
+    ann.brief().await;
+    let owner = ann.get(ME).await.ok(200).json()["user_id"].as_str().unwrap().to_owned();
+    let pending = format!(
+        "update profiles set erasing = 1 where owner = '{owner}'; \
+         insert into erasures (owner, request_id, issuer, subject, attempts, next_at, requested_at) \
+         select owner, 'req_1', issuer, subject, 0, 1, 1 from profiles where owner = '{owner}'"
+    );
+    app.tables().run(&pending).await;
+    let store = app.config.store_url();
+    watched(&app, async {
+        let mut ahead = 0;
+        for tries in 1..=3 {
+            let settings = [(STORE, store.clone()), (AHEAD, ahead.to_string())];
+            assert!(dies(CHILD, &settings).await, "try {tries} was not made");
+            assert!(!dies(CHILD, &settings).await, "it is tried again at once");
+            let counted = format!("erasures where attempts = {tries}");
+            assert_eq!(app.tables().count(&counted).await, 1);
+            ahead += 7 * 24 * 3_600;
+        }
+        // A process that lives brings it to its end.
+        app.clock.advance(Duration::from_secs(30 * 24 * 3_600));
+        assert_eq!(app.app.engine.reconcile_erasures().await.unwrap(), 1);
+    })
+    .await;
+    assert_eq!(app.tables().with(&owner).await, ["erased_owners"]);
+    app.stop().await;
+}
+
 both_stores!(
+    an_erasure_that_takes_the_process_with_it_waits_longer_each_time,
     a_token_from_the_future_dies_with_the_account,
     a_crash_in_the_middle_leaves_nobody_half_erased,
 );

@@ -10,7 +10,7 @@ use crate::harness::{Caller, TestApp};
 /// The poll of a second user: the health report and a list of their own.
 pub struct Bystander {
     done: CancellationToken,
-    polling: JoinHandle<u32>,
+    polling: JoinHandle<()>,
 }
 
 impl Bystander {
@@ -24,14 +24,14 @@ impl Bystander {
         let done = CancellationToken::new();
         let until = done.clone();
         let polling = tokio::spawn(async move {
-            let mut polls = 0;
-            while !until.is_cancelled() {
+            loop {
                 caller.get("/health").await.ok(200);
                 caller.get("/api/v1/sessions").await.ok(200);
-                polls += 1;
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                if until.is_cancelled() {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
             }
-            polls
         });
         Self { done, polling }
     }
@@ -39,6 +39,6 @@ impl Bystander {
     /// Stops polling. Every poll was answered, and there was at least one.
     pub async fn leaves(self) {
         self.done.cancel();
-        assert!(self.polling.await.unwrap() > 0);
+        self.polling.await.unwrap();
     }
 }

@@ -1,0 +1,86 @@
+//! Reports work that computes on an async thread, in builds with debug assertions. `make test` fails on such a report.
+//!
+//! The async threads serve everybody. One poll that computes for long holds up all the other tasks of its thread.
+
+use std::future::poll_fn;
+use std::pin::pin;
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
+
+/// The most CPU time that one poll may take.
+const LONGEST_POLL: Duration = Duration::from_millis(100);
+
+/// Runs a task and reports each poll of it that computes for too long. CPU time is measured, because on a busy machine
+/// a short poll may have to wait for a core.
+pub async fn watched<T>(task: &'static str, work: impl Future<Output = T>) -> T {
+    if !cfg!(debug_assertions) {
+        return work.await;
+    }
+    let mut work = pin!(work);
+    poll_fn(move |context| {
+        let before = cpu_time();
+        let polled = work.as_mut().poll(context);
+        let spent = cpu_time().saturating_sub(before);
+        if spent > LONGEST_POLL {
+            let milliseconds = spent.as_millis();
+            tracing::error!(task, milliseconds, "a task computed on an async thread");
+        }
+        polled
+    })
+    .await
+}
+
+/// The CPU time of this thread.
+fn cpu_time() -> Duration {
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_POLL, cpu_time, watched};
+    use std::io;
+    use std::sync::{Arc, Mutex};
+    use tracing_subscriber::fmt::MakeWriter;
+
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    impl<'a> MakeWriter<'a> for Log {
+        type Writer = Self;
+
+        fn make_writer(&'a self) -> Self {
+            self.clone()
+        }
+    }
+
+    /// What is logged while a task computes for so long in one poll.
+    fn reported(long: bool) -> String {
+        let log = Log::default();
+        let subscriber = tracing_subscriber::fmt().with_writer(log.clone()).finish();
+        tracing::subscriber::with_default(subscriber, || {
+            futures::executor::block_on(watched("test", async {
+                let end = cpu_time() + LONGEST_POLL;
+                while long && cpu_time() <= end {}
+            }));
+        });
+        String::from_utf8(log.0.lock().unwrap().clone()).unwrap()
+    }
+
+    #[test]
+    fn a_poll_that_computes_for_too_long_is_reported() {
+        assert!(reported(true).contains("a task computed on an async thread"));
+        assert_eq!(reported(false), "");
+    }
+}
