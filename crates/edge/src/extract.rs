@@ -6,6 +6,7 @@ use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
 use contract::bounds::ID_MAX;
+use engine::Caller;
 use engine::pipeline::{Outcome, Refusal};
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
 use http::request::Parts;
@@ -99,13 +100,20 @@ pub(crate) struct Parsed<T> {
 }
 
 /// Reads a JSON body within the limits and checks its bounds.
-pub(crate) async fn json_body<T: DeserializeOwned + Validate>(request: Request, edge: &Edge) -> Outcome<Parsed<T>> {
+pub(crate) async fn json_body<T>(request: Request, edge: &Edge) -> Outcome<Parsed<T>>
+where
+    T: DeserializeOwned + Validate + Send + 'static,
+{
     let (parts, body) = request.into_parts();
     check_content_type(&parts.headers)?;
     let bytes = read_body(&parts.headers, body, edge).await?;
-    let value = strict_json::parse(&bytes)?;
-    let body = contract::read_value(&value).map_err(|error| Refusal::field(&error.field, &error.problem))?;
-    Ok(Parsed { body, value, bytes })
+    let owner = parts.extensions.get::<Caller>().map_or("", |caller| &caller.owner);
+    let parse = move |bytes: Vec<u8>| {
+        let value = strict_json::parse(&bytes)?;
+        let body = contract::read_value(&value).map_err(|error| Refusal::field(&error.field, &error.problem))?;
+        Ok(Parsed { body, value, bytes })
+    };
+    edge.engine.compute_bytes(owner, bytes.len(), move || parse(bytes)).await?
 }
 
 /// Reads a body within the limits.

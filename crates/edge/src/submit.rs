@@ -23,7 +23,7 @@ pub(crate) struct Submit<T> {
     pub(crate) submission: Submission,
 }
 
-impl<T: DeserializeOwned + Validate + Send> FromRequest<Arc<Edge>> for Submit<T> {
+impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for Submit<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, edge: &Arc<Edge>) -> Result<Self, Failure> {

@@ -9,8 +9,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use pipeline::ports::compute::{Computer, NotComputed, Work};
+use pipeline::{Outcome, Refusal};
 use tokio::time::timeout;
 
+use crate::Engine;
 use crate::gate::Gate;
 use crate::settings::Settings;
 
@@ -20,6 +22,27 @@ const LEAST: Duration = Duration::from_secs(30);
 /// The limit for the engine's own work: that of a step.
 pub(crate) fn limit(settings: &Settings) -> Duration {
     Duration::from_secs(settings.step_timeout_seconds).max(LEAST)
+}
+
+/// Work on so many bytes is done at once: that takes less time than to hand it over.
+const SMALL_BYTES: usize = 16 * 1024;
+
+impl Engine {
+    /// Works on something of a caller's that has so many bytes.
+    pub async fn compute_bytes<T: Send + 'static>(
+        &self,
+        owner: &str,
+        bytes: usize,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Outcome<T> {
+        if bytes <= SMALL_BYTES {
+            return Ok(work());
+        }
+        self.compute.run(owner, work).await.map_err(|why| match why {
+            NotComputed::Busy | NotComputed::Late => Refusal::Upstream(why.to_string()),
+            NotComputed::Fell => Refusal::Internal(why.to_string()),
+        })
+    }
 }
 
 /// A bounded number of slots to compute in.

@@ -58,7 +58,9 @@ impl Engine {
     async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: &PostedBrief) -> Outcome<Language> {
         let caller = &submission.caller;
         let owner = caller.owner.as_str();
-        let sha256 = canonical::digest(&Value::Object(posted.value.clone()));
+        let (value, bytes) = (posted.value.clone(), posted.text.len());
+        let digest = move || canonical::digest(&Value::Object(value));
+        let sha256 = self.compute_bytes(owner, bytes, digest).await?;
         // Twice at most: a submit that lost the race for the first plan finds the winner's.
         for _ in 0..2 {
             let now = self.now();
@@ -70,14 +72,16 @@ impl Engine {
                 .map_err(lost)?
                 .ok_or_else(Refusal::missing)?;
             let own = match (session.brief.status, &session.brief.brief) {
-                (BriefStatus::Completed, Some(own)) => own,
+                (BriefStatus::Completed, Some(own)) => own.clone(),
                 _ => {
                     return Err(Refusal::Conflict(
                         "The brief of this session is not completed.".to_owned(),
                     ));
                 }
             };
-            let brief = mib::merge(&posted.value, own, &posted.bounds)?;
+            let (value, bounds) = (posted.value.clone(), posted.bounds);
+            let merge = move || mib::merge(&value, &own, &bounds);
+            let brief = self.compute_bytes(owner, bytes, merge).await??;
             let existing = self.store().plan(owner, session_id).await.map_err(lost)?;
             let mut batch = self.kickoff(caller, now);
             let step = plan::submit(existing.as_ref(), &sha256)?;

@@ -37,12 +37,13 @@ pub(crate) async fn create_orchestration(
     submit: Submit<CreateOrchestrationRequest>,
 ) -> Answer<Once> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
+    let (engine, submission, bytes) = (edge.engine.clone(), submit.submission, submit.bytes);
+    let verbatim = engine.compute_bytes(&submission.caller.owner, bytes.len(), move || verbatim_brief(&bytes));
     let posted = PostedBrief {
         value: brief,
-        text: verbatim_brief(&submit.bytes)?,
+        text: verbatim.await??,
         bounds: BOUNDS,
     };
-    let (engine, submission) = (edge.engine.clone(), submit.submission);
     let work = async move {
         engine
             .submit_plan(&submission, &session_id, &posted, wire::submitted_plan)

@@ -188,6 +188,8 @@ impl Endpoint {
         let mut next = 0;
         while let Some(event) = stream.next().await {
             let event = event.map_err(|error| trouble::read(&error, self.clock.now()))?;
+            // A fast endpoint always has the next event ready: without a pause, one answer would keep its thread.
+            tokio::task::coop::consume_budget().await;
             let so_far = match &event {
                 ChatStreamEvent::Chunk(chunk)
                 | ChatStreamEvent::ReasoningChunk(chunk)
