@@ -113,7 +113,9 @@ where
         let body = contract::read_value(&value).map_err(|error| Refusal::field(&error.field, &error.problem))?;
         Ok(Parsed { body, value, bytes })
     };
-    edge.engine.compute_bytes(owner, bytes.len(), move || parse(bytes)).await?
+    edge.engine
+        .compute_bytes(owner, bytes.len(), move || parse(bytes))
+        .await?
 }
 
 /// Reads a body within the limits.

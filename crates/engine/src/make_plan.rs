@@ -9,7 +9,7 @@ use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
 use crate::outcome::Outcome;
-use crate::reasoning::{journaled, record};
+use crate::reasoning::record;
 use crate::stop::Stop;
 use crate::worker::Leased;
 
@@ -35,7 +35,9 @@ impl Engine {
         }
         let reply = tried.as_ref().ok().map(|answered| answered.reply.clone());
         let outcome = Outcome::from(tried);
-        let step = journaled(&name, &ask, &outcome, self.now());
+        let usage = outcome.usage();
+        let step = self.journal_call(owner, &name, ask, outcome).await;
+        let step = step.map_err(|why| Stop::Later(why.to_string()))?;
         match reply {
             Some(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
                 plan.status = PlanStatus::Ready;
@@ -49,14 +51,14 @@ impl Engine {
         plan.version += 1;
         plan.updated_at = self.now();
         if plan.status == PlanStatus::Ready && !self.settings.switches.convene {
-            return self.finish_and_dispatch(leased, plan, step, outcome.usage()).await;
+            return self.finish_and_dispatch(leased, plan, step, usage).await;
         }
         let mut done = Batch::of([
             leased.finish(),
             Mutation::UpdatePlan(Box::new(plan)),
             record(session_id, step),
         ]);
-        done.0.extend(self.spend(outcome.usage()));
+        done.0.extend(self.spend(usage));
         Ok(self.store().commit(done).await?)
     }
 

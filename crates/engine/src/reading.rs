@@ -5,7 +5,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pipeline::Outcome as Answer;
 use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::{SPENT, session_spent};
 use pipeline::execution::Usage;
@@ -16,6 +15,7 @@ use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;
 use pipeline::session::Session;
+use pipeline::{Outcome as Answer, Refusal};
 use tokio_util::task::AbortOnDropHandle;
 use tracing::Instrument;
 
@@ -23,7 +23,7 @@ use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::{not_reasoned, refused};
 use crate::outcome::Outcome;
-use crate::reasoning::{Tried, journaled, record};
+use crate::reasoning::{Tried, record};
 use crate::stop::Stop;
 use crate::submission::Seal;
 use crate::submit_brief::{put_brief, title};
@@ -102,14 +102,21 @@ impl Engine {
             status: 200,
             body: render(&session),
         };
-        let step = journaled(&name, &ask, &outcome, now);
+        let usage = outcome.usage();
+        let step = match self.journal_call(&session.owner, &name, ask, outcome).await {
+            Ok(step) => step,
+            Err(why) => {
+                self.keep_cost(None, usage).await;
+                return Err(Refusal::Upstream(why.to_string()));
+            }
+        };
         let mut batch = self.opened(caller, &session, before.is_none())?;
         batch.push(record(&session.session_id, step));
         seal.put(&mut batch, &answer);
-        batch.0.extend(self.spend(outcome.usage()));
+        batch.0.extend(self.spend(usage));
         if let Err(error) = self.store().commit(batch).await {
             // Somebody else was faster; the call was made all the same.
-            self.keep_cost(None, outcome.usage()).await;
+            self.keep_cost(None, usage).await;
             return Err(refused(error, now));
         }
         Ok(answer)
@@ -197,6 +204,9 @@ impl Engine {
         }
         let now = self.now();
         let outcome = Outcome::from(tried.clone());
+        let usage = outcome.usage();
+        let step = self.journal_call(&session.owner, &name, ask, outcome).await;
+        let step = step.map_err(|why| Stop::Later(why.to_string()))?;
         session.brief = match triage_of(tried) {
             Ok(triage) => session.brief.settle(triage),
             Err(_) => unread(session.brief, session.language),
@@ -208,9 +218,9 @@ impl Engine {
             leased.finish(),
             Mutation::UpdateSession(Box::new(session.clone())),
             put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
-            record(&session.session_id, journaled(&name, &ask, &outcome, now)),
+            record(&session.session_id, step),
         ]);
-        batch.0.extend(self.spend(outcome.usage()));
+        batch.0.extend(self.spend(usage));
         Ok(self.store().commit(batch).await?)
     }
 

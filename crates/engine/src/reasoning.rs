@@ -7,6 +7,7 @@ use pipeline::Timestamp;
 use pipeline::budget::SPENT;
 use pipeline::canonical::digest;
 use pipeline::execution::Usage;
+use pipeline::ports::compute::NotComputed;
 use pipeline::ports::reasoner::{Answered, Around, Ask, Deaf, Failed, ReasonerFailure};
 use pipeline::ports::store::{Batch, Mutation, Step, Stored};
 use pipeline::principal::Tier;
@@ -152,6 +153,20 @@ impl Engine {
         journaled(&name, ask, &outcome, self.now())
     }
 
+    /// A call outside a committee as a finished step, written where computing is done.
+    pub(crate) async fn journal_call(
+        &self,
+        owner: &str,
+        name: &str,
+        ask: Ask,
+        outcome: Outcome,
+    ) -> Result<Step, NotComputed> {
+        let (name, at) = (name.to_owned(), self.now());
+        self.compute
+            .run(owner, move || journaled(&name, &ask, &outcome, at))
+            .await
+    }
+
     async fn try_once(&self, question: &Question<'_>) -> Result<Answered, Failed> {
         let _permit = self.calls.enter(question.owner).await;
         let mut counted = Counted {
@@ -223,7 +238,7 @@ impl From<Tried> for Outcome {
 }
 
 /// A call outside a committee as a finished step.
-pub(crate) fn journaled(name: &str, ask: &Ask, outcome: &Outcome, at: Timestamp) -> Step {
+fn journaled(name: &str, ask: &Ask, outcome: &Outcome, at: Timestamp) -> Step {
     let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
     let result = serde_json::to_string(outcome).unwrap_or_default();
     Step {
