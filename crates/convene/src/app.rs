@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use edge::{Edge, EdgeSettings, route_table};
+use edge::{ConnectionLimits, Edge, EdgeSettings, route_table};
 use engine::pipeline::ports::clock::Clock;
 use engine::pipeline::ports::datasets::Datasets;
 use engine::pipeline::ports::ids::Ids;
@@ -109,6 +109,7 @@ impl App {
         let tasks = TaskTracker::new();
         let grace = Duration::from_secs(config.server.shutdown_grace_seconds);
         let settings = edge_settings(config)?;
+        let limits = connection_limits(config)?;
         let address =
             |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let (edge_address, auth_address) = (address(&edge_listener), address(&auth_listener));
@@ -116,8 +117,10 @@ impl App {
             let state = Edge::new(engine.clone(), settings.clone(), route_table::EDGE).map_err(Fault::Configuration)?;
             tasks.spawn(edge::serve::tidy_limits(state.clone(), cancel.clone()));
             tasks.spawn(edge::serve::serve(
+                "edge",
                 listener,
                 edge::edge_router(&state),
+                limits.clone(),
                 cancel.clone(),
                 grace,
             ));
@@ -132,8 +135,10 @@ impl App {
                 )
             });
             tasks.spawn(edge::serve::serve(
+                "auth",
                 listener,
                 edge::auth::auth_router(&state, sign_ins),
+                limits.clone(),
                 cancel.clone(),
                 grace,
             ));
@@ -144,8 +149,10 @@ impl App {
             metrics_address = listener.local_addr().ok();
             let upkeep = meters.clone();
             tasks.spawn(edge::serve::serve(
+                "metrics",
                 listener,
                 edge::serve::text_router("/metrics", move || meters.render()),
+                limits,
                 cancel.clone(),
                 grace,
             ));
@@ -200,6 +207,7 @@ pub async fn assemble(
     }
     let options = store::Options {
         pool_size: usize::try_from(config.store.pool_size).unwrap_or(16),
+        queue: usize::try_from(config.store.queue).unwrap_or(1_024),
         ..store::Options::default()
     };
     let store = store::open(&url, options)
@@ -300,6 +308,18 @@ fn edge_settings(config: &Config) -> Result<EdgeSettings, Fault> {
     })
 }
 
+fn connection_limits(config: &Config) -> Result<ConnectionLimits, Fault> {
+    let server = &config.server;
+    let count = |value: u64| usize::try_from(value).unwrap_or(usize::MAX);
+    Ok(ConnectionLimits {
+        most: count(server.connections),
+        most_per_machine: count(server.connections_per_peer),
+        proxies: server.proxies()?,
+        idle_timeout: Duration::from_secs(server.idle_timeout_seconds),
+        write_timeout: Duration::from_secs(server.write_timeout_seconds),
+    })
+}
+
 /// Where an endpoint takes only a few calls at once, the others wait their turn before their time begins to run.
 fn calls_at_once(config: &Config) -> usize {
     let calls = usize::try_from(config.worker.calls).unwrap_or(1_024);
@@ -316,6 +336,9 @@ fn settings(config: &Config) -> Settings {
         limits: config.limits,
         idempotency_required: config.idempotency.required,
         idempotency_keep_seconds: seconds(config.idempotency.keep_seconds),
+        idempotency_wait_seconds: config.idempotency.wait_seconds,
+        idempotency_waiters: usize::try_from(config.idempotency.waiters).unwrap_or(256),
+        idempotency_waiters_per_owner: usize::try_from(config.idempotency.waiters_per_owner).unwrap_or(32),
         rotation_grace_seconds: seconds(config.keys.rotation_grace_seconds),
         keys_per_owner: seconds(config.keys.per_owner),
         erasure_sweep_seconds: seconds(config.erasure.sweep_seconds),

@@ -147,14 +147,21 @@ impl Config {
         for (key, value) in [
             ("server.request_timeout_seconds", self.server.request_timeout_seconds),
             ("server.body_timeout_seconds", self.server.body_timeout_seconds),
+            ("server.idle_timeout_seconds", self.server.idle_timeout_seconds),
+            ("server.write_timeout_seconds", self.server.write_timeout_seconds),
+            ("server.connections", self.server.connections),
             ("worker.step_timeout_seconds", self.worker.step_timeout_seconds),
             ("worker.lease_seconds", self.worker.lease_seconds),
             ("worker.patience_seconds", self.worker.patience_seconds),
             ("erasure.sweep_seconds", self.erasure.sweep_seconds),
             ("idempotency.keep_seconds", self.idempotency.keep_seconds),
+            ("idempotency.wait_seconds", self.idempotency.wait_seconds),
+            ("idempotency.waiters", self.idempotency.waiters),
+            ("idempotency.waiters_per_owner", self.idempotency.waiters_per_owner),
             ("worker.jobs", self.worker.jobs),
             ("worker.calls", self.worker.calls),
             ("store.pool_size", self.store.pool_size),
+            ("store.queue", self.store.queue),
             ("keys.per_owner", self.keys.per_owner),
         ] {
             if !(1..=1_000_000_000).contains(&value) {

@@ -33,8 +33,10 @@ async fn front() -> Html<&'static str> {
     Html(include_str!("pages/front.html"))
 }
 
+/// Made when somebody first asks: it takes long enough to hold others up if it were made for every request.
 async fn openapi(State(edge): State<Arc<Edge>>) -> Response {
-    let text = description::of(edge.routes()).to_string();
+    let made = || Bytes::from(description::of(edge.routes()).to_string());
+    let text = edge.description.get_or_init(made).clone();
     ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 

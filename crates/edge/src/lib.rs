@@ -8,7 +8,9 @@ pub use engine;
 
 pub mod access;
 mod answer;
+mod arriving;
 pub mod auth;
+mod connections;
 pub mod description;
 mod disclosed;
 mod docs;
@@ -27,6 +29,7 @@ mod strict_json;
 mod submit;
 mod wire;
 
+pub use connections::ConnectionLimits;
 pub use proxies::Proxies;
 pub use routes::edge_router;
 pub use settings::EdgeSettings;

@@ -45,7 +45,8 @@ impl Proxies {
         caller
     }
 
-    fn trusts(&self, ip: IpAddr) -> bool {
+    /// Whether this address, in its plain form, is one of them.
+    pub(crate) fn trusts(&self, ip: IpAddr) -> bool {
         self.0.iter().any(|block| block.has(ip))
     }
 }

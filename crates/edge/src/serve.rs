@@ -1,62 +1,83 @@
 //! A listener: accepts, serves, and on a stop finishes what is in flight.
 
+use std::convert::Infallible;
+use std::error::Error;
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::response::Response;
 use hyper::body::Incoming;
+use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use crate::arriving::Arriving;
+use crate::connections::{ConnectionLimits, Connections, Line};
 use crate::state::Edge;
-
-/// How long a client may take to send its headers.
-const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The address a request came from.
 #[derive(Debug, Clone, Copy)]
 pub struct Peer(pub SocketAddr);
 
-/// Serves until cancelled; then accepts nothing more and waits for what is in flight, up to the grace time.
-pub async fn serve(listener: TcpListener, router: Router, cancel: CancellationToken, grace: Duration) {
+/// Serves until cancelled; then accepts nothing more and waits for what is in flight, up to the grace time. The name is
+/// the listener's in the metrics.
+pub async fn serve(
+    name: &'static str,
+    listener: TcpListener,
+    router: Router,
+    limits: ConnectionLimits,
+    cancel: CancellationToken,
+    grace: Duration,
+) {
     let graceful = GracefulShutdown::new();
-    let mut builder = hyper::server::conn::http1::Builder::new();
+    let mut builder = http1::Builder::new();
     builder
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIMEOUT)
+        // Runs from the accept or the last answer until the next head is there, so it ends idle connections too.
+        .header_read_timeout(limits.idle_timeout)
         .max_buf_size(64 * 1024);
+    let write_timeout = limits.write_timeout;
+    let connections = Connections::new(name, limits);
     loop {
         let (stream, peer) = tokio::select! {
             () = cancel.cancelled() => break,
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // Out of file handles, most likely: a pause lets some close.
-                    tracing::warn!(%error, "a connection could not be accepted");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    not_accepted(&connections, &error).await;
                     continue;
                 }
             },
         };
-        let _ = stream.set_nodelay(true);
-        let router = router.clone();
-        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-            request.extensions_mut().insert(Peer(peer));
-            router
-                .clone()
-                .oneshot(Request::from(request.map(axum::body::Body::new)))
-        });
-        let connection = graceful.watch(builder.serve_connection(TokioIo::new(stream), service));
+        let Some(place) = connections.admit(peer.ip()) else {
+            continue;
+        };
+        let (router, line) = (router.clone(), Arc::clone(place.line()));
+        let service = service_fn(move |request| answer(router.clone(), Arc::clone(&line), peer, request));
+        let io = TokioIo::new(with_write_timeout(stream, write_timeout));
+        let connection = graceful.watch(builder.serve_connection(io, service));
+        let connections = Arc::clone(&connections);
         tokio::spawn(async move {
-            // A client that goes away in the middle is no news.
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "connection ended");
+            tokio::select! {
+                biased;
+                () = place.line().displaced() => tracing::debug!("connection closed to make room"),
+                ended = connection => if let Err(error) = ended {
+                    if is_unread(&error) {
+                        connections.note_unread();
+                    }
+                    // A client that goes away in the middle is no news.
+                    tracing::debug!(%error, "connection ended");
+                },
             }
         });
     }
@@ -64,6 +85,41 @@ pub async fn serve(listener: TcpListener, router: Router, cancel: CancellationTo
     if tokio::time::timeout(grace, graceful.shutdown()).await.is_err() {
         tracing::warn!("requests were still in flight when the grace time ended");
     }
+}
+
+/// Answers one request of a connection, which knows meanwhile who waits for whom.
+async fn answer(
+    router: Router,
+    line: Arc<Line>,
+    peer: SocketAddr,
+    request: hyper::Request<Incoming>,
+) -> Result<Response, Infallible> {
+    let mut request: Request = request.map(|body| Arriving::body(body, &line));
+    request.extensions_mut().insert(Peer(peer));
+    let answered = router.oneshot(request).await;
+    line.waits();
+    answered
+}
+
+/// Out of file handles, most likely: the connection that is missed least gives its own back.
+async fn not_accepted(connections: &Connections, error: &io::Error) {
+    tracing::warn!(%error, "a connection could not be accepted");
+    let pause = if connections.make_room() { 1 } else { 50 };
+    tokio::time::sleep(Duration::from_millis(pause)).await;
+}
+
+/// A stream whose writes fail when the client has taken nothing for so long.
+fn with_write_timeout(stream: TcpStream, timeout: Duration) -> Pin<Box<TimeoutStream<TcpStream>>> {
+    let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(timeout));
+    Box::pin(stream)
+}
+
+/// Whether a connection ended because its client did not read.
+fn is_unread(error: &hyper::Error) -> bool {
+    let cause = error.source().and_then(|cause| cause.downcast_ref::<io::Error>());
+    cause.is_some_and(|cause| cause.kind() == ErrorKind::TimedOut)
 }
 
 /// Forgets the limits of keys that have rested, now and then, until cancelled.

@@ -1,7 +1,8 @@
 //! What the handlers share.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use bytes::Bytes;
 use engine::Engine;
 use engine::pipeline::Timestamp;
 use metrics::{Counter, Histogram};
@@ -16,6 +17,8 @@ pub struct Edge {
     pub(crate) settings: EdgeSettings,
     pub(crate) limits: KeyLimits,
     pub(crate) routes: Vec<Metered>,
+    /// What `/openapi.json` answers.
+    pub(crate) description: OnceLock<Bytes>,
 }
 
 /// A route with its meters, made once so that counting costs nothing.
@@ -51,6 +54,7 @@ impl Edge {
             settings,
             limits,
             routes: routes.into_iter().map(Metered::new).collect(),
+            description: OnceLock::new(),
         }))
     }
 

@@ -44,16 +44,18 @@ impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for
         if let Some(key_id) = caller.principal.key_id() {
             edge.limits.submit(key_id)?;
         }
+        let submission = Submission {
+            caller,
+            route,
+            path,
+            body: value,
+            body_bytes: bytes.len(),
+            key,
+        };
         Ok(Self {
             body,
             bytes,
-            submission: Submission {
-                caller,
-                route,
-                path,
-                body: value,
-                key,
-            },
+            submission,
         })
     }
 }

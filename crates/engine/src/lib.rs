@@ -23,6 +23,7 @@ mod leaving;
 mod make_plan;
 mod outcome;
 mod own_data;
+mod places;
 mod press;
 mod provision;
 mod read;
@@ -103,6 +104,10 @@ pub struct Engine {
     tasks: TaskTracker,
     /// Reasoner calls in flight.
     calls: gate::Gate,
+    /// Submits in flight.
+    submits: places::Places,
+    /// Those of them that wait for another with their Idempotency-Key.
+    waiters: places::Places,
     /// Room for what computes.
     compute: Compute,
     /// Room for audit records and their pictures, apart from the rest: each takes a core for seconds.
@@ -123,6 +128,8 @@ impl Engine {
         Arc::new(Self {
             ports,
             calls: gate::Gate::new(settings.worker_calls),
+            submits: places::Places::new(submission::MOST, submission::MOST_OF_ONE),
+            waiters: places::Places::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),

@@ -15,6 +15,12 @@ pub struct Settings {
     pub idempotency_required: bool,
     /// How long an answer is kept for replays, in seconds.
     pub idempotency_keep_seconds: i64,
+    /// How long a submit waits for another with the same key, in seconds.
+    pub idempotency_wait_seconds: u64,
+    /// How many submits may wait so.
+    pub idempotency_waiters: usize,
+    /// Of them for one owner.
+    pub idempotency_waiters_per_owner: usize,
     /// How long a rotated key lives on, in seconds.
     pub rotation_grace_seconds: i64,
     /// How many live keys an owner may have.
@@ -48,6 +54,9 @@ impl Default for Settings {
             limits: Limits::default(),
             idempotency_required: false,
             idempotency_keep_seconds: 86_400,
+            idempotency_wait_seconds: 30,
+            idempotency_waiters: 256,
+            idempotency_waiters_per_owner: 32,
             rotation_grace_seconds: 900,
             keys_per_owner: 100,
             erasure_sweep_seconds: 60,

@@ -1,8 +1,8 @@
 //! Submits that happen once: the Idempotency-Key.
 //!
 //! The first request claims the key and holds it while it works; its answer is stored in the same
-//! commit as its effect. A second request with the key waits for the first, on any instance. A
-//! holder that dies lets the claim run out, and the key is free again.
+//! commit as its effect. A second request with the key waits for the first, on any instance, for a
+//! bounded time and in a bounded number. A holder that dies lets the claim run out, and the key is free again.
 
 use std::future::Future;
 use std::time::Duration;
@@ -11,15 +11,22 @@ use pipeline::idempotency::{IdempotencyScope, StoredAnswer, Verdict, fingerprint
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::{Outcome, Refusal, Timestamp};
 use serde_json::Value;
+use tokio::time::Instant;
 
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::refused;
 
+/// How many submits are in flight in this process at most, and how many of one owner.
+pub(crate) const MOST: usize = 1_024;
+pub(crate) const MOST_OF_ONE: usize = 64;
+
 /// For how long a claim is believed without a sign of life.
 const HOLD_SECONDS: i64 = 10;
 /// How often a holder gives one.
 const RENEW: Duration = Duration::from_secs(3);
+/// The longest pause between two looks of somebody who waits. All who may wait together look a thousand times a second.
+const LOOK: Duration = Duration::from_millis(250);
 
 /// A submit before it is done.
 #[derive(Debug, Clone)]
@@ -32,6 +39,8 @@ pub struct Submission {
     pub path: String,
     /// The parsed body, for comparison.
     pub body: Value,
+    /// How many bytes the body had.
+    pub body_bytes: usize,
     /// The caller's key, already checked for its form.
     pub key: Option<String>,
 }
@@ -75,6 +84,8 @@ impl Engine {
         W: FnOnce(Seal) -> F,
         F: Future<Output = Outcome<StoredAnswer>>,
     {
+        let owner = &submission.caller.owner;
+        let _place = self.submits.enter(owner).ok_or_else(|| crowded("submits"))?;
         let Some(key) = &submission.key else {
             if self.settings.idempotency_required {
                 return Err(Refusal::field("Idempotency-Key", "this header is required on a submit"));
@@ -85,18 +96,14 @@ impl Engine {
             });
         };
         let scope = IdempotencyScope {
-            owner: submission.caller.owner.clone(),
+            owner: owner.clone(),
             route: submission.route.to_owned(),
             key: key.clone(),
         };
-        let hold = match self
-            .acquire(
-                &submission.caller,
-                scope,
-                &fingerprint(&submission.path, &submission.body),
-            )
-            .await?
-        {
+        let (path, body) = (submission.path.clone(), submission.body.clone());
+        let digest = move || fingerprint(&path, &body);
+        let digest = self.compute_bytes(owner, submission.body_bytes, digest).await?;
+        let hold = match self.acquire(&submission.caller, scope, &digest).await? {
             Acquired::Held(hold) => hold,
             Acquired::Answered(answer) => return Ok(Submitted { answer, replayed: true }),
         };
@@ -119,6 +126,9 @@ impl Engine {
     async fn acquire(&self, caller: &Caller, scope: IdempotencyScope, fingerprint: &str) -> Outcome<Acquired> {
         let token = self.ports.ids.next("idm");
         let mut pause = Duration::from_millis(5);
+        let deadline = Instant::now() + Duration::from_secs(self.settings.idempotency_wait_seconds);
+        // Its place among those who wait, from its first wait on.
+        let mut place = None;
         loop {
             let now = self.now();
             let claim = match self
@@ -145,8 +155,20 @@ impl Engine {
                         now,
                     },
                     Verdict::Wait => {
+                        if place.is_none() {
+                            place = Some(
+                                self.waiters
+                                    .enter(&scope.owner)
+                                    .ok_or_else(|| crowded("idempotency_wait"))?,
+                            );
+                        }
+                        if Instant::now() >= deadline {
+                            return Err(Refusal::Upstream(
+                                "the first submit with this key is still at work".to_owned(),
+                            ));
+                        }
                         tokio::time::sleep(pause).await;
-                        pause = (pause * 2).min(Duration::from_millis(100));
+                        pause = (pause * 2).min(LOOK);
                         continue;
                     }
                 },
@@ -190,4 +212,10 @@ impl Engine {
 enum Acquired {
     Held(Hold),
     Answered(StoredAnswer),
+}
+
+/// One more than there is room for.
+fn crowded(limit: &'static str) -> Refusal {
+    metrics::counter!("convene_limits_hit_total", "limit" => limit).increment(1);
+    Refusal::Upstream("there is no room for one more submit".to_owned())
 }

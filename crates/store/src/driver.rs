@@ -8,6 +8,15 @@ use tokio::sync::Notify;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 
+/// Who wants to write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// A request, which stands in line with others and is refused if the line is too long.
+    Caller,
+    /// Work that is under way, which callers must not hold up.
+    UnderWay,
+}
+
 /// A database that runs our statements.
 pub(crate) trait Driver: Send + Sync + 'static {
     /// `sqlite` or `postgres`.
@@ -27,9 +36,9 @@ pub(crate) trait Driver: Send + Sync + 'static {
     ) -> impl Future<Output = Stored<Vec<T>>> + Send;
 
     /// All writes or none. `wakes` says that a job may have become ready.
-    fn commit(&self, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
+    fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
 
-    /// Runs the claim of a job, which reads and writes in one statement.
+    /// Runs the claim of a job, which reads and writes in one statement. No caller holds it up.
     fn claim(&self, claim: Query) -> impl Future<Output = Stored<Option<Job>>> + Send;
 
     /// Told whenever a job may have become ready.

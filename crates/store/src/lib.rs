@@ -13,6 +13,7 @@ mod driver;
 mod migrations;
 mod open_error;
 mod postgres;
+mod queue;
 mod rows;
 mod sql;
 mod sqlite;
@@ -26,8 +27,10 @@ pub use open_error::OpenError;
 /// How a store is opened. The defaults suit one instance.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// Connections to PostgreSQL at most. SQLite opens readers as they are needed.
+    /// Connections to PostgreSQL at most; two are the least. SQLite opens readers as they are needed.
     pub pool_size: usize,
+    /// How many requests may wait for their turn at most.
+    pub queue: usize,
     /// How long to wait for a connection, a new one or a free one.
     pub connect_timeout: Duration,
     /// How long one statement, and in SQLite the wait for another process's write, may take.
@@ -38,6 +41,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             pool_size: 16,
+            queue: 1_024,
             connect_timeout: Duration::from_secs(5),
             statement_timeout: Duration::from_secs(15),
         }

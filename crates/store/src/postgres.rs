@@ -8,7 +8,7 @@ use pipeline::ports::store::{Job, StoreError, Stored};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, Lane};
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 use crate::{Migrated, OpenError, Options, rows};
@@ -20,15 +20,18 @@ mod listen;
 mod migrate;
 mod shared;
 mod tls;
+mod turns;
 mod url;
 
 use call::Mode;
 use shared::SharedConnections;
+use turns::Turns;
 
 /// The driver.
 pub(crate) struct Postgres {
     pool: Pool,
     shared: SharedConnections,
+    turns: Turns,
     mode: Mode,
     patience: Duration,
     wakeup: Arc<Notify>,
@@ -46,7 +49,8 @@ impl Postgres {
             recycling_method: RecyclingMethod::Fast,
         };
         let pool = Pool::builder(Manager::from_config(place.config.clone(), tls.clone(), manager))
-            .max_size(options.pool_size.max(1))
+            // One for requests, and one that they cannot have.
+            .max_size(options.pool_size.max(2))
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(options.connect_timeout))
             .create_timeout(Some(options.connect_timeout))
@@ -54,12 +58,15 @@ impl Postgres {
             .build()
             .map_err(|cause| OpenError::Connect(cause.to_string()))?;
 
+        let size = pool.status().max_size;
         let threads = tokio::runtime::Handle::current().metrics().num_workers();
         let wakeup = Arc::new(Notify::new());
         let listener = (place.mode == Mode::Prepared)
             .then(|| tokio::spawn(listen::run(place.config.clone(), tls, Arc::clone(&wakeup))));
+        let shared = SharedConnections::of_pool(size, threads);
         Ok(Self {
-            shared: SharedConnections::of_pool(pool.status().max_size, threads),
+            turns: Turns::new(size, shared.count(), options.queue, options.connect_timeout),
+            shared,
             pool,
             mode: place.mode,
             // The server gives up first; this is for a server that no longer answers at all.
@@ -72,6 +79,7 @@ impl Postgres {
     /// A read of one statement. A connection that broke while it was idle is replaced once.
     async fn query<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
         let began = Instant::now();
+        let _turn = self.turns.next().await?;
         let mut outcome = self.query_once(query, decode).await;
         if let Err(Trouble::Connection(_)) = outcome {
             drop_idle(&self.pool);
@@ -97,6 +105,7 @@ impl Postgres {
         let shared = self.shared.get(&self.pool).await;
         let shared = shared.map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
         let Some((shared, client)) = shared.as_ref().and_then(|shared| Some((shared, shared.client()?))) else {
+            let _turn = self.turns.next().await.map_err(Trouble::Pool)?;
             return self.query_once(query, decode).await;
         };
         let asking = call::query(client, self.mode, query.sql.postgres(), &query.params);
@@ -189,11 +198,16 @@ impl Driver for Postgres {
         self.query(&query, decode).await
     }
 
-    async fn commit(&self, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+    async fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+        let turn = match lane {
+            Lane::Caller => Some(self.turns.next().await?),
+            Lane::UnderWay => None,
+        };
         // On a task of its own: a caller that goes away must not leave a transaction open.
         let (pool, mode, patience) = (self.pool.clone(), self.mode, self.patience);
         let wakeup = Arc::clone(&self.wakeup);
         let committing = tokio::spawn(async move {
+            let _turn = turn;
             let outcome = batch::commit(&pool, mode, patience, &writes, wakes).await;
             if wakes && outcome.is_ok() {
                 crate::driver::wake(&wakeup);

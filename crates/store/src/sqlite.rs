@@ -8,7 +8,8 @@ use std::time::Duration;
 use pipeline::ports::store::{Job, StoreError, Stored};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, Lane};
+use crate::queue::Queue;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 use crate::{Migrated, OpenError, Options};
@@ -37,13 +38,16 @@ pub(crate) struct Sqlite {
     wiped: tokio::sync::Mutex<u64>,
     readers: Arc<Readers>,
     long: Arc<Semaphore>,
+    /// How long somebody waits to read at length.
+    patience: Duration,
+    callers: Arc<Queue>,
     writer: Writer,
     wakeup: Arc<Notify>,
 }
 
 impl Sqlite {
     pub(crate) async fn open(path: &str, options: &Options) -> Result<Self, OpenError> {
-        let (path, busy) = (PathBuf::from(path), options.statement_timeout);
+        let (path, busy, queue) = (PathBuf::from(path), options.statement_timeout, options.queue);
         let opening = tokio::task::spawn_blocking(move || {
             let mut connection = connection::open_writer(&path, busy)?;
             connection::migrate(&mut connection)?;
@@ -56,6 +60,8 @@ impl Sqlite {
                 wipings: AtomicU64::new(0),
                 wiped: tokio::sync::Mutex::default(),
                 long: Arc::new(Semaphore::new(LONG_READS)),
+                patience: busy,
+                callers: Queue::new(queue),
                 writer: Writer::start(connection, Arc::clone(&wakeup)).map_err(OpenError::Connect)?,
                 wakeup,
             })
@@ -91,7 +97,9 @@ impl Driver for Sqlite {
     }
 
     async fn read_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        let permit = Arc::clone(&self.long).acquire_owned().await.map_err(|_| closed())?;
+        let permit = tokio::time::timeout(self.patience, Arc::clone(&self.long).acquire_owned()).await;
+        let permit = permit.map_err(|_| StoreError::Unavailable("a long read had to wait too long".to_owned()))?;
+        let permit = permit.map_err(|_| closed())?;
         let readers = Arc::clone(&self.readers);
         let reading = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -102,9 +110,18 @@ impl Driver for Sqlite {
             .map_err(|_| StoreError::Unavailable("a read was broken off".to_owned()))?
     }
 
-    async fn commit(&self, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+    async fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+        let place = match lane {
+            Lane::Caller => Some(self.callers.enter()?),
+            Lane::UnderWay => None,
+        };
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Order::Commit { writes, wakes, reply })?;
+        self.writer.send(Order::Commit {
+            writes,
+            wakes,
+            reply,
+            place,
+        })?;
         answer.await.map_err(|_| closed())?
     }
 

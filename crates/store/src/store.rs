@@ -19,7 +19,7 @@ use pipeline::ports::store::{
 use pipeline::review::{Feedback, Review, ReviewKey};
 use pipeline::session::{Session, SessionLine};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, Lane};
 use crate::sql::{
     Query, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios,
     record, reviews, sessions,
@@ -55,11 +55,16 @@ fn cut_short<D: Driver>(page: Option<&TranscriptPage>, after: i64) -> bool {
 impl<D: Driver> Store for SqlStore<D> {
     async fn commit(&self, batch: Batch) -> Stored<()> {
         let began = Instant::now();
+        let lane = if batch.is_under_way() {
+            Lane::UnderWay
+        } else {
+            Lane::Caller
+        };
         let (writes, wakes) = mutations::writes(batch)?;
         if writes.is_empty() {
             return Ok(());
         }
-        let outcome = self.driver.commit(writes, wakes).await;
+        let outcome = self.driver.commit(lane, writes, wakes).await;
         timing::COMMIT.record(began);
         outcome
     }

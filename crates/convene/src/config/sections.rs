@@ -16,6 +16,14 @@ pub struct Server {
     pub request_timeout_seconds: u64,
     /// How long a body may take to arrive, in seconds.
     pub body_timeout_seconds: u64,
+    /// How long a connection may take until the head of its next request is there, in seconds.
+    pub idle_timeout_seconds: u64,
+    /// How long a client may read nothing of an answer, in seconds.
+    pub write_timeout_seconds: u64,
+    /// How many connections a listener has open at most.
+    pub connections: u64,
+    /// Of them for one address (a /64 of IPv6); 0 is no cap.
+    pub connections_per_peer: u64,
     /// How long a stop waits for requests in flight, in seconds.
     pub shutdown_grace_seconds: u64,
     /// Which web origins may call.
@@ -32,6 +40,10 @@ impl Default for Server {
             listen: "127.0.0.1:8080".to_owned(),
             request_timeout_seconds: 60,
             body_timeout_seconds: 15,
+            idle_timeout_seconds: 75,
+            write_timeout_seconds: 30,
+            connections: 400,
+            connections_per_peer: 128,
             shutdown_grace_seconds: 30,
             cors_origins: Vec::new(),
             trusted_proxies: Vec::new(),
@@ -113,6 +125,8 @@ pub struct Store {
     pub url: String,
     /// Connections to PostgreSQL.
     pub pool_size: u64,
+    /// How many requests may wait for their turn to write.
+    pub queue: u64,
 }
 
 impl Default for Store {
@@ -120,6 +134,7 @@ impl Default for Store {
         Self {
             url: String::new(),
             pool_size: 16,
+            queue: 1_024,
         }
     }
 }
@@ -132,6 +147,12 @@ pub struct Idempotency {
     pub required: bool,
     /// How long answers are kept, in seconds.
     pub keep_seconds: u64,
+    /// How long a submit waits for another with the same key, in seconds.
+    pub wait_seconds: u64,
+    /// How many submits may wait so.
+    pub waiters: u64,
+    /// Of them for one owner.
+    pub waiters_per_owner: u64,
 }
 
 impl Default for Idempotency {
@@ -139,6 +160,9 @@ impl Default for Idempotency {
         Self {
             required: false,
             keep_seconds: 86_400,
+            wait_seconds: 30,
+            waiters: 256,
+            waiters_per_owner: 32,
         }
     }
 }

@@ -26,6 +26,11 @@ impl SharedConnections {
         }
     }
 
+    /// How many there are.
+    pub(super) const fn count(&self) -> usize {
+        self.places.len()
+    }
+
     /// The next connection in turn; `None` where none is shared.
     pub(super) async fn get(&self, pool: &Pool) -> Result<Option<Arc<Shared>>, PoolError> {
         if self.places.is_empty() {

@@ -10,6 +10,7 @@ use tokio::sync::{Notify, oneshot};
 
 use super::{closed, faults, readers};
 use crate::driver::wake;
+use crate::queue::Place;
 use crate::rows;
 use crate::sql::{Query, Write};
 
@@ -22,6 +23,8 @@ pub(super) enum Order {
         writes: Vec<Write>,
         wakes: bool,
         reply: oneshot::Sender<Stored<()>>,
+        /// A caller's place in the line, free again when the thread takes the order.
+        place: Option<Place>,
     },
     Claim {
         claim: Query,
@@ -30,7 +33,8 @@ pub(super) enum Order {
     Close(oneshot::Sender<()>),
 }
 
-/// The queue of the thread.
+/// The queue of the thread. How many callers are in it is bounded by [`crate::queue`]; the thread takes them all in the
+/// order they came in, so that work that is under way waits for a few transactions at most.
 pub(super) struct Writer(Sender<Order>);
 
 impl Writer {
@@ -102,12 +106,20 @@ enum Task {
 impl Task {
     fn of(order: Order) -> Self {
         match order {
-            Order::Commit { writes, wakes, reply } => Self::Commit {
+            Order::Commit {
                 writes,
                 wakes,
                 reply,
-                outcome: Ok(()),
-            },
+                place,
+            } => {
+                drop(place);
+                Self::Commit {
+                    writes,
+                    wakes,
+                    reply,
+                    outcome: Ok(()),
+                }
+            }
             Order::Claim { claim, reply } => Self::Claim {
                 claim,
                 reply,

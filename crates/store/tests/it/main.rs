@@ -11,6 +11,7 @@ mod accounts;
 mod budgets;
 mod cancellation;
 mod committee;
+mod crowding;
 mod datasets;
 mod erasure;
 mod fixtures;

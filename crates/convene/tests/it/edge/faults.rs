@@ -87,8 +87,10 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     tokio::spawn(serve::serve(
+        "edge",
         listener,
         edge_router(&edge),
+        Default::default(),
         Default::default(),
         Duration::from_secs(1),
     ));

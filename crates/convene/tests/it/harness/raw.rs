@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use super::caller::{Reply, check};
 
@@ -16,6 +16,19 @@ pub struct Raw {
 impl Raw {
     pub async fn open(base: &str) -> Self {
         let stream = TcpStream::connect(base.trim_start_matches("http://")).await.unwrap();
+        Self::over(stream)
+    }
+
+    /// From another address of this machine, all of which are loopback. It takes in little that it does not read.
+    pub async fn from(address: &str, base: &str) -> Self {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(16 * 1_024).unwrap();
+        socket.bind(format!("{address}:0").parse().unwrap()).unwrap();
+        let server = base.trim_start_matches("http://").parse().unwrap();
+        Self::over(socket.connect(server).await.unwrap())
+    }
+
+    fn over(stream: TcpStream) -> Self {
         stream.set_nodelay(true).unwrap();
         Self {
             stream,
@@ -77,5 +90,34 @@ impl Raw {
         let count = self.stream.read(&mut part).await.unwrap_or(0);
         self.read.extend_from_slice(&part[..count]);
         count > 0
+    }
+
+    /// Whether the other side has closed, without waiting for it. What it said before is kept.
+    pub fn is_closed(&mut self) -> bool {
+        let mut part = [0; 4096];
+        loop {
+            match self.stream.try_read(&mut part) {
+                Ok(0) => return true,
+                Ok(count) => self.read.extend_from_slice(&part[..count]),
+                Err(error) => return error.kind() != std::io::ErrorKind::WouldBlock,
+            }
+        }
+    }
+
+    /// Waits until the other side has closed. A deadline makes a hang a failure.
+    pub async fn closed(&mut self) {
+        let reading = async { while self.more().await {} };
+        tokio::time::timeout(Duration::from_secs(60), reading)
+            .await
+            .expect("the connection stays open");
+    }
+
+    /// Waits until the other side takes nothing more, without reading what it sends.
+    pub async fn cut_off(&mut self) {
+        let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
+        while self.stream.write_all(b"x").await.is_ok() {
+            assert!(tokio::time::Instant::now() < deadline, "the connection stays open");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 }

@@ -339,4 +339,55 @@ impl Batch {
         self.0.push(mutation);
         self
     }
+
+    /// Whether this belongs to work that is under way: it proves, keeps or gives back a lease or a claim, tidies up, goes on
+    /// with an erasure, or is nothing but what a call has cost. If it had to stand in line with new requests, or were
+    /// refused like one, a flood of requests would make workers lose their jobs.
+    pub fn is_under_way(&self) -> bool {
+        let keeps = |mutation: &Mutation| {
+            matches!(
+                mutation,
+                Mutation::HoldLease { .. }
+                    | Mutation::Progress { .. }
+                    | Mutation::FinishJob { .. }
+                    | Mutation::ReleaseJob { .. }
+                    | Mutation::SuspendJob { .. }
+                    | Mutation::RenewIdempotency { .. }
+                    | Mutation::ReleaseIdempotency { .. }
+                    | Mutation::SweepIdempotency { .. }
+                    | Mutation::Erase { .. }
+                    | Mutation::RescheduleErasure { .. }
+                    | Mutation::FinishErasure { .. }
+            )
+        };
+        let costs = |mutation: &Mutation| matches!(mutation, Mutation::RecordStep { .. } | Mutation::Spend { .. });
+        self.0.iter().any(keeps) || self.0.iter().all(costs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_keeps_a_lease_is_under_way_and_a_new_request_is_not() {
+        let spend = || Mutation::Spend {
+            day: 1,
+            usage: Usage::default(),
+        };
+        let touch = || Mutation::TouchKey {
+            key_id: "k".to_owned(),
+            at: Timestamp::from_seconds(1),
+        };
+        let hold = Mutation::HoldLease {
+            job_id: "j".to_owned(),
+            worker: "w".to_owned(),
+            fence: 1,
+            lease_until: Timestamp::from_seconds(1),
+        };
+        assert!(Batch::of([spend()]).is_under_way());
+        assert!(Batch::of([touch(), hold]).is_under_way());
+        assert!(!Batch::of([touch()]).is_under_way());
+        assert!(!Batch::of([touch(), spend()]).is_under_way());
+    }
 }
