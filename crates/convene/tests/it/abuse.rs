@@ -3,3 +3,4 @@
 mod input;
 mod jobs;
 mod people;
+mod records;
