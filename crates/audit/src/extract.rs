@@ -57,9 +57,7 @@ fn attached(pdf: &[u8]) -> Option<&[u8]> {
     let stream = reference(&file[first(file, b"/EF")?..], b"/F ")?;
     let (start, found) = object_at(pdf, table, stream)?;
     let head = &found[..first(found, b"stream")?];
-    if first(head, b"/Filter/FlateDecode").is_none() {
-        return None;
-    }
+    first(head, b"/Filter/FlateDecode")?;
     let data = start + head.len() + b"stream".len();
     // A line ends with one letter or with two.
     let data = data + if pdf.get(data..data + 2)? == b"\r\n" { 2 } else { 1 };
