@@ -142,6 +142,8 @@ def main():
     expect(said.count("*bold* https://example.org/x") >= 3, "the question stands on the cover, in the brief and in a table")
     calls = "large-1, plan/3 5f5f5f5f5f5f5f5f · 1234 ms · not used: it was no plan large-1, plan/3"
     expect(calls in said and "tools: figures" in said, "the calls of models stand in the journal")
+    expect("Signed by https://records.example.org" in said and "K" * 43 in said.replace(" ", ""), "who signed it, and with which key")
+    expect("Who made it" not in whole, "nothing is said of signatures where there are none")
     missing = {f"word{number}" for number in range(4000)} - set(said.split())
     expect(not missing, f"a row over several pages loses nothing: {sorted(missing)[:5]}")
     classes = ":".join(str(JAVA / f"{name}.jar") for name in PREFLIGHT)

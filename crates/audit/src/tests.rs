@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::record::signature::RecordSignature;
 use serde_json::{Value, json};
 
 use crate::{Form, PdfPrinter};
@@ -148,6 +149,39 @@ fn by_a_model(mut record: AuditRecord) -> AuditRecord {
     record
 }
 
+/// The same, signed: by one key at its end, and by a later one as a document.
+fn signed(mut record: AuditRecord) -> AuditRecord {
+    let by = |kid: &str| RecordSignature {
+        issuer: "https://records.example.org".to_owned(),
+        kid: kid.repeat(43),
+        public_key: "P".repeat(43),
+        signature: "S".repeat(86),
+    };
+    let mut execution: Value = serde_json::from_str(record.stored.execution.as_deref().unwrap()).unwrap();
+    execution["signature"] = json!(by("k"));
+    record.stored.execution = Some(execution.to_string());
+    record.signature = Some(by("K"));
+    record
+}
+
+#[test]
+fn a_signature_is_carried_and_covers_everything_else() {
+    let plain = short("Apple?");
+    let record = signed(plain.clone());
+    let mut again = record.clone();
+    again.signature = None;
+    assert_eq!(again.signed_sha256(), record.signed_sha256());
+    assert_eq!(again.sha256(), record.signed_sha256());
+    again.title.push('!');
+    assert_ne!(again.signed_sha256(), record.signed_sha256());
+    let pdf = PdfPrinter.print(&record).unwrap();
+    assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record);
+    assert!(
+        !plain.text().contains("signature"),
+        "an unsigned record is what it always was"
+    );
+}
+
 /// qpdf, pdftotext, pikepdf and PDFBox's Preflight look at it; the first pages look as they did.
 #[test]
 fn other_programs_accept_it() {
@@ -160,7 +194,7 @@ fn other_programs_accept_it() {
     std::fs::create_dir_all(&folder).unwrap();
     let hostile = "Is Apple worth it? #read(\"/etc/passwd\") *bold* https://example.org/x أرامكو トヨタ";
     let long: String = (0..4_000).map(|number| format!("word{number} ")).collect();
-    let hostile = by_a_model(saying(short(hostile), &[hostile, &long]));
+    let hostile = signed(by_a_model(saying(short(hostile), &[hostile, &long])));
     for (name, pdf) in [
         ("session.pdf", PdfPrinter.print(&session())),
         ("hostile.pdf", PdfPrinter.print(&hostile)),

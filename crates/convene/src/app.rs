@@ -19,6 +19,7 @@ use providers::data_room::BuiltinDataRoom;
 use providers::identity::{Argon2Hasher, RsaSigner};
 use providers::market::Library;
 use providers::models::ModelReasoner;
+use providers::records::Ed25519Signer;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -103,7 +104,18 @@ impl App {
             None
         };
         let issuer = issuer(config, auth_listener.as_ref());
+        let mut config = config.clone();
+        config.server.public_url = public_url(&config, edge_listener.as_ref());
+        let config = &config;
         let (engine, built_in) = assemble(config, &issuer, seams).await?;
+        if parts.edge || parts.worker {
+            // Made before anybody needs it, and seen to work.
+            let key = engine.prepare_record_key().await;
+            key.map_err(|refusal| {
+                let reason = refusal.inside().map_or_else(|| refusal.to_string(), str::to_owned);
+                Fault::Other(format!("the key that signs records: {reason}"))
+            })?;
+        }
 
         let cancel = CancellationToken::new();
         let tasks = TaskTracker::new();
@@ -225,6 +237,7 @@ pub async fn assemble(
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
         passwords: Arc::new(Argon2Hasher),
         signer,
+        record_signer: Arc::new(Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
         clock: seams.clock,
         ids,
@@ -266,19 +279,24 @@ pub fn library(
 
 /// The built-in issuer: the configured address, or the one the auth service listens on.
 pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
-    if !config.auth.public_url.is_empty() {
-        return config.auth.public_url.trim_end_matches('/').to_owned();
+    public_address(&config.auth.public_url, &config.auth.listen, listener)
+}
+
+/// The edge as others see it, which signed records name: the configured address, or the one it listens on.
+pub fn public_url(config: &Config, listener: Option<&TcpListener>) -> String {
+    public_address(&config.server.public_url, &config.server.listen, listener)
+}
+
+fn public_address(configured: &str, listen: &str, listener: Option<&TcpListener>) -> String {
+    if !configured.is_empty() {
+        return configured.trim_end_matches('/').to_owned();
     }
     let bound = listener.and_then(|listener| listener.local_addr().ok());
     match bound {
-        Some(address) if config.auth.listen.ends_with(":0") => format!("http://{address}"),
+        Some(address) if listen.ends_with(":0") => format!("http://{address}"),
         _ => format!(
             "http://{}",
-            config
-                .auth
-                .listen
-                .replace("0.0.0.0", "127.0.0.1")
-                .replace("[::]", "127.0.0.1")
+            listen.replace("0.0.0.0", "127.0.0.1").replace("[::]", "127.0.0.1")
         ),
     }
 }
@@ -350,6 +368,7 @@ fn settings(config: &Config) -> Settings {
         step_timeout_seconds: config.worker.step_timeout_seconds,
         patience_seconds: seconds(config.worker.patience_seconds),
         budgets: config.budget.budgets(),
+        record_issuer: public_url(config, None),
         ..Settings::default()
     }
 }

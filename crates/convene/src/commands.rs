@@ -3,6 +3,7 @@
 mod data;
 mod models;
 mod openapi;
+mod record_keys;
 mod serve;
 mod show_config;
 mod tier;
@@ -55,11 +56,14 @@ enum Command {
     },
     /// Bring the database to this version and stop.
     Migrate,
-    /// Check the record of a session: the transcript's chain, the seal, the figures, the numbers in the texts.
-    Verify {
-        /// The session.
-        #[arg(value_name = "SESSION")]
-        session: String,
+    /// Check the record of a session: the transcript's chain, the seal, the figures, the numbers in the texts, and who
+    /// signed it. Ends with 0 if all holds and a key that you trust has signed it; 3: something does not hold; 4: the
+    /// signature does not match; 5: signed by a key that you do not trust; 6: not signed.
+    Verify(verify::VerifyArguments),
+    /// The keys that sign audit records: print them, or put a new one to use.
+    RecordKeys {
+        #[command(subcommand)]
+        command: record_keys::RecordKeysCommand,
     },
     /// Bring your own data: prices, accounts, series, and what a person owns.
     Data {
@@ -115,7 +119,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Config => show_config::show(&config),
             Command::Token { email } => token::print(&config, &email).await,
             Command::Tier { email, set } => tier::set(&config, &email, &set).await,
-            Command::Verify { session } => verify::verify(&config, &session).await,
+            Command::Verify(arguments) => verify::verify(&config, &arguments).await,
+            Command::RecordKeys { command } => record_keys::run(&config, &command).await,
             Command::Data { command } => data::run(&config, command).await,
             Command::Models { command } => models::run(&config, &command).await,
             Command::Migrate => serve::migrate(&config).await,

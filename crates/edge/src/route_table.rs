@@ -29,6 +29,7 @@ pub enum Operation {
     DeleteFeedback,
     UpsertReview,
     GetReview,
+    GetRecordKeys,
     CreateKey,
     ListKeys,
     GetKey,
@@ -165,9 +166,9 @@ const fn route(
     }
 }
 
-/// The routes of the public edge: the contract's twenty.
+/// The routes of the public edge: the contract's twenty, and ours.
 #[rustfmt::skip]
-pub const EDGE: [Route; 21] = {
+pub const EDGE: [Route; 22] = {
     use Method::{Delete, Get, Post, Put};
     use Missing::{CannotHave, Final, NotYet};
     use Operation as Do;
@@ -193,6 +194,7 @@ pub const EDGE: [Route; 21] = {
         route(Do::DeleteFeedback,      "delete_feedback",      Delete, "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
         route(Do::UpsertReview,        "upsert_review",        Post,   "/api/v1/reviews",                             Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
         route(Do::GetReview,           "get_review",           Get,    "/api/v1/reviews/{response_type}/{session_id}",Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+        route(Do::GetRecordKeys,       "get_record_keys",      Get,    "/.well-known/convene-record-keys",            Access::Public, Limit::None,   None,                    Final),
     ]
 };
 

@@ -6,6 +6,7 @@ mod briefs;
 mod executions;
 mod health;
 mod orchestrations;
+mod record_keys;
 mod reviews;
 mod sessions;
 mod summaries;
@@ -79,6 +80,7 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
         Operation::DeleteFeedback => on(filter, summaries::delete_feedback),
         Operation::UpsertReview => on(filter, reviews::upsert_review),
         Operation::GetReview => on(filter, reviews::get_review),
+        Operation::GetRecordKeys => on(filter, record_keys::get_record_keys),
         Operation::CreateKey => on(filter, keys::create_key),
         Operation::ListKeys => on(filter, keys::list_keys),
         Operation::GetKey => on(filter, keys::get_key),

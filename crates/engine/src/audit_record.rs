@@ -5,12 +5,15 @@ use std::sync::Arc;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use pipeline::canonical::sha256_hex;
+use pipeline::execution::Execution;
 use pipeline::language::Language;
 use pipeline::ledger::Ledger;
 use pipeline::locale::Locale;
 use pipeline::ports::audit::{AuditRecord, Chart, FORMAT};
 use pipeline::ports::compute::NotComputed;
-use pipeline::ports::store::{Batch, DocumentKind, Mutation, StoredRecord};
+use pipeline::ports::signing::RecordSigner;
+use pipeline::ports::store::{Batch, DocumentKind, Mutation, RecordKey, StoredRecord};
+use pipeline::record::signature::{self, Purpose, Whose};
 use pipeline::record::{ledger_of, tracks};
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
@@ -62,7 +65,14 @@ impl Engine {
         let parts = self.parts(session).await?;
         let parts = parts.ok_or_else(|| Refusal::NotFound("There is no audit record here.".to_owned()))?;
         let printer = self.ports.printer.clone();
-        let work = move || printer.print(&record_of(parts));
+        let keys = self.record_keys().await?;
+        let signer = self.ports.record_signer.clone();
+        let issuer = self.settings.record_issuer.clone();
+        let work = move || {
+            let mut record = record_of(parts);
+            sign(&mut record, signer.as_ref(), &keys, &issuer);
+            printer.print(&record)
+        };
         let pdf = Arc::new(self.pressed(&owner, &session_id, what, work).await?);
         // Guarded by the account, so that an erasure under way leaves nothing behind.
         let keep = Batch::of([
@@ -169,5 +179,32 @@ fn record_of(parts: Parts) -> AuditRecord {
         disclosure: Locale::of(Language::En).disclosure.text.clone(),
         tracks: tracks::tracks(&ledger, &series),
         stored,
+        signature: None,
+    }
+}
+
+/// Signs a record whose seal this instance has signed: title, disclosure and pictures are not under the seal. Where the
+/// seal is not signed, nobody can say any more what the record was when its committee ended: so it stays unsigned.
+fn sign(record: &mut AuditRecord, signer: &dyn RecordSigner, keys: &[RecordKey], issuer: &str) {
+    let execution = record.stored.execution.as_deref().unwrap_or_default();
+    let Ok(execution) = serde_json::from_str::<Execution>(execution) else {
+        return;
+    };
+    let session_id = record.stored.session_id.as_str();
+    let over = (Purpose::Seal, session_id, execution.head_hash.as_str());
+    let ours: Vec<_> = keys.iter().map(RecordKey::trusted).collect();
+    let in_use = keys.iter().find(|key| key.issuer == issuer && key.retired_at.is_none());
+    let seal = signature::whose(signer, execution.signature.as_ref(), over, &ours);
+    let (Whose::Trusted, Some(key)) = (seal, in_use) else {
+        tracing::warn!(
+            session_id,
+            ?seal,
+            "a document is not signed, because its seal is not signed by a key of ours"
+        );
+        return;
+    };
+    match signature::sign(signer, key, Purpose::Document, session_id, &record.signed_sha256()) {
+        Ok(signed) => record.signature = Some(signed),
+        Err(reason) => tracing::error!(session_id, reason, "a document could not be signed"),
     }
 }

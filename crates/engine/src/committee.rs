@@ -3,6 +3,7 @@
 //! Every call is a journal step (see [`journal`]): what is finished is never done again, and after
 //! a crash the run goes on where it was.
 
+mod appended;
 mod calling;
 mod closing;
 mod deliberation;

@@ -95,6 +95,7 @@ impl Engine {
             ),
             latest_seq: 0,
             head_hash: genesis(&plan.session_id),
+            signature: None,
             usage: spent,
             budget_exhausted: false,
             waiting_since: None,

@@ -29,6 +29,7 @@ mod provision;
 mod read;
 mod reading;
 mod reasoning;
+mod record_keys;
 mod settings;
 mod spending;
 mod stop;
@@ -54,6 +55,7 @@ use pipeline::ports::identity::{IdentityProvider, PasswordHasher, TokenSigner};
 use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
+use pipeline::ports::signing::RecordSigner;
 use pipeline::ports::store::Store;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -68,7 +70,7 @@ pub use settings::Settings;
 pub use submission::{Submission, Submitted};
 pub use submit_plan::PostedBrief;
 pub use sweeper::sweep_once;
-pub use verify_record::VerifiedDocument;
+pub use verify_record::{Trust, VerifiedDocument};
 pub use worker::Worker;
 
 /// The doors the engine works through.
@@ -86,6 +88,8 @@ pub struct Ports {
     pub passwords: Arc<dyn PasswordHasher>,
     /// Tokens of the built-in provider.
     pub signer: Arc<dyn TokenSigner>,
+    /// Signatures on records.
+    pub record_signer: Arc<dyn RecordSigner>,
     /// Audit records.
     pub printer: Arc<dyn AuditPrinter>,
     /// The time.

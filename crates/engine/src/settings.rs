@@ -45,6 +45,8 @@ pub struct Settings {
     pub patience_seconds: i64,
     /// What may be spent.
     pub budgets: Budgets,
+    /// The public address of this service, which its signatures name.
+    pub record_issuer: String,
 }
 
 impl Default for Settings {
@@ -69,6 +71,7 @@ impl Default for Settings {
             step_timeout_seconds: 120,
             patience_seconds: 1_800,
             budgets: Budgets::default(),
+            record_issuer: String::new(),
         }
     }
 }

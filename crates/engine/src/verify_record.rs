@@ -6,6 +6,7 @@ use std::sync::Arc;
 use pipeline::ledger::{Ledger, Source};
 use pipeline::ports::compute::{AtOnce, Computer};
 use pipeline::ports::data_room::Columns;
+use pipeline::record::signature::{self, Purpose, RecordSignature, TrustedKey, Whose};
 use pipeline::record::{self, Broken, Verified};
 use pipeline::{Outcome, Refusal};
 
@@ -23,9 +24,22 @@ pub struct VerifiedDocument {
     pub sha256: String,
     /// Whether the store has the session; then it is the same there.
     pub in_store: bool,
+    /// The signature on the document, as it stands there.
+    pub signature: Option<RecordSignature>,
+    /// What that is over.
+    pub signed_sha256: String,
     /// Whether the document was made anew from its record and is the same to the byte. Another version of the program may
     /// set it otherwise, so then it is not tried.
     pub made_anew: bool,
+}
+
+/// Whom the reader of a record trusts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trust {
+    /// The keys of this instance, out of its store.
+    Own,
+    /// These.
+    Keys(Vec<TrustedKey>),
 }
 
 /// The contents of the sources of a ledger, as far as they are at hand.
@@ -69,13 +83,17 @@ impl Engine {
             Ok(verified) => verified,
             Err(fault) => return Ok(Err(fault)),
         };
+        if !verified.status.is_terminal() {
+            return broken("execution", "it has not ended, so nothing is sealed");
+        }
         let session_id = record.stored.session_id.clone();
         let kept = self.store().record(&session_id).await;
         let kept = kept.map_err(|error| refused(error, self.now()))?;
         if kept.as_ref().is_some_and(|kept| *kept != record.stored) {
             return broken("store", "the session there is not the one in the document");
         }
-        let sha256 = record.sha256();
+        let (sha256, signed_sha256) = (record.sha256(), record.signed_sha256());
+        let signature = record.signature.clone();
         let made_anew = record.software == env!("CARGO_PKG_VERSION");
         if made_anew && self.printed(record).await? != pdf {
             return broken("document", "it is not what its record looks like when it is printed");
@@ -85,8 +103,39 @@ impl Engine {
             record: verified,
             sha256,
             in_store: kept.is_some(),
+            signature,
+            signed_sha256,
             made_anew,
         }))
+    }
+
+    /// Whose the seal of a session is.
+    pub async fn whose_seal(&self, session_id: &str, verified: &Verified, trust: &Trust) -> Outcome<Whose> {
+        let over = (Purpose::Seal, session_id, verified.head.as_str());
+        self.whose(verified.signature.as_ref(), over, trust).await
+    }
+
+    /// Whose a document is: seal and document must both be signed, and the worse of the two counts.
+    pub async fn whose_document(&self, verified: &VerifiedDocument, trust: &Trust) -> Outcome<Whose> {
+        let session_id = verified.session_id.as_str();
+        let seal = self.whose_seal(session_id, &verified.record, trust).await?;
+        let over = (Purpose::Document, session_id, verified.signed_sha256.as_str());
+        let document = self.whose(verified.signature.as_ref(), over, trust).await?;
+        Ok(seal.max(document))
+    }
+
+    async fn whose(
+        &self,
+        claimed: Option<&RecordSignature>,
+        over: (Purpose, &str, &str),
+        trust: &Trust,
+    ) -> Outcome<Whose> {
+        let trusted = match trust {
+            Trust::Keys(keys) => keys.clone(),
+            Trust::Own => self.record_keys().await?.iter().map(|key| key.trusted()).collect(),
+        };
+        let signer = self.ports.record_signer.as_ref();
+        Ok(signature::whose(signer, claimed, over, &trusted))
     }
 
     /// What the data room has of a ledger's sources.

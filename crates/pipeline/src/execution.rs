@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Timestamp;
 use crate::language::Language;
 use crate::principal::Tier;
+use crate::record::signature::RecordSignature;
 use crate::session::{Owner, SessionId};
 
 /// Where an execution stands. It only moves forward.
@@ -178,6 +179,9 @@ pub struct Execution {
     pub latest_seq: i64,
     /// Its hash, or the genesis before there is one.
     pub head_hash: String,
+    /// The instance's signature on that hash, once the committee has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<RecordSignature>,
     /// What it cost so far, the reading of the question and the making of the plan included.
     pub usage: Usage,
     /// Whether somebody could not be asked because the budget was spent.
@@ -282,6 +286,7 @@ mod tests {
             steps: Steps::default(),
             latest_seq: 0,
             head_hash: String::new(),
+            signature: None,
             usage: Usage::default(),
             budget_exhausted: false,
             waiting_since: None,

@@ -9,4 +9,5 @@ pub mod identity;
 pub mod ids;
 pub mod probe;
 pub mod reasoner;
+pub mod signing;
 pub mod store;

@@ -3,6 +3,7 @@
 //! The last transcript entry carries a [`Seal`]: the digests of everything else. The entries are chained, so whoever
 //! knows the head knows them all; and the execution shows the head.
 
+pub mod signature;
 pub mod tracks;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,7 @@ use crate::numbers::Tracer;
 use crate::plan::Plan;
 use crate::ports::store::{Step, StoredRecord};
 use crate::transcript;
+use signature::RecordSignature;
 
 /// The name of the journal step that holds the ledger.
 pub const LEDGER_STEP: &str = "ledger";
@@ -64,6 +66,8 @@ pub struct Verified {
     pub entries: usize,
     /// Its head.
     pub head: String,
+    /// The signature on it, as it stands there: whose it is, is another question.
+    pub signature: Option<RecordSignature>,
     /// Journal steps.
     pub steps: usize,
     /// Figures recomputed or checked against their digest.
@@ -87,12 +91,13 @@ pub fn journal_digest<'a>(steps: impl IntoIterator<Item = (&'a str, &'a str)>) -
     sha256_hex(lines.join("\n"))
 }
 
-/// The digest of an execution, less what the chain proves.
+/// The digest of an execution, less what the chain proves and what signs the chain.
 pub fn execution_digest(execution: &Execution) -> String {
     let mut value = serde_json::to_value(execution).unwrap_or_default();
     if let Some(object) = value.as_object_mut() {
         object.remove("latest_seq");
         object.remove("head_hash");
+        object.remove("signature");
     }
     digest(&value)
 }
@@ -126,11 +131,13 @@ pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<Verified, B
         status: execution.status,
         entries: record.entries.len(),
         head: head.hash,
+        signature: execution.signature.clone(),
         steps: record.steps.len(),
         figures: ledger.evidence.len(),
         numbers: 0,
     };
-    if execution.status.is_terminal() {
+    // Otherwise a signed record could be made to look as if there were no seal to hold it to.
+    if execution.status.is_terminal() || execution.signature.is_some() {
         sealed(record, &execution)?;
     }
     ledger

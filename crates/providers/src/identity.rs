@@ -9,11 +9,11 @@
 
 mod builtin;
 mod claims;
-mod fetch;
+pub(crate) mod fetch;
 mod firebase;
-mod jwks;
+pub(crate) mod jwks;
 mod key_cache;
-mod oidc;
+pub(crate) mod oidc;
 mod password;
 mod seen;
 mod signer;

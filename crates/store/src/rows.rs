@@ -10,8 +10,8 @@ use pipeline::language::Language;
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine};
 use pipeline::ports::store::{
-    AuthorizationCode, IdentityRecord, Job, JobKind, KeyedPage, RefreshToken, SigningKey, Step, StoreError, Stored,
-    TranscriptPage,
+    AuthorizationCode, IdentityRecord, Job, JobKind, KeyedPage, RecordKey, RefreshToken, SigningKey, Step, StoreError,
+    Stored, TranscriptPage,
 };
 use pipeline::principal::Tier;
 use pipeline::review::{Comment, Feedback, Review, ReviewKey};
@@ -284,6 +284,17 @@ pub(crate) fn signing_key(row: &dyn Row) -> Stored<SigningKey> {
         kid: row.text(0)?,
         private_key: row.text(1)?,
         created_at: row.time(2)?,
+    })
+}
+
+pub(crate) fn record_key(row: &dyn Row) -> Stored<RecordKey> {
+    Ok(RecordKey {
+        kid: row.text(0)?,
+        issuer: row.text(1)?,
+        public_key: row.text(2)?,
+        private_key: row.opt_text(3)?,
+        created_at: row.time(4)?,
+        retired_at: row.opt_time(5)?,
     })
 }
 

@@ -24,6 +24,7 @@ pub(crate) mod keys;
 pub(crate) mod mutations;
 pub(crate) mod portfolios;
 pub(crate) mod record;
+pub(crate) mod record_keys;
 pub(crate) mod reviews;
 pub(crate) mod sessions;
 
@@ -138,6 +139,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
         keys::ALL,
         portfolios::ALL,
         record::ALL,
+        record_keys::ALL,
         reviews::ALL,
         sessions::ALL,
     ]

@@ -13,8 +13,8 @@ use pipeline::plan::Plan;
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine, DatasetStore};
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, Mutation, RefreshToken, SealedTexts,
-    SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
+    AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, Mutation, RecordKey, RefreshToken,
+    SealedTexts, SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
 };
 use pipeline::review::{Feedback, Review, ReviewKey};
 use pipeline::session::{Session, SessionLine};
@@ -22,7 +22,7 @@ use pipeline::session::{Session, SessionLine};
 use crate::driver::{Driver, Lane};
 use crate::sql::{
     Query, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios,
-    record, reviews, sessions,
+    record, record_keys, reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -239,6 +239,14 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn signing_keys(&self) -> Stored<Vec<SigningKey>> {
         self.driver.read(identity::signing_keys(), rows::signing_key).await
+    }
+
+    async fn record_key(&self, issuer: &str) -> Stored<Option<RecordKey>> {
+        self.one(record_keys::in_use(issuer), rows::record_key).await
+    }
+
+    async fn record_keys(&self) -> Stored<Vec<RecordKey>> {
+        self.driver.read(record_keys::all(), rows::record_key).await
     }
 
     async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>> {

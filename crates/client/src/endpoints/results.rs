@@ -1,6 +1,6 @@
 //! What came of it.
 
-use contract::{AnalysisResponse, ChartsResponse, SummaryResponse};
+use contract::{AnalysisResponse, ChartsResponse, RecordKeySet, SummaryResponse};
 use reqwest::Method;
 
 use super::v1;
@@ -26,5 +26,10 @@ impl Client {
     pub async fn audit_pdf(&self, session_id: &str) -> Result<Vec<u8>> {
         let call = self.call(Method::GET, v1!["summaries", session_id, "audit.pdf"])?;
         Ok(self.send(&call).await?.body)
+    }
+
+    /// `GET /.well-known/convene-record-keys`: the keys that sign audit records here, as a JWK Set.
+    pub async fn record_keys(&self) -> Result<RecordKeySet> {
+        self.get(&[".well-known", "convene-record-keys"], &[]).await
     }
 }

@@ -1,60 +1,186 @@
-//! `convene verify`: is the record of a session what it was when the committee ended?
+//! `convene verify`: is the record of a session what it was when the committee ended, and who made it?
 
-use std::io::Write;
-use std::path::Path;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use engine::pipeline::Refusal;
-use engine::pipeline::record::Verified;
+use engine::pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
+use engine::pipeline::record::{Broken, Verified};
+use engine::{Trust, VerifiedDocument};
+use providers::records::published_keys;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;
-use crate::fault::Fault;
+use crate::fault::{Fault, Verdict};
 
-/// Says what holds, or fails with the first thing that does not. What ends in `.pdf` or is a file is a document.
-pub(super) async fn verify(config: &Config, what: &str) -> Result<(), Fault> {
-    let path = Path::new(what);
-    let is_document = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf")) || path.is_file();
-    if is_document {
-        return document(config, path).await;
-    }
-    session(config, what).await
+/// A document is a megabyte or less.
+const LARGEST_DOCUMENT: u64 = 64 << 20;
+/// A set of keys is some kilobytes.
+const LARGEST_KEYS: u64 = 1 << 20;
+
+/// What to check, and whom to trust.
+#[derive(Args)]
+pub(super) struct VerifyArguments {
+    /// The session, or the file of an audit record.
+    #[arg(value_name = "SESSION or FILE")]
+    what: String,
+    /// Trust these keys only: a JWK Set that was saved from an instance's /.well-known/convene-record-keys.
+    #[arg(long, value_name = "FILE", conflicts_with = "issuer")]
+    key: Option<PathBuf>,
+    /// Trust only the keys that this instance publishes now: its public address, such as https://convene.example.org.
+    #[arg(long, value_name = "URL")]
+    issuer: Option<String>,
 }
 
-async fn session(config: &Config, session_id: &str) -> Result<(), Fault> {
+/// Says what holds and who made it, or fails with the first thing that does not. What ends in `.pdf` or is a file is a
+/// document. Without `--key` and `--issuer` the keys in the store are trusted.
+pub(super) async fn verify(config: &Config, arguments: &VerifyArguments) -> Result<(), Fault> {
+    let trust = trust(arguments).await?;
+    let path = Path::new(&arguments.what);
+    let is_document = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf")) || path.is_file();
+    if is_document {
+        return document(config, path, &trust).await;
+    }
+    session(config, &arguments.what, &trust).await
+}
+
+/// Whom the caller trusts.
+async fn trust(arguments: &VerifyArguments) -> Result<Trust, Fault> {
+    let keys = match (&arguments.key, &arguments.issuer) {
+        (Some(file), _) => {
+            let name = file.display();
+            saved_keys(file).map_err(|why| Fault::Other(format!("--key {name}: {why}")))?
+        }
+        (None, Some(issuer)) => published_keys(issuer)
+            .await
+            .map_err(|why| Fault::Other(format!("--issuer {issuer}: {why}")))?,
+        (None, None) => return Ok(Trust::Own),
+    };
+    Ok(Trust::Keys(keys))
+}
+
+fn saved_keys(file: &Path) -> Result<Vec<TrustedKey>, String> {
+    let bytes = read(file, LARGEST_KEYS)?;
+    let set = serde_json::from_slice(&bytes).map_err(|_| "it is not JSON")?;
+    trusted_keys(&set)
+}
+
+/// Reads a file that is not too large.
+fn read(path: &Path, largest: u64) -> Result<Vec<u8>, String> {
+    let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
+    let mut bytes = Vec::new();
+    let mut bounded = file.take(largest + 1);
+    bounded.read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    match u64::try_from(bytes.len()).is_ok_and(|length| length <= largest) {
+        true => Ok(bytes),
+        false => Err("it is too large".to_owned()),
+    }
+}
+
+async fn session(config: &Config, session_id: &str, trust: &Trust) -> Result<(), Fault> {
     let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let checked = engine.verify_record(session_id).await;
+    let whose = match &checked {
+        Ok(Ok(verified)) if verified.status.is_terminal() => Some(engine.whose_seal(session_id, verified, trust).await),
+        _ => None,
+    };
     engine.close().await;
     let checked = checked.map_err(|refusal| match refusal {
         Refusal::NotFound(_) => Fault::Other(format!("{session_id}: there is no such session")),
         other => Fault::Other(other.to_string()),
     })?;
-    match checked {
-        Ok(verified) => print(&lines(session_id, &verified)),
-        Err(broken) => Err(Fault::Other(format!("{session_id} does not hold: {broken}"))),
+    let verified = checked.map_err(|broken| inconsistent(session_id, &broken))?;
+    let told = lines(session_id, &verified);
+    match whose.transpose().map_err(|refusal| Fault::Other(refusal.to_string()))? {
+        Some(whose) => judged(told, session_id, verified.signature.as_ref(), whose),
+        // Nothing is sealed yet, so there is nothing to sign.
+        None => print(&told),
     }
 }
 
-async fn document(config: &Config, path: &Path) -> Result<(), Fault> {
-    let name = path.display();
-    let pdf = std::fs::read(path).map_err(|error| Fault::Other(format!("{name}: {error}")))?;
+async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fault> {
+    let name = path.display().to_string();
+    let pdf = read(path, LARGEST_DOCUMENT).map_err(|why| Fault::Other(format!("{name}: {why}")))?;
     let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let checked = engine.verify_document(&pdf).await;
-    engine.close().await;
-    let verified = match checked.map_err(|refusal| Fault::Other(refusal.to_string()))? {
-        Ok(verified) => verified,
-        Err(broken) => return Err(Fault::Other(format!("{name} does not hold: {broken}"))),
+    let whose = match &checked {
+        Ok(Ok(verified)) => engine.whose_document(verified, trust).await,
+        _ => Ok(Whose::Unsigned),
     };
-    let mut told = lines(&verified.session_id, &verified.record);
-    told.push(format!("  record      {} in {name}", verified.sha256));
-    told.push(match verified.made_anew {
+    engine.close().await;
+    let failed = |refusal: Refusal| Fault::Other(refusal.to_string());
+    let verified = checked
+        .map_err(failed)?
+        .map_err(|broken| inconsistent(&name, &broken))?;
+    let VerifiedDocument {
+        session_id,
+        record,
+        sha256,
+        in_store,
+        signature,
+        made_anew,
+        ..
+    } = &verified;
+    let mut told = lines(session_id, record);
+    told.push(format!("  record      {sha256} in {name}"));
+    told.push(match made_anew {
         true => "  document    made anew from the record: the same to the byte".to_owned(),
         false => "  document    made by another version of the program; not made anew".to_owned(),
     });
-    told.push(match verified.in_store {
+    told.push(match in_store {
         true => "  store       has the same session".to_owned(),
         false => "  store       does not have this session; not compared".to_owned(),
     });
-    print(&told)
+    judged(told, &name, signature.as_ref(), whose.map_err(failed)?)
+}
+
+fn inconsistent(what: &str, broken: &Broken) -> Fault {
+    Fault::Verdict(Verdict::Inconsistent, format!("{what} does not hold: {broken}"))
+}
+
+/// Prints what holds, with a line on who made it; fails unless that is somebody who is trusted.
+fn judged(mut told: Vec<String>, what: &str, signature: Option<&RecordSignature>, whose: Whose) -> Result<(), Fault> {
+    let none = RecordSignature {
+        issuer: String::new(),
+        kid: String::new(),
+        public_key: String::new(),
+        signature: String::new(),
+    };
+    // What a stranger wrote must not steer the terminal.
+    let plain = |text: &str| {
+        text.chars()
+            .filter(|letter| !letter.is_control())
+            .take(300)
+            .collect::<String>()
+    };
+    let RecordSignature { issuer, kid, .. } = signature.unwrap_or(&none);
+    let (issuer, kid) = (plain(issuer), plain(kid));
+    let (line, verdict) = match whose {
+        Whose::Trusted => (format!("by {issuer}, with the key {kid}, which you trust"), None),
+        Whose::Elsewhere => (
+            format!("with the key {kid}, which you trust, but for {issuer}, which is not the address of that key"),
+            Some(Verdict::Foreign),
+        ),
+        Whose::Foreign => (
+            format!("with the key {kid}, which you do not know; it claims to be from {issuer}"),
+            Some(Verdict::Foreign),
+        ),
+        Whose::Unsigned => ("no: nobody can say who made it".to_owned(), Some(Verdict::Unsigned)),
+        Whose::Altered => (
+            format!("the signature does not match; it claims to be from {issuer}, with the key {kid}"),
+            Some(Verdict::Altered),
+        ),
+    };
+    told.push(format!("  signed      {line}"));
+    print(&told)?;
+    match verdict {
+        None => Ok(()),
+        Some(verdict) => Err(Fault::Verdict(
+            verdict,
+            format!("{what} is consistent, but {}", verdict.words()),
+        )),
+    }
 }
 
 fn lines(session_id: &str, verified: &Verified) -> Vec<String> {

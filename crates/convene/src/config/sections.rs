@@ -12,6 +12,8 @@ use crate::fault::Fault;
 pub struct Server {
     /// Where it listens.
     pub listen: String,
+    /// Its address as others see it, which signed records name. Empty: the listening address.
+    pub public_url: String,
     /// How long a request may take, in seconds.
     pub request_timeout_seconds: u64,
     /// How long a body may take to arrive, in seconds.
@@ -38,6 +40,7 @@ impl Default for Server {
     fn default() -> Self {
         Self {
             listen: "127.0.0.1:8080".to_owned(),
+            public_url: String::new(),
             request_timeout_seconds: 60,
             body_timeout_seconds: 15,
             idle_timeout_seconds: 75,
@@ -52,8 +55,20 @@ impl Default for Server {
     }
 }
 
+/// The longest public address; it stands on a page of every record.
+const PUBLIC_URL_MAX: usize = 200;
+
 impl Server {
     pub(super) fn check(&self) -> Result<(), Fault> {
+        let url = &self.public_url;
+        let plain = url.starts_with("https://") || url.starts_with("http://");
+        let odd = |letter: char| !letter.is_ascii_graphic() || "?#@\"<>\\".contains(letter);
+        if !url.is_empty() && (!plain || url.contains(odd) || url.len() > PUBLIC_URL_MAX) {
+            return Err(Fault::key(
+                "server.public_url",
+                format_args!("`{url}` is not an address such as https://convene.example.org"),
+            ));
+        }
         let known = |id: &str| {
             edge::route_table::EDGE
                 .iter()

@@ -82,3 +82,30 @@ fn a_proxy_that_is_no_address_stops_the_start() {
         "{said}"
     );
 }
+
+#[test]
+fn a_public_address_that_is_none_stops_the_start() {
+    let mut config = Config::default();
+    for good in [
+        "",
+        "https://convene.example.org",
+        "http://127.0.0.1:8080/",
+        "https://example.org/convene",
+    ] {
+        good.clone_into(&mut config.server.public_url);
+        assert!(config.check().is_ok(), "{good}");
+    }
+    let long = format!("https://{}", "x".repeat(200));
+    for bad in [
+        "example.org",
+        "https://a b",
+        "https://a?b",
+        "https://u:p@a",
+        "https://a\n",
+        &long,
+    ] {
+        bad.clone_into(&mut config.server.public_url);
+        let said = config.check().unwrap_err().to_string();
+        assert!(said.contains("server.public_url"), "{said}");
+    }
+}

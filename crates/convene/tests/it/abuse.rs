@@ -5,3 +5,4 @@ mod connections;
 mod input;
 mod jobs;
 mod people;
+mod records;

@@ -30,7 +30,7 @@ type Statuses = [u16; 11];
 
 /// Operation, route, and the status for each caller. The account goes last, because then it is gone.
 #[rustfmt::skip]
-const TABLE: [(&str, &str, Statuses); 29] = [
+const TABLE: [(&str, &str, Statuses); 30] = [
     //                                                                                  nobody         revoked        write     full      person
     //                                                                                       bad token      read key       findings another's  owner
     ("get_health",           "GET /health",                                             [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
@@ -53,6 +53,7 @@ const TABLE: [(&str, &str, Statuses); 29] = [
     ("delete_feedback",      "DELETE /api/v1/summaries/{session_id}/feedback",          [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 204]),
     ("upsert_review",        "POST /api/v1/reviews",                                    [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
     ("get_review",           "GET /api/v1/reviews/{response_type}/{session_id}",        [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
+    ("get_record_keys",      "GET /.well-known/convene-record-keys",                    [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
     ("create_key",           "POST /api/v1/keys",                                       [401, 401, 401, 401, 403, 403, 403, 403, 403, 201, 201]),
     ("list_keys",            "GET /api/v1/keys",                                        [401, 401, 401, 401, 403, 403, 403, 403, 403, 200, 200]),
     ("get_key",              "GET /api/v1/keys/{key_id}",                               [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),

@@ -29,6 +29,7 @@ use utoipa::OpenApi;
     contract::KeyResponse,
     contract::OrchestrationResponse,
     contract::Profile,
+    contract::RecordKeySet,
     contract::ReviewRequest,
     contract::ReviewResponse,
     contract::SessionList,

@@ -263,6 +263,14 @@ pub(super) fn words(operation: Operation) -> Words {
             )],
             ..NONE
         },
+        Operation::GetRecordKeys => Words {
+            tag: "results",
+            summary: "The keys that sign audit records",
+            description: "A JWK Set of Ed25519 keys: the one in use and all that were in use before. Save it, and `convene verify --key` \
+                tells whether an audit record was made here. May be cached for five minutes.",
+            success: &[(200, "RecordKeySet", "The public keys.")],
+            ..NONE
+        },
         Operation::CreateKey => Words {
             tag: "keys",
             summary: "Issue a key",

@@ -10,13 +10,14 @@ use pipeline::execution::Execution;
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
-use pipeline::ports::store::{Batch, Mutation, Step};
+use pipeline::ports::store::{Mutation, Step};
 use pipeline::principal::Tier;
 use pipeline::record;
-use pipeline::transcript::{self, Head, Turn};
+use pipeline::transcript::Turn;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
+use super::appended::Appended;
 use super::calling::{self, Called, Granted, StepKey};
 use super::effects::{Effects, put_finding};
 use crate::Engine;
@@ -213,9 +214,10 @@ impl<'a> Journal<'a> {
         let next = state.execution.clone();
         // No progress: what falls over after every thought must not be tried for ever.
         let lease = self.leased.hold(self.lease_until());
-        let batch = self.batch(lease, &state.execution, next, &[turn]);
-        self.engine.store().commit(batch.writes).await?;
-        state.execution = batch.execution;
+        let appended = Appended::behind(&state.execution, next, &[turn], self.engine.now());
+        let (batch, next) = appended.writes(lease);
+        self.engine.store().commit(batch).await?;
+        state.execution = next;
         Ok(())
     }
 
@@ -288,6 +290,7 @@ impl<'a> Journal<'a> {
             seal,
             ..
         } = effect;
+        let ends = seal.is_some();
         if let Some((mut last, mut seal)) = seal {
             let steps = state
                 .steps
@@ -299,10 +302,12 @@ impl<'a> Journal<'a> {
             turns.push(last);
         }
 
-        let Appended {
-            writes: mut batch,
-            execution: next,
-        } = self.batch(self.leased.progress(self.lease_until()), &state.execution, next, &turns);
+        let mut appended = Appended::behind(&state.execution, next, &turns, now);
+        if ends {
+            let head = &appended.execution.head_hash;
+            appended.execution.signature = self.engine.sign_seal(&session_id, head).await?;
+        }
+        let (mut batch, next) = appended.writes(self.leased.progress(self.lease_until()));
         let (name, sha256) = (step.name.clone(), step.sha256.clone());
         batch.push(Mutation::RecordStep {
             session_id: session_id.clone(),
@@ -323,43 +328,4 @@ impl<'a> Journal<'a> {
     fn lease_until(&self) -> Timestamp {
         self.engine.now().plus_seconds(self.engine.settings.lease_seconds)
     }
-
-    /// The writes that every change of a run begins with: the lease is held, the head is the one we know, the turns follow.
-    fn batch(&self, lease: Mutation, known: &Execution, mut next: Execution, turns: &[Turn]) -> Appended {
-        let now = self.engine.now();
-        let session_id = &self.leased.job.session_id;
-        let mut head = Head {
-            seq: known.latest_seq,
-            hash: known.head_hash.clone(),
-        };
-        let mut entries = Vec::new();
-        for turn in turns {
-            let (entry, after) = transcript::append(&head, turn, now);
-            entries.push(Mutation::AppendEntry {
-                session_id: session_id.clone(),
-                entry,
-            });
-            head = after;
-        }
-        next.latest_seq = head.seq;
-        next.head_hash = head.hash;
-        let mut writes = Batch::of([
-            lease,
-            Mutation::AdvanceExecution {
-                execution: Box::new(next.clone()),
-                expected_seq: known.latest_seq,
-            },
-        ]);
-        writes.0.extend(entries);
-        Appended {
-            writes,
-            execution: next,
-        }
-    }
-}
-
-/// The writes of a change, and the execution as they leave it.
-struct Appended {
-    writes: Batch,
-    execution: Execution,
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Timestamp;
 use crate::canonical::{canonical_json, sha256_hex};
 use crate::ports::store::StoredRecord;
+use crate::record::signature::RecordSignature;
 use crate::record::tracks::Track;
 
 /// The form of the record that a document carries.
@@ -27,12 +28,24 @@ pub struct AuditRecord {
     pub stored: StoredRecord,
     /// The series that the pictures are drawn from.
     pub tracks: Vec<Track>,
+    /// The instance's signature on all of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<RecordSignature>,
 }
 
 impl AuditRecord {
     /// The one spelling of it, which the document carries.
     pub fn text(&self) -> String {
         canonical_json(&serde_json::to_value(self).unwrap_or_default())
+    }
+
+    /// What its signature is over: the digest of all the rest.
+    pub fn signed_sha256(&self) -> String {
+        let mut value = serde_json::to_value(self).unwrap_or_default();
+        if let Some(object) = value.as_object_mut() {
+            object.remove("signature");
+        }
+        sha256_hex(canonical_json(&value))
     }
 
     /// The digest of [`AuditRecord::text`].

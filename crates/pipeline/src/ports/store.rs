@@ -120,6 +120,10 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn identity(&self, subject: &str) -> Stored<Option<IdentityRecord>>;
     /// The built-in provider's signing keys, newest first.
     async fn signing_keys(&self) -> Stored<Vec<SigningKey>>;
+    /// The key that signs records for an address.
+    async fn record_key(&self, issuer: &str) -> Stored<Option<RecordKey>>;
+    /// All keys that sign or signed records, newest first.
+    async fn record_keys(&self) -> Stored<Vec<RecordKey>>;
     /// An authorization code by its hash.
     async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>>;
     /// A refresh token by its hash.

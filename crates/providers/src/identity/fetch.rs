@@ -26,7 +26,7 @@ enum Place {
 }
 
 /// Fetches a key set over HTTP.
-pub(super) struct HttpKeys {
+pub(crate) struct HttpKeys {
     client: Client,
     place: Place,
 }
@@ -54,7 +54,7 @@ impl HttpKeys {
     }
 
     /// The keys at an address.
-    pub(super) fn at(address: Url) -> Result<Self, String> {
+    pub(crate) fn at(address: Url) -> Result<Self, String> {
         Ok(Self {
             client: client()?,
             place: Place::Fixed(address),

@@ -109,7 +109,7 @@ impl IdentityProvider for OidcVerifier {
 }
 
 /// The issuer as an address. OpenID Connect Discovery allows neither a query nor a fragment in it.
-pub(super) fn issuer_address(issuer: &str) -> Result<Url, String> {
+pub(crate) fn issuer_address(issuer: &str) -> Result<Url, String> {
     let address = Url::parse(issuer).map_err(|error| format!("the issuer is not an address: {error}"))?;
     let plain = address.query().is_none() && address.fragment().is_none() && address.username().is_empty();
     if matches!(address.scheme(), "http" | "https") && address.has_host() && plain {

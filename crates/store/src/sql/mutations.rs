@@ -3,8 +3,8 @@
 use pipeline::ports::store::{Batch, Mutation, Stored};
 
 use super::{
-    Write, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, portfolios, reviews,
-    sessions,
+    Write, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, portfolios, record_keys,
+    reviews, sessions,
 };
 
 /// The statements of a batch, and whether one of them may make a job ready.
@@ -205,6 +205,8 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::InsertIdentity(record) => identity::insert(record),
         M::SetPassword { subject, from, to } => identity::set_password(subject, from, to),
         M::InsertSigningKey(key) => identity::insert_signing_key(key),
+        M::InsertRecordKey(key) => record_keys::insert(*key),
+        M::RetireRecordKey { kid, at } => record_keys::retire(kid, at),
         M::InsertCode(code) => identity::insert_code(code),
         M::UseCode { code_sha256 } => identity::use_code(code_sha256),
         M::InsertRefreshToken(token) => identity::insert_refresh_token(token),

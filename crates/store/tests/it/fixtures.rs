@@ -159,6 +159,7 @@ pub fn execution(owner: &str, session_id: &str) -> Execution {
         steps: Steps::planned(1, true),
         latest_seq: 0,
         head_hash: "h".to_owned(),
+        signature: None,
         usage: Usage {
             calls: 1,
             input_tokens: 2,

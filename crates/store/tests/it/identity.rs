@@ -1,4 +1,4 @@
-use pipeline::ports::store::{AuthorizationCode, Guard, IdentityRecord, Mutation, RefreshToken, SigningKey};
+use pipeline::ports::store::{AuthorizationCode, Guard, IdentityRecord, Mutation, RecordKey, RefreshToken, SigningKey};
 
 use crate::fixtures::at;
 use crate::ground::on_both;
@@ -89,6 +89,50 @@ on_both! {
         ground.put([Mutation::InsertSigningKey(key("a", 1)), Mutation::InsertSigningKey(key("b", 2))]).await;
         ground.refused(Guard::SigningKeyAbsent, [Mutation::InsertSigningKey(key("a", 9))]).await;
         assert_eq!(ground.store.signing_keys().await, Ok(vec![key("b", 2), key("a", 1)]));
+    }
+
+    async fn one_record_key_is_in_use_for_an_address(ground: &Ground) {
+        let key = |kid: &str, issuer: &str, made| RecordKey {
+            kid: text(kid),
+            issuer: text(issuer),
+            public_key: text("public"),
+            private_key: Some(text("private")),
+            created_at: at(made),
+            retired_at: None,
+        };
+        let insert = |kid: &str, issuer: &str, made| Mutation::InsertRecordKey(Box::new(key(kid, issuer, made)));
+        assert_eq!(ground.store.record_key("here").await, Ok(None));
+        ground.put([insert("a", "here", 1), insert("b", "there", 2)]).await;
+        ground.refused(Guard::RecordKeyAbsent, [insert("c", "here", 3)]).await;
+        ground.refused(Guard::RecordKeyAbsent, [insert("a", "elsewhere", 3)]).await;
+        assert_eq!(ground.store.record_key("here").await, Ok(Some(key("a", "here", 1))));
+
+        let retire = |kid: &str, then| Mutation::RetireRecordKey { kid: text(kid), at: at(then) };
+        // All or nothing: a new key that cannot be put to use leaves the old one.
+        ground.refused(Guard::RecordKeyAbsent, [retire("a", 4), insert("b", "here", 4)]).await;
+        assert_eq!(ground.store.record_key("here").await, Ok(Some(key("a", "here", 1))));
+        ground.put([retire("a", 4), insert("c", "here", 4)]).await;
+        ground.refused(Guard::RecordKeyInUse, [retire("a", 5), insert("d", "here", 5)]).await;
+        assert_eq!(ground.store.record_key("here").await, Ok(Some(key("c", "here", 4))));
+        let retired = RecordKey { private_key: None, retired_at: Some(at(4)), ..key("a", "here", 1) };
+        let all = vec![key("c", "here", 4), key("b", "there", 2), retired];
+        assert_eq!(ground.store.record_keys().await, Ok(all));
+    }
+
+    async fn of_many_who_make_the_first_record_key_one_does(ground: &Ground) {
+        let insert = |kid: usize| {
+            Mutation::InsertRecordKey(Box::new(RecordKey {
+                kid: kid.to_string(),
+                issuer: text("here"),
+                public_key: text("public"),
+                private_key: Some(text("private")),
+                created_at: at(1),
+                retired_at: None,
+            }))
+        };
+        let all = futures::future::join_all((0..8).map(|kid| ground.commit([insert(kid)]))).await;
+        assert_eq!(all.iter().filter(|done| done.is_ok()).count(), 1, "{all:?}");
+        assert_eq!(ground.store.record_keys().await.unwrap().len(), 1);
     }
 
     async fn a_code_is_used_once(ground: &Ground) {

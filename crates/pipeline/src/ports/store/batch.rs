@@ -1,6 +1,6 @@
 //! What can be written, one statement each, with the guard that must hold.
 
-use super::records::{AuthorizationCode, DocumentKind, IdentityRecord, Job, RefreshToken, SigningKey, Step};
+use super::records::{AuthorizationCode, DocumentKind, IdentityRecord, Job, RecordKey, RefreshToken, SigningKey, Step};
 use crate::Timestamp;
 use crate::account::Profile;
 use crate::api_key::KeyRecord;
@@ -56,6 +56,10 @@ pub enum Guard {
     OneTimeUse,
     /// There is no signing key of that id.
     SigningKeyAbsent,
+    /// No key that signs records is in use for the address.
+    RecordKeyAbsent,
+    /// The key that signs records is the one in use.
+    RecordKeyInUse,
     /// The dataset is there.
     DatasetThere,
     /// The owner has a portfolio.
@@ -312,6 +316,10 @@ pub enum Mutation {
     SetPassword { subject: String, from: String, to: String },
     /// Guards [`Guard::SigningKeyAbsent`].
     InsertSigningKey(SigningKey),
+    /// Puts a key that signs records to use. Guards [`Guard::RecordKeyAbsent`].
+    InsertRecordKey(Box<RecordKey>),
+    /// Ends the use of a key that signs records, and forgets its private half. Guards [`Guard::RecordKeyInUse`].
+    RetireRecordKey { kid: String, at: Timestamp },
     /// Keeps a code.
     InsertCode(AuthorizationCode),
     /// Uses a code up. Guards [`Guard::OneTimeUse`].

@@ -183,6 +183,23 @@ pub struct SigningKey {
     pub created_at: Timestamp,
 }
 
+/// A key that signs records. Its public half stays for ever, so that old records can be checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordKey {
+    /// Its thumbprint (RFC 7638).
+    pub kid: String,
+    /// The public address of the instance that signs with it.
+    pub issuer: String,
+    /// The public half, as the signer wrote it.
+    pub public_key: String,
+    /// The private half; gone once another key has taken its place.
+    pub private_key: Option<String>,
+    /// When it was made.
+    pub created_at: Timestamp,
+    /// When another key took its place.
+    pub retired_at: Option<Timestamp>,
+}
+
 /// A code of the authorization-code flow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuthorizationCode {

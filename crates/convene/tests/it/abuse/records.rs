@@ -1,0 +1,81 @@
+//! Audit records and who made them: what is genuine is known, what is forged is never taken for genuine.
+
+mod forging;
+mod lasting;
+
+use std::path::PathBuf;
+
+use convene::engine::pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use convene::engine::pipeline::ports::signing::RecordSigner;
+use providers::records::Ed25519Signer;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::harness::{Caller, TestApp, command};
+
+/// What `convene verify` ends with.
+const TRUSTED: i32 = 0;
+const INCONSISTENT: i32 = 3;
+const ALTERED: i32 = 4;
+const FOREIGN: i32 = 5;
+const UNSIGNED: i32 = 6;
+
+const KEYS: &str = "/.well-known/convene-record-keys";
+
+async fn pdf_of(caller: &Caller, session: &str) -> Vec<u8> {
+    let path = format!("/api/v1/summaries/{session}/audit.pdf");
+    caller.get(&path).await.ok(200).bytes.clone()
+}
+
+fn record_in(pdf: &[u8]) -> AuditRecord {
+    audit::PdfPrinter.extract(pdf).unwrap()
+}
+
+/// Somebody with the program and an empty database, who was sent a file.
+struct Reader {
+    folder: TempDir,
+}
+
+impl Reader {
+    fn new() -> Self {
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+        }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Keeps a file; returns its path.
+    fn keeps(&self, name: &str, bytes: &[u8]) -> String {
+        std::fs::write(self.path(name), bytes).unwrap();
+        self.path(name).display().to_string()
+    }
+
+    /// Verifies over a store, or over none; the exit code, and what was said on both channels.
+    fn verifies(&self, store: Option<&str>, arguments: &[&str]) -> (i32, String) {
+        let mut environment = vec![(
+            "CONVENE_DATA_DIR".to_owned(),
+            self.path("elsewhere").display().to_string(),
+        )];
+        environment.extend(store.map(|url| ("CONVENE_STORE__URL".to_owned(), url.to_owned())));
+        let output = command(&environment).arg("verify").args(arguments).output().unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        (output.status.code().unwrap(), said)
+    }
+}
+
+/// The keys that a service publishes, as anybody gets them.
+async fn published(app: &TestApp) -> Value {
+    let reply = app.nobody().get(KEYS).await;
+    assert_eq!(reply.ok(200).header("cache-control"), Some("public, max-age=300"));
+    let set: client::contract::RecordKeySet = serde_json::from_value(reply.json()).unwrap();
+    let as_described = |key: &client::contract::RecordKey| {
+        (key.kty.as_str(), key.crv.as_str(), key.usage.as_str()) == ("OKP", "Ed25519", "sig")
+            && Ed25519Signer.kid(&key.x).as_ref() == Some(&key.kid)
+            && key.iat > 0
+    };
+    assert!(set.keys.iter().all(as_described), "{set:?}");
+    reply.json()
+}
