@@ -29,6 +29,7 @@ pub(crate) const ALL: &[Migration] = migrations![
     2 "fair_turns" "0002_fair_turns",
     3 "own_data" "0003_own_data",
     4 "budgets" "0004_budgets",
+    5 "health" "0005_health",
 ];
 
 /// Where what was applied is recorded. Both databases understand it.

@@ -21,7 +21,7 @@ use pipeline::session::{Session, SessionLine};
 
 use crate::driver::Driver;
 use crate::sql::{
-    Query, accounts, budgets, committee, datasets, erasure, idempotency, identity, jobs, keys, mutations, portfolios,
+    Query, accounts, budgets, committee, datasets, erasure, health, idempotency, identity, jobs, keys, mutations, portfolios,
     record, reviews, sessions,
 };
 use crate::value::Decode;
@@ -250,9 +250,9 @@ impl<D: Driver> Store for SqlStore<D> {
         Ok(self.one(identity::refresh_family(family), rows::count).await?.is_some())
     }
 
-    async fn ping(&self) -> Stored<()> {
-        // The cheapest read of a table that is always there.
-        self.one(jobs::next_at(), rows::opt_time).await.map(|_| ())
+    async fn ping(&self, at: Timestamp) -> Stored<()> {
+        self.driver.commit(vec![health::put(at)], false).await?;
+        self.one(health::read(), rows::opt_time).await.map(|_| ())
     }
 
     async fn job_wakeup(&self) {

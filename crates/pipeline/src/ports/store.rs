@@ -127,8 +127,8 @@ pub trait Store: DatasetStore + Send + Sync {
     /// Whether a sign-in has a refresh token, used or not.
     async fn has_refresh_family(&self, family: &str) -> Stored<bool>;
 
-    /// A round trip, for the health report.
-    async fn ping(&self) -> Stored<()>;
+    /// A write and a read, for the health report. It writes over the one row that is there for it.
+    async fn ping(&self, at: Timestamp) -> Stored<()>;
     /// Waits until a commit, here or in another process, may have made a job ready. May wake early.
     async fn job_wakeup(&self);
     /// Makes what was deleted unreadable in the database's own files, as far as the database lets us.
