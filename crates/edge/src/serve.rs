@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use crate::headers::protect;
 use crate::state::Edge;
 
 /// How long a client may take to send its headers.
@@ -78,5 +79,11 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
 
 /// A router with one document of plain text, such as the metrics.
 pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
-    Router::new().route(path, axum::routing::get(move || std::future::ready(render())))
+    let protected = |mut response: axum::response::Response| async {
+        protect(response.headers_mut());
+        response
+    };
+    Router::new()
+        .route(path, axum::routing::get(move || std::future::ready(render())))
+        .layer(axum::middleware::map_response(protected))
 }

@@ -1,5 +1,6 @@
 //! What one caller does to stop the service for the others, while a second one polls.
 
+mod exposure;
 mod input;
 mod jobs;
 mod people;

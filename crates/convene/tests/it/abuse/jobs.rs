@@ -1,6 +1,6 @@
 //! Jobs that keep failing, and work that takes long.
 
 mod answers;
-mod bystander;
+pub(super) mod bystander;
 mod poison;
 mod records;
