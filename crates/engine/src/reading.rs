@@ -55,7 +55,7 @@ impl Engine {
         taken: TakenIn,
         render: fn(&Session) -> String,
     ) -> Answer<StoredAnswer> {
-        self.may_begin().await?;
+        self.may_begin(&caller.owner).await?;
         self.may_kick_off(caller).await?;
         let TakenIn { mut session, before } = taken;
         let lost = |error| refused(error, self.now());
@@ -86,7 +86,7 @@ impl Engine {
         if let Err(unanswered) = &tried {
             let kept = before.is_some().then(|| self.failed_try(&name, &ask, unanswered));
             let step = kept.map(|step| record(&session.session_id, step));
-            self.keep_cost(step, unanswered.spent.usage).await;
+            self.keep_cost(&session.owner, step, unanswered.spent.usage).await;
         }
         let outcome = match &tried {
             Ok(answered) => Outcome::from(Ok(answered.clone())),
@@ -105,10 +105,10 @@ impl Engine {
         let mut batch = self.opened(caller, &session, before.is_none())?;
         batch.push(record(&session.session_id, step));
         seal.put(&mut batch, &answer);
-        batch.0.extend(self.spend(outcome.usage()));
+        batch.0.extend(self.spend(&session.owner, outcome.usage()));
         if let Err(error) = self.store().commit(batch).await {
             // Somebody else was faster; the call was made all the same.
-            self.keep_cost(None, outcome.usage()).await;
+            self.keep_cost(&session.owner, None, outcome.usage()).await;
             return Err(refused(error, now));
         }
         Ok(answer)
@@ -209,7 +209,7 @@ impl Engine {
             put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
             record(&session.session_id, journaled(&name, &ask, &outcome, now)),
         ]);
-        batch.0.extend(self.spend(outcome.usage()));
+        batch.0.extend(self.spend(&session.owner, outcome.usage()));
         Ok(self.store().commit(batch).await?)
     }
 
@@ -250,8 +250,8 @@ impl Engine {
     }
 
     /// What a reading has cost that came to nothing: on the day, and in its session if there is one.
-    async fn keep_cost(&self, step: Option<Mutation>, usage: Usage) {
-        let batch = Batch::of(step.into_iter().chain(self.spend(usage)));
+    async fn keep_cost(&self, owner: &str, step: Option<Mutation>, usage: Usage) {
+        let batch = Batch::of(step.into_iter().chain(self.spend(owner, usage)));
         if let Err(error) = self.store().commit(batch).await {
             tracing::warn!(%error, "what a call has cost could not be kept");
         }

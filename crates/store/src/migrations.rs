@@ -30,6 +30,7 @@ pub(crate) const ALL: &[Migration] = migrations![
     3 "own_data" "0003_own_data",
     4 "budgets" "0004_budgets",
     5 "health" "0005_health",
+    6 "owner_spend" "0006_owner_spend",
 ];
 
 /// Where what was applied is recorded. Both databases understand it.

@@ -6,8 +6,9 @@ use async_trait::async_trait;
 use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
 use pipeline::api_key::KeyRecord;
+use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
-use pipeline::execution::{Execution, Usage};
+use pipeline::execution::Execution;
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
 use pipeline::portfolio::Portfolio;
@@ -21,8 +22,8 @@ use pipeline::session::{Session, SessionLine};
 
 use crate::driver::Driver;
 use crate::sql::{
-    Query, accounts, budgets, committee, datasets, erasure, health, idempotency, identity, jobs, keys, mutations, portfolios,
-    record, reviews, sessions,
+    Query, accounts, budgets, committee, datasets, erasure, health, idempotency, identity, jobs, keys, mutations,
+    portfolios, record, reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -170,8 +171,9 @@ impl<D: Driver> Store for SqlStore<D> {
         Ok(self.one(jobs::suspended(), rows::count).await?.unwrap_or(0))
     }
 
-    async fn spent(&self, day: i64) -> Stored<Usage> {
-        Ok(self.one(budgets::spent(day), rows::usage).await?.unwrap_or_default())
+    async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend> {
+        let spent = self.one(budgets::spent(owner, day), rows::day_spend).await?;
+        Ok(spent.unwrap_or_default())
     }
 
     async fn next_job_at(&self) -> Stored<Option<Timestamp>> {

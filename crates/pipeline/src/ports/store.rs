@@ -16,8 +16,9 @@ use super::datasets::DatasetStore;
 use crate::Timestamp;
 use crate::account::{Profile, Standing};
 use crate::api_key::KeyRecord;
+use crate::budget::DaySpend;
 use crate::erasure::ErasureRecord;
-use crate::execution::{Execution, Usage};
+use crate::execution::Execution;
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
@@ -98,8 +99,8 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>>;
     /// How many jobs wait for something that is down.
     async fn suspended_jobs(&self) -> Stored<i64>;
-    /// What was spent in a UTC day, by everybody.
-    async fn spent(&self, day: i64) -> Stored<Usage>;
+    /// What was spent in a UTC day, by everybody and for the owner.
+    async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend>;
     /// When the next job is due, if any is waiting.
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.
