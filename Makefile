@@ -42,4 +42,7 @@ openapi: ## Write the committed descriptions anew
 	cargo run --quiet --package convene -- openapi > docs/openapi.json
 	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
 
-.PHONY: help run release test check soak bench learn fmt lint openapi
+notices: ## Write THIRD-PARTY-NOTICES after a change of Cargo.lock; compiles cargo-about the first time
+	checks/notices.sh
+
+.PHONY: help run release test check soak bench learn fmt lint openapi notices

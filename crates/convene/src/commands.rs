@@ -1,6 +1,7 @@
 //! What the binary can do.
 
 mod data;
+mod licenses;
 mod models;
 mod openapi;
 mod record_keys;
@@ -75,6 +76,8 @@ enum Command {
         #[command(subcommand)]
         command: models::ModelsCommand,
     },
+    /// Print the licences of everything in this program: crates, fonts, data.
+    Licenses,
     /// Print the description of the API.
     Openapi {
         /// Of the auth service's key management.
@@ -105,8 +108,10 @@ pub fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Fault> {
-    if let Command::Openapi { auth } = cli.command {
-        return openapi::print(auth);
+    match cli.command {
+        Command::Openapi { auth } => return openapi::print(auth),
+        Command::Licenses => return licenses::print(),
+        _ => {}
     }
     let config = Config::load(cli.config.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -125,6 +130,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Models { command } => models::run(&config, &command).await,
             Command::Migrate => serve::migrate(&config).await,
             Command::Openapi { auth } => openapi::print(auth),
+            Command::Licenses => licenses::print(),
         }
     })
 }

@@ -9,11 +9,12 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use bytes::Bytes;
 use engine::pipeline::Refusal;
-use http::header::{CONTENT_TYPE, HeaderValue};
+use http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue};
 use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
 use crate::description;
 use crate::envelope::Failure;
+use crate::headers::of_page;
 use crate::state::Edge;
 
 /// `/openapi.json`, `/docs` and the front page.
@@ -29,8 +30,15 @@ pub(crate) fn description_router() -> Router<Arc<Edge>> {
     Router::new().route("/openapi.json", get(openapi))
 }
 
-async fn front() -> Html<&'static str> {
-    Html(include_str!("pages/front.html"))
+/// A page of ours with its policy.
+type Page = ([(HeaderName, HeaderValue); 1], Html<&'static str>);
+
+const FRONT: &str = include_str!("pages/front.html");
+const READER: &str = include_str!("pages/docs.html");
+
+async fn front() -> Page {
+    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| of_page(FRONT, "; form-action 'none'"));
+    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(FRONT))
 }
 
 /// Made when somebody first asks: it takes long enough to hold others up if it were made for every request.
@@ -41,8 +49,11 @@ async fn openapi(State(edge): State<Arc<Edge>>) -> Response {
 }
 
 /// The page itself is served without a redirect; its files are below.
-async fn reader() -> Html<&'static str> {
-    Html(include_str!("pages/docs.html"))
+async fn reader() -> Page {
+    // It reads the description, tries requests out, and has its icons in its style.
+    static POLICY: LazyLock<HeaderValue> =
+        LazyLock::new(|| of_page(READER, "; form-action 'none'; connect-src 'self'; img-src data:"));
+    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(READER))
 }
 
 /// The style and the program of the reader, unpacked when somebody first opens it.

@@ -15,6 +15,7 @@ use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use tracing::Instrument;
 
 use crate::envelope::{self, Failure};
+use crate::headers::protect;
 use crate::leftover;
 use crate::route_table::{Limit, Missing};
 use crate::state::Edge;
@@ -77,7 +78,8 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         headers.insert(REQUEST_ID, value);
     }
-    if api {
+    protect(headers);
+    if api || id == "get_health" {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     if let Some(deprecation) = metered.and_then(|metered| metered.route.deprecation.as_ref()) {

@@ -17,6 +17,7 @@ mod docs;
 pub mod envelope;
 mod extract;
 mod frame;
+mod headers;
 mod leftover;
 mod limits;
 mod proxies;

@@ -23,6 +23,7 @@ use tower::ServiceExt;
 
 use crate::arriving::Arriving;
 use crate::connections::{ConnectionLimits, Connections, Line};
+use crate::headers::protect;
 use crate::state::Edge;
 
 /// The address a request came from.
@@ -134,5 +135,11 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
 
 /// A router with one document of plain text, such as the metrics.
 pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
-    Router::new().route(path, axum::routing::get(move || std::future::ready(render())))
+    let protected = |mut response: axum::response::Response| async {
+        protect(response.headers_mut());
+        response
+    };
+    Router::new()
+        .route(path, axum::routing::get(move || std::future::ready(render())))
+        .layer(axum::middleware::map_response(protected))
 }

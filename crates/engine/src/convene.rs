@@ -34,7 +34,7 @@ impl Engine {
             {
                 return Ok(execution);
             }
-            self.may_begin().await?;
+            self.may_begin(owner).await?;
             let spent = self.spent_by(session_id).await.map_err(lost)?;
             let profile = self.store().standing(owner).await.map_err(lost)?.profile;
             let mut next = plan.clone();

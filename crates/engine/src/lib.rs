@@ -116,6 +116,8 @@ pub struct Engine {
     compute: Compute,
     /// Room for audit records and their pictures, apart from the rest: each takes a core for seconds.
     printing: Arc<press::Press>,
+    /// The last look at whether the store works.
+    store_probe: health::Shared,
     /// When each key's use was last noted, so that a poll does not become a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
     /// Who leaves; what goes on for them stops.
@@ -138,6 +140,7 @@ impl Engine {
             settings,
             tasks: TaskTracker::new(),
             printing: Arc::default(),
+            store_probe: health::Shared::default(),
             key_uses: Mutex::default(),
             leaving: leaving::channel(),
             unwiped: AtomicBool::new(false),

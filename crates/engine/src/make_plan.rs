@@ -58,7 +58,7 @@ impl Engine {
             Mutation::UpdatePlan(Box::new(plan)),
             record(session_id, step),
         ]);
-        done.0.extend(self.spend(usage));
+        done.0.extend(self.spend(owner, usage));
         Ok(self.store().commit(done).await?)
     }
 
@@ -90,7 +90,7 @@ impl Engine {
                 record(session_id, step.clone()),
             ]);
             batch.0.extend(dispatch);
-            batch.0.extend(self.spend(usage));
+            batch.0.extend(self.spend(&leased.job.owner, usage));
             match self.store().commit(batch).await {
                 // Another session was faster with the upgrade: dispatch on the tier that is left.
                 Err(StoreError::Guard(Guard::UpgradeFree)) => {}

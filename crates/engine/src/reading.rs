@@ -56,7 +56,7 @@ impl Engine {
         taken: TakenIn,
         render: fn(&Session) -> String,
     ) -> Answer<StoredAnswer> {
-        self.may_begin().await?;
+        self.may_begin(&caller.owner).await?;
         self.may_kick_off(caller).await?;
         let TakenIn { mut session, before } = taken;
         let lost = |error| refused(error, self.now());
@@ -87,7 +87,7 @@ impl Engine {
         if let Err(unanswered) = &tried {
             let kept = before.is_some().then(|| self.failed_try(&name, &ask, unanswered));
             let step = kept.map(|step| record(&session.session_id, step));
-            self.keep_cost(step, unanswered.spent.usage).await;
+            self.keep_cost(&session.owner, step, unanswered.spent.usage).await;
         }
         let outcome = match &tried {
             Ok(answered) => Outcome::from(Ok(answered.clone())),
@@ -106,17 +106,17 @@ impl Engine {
         let step = match self.journal_call(&session.owner, &name, ask, outcome).await {
             Ok(step) => step,
             Err(why) => {
-                self.keep_cost(None, usage).await;
+                self.keep_cost(&session.owner, None, usage).await;
                 return Err(Refusal::Upstream(why.to_string()));
             }
         };
         let mut batch = self.opened(caller, &session, before.is_none())?;
         batch.push(record(&session.session_id, step));
         seal.put(&mut batch, &answer);
-        batch.0.extend(self.spend(usage));
+        batch.0.extend(self.spend(&session.owner, usage));
         if let Err(error) = self.store().commit(batch).await {
             // Somebody else was faster; the call was made all the same.
-            self.keep_cost(None, usage).await;
+            self.keep_cost(&session.owner, None, usage).await;
             return Err(refused(error, now));
         }
         Ok(answer)
@@ -220,7 +220,7 @@ impl Engine {
             put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
             record(&session.session_id, step),
         ]);
-        batch.0.extend(self.spend(usage));
+        batch.0.extend(self.spend(&session.owner, usage));
         Ok(self.store().commit(batch).await?)
     }
 
@@ -261,8 +261,8 @@ impl Engine {
     }
 
     /// What a reading has cost that came to nothing: on the day, and in its session if there is one.
-    async fn keep_cost(&self, step: Option<Mutation>, usage: Usage) {
-        let batch = Batch::of(step.into_iter().chain(self.spend(usage)));
+    async fn keep_cost(&self, owner: &str, step: Option<Mutation>, usage: Usage) {
+        let batch = Batch::of(step.into_iter().chain(self.spend(owner, usage)));
         if let Err(error) = self.store().commit(batch).await {
             tracing::warn!(%error, "what a call has cost could not be kept");
         }

@@ -94,7 +94,7 @@ impl Engine {
         ask: &Ask,
         tier: Tier,
     ) -> Stored<Tried> {
-        let allowance = self.left_before_the_committee(session_id).await?;
+        let allowance = self.left_before_the_committee(owner, session_id).await?;
         if allowance.is_spent() {
             return Ok(Err(Unanswered {
                 why: ReasonerFailure::Unusable(SPENT.to_owned()),
@@ -140,7 +140,7 @@ impl Engine {
             let mut batch = Batch::of([leased.hold(self.now().plus_seconds(self.settings.lease_seconds))]);
             let step = self.failed_try(step, ask, unanswered);
             batch.push(record(&leased.job.session_id, step));
-            batch.0.extend(self.spend(unanswered.spent.usage));
+            batch.0.extend(self.spend(&leased.job.owner, unanswered.spent.usage));
             self.store().commit(batch).await?;
         }
         Err(again)

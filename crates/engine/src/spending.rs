@@ -1,7 +1,7 @@
 //! What may still be spent, and whether anything may begin.
 
 use pipeline::Outcome as Answer;
-use pipeline::budget::{Purpose, day_spent};
+use pipeline::budget::{Purpose, day_spent, share_spent};
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::Allowance;
 use pipeline::ports::store::{Mutation, Stored};
@@ -10,30 +10,55 @@ use crate::Engine;
 use crate::faults::{not_reasoned, refused};
 use crate::outcome::Outcome;
 
+/// What may still be spent today.
+struct Today {
+    /// By everybody together.
+    all: Allowance,
+    /// Of the owner's share.
+    own: Allowance,
+}
+
 impl Engine {
-    /// Refuses what would need the reasoner while it is down or the day's budget is spent.
-    pub(crate) async fn may_begin(&self) -> Answer<()> {
+    /// Refuses what would need the reasoner while it is down, or while the day's budget or the owner's share of it is spent.
+    pub(crate) async fn may_begin(&self, owner: &str) -> Answer<()> {
         self.note_standing();
         self.ports.reasoner.standing().map_err(not_reasoned)?;
         let now = self.now();
-        let left = self
-            .left_today(Purpose::Work)
+        let today = self
+            .today(owner, Purpose::Work)
             .await
             .map_err(|error| refused(error, now))?;
-        if left.is_spent() {
-            metrics::counter!("convene_limits_hit_total", "limit" => "budget").increment(1);
-            return Err(day_spent(now));
-        }
-        Ok(())
+        let (limit, refusal) = if today.all.is_spent() {
+            ("budget", day_spent(now))
+        } else if today.own.is_spent() {
+            ("owner_budget", share_spent(now))
+        } else {
+            return Ok(());
+        };
+        metrics::counter!("convene_limits_hit_total", "limit" => limit).increment(1);
+        Err(refusal)
     }
 
-    /// What everybody together may still spend today.
-    pub(crate) async fn left_today(&self, purpose: Purpose) -> Stored<Allowance> {
-        let limit = self.settings.budgets.day;
-        if !limit.is_set() {
-            return Ok(Allowance::default());
+    async fn today(&self, owner: &str, purpose: Purpose) -> Stored<Today> {
+        let budgets = &self.settings.budgets;
+        if !budgets.day.is_set() {
+            return Ok(Today {
+                all: Allowance::default(),
+                own: Allowance::default(),
+            });
         }
-        Ok(limit.left(self.store().spent(self.now().utc_day()).await?, purpose))
+        let spent = self.store().spent(owner, self.now().utc_day()).await?;
+        let share = budgets.share().unwrap_or_default();
+        Ok(Today {
+            all: budgets.day.left(spent.all, purpose),
+            own: share.left(spent.own, purpose),
+        })
+    }
+
+    /// What may still be spent today for the owner.
+    pub(crate) async fn left_today(&self, owner: &str, purpose: Purpose) -> Stored<Allowance> {
+        let Today { all, own } = self.today(owner, purpose).await?;
+        Ok(all.and(own))
     }
 
     /// What a session has spent by its journal.
@@ -44,22 +69,28 @@ impl Engine {
     }
 
     /// What a call before the committee may cost.
-    pub(crate) async fn left_before_the_committee(&self, session_id: &str) -> Stored<Allowance> {
+    pub(crate) async fn left_before_the_committee(&self, owner: &str, session_id: &str) -> Stored<Allowance> {
         let limit = self.settings.budgets.session;
         let session = if limit.is_set() {
             limit.left(self.spent_by(session_id).await?, Purpose::Work)
         } else {
             Allowance::default()
         };
-        Ok(session.and(self.left_today(Purpose::Work).await?))
+        Ok(session.and(self.left_today(owner, Purpose::Work).await?))
     }
 
-    /// The write that adds to the day, where somebody looks at it. It comes last in its batch.
-    pub(crate) fn spend(&self, usage: Usage) -> Option<Mutation> {
-        let counts = self.settings.budgets.day.is_set() && usage != Usage::default();
-        counts.then(|| Mutation::Spend {
-            day: self.now().utc_day(),
+    /// The writes that add to the day, where somebody looks at it. They come last in their batch.
+    pub(crate) fn spend(&self, owner: &str, usage: Usage) -> Vec<Mutation> {
+        let budgets = &self.settings.budgets;
+        if !budgets.day.is_set() || usage == Usage::default() {
+            return Vec::new();
+        }
+        let day = self.now().utc_day();
+        let own = budgets.share().map(|_| Mutation::SpendOwn {
+            owner: owner.to_owned(),
+            day,
             usage,
-        })
+        });
+        own.into_iter().chain([Mutation::Spend { day, usage }]).collect()
     }
 }

@@ -86,7 +86,7 @@ impl Engine {
             let mut batch = self.kickoff(caller, now);
             let step = plan::submit(existing.as_ref(), &sha256)?;
             if step != Submit::Existing {
-                self.may_begin().await?;
+                self.may_begin(owner).await?;
                 let standing = self.store().standing(owner).await.map_err(lost)?;
                 let profile = standing.profile.as_ref();
                 let paid = caller.paid_tier(profile);

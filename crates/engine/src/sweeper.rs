@@ -26,6 +26,9 @@ pub async fn sweep_once(engine: &Engine) -> Stored<()> {
         Mutation::SweepSpend {
             before_day: now.utc_day() - 1,
         },
+        Mutation::SweepOwnSpend {
+            before_day: now.utc_day() - 1,
+        },
         Mutation::SweepCodes { now },
         Mutation::SweepRefreshTokens { now },
     ]);

@@ -31,6 +31,32 @@ pub struct Budgets {
     pub session: Limit,
     /// Of everybody together in one UTC day.
     pub day: Limit,
+    /// How much of the day one owner may spend, in percent; zero is as much as there is.
+    pub owner_percent: u64,
+}
+
+/// What was spent in a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct DaySpend {
+    /// By everybody together.
+    pub all: Usage,
+    /// For one owner.
+    pub own: Usage,
+}
+
+impl Budgets {
+    /// What one owner may spend in a day, where that is less than everybody together may.
+    pub fn share(&self) -> Option<Limit> {
+        let shared = self.day.is_set() && (1..100).contains(&self.owner_percent);
+        // Rounded up: a share of a small limit must not be none, which would be no limit.
+        let percent = self.owner_percent;
+        let part = |limit: u64| limit / 100 * percent + (limit % 100 * percent).div_ceil(100);
+        shared.then(|| Limit {
+            calls: part(self.day.calls),
+            tokens: part(self.day.tokens),
+            cost_micros: part(self.day.cost_micros),
+        })
+    }
 }
 
 /// What a call is for.
@@ -115,6 +141,14 @@ pub fn day_spent(now: Timestamp) -> Refusal {
     }
 }
 
+/// The refusal of a submit when the owner's share of the day's budget is spent.
+pub fn share_spent(now: Timestamp) -> Refusal {
+    Refusal::RateLimited {
+        message: "Your share of the service's budget for today (UTC) is spent. Try again tomorrow.".to_owned(),
+        retry_after: retry_after(now, now.next_utc_day()),
+    }
+}
+
 /// The refusal of a submit when its session's budget is spent.
 pub fn session_spent() -> Refusal {
     Refusal::Conflict("The budget of this session is spent. Ask the question anew to go on.".to_owned())
@@ -156,6 +190,34 @@ mod tests {
                 .left(spent(u64::MAX, u64::MAX), Purpose::Work)
                 .is_spent()
         );
+    }
+
+    #[test]
+    fn a_share_is_a_part_of_the_day_and_never_nothing() {
+        let share = |owner_percent, day| {
+            Budgets {
+                day,
+                owner_percent,
+                ..Budgets::default()
+            }
+            .share()
+        };
+        let half = Limit {
+            calls: 5,
+            tokens: 0,
+            cost_micros: 500,
+        };
+        assert_eq!(share(50, TEN), Some(half));
+        assert_eq!(share(1, TEN).map(|share| share.calls), Some(1));
+        let most = Limit {
+            calls: u64::MAX,
+            ..Limit::default()
+        };
+        assert!(share(99, most).is_some_and(|share| share.calls > u64::MAX / 2));
+        for whole in [0, 100] {
+            assert_eq!(share(whole, TEN), None);
+        }
+        assert_eq!(share(50, Limit::default()), None);
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub enum OwnedStore {
     AuditBlobs,
     /// What keys have drawn from their daily quota.
     Quota,
+    /// What was spent for the user in a day.
+    Spending,
     /// API keys.
     ApiKeys,
     /// What the user brought in as their holdings.
@@ -42,7 +44,7 @@ pub enum OwnedStore {
 
 /// The order of the sweep. Whatever is found through another record goes before it, and the
 /// identity and the profile, which are not in this list, go last, when all of these are gone.
-pub const ORDER: [OwnedStore; 16] = [
+pub const ORDER: [OwnedStore; 17] = [
     OwnedStore::Idempotency,
     OwnedStore::Reviews,
     OwnedStore::Feedback,
@@ -57,6 +59,7 @@ pub const ORDER: [OwnedStore; 16] = [
     OwnedStore::Sessions,
     OwnedStore::AuditBlobs,
     OwnedStore::Quota,
+    OwnedStore::Spending,
     OwnedStore::ApiKeys,
     OwnedStore::Portfolios,
 ];

@@ -30,6 +30,8 @@ pub(crate) const ALL: &[Migration] = migrations![
     3 "own_data" "0003_own_data",
     4 "budgets" "0004_budgets",
     5 "record_keys" "0005_record_keys",
+    6 "health" "0006_health",
+    7 "owner_spend" "0007_owner_spend",
 ];
 
 /// Where what was applied is recorded. Both databases understand it.

@@ -3,6 +3,7 @@
 use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
 use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
+use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Usage;
 use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
@@ -47,13 +48,20 @@ pub(crate) fn count(row: &dyn Row) -> Stored<i64> {
     row.int(0)
 }
 
-pub(crate) fn usage(row: &dyn Row) -> Stored<Usage> {
+/// The sum of everybody, then that of the owner.
+pub(crate) fn day_spend(row: &dyn Row) -> Stored<DaySpend> {
     let count = |column| Ok(u64::try_from(row.int(column)?).unwrap_or(0));
-    Ok(Usage {
-        calls: count(0)?,
-        input_tokens: count(1)?,
-        output_tokens: count(2)?,
-        cost_micros: count(3)?,
+    let usage = |first| {
+        Ok(Usage {
+            calls: count(first)?,
+            input_tokens: count(first + 1)?,
+            output_tokens: count(first + 2)?,
+            cost_micros: count(first + 3)?,
+        })
+    };
+    Ok(DaySpend {
+        all: usage(0)?,
+        own: usage(4)?,
     })
 }
 

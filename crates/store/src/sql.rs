@@ -17,6 +17,7 @@ pub(crate) mod budgets;
 pub(crate) mod committee;
 pub(crate) mod datasets;
 pub(crate) mod erasure;
+pub(crate) mod health;
 pub(crate) mod idempotency;
 pub(crate) mod identity;
 pub(crate) mod jobs;
@@ -133,6 +134,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
         committee::ALL,
         datasets::ALL,
         erasure::ALL,
+        health::ALL,
         idempotency::ALL,
         identity::ALL,
         jobs::ALL,

@@ -16,7 +16,7 @@ pub enum Erasure {
 }
 
 impl Client {
-    /// `GET /health`.
+    /// `GET /health`. Versions and the parts behind the service are in it only with a valid token or key.
     pub async fn health(&self) -> Result<Health> {
         self.get(&["health"], &[]).await
     }

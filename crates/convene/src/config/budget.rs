@@ -7,7 +7,7 @@ use super::models::Models;
 use crate::fault::Fault;
 
 /// `[budget]`: what may be spent on the analyst. Zero is no limit.
-#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Budget {
     /// Calls of one session, from its question to its debrief.
@@ -22,6 +22,22 @@ pub struct Budget {
     pub day_tokens: u64,
     /// US dollars of everybody together in one UTC day.
     pub day_cost_usd: f64,
+    /// How much of the day one account may spend, in percent.
+    pub owner_percent: u64,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            session_calls: 0,
+            session_tokens: 0,
+            session_cost_usd: 0.0,
+            day_calls: 0,
+            day_tokens: 0,
+            day_cost_usd: 0.0,
+            owner_percent: 50,
+        }
+    }
 }
 
 /// The most US dollars that may be written there; more is a slip of the pen.
@@ -29,6 +45,9 @@ const MOST_USD: f64 = 1_000_000_000.0;
 
 impl Budget {
     pub(super) fn check(&self) -> Result<(), Fault> {
+        if !(1..=100).contains(&self.owner_percent) {
+            return Err(Fault::key("budget.owner_percent", "must be between 1 and 100"));
+        }
         for (key, value) in [
             ("budget.session_cost_usd", self.session_cost_usd),
             ("budget.day_cost_usd", self.day_cost_usd),
@@ -75,6 +94,7 @@ impl Budget {
                 tokens: self.day_tokens,
                 cost_micros: micros(self.day_cost_usd),
             },
+            owner_percent: self.owner_percent,
         }
     }
 }

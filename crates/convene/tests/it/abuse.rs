@@ -2,6 +2,7 @@
 
 mod bystander;
 mod connections;
+mod exposure;
 mod input;
 mod jobs;
 mod people;

@@ -168,7 +168,11 @@ async fn retry_after(ann: &Caller) -> u64 {
 async fn a_day_that_is_spent_takes_nothing_new_on_any_instance(db: Db) {
     let script = Scripted::costing(COST, |_| Act::Answer);
     // Eight calls for work, two more to bring runs to their end.
-    let app = TestApp::thinking(db, script.clone(), |config| config.budget.day_calls = 10).await;
+    let app = TestApp::thinking(db, script.clone(), |config| {
+        config.budget.day_calls = 10;
+        config.budget.owner_percent = 100;
+    })
+    .await;
     let beside = TestApp::beside(
         &app,
         convene::app::Parts {

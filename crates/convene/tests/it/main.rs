@@ -42,6 +42,7 @@ mod instances;
 mod journey;
 mod keys;
 mod kill_loop;
+mod licenses;
 mod limits;
 mod models;
 mod opinions;

@@ -42,10 +42,7 @@ async fn nothing_new_is_taken_in_and_nothing_is_half_stored(db: Db) {
     assert_eq!(app.tables().count("jobs").await, 0);
     assert_eq!(app.tables().count("plans").await, 1);
     assert_eq!(app.tables().count("executions").await, 0);
-    assert_eq!(
-        app.nobody().get("/health").await.ok(200).json()["analyst_state"],
-        "down"
-    );
+    assert_eq!(ann.get("/health").await.ok(200).json()["analyst_state"], "down");
 
     // The keys are free: the same submits succeed when it is back.
     script.set_down(false);

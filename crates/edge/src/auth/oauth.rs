@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use engine::pipeline::{Outcome, Refusal};
 use engine::{CodeRequest, SignInRefusal, TokenSet};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, RETRY_AFTER, SET_COOKIE, X_FRAME_OPTIONS};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -120,7 +120,7 @@ impl AuthorizeRequest {
             }
             query.append_pair("iss", sign_ins.provider.issuer());
         }
-        Ok(Redirect::to(url.as_str()).into_response())
+        Ok(uncached(Redirect::to(url.as_str()).into_response()))
     }
 }
 
@@ -290,11 +290,9 @@ fn page(status: StatusCode, html: String) -> Response {
     let mut response = uncached((status, axum::response::Html(html)).into_response());
     response.extensions_mut().insert(OwnBody);
     let headers = response.headers_mut();
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
-    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(CONTENT_SECURITY_POLICY, pages::policy());
     // Not `no-referrer`: with that a browser hides the origin of our own form, too.
-    headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     response
 }
 

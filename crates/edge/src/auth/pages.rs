@@ -1,6 +1,20 @@
 //! The plain sign-in and sign-up page: no script, no network.
 
+use std::sync::LazyLock;
+
+use http::HeaderValue;
+
 use super::oauth::AuthorizeRequest;
+use crate::headers::of_page;
+
+const SIGN_IN: &str = include_str!("../pages/sign_in.html");
+
+/// The policy of the page. It has no rule for forms: browsers hold the redirect that follows to it too, and that one
+/// leads to the client.
+pub(super) fn policy() -> HeaderValue {
+    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| of_page(SIGN_IN, ""));
+    POLICY.clone()
+}
 
 /// The page, with what was wrong the last time.
 pub(super) fn sign_in(asked: &AuthorizeRequest, email: &str, problem: Option<&str>) -> String {
@@ -22,7 +36,7 @@ pub(super) fn sign_in(asked: &AuthorizeRequest, email: &str, problem: Option<&st
         .map(|text| format!("<p class=\"problem\" role=\"alert\">{}</p>", escape(text)))
         .unwrap_or_default();
     // What is filled in is escaped, so it cannot look like one of the marks.
-    include_str!("../pages/sign_in.html")
+    SIGN_IN
         .replace("<!--problem-->", &problem)
         .replace("<!--hidden-->", &hidden)
         .replace("<!--email-->", &escape(email))

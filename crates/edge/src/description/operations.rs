@@ -85,7 +85,8 @@ pub(super) fn words(operation: Operation) -> Words {
         Operation::GetHealth => Words {
             tag: "service",
             summary: "How the service is",
-            description: "A word per part; `status` sums up.",
+            description: "Whether the database takes writes and gives them back; `status` sums up. A caller with a valid \
+                token or key also reads which parts there are, their versions and how each is.",
             success: &[(200, "Health", "Every value is a string.")],
             ..NONE
         },

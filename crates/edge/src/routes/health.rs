@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::response::IntoResponse;
 use http::StatusCode;
 
+use crate::access::bearer;
 use crate::answer::Plain;
 use crate::state::Edge;
 
-/// A word per part. It answers 200 as long as it answers at all; the words say how it is.
-pub(crate) async fn get_health(State(edge): State<Arc<Edge>>) -> impl IntoResponse {
-    Plain(StatusCode::OK, edge.engine.health().await)
+/// A word per part, more of them for a caller whose credential is valid. It answers 200 as long as it answers at all;
+/// the words say how it is.
+pub(crate) async fn get_health(State(edge): State<Arc<Edge>>, request: Request) -> impl IntoResponse {
+    let (parts, _) = request.into_parts();
+    Plain(StatusCode::OK, edge.engine.health(bearer(&parts).ok()).await)
 }

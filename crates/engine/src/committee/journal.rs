@@ -99,7 +99,7 @@ impl<'a> Journal<'a> {
 
     /// What a call may cost, and its place among those under way.
     pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, Granted<'_>), Stop> {
-        let today = self.engine.left_today(key.purpose).await?;
+        let today = self.engine.left_today(self.owner(), key.purpose).await?;
         let state = self.state.lock().await;
         let limit = self.engine.settings.budgets.session;
         let left = limit.left(state.execution.usage, key.purpose).and(today);
@@ -317,7 +317,7 @@ impl<'a> Journal<'a> {
             batch.push(put_finding(&session_id, &next, &finding)?);
         }
         batch.0.extend(extra);
-        batch.0.extend(self.engine.spend(usage));
+        batch.0.extend(self.engine.spend(self.owner(), usage));
         self.engine.store().commit(batch).await?;
         metrics::counter!("convene_steps_total", "stage" => key.stage).increment(1);
         state.execution = next;

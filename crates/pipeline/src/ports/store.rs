@@ -16,8 +16,9 @@ use super::datasets::DatasetStore;
 use crate::Timestamp;
 use crate::account::{Profile, Standing};
 use crate::api_key::KeyRecord;
+use crate::budget::DaySpend;
 use crate::erasure::ErasureRecord;
-use crate::execution::{Execution, Usage};
+use crate::execution::Execution;
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
@@ -98,8 +99,8 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>>;
     /// How many jobs wait for something that is down.
     async fn suspended_jobs(&self) -> Stored<i64>;
-    /// What was spent in a UTC day, by everybody.
-    async fn spent(&self, day: i64) -> Stored<Usage>;
+    /// What was spent in a UTC day, by everybody and for the owner.
+    async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend>;
     /// When the next job is due, if any is waiting.
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.
@@ -131,8 +132,8 @@ pub trait Store: DatasetStore + Send + Sync {
     /// Whether a sign-in has a refresh token, used or not.
     async fn has_refresh_family(&self, family: &str) -> Stored<bool>;
 
-    /// A round trip, for the health report.
-    async fn ping(&self) -> Stored<()>;
+    /// A write and a read, for the health report. It writes over the one row that is there for it.
+    async fn ping(&self, at: Timestamp) -> Stored<()>;
     /// Waits until a commit, here or in another process, may have made a job ready. May wake early.
     async fn job_wakeup(&self);
     /// Makes what was deleted unreadable in the database's own files, as far as the database lets us.

@@ -1,4 +1,4 @@
-//! What is spent in a day.
+//! What is spent in a day, by everybody and by each owner.
 
 use pipeline::execution::Usage;
 
@@ -10,15 +10,42 @@ statements! {
         input_tokens = spend.input_tokens + excluded.input_tokens, \
         output_tokens = spend.output_tokens + excluded.output_tokens, \
         cost_micros = spend.cost_micros + excluded.cost_micros";
-    SPENT = "select calls, input_tokens, output_tokens, cost_micros from spend where day = $1";
+    SPEND_OWN = "insert into owner_spend (owner, day, calls, input_tokens, output_tokens, cost_micros) \
+        values ($1, $2, $3, $4, $5, $6) \
+        on conflict (owner, day) do update set calls = owner_spend.calls + excluded.calls, \
+        input_tokens = owner_spend.input_tokens + excluded.input_tokens, \
+        output_tokens = owner_spend.output_tokens + excluded.output_tokens, \
+        cost_micros = owner_spend.cost_micros + excluded.cost_micros";
+    /// Whoever has spent something is in the sum of the day too, so that there is a row if there is anything.
+    SPENT = "select s.calls, s.input_tokens, s.output_tokens, s.cost_micros, \
+        coalesce(o.calls, 0), coalesce(o.input_tokens, 0), coalesce(o.output_tokens, 0), coalesce(o.cost_micros, 0) \
+        from spend s left join owner_spend o on o.owner = $1 and o.day = s.day where s.day = $2";
     SWEEP_SPEND = "delete from spend where day < $1";
+    SWEEP_OWN_SPEND = "delete from owner_spend where day < $1";
+}
+
+fn count(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 pub(super) fn spend(day: i64, usage: Usage) -> Write {
-    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     Write::free(
         &SPEND,
         params![
+            day,
+            count(usage.calls),
+            count(usage.input_tokens),
+            count(usage.output_tokens),
+            count(usage.cost_micros),
+        ],
+    )
+}
+
+pub(super) fn spend_own(owner: String, day: i64, usage: Usage) -> Write {
+    Write::free(
+        &SPEND_OWN,
+        params![
+            owner,
             day,
             count(usage.calls),
             count(usage.input_tokens),
@@ -32,9 +59,13 @@ pub(super) fn sweep(before_day: i64) -> Write {
     Write::free(&SWEEP_SPEND, params![before_day])
 }
 
-pub(crate) fn spent(day: i64) -> Query {
+pub(super) fn sweep_own(before_day: i64) -> Write {
+    Write::free(&SWEEP_OWN_SPEND, params![before_day])
+}
+
+pub(crate) fn spent(owner: &str, day: i64) -> Query {
     Query {
         sql: &SPENT,
-        params: params![day],
+        params: params![owner, day],
     }
 }

@@ -31,6 +31,7 @@ statements! {
     ERASE_SESSIONS = "delete from sessions where owner = $1";
     ERASE_AUDIT_BLOBS = "delete from audit_blobs where owner = $1";
     ERASE_QUOTA = "delete from quota where owner = $1";
+    ERASE_SPENDING = "delete from owner_spend where owner = $1";
     ERASE_API_KEYS = "delete from api_keys where owner = $1";
     ERASE_PORTFOLIOS = "delete from portfolios where owner = $1";
 }
@@ -74,6 +75,7 @@ pub(super) fn erase(owner: String, store: OwnedStore) -> Write {
         OwnedStore::Sessions => &ERASE_SESSIONS,
         OwnedStore::AuditBlobs => &ERASE_AUDIT_BLOBS,
         OwnedStore::Quota => &ERASE_QUOTA,
+        OwnedStore::Spending => &ERASE_SPENDING,
         OwnedStore::ApiKeys => &ERASE_API_KEYS,
         OwnedStore::Portfolios => &ERASE_PORTFOLIOS,
     };

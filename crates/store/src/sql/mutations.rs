@@ -162,7 +162,9 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::DrawOwnerQuota { owner, day, cap } => keys::draw_owner_quota(owner, day, cap),
         M::SweepQuota { before_day } => keys::sweep_quota(before_day),
         M::Spend { day, usage } => budgets::spend(day, usage),
+        M::SpendOwn { owner, day, usage } => budgets::spend_own(owner, day, usage),
         M::SweepSpend { before_day } => budgets::sweep(before_day),
+        M::SweepOwnSpend { before_day } => budgets::sweep_own(before_day),
 
         M::ClaimIdempotency {
             scope,

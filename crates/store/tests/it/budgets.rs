@@ -1,3 +1,4 @@
+use pipeline::budget::DaySpend;
 use pipeline::execution::Usage;
 use pipeline::ports::store::{Batch, Guard, Mutation};
 
@@ -13,16 +14,41 @@ fn usage(calls: u64) -> Usage {
     }
 }
 
+fn all(all: Usage) -> DaySpend {
+    DaySpend {
+        all,
+        own: Usage::default(),
+    }
+}
+
 on_both! {
     async fn a_day_adds_up_and_the_next_begins_at_nothing(ground: &Ground) {
-        assert_eq!(ground.store.spent(1).await, Ok(Usage::default()));
+        assert_eq!(ground.store.spent("usr_a", 1).await, Ok(DaySpend::default()));
         ground.put([Mutation::Spend { day: 1, usage: usage(1) }]).await;
         ground.put([Mutation::Spend { day: 1, usage: usage(2) }, Mutation::Spend { day: 2, usage: usage(5) }]).await;
-        assert_eq!(ground.store.spent(1).await, Ok(usage(3)));
-        assert_eq!(ground.store.spent(2).await, Ok(usage(5)));
+        assert_eq!(ground.store.spent("usr_a", 1).await, Ok(all(usage(3))));
+        assert_eq!(ground.store.spent("usr_a", 2).await, Ok(all(usage(5))));
         ground.put([Mutation::SweepSpend { before_day: 2 }]).await;
-        assert_eq!(ground.store.spent(1).await, Ok(Usage::default()));
-        assert_eq!(ground.store.spent(2).await, Ok(usage(5)));
+        assert_eq!(ground.store.spent("usr_a", 1).await, Ok(DaySpend::default()));
+        assert_eq!(ground.store.spent("usr_a", 2).await, Ok(all(usage(5))));
+    }
+
+    async fn each_owner_has_a_sum_of_their_own(ground: &Ground) {
+        let spend = |owner: &str, day, calls| {
+            let (owner, usage) = (owner.to_owned(), usage(calls));
+            [Mutation::SpendOwn { owner, day, usage }, Mutation::Spend { day, usage }]
+        };
+        for (owner, day, calls) in [("usr_a", 1, 1), ("usr_b", 1, 4), ("usr_a", 1, 2), ("usr_a", 2, 9)] {
+            ground.put(spend(owner, day, calls)).await;
+        }
+        let sums = |all, own| Ok(DaySpend { all: usage(all), own: usage(own) });
+        assert_eq!(ground.store.spent("usr_a", 1).await, sums(7, 3));
+        assert_eq!(ground.store.spent("usr_b", 1).await, sums(7, 4));
+        assert_eq!(ground.store.spent("usr_c", 1).await, sums(7, 0));
+        assert_eq!(ground.store.spent("usr_b", 2).await, sums(9, 0));
+        ground.put([Mutation::SweepOwnSpend { before_day: 2 }]).await;
+        assert_eq!(ground.store.spent("usr_a", 1).await, sums(7, 0));
+        assert_eq!(ground.store.spent("usr_a", 2).await, sums(9, 9));
     }
 
     /// A step that was recorded before is not paid for again.
@@ -32,7 +58,7 @@ on_both! {
         let spend = || Mutation::Spend { day: 1, usage: usage(1) };
         ground.put([record(), spend()]).await;
         ground.refused(Guard::StepAbsent, [record(), spend()]).await;
-        assert_eq!(ground.store.spent(1).await, Ok(usage(1)));
+        assert_eq!(ground.store.spent("usr_a", 1).await, Ok(all(usage(1))));
     }
 
     async fn fifty_at_once_lose_nothing(ground: &Ground) {
@@ -43,6 +69,6 @@ on_both! {
         for outcome in futures::future::join_all(spends).await {
             outcome.unwrap().unwrap();
         }
-        assert_eq!(ground.store.spent(1).await, Ok(usage(50)));
+        assert_eq!(ground.store.spent("usr_a", 1).await, Ok(all(usage(50))));
     }
 }

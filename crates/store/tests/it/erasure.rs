@@ -1,4 +1,5 @@
 use pipeline::erasure::{ErasureRecord, ORDER, OwnedStore};
+use pipeline::execution::Usage;
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::review::{Feedback, Review, ReviewKey};
 
@@ -76,9 +77,25 @@ async fn fill(ground: &Ground, owner: &str, session_id: &str) {
                 day: 1,
                 cap: 1,
             },
+            Mutation::SpendOwn {
+                owner: own.clone(),
+                day: 1,
+                usage: ONE_CALL,
+            },
+            Mutation::Spend {
+                day: 1,
+                usage: ONE_CALL,
+            },
         ])
         .await;
 }
+
+const ONE_CALL: Usage = Usage {
+    calls: 1,
+    input_tokens: 0,
+    output_tokens: 0,
+    cost_micros: 0,
+};
 
 /// Whether a store holds something of an owner, as far as it can be read.
 async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -> bool {
@@ -123,6 +140,7 @@ async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -
             let quota_left = pipeline::ports::store::StoreError::Guard(pipeline::ports::store::Guard::QuotaLeft);
             ground.commit([draw, fail]).await == Err(quota_left)
         }
+        OwnedStore::Spending => store.spent(owner, 1).await.unwrap().own.calls > 0,
         OwnedStore::ApiKeys => !store.keys_of(owner).await.unwrap().is_empty(),
         OwnedStore::Portfolios => store.portfolio(owner).await.unwrap().is_some(),
     }

@@ -1,18 +1,21 @@
+use pipeline::Timestamp;
 use store::OpenError;
 
 use crate::fixtures::{begin, session};
 use crate::ground::{Ground, on_both, options};
+
+const NOON: Timestamp = Timestamp::from_seconds(43_200);
 
 on_both! {
     async fn a_second_opening_finds_what_the_first_wrote(ground: &Ground) {
         begin(ground, "usr_a", "ses_1").await;
         let again = ground.again().await;
         assert_eq!(again.kind(), ground.store.kind());
-        again.ping().await.unwrap();
+        again.ping(NOON).await.unwrap();
         assert_eq!(again.session("usr_a", "ses_1").await, Ok(Some(session("usr_a", "ses_1"))));
         again.close().await;
-        assert!(again.ping().await.is_err());
-        ground.store.ping().await.unwrap();
+        assert!(again.ping(NOON).await.is_err());
+        ground.store.ping(NOON).await.unwrap();
     }
 
     async fn migrating_what_is_up_to_date_changes_nothing(ground: &Ground) {
@@ -41,7 +44,7 @@ on_both! {
         let openings = (0..6).map(|_| store::open(&empty, options()));
         for opened in futures::future::join_all(openings).await {
             let opened = opened.unwrap();
-            opened.ping().await.unwrap();
+            opened.ping(NOON).await.unwrap();
             opened.close().await;
         }
         let migrated = store::migrate(&empty).await.unwrap();

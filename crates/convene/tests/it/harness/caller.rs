@@ -175,13 +175,22 @@ impl Caller {
     }
 }
 
-/// What holds on every reply: a request id of ours; on a failure the envelope with that id.
+/// What holds on every reply: a request id of ours, the headers that shut a browser in; on a failure the envelope with
+/// that id.
 #[track_caller]
 pub(super) fn check(method: &str, path: &str, reply: &Reply) {
     let id = reply
         .header("x-request-id")
         .unwrap_or_else(|| panic!("{method} {path}: no request id"));
     assert!(id.starts_with("req_") && id.len() == 30, "{method} {path}: {id}");
+    for (name, value) in [("x-content-type-options", "nosniff"), ("x-frame-options", "DENY")] {
+        assert_eq!(reply.header(name), Some(value), "{method} {path}");
+    }
+    let policy = reply.header("content-security-policy").unwrap_or_default();
+    assert!(policy.starts_with("default-src 'none';"), "{method} {path}: {policy}");
+    assert!(policy.contains("frame-ancestors 'none'"), "{method} {path}: {policy}");
+    assert!(!policy.contains("unsafe"), "{method} {path}: {policy}");
+    assert!(reply.header("referrer-policy").is_some(), "{method} {path}");
     if path.starts_with("/api/") {
         assert_eq!(reply.header("cache-control"), Some("no-store"), "{method} {path}");
     }

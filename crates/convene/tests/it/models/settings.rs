@@ -47,6 +47,7 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         // Without a price for the model nothing would be counted.
         ("CONVENE_BUDGET__DAY_COST_USD", "5", "budget.day_cost_usd"),
         ("CONVENE_BUDGET__SESSION_COST_USD", "0.5", "budget.session_cost_usd"),
+        ("CONVENE_BUDGET__OWNER_PERCENT", "0", "budget.owner_percent"),
     ] {
         let mut environment = good.to_vec();
         environment.retain(|(known, _)| *known != name);

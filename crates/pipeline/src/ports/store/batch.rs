@@ -280,8 +280,12 @@ pub enum Mutation {
     SweepQuota { before_day: i64 },
     /// Adds to what was spent in a day, by everybody. Comes last in its batch: all instances wait for the same row.
     Spend { day: i64, usage: Usage },
+    /// Adds to what was spent in a day for one owner. Comes right before [`Mutation::Spend`].
+    SpendOwn { owner: Owner, day: i64, usage: Usage },
     /// Deletes what was spent in days before this one.
     SweepSpend { before_day: i64 },
+    /// The same for what was spent for one owner.
+    SweepOwnSpend { before_day: i64 },
     /// Deletes codes and refresh tokens that have expired.
     SweepCodes { now: Timestamp },
     /// The same for refresh tokens.
