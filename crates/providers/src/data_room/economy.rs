@@ -104,13 +104,13 @@ const SPREAD: [Recipe; 2] = [
     computed(
         "ev_credit_spread",
         "percentage points",
-        "round(last({spread}), 2)",
-        "yield of corporate bonds rated Baa less that of {other}",
+        "round(last(value_BAA10Y), 2)",
+        "yield of corporate bonds rated Baa less that of ten-year government bonds",
     ),
     computed(
         "ev_credit_spread_percentile",
         "percent",
-        "round(share_below(known({spread}), last({spread})), 1)",
+        "round(share_below(value_BAA10Y, last(value_BAA10Y)), 1)",
         "share of the whole series with a lower spread",
     ),
 ];
@@ -266,32 +266,16 @@ fn unemployment(economy: &Economy, out: &mut Vec<Evidence>) {
 }
 
 fn spread(economy: &Economy, out: &mut Vec<Evidence>) {
-    let shipped = shipped::economy();
-    let (table, spread, other, as_of, window) = match economy.series("BAA10Y") {
-        Some(table) => {
-            let days = table.series("day_BAA10Y").unwrap_or_default();
-            let date = |day: Option<&f64>| date_of(day.copied().unwrap_or_default());
-            let (first, last) = (date(days.first()), date(days.last()));
-            let other = "ten-year government bonds";
-            (table, "value_BAA10Y", other, last.to_string(), period(first, last))
-        }
-        None => {
-            let months = shipped.series("month_BAA").unwrap_or_default();
-            let month = |month: Option<&f64>| month.copied().unwrap_or_default();
-            let (first, last) = (month(months.first()), month(months.last()));
-            let window = month_period(first, last);
-            (
-                shipped.as_ref(),
-                "(end_BAA - end_AAA)",
-                "those rated Aaa",
-                month_text(last),
-                window,
-            )
-        }
+    let Some(table) = economy.series("BAA10Y") else {
+        return;
     };
-    let names = [("{spread}", spread), ("{other}", other)];
+    let days = table.series("day_BAA10Y").unwrap_or_default();
+    let (Some(first), Some(last)) = (days.first(), days.last()) else {
+        return;
+    };
+    let (as_of, window) = (date_of(*last).to_string(), period(date_of(*first), date_of(*last)));
     for (recipe, window) in SPREAD.iter().zip([None, Some(&*window)]) {
-        out.extend(about(&[table], "US corporate bond spread", &as_of, window, &names).figure(recipe));
+        out.extend(about(&[table], "US corporate bond spread", &as_of, window, &[]).figure(recipe));
     }
 }
 

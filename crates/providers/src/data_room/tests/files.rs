@@ -137,7 +137,6 @@ fn spot_values_are_those_of_the_sources() {
         ("CPIAUCNS", "1913-01", 9.8),
         ("CPIAUCNS", "2022-06", 296.311),
         ("FEDFUNDS", "1981-06", 19.1),
-        ("BAA", "2018-12", 5.13),
     ] {
         let (values, months) = (format!("end_{series}"), format!("month_{series}"));
         assert_eq!(
@@ -199,12 +198,7 @@ fn the_series_end_when_they_should() {
     ] {
         assert_eq!(shipped::rates().last(&format!("day_{id}")), day(date), "{id}");
     }
-    for (id, month) in [
-        ("UNRATE", "2026-07"),
-        ("CPIAUCSL", "2026-08"),
-        ("M2SL", "2026-07"),
-        ("AAA", "2018-12"),
-    ] {
+    for (id, month) in [("UNRATE", "2026-07"), ("CPIAUCSL", "2026-08"), ("M2SL", "2026-07")] {
         assert_eq!(
             shipped::economy().last(&format!("month_{id}")),
             Some(month_in(month)),

@@ -136,7 +136,7 @@ fn economy() -> [Dataset; 4] {
         ),
         series(
             "BAA10Y",
-            of("BAA").map(|(month, value)| format!("{month}-01,{:.2}", number(value) / 2.5)),
+            of("GS10").map(|(month, value)| format!("{month}-01,{:.2}", number(value) / 2.5)),
         ),
         series(
             "FEDFUNDS",
