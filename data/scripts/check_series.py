@@ -20,7 +20,7 @@ CHECKED = {
     "AWHMAN": "changes over a year against INDPRO",
     "BOGMBASE": "above TOTRESNS in every month; changes against it",
     "BUSINVx": NYFED,
-    "BUSLOANS": "values of the Federal Reserve's release H.8, written down",
+    "BUSLOANS": "round values of the Federal Reserve's release H.8, written down by hand",
     "CE16OV": "sum with UNRATE and CLF16OV",
     "CES0600000008": "between construction and manufacturing in every month",
     "CLAIMSx": "record of 2020, low of 2000, and the year's change of UNRATE",
@@ -43,7 +43,7 @@ CHECKED = {
     "GS5": "means of DGS5 in openbb-fred 2.0.0, 1962 to 2026",
     "HOUST": NYFED + "; sum of four regions",
     "INDPRO": NYFED,
-    "INVEST": "values of the Federal Reserve's release H.8, written down",
+    "INVEST": "round values of the Federal Reserve's release H.8, written down by hand",
     "ISRATIOx": "changes of BUSINVx over it against RETAILx",
     "M1SL": STATSMODELS,
     "M2SL": "sum with real M2 and CPIAUCSL",
@@ -54,7 +54,7 @@ CHECKED = {
     "PCEPI": NYFED,
     "PERMIT": NYFED + "; sum of four regions",
     "PPICMM": "changes over a year against producer prices of crude materials",
-    "REALLN": "values of the Federal Reserve's release H.8, written down",
+    "REALLN": "round values of the Federal Reserve's release H.8, written down by hand",
     "RETAILx": NYFED,
     "RPI": "sum with NONREVSL, its published share in income and PCEPI",
     "TB3MS": STATSMODELS + "; DGS3MO in openbb-fred 2.0.0",
@@ -262,7 +262,7 @@ def money(s, m, same, moves):
         same([name], {"": low, " ": high}, {"": 1, " ": 1}, 0.04, 2)
 
 
-# Billions of dollars, seasonally adjusted, as the release had them.
+# Billions of dollars, seasonally adjusted, rounded and written down by hand.
 H8 = {
     "BUSLOANS": {"2008-12": 1590, "2010-10": 1200, "2019-12": 2355, "2020-05": 3045},
     "REALLN": {"2008-12": 3820, "2012-12": 3550, "2019-12": 4620},
@@ -367,7 +367,7 @@ def daily(s, check):
     check(len(names) == 29 and {"USD", "JPY", "GBP", "CHF", "CNY"} <= names, f"currencies: {sorted(names)}")
 
 
-# US dollars, as newspapers had them.
+# US dollars, rounded and written down by hand.
 KNOWN = [("2025-01-01", "BTC", 93900), ("2025-01-01", "ETH", 3340), ("2025-01-01", "XAU", 2624), ("2025-01-01", "XAG", 28.9),
          ("2025-01-01", "XPT", 905), ("2025-03-01", "XAU", 2858), ("2025-04-01", "XAU", 3130), ("2025-04-01", "BTC", 83500),
          ("2025-04-01", "ETH", 1850), ("2025-04-01", "XAG", 33.9), ("2025-05-01", "BTC", 95500), ("2025-05-01", "XPT", 965)]
