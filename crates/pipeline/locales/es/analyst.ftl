@@ -248,11 +248,11 @@ claim-inflation = Los precios al consumo en Estados Unidos variaron un { $infl_1
 wrong-inflation = Datos de inflación más recientes difieren en más de un punto.
 claim-real-rate = El tipo a diez años menos la inflación era de { $real_long_rate }
 wrong-real-rate = La inflación esperada difiere de la pasada.
-claim-rate-change = El tipo a diez años se movió { $long_rate_change_12m } en doce meses, hasta el { $long_rate }; su mediana desde 1871 es del { $long_rate_median }
+claim-rate-change = El tipo a diez años se movió { $long_rate_change_12m } en doce meses, hasta el { $long_rate }; su mediana es del { $long_rate_median }
 wrong-rate-change = El tipo cambia de rumbo dentro del horizonte.
 claim-curve =
     La diferencia entre el rendimiento de los bonos a diez años y el de las letras a tres meses era de { $curve_10y_3m }{ $more ->
-        [yes] ; la curva estuvo invertida en el { $curve_share_inverted } de los meses desde 1990
+        [yes] ; la curva estuvo invertida en el { $curve_share_inverted } de todos los meses
        *[no] { "" }
     }
 wrong-curve = La curva se invierte, como antes de la mayoría de las recesiones.

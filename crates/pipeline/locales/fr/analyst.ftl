@@ -248,11 +248,11 @@ claim-inflation = Aux États-Unis, les prix à la consommation ont varié de { $
 wrong-inflation = Des chiffres d’inflation plus récents s’écartent de plus d’un point.
 claim-real-rate = Le taux à dix ans diminué de l’inflation était de { $real_long_rate }
 wrong-real-rate = L’inflation attendue diffère de l’inflation passée.
-claim-rate-change = Le taux à dix ans a évolué de { $long_rate_change_12m } en douze mois, pour s’établir à { $long_rate } ; sa médiane depuis 1871 est de { $long_rate_median }
+claim-rate-change = Le taux à dix ans a évolué de { $long_rate_change_12m } en douze mois, pour s’établir à { $long_rate } ; sa médiane est de { $long_rate_median }
 wrong-rate-change = Le taux change de direction avant la fin de l’horizon.
 claim-curve =
     L’écart entre le taux des obligations à dix ans et celui des bons à trois mois était de { $curve_10y_3m }{ $more ->
-        [yes] , et la courbe était inversée pendant { $curve_share_inverted } des mois depuis 1990
+        [yes] , et la courbe était inversée pendant { $curve_share_inverted } de tous les mois
        *[no] { "" }
     }
 wrong-curve = La courbe s’inverse, comme avant la plupart des récessions.

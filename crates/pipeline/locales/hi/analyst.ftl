@@ -248,11 +248,11 @@ claim-inflation = अमेरिका में उपभोक्ता क�
 wrong-inflation = मुद्रास्फीति के नए आँकड़े एक अंक से अधिक अलग हों।
 claim-real-rate = मुद्रास्फीति घटाने के बाद दस वर्षीय दर { $real_long_rate } थी
 wrong-real-rate = अपेक्षित मुद्रास्फीति पिछली मुद्रास्फीति से अलग हो।
-claim-rate-change = दस वर्षीय दर में बारह महीनों में { $long_rate_change_12m } का बदलाव आया और वह { $long_rate } हो गई; 1871 से इसकी माध्यिका { $long_rate_median } है
+claim-rate-change = दस वर्षीय दर में बारह महीनों में { $long_rate_change_12m } का बदलाव आया और वह { $long_rate } हो गई; इसकी माध्यिका { $long_rate_median } है
 wrong-rate-change = चुनी गई समयावधि के भीतर दर का रुख़ पलट जाए।
 claim-curve =
     दस वर्षीय बॉन्ड और तीन महीने के ट्रेज़री बिल की यील्ड में { $curve_10y_3m } का अंतर था{ $more ->
-        [yes] ; 1990 से अब तक के महीनों में से { $curve_share_inverted } में क्रम उलटा था
+        [yes] ; सभी महीनों में से { $curve_share_inverted } में क्रम उलटा था
        *[no] { "" }
     }
 wrong-curve = यील्ड कर्व उलट जाए, जैसा अधिकतर मंदियों से पहले हुआ।

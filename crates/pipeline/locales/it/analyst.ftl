@@ -248,11 +248,11 @@ claim-inflation = Negli Stati Uniti la variazione dei prezzi al consumo è stata
 wrong-inflation = Dati più recenti sull’inflazione differiscono di oltre un punto.
 claim-real-rate = Il tasso decennale al netto dell’inflazione era pari a { $real_long_rate }
 wrong-real-rate = L’inflazione attesa è diversa da quella passata.
-claim-rate-change = Il tasso decennale si è mosso di { $long_rate_change_12m } in dodici mesi, fino a { $long_rate }; la sua mediana dal 1871 è { $long_rate_median }
+claim-rate-change = Il tasso decennale si è mosso di { $long_rate_change_12m } in dodici mesi, fino a { $long_rate }; la sua mediana è { $long_rate_median }
 wrong-rate-change = Il tasso cambia direzione entro l’orizzonte.
 claim-curve =
     La differenza tra il rendimento dei titoli decennali e quello dei titoli a tre mesi era di { $curve_10y_3m }{ $more ->
-        [yes] ; la quota dei mesi dal 1990 con la curva invertita è pari a { $curve_share_inverted }
+        [yes] ; la quota di tutti i mesi con la curva invertita è pari a { $curve_share_inverted }
        *[no] { "" }
     }
 wrong-curve = La curva si inverte, come prima della maggior parte delle recessioni.

@@ -248,11 +248,11 @@ claim-inflation = 米国の消費者物価の上昇率は、十二か月で{ $in
 wrong-inflation = より新しいインフレ率が一ポイントを超えて異なる場合。
 claim-real-rate = 十年金利からインフレ率を差し引くと{ $real_long_rate }でした
 wrong-real-rate = 予想インフレ率が過去のインフレ率と異なる場合。
-claim-rate-change = 十年金利は十二か月で{ $long_rate_change_12m }動いて{ $long_rate }となり、1871年以降の中央値は{ $long_rate_median }です
+claim-rate-change = 十年金利は十二か月で{ $long_rate_change_12m }動いて{ $long_rate }となり、中央値は{ $long_rate_median }です
 wrong-rate-change = 投資期間のうちに金利の方向が変わる場合。
 claim-curve =
     十年国債と三か月物短期国債の利回り差は{ $curve_10y_3m }でした{ $more ->
-        [yes] 。1990年以降の月のうち{ $curve_share_inverted }では逆転していました
+        [yes] 。全月の{ $curve_share_inverted }では逆転していました
        *[no] { "" }
     }
 wrong-curve = 多くの景気後退の前に見られたように、利回り曲線が逆転する場合。

@@ -248,11 +248,11 @@ claim-inflation = 미국 소비자물가 상승률은 열두 달 동안 { $infl_
 wrong-inflation = 더 최근의 물가상승률이 일 퍼센트포인트 넘게 다른 경우.
 claim-real-rate = 십 년 만기 금리에서 물가상승률을 뺀 값은 { $real_long_rate }였습니다
 wrong-real-rate = 기대 물가상승률이 과거와 다른 경우.
-claim-rate-change = 십 년 만기 금리는 열두 달 동안 { $long_rate_change_12m } 움직여 { $long_rate }가 되었으며, 1871년 이후 중앙값은 { $long_rate_median }입니다
+claim-rate-change = 십 년 만기 금리는 열두 달 동안 { $long_rate_change_12m } 움직여 { $long_rate }가 되었으며, 중앙값은 { $long_rate_median }입니다
 wrong-rate-change = 투자 기간 안에 금리의 방향이 바뀌는 경우.
 claim-curve =
     십 년 만기 국채와 삼 개월 만기 국채의 금리 차이는 { $curve_10y_3m }였습니다{ $more ->
-        [yes] . 1990년 이후 전체 달의 { $curve_share_inverted }에서는 역전되어 있었습니다
+        [yes] . 전체 달의 { $curve_share_inverted }에서는 역전되어 있었습니다
        *[no] { "" }
     }
 wrong-curve = 대부분의 경기 침체에 앞서 그랬듯이 금리 곡선이 역전되는 경우.

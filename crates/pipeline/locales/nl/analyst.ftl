@@ -248,11 +248,11 @@ claim-inflation = De consumentenprijzen in de Verenigde Staten veranderden in tw
 wrong-inflation = Nieuwere inflatiecijfers wijken meer dan een punt af.
 claim-real-rate = De tienjaarsrente min inflatie was { $real_long_rate }
 wrong-real-rate = De verwachte inflatie wijkt af van de inflatie uit het verleden.
-claim-rate-change = De tienjaarsrente veranderde in twaalf maanden met { $long_rate_change_12m } naar { $long_rate }; de mediaan sinds 1871 is { $long_rate_median }
+claim-rate-change = De tienjaarsrente veranderde in twaalf maanden met { $long_rate_change_12m } naar { $long_rate }; de mediaan is { $long_rate_median }
 wrong-rate-change = De rente keert binnen de horizon.
 claim-curve =
     De rente op tienjarige obligaties min die op driemaands schatkistpapier was { $curve_10y_3m }{ $more ->
-        [yes] ; in { $curve_share_inverted } van de maanden sinds 1990 was de rentecurve omgekeerd
+        [yes] ; in { $curve_share_inverted } van alle maanden was de rentecurve omgekeerd
        *[no] { "" }
     }
 wrong-curve = De rentecurve keert om, zoals vóór de meeste recessies.

@@ -248,11 +248,11 @@ claim-inflation = Ceny konsumpcyjne w Stanach Zjednoczonych zmieniły się w ci�
 wrong-inflation = Nowsze dane o inflacji różnią się o więcej niż jeden punkt.
 claim-real-rate = Rentowność dziesięcioletnia pomniejszona o inflację wyniosła { $real_long_rate }
 wrong-real-rate = Oczekiwana inflacja różni się od minionej.
-claim-rate-change = Rentowność dziesięcioletnia zmieniła się w ciągu dwunastu miesięcy o { $long_rate_change_12m } do { $long_rate }; jej mediana od 1871 roku to { $long_rate_median }
+claim-rate-change = Rentowność dziesięcioletnia zmieniła się w ciągu dwunastu miesięcy o { $long_rate_change_12m } do { $long_rate }; jej mediana to { $long_rate_median }
 wrong-rate-change = Rentowność zmienia kierunek w przyjętym horyzoncie.
 claim-curve =
     Rentowność obligacji dziesięcioletnich pomniejszona o rentowność bonów trzymiesięcznych wyniosła { $curve_10y_3m }{ $more ->
-        [yes] ; krzywa była odwrócona w { $curve_share_inverted } miesięcy od 1990 roku
+        [yes] ; krzywa była odwrócona w { $curve_share_inverted } wszystkich miesięcy
        *[no] { "" }
     }
 wrong-curve = Krzywa się odwraca, jak przed większością recesji.

@@ -248,11 +248,11 @@ claim-inflation = Os preços ao consumidor nos Estados Unidos variaram { $infl_1
 wrong-inflation = Dados de inflação mais recentes diferem em mais de um ponto.
 claim-real-rate = O juro de dez anos menos a inflação era de { $real_long_rate }
 wrong-real-rate = A inflação esperada difere da passada.
-claim-rate-change = O juro de dez anos variou { $long_rate_change_12m } em doze meses, para { $long_rate }; a sua mediana desde 1871 é de { $long_rate_median }
+claim-rate-change = O juro de dez anos variou { $long_rate_change_12m } em doze meses, para { $long_rate }; a sua mediana é de { $long_rate_median }
 wrong-rate-change = O juro muda de direção dentro do horizonte.
 claim-curve =
     A diferença entre o rendimento dos títulos de dez anos e o dos títulos de três meses era de { $curve_10y_3m }{ $more ->
-        [yes] ; a curva esteve invertida em { $curve_share_inverted } dos meses desde 1990
+        [yes] ; a curva esteve invertida em { $curve_share_inverted } de todos os meses
        *[no] { "" }
     }
 wrong-curve = A curva se inverte, como antes da maioria das recessões.

@@ -248,11 +248,11 @@ claim-inflation = Konsumentpriserna i USA förändrades med { $infl_12m } på to
 wrong-inflation = Nyare inflationssiffror avviker med mer än en procentenhet.
 claim-real-rate = Tioårsräntan minus inflationen var { $real_long_rate }
 wrong-real-rate = Den förväntade inflationen skiljer sig från den tidigare.
-claim-rate-change = Tioårsräntan förändrades med { $long_rate_change_12m } på tolv månader till { $long_rate }; medianen sedan 1871 är { $long_rate_median }
+claim-rate-change = Tioårsräntan förändrades med { $long_rate_change_12m } på tolv månader till { $long_rate }; medianen är { $long_rate_median }
 wrong-rate-change = Räntan vänder inom tidshorisonten.
 claim-curve =
     Räntan på tioåriga obligationer minus räntan på tremånaders statsskuldväxlar var { $curve_10y_3m }{ $more ->
-        [yes] ; räntekurvan var inverterad i { $curve_share_inverted } av månaderna sedan 1990
+        [yes] ; räntekurvan var inverterad i { $curve_share_inverted } av alla månader
        *[no] { "" }
     }
 wrong-curve = Räntekurvan inverteras, som före de flesta recessioner.

@@ -248,11 +248,11 @@ claim-inflation = ABD’de tüketici fiyatlarındaki artış on iki ayda { $infl
 wrong-inflation = Daha yeni enflasyon verileri bir puandan fazla farklı çıkar.
 claim-real-rate = On yıllık faizden enflasyon düşüldüğünde kalan { $real_long_rate } oldu
 wrong-real-rate = Beklenen enflasyon geçmiş enflasyondan farklıdır.
-claim-rate-change = On yıllık faizin on iki aydaki değişimi { $long_rate_change_12m }, son düzeyi { $long_rate } oldu; 1871’den bu yana medyanı { $long_rate_median }
+claim-rate-change = On yıllık faizin on iki aydaki değişimi { $long_rate_change_12m }, son düzeyi { $long_rate } oldu; medyanı { $long_rate_median }
 wrong-rate-change = Faiz, zaman ufku içinde yön değiştirir.
 claim-curve =
     On yıllık tahviller ile üç aylık bonolar arasındaki faiz farkı { $curve_10y_3m } oldu{ $more ->
-        [yes] ; 1990’dan bu yana sıranın tersine döndüğü ayların payı { $curve_share_inverted }
+        [yes] ; sıranın tersine döndüğü ayların payı { $curve_share_inverted }
        *[no] { "" }
     }
 wrong-curve = Çoğu resesyondan önce olduğu gibi getiri eğrisi tersine döner.

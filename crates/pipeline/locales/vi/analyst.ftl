@@ -248,11 +248,11 @@ claim-inflation = Giá tiêu dùng tại Mỹ tăng { $infl_12m } trong mười 
 wrong-inflation = Số liệu lạm phát mới hơn chênh lệch quá một điểm phần trăm.
 claim-real-rate = Lãi suất kỳ hạn mười năm trừ lạm phát là { $real_long_rate }
 wrong-real-rate = Lạm phát kỳ vọng khác với lạm phát đã qua.
-claim-rate-change = Lãi suất kỳ hạn mười năm thay đổi { $long_rate_change_12m } trong mười hai tháng, lên hoặc xuống mức { $long_rate }; mức trung vị kể từ năm 1871 là { $long_rate_median }
+claim-rate-change = Lãi suất kỳ hạn mười năm thay đổi { $long_rate_change_12m } trong mười hai tháng, lên hoặc xuống mức { $long_rate }; mức trung vị là { $long_rate_median }
 wrong-rate-change = Lãi suất đảo chiều trong thời hạn đầu tư.
 claim-curve =
     Chênh lệch lợi suất giữa trái phiếu kỳ hạn mười năm và tín phiếu kỳ hạn ba tháng là { $curve_10y_3m }{ $more ->
-        [yes] ; thứ tự này bị đảo ngược trong { $curve_share_inverted } số tháng kể từ năm 1990
+        [yes] ; thứ tự này bị đảo ngược trong { $curve_share_inverted } tổng số tháng
        *[no] { "" }
     }
 wrong-curve = Đường cong lợi suất đảo ngược, như đã từng xảy ra trước phần lớn các cuộc suy thoái.

@@ -248,11 +248,11 @@ claim-inflation = 美国消费者价格的涨幅十二个月内为{ $infl_12m }�
 wrong-inflation = 较新的通胀数据相差超过一个百分点。
 claim-real-rate = 十年期利率减去通胀后为{ $real_long_rate }
 wrong-real-rate = 预期通胀与过去的通胀不同。
-claim-rate-change = 十年期利率十二个月内变动{ $long_rate_change_12m }，至{ $long_rate }；1871年以来的中位数为{ $long_rate_median }
+claim-rate-change = 十年期利率十二个月内变动{ $long_rate_change_12m }，至{ $long_rate }；中位数为{ $long_rate_median }
 wrong-rate-change = 利率在投资期限内转向。
 claim-curve =
     十年期国债与三个月期国库券的收益率之差为{ $curve_10y_3m }{ $more ->
-        [yes] ；1990年以来有{ $curve_share_inverted }的月份出现倒挂
+        [yes] ；历史上有{ $curve_share_inverted }的月份出现倒挂
        *[no] { "" }
     }
 wrong-curve = 收益率曲线倒挂，多数经济衰退之前都曾如此。

@@ -36,7 +36,7 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
         objections.extend(staleness(&drawn, &figures));
         objections.extend(single_figure(draft, &drawn, &figures));
         objections.extend(single_seat(draft, &drawn, &figures));
-        objections.push(opposite(draft, &drawn, &figures));
+        objections.push(opposite(brief, draft, &drawn, &figures));
     } else {
         objections.push(objection("judgement", "low", words.text("objection-no-judgement")));
     }
@@ -140,8 +140,9 @@ fn other_side(balance: &str) -> Option<&'static str> {
     }
 }
 
-/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is said.
-fn opposite(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
+/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is said; and
+/// it weighs as much where a seat had nothing on the subject, for then it is a gap and no agreement.
+fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
     let words = figures.words;
     let other = match draft.balance.as_str() {
         "unfavourable" => Stance::Supports,
@@ -151,7 +152,16 @@ fn opposite(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Obj
     let mut case: Vec<&Drawn<'_>> = drawn.iter().filter(|drawn| drawn.stance == other).collect();
     case.sort_by(|a, b| b.confidence.total_cmp(&a.confidence));
     let Some(strongest) = case.first() else {
-        return objection("opposite_case", "low", words.text("objection-no-opposite"));
+        let silent = |seat: &str| !drawn.iter().any(|drawn| drawn.rule.seat == seat && !drawn.around);
+        // Neither those who only preside or attack, nor the economy on a question about a company, have to speak.
+        let heard = |seat: &&&str| !matches!(**seat, "chair" | "red_team" | "macro");
+        let mut seats = roster::roles(&brief.subject.kind).iter().filter(heard);
+        let severity = if seats.any(|seat| silent(seat)) {
+            "medium"
+        } else {
+            "low"
+        };
+        return objection("opposite_case", severity, words.text("objection-no-opposite"));
     };
     let text = words.say(
         "objection-opposite",

@@ -84,7 +84,8 @@ fn every_figure_is_in_the_ledger() {
             }
             if finding.evidence.is_empty() {
                 assert!(finding.stance == Stance::Neutral && finding.confidence <= 0.2 && !finding.caveats.is_empty());
-            } else {
+            } else if finding.figures.iter().any(|figure| figure.as_of.as_str() < "2025-11") {
+                // Whoever quotes what is older than a year says so.
                 assert!(!finding.caveats.is_empty(), "{finding:?}");
             }
         }

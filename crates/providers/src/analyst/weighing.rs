@@ -21,16 +21,22 @@ pub struct Heard<'a> {
 }
 
 impl Heard<'_> {
+    /// Who found something.
+    fn member(&self, finding: &Finding) -> Option<&Member> {
+        let mut committee = self.committee.iter();
+        committee.find(|member| member.member_id == finding.member_id)
+    }
+
+    /// The role of whoever found something.
+    fn role(&self, finding: &Finding) -> Option<&str> {
+        self.member(finding).map(|member| member.role.as_str())
+    }
+
     /// The seats that were to be heard: those with a finding, and those without one.
     fn seats(&self) -> usize {
-        let title = |finding: &Finding| {
-            self.committee
-                .iter()
-                .find(|member| member.member_id == finding.member_id)
-        };
         let has_finding = |absent: &&String| {
-            let mut titles = self.findings.iter().filter_map(title);
-            titles.any(|member| absent.starts_with(&member.title))
+            let mut members = self.findings.iter().filter_map(|finding| self.member(finding));
+            members.any(|member| absent.starts_with(&member.title))
         };
         self.findings.len() + self.absent.iter().filter(|absent| !has_finding(absent)).count()
     }
@@ -134,8 +140,8 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
 }
 
 /// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many disagree and
-/// how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not sure at all, so that no
-/// gap makes anybody surer.
+/// how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not sure at all, points
+/// nowhere and does not agree, so that no gap makes anybody surer.
 pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
     // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
     let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
@@ -145,14 +151,18 @@ pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<
     if balance == "insufficient_evidence" || pointing.is_empty() {
         return 0.0;
     }
-    let surest = |finding: &Finding| {
+    let believed = |finding: &Finding| {
         let own = |ruled: &&&Ruled<'_>| finding.claims.iter().any(|own| own.claim_id == ruled.claim.claim_id);
         let believed = pointing.iter().filter(own).map(|ruled| ruled.confidence);
-        believed.fold(0.0, f64::max)
+        believed.reduce(f64::max)
     };
-    let sure: f64 = heard.findings.iter().map(surest).sum();
-    let mean = sure / heard.seats().max(1) as f64;
-    let clear = 0.6 + 0.4 * ratio.abs();
-    let agreed = 1.0 - 0.05 * dissent.min(4) as f64;
+    let surest: Vec<f64> = heard.findings.iter().filter_map(believed).collect();
+    let mean = surest.iter().sum::<f64>() / heard.seats().max(1) as f64;
+    // The economy points nowhere on a question about a company, and that is no gap.
+    let around = |finding: &&Finding| believed(finding).is_none() && heard.role(finding) == Some("macro");
+    let around = heard.findings.iter().filter(around).count();
+    let silent = heard.seats().saturating_sub(surest.len() + around);
+    let clear = 0.6 + 0.4 * ratio.abs() * surest.len() as f64 / (surest.len() + silent).max(1) as f64;
+    let agreed = 1.0 - 0.05 * (dissent + silent).min(4) as f64;
     cap_confidence(mean * clear * agreed, heard.absent.len())
 }

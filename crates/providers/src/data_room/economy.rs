@@ -18,35 +18,33 @@ use super::table::Table;
 pub struct Economy {
     /// What ships on the US market.
     pub market: Market,
-    series: BTreeMap<String, Arc<Table>>,
+    given: BTreeMap<String, Arc<Table>>,
+    shipped: [Arc<Table>; 3],
 }
 
 impl Economy {
     /// Over what ships and these series of FRED, by their id.
-    pub fn new(series: BTreeMap<String, Arc<Table>>) -> Self {
+    pub fn new(given: BTreeMap<String, Arc<Table>>) -> Self {
         Self {
             market: Market::open(),
-            series,
+            given,
+            shipped: [shipped::economy(), shipped::quarters(), shipped::rates()],
         }
     }
 
-    /// Where the series of FRED are from.
+    /// Where the series that somebody gave are from.
     pub fn sources(&self) -> impl Iterator<Item = &Source> {
-        self.series.values().map(|table| &table.source)
+        self.given.values().map(|table| &table.source)
     }
 
-    /// A series of FRED, if somebody gave it.
+    /// A series by its name at FRED: what somebody gave, else what ships.
     pub fn series(&self, id: &str) -> Option<&Table> {
-        let table = self.series.get(id)?;
-        table.last(&format!("value_{id}")).map(|_| table.as_ref())
+        let name = format!("value_{id}");
+        let mut tables = self.given.get(id).into_iter().chain(&self.shipped);
+        tables.find(|table| table.last(&name).is_some()).map(Arc::as_ref)
     }
 
-    /// Whether consumer prices are FRED's.
-    pub fn has_own_deflator(&self) -> bool {
-        self.series("CPIAUCSL").is_some()
-    }
-
-    /// Consumer prices, the newer ones first.
+    /// Consumer prices.
     pub fn deflator(&self) -> Deflator<'_> {
         self.series("CPIAUCSL").map_or_else(
             || self.shipped_deflator(),
@@ -91,13 +89,13 @@ const UNEMPLOYMENT: [Recipe; 2] = [
     reported(
         "ev_unemployment",
         "percent",
-        "round(last({values}), 1)",
-        "the month's rate{adjusted}",
+        "round(last(end_UNRATE), 1)",
+        "the month's rate",
     ),
     computed(
         "ev_unemployment_median",
         "percent",
-        "round(median(known({values})), 1)",
+        "round(median(known(end_UNRATE)), 1)",
         "median of all months in the series",
     ),
 ];
@@ -106,13 +104,13 @@ const SPREAD: [Recipe; 2] = [
     computed(
         "ev_credit_spread",
         "percentage points",
-        "round(last({spread}), 2)",
-        "yield of corporate bonds rated Baa less that of {other}",
+        "round(last(value_BAA10Y), 2)",
+        "yield of corporate bonds rated Baa less that of ten-year government bonds",
     ),
     computed(
         "ev_credit_spread_percentile",
         "percent",
-        "round(share_below(known({spread}), last({spread})), 1)",
+        "round(share_below(value_BAA10Y, last(value_BAA10Y)), 1)",
         "share of the whole series with a lower spread",
     ),
 ];
@@ -215,7 +213,14 @@ fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
 fn shipped_curve(today: &str, out: &mut Vec<Evidence>) {
     let table = shipped::curve();
     let months = table.series("curve_month").unwrap_or_default();
-    let (Some(day), Some(first), Some(last)) = (table.last("curve_day"), months.first(), months.last()) else {
+    // Bills are younger than bonds: the window starts with them.
+    let bills = table.series("m3").unwrap_or_default();
+    let first = bills
+        .iter()
+        .zip(months)
+        .find(|(bill, _)| bill.is_finite())
+        .map(|(_, month)| month);
+    let (Some(day), Some(first), Some(last)) = (table.last("curve_day"), first, months.last()) else {
         return;
     };
     let (as_of, now) = (date_of(day).to_string(), date_formula(date_of(day)));
@@ -247,54 +252,30 @@ fn age(table: &Table, day: &str, today: &str, out: &mut Vec<Evidence>) {
 }
 
 fn unemployment(economy: &Economy, out: &mut Vec<Evidence>) {
-    let shipped = shipped::economy();
-    let (table, values, months, adjusted) = match economy.series("UNRATE") {
-        Some(table) => (table, "end_UNRATE", "month_UNRATE", ""),
-        None => (
-            shipped.as_ref(),
-            "unemployment",
-            "month_unemployment",
-            ", not seasonally adjusted",
-        ),
+    let Some(table) = economy.series("UNRATE") else {
+        return;
     };
-    let series = table.series(months).unwrap_or_default();
+    let series = table.series("month_UNRATE").unwrap_or_default();
     let (Some(first), Some(last)) = (series.first(), series.last()) else {
         return;
     };
     let (as_of, window) = (month_text(*last), month_period(*first, *last));
-    let names = [("{values}", values), ("{adjusted}", adjusted)];
     for (recipe, window) in UNEMPLOYMENT.iter().zip([None, Some(&*window)]) {
-        out.extend(about(&[table], "US unemployment", &as_of, window, &names).figure(recipe));
+        out.extend(about(&[table], "US unemployment", &as_of, window, &[]).figure(recipe));
     }
 }
 
 fn spread(economy: &Economy, out: &mut Vec<Evidence>) {
-    let shipped = shipped::economy();
-    let (table, spread, other, as_of, window) = match economy.series("BAA10Y") {
-        Some(table) => {
-            let days = table.series("day_BAA10Y").unwrap_or_default();
-            let date = |day: Option<&f64>| date_of(day.copied().unwrap_or_default());
-            let (first, last) = (date(days.first()), date(days.last()));
-            let other = "ten-year government bonds";
-            (table, "value_BAA10Y", other, last.to_string(), period(first, last))
-        }
-        None => {
-            let months = shipped.series("month_baa").unwrap_or_default();
-            let month = |month: Option<&f64>| month.copied().unwrap_or_default();
-            let (first, last) = (month(months.first()), month(months.last()));
-            let window = month_period(first, last);
-            (
-                shipped.as_ref(),
-                "(baa - aaa)",
-                "those rated Aaa",
-                month_text(last),
-                window,
-            )
-        }
+    let Some(table) = economy.series("BAA10Y") else {
+        return;
     };
-    let names = [("{spread}", spread), ("{other}", other)];
+    let days = table.series("day_BAA10Y").unwrap_or_default();
+    let (Some(first), Some(last)) = (days.first(), days.last()) else {
+        return;
+    };
+    let (as_of, window) = (date_of(*last).to_string(), period(date_of(*first), date_of(*last)));
     for (recipe, window) in SPREAD.iter().zip([None, Some(&*window)]) {
-        out.extend(about(&[table], "US corporate bond spread", &as_of, window, &names).figure(recipe));
+        out.extend(about(&[table], "US corporate bond spread", &as_of, window, &[]).figure(recipe));
     }
 }
 

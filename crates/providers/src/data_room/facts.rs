@@ -41,7 +41,8 @@ impl<'a> Fact<'a> {
     }
 }
 
-/// The series of a company under `key`: each tag, and `fiscal_year` and `period_end`, which counts days from 1970-01-01.
+/// The series of a company under `key`: each tag, and `fiscal_year` and `period_end`, which counts days from 1970-01-01. What
+/// the cover page states has days of its own, `EntityPublicFloat_day` and so on.
 pub fn account_columns(key: &str, facts: &[Fact<'_>], columns: &mut Columns) {
     let years = facts.iter().map(|fact| fact.year);
     let (Some(first), Some(last)) = (years.clone().min(), years.max()) else {
@@ -64,11 +65,15 @@ pub fn account_columns(key: &str, facts: &[Fact<'_>], columns: &mut Columns) {
         }
     }
     for (tag, years) in by_tag {
-        let mut values = empty.clone();
+        let (mut values, mut days) = (empty.clone(), empty.clone());
         for (year, fact) in years {
             values[slot(year)] = fact.value;
+            days[slot(year)] = day_of(fact.end);
         }
         columns.insert(format!("{tag}_{key}"), values);
+        if tag.starts_with("Entity") {
+            columns.insert(format!("{tag}_day_{key}"), days);
+        }
     }
     columns.insert(format!("fiscal_year_{key}"), (first..=last).map(f64::from).collect());
     columns.insert(format!("period_end_{key}"), ends);

@@ -15,7 +15,7 @@ const INFLATION: [(&str, Recipe); 3] = [
             "ev_infl_12m",
             "percent",
             "round(growth(ago({cpi}, 12), last({cpi})), 1)",
-            "consumer prices over those twelve months before, less one{estimate}",
+            "consumer prices over those twelve months before, less one",
         ),
     ),
     (
@@ -38,36 +38,6 @@ const INFLATION: [(&str, Recipe); 3] = [
     ),
 ];
 
-/// The monthly yield that ships.
-const YIELD: [(Option<f64>, Recipe); 3] = [
-    (
-        None,
-        reported(
-            "ev_long_rate",
-            "percent",
-            "round(last(long_rate), 2)",
-            "the month's yield",
-        ),
-    ),
-    (
-        Some(f64::MAX),
-        computed(
-            "ev_long_rate_median",
-            "percent",
-            "round(median(known(long_rate)), 2)",
-            "median of all months since 1871",
-        ),
-    ),
-    (
-        Some(12.0),
-        computed(
-            "ev_long_rate_change_12m",
-            "percentage points",
-            "round(last(long_rate) - ago(long_rate, 12), 2)",
-            "yield less the yield twelve months before",
-        ),
-    ),
-];
 const REAL_YIELD: Recipe = computed(
     "ev_real_long_rate",
     "percent",
@@ -75,7 +45,7 @@ const REAL_YIELD: Recipe = computed(
     "yield less the inflation of the last twelve months",
 );
 
-/// The daily yield of FRED.
+/// The daily yield.
 const DAILY_YIELD: [Recipe; 3] = [
     reported(
         "ev_long_rate",
@@ -125,7 +95,7 @@ const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
     let market = &economy.market;
     let deflator = economy.deflator();
-    inflation(economy, deflator, out);
+    inflation(deflator, out);
     let last = market.last();
     let real = |values: &str, cpi: Deflator<'_>, tables: &[&super::table::Table], as_of: &str, window: &str| {
         let names = [("{yield}", values), ("{cpi}", cpi.values)];
@@ -140,30 +110,19 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
         }
         .figure(&REAL_YIELD)
     };
-    let ours = economy.shipped_deflator();
-    match economy
+    if let Some((table, day)) = economy
         .series("DGS10")
         .and_then(|table| Some((table, table.last("day_DGS10")?)))
     {
-        Some((table, day)) => {
-            daily_yield(table, day, out);
-            let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
-            // A yield of today over the inflation of another year is no real yield.
-            if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
-                let window = month_period(until - 12.0, until);
-                let tables = [table, deflator.table];
-                out.extend(real("value_DGS10", deflator, &tables, &date.to_string(), &window));
-            } else {
-                let (as_of, window) = (super::calendar::month_text(last), month_period(last - 12.0, last));
-                out.extend(real("long_rate", ours, &[&market.table], &as_of, &window));
-            }
-        }
-        None => {
-            for (months, recipe) in &YIELD {
-                let start = market.first("long_rate");
-                let from = months.map(|months| (last - months).max(start));
-                out.extend(market.figure(recipe, YIELD_LABEL, from, last, &[]));
-            }
+        daily_yield(table, day, out);
+        let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
+        // A yield of today over the inflation of another year is no real yield.
+        if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
+            let window = month_period(until - 12.0, until);
+            let tables = [table, deflator.table];
+            out.extend(real("value_DGS10", deflator, &tables, &date.to_string(), &window));
+        } else {
+            let ours = economy.shipped_deflator();
             let (as_of, window) = (super::calendar::month_text(last), month_period(last - 12.0, last));
             out.extend(real("long_rate", ours, &[&market.table], &as_of, &window));
         }
@@ -171,22 +130,13 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
     bonds(market, out);
 }
 
-fn inflation(economy: &Economy, deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
+fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
     let months = deflator.table.series(deflator.months).unwrap_or_default();
     let (Some(first), Some(last)) = (months.first(), months.last()) else {
         return;
     };
     let as_of = last_month(deflator.table, deflator.months).unwrap_or_default();
-    let estimate = if economy.has_own_deflator() {
-        ""
-    } else {
-        "; the newest month is the source's estimate"
-    };
-    let names = [
-        ("{cpi}", deflator.values),
-        ("{month}", deflator.months),
-        ("{estimate}", estimate),
-    ];
+    let names = [("{cpi}", deflator.values), ("{month}", deflator.months)];
     for (months, recipe) in &INFLATION {
         let from = months.parse::<f64>().map_or(*first, |months| last - months);
         let about = About {

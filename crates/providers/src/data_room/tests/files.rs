@@ -50,6 +50,10 @@ fn the_embedded_files_are_those_and_small() {
         ("filings.csv", shipped::FILINGS),
         ("treasury_curve.csv", shipped::CURVE),
         ("macro.csv", shipped::MACRO),
+        ("macro_quarterly.csv", shipped::QUARTERS),
+        ("rates_daily.csv", shipped::RATES),
+        ("currencies.csv", shipped::CURRENCIES),
+        ("metals_coins.csv", shipped::METALS_COINS),
     ];
     for (name, text) in embedded {
         assert_eq!(text, text_of(name), "{name}");
@@ -105,12 +109,17 @@ fn spot_values_are_those_of_the_sources() {
     let filings = shipped::filings();
     for (series, year, value) in [
         ("NetIncomeLoss_AAPL", 2023.0, 96_995_000_000.0),
+        ("NetIncomeLoss_AAPL", 2007.0, 3_495_000_000.0),
         ("EarningsPerShareDiluted_AAPL", 2023.0, 6.13),
+        ("Revenues_MSFT", 2024.0, 245_122_000_000.0),
+        ("NetIncomeLoss_NVDA", 2025.0, 72_880_000_000.0),
+        ("Revenues_WMT", 2024.0, 648_125_000_000.0),
+        ("NetIncomeLoss_XOM", 2020.0, -22_440_000_000.0),
         ("Assets_GOOGL", 2023.0, 402_392_000_000.0),
         ("Revenues_TSLA", 2022.0, 81_462_000_000.0),
         ("NetIncomeLoss_WTFC", 2020.0, 292_990_000.0),
     ] {
-        let keys = format!("fiscal_year_{}", series.split_once('_').unwrap().1);
+        let keys = format!("fiscal_year_{}", series.rsplit_once('_').unwrap().1);
         assert_eq!(on(&filings, series, &keys, year), value, "{series} {year}");
     }
     assert_eq!(
@@ -120,12 +129,31 @@ fn spot_values_are_those_of_the_sources() {
     let curve = shipped::curve();
     assert_eq!(on(&curve, "y10", "curve_day", day("2008-12-31")), 2.25);
     assert_eq!(on(&curve, "m3", "curve_month", month_in("2008-12")), 0.11);
+    assert_eq!(on(&curve, "y10", "curve_day", day("2023-10-31")), 4.88);
     let economy = shipped::economy();
-    assert_eq!(
-        on(&economy, "unemployment", "month_unemployment", month_in("1948-01")),
-        4.0
-    );
-    assert_eq!(on(&economy, "baa", "month_baa", month_in("2018-12")), 5.13);
+    for (series, month, value) in [
+        ("UNRATE", "2020-04", 14.8),
+        ("UNRATE", "2023-12", 3.8),
+        ("CPIAUCNS", "1913-01", 9.8),
+        ("CPIAUCNS", "2022-06", 296.311),
+        ("FEDFUNDS", "1981-06", 19.1),
+    ] {
+        let (values, months) = (format!("end_{series}"), format!("month_{series}"));
+        assert_eq!(
+            on(&economy, &values, &months, month_in(month)),
+            value,
+            "{series} {month}"
+        );
+    }
+    let rates = shipped::rates();
+    assert_eq!(on(&rates, "value_DGS10", "day_DGS10", day("2023-10-19")), 4.98);
+    assert_eq!(on(&rates, "value_DFF", "day_DFF", day("2008-12-31")), 0.14);
+    let currencies = shipped::currencies();
+    assert_eq!(on(&currencies, "value_USD", "day_USD", day("2008-12-31")), 1.3917);
+    assert_eq!(on(&currencies, "value_JPY", "day_JPY", day("2023-12-29")), 156.33);
+    let metals = shipped::metals_coins();
+    assert_eq!(on(&metals, "value_XAU", "day_XAU", day("2026-09-29")), 4129.1);
+    assert_eq!(on(&metals, "value_BTC", "day_BTC", day("2025-01-01")), 93873.8);
 }
 
 #[test]
@@ -143,7 +171,45 @@ fn the_series_are_read_whole() {
     }
     assert_eq!(prices.series("month_end_FB").unwrap().len(), 10);
     assert_eq!(prices.series("close_AAPL").unwrap().len(), 3270);
-    // A year that nobody reported is a gap, not left out.
-    let years = shipped::filings().series("NetIncomeLoss_AAPL").unwrap().to_vec();
-    assert_eq!((years.len(), years[1].is_nan(), years[5]), (6, true, 96_995_000_000.0));
+    let filings = shipped::filings();
+    let years = filings.series("NetIncomeLoss_AAPL").unwrap();
+    // Of 2006 the reports have the balance sheet only: a gap, not left out.
+    assert_eq!(
+        (years.len(), years[0].is_nan(), years[17]),
+        (20, true, 96_995_000_000.0)
+    );
+    // The float is of the middle of the fiscal year, the count of shares of the time of the report.
+    assert_eq!(
+        filings.last("EntityPublicFloat_day_MSFT"),
+        Some(day_of(parse("2025-12-31").unwrap()))
+    );
+    assert!(filings.last("EntityCommonStockSharesOutstanding_day_MSFT") > filings.last("period_end_MSFT"));
+}
+
+/// Until when each file reaches, as the README says.
+#[test]
+fn the_series_end_when_they_should() {
+    let day = |text: &str| Some(day_of(parse(text).unwrap()));
+    assert_eq!(shipped::curve().last("curve_day"), day("2026-06-01"));
+    for (id, date) in [
+        ("DFF", "2026-09-03"),
+        ("DGS10", "2026-09-03"),
+        ("DTWEXBGS", "2026-08-28"),
+    ] {
+        assert_eq!(shipped::rates().last(&format!("day_{id}")), day(date), "{id}");
+    }
+    for (id, month) in [("UNRATE", "2026-07"), ("CPIAUCSL", "2026-08"), ("M2SL", "2026-07")] {
+        assert_eq!(
+            shipped::economy().last(&format!("month_{id}")),
+            Some(month_in(month)),
+            "{id}"
+        );
+    }
+    // A quarter is dated its first day.
+    assert_eq!(shipped::quarters().last("day_GDPC1"), day("2026-04-01"));
+    assert_eq!(shipped::currencies().last("day_USD"), day("2026-10-30"));
+    assert_eq!(shipped::metals_coins().last("day_ETH"), day("2026-09-29"));
+    // The government was closed and nobody was asked.
+    let months = shipped::economy();
+    assert!(on(&months, "end_UNRATE", "month_UNRATE", month_in("2025-10")).is_nan());
 }

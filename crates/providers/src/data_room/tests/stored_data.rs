@@ -122,19 +122,21 @@ fn yields() -> [Dataset; 3] {
 
 fn economy() -> [Dataset; 4] {
     let cpi = rows(US_MARKET).filter(|row| ("1947"..="2013-01").contains(&row[0]) && row[0] != "2009-05");
-    let of = |name: &'static str| {
-        let recent = move |row: &Vec<&str>| row[0] == name && ("1990"..="2013-01").contains(&row[1]);
-        rows(MACRO).filter(recent)
+    let header: Vec<&str> = MACRO.lines().next().unwrap().split(',').collect();
+    let of = |name: &str| {
+        let at = header.iter().position(|known| *known == name).unwrap();
+        let recent = rows(MACRO).filter(|row| ("1990"..="2013-01").contains(&row[0]));
+        recent.map(move |row| (row[0], row[at]))
     };
     [
         series("CPIAUCSL", cpi.map(|row| format!("{}-01,{}", row[0], row[4]))),
         series(
             "UNRATE",
-            of("unemployment").map(|row| format!("{}-01,{}", row[1], row[2])),
+            of("UNRATE").map(|(month, value)| format!("{month}-01,{value}")),
         ),
         series(
             "BAA10Y",
-            of("baa").map(|row| format!("{}-01,{:.2}", row[1], number(row[2]) / 2.5)),
+            of("GS10").map(|(month, value)| format!("{month}-01,{:.2}", number(value) / 2.5)),
         ),
         series(
             "FEDFUNDS",
