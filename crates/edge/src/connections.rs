@@ -1,9 +1,9 @@
 //! The open connections of a listener, and which one has to go when there are too many.
 //!
-//! To open a connection costs a client nothing, so there is a cap for a listener and a lower one for each machine. When one
-//! of them is reached, the connection that has kept us waiting the longest is closed: waiting for a request, for the
-//! rest of one, or for its answer to be read. So somebody new always gets in before those who hold connections and do not
-//! use them. A client whose idle connection was closed opens another, as after any idle time.
+//! To open a connection costs a client nothing, so there is a cap for a listener and a lower one for each machine. When
+//! one of them is reached, the connection that has kept us waiting the longest is closed: waiting for a request, for
+//! the rest of one, or for its answer to be read. So somebody new always gets in before those who hold connections and
+//! do not use them. A client whose idle connection was closed opens another, as after any idle time.
 //!
 //! Only if each of them has a request that we are still answering is the new connection closed instead. That is done at
 //! once and without a 503: nothing was asked yet that could be answered, and a refusal that has to be written could be
@@ -131,8 +131,8 @@ impl Connections {
         self.displace(&mut self.table.lock(), None)
     }
 
-    /// The same among those of one machine, or of all. Of all, it is one of the machine that has the most: somebody with
-    /// a single connection does not lose it to those who open many.
+    /// The same among those of one machine, or of all. Of all, it is one of the machine that has the most: somebody
+    /// with a single connection does not lose it to those who open many.
     fn displace(&self, table: &mut Table, of: Option<IpAddr>) -> bool {
         let longest = table
             .lines

@@ -1,5 +1,5 @@
-//! A bounded number of places, in all and for each owner. A submit goes on when its caller hangs up, so that a caller could
-//! otherwise have any number of them at work or waiting, with all the memory that takes.
+//! A bounded number of places, in all and for each owner. A submit goes on when its caller hangs up, so that a caller
+//! could otherwise have any number of them at work or waiting, with all the memory that takes.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,5 +1,5 @@
-//! How many callers may wait for their turn in the database. One more is refused at once: behind so many it would not be
-//! answered in time, and meanwhile it costs memory.
+//! How many callers may wait for their turn in the database. One more is refused at once: behind so many it would not
+//! be answered in time, and meanwhile it costs memory.
 //!
 //! Work that is under way ([`Batch::is_under_way`](pipeline::ports::store::Batch::is_under_way)) does not stand in this
 //! line. It is bounded by what was let in before, and callers must not be able to make it lose its leases.

@@ -117,7 +117,7 @@ proptest! {
                 Event::Connect(machine) => {
                     let waits = places.iter().any(|place| place.line().waiting.load(Ordering::Relaxed) != ANSWERING);
                     let admitted = connections.admit(ip(&format!("10.0.0.{machine}")));
-                    // Whoever is refused has found nobody that could have made room on the whole listener, or on its machine.
+                    // Whoever is refused has found nobody that could have made room, on the listener or on its machine.
                     prop_assert!(admitted.is_some() || !waits || places.len() >= 3);
                     places.extend(admitted);
                 }

@@ -1,5 +1,5 @@
-//! Whose turn it is at the connections. Requests have most of them; a few are kept for work that is under way, so that a
-//! worker renews its lease and finds its next job however many requests wait.
+//! Whose turn it is at the connections. Requests have most of them; a few are kept for work that is under way, so that
+//! a worker renews its lease and finds its next job however many requests wait.
 
 use std::sync::Arc;
 use std::time::Duration;

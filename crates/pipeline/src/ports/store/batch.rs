@@ -352,9 +352,9 @@ impl Batch {
         self
     }
 
-    /// Whether this belongs to work that is under way: it proves, keeps or gives back a lease or a claim, tidies up, goes on
-    /// with an erasure, or is nothing but what a call has cost. If it had to stand in line with new requests, or were
-    /// refused like one, a flood of requests would make workers lose their jobs.
+    /// Whether this belongs to work that is under way: it proves, keeps or gives back a lease or a claim, tidies up,
+    /// goes on with an erasure, or is nothing but what a call has cost. If it had to stand in line with new requests,
+    /// or were refused like one, a flood of requests would make workers lose their jobs.
     pub fn is_under_way(&self) -> bool {
         let keeps = |mutation: &Mutation| {
             matches!(
