@@ -140,8 +140,8 @@ fn other_side(balance: &str) -> Option<&'static str> {
     }
 }
 
-/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is said; and
-/// it weighs as much where a seat had nothing on the subject, for then it is a gap and no agreement.
+/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is
+/// said; and it weighs as much where a seat had nothing on the subject, for then it is a gap and no agreement.
 fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
     let words = figures.words;
     let other = match draft.balance.as_str() {

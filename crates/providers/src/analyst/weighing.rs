@@ -139,9 +139,9 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
     (balance, ratio)
 }
 
-/// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many disagree and
-/// how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not sure at all, points
-/// nowhere and does not agree, so that no gap makes anybody surer.
+/// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many
+/// disagree and how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not
+/// sure at all, points nowhere and does not agree, so that no gap makes anybody surer.
 pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
     // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
     let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);

@@ -148,8 +148,8 @@ pub fn currencies() -> Arc<Table> {
     })
 }
 
-/// US dollars for an ounce of gold (XAU), silver (XAG), platinum (XPT), for a bitcoin (BTC), an ether (ETH): `value_XAU` and
-/// so on. Days near the first of each month, then every day.
+/// US dollars for an ounce of gold (XAU), silver (XAG), platinum (XPT), for a bitcoin (BTC), an ether (ETH):
+/// `value_XAU` and so on. Days near the first of each month, then every day.
 pub fn metals_coins() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
     read(&TABLE, METALS_COINS, files::series, || Source {

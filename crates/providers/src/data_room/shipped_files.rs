@@ -31,8 +31,8 @@ pub fn curve(text: &'static str) -> Columns {
     columns
 }
 
-/// A file with a date and then a column for each series: the same columns as a series that was imported, so that one stands
-/// in for the other.
+/// A file with a date and then a column for each series: the same columns as a series that was imported, so that one
+/// stands in for the other.
 pub fn series(text: &'static str) -> Columns {
     let mut columns = Columns::new();
     let rows: Vec<Vec<&str>> = rows(text).collect();
