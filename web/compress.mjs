@@ -13,7 +13,7 @@ for (const file of files) {
   const brotli = brotliCompressSync(bytes, { params: quality });
   writeFileSync(`${file}.br`, brotli);
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  if (/index[^/]*\.(html|js|css)$/.test(file)) first += brotli.length;
+  if (/(index|en)[^/]*\.(html|js|css)$/.test(file)) first += brotli.length;
 }
 console.log(`The first load is ${(first / 1000).toFixed(1)} kB compressed.`);
 if (first > 150_000) {

@@ -16,10 +16,9 @@ use crate::description;
 use crate::envelope::Failure;
 use crate::state::Edge;
 
-/// `/openapi.json`, `/docs` and the front page.
+/// `/openapi.json` and `/docs`.
 pub(crate) fn router() -> Router<Arc<Edge>> {
     description_router()
-        .route("/", get(front))
         .route("/docs", get(reader))
         .route("/docs/{*file}", get(asset))
 }
@@ -29,7 +28,8 @@ pub(crate) fn description_router() -> Router<Arc<Edge>> {
     Router::new().route("/openapi.json", get(openapi))
 }
 
-async fn front() -> Html<&'static str> {
+/// The front page of a binary that was built without the console.
+pub(crate) async fn front() -> Html<&'static str> {
     Html(include_str!("pages/front.html"))
 }
 

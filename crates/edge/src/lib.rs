@@ -9,6 +9,7 @@ pub use engine;
 pub mod access;
 mod answer;
 pub mod auth;
+mod console;
 pub mod description;
 mod disclosed;
 mod docs;

@@ -19,6 +19,7 @@ use http::{HeaderName, HeaderValue, Method as HttpMethod, header};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::auth::{account as sign_in, keys};
+use crate::console;
 use crate::docs;
 use crate::frame::{frame, guard};
 use crate::route_table::{Method, Operation};
@@ -26,7 +27,7 @@ use crate::state::Edge;
 
 /// The router of the public edge.
 pub fn edge_router(edge: &Arc<Edge>) -> Router {
-    framed(table_router(edge).merge(docs::router()), edge)
+    framed(table_router(edge).merge(docs::router()).merge(console::router()), edge)
 }
 
 /// A router over the listener's table.

@@ -256,13 +256,14 @@ pub(crate) fn profile(profile: &Profile) -> WireProfile {
 }
 
 /// The bootstrap of a sign-in.
-pub(crate) fn auth_config(config: PublicIdentityConfig) -> AuthConfig {
+pub(crate) fn auth_config(config: PublicIdentityConfig, auth_url: &str) -> AuthConfig {
     AuthConfig {
         api_key: config.api_key,
         auth_domain: config.auth_domain,
         issuer: config.issuer,
         client_id: config.client_id,
         provider: config.provider,
+        auth_url: auth_url.to_owned(),
     }
 }
 

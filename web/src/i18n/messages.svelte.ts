@@ -14,10 +14,21 @@ type Values<K extends Key> = [Names<(typeof en)[K]>] extends [never]
 
 export const languages = {
   en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+  ja: '日本語',
+  ar: 'العربية',
 } as const;
 export type Language = keyof typeof languages;
 
-const others: Partial<Record<string, () => Promise<{ default: Catalogue }>>> = {};
+const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>> = {
+  es: () => import('../messages/es'),
+  de: () => import('../messages/de'),
+  fr: () => import('../messages/fr'),
+  ja: () => import('../messages/ja'),
+  ar: () => import('../messages/ar'),
+};
 
 const CHOSEN = 'convene.language';
 export const locale = $state<{ language: Language }>({ language: 'en' });
@@ -33,7 +44,7 @@ export function preferred(): Language {
 }
 
 export async function speak(language: Language, remember = false): Promise<void> {
-  words = (await others[language]?.())?.default ?? en;
+  words = language === 'en' ? en : (await others[language]()).default;
   locale.language = language;
   document.documentElement.lang = language;
   document.documentElement.dir = direction(language);

@@ -12,6 +12,8 @@ use crate::fault::Fault;
 pub struct Server {
     /// Where it listens.
     pub listen: String,
+    /// Its address as browsers see it; empty: the listening address.
+    pub public_url: String,
     /// How long a request may take, in seconds.
     pub request_timeout_seconds: u64,
     /// How long a body may take to arrive, in seconds.
@@ -30,6 +32,7 @@ impl Default for Server {
     fn default() -> Self {
         Self {
             listen: "127.0.0.1:8080".to_owned(),
+            public_url: String::new(),
             request_timeout_seconds: 60,
             body_timeout_seconds: 15,
             shutdown_grace_seconds: 30,
@@ -54,12 +57,21 @@ impl Server {
                 return Err(Fault::key(&format!("server.deprecations.{id}"), "is not an operation"));
             }
         }
-        for origin in &self.cors_origins {
-            let plain = origin.starts_with("http://") || origin.starts_with("https://");
-            if !plain || origin.ends_with('/') {
+        let origin = |text: &str| {
+            let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+            host.is_some_and(|host| !host.is_empty() && !host.contains('/'))
+        };
+        if !self.public_url.is_empty() && !origin(&self.public_url) {
+            return Err(Fault::key(
+                "server.public_url",
+                format_args!("`{}` is not an address such as https://convene.example.org", self.public_url),
+            ));
+        }
+        for given in &self.cors_origins {
+            if !origin(given) {
                 return Err(Fault::key(
                     "server.cors_origins",
-                    format_args!("`{origin}` is not an origin such as https://app.example.org"),
+                    format_args!("`{given}` is not an origin such as https://app.example.org"),
                 ));
             }
         }
