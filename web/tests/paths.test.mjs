@@ -60,7 +60,7 @@ test('a key is issued, works in curl, is rotated and revoked', async () => {
   assert.deepEqual(call().sessions, [], 'the old key works through its grace');
   await page.getByRole('button', { name: 'Revoke: nightly' }).last().click();
   await page.getByRole('button', { name: 'Revoke for good' }).click();
-  await page.getByText('Revoked', { exact: true }).waitFor();
+  await page.locator('li.revoked').waitFor();
 });
 
 test('an account is erased after its address is typed', async () => {

@@ -97,6 +97,7 @@ pub(crate) fn plan(plan: &Plan, language: Language) -> Disclosed {
         "upgraded": plan.upgraded,
         "committee": plan.committee,
         "tasks": plan.tasks,
+        "brief": plan.brief,
         "created_at": plan.created_at,
     });
     if let Some(message) = &plan.message {

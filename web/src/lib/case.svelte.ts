@@ -1,7 +1,7 @@
 /** One session with everything that is known of it, and how it is brought up to date. */
 import { edge, take, takeOrNothing } from '../api/client';
 import { asProblem, type Problem } from '../api/problem';
-import type { Analysis, BriefResponse, Chart, Disclosure, Execution, Plan, Summary, Turn } from '../api/types';
+import type { Analysis, Brief, BriefResponse, Chart, Disclosure, Execution, Plan, Summary, Turn } from '../api/types';
 import { poll } from './poll';
 import { newest, type Stage } from './stages';
 
@@ -21,6 +21,8 @@ export class Case {
 
   readonly ended = $derived(this.execution ? ended(this.execution) : false);
   readonly disclosure = $derived<Disclosure | undefined>(this.brief?.disclosure);
+  /** What the committee works on: the session's brief, with what was changed for the plan. */
+  readonly agreed = $derived<Brief | undefined>(this.plan?.brief ?? this.brief?.brief);
   readonly newest = $derived<Stage>(newest(this));
 
   readonly #abort = new AbortController();
