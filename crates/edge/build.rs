@@ -18,7 +18,10 @@ fn main() -> io::Result<()> {
         let _ = writeln!(list, "    (\"/{name}\", include_bytes!({real:?}) as &[u8]),");
     }
     list.push(']');
-    fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("console_files.rs"), list)
+    fs::write(
+        Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("console_files.rs"),
+        list,
+    )
 }
 
 /// Every file below a folder that is no dot file. A folder that is not there has none.

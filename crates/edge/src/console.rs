@@ -73,7 +73,9 @@ pub(crate) fn router() -> Router<Arc<Edge>> {
     let files = Router::new()
         .route("/assets/{file}", get(file))
         .route("/favicon.svg", get(file));
-    PAGES.iter().fold(files, |router, page| router.route(page, get(document)))
+    PAGES
+        .iter()
+        .fold(files, |router, page| router.route(page, get(document)))
 }
 
 async fn document(State(edge): State<Arc<Edge>>, headers: HeaderMap) -> Response {
@@ -96,7 +98,9 @@ async fn file(request: Request) -> Response {
     } else {
         "public, max-age=86400"
     };
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
+    response
+        .headers_mut()
+        .insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
     response
 }
 
@@ -122,7 +126,12 @@ fn answer(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = BY_NAME.get(name) else {
         return Failure(Refusal::NotFound("There is no such address.".to_owned())).into_response();
     };
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let text = |name: HeaderName| {
+        headers
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+    };
     let (encoding, bytes) = chosen(file, text(ACCEPT_ENCODING));
     let mut response = if text(IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.tag) {
         StatusCode::NOT_MODIFIED.into_response()

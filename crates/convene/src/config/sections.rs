@@ -64,7 +64,10 @@ impl Server {
         if !self.public_url.is_empty() && !origin(&self.public_url) {
             return Err(Fault::key(
                 "server.public_url",
-                format_args!("`{}` is not an address such as https://convene.example.org", self.public_url),
+                format_args!(
+                    "`{}` is not an address such as https://convene.example.org",
+                    self.public_url
+                ),
             ));
         }
         for given in &self.cors_origins {
