@@ -104,4 +104,5 @@ test('the disclosure stands with everything the committee says', async () => {
   assert.ok((await said.textContent()).length > 100);
   // Numbers of another language lead to their figures too.
   assert.ok((await page.locator('.story [data-number]').count()) > 2);
+  assert.ok((await page.locator('.reasons [data-number]').count()) > 5);
 });

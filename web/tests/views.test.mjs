@@ -15,8 +15,8 @@ after(async () => {
 
 const views = [
   ['dark', { colorScheme: 'dark' }],
-  ['phone', { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 }],
-  ['zoomed', { viewport: { width: 640, height: 450 }, colorScheme: 'dark', reducedMotion: 'reduce' }],
+  ['phone', { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, colorScheme: 'dark' }],
+  ['zoomed', { viewport: { width: 640, height: 450 }, reducedMotion: 'reduce' }],
 ];
 for (const [name, options] of views) {
   test(`every page, ${name}`, async () => {

@@ -23,6 +23,8 @@ export class Case {
   readonly disclosure = $derived<Disclosure | undefined>(this.brief?.disclosure);
   /** What the committee works on: the session's brief, with what was changed for the plan. */
   readonly agreed = $derived<Brief | undefined>(this.plan?.brief ?? this.brief?.brief);
+  /** The language of everything the committee says. */
+  readonly language = $derived(this.brief?.language ?? 'en');
   readonly newest = $derived<Stage>(newest(this));
 
   readonly #abort = new AbortController();
