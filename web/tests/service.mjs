@@ -18,6 +18,7 @@ async function freePort() {
 
 const switches = ['CONVENE', 'AUDIT_PDF', 'REVIEWS', 'ERASURE', 'ERASURE_DURABLE'];
 
+/** `settings` are variables of the environment, or are made once the address of the service is known. */
 export async function serve(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'console-'));
   const [edgePort, authPort] = [await freePort(), await freePort()];
@@ -28,7 +29,7 @@ export async function serve(settings = {}) {
     CONVENE_SERVER__LISTEN: `127.0.0.1:${edgePort}`,
     CONVENE_AUTH__LISTEN: `127.0.0.1:${authPort}`,
     ...Object.fromEntries(switches.map((name) => [`CONVENE_SWITCHES__${name}`, 'true'])),
-    ...settings,
+    ...(typeof settings === 'function' ? await settings(edge) : settings),
   };
   const log = openSync(join(folder, 'log'), 'a');
   let child;

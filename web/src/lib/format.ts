@@ -7,6 +7,8 @@ export function number(value: number, digits = 2): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
+export const count = (value: number): string => number(value, 0);
+
 /** A decimal of the API with as many digits as it came with. */
 export function decimal(text: string): string {
   const value = Number(text);

@@ -185,6 +185,7 @@ const words: Catalogue = {
   'progress.failed': 'فشل {failed}',
   'progress.time': 'الوقت',
   'progress.floor': 'له الكلمة',
+  'progress.calls': 'النداءات',
   'progress.cost': 'الكلفة',
   'progress.waiting': 'تعذّر الوصول إلى المحلل. تنتظر اللجنة وتتابع من حيث هي.',
   'execution.running': 'جارية',

@@ -185,6 +185,7 @@ const words: Catalogue = {
   'progress.failed': '{failed} gescheitert',
   'progress.time': 'Zeit',
   'progress.floor': 'Hat das Wort',
+  'progress.calls': 'Aufrufe',
   'progress.cost': 'Kosten',
   'progress.waiting': 'Der Analyst ist nicht erreichbar. Der Ausschuss wartet und macht dort weiter, wo er ist.',
   'execution.running': 'Läuft',

@@ -195,6 +195,7 @@ const en = {
   'progress.failed': '{failed} failed',
   'progress.time': 'Time',
   'progress.floor': 'Has the floor',
+  'progress.calls': 'Calls',
   'progress.cost': 'Cost',
   'progress.waiting': 'The analyst cannot be reached. The committee waits and goes on from where it is.',
   'execution.running': 'Running',

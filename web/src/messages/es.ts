@@ -185,6 +185,7 @@ const words: Catalogue = {
   'progress.failed': '{failed} fallidas',
   'progress.time': 'Tiempo',
   'progress.floor': 'Tiene la palabra',
+  'progress.calls': 'Llamadas',
   'progress.cost': 'Coste',
   'progress.waiting': 'No se puede contactar con el analista. El comité espera y sigue donde está.',
   'execution.running': 'En marcha',

@@ -185,6 +185,7 @@ const words: Catalogue = {
   'progress.failed': '{failed} en échec',
   'progress.time': 'Durée',
   'progress.floor': 'A la parole',
+  'progress.calls': 'Appels',
   'progress.cost': 'Coût',
   'progress.waiting': 'L’analyste est injoignable. Le comité attend et reprendra où il en est.',
   'execution.running': 'En cours',

@@ -185,6 +185,7 @@ const words: Catalogue = {
   'progress.failed': '{failed} 件失敗',
   'progress.time': '時間',
   'progress.floor': '発言者',
+  'progress.calls': '呼び出し',
   'progress.cost': '費用',
   'progress.waiting': '分析役に接続できません。委員会は待機し、続きから再開します。',
   'execution.running': '進行中',
