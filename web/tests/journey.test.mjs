@@ -66,6 +66,9 @@ test('from sign-up to the audit record', async () => {
   const panel = page.getByRole('complementary', { name: 'Where a number comes from' });
   await panel.getByText('Formula', { exact: true }).waitFor();
   await panel.getByText('Source', { exact: true }).waitFor();
+  // Down to the rows of the source.
+  await panel.getByRole('button', { name: 'Show the rows' }).click();
+  await panel.getByRole('table').first().waitFor();
   await check(page, 'figure');
   await page.keyboard.press('Escape');
   await panel.getByText('Formula', { exact: true }).waitFor({ state: 'detached' });

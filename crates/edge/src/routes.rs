@@ -74,6 +74,7 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
         Operation::GetTranscript => on(filter, executions::get_transcript),
         Operation::GetAnalysis => on(filter, analyses::get_analysis),
         Operation::GetCharts => on(filter, analyses::get_charts),
+        Operation::GetFigureRows => on(filter, analyses::get_figure_rows),
         Operation::GetSummary => on(filter, summaries::get_summary),
         Operation::GetAuditPdf => on(filter, summaries::get_audit_pdf),
         Operation::PutFeedback => on(filter, summaries::put_feedback),

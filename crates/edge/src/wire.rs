@@ -11,6 +11,7 @@ use engine::pipeline::ports::audit::Chart;
 use engine::pipeline::ports::identity::PublicIdentityConfig;
 use engine::pipeline::ports::store::TranscriptPage;
 use engine::pipeline::principal::Scope;
+use engine::pipeline::record::rows::SeriesRows;
 use engine::pipeline::review::{Feedback, Review};
 use engine::pipeline::session::{Session, SessionLine};
 use engine::pipeline::{Outcome, Refusal, Timestamp};
@@ -220,6 +221,22 @@ pub(crate) fn charts(session_id: &str, charts: &[Chart], language: Language) -> 
         charts: &'a [Chart],
     }
     Disclosed::new(language, &Out { session_id, charts })
+}
+
+/// The rows behind a figure.
+pub(crate) fn figure_rows(session_id: &str, evidence_id: &str, series: &[SeriesRows], language: Language) -> Disclosed {
+    #[derive(Serialize)]
+    struct Out<'a> {
+        session_id: &'a str,
+        evidence_id: &'a str,
+        series: &'a [SeriesRows],
+    }
+    let body = Out {
+        session_id,
+        evidence_id,
+        series,
+    };
+    Disclosed::new(language, &body)
 }
 
 /// Feedback.

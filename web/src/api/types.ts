@@ -14,6 +14,7 @@ export type Claim = Shapes['Claim'];
 export type Disclosure = Shapes['Disclosure'];
 export type Evidence = Shapes['Evidence'];
 export type Execution = Shapes['ExecutionResponse'];
+export type FigureSeries = Shapes['FigureSeries'];
 export type Finding = Shapes['Finding'];
 export type Key = Auth['schemas']['KeyResponse'];
 export type Scope = Auth['schemas']['Scope'];
