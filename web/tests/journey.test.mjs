@@ -34,11 +34,17 @@ test('from sign-up to the audit record', async () => {
   await page.getByRole('button', { name: 'Change: For how long' }).click();
   await page.getByLabel('For how long').fill('fifteen years');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Change: What you own' }).click();
+  await page.getByLabel('Symbol').fill('AAPL');
+  await page.getByLabel('Share in %').fill('40');
+  await check(page, 'brief-changed');
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Plan the committee' }).click();
   await page.getByRole('heading', { name: 'Who sits on it' }).waitFor();
   const rail = page.getByRole('navigation', { name: 'Stages of the session' });
   await rail.getByRole('link', { name: /^Brief/ }).click();
   await page.getByText('fifteen years').waitFor();
+  await page.getByText('AAPL: 40%').waitFor();
   await rail.getByRole('link', { name: /^Plan/ }).click();
   await page.getByText('Your first committee is a full one').waitFor();
   await check(page, 'plan');
