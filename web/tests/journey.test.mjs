@@ -86,6 +86,19 @@ test('from sign-up to the audit record', async () => {
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText('Thank you.').waitFor();
 
+  // The same question with one change, and the two results side by side.
+  const first = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Ask again with a change' }).click();
+  await page.getByRole('heading', { name: 'The brief' }).waitFor();
+  await convene(page);
+  await finished(page);
+  await page.goto(`${first.replace('/result', '')}/compare/with`);
+  await page.getByRole('link', { name: /Is Apple/ }).click();
+  await page.getByRole('heading', { name: 'Two results side by side' }).waitFor();
+  await page.locator('mark').first().waitFor();
+  await check(page, 'compare');
+  await page.goto(first);
+
   // A reload finds the person still signed in, and the same page.
   await page.reload();
   await page.getByRole('heading', { name: 'Member by member' }).waitFor();
@@ -93,7 +106,7 @@ test('from sign-up to the audit record', async () => {
   assert.ok(!kept.includes('eyJ'), 'no token in clear text');
   await page.goto('/sessions');
   await page.getByLabel('Search in questions').fill('apple');
-  await page.getByRole('link', { name: /Is Apple/ }).waitFor();
+  await page.getByRole('link', { name: /Is Apple/ }).first().waitFor();
   await check(page, 'sessions');
   assert.deepEqual(troubles, []);
 });

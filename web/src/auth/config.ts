@@ -1,4 +1,4 @@
-/** Where and as whom to sign in; the service says it to everybody. */
+/** Where to sign in and with which client; the service tells everybody. */
 import { problemOf } from '../api/problem';
 import type { AuthConfig } from '../api/types';
 
