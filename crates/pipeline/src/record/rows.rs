@@ -42,11 +42,13 @@ pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) 
         let values = series(source, name).unwrap_or_default();
         let dates = dates(name, values.len(), &|axis| series(source, axis));
         let all = values.into_iter().enumerate();
+        // A gap in a series is no row.
         let all: Vec<Row> = all
             .map(|(at, value)| Row {
                 at: dates.get(at).cloned(),
                 value,
             })
+            .filter(|row| row.value.is_finite())
             .collect();
         let (rows, left_out) = shortened(within(all, figure.period.as_deref()));
         SeriesRows {
@@ -61,16 +63,20 @@ pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) 
 
 fn dates_others(name: &str) -> bool {
     let month = name.starts_with("month") && !name.starts_with("month_end");
-    month || name.starts_with("day_") || name.starts_with("period_end") || name.ends_with("_month")
+    let own = ["_day", "_month"].iter().any(|ending| name.ends_with(ending));
+    month || own || name.starts_with("day_") || name.starts_with("period_end")
 }
 
 /// The dates of a series: the column of days, months or period ends that belongs to it and is as long.
 fn dates(name: &str, length: usize, column: &dyn Fn(&str) -> Option<Vec<f64>>) -> Vec<String> {
     let symbol = name.rsplit_once('_').map_or(name, |(_, symbol)| symbol);
+    let group = name.split_once('_').map_or(name, |(group, _)| group);
     let beside = [
         (format!("day_{symbol}"), day as fn(f64) -> Option<String>),
         (format!("month_{symbol}"), month),
         (format!("period_end_{symbol}"), day),
+        (format!("{group}_day"), day),
+        (format!("{group}_month"), month),
         ("month".to_owned(), month),
     ];
     for (axis, written) in beside {
@@ -172,7 +178,14 @@ mod tests {
 
     #[test]
     fn columns_of_dates_are_not_listed() {
-        for name in ["day_AAPL", "month", "month_AAPL", "period_end_AAPL", "curve_month"] {
+        for name in [
+            "day_AAPL",
+            "month",
+            "month_AAPL",
+            "period_end_AAPL",
+            "curve_month",
+            "curve_day",
+        ] {
             assert!(dates_others(name), "{name}");
         }
         assert!(!dates_others("month_end_AAPL") && !dates_others("cpi"));
