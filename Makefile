@@ -5,11 +5,14 @@ SHELL := /bin/bash
 help: ## Show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: ## Build quickly and serve with convene.toml
+run: console ## Build quickly and serve with convene.toml
 	cargo build --profile quick --locked --package convene
 	exec ./target/quick/convene serve
 
-release: ## Build what is run in earnest: takes two to three times as long, answers faster
+console: ## Build the web console, where Node is installed
+	web/build.sh
+
+release: console ## Build what is run in earnest: takes two to three times as long, answers faster
 	cargo build --release --locked --package convene
 
 test: ## Set everything up and run every check
@@ -45,4 +48,4 @@ openapi: ## Write the committed descriptions anew
 notices: ## Write THIRD-PARTY-NOTICES after a change of Cargo.lock; compiles cargo-about the first time
 	checks/notices.sh
 
-.PHONY: help run release test check soak bench learn fmt lint openapi notices
+.PHONY: help run console release test check soak bench learn fmt lint openapi notices

@@ -23,12 +23,15 @@ set_up() {
     return "$rc"
 }
 
+# First, because the console becomes part of what is compiled.
+part "building the console" web/build.sh
 part "formatting, lints, documentation" make --no-print-directory lint
 part "compiling the tests" cargo test --workspace --locked --no-run --quiet
 part "the rest of the set-up" set_up
 part "licences and sources of the dependencies" checks/deny.sh
 part "tests" checks/tests.sh
 part "the logs: no secret, no user content, no work on async threads" checks/logs.sh target/tmp/logs
+part "the console in a browser" checks/console.sh target/debug/convene
 part "the description" checks/description.sh target/debug/convene
 
 printf '\n== done\n'

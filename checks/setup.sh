@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the checks need beyond Rust, Node, npm, make and python3:
-#   PostgreSQL's server programs, qpdf, poppler and PDFBox (system packages, only where they are missing),
+#   PostgreSQL's server programs, qpdf, poppler, PDFBox and Chromium (system packages, only where they are missing),
 #   a Python environment in .cache/venv, the npm packages in checks/node_modules.
 # A second run finds its stamps and returns at once. Nothing is printed unless there is work to do.
 set -euo pipefail
@@ -75,6 +75,9 @@ for jar in pdfbox2:libpdfbox2-java fontbox2:libfontbox2-java commons-logging:lib
     commons-io:libcommons-io-java bcprov:libbcprov-java javax.activation:libactivation-java jaxb-api:libjaxb-api-java; do
     [ -e "/usr/share/java/${jar%%:*}.jar" ] || apt_install "${jar##*:}"
 done
+
+# --- What looks at the console --------------------------------------------------------------------
+[ -x "${CHROMIUM:-/usr/bin/chromium}" ] || apt_install chromium
 
 # --- Python ---------------------------------------------------------------------------------------
 # A virtual environment holds absolute paths and one Python's version, so both are part of its key.

@@ -32,6 +32,10 @@ pub struct AuthConfig {
     #[serde(default)]
     #[schema(required, examples("builtin", "oidc", "firebase"))]
     pub provider: String,
+    /// The address of the auth service, which manages keys.
+    #[serde(default)]
+    #[schema(required, example = "http://127.0.0.1:8081")]
+    pub auth_url: String,
 }
 
 /// The signed-in person's profile.

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::bounds::{ID_MAX, SESSION_ID_MIN};
+use crate::briefs::MasterInvestmentBrief;
 use crate::disclosure::Disclosure;
 use crate::posted_brief::posted_brief;
 use crate::validate::{FieldError, Validate, no_nul, no_nul_inside, text};
@@ -31,7 +32,7 @@ impl Validate for CreateOrchestrationRequest {
 }
 
 /// The committee roster and task plan.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct OrchestrationResponse {
     /// The session.
     #[serde(default)]
@@ -58,6 +59,10 @@ pub struct OrchestrationResponse {
     #[serde(default)]
     #[schema(required)]
     pub tasks: Vec<Task>,
+    /// The brief the committee works on: the session's own with the changes that were posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub brief: Option<MasterInvestmentBrief>,
     /// Why it failed; safe to show verbatim.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "The plan could not be made. Please submit it again.")]

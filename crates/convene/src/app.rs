@@ -120,7 +120,11 @@ impl App {
         let cancel = CancellationToken::new();
         let tasks = TaskTracker::new();
         let grace = Duration::from_secs(config.server.shutdown_grace_seconds);
-        let settings = edge_settings(config)?;
+        let settings = EdgeSettings {
+            auth_url: issuer.clone(),
+            ..edge_settings(config)?
+        };
+        let console = console_origins(config, edge_listener.as_ref());
         let limits = connection_limits(config)?;
         let address =
             |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());
@@ -138,13 +142,16 @@ impl App {
             ));
         }
         if let Some(listener) = auth_listener {
+            // The console is served by the edge, so to this listener it is another origin.
+            let settings = EdgeSettings {
+                cors_origins: [settings.cors_origins, console.clone()].concat(),
+                ..settings
+            };
             let state = Edge::new(engine.clone(), settings, route_table::auth()).map_err(Fault::Configuration)?;
             let sign_ins = built_in.map(|provider| {
-                edge::auth::sign_ins(
-                    provider,
-                    config.auth.redirect_uris.clone(),
-                    config.auth.sign_ins_per_minute,
-                )
+                let own = console.iter().map(|origin| format!("{origin}/signed-in"));
+                let redirect_uris = config.auth.redirect_uris.iter().cloned().chain(own).collect();
+                edge::auth::sign_ins(provider, redirect_uris, config.auth.sign_ins_per_minute)
             });
             tasks.spawn(edge::serve::serve(
                 "auth",
@@ -277,7 +284,25 @@ pub fn library(
     Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
 }
 
-/// The built-in issuer: the configured address, or the one the auth service listens on.
+/// The origins the console has in a browser: the configured address, or the ones the edge can be called by here.
+fn console_origins(config: &Config, listener: Option<&TcpListener>) -> Vec<String> {
+    if let Ok(public) = url::Url::parse(&config.server.public_url) {
+        return vec![public.origin().ascii_serialization()];
+    }
+    let bound = listener.and_then(|listener| listener.local_addr().ok());
+    let listen = bound.map_or_else(|| config.server.listen.clone(), |address| address.to_string());
+    let Some((host, port)) = listen.rsplit_once(':') else {
+        return Vec::new();
+    };
+    match host {
+        "127.0.0.1" | "0.0.0.0" | "[::1]" | "[::]" | "localhost" => ["127.0.0.1", "localhost", "[::1]"]
+            .map(|name| format!("http://{name}:{port}"))
+            .to_vec(),
+        other => vec![format!("http://{other}:{port}")],
+    }
+}
+
+/// The auth service's address, which is also the built-in issuer: the configured one, or where it listens.
 pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
     public_address(&config.auth.public_url, &config.auth.listen, listener)
 }

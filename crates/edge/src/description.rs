@@ -108,6 +108,7 @@ fn path_parameters(path: &str) -> Vec<Value> {
         .map(|name| {
             let (description, schema, example) = match name {
                 "response_type" => ("Which answer.", schema_ref("ResponseType"), "debrief"),
+                "evidence_id" => ("The figure.", id(), "ev_AAPL_return_1y"),
                 "key_id" => ("The public id of the key.", id(), "a1b2c3d4e5f6g7h8"),
                 _ => ("The session.", id(), "ses_01jd2v6w3m9p4c8k7t5x0z1yqa"),
             };

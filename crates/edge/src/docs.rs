@@ -17,10 +17,9 @@ use crate::envelope::Failure;
 use crate::headers::of_page;
 use crate::state::Edge;
 
-/// `/openapi.json`, `/docs` and the front page.
+/// `/openapi.json` and `/docs`.
 pub(crate) fn router() -> Router<Arc<Edge>> {
     description_router()
-        .route("/", get(front))
         .route("/docs", get(reader))
         .route("/docs/{*file}", get(asset))
 }
@@ -36,7 +35,8 @@ type Page = ([(HeaderName, HeaderValue); 1], Html<&'static str>);
 const FRONT: &str = include_str!("pages/front.html");
 const READER: &str = include_str!("pages/docs.html");
 
-async fn front() -> Page {
+/// The front page of a binary that was built without the console.
+pub(crate) async fn front() -> Page {
     static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| of_page(FRONT, "; form-action 'none'"));
     ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(FRONT))
 }

@@ -11,6 +11,7 @@ mod answer;
 mod arriving;
 pub mod auth;
 mod connections;
+mod console;
 pub mod description;
 mod disclosed;
 mod docs;

@@ -23,6 +23,7 @@ pub enum Operation {
     GetTranscript,
     GetAnalysis,
     GetCharts,
+    GetFigureRows,
     GetSummary,
     GetAuditPdf,
     PutFeedback,
@@ -168,7 +169,7 @@ const fn route(
 
 /// The routes of the public edge: the contract's twenty, and ours.
 #[rustfmt::skip]
-pub const EDGE: [Route; 22] = {
+pub const EDGE: [Route; 23] = {
     use Method::{Delete, Get, Post, Put};
     use Missing::{CannotHave, Final, NotYet};
     use Operation as Do;
@@ -188,6 +189,7 @@ pub const EDGE: [Route; 22] = {
         route(Do::GetTranscript,       "get_transcript",       Get,    "/api/v1/executions/{session_id}/transcript",  READ,           Limit::Poll,   None,                    NotYet),
         route(Do::GetAnalysis,         "get_analysis",         Get,    "/api/v1/analyses/{session_id}",               FINDINGS,       Limit::Poll,   None,                    NotYet),
         route(Do::GetCharts,           "get_charts",           Get,    "/api/v1/analyses/{session_id}/charts",        FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route(Do::GetFigureRows,       "get_figure_rows",      Get,    "/api/v1/analyses/{session_id}/figures/{evidence_id}", FINDINGS, Limit::Poll, None,                   Final),
         route(Do::GetSummary,          "get_summary",          Get,    "/api/v1/summaries/{session_id}",              FINDINGS,       Limit::Poll,   None,                    NotYet),
         route(Do::GetAuditPdf,         "get_audit_pdf",        Get,    "/api/v1/summaries/{session_id}/audit.pdf",    FINDINGS,       Limit::None,   Some(Switch::AuditPdf),  CannotHave),
         route(Do::PutFeedback,         "put_feedback",         Put,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),

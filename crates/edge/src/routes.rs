@@ -20,6 +20,7 @@ use http::{HeaderName, HeaderValue, Method as HttpMethod, header};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::auth::{account as sign_in, keys};
+use crate::console;
 use crate::docs;
 use crate::frame::{frame, guard};
 use crate::route_table::{Method, Operation};
@@ -27,7 +28,7 @@ use crate::state::Edge;
 
 /// The router of the public edge.
 pub fn edge_router(edge: &Arc<Edge>) -> Router {
-    framed(table_router(edge).merge(docs::router()), edge)
+    framed(table_router(edge).merge(docs::router()).merge(console::router()), edge)
 }
 
 /// A router over the listener's table.
@@ -74,6 +75,7 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
         Operation::GetTranscript => on(filter, executions::get_transcript),
         Operation::GetAnalysis => on(filter, analyses::get_analysis),
         Operation::GetCharts => on(filter, analyses::get_charts),
+        Operation::GetFigureRows => on(filter, analyses::get_figure_rows),
         Operation::GetSummary => on(filter, summaries::get_summary),
         Operation::GetAuditPdf => on(filter, summaries::get_audit_pdf),
         Operation::PutFeedback => on(filter, summaries::put_feedback),

@@ -16,6 +16,8 @@ pub struct EdgeSettings {
     pub body_limit: usize,
     /// Which web origins may call.
     pub cors_origins: Vec<String>,
+    /// The auth service's address as browsers see it.
+    pub auth_url: String,
     /// The proxies whose word about the caller is believed.
     pub proxies: Proxies,
     /// Deprecated operations by id, with the date they go away.
@@ -41,6 +43,7 @@ impl Default for EdgeSettings {
             body_timeout: Duration::from_secs(15),
             body_limit: 1_048_576,
             cors_origins: Vec::new(),
+            auth_url: String::new(),
             proxies: Proxies::default(),
             deprecations: BTreeMap::new(),
         }

@@ -11,6 +11,7 @@ use engine::pipeline::ports::audit::Chart;
 use engine::pipeline::ports::identity::PublicIdentityConfig;
 use engine::pipeline::ports::store::TranscriptPage;
 use engine::pipeline::principal::Scope;
+use engine::pipeline::record::rows::SeriesRows;
 use engine::pipeline::review::{Feedback, Review};
 use engine::pipeline::session::{Session, SessionLine};
 use engine::pipeline::{Outcome, Refusal, Timestamp};
@@ -97,6 +98,7 @@ pub(crate) fn plan(plan: &Plan, language: Language) -> Disclosed {
         "upgraded": plan.upgraded,
         "committee": plan.committee,
         "tasks": plan.tasks,
+        "brief": plan.brief,
         "created_at": plan.created_at,
     });
     if let Some(message) = &plan.message {
@@ -221,6 +223,22 @@ pub(crate) fn charts(session_id: &str, charts: &[Chart], language: Language) -> 
     Disclosed::new(language, &Out { session_id, charts })
 }
 
+/// The rows behind a figure.
+pub(crate) fn figure_rows(session_id: &str, evidence_id: &str, series: &[SeriesRows], language: Language) -> Disclosed {
+    #[derive(Serialize)]
+    struct Out<'a> {
+        session_id: &'a str,
+        evidence_id: &'a str,
+        series: &'a [SeriesRows],
+    }
+    let body = Out {
+        session_id,
+        evidence_id,
+        series,
+    };
+    Disclosed::new(language, &body)
+}
+
 /// Feedback.
 pub(crate) fn feedback(feedback: &Feedback) -> FeedbackResponse {
     FeedbackResponse {
@@ -256,13 +274,14 @@ pub(crate) fn profile(profile: &Profile) -> WireProfile {
 }
 
 /// The bootstrap of a sign-in.
-pub(crate) fn auth_config(config: PublicIdentityConfig) -> AuthConfig {
+pub(crate) fn auth_config(config: PublicIdentityConfig, auth_url: &str) -> AuthConfig {
     AuthConfig {
         api_key: config.api_key,
         auth_domain: config.auth_domain,
         issuer: config.issuer,
         client_id: config.client_id,
         provider: config.provider,
+        auth_url: auth_url.to_owned(),
     }
 }
 

@@ -23,11 +23,11 @@ use crate::press::Document;
 use crate::verify_record::Contents;
 
 /// Everything that a record is made of.
-struct Parts {
+pub(crate) struct Parts {
     session: Session,
     stored: StoredRecord,
-    ledger: Ledger,
-    contents: Contents,
+    pub(crate) ledger: Ledger,
+    pub(crate) contents: Contents,
 }
 
 impl Engine {
@@ -141,7 +141,7 @@ impl Engine {
     }
 
     /// Everything that the record of a session is made of, if it is finished.
-    async fn parts(&self, session: Session) -> Outcome<Option<Parts>> {
+    pub(crate) async fn parts(&self, session: Session) -> Outcome<Option<Parts>> {
         let Some(stored) = self.found(self.store().record(&session.session_id).await)? else {
             return Ok(None);
         };

@@ -14,6 +14,7 @@ mod compute;
 mod convene;
 mod erase_account;
 mod faults;
+mod figure_rows;
 mod gate;
 mod give_feedback;
 mod give_up;

@@ -3,6 +3,7 @@
 //! The last transcript entry carries a [`Seal`]: the digests of everything else. The entries are chained, so whoever
 //! knows the head knows them all; and the execution shows the head.
 
+pub mod rows;
 pub mod signature;
 pub mod tracks;
 

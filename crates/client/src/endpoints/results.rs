@@ -1,6 +1,6 @@
 //! What came of it.
 
-use contract::{AnalysisResponse, ChartsResponse, RecordKeySet, SummaryResponse};
+use contract::{AnalysisResponse, ChartsResponse, FigureRowsResponse, RecordKeySet, SummaryResponse};
 use reqwest::Method;
 
 use super::v1;
@@ -15,6 +15,11 @@ impl Client {
     /// `GET /api/v1/analyses/{session_id}/charts`. A 404 means not ready yet.
     pub async fn charts(&self, session_id: &str) -> Result<ChartsResponse> {
         self.get(v1!["analyses", session_id, "charts"], &[]).await
+    }
+
+    /// `GET /api/v1/analyses/{session_id}/figures/{evidence_id}`: the rows behind a figure.
+    pub async fn figure_rows(&self, session_id: &str, evidence_id: &str) -> Result<FigureRowsResponse> {
+        self.get(v1!["analyses", session_id, "figures", evidence_id], &[]).await
     }
 
     /// `GET /api/v1/summaries/{session_id}`. A 404 means not ready yet.

@@ -164,7 +164,10 @@ fn a_config_has_the_contract_s_spelling() {
     let value = serde_json::to_value(AuthConfig::default()).unwrap();
     let mut keys: Vec<&String> = value.as_object().unwrap().keys().collect();
     keys.sort();
-    assert_eq!(keys, ["apiKey", "authDomain", "clientId", "issuer", "provider"]);
+    assert_eq!(
+        keys,
+        ["apiKey", "authDomain", "authUrl", "clientId", "issuer", "provider"]
+    );
 }
 
 #[test]

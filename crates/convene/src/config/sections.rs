@@ -12,7 +12,7 @@ use crate::fault::Fault;
 pub struct Server {
     /// Where it listens.
     pub listen: String,
-    /// Its address as others see it, which signed records name. Empty: the listening address.
+    /// Its address as others see it, which signed records name and the console has. Empty: the listening address.
     pub public_url: String,
     /// How long a request may take, in seconds.
     pub request_timeout_seconds: u64,
@@ -81,12 +81,15 @@ impl Server {
                 return Err(Fault::key(&format!("server.deprecations.{id}"), "is not an operation"));
             }
         }
-        for origin in &self.cors_origins {
-            let plain = origin.starts_with("http://") || origin.starts_with("https://");
-            if !plain || origin.ends_with('/') {
+        let origin = |text: &str| {
+            let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+            host.is_some_and(|host| !host.is_empty() && !host.contains('/'))
+        };
+        for given in &self.cors_origins {
+            if !origin(given) {
                 return Err(Fault::key(
                     "server.cors_origins",
-                    format_args!("`{origin}` is not an origin such as https://app.example.org"),
+                    format_args!("`{given}` is not an origin such as https://app.example.org"),
                 ));
             }
         }

@@ -30,7 +30,7 @@ type Statuses = [u16; 11];
 
 /// Operation, route, and the status for each caller. The account goes last, because then it is gone.
 #[rustfmt::skip]
-const TABLE: [(&str, &str, Statuses); 30] = [
+const TABLE: [(&str, &str, Statuses); 31] = [
     //                                                                                  nobody         revoked        write     full      person
     //                                                                                       bad token      read key       findings another's  owner
     ("get_health",           "GET /health",                                             [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
@@ -47,6 +47,7 @@ const TABLE: [(&str, &str, Statuses); 30] = [
     ("get_transcript",       "GET /api/v1/executions/{session_id}/transcript",          [401, 401, 401, 401, 200, 403, 403, 200, 404, 404, 200]),
     ("get_analysis",         "GET /api/v1/analyses/{session_id}",                       [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("get_charts",           "GET /api/v1/analyses/{session_id}/charts",                [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
+    ("get_figure_rows",      "GET /api/v1/analyses/{session_id}/figures/{evidence_id}", [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("get_summary",          "GET /api/v1/summaries/{session_id}",                      [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("get_audit_pdf",        "GET /api/v1/summaries/{session_id}/audit.pdf",            [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("put_feedback",         "PUT /api/v1/summaries/{session_id}/feedback",             [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
@@ -98,6 +99,7 @@ impl Scene {
         };
         template
             .replace("{session_id}", session)
+            .replace("{evidence_id}", "ev_long_rate")
             .replace("{response_type}", "debrief")
             .replace("{key_id}", &self.key_id)
     }

@@ -2,6 +2,7 @@
 
 mod bodies;
 mod connections;
+mod console;
 mod faults;
 mod pages;
 

@@ -222,7 +222,45 @@ async fn a_run_discloses_in_its_own_language_from_end_to_end(db: Db) {
     app.stop().await;
 }
 
+/// Every figure leads to rows of its source, and what is read off a row is on it.
+async fn a_figure_leads_to_the_rows_of_its_source(db: Db) {
+    let app = TestApp::start(db).await;
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    let session = ann.completed().await;
+    let rows = |figure: &str| format!("/api/v1/analyses/{session}/figures/{figure}");
+    let analysis = ann.get(&format!("/api/v1/analyses/{session}")).await.ok(200).json();
+    let (mut seen, mut dated) = (0, 0);
+    for figure in analysis["result"]["evidence"].as_array().unwrap() {
+        let id = figure["evidence_id"].as_str().unwrap();
+        let body = ann.get(&rows(id)).await.ok(200).disclosed("en");
+        let answer: contract::FigureRowsResponse = serde_json::from_value(body).unwrap();
+        for series in &answer.series {
+            assert!(
+                figure["inputs"].as_array().unwrap().contains(&json!(series.input)),
+                "{id}"
+            );
+            assert!(
+                !series.rows.is_empty() && series.rows.len() <= 60,
+                "{id}: {}",
+                series.input
+            );
+            dated += usize::from(series.rows.iter().all(|row| row.at.is_some()));
+            assert_eq!(series.source.content_sha256.len(), 64);
+            seen += 1;
+        }
+    }
+    assert!(dated > 5 && dated * 2 > seen, "{dated} of {seen}");
+    let answer = ann.get(&rows("ev_long_rate")).await.ok(200).json();
+    let last = answer["series"][0]["rows"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!(last, json!({"at": "2023-06", "value": last["value"]}));
+    for (caller, figure) in [(&ann, "ev_nothing"), (&ann, "%00"), (&bob, "ev_long_rate")] {
+        caller.get(&rows(figure)).await.refused(404, "not_found");
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    a_figure_leads_to_the_rows_of_its_source,
     the_analysis_weighs_and_the_debrief_tells,
     nothing_says_buy_sell_or_hold,
     the_contract_types_hold_every_document_whole,

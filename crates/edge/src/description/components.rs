@@ -23,6 +23,7 @@ use utoipa::OpenApi;
     contract::ExecutionResponse,
     contract::FeedbackRequest,
     contract::FeedbackResponse,
+    contract::FigureRowsResponse,
     contract::Health,
     contract::IssuedKey,
     contract::KeyList,

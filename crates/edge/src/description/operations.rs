@@ -210,6 +210,14 @@ pub(super) fn words(operation: Operation) -> Words {
             success: &[(200, "ChartsResponse", "The pictures.")],
             ..NONE
         },
+        Operation::GetFigureRows => Words {
+            tag: "results",
+            summary: "Read the rows behind a figure",
+            description: "The series that the formula of a figure uses, each with its source and with the rows of the figure's window: at \
+                most sixty, the first and the last of them.",
+            success: &[(200, "FigureRowsResponse", "The rows.")],
+            ..NONE
+        },
         Operation::GetSummary => Words {
             tag: "results",
             summary: "Read the debrief",

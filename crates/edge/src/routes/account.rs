@@ -18,7 +18,8 @@ use crate::wire;
 
 /// What a browser needs to start a sign-in.
 pub(crate) async fn get_auth_config(State(edge): State<Arc<Edge>>) -> Plain<AuthConfig> {
-    Plain(StatusCode::OK, wire::auth_config(edge.engine.identity_config()))
+    let config = wire::auth_config(edge.engine.identity_config(), &edge.settings.auth_url);
+    Plain(StatusCode::OK, config)
 }
 
 /// The profile, provisioned if absent.

@@ -1,14 +1,17 @@
-//! The analysis, and its pictures.
+//! The analysis, its pictures, and the rows behind its figures.
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
+use engine::pipeline::Refusal;
 use engine::pipeline::ports::store::DocumentKind;
+use http::request::Parts;
 
 use crate::access::CanReadFindings;
 use crate::answer::Answer;
 use crate::disclosed::Disclosed;
-use crate::extract::PathId;
+use crate::envelope::Failure;
+use crate::extract::{PathId, path_parameter};
 use crate::state::Edge;
 use crate::wire;
 
@@ -33,4 +36,30 @@ pub(crate) async fn get_charts(
 ) -> Answer<Disclosed> {
     let (charts, language) = edge.engine.charts(&caller.owner, &session_id).await?;
     Ok(wire::charts(&session_id, &charts, language))
+}
+
+/// The rows of data that a figure was computed from.
+pub(crate) async fn get_figure_rows(
+    caller: CanReadFindings,
+    PathId(session_id): PathId,
+    EvidenceId(evidence_id): EvidenceId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Disclosed> {
+    let (rows, language) = edge
+        .engine
+        .figure_rows(&caller.owner, &session_id, &evidence_id)
+        .await?;
+    Ok(wire::figure_rows(&session_id, &evidence_id, &rows, language))
+}
+
+/// The id of a figure in the path. Which there are, the session knows.
+pub(crate) struct EvidenceId(String);
+
+impl FromRequestParts<Arc<Edge>> for EvidenceId {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
+        let id = path_parameter(parts, edge, &["evidence_id"]).await;
+        id.map(Self).ok_or_else(|| Refusal::missing().into())
+    }
 }

@@ -1,0 +1,26 @@
+//! The rows of data behind one figure of a finished session.
+
+use pipeline::language::Language;
+use pipeline::record::rows::{SeriesRows, rows_of};
+use pipeline::{Outcome, Refusal};
+
+use crate::Engine;
+
+impl Engine {
+    /// The rows that a figure was computed from, with the session's language.
+    pub async fn figure_rows(
+        &self,
+        owner: &str,
+        session_id: &str,
+        evidence_id: &str,
+    ) -> Outcome<(Vec<SeriesRows>, Language)> {
+        let session = self
+            .found(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::missing)?;
+        let language = session.language;
+        let parts = self.parts(session).await?.ok_or_else(Refusal::missing)?;
+        let figure = parts.ledger.figure(evidence_id).ok_or_else(Refusal::missing)?;
+        let series = |source: &_, name: &str| parts.contents.series(source, name);
+        Ok((rows_of(&parts.ledger, figure, &series), language))
+    }
+}

@@ -1,0 +1,74 @@
+/**
+ * The words of the interface. English is compiled in; another language is one more file, loaded when it is chosen.
+ * A key or a variable that does not exist is an error of the compiler, in every language.
+ */
+import en from '../messages/en';
+
+export type Key = keyof typeof en;
+export type Catalogue = Record<Key, string>;
+
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Values<K extends Key> = [Names<(typeof en)[K]>] extends [never]
+  ? []
+  : [values: Record<Names<(typeof en)[K]>, string | number>];
+
+export const languages = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+  ja: '日本語',
+  ar: 'العربية',
+} as const;
+export type Language = keyof typeof languages;
+
+const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>> = {
+  es: () => import('../messages/es'),
+  de: () => import('../messages/de'),
+  fr: () => import('../messages/fr'),
+  ja: () => import('../messages/ja'),
+  ar: () => import('../messages/ar'),
+};
+
+const CHOSEN = 'convene.language';
+export const locale = $state<{ language: Language }>({ language: 'en' });
+let words = $state.raw<Catalogue>(en);
+
+const known = (code: string): code is Language => code in languages;
+export const direction = (language: string): 'rtl' | 'ltr' => (/^(ar|he|fa|ur)\b/.test(language) ? 'rtl' : 'ltr');
+
+/** What was chosen here, else what the browser asks for, else English. */
+export function preferred(): Language {
+  const wanted = [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages];
+  return wanted.map((tag) => tag.split('-')[0] ?? '').find(known) ?? 'en';
+}
+
+export async function speak(language: Language, remember = false): Promise<void> {
+  words = language === 'en' ? en : (await others[language]()).default;
+  locale.language = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction(language);
+  if (remember) localStorage.setItem(CHOSEN, language);
+}
+
+const fill = (text: string, values: Record<string, string | number> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** A sentence. */
+export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
+  return fill(words[key], values);
+}
+
+/** A sentence whose wording hangs on a number: `one:… |other:…`, with the forms that the language has. */
+export function n(key: Key, count: number): string {
+  const forms = Object.fromEntries(words[key].split('|').map((form) => form.split(/:(.*)/s).slice(0, 2)));
+  const form = new Intl.PluralRules(locale.language).select(count);
+  const shown = new Intl.NumberFormat(locale.language).format(count);
+  return fill(forms[form] ?? forms['other'] ?? '', { count: shown });
+}
+
+/** The word for a value of an open set; one that is not known is shown as it is. */
+export function word(group: string, value: string): string {
+  const key = `${group}.${value}`;
+  return key in words ? words[key as Key] : value.replaceAll('_', ' ');
+}

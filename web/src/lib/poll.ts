@@ -1,0 +1,33 @@
+/** Asks again and again at the recommended pace, through lost networks, limits and restarts of the service. */
+import { asProblem, type Problem } from '../api/problem';
+import { network } from './online.svelte';
+import { pause } from './pause';
+
+const EVERY_MS = 2_000;
+const LONGEST_MS = 15_000;
+
+/**
+ * Calls `step` until it says that it is done. What may pass is waited for: the seconds that the service names, else
+ * growing pauses. What may not is given to `fail`, and that is the end.
+ */
+export async function poll(
+  step: () => Promise<boolean>,
+  signal: AbortSignal,
+  fail: (problem: Problem) => void,
+): Promise<void> {
+  let wait = EVERY_MS;
+  while (!signal.aborted) {
+    try {
+      if (await step()) return;
+      network.reachable = true;
+      wait = EVERY_MS;
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = asProblem(error);
+      if (!problem.retryable) return fail(problem);
+      network.reachable = !problem.offline && problem.status < 500;
+      wait = problem.retryAfter > 0 ? problem.retryAfter * 1000 : Math.min(wait * 1.6, LONGEST_MS);
+    }
+    await pause(wait, signal);
+  }
+}

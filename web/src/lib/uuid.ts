@@ -1,0 +1,2 @@
+/** A key for one submit. */
+export const uuid = (): string => crypto.randomUUID();
