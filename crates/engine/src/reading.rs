@@ -162,7 +162,7 @@ impl Engine {
         let engine = self.clone();
         let follow = async move {
             let work = async { engine.settle_reading(&leased, session, joined(reading.await)?).await };
-            worker.attend(&leased, &engine.stopping, work).await;
+            Box::pin(worker.attend(&leased, &engine.stopping, work)).await;
         };
         self.tasks.spawn(watched("reading", follow).in_current_span());
         Ok(answer)
