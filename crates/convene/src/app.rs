@@ -104,6 +104,8 @@ impl App {
             None
         };
         let issuer = issuer(config, auth_listener.as_ref());
+        // From the configured address, before the one of this machine stands in for it.
+        let console = console_origins(config, edge_listener.as_ref());
         let mut config = config.clone();
         config.server.public_url = public_url(&config, edge_listener.as_ref());
         let config = &config;
@@ -124,7 +126,6 @@ impl App {
             auth_url: issuer.clone(),
             ..edge_settings(config)?
         };
-        let console = console_origins(config, edge_listener.as_ref());
         let limits = connection_limits(config)?;
         let address =
             |listener: &Option<TcpListener>| listener.as_ref().and_then(|listener| listener.local_addr().ok());

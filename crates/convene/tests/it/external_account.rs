@@ -137,6 +137,7 @@ async fn a_firebase_project_is_told_to_browsers_and_its_emulator_is_not_believed
             "issuer": "https://securetoken.google.com/convene-demo",
             "clientId": "convene-demo",
             "provider": "firebase",
+            "authUrl": app.auth,
         })
     );
     // The emulator's tokens are what Firebase's are, but for a signature.
