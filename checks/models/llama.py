@@ -29,7 +29,7 @@ params = xllamacpp.CommonParams()
 params.model.path = glob.glob(os.path.join(folder, "*.gguf"))[0]
 params.n_ctx = 8192
 params.n_parallel = 1
-params.cpuparams.n_threads = 2
+params.cpuparams.n_threads = 1
 params.use_jinja = True
 # The same words every time, as far as the arithmetic is the same.
 params.sampling.seed = 7

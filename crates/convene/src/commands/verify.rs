@@ -28,7 +28,7 @@ pub(super) struct VerifyArguments {
     /// Trust these keys only: a JWK Set that was saved from an instance's /.well-known/convene-record-keys.
     #[arg(long, value_name = "FILE", conflicts_with = "issuer")]
     key: Option<PathBuf>,
-    /// Trust only the keys that this instance publishes now: its public address, such as https://convene.example.org.
+    /// Trust only the keys that this instance publishes now. Give its public address.
     #[arg(long, value_name = "URL")]
     issuer: Option<String>,
 }
