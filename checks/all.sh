@@ -23,7 +23,8 @@ set_up() {
     return "$rc"
 }
 
-# First, because the console becomes part of what is compiled.
+part "the labelled questions" python3 checks/labels.py
+# The console before the rest, because it becomes part of what is compiled.
 part "building the console" web/build.sh
 part "formatting, lints, documentation" make --no-print-directory lint
 part "compiling the tests" cargo test --workspace --locked --no-run --quiet
