@@ -105,7 +105,7 @@ async fn a_record_from_before_there_were_keys_is_unsigned(db: Db) {
     );
     let file = reader.keeps("record.pdf", &pdf);
     let store = app.config.store_url();
-    for (store, what) in [(None, &file), (Some(store.as_str()), &file), (Some(&store), &session)] {
+    for (store, what) in [(None, &file), (Some(store.as_str()), &session)] {
         let (code, said) = reader.verifies(store, &[what]);
         assert_eq!(code, UNSIGNED, "{said}");
         assert!(
