@@ -12,7 +12,7 @@ run: console ## Build quickly and serve with convene.toml
 console: ## Build the web console, where Node is installed
 	web/build.sh
 
-release: console ## Build what is run in earnest: takes two to three times as long, answers faster
+release: console ## The production build: takes two to three times as long to build, answers faster
 	cargo build --release --locked --package convene
 
 test: ## Set everything up and run every check
@@ -30,7 +30,7 @@ soak: ## Kill processes a few hundred times while committees run
 bench: ## Measure, as ratios within one run
 	bench/run.sh
 
-learn: ## Learn the reading of questions anew from bench/labels
+learn: ## Train the classifier of questions on bench/labels
 	cargo run --release --locked --package bench -- learn crates/providers/src/reading/learned.bin
 
 fmt: ## Format
@@ -41,7 +41,7 @@ lint: ## Formatting, clippy with our lints, documentation
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
 
-openapi: ## Write the committed descriptions anew
+openapi: ## Write docs/openapi*.json after a change of routes or shapes
 	cargo run --quiet --package convene -- openapi > docs/openapi.json
 	cargo run --quiet --package convene -- openapi --auth > docs/openapi-auth.json
 

@@ -99,7 +99,7 @@ same() { # COMMITTED URL [--auth]
     curl --silent --show-error --fail --output "$copy/served" "$2" || return
     "$binary" openapi ${3:+"$3"} >"$copy/printed" || return
     cmp "$1" "$copy/printed" || {
-        echo "$1 is not what the binary prints; \`make openapi\` writes it anew"
+        echo "$1 is not what the binary prints; \`make openapi\` writes it again"
         diff "$1" "$copy/printed" | head -n 40
         return 1
     }

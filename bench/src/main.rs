@@ -34,7 +34,7 @@ async fn main() -> ExitCode {
         // How well questions are read, alone; with the mistakes of the half to develop on.
         [command] if command == "labels" => labels::measure(&labels_folder(), false),
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
-        // Learns the reading anew from the labelled questions.
+        // Trains the classifier of questions on the labelled ones.
         [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
         // One part alone.
         [command, work, postgres, binary] if command == "committees" => {

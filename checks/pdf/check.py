@@ -1,7 +1,7 @@
 """Looks at printed audit records with programs that share nothing with ours.
 
 check.py FOLDER            checks session.pdf, hostile.pdf and archive.pdf in it
-check.py FOLDER --keep     writes the pictures of the first pages anew (look at them before you commit them)
+check.py FOLDER --keep     writes the pictures of the first pages again (look at them before you commit them)
 """
 
 import json
@@ -33,7 +33,7 @@ def text(pdf, page=None):
 
 def expect(held, message):
     if not held:
-        sys.exit(f"does not hold: {message}")
+        sys.exit(f"check failed: {message}")
 
 
 def structure(pdf):

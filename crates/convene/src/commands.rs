@@ -42,13 +42,13 @@ enum Command {
     Config,
     /// Sign a person in without a password and print the ID token; the built-in provider only.
     Token {
-        /// Whom.
+        /// E-mail address of the user.
         #[arg(long)]
         email: String,
     },
     /// Set what a person pays for.
     Tier {
-        /// Whom.
+        /// E-mail address of the user.
         #[arg(long)]
         email: String,
         /// `free` or `pro`.

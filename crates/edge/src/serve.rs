@@ -88,7 +88,7 @@ pub async fn serve(
     }
 }
 
-/// Answers one request of a connection, which knows meanwhile who waits for whom.
+/// Answers one request of a connection. Meanwhile the connection counts as waiting for the service, not for its client.
 async fn answer(
     router: Router,
     line: Arc<Line>,

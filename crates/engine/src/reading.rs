@@ -181,7 +181,7 @@ impl Engine {
         Ok(batch)
     }
 
-    /// The job of a reading whose process has died: it reads anew.
+    /// The job of a reading whose process has died: it reads again.
     pub(crate) async fn read_again(&self, leased: &Leased) -> Result<(), Stop> {
         let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
         let session = self.store().session(owner, session_id).await?;

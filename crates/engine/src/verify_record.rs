@@ -28,12 +28,12 @@ pub struct VerifiedDocument {
     pub signature: Option<RecordSignature>,
     /// What that is over.
     pub signed_sha256: String,
-    /// Whether the document was made anew from its record and is the same to the byte. Another version of the program may
+    /// Whether the document was re-rendered from its record and is the same to the byte. Another version of the program may
     /// set it otherwise, so then it is not tried.
-    pub made_anew: bool,
+    pub re_rendered: bool,
 }
 
-/// Whom the reader of a record trusts.
+/// The keys that the reader of a record trusts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trust {
     /// The keys of this instance, out of its store.
@@ -94,8 +94,8 @@ impl Engine {
         }
         let (sha256, signed_sha256) = (record.sha256(), record.signed_sha256());
         let signature = record.signature.clone();
-        let made_anew = record.software == env!("CARGO_PKG_VERSION");
-        if made_anew && self.printed(record).await? != pdf {
+        let re_rendered = record.software == env!("CARGO_PKG_VERSION");
+        if re_rendered && self.printed(record).await? != pdf {
             return broken("document", "it is not what its record looks like when it is printed");
         }
         Ok(Ok(VerifiedDocument {
@@ -105,7 +105,7 @@ impl Engine {
             in_store: kept.is_some(),
             signature,
             signed_sha256,
-            made_anew,
+            re_rendered,
         }))
     }
 

@@ -185,7 +185,7 @@ impl ModelServer {
         self.most_busy.load(Ordering::SeqCst)
     }
 
-    /// Counts the most calls in flight anew.
+    /// Starts counting the most calls in flight again.
     pub fn count_anew(&self) {
         self.most_busy.store(0, Ordering::SeqCst);
     }

@@ -151,7 +151,7 @@ pub fn share_spent(now: Timestamp) -> Refusal {
 
 /// The refusal of a submit when its session's budget is spent.
 pub fn session_spent() -> Refusal {
-    Refusal::Conflict("The budget of this session is spent. Ask the question anew to go on.".to_owned())
+    Refusal::Conflict("The budget of this session is spent. Ask the question again in a new session.".to_owned())
 }
 
 #[cfg(test)]

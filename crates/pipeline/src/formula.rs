@@ -30,7 +30,7 @@
 //! | `beta(list, market)` | how much of a change of the market the list shares in: covariance over the market's variance |
 //! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
 //! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on, for the months before the first gap |
-//! | `months(year, month)` | months since the year nought, so that dates can be subtracted |
+//! | `months(year, month)` | months since the year 0, so that dates can be subtracted |
 //! | `date(year, month, day)` | days since 1970-01-01 |
 
 use std::borrow::Cow;

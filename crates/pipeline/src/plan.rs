@@ -18,7 +18,7 @@ pub enum PlanStatus {
     Generating,
     /// It waits for its committee, or has one.
     Ready,
-    /// It could not be made; a new submit makes it anew.
+    /// It could not be made; a new submit makes it again.
     Failed,
 }
 
@@ -186,7 +186,7 @@ pub enum Submit {
     Create,
     /// Return the one there is.
     Existing,
-    /// Make it anew over the one that failed.
+    /// Make it again over the one that failed.
     Remake,
 }
 

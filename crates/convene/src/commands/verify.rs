@@ -19,7 +19,7 @@ const LARGEST_DOCUMENT: u64 = 64 << 20;
 /// A set of keys is some kilobytes.
 const LARGEST_KEYS: u64 = 1 << 20;
 
-/// What to check, and whom to trust.
+/// What to check, and which keys to trust.
 #[derive(Args)]
 pub(super) struct VerifyArguments {
     /// The session, or the file of an audit record.
@@ -33,7 +33,7 @@ pub(super) struct VerifyArguments {
     issuer: Option<String>,
 }
 
-/// Says what holds and who made it, or fails with the first thing that does not. What ends in `.pdf` or is a file is a
+/// Prints what was verified and who made it, or fails with the first thing that is wrong. What ends in `.pdf` or is a file is a
 /// document. Without `--key` and `--issuer` the keys in the store are trusted.
 pub(super) async fn verify(config: &Config, arguments: &VerifyArguments) -> Result<(), Fault> {
     let trust = trust(arguments).await?;
@@ -45,7 +45,7 @@ pub(super) async fn verify(config: &Config, arguments: &VerifyArguments) -> Resu
     session(config, &arguments.what, &trust).await
 }
 
-/// Whom the caller trusts.
+/// The keys that the caller trusts.
 async fn trust(arguments: &VerifyArguments) -> Result<Trust, Fault> {
     let keys = match (&arguments.key, &arguments.issuer) {
         (Some(file), _) => {
@@ -119,14 +119,14 @@ async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fau
         sha256,
         in_store,
         signature,
-        made_anew,
+        re_rendered,
         ..
     } = &verified;
     let mut told = lines(session_id, record);
     told.push(format!("  record      {sha256} in {name}"));
-    told.push(match made_anew {
-        true => "  document    made anew from the record: the same to the byte".to_owned(),
-        false => "  document    made by another version of the program; not made anew".to_owned(),
+    told.push(match re_rendered {
+        true => "  document    re-rendered from the record: the same to the byte".to_owned(),
+        false => "  document    made by another version of the program; not re-rendered".to_owned(),
     });
     told.push(match in_store {
         true => "  store       has the same session".to_owned(),
@@ -136,10 +136,10 @@ async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fau
 }
 
 fn inconsistent(what: &str, broken: &Broken) -> Fault {
-    Fault::Verdict(Verdict::Inconsistent, format!("{what} does not hold: {broken}"))
+    Fault::Verdict(Verdict::Inconsistent, format!("{what}: verification failed at {broken}"))
 }
 
-/// Prints what holds, with a line on who made it; fails unless that is somebody who is trusted.
+/// Prints what was verified, with a line on who made it; fails unless that is somebody who is trusted.
 fn judged(mut told: Vec<String>, what: &str, signature: Option<&RecordSignature>, whose: Whose) -> Result<(), Fault> {
     let none = RecordSignature {
         issuer: String::new(),
@@ -190,7 +190,7 @@ fn lines(session_id: &str, verified: &Verified) -> Vec<String> {
         format!("{}, not yet sealed", verified.status.name())
     };
     vec![
-        format!("{session_id} holds ({end})"),
+        format!("{session_id} verified ({end})"),
         format!("  transcript  {} entries, head {}", verified.entries, verified.head),
         format!("  journal     {} steps", verified.steps),
         format!(

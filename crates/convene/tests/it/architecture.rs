@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// Who may depend on whom. Nothing else is allowed.
+/// Which crate may depend on which. Nothing else is allowed.
 const ALLOWED: [(&str, &[&str]); 11] = [
     (
         "convene",

@@ -145,12 +145,12 @@ async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
 
     let (code, said) = here();
     assert_eq!(code, 0, "{said}");
-    assert!(said.contains(&format!("{session} holds (completed, sealed)")), "{said}");
+    assert!(said.contains(&format!("{session} verified (completed, sealed)")), "{said}");
     assert!(
         said.contains("the same to the byte") && said.contains("has the same session"),
         "{said}"
     );
-    // Elsewhere it holds too, but nobody there knows the key.
+    // Elsewhere it is verified too, but nobody there knows the key.
     let (code, said) = verify(None);
     assert!(code == 5 && said.contains("does not have this session"), "{said}");
 
@@ -160,10 +160,10 @@ async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
     touched[place] ^= 1;
     std::fs::write(&file, &touched).unwrap();
     let (code, said) = here();
-    assert!(code == 3 && said.contains("does not hold: document"), "{said}");
+    assert!(code == 3 && said.contains("verification failed at document"), "{said}");
     std::fs::write(&file, &pdf[..pdf.len() / 2]).unwrap();
     let (code, said) = here();
-    assert!(code == 3 && said.contains("does not hold: document"), "{said}");
+    assert!(code == 3 && said.contains("verification failed at document"), "{said}");
 
     std::fs::write(&file, &pdf).unwrap();
     let tables = app.tables();
@@ -173,11 +173,11 @@ async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
         ))
         .await;
     let (code, said) = here();
-    assert!(code == 3 && said.contains("does not hold: store"), "{said}");
+    assert!(code == 3 && said.contains("verification failed at store"), "{said}");
     app.stop().await;
 }
 
-/// A record that was lost is made anew, the same as it was.
+/// A record that was lost is rendered again, the same as it was.
 async fn a_lost_document_is_made_anew(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;

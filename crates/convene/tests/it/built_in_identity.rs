@@ -202,11 +202,11 @@ async fn nothing_of_an_erased_identity_works(db: Db) {
     assert!(app.tables().with(&email("ann")).await.is_empty());
     assert!(app.tables().with("$argon2").await.is_empty());
 
-    // The same person may come anew, at once, and finds nothing.
-    let anew = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("anew")).await).await;
-    let anew = app.bearer(anew["id_token"].as_str().unwrap());
-    assert_eq!(anew.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
-    anew.get(&format!("/api/v1/briefs/{session}"))
+    // The same person may come back at once, and finds nothing.
+    let returned = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("anew")).await).await;
+    let returned = app.bearer(returned["id_token"].as_str().unwrap());
+    assert_eq!(returned.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
+    returned.get(&format!("/api/v1/briefs/{session}"))
         .await
         .refused(404, "not_found");
     ann.get("/api/v1/auth/me").await.refused(401, "unauthorized");

@@ -159,18 +159,18 @@ async fn who_signs_up_anew_finds_nothing(db: Db) {
     let app = TestApp::start(db).await;
     let ann = resident(&app, "ann").await;
     ann.person.delete(ME).await.ok(204);
-    let anew = app.person("ann").await;
-    let profile = anew.get(ME).await.ok(200).json();
+    let returned = app.person("ann").await;
+    let profile = returned.get(ME).await.ok(200).json();
     assert_eq!(
         (&profile["tier"], &profile["upgrade_available"]),
         (&json!("free"), &json!(true))
     );
-    assert_eq!(anew.get(SESSIONS).await.json()["sessions"], json!([]));
-    assert_eq!(anew.auth_get("/api/v1/keys").await.json()["keys"], json!([]));
-    anew.get(&format!("{BRIEFS}/{}", ann.session))
+    assert_eq!(returned.get(SESSIONS).await.json()["sessions"], json!([]));
+    assert_eq!(returned.auth_get("/api/v1/keys").await.json()["keys"], json!([]));
+    returned.get(&format!("{BRIEFS}/{}", ann.session))
         .await
         .refused(404, "not_found");
-    anew.completed().await;
+    returned.completed().await;
     ann.person.get(ME).await.refused(401, "unauthorized");
     app.stop().await;
 }
@@ -235,7 +235,7 @@ async fn the_sweep_finishes_a_pending_erasure_by_itself(db: Db) {
     app.tables().run(BREAK).await;
     ann.person.delete(ME).await.ok(202);
     app.tables().run(MEND).await;
-    // However often the sweep has tried in vain, its pause is over.
+    // However often the sweep has tried and failed, its pause is over.
     app.clock.advance(Duration::from_secs(120));
     ann.person.until(ME, |reply| reply.status == 401).await;
     nothing_left(&app, &ann.traces).await;

@@ -1,4 +1,4 @@
-//! The account of somebody whom an external provider vouches for: tier, address, erasure, and no pages of ours.
+//! The account of somebody who signs in at an external provider: tier, address, erasure, and no pages of ours.
 
 use std::time::Duration;
 
@@ -98,11 +98,11 @@ async fn after_an_erasure_only_a_later_sign_in_is_good_and_finds_nothing(db: Db)
         );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let anew = sign_in(&app, "ann", json!({})).await;
-    assert_eq!(anew.get(ME).await.ok(200).json()["email"], email("ann"));
-    assert_eq!(anew.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
-    assert_eq!(anew.auth_get("/api/v1/keys").await.ok(200).json()["keys"], json!([]));
-    anew.get(&format!("/api/v1/briefs/{session}"))
+    let returned = sign_in(&app, "ann", json!({})).await;
+    assert_eq!(returned.get(ME).await.ok(200).json()["email"], email("ann"));
+    assert_eq!(returned.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
+    assert_eq!(returned.auth_get("/api/v1/keys").await.ok(200).json()["keys"], json!([]));
+    returned.get(&format!("/api/v1/briefs/{session}"))
         .await
         .refused(404, "not_found");
     ann.get(ME).await.refused(401, "unauthorized");

@@ -1,4 +1,4 @@
-//! The sign-in page of the built-in provider: what it says, to whom it sends codes, and what it withstands.
+//! The sign-in page of the built-in provider: what it says, where it sends codes, and what it withstands.
 
 use crate::harness::sign_in::{BACK, Form, code_of, open, password, send, sent_back, sign};
 use crate::harness::{CANARY, Db, Reply, TestApp, email};

@@ -62,7 +62,7 @@ async fn one_byte_in_any_table_is_named(db: Db) {
         let again = holds().await;
         assert!(again.is_ok(), "{table}.{column} back: {again:?}");
     }
-    // The same through the binary: what holds and is signed ends with 0, what does not hold with 3 and one line.
+    // The same through the binary: what is verified and signed ends with 0, what is not with 3 and one line.
     let folder = tempfile::tempdir().unwrap();
     let environment = [
         ("CONVENE_STORE__URL".to_owned(), app.config.store_url()),
@@ -72,7 +72,7 @@ async fn one_byte_in_any_table_is_named(db: Db) {
     let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let output = verify(&session);
     assert!(output.status.success(), "{}", said(&output.stderr));
-    assert!(said(&output.stdout).contains(&format!("{session} holds (completed, sealed)")));
+    assert!(said(&output.stdout).contains(&format!("{session} verified (completed, sealed)")));
     tables
         .run(&format!(
             "update findings set body = replace(body, 'Apple', 'Applf') where session_id = '{session}'"
@@ -81,7 +81,7 @@ async fn one_byte_in_any_table_is_named(db: Db) {
     let output = verify(&session);
     assert_eq!((output.status.code(), said(&output.stdout).as_str()), (Some(3), ""));
     assert!(
-        said(&output.stderr).contains("does not hold: finding of"),
+        said(&output.stderr).contains("verification failed at finding of"),
         "{}",
         said(&output.stderr)
     );

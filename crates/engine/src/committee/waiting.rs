@@ -65,7 +65,7 @@ impl Run<'_> {
         let since = self.journal.state().await.execution.waiting_since;
         let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), &reason) else {
             return self
-                .fail(&format!("the committee has waited for an answer in vain ({reason})"))
+                .fail(&format!("timed out waiting for an answer ({reason})"))
                 .await;
         };
         let words = self.say("message-waiting", &[]);

@@ -50,7 +50,7 @@ impl<'a> Unit<'a> {
 
 /// Whether a literal says what a figure says.
 pub fn is_same(reading: Reading, mark: Mark, value: f64, unit: Unit<'_>) -> bool {
-    // Nought of a scale that is too large would round anything away.
+    // Zero at a scale that is too large would round anything away.
     let fits = |scale: &&f64| reading.value != 0.0 || mark.scales.iter().all(|other| **scale <= *other);
     mark.scales.iter().filter(fits).any(|scale| {
         let said = Said {

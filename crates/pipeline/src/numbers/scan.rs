@@ -307,7 +307,7 @@ pub fn with_plain_digits(text: &str) -> String {
         let code = u32::from(letter);
         let digit = NOUGHTS
             .iter()
-            .find_map(|nought| code.checked_sub(*nought).filter(|digit| *digit < 10))
+            .find_map(|zero| code.checked_sub(*zero).filter(|digit| *digit < 10))
             // Mathematical bold, double-struck, sans-serif and monospace digits, one after the other.
             .or_else(|| code.checked_sub(0x1d7ce).filter(|at| *at < 50).map(|at| at % 10));
         match digit.and_then(|digit| char::from_digit(digit, 10)) {

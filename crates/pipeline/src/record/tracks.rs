@@ -29,7 +29,7 @@ pub struct Track {
     pub kind: TrackKind,
     /// The source in the ledger.
     pub source_id: String,
-    /// Months since the year nought, oldest first.
+    /// Months since the year 0, oldest first.
     pub months: Vec<f64>,
     /// The value at the end of each month.
     pub values: Vec<f64>,

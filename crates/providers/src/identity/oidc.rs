@@ -15,7 +15,7 @@ use super::key_cache::KeyCache;
 use super::timing::Timing;
 use super::token::TokenVerifier;
 
-/// Which issuer to trust, and for whom its tokens must be made.
+/// Which issuer to trust, and the audience that its tokens must name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OidcConfig {
     /// The issuer, exactly as its tokens and its discovery document write it.

@@ -2,7 +2,7 @@
 //!
 //! A browser sends the same token with every request, and checking a signature is the dearest part of
 //! a cheap request. What is remembered is that the signature was good and what the claims say; whether
-//! the token is good now is asked anew each time.
+//! the token is good now is checked again each time.
 
 use std::collections::HashMap;
 use std::mem;

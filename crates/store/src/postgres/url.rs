@@ -37,7 +37,7 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
             .keepalives_retries(3);
     }
     if !pooled {
-        // Planning the cursor query for every value anew costs a third of its throughput. A generic plan guesses how
+        // Planning the cursor query again for every value costs a third of its throughput. A generic plan guesses how
         // many rows an owner has, and with few owners it guesses "most": every statement of ours has its index, so
         // a scan of a whole table is never the right answer.
         let ours = format!(

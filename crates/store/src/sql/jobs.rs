@@ -7,7 +7,7 @@ use pipeline::ports::store::{Claim, Guard, Job};
 use super::{Query, Write, params, statements};
 
 /// The fence is the time of the claim, or one more than the last: it grows even when a job of the
-/// same id was finished and enqueued anew, so no holder of an earlier life can pass for the present one.
+/// same id was finished and enqueued again, so no earlier holder can pass for the present one.
 macro_rules! claim {
     ($lock:literal) => {
         concat!(
@@ -72,7 +72,7 @@ statements! {
     /// The same for a job that somebody is at already.
     ENQUEUE_HELD = insert!("$9", "$8");
     HOLD_LEASE = "update jobs set ready_at = $4 where job_id = $1 and lease_owner = $2 and fence = $3";
-    /// The same with a step done: the tries are counted anew.
+    /// The same with a step done: the count of tries starts again.
     PROGRESS = "update jobs set ready_at = $4, attempts = 1 where job_id = $1 and lease_owner = $2 and fence = $3";
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
     RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = attempts - $5 \

@@ -60,7 +60,7 @@ fn is_busy(fault: &rusqlite::Error) -> bool {
 
 fn settle(connection: &Connection, busy: Duration) -> rusqlite::Result<()> {
     connection.busy_timeout(busy)?;
-    // Without it a statement like `seq > ?` is planned anew at every execution once the file was analysed.
+    // Without it a statement like `seq > ?` is planned again at every execution once the file was analysed.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(sql::all().count() + 8);
     Ok(())

@@ -91,7 +91,7 @@ async fn a_store_that_takes_no_writes_is_told_in_time(db: Db) {
     let bystander = Bystander::of(&app, "bob").await;
     let becomes = async |status: &str, store: &str| {
         let wanted = |reply: &Reply| {
-            // What was found lasts a second; the next who asks finds out anew.
+            // What was found lasts a second; the next who asks finds out again.
             app.clock.advance(Duration::from_secs(1));
             reply.ok(200).json()["status"] == status
         };

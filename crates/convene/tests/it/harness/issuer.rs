@@ -34,7 +34,7 @@ impl Issuer {
         SHARED.get_or_init(Self::start)
     }
 
-    /// A Node that does not come up is started anew: tests are of our service, not of it.
+    /// A Node that does not come up is started again: tests are of our service, not of it.
     fn at(port: u64) -> Self {
         (0..3)
             .find_map(|_| Self::within(STARTS_WITHIN, port))

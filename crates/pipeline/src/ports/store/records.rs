@@ -205,7 +205,7 @@ pub struct RecordKey {
 pub struct AuthorizationCode {
     /// SHA-256 of the code.
     pub code_sha256: String,
-    /// For whom.
+    /// Its owner.
     pub subject: String,
     /// To which client.
     pub client_id: String,
@@ -226,7 +226,7 @@ pub struct RefreshToken {
     pub token_sha256: String,
     /// All tokens that came from one sign-in; if a used one comes again, all die.
     pub family: String,
-    /// For whom.
+    /// Its owner.
     pub subject: String,
     /// To which client.
     pub client_id: String,

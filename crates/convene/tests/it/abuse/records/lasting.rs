@@ -109,7 +109,7 @@ async fn a_record_from_before_there_were_keys_is_unsigned(db: Db) {
         let (code, said) = reader.verifies(store, &[what]);
         assert_eq!(code, UNSIGNED, "{said}");
         assert!(
-            said.contains("holds (completed, sealed)") && said.contains("it is not signed"),
+            said.contains("verified (completed, sealed)") && said.contains("it is not signed"),
             "{said}"
         );
     }
