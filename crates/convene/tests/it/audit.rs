@@ -178,7 +178,7 @@ async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
 }
 
 /// A record that was lost is rendered again, the same as it was.
-async fn a_lost_document_is_made_anew(db: Db) {
+async fn a_lost_document_is_made_again(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
     let session = ann.completed().await;
@@ -211,7 +211,7 @@ async fn the_pictures_come_with_the_disclosure(db: Db) {
 
 both_stores!(
     a_document_is_checked_by_itself_and_against_the_store,
-    a_lost_document_is_made_anew,
+    a_lost_document_is_made_again,
     the_pictures_come_with_the_disclosure,
     the_record_is_a_pdf_and_the_same_every_time,
     whatever_cannot_be_had_is_the_same_404,

@@ -210,7 +210,7 @@ async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
     app.stop().await;
 }
 
-async fn a_plan_that_fails_can_be_made_anew(db: Db) {
+async fn a_plan_that_fails_can_be_made_again(db: Db) {
     let tries = std::sync::atomic::AtomicUsize::new(0);
     let script = Scripted::new(move |ask| match ask {
         Ask::Plan { .. } if tries.fetch_add(1, std::sync::atomic::Ordering::SeqCst) == 0 => Act::Unusable,
@@ -267,6 +267,6 @@ both_stores!(
     without_a_quorum_it_fails_in_words_to_act_on,
     a_lease_is_renewed_during_a_long_call,
     what_falls_over_every_time_is_not_tried_for_ever,
-    a_plan_that_fails_can_be_made_anew,
+    a_plan_that_fails_can_be_made_again,
     a_plan_that_cannot_be_carried_out_fails,
 );

@@ -213,7 +213,7 @@ async fn a_session_has_one_plan(db: Db) {
     app.stop().await;
 }
 
-async fn a_failed_plan_is_made_anew(db: Db) {
+async fn a_failed_plan_is_made_again(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
     for changed in [false, true] {
@@ -272,6 +272,6 @@ both_stores!(
     what_is_wrong_with_a_brief_is_named,
     only_a_completed_brief_of_ones_own_is_planned,
     a_session_has_one_plan,
-    a_failed_plan_is_made_anew,
+    a_failed_plan_is_made_again,
     a_plan_speaks_the_language_of_its_session_whatever_is_posted,
 );
