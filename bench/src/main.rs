@@ -5,6 +5,7 @@
 
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
+mod answers;
 mod attacks;
 mod barrage;
 mod committees;
@@ -34,6 +35,13 @@ async fn main() -> ExitCode {
         // How well questions are read, alone; with the mistakes of the half to develop on.
         [command] if command == "labels" => labels::measure(&labels_folder(), false),
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
+        // How well whole answers fit the questions, alone; with the mistakes of the half to work on.
+        [command, work, binary] if command == "answers" => {
+            answers::measure(&labels_folder(), &PathBuf::from(work), &PathBuf::from(binary), false).await
+        }
+        [command, more, work, binary] if command == "answers" && more == "mistakes" => {
+            answers::measure(&labels_folder(), &PathBuf::from(work), &PathBuf::from(binary), true).await
+        }
         // Trains the classifier of questions on the labelled ones.
         [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
         // One part alone.
@@ -51,7 +59,7 @@ async fn main() -> ExitCode {
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench learn FILE, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench answers [mistakes] FOLDER CONVENE_BINARY, bench learn FILE, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
                 .to_owned(),
         ),
     };
@@ -144,7 +152,8 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     over_rules(work, postgres, binary).await?;
     over_models(work, postgres, binary).await?;
     under_attack(work, postgres, binary).await?;
-    labels::measure(&labels_folder(), false)
+    labels::measure(&labels_folder(), false)?;
+    answers::measure(&labels_folder(), work, binary, false).await
 }
 
 async fn over_rules(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {

@@ -136,7 +136,10 @@ async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fau
 }
 
 fn inconsistent(what: &str, broken: &Broken) -> Fault {
-    Fault::Verdict(Verdict::Inconsistent, format!("{what}: verification failed at {broken}"))
+    Fault::Verdict(
+        Verdict::Inconsistent,
+        format!("{what}: verification failed at {broken}"),
+    )
 }
 
 /// Prints what was verified, with a line on who made it; fails unless that is somebody who is trusted.

@@ -145,7 +145,10 @@ async fn a_document_is_checked_by_itself_and_against_the_store(db: Db) {
 
     let (code, said) = here();
     assert_eq!(code, 0, "{said}");
-    assert!(said.contains(&format!("{session} verified (completed, sealed)")), "{said}");
+    assert!(
+        said.contains(&format!("{session} verified (completed, sealed)")),
+        "{said}"
+    );
     assert!(
         said.contains("the same to the byte") && said.contains("has the same session"),
         "{said}"

@@ -205,8 +205,12 @@ async fn nothing_of_an_erased_identity_works(db: Db) {
     // The same person may come back at once, and finds nothing.
     let returned = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("anew")).await).await;
     let returned = app.bearer(returned["id_token"].as_str().unwrap());
-    assert_eq!(returned.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
-    returned.get(&format!("/api/v1/briefs/{session}"))
+    assert_eq!(
+        returned.get("/api/v1/sessions").await.ok(200).json()["sessions"],
+        json!([])
+    );
+    returned
+        .get(&format!("/api/v1/briefs/{session}"))
         .await
         .refused(404, "not_found");
     ann.get("/api/v1/auth/me").await.refused(401, "unauthorized");

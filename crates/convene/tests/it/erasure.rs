@@ -167,7 +167,8 @@ async fn who_signs_up_anew_finds_nothing(db: Db) {
     );
     assert_eq!(returned.get(SESSIONS).await.json()["sessions"], json!([]));
     assert_eq!(returned.auth_get("/api/v1/keys").await.json()["keys"], json!([]));
-    returned.get(&format!("{BRIEFS}/{}", ann.session))
+    returned
+        .get(&format!("{BRIEFS}/{}", ann.session))
         .await
         .refused(404, "not_found");
     returned.completed().await;

@@ -100,9 +100,16 @@ async fn after_an_erasure_only_a_later_sign_in_is_good_and_finds_nothing(db: Db)
     }
     let returned = sign_in(&app, "ann", json!({})).await;
     assert_eq!(returned.get(ME).await.ok(200).json()["email"], email("ann"));
-    assert_eq!(returned.get("/api/v1/sessions").await.ok(200).json()["sessions"], json!([]));
-    assert_eq!(returned.auth_get("/api/v1/keys").await.ok(200).json()["keys"], json!([]));
-    returned.get(&format!("/api/v1/briefs/{session}"))
+    assert_eq!(
+        returned.get("/api/v1/sessions").await.ok(200).json()["sessions"],
+        json!([])
+    );
+    assert_eq!(
+        returned.auth_get("/api/v1/keys").await.ok(200).json()["keys"],
+        json!([])
+    );
+    returned
+        .get(&format!("/api/v1/briefs/{session}"))
         .await
         .refused(404, "not_found");
     ann.get(ME).await.refused(401, "unauthorized");

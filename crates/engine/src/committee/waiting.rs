@@ -64,9 +64,7 @@ impl Run<'_> {
         let reason = down.why.reason().to_owned();
         let since = self.journal.state().await.execution.waiting_since;
         let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), &reason) else {
-            return self
-                .fail(&format!("timed out waiting for an answer ({reason})"))
-                .await;
+            return self.fail(&format!("timed out waiting for an answer ({reason})")).await;
         };
         let words = self.say("message-waiting", &[]);
         self.journal
