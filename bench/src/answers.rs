@@ -26,7 +26,7 @@ struct Labelled {
     question: String,
     verdict: String,
     #[serde(rename = "type")]
-    topic: String,
+    topic: Option<String>,
     kind: Option<String>,
     subjects: Vec<String>,
     holdings: Holdings,
@@ -97,7 +97,8 @@ fn scored(rows: &[Labelled], answers: &[Answered], kinds: &Kinds, tell: bool) ->
             share.all += 1;
             share.right += u32::from(right);
             if tell && !right {
-                println!("{} {} {}: {} -> {seen}", row.id, row.topic, check, row.question);
+                let topic = row.topic.as_deref().unwrap_or("none");
+                println!("{} {topic} {check}: {} -> {seen}", row.id, row.question);
             }
         }
     }
