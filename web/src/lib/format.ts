@@ -71,3 +71,12 @@ export function elapsed(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** A language by its name in the reader's language. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
