@@ -1,7 +1,7 @@
 /** Numbers, dates and spans as the reader's language writes them. */
 import { locale, word } from '../i18n/messages.svelte';
 
-const language = (): string => locale.language;
+const language = (): string => locale.tag;
 
 export function number(value: number, digits = 2): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
