@@ -42,9 +42,9 @@ export async function signUp(page, email = newAddress()) {
 }
 
 /** Fills the provider's page. */
-export async function fillSignIn(page, email, action) {
+export async function fillSignIn(page, email, action, secret = password) {
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: action }).click();
 }
 

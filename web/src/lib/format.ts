@@ -46,6 +46,10 @@ export function clock(text: string): string {
   return new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(new Date(text));
 }
 
+export function timeOfDay(text: string): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(new Date(text));
+}
+
 export function list(items: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }

@@ -48,7 +48,8 @@ function figureOf(token: string, rest: string, evidence: Evidence[], language: s
   const percent = /[%٪]/.test(token);
   const value = parse(token, language);
   // A whole number alone is more likely a date or a count than a figure, unless its unit follows.
-  const bare = !percent && Number.isInteger(value) && !/^[\s\u00a0](billion|million|years|times|percentage)/.test(rest);
+  const written = [separators(language).decimal, '٫'].some((decimal) => token.includes(decimal));
+  const bare = !percent && !written && Number.isInteger(value) && !/^[\s\u00a0](billion|million|years|times|percentage)/.test(rest);
   if (bare || Number.isNaN(value)) return undefined;
   const fits = evidence.filter((one) => inPercent(one) === percent);
   const equal = (of: (one: Evidence) => boolean): Evidence | undefined => {

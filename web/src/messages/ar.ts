@@ -452,7 +452,7 @@ const words: Catalogue = {
   'erase.type': 'اكتب {email} للتأكيد',
   'erase.button': 'امحُ كل شيء',
   'erase.erasing': 'جارٍ المحو…',
-  'search.placeholder': 'الرمز أو الاسم',
+  'search.placeholder': 'AAPL، أرامكو، الذهب …',
   'search.own': 'استخدام «{symbol}» كما هو',
   'search.nothing': 'لا يوجد شيء بهذا الاسم.',
   'instrument.name': 'الاسم',

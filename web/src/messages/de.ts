@@ -452,7 +452,7 @@ const words: Catalogue = {
   'erase.type': 'Zur Bestätigung {email} eingeben',
   'erase.button': 'Alles löschen',
   'erase.erasing': 'Wird gelöscht …',
-  'search.placeholder': 'Kürzel oder Name',
+  'search.placeholder': 'AAPL, Nestlé, Gold …',
   'search.own': '„{symbol}“ so übernehmen',
   'search.nothing': 'Unter diesem Namen ist nichts bekannt.',
   'instrument.name': 'Name',

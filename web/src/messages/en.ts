@@ -466,7 +466,7 @@ const en = {
   'erase.type': 'Type {email} to confirm',
   'erase.button': 'Erase everything',
   'erase.erasing': 'Erasing …',
-  'search.placeholder': 'Symbol or name',
+  'search.placeholder': 'AAPL, Nestlé, gold …',
   'search.own': 'Use “{symbol}” as it is',
   'search.nothing': 'Nothing is known by that name.',
   'instrument.name': 'Name',

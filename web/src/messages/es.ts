@@ -452,7 +452,7 @@ const words: Catalogue = {
   'erase.type': 'Escriba {email} para confirmar',
   'erase.button': 'Borrar todo',
   'erase.erasing': 'Borrando…',
-  'search.placeholder': 'Símbolo o nombre',
+  'search.placeholder': 'AAPL, Nestlé, oro …',
   'search.own': 'Usar «{symbol}» tal cual',
   'search.nothing': 'No hay nada con ese nombre.',
   'instrument.name': 'Nombre',

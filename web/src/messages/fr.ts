@@ -452,7 +452,7 @@ const words: Catalogue = {
   'erase.type': 'Tapez {email} pour confirmer',
   'erase.button': 'Tout effacer',
   'erase.erasing': 'Effacement…',
-  'search.placeholder': 'Symbole ou nom',
+  'search.placeholder': 'AAPL, Nestlé, or …',
   'search.own': 'Reprendre « {symbol} » tel quel',
   'search.nothing': 'Rien n’est connu sous ce nom.',
   'instrument.name': 'Nom',

@@ -452,7 +452,7 @@ const words: Catalogue = {
   'erase.type': '確認のため {email} と入力してください',
   'erase.button': 'すべて消去',
   'erase.erasing': '消去しています…',
-  'search.placeholder': '銘柄コードまたは名称',
+  'search.placeholder': 'AAPL、トヨタ、金 …',
   'search.own': '「{symbol}」をそのまま使う',
   'search.nothing': 'その名前のものは見つかりません。',
   'instrument.name': '名称',
