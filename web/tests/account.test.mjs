@@ -30,7 +30,7 @@ test('a new password ends every sign-in, and the old one is refused', async () =
   await fillSignIn(page, email, 'Sign in');
   await page.getByRole('alert').waitFor();
   await fillSignIn(page, email, 'Sign in', 'another horse battery');
-  await page.getByRole('heading', { name: 'Account' }).waitFor();
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
 });
 
 test('what a key submits is counted', async () => {
@@ -61,7 +61,7 @@ test('everything that is stored is one file, without secrets', async () => {
   // The rating is still there after a reload.
   await page.reload();
   await page.locator('button[aria-pressed="true"]', { hasText: 'Yes' }).waitFor();
-  await page.getByText('Review the answer').click();
+  await page.locator('summary', { hasText: 'Review the answer' }).click();
   await page.getByRole('radio', { name: '4' }).check();
   await page.getByRole('button', { name: 'Keep the review' }).click();
   await page.getByRole('button', { name: 'Kept' }).waitFor();

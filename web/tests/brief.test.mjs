@@ -49,8 +49,8 @@ test('every field of the brief is editable, and all of it is sent', async () => 
   await search.fill('zzqqx');
   await page.getByRole('option', { name: 'Use “ZZQQX” as it is' }).click();
   await page.getByRole('button', { name: 'Change: zzqqx' }).click();
-  await page.getByLabel('Currency').fill('CHF');
-  await page.getByLabel('Kind', { exact: true }).selectOption('bond');
+  await page.getByLabel('Currency', { exact: true }).fill('CHF');
+  await page.locator('li form select').selectOption('bond');
   await check(page, 'brief-instrument');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Remove: Apple Inc.' }).click();

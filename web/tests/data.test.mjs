@@ -19,7 +19,7 @@ test('an instrument has a page that says what there is, how old, and what is mis
   const { page, troubles } = await open(browser, service.edge);
   await signUp(page);
   await page.goto('/data');
-  await page.getByRole('combobox').fill('nestl');
+  await page.getByRole('combobox', { name: 'Symbol or name' }).fill('nestl');
   await page.getByRole('option', { name: /NESN\.SW/ }).click();
   await page.waitForURL(/\/data\/NESN\.SW$/);
   await page.getByText('The service has no data on it.').waitFor();

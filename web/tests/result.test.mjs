@@ -102,6 +102,7 @@ test('the same again with one change, and the two side by side', async () => {
   await page.getByRole('link', { name: 'Compare with the earlier answer' }).click();
   await page.waitForURL(new RegExp(`${first}/compare/ses_`));
   const risk = page.getByRole('row', { name: /^Risk/ });
+  await risk.locator('mark').first().waitFor();
   assert.equal(await risk.locator('mark').count(), 2);
   assert.equal(await page.getByRole('row', { name: /^For how long/ }).locator('mark').count(), 0);
   await check(page, 'compare-again');
@@ -114,9 +115,9 @@ test('sessions are filtered by language and status, and two are chosen to compar
   const list = page.locator('main li');
   await list.first().waitFor();
   assert.equal(await list.count(), 4);
-  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'German' });
+  await page.getByRole('search').getByLabel('Language').selectOption({ label: 'German' });
   assert.deepEqual(await list.getByRole('link').allTextContents(), ['Ist Alphabet für die nächsten zehn Jahre eine gute Anlage?']);
-  await page.getByLabel('Language', { exact: true }).selectOption('');
+  await page.getByRole('search').getByLabel('Language').selectOption('');
   await page.getByLabel('Status').selectOption({ label: 'Not taken on' });
   assert.deepEqual(await list.getByRole('link').allTextContents(), ['How do I bake bread?']);
   await page.getByLabel('Status').selectOption({ label: 'Result ready' });

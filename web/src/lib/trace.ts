@@ -6,7 +6,16 @@ export type Piece = string | { text: string; evidence: Evidence };
 const DIGITS = '٠١٢٣٤٥٦٧٨٩';
 const NUMBER = /[-−‎؜]*\d+(?:[.,'’\u00a0\u202f٫٬]\d+)*(?:[\s\u00a0\u202f]?[%٪])?/g;
 
+const known = new Map<string, { decimal: string; group: string }>();
+
+/** How a language separates digits; worked out once. */
 function separators(language: string): { decimal: string; group: string } {
+  const found = known.get(language) ?? workOut(language);
+  known.set(language, found);
+  return found;
+}
+
+function workOut(language: string): { decimal: string; group: string } {
   const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return { decimal: part('decimal') || '.', group: part('group') };
