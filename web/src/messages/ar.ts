@@ -191,6 +191,7 @@ const words: Catalogue = {
   'room.silent': 'لم يتكلم أحد بعد.',
   'room.new': 'zero:لا جديد|one:مداخلة جديدة|two:مداخلتان جديدتان|few:{count} مداخلات جديدة|many:{count} مداخلة جديدة|other:{count} مداخلة جديدة',
   'room.announce': '{member}: {text}',
+  'room.ended': 'انتهت اللجنة. يمكن قراءة النتيجة.',
   'replay.start': 'إعادة العرض',
   'replay.pause': 'إيقاف مؤقت',
   'replay.go': 'استمرار',

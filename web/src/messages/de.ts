@@ -191,6 +191,7 @@ const words: Catalogue = {
   'room.silent': 'Noch hat niemand gesprochen.',
   'room.new': 'one:{count} neuer Beitrag|other:{count} neue Beiträge',
   'room.announce': '{member}: {text}',
+  'room.ended': 'Das Komitee ist fertig. Das Ergebnis kann gelesen werden.',
   'replay.start': 'Abspielen',
   'replay.pause': 'Anhalten',
   'replay.go': 'Weiter',

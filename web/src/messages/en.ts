@@ -201,6 +201,7 @@ const en = {
   'room.silent': 'Nobody has spoken yet.',
   'room.new': 'one:{count} new turn|other:{count} new turns',
   'room.announce': '{member}: {text}',
+  'room.ended': 'The committee has finished. The result can be read.',
   'replay.start': 'Replay',
   'replay.pause': 'Pause',
   'replay.go': 'Go on',

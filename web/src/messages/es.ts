@@ -191,6 +191,7 @@ const words: Catalogue = {
   'room.silent': 'Aún no ha hablado nadie.',
   'room.new': 'one:{count} intervención nueva|other:{count} intervenciones nuevas',
   'room.announce': '{member}: {text}',
+  'room.ended': 'El comité ha terminado. Ya se puede leer el resultado.',
   'replay.start': 'Reproducir',
   'replay.pause': 'Pausa',
   'replay.go': 'Seguir',

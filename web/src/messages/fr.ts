@@ -191,6 +191,7 @@ const words: Catalogue = {
   'room.silent': 'Personne n’a encore parlé.',
   'room.new': 'one:{count} nouvelle intervention|other:{count} nouvelles interventions',
   'room.announce': '{member} : {text}',
+  'room.ended': 'Le comité a terminé. Le résultat peut être lu.',
   'replay.start': 'Rejouer',
   'replay.pause': 'Pause',
   'replay.go': 'Continuer',

@@ -191,6 +191,7 @@ const words: Catalogue = {
   'room.silent': 'まだ誰も発言していません。',
   'room.new': 'other:新しい発言 {count} 件',
   'room.announce': '{member}:{text}',
+  'room.ended': '委員会が終了しました。結果を読めます。',
   'replay.start': '再生',
   'replay.pause': '一時停止',
   'replay.go': '続ける',
