@@ -67,9 +67,9 @@ test('every field of the brief is editable, and all of it is sent', async () => 
   await page.getByText('Before: ten years').waitFor();
   await check(page, 'brief-edited');
 
-  const sent = page.waitForRequest((request) => request.url().endsWith('/orchestrations') && request.method() === 'POST');
+  const planned = page.waitForResponse((response) => response.url().endsWith('/orchestrations') && response.ok());
   await page.getByRole('button', { name: 'Plan the committee' }).click();
-  const { brief } = (await sent).postDataJSON();
+  const { brief } = await (await planned).json();
   assert.equal(brief.question, 'Is Apple or Microsoft the better investment?');
   assert.deepEqual([brief.objective, brief.horizon, brief.risk_tolerance], ['Regular income', 'fifteen years', 'High']);
   assert.deepEqual([brief.subject.kind, brief.subject.themes], ['comparison', ['software', 'phones']]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { ask, check, convene, finished, launch, open, signUp } from './browser.mjs';
+import { ask, check, convene, finished, launch, open, seeAll, signUp } from './browser.mjs';
 import { serve } from './service.mjs';
 
 let service, browser, page, troubles;
@@ -57,6 +57,7 @@ test('every number of a real answer opens, down to the rows', async () => {
 });
 
 test('charts are read with the pointer and the arrow keys, and are tables and files too', async () => {
+  await seeAll(page);
   const chart = page.locator('#charts figure').first();
   const readout = chart.locator('.readout');
   const last = await readout.textContent();

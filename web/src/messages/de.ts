@@ -31,6 +31,7 @@ const words: Catalogue = {
   'shortcuts.stages': 'Zu einem Abschnitt der Sitzung gehen',
   'shortcuts.numbers': 'Nächste oder vorige Zahl eines Ergebnisses',
   'shortcuts.close': 'Schließen, was offen ist',
+  'shortcuts.chart': 'Ein Diagramm Punkt für Punkt lesen, wenn es den Fokus hat',
   'welcome.title': 'Ein Anlageausschuss, der seine Arbeit zeigt',
   'welcome.text': 'Fragen Sie nach einer Aktie, einem Fonds, einem Markt oder der Wirtschaft. Ein Ausschuss prüft die Belege, befragt sich selbst und sagt, was er gefunden hat, wie sicher er ist und was fehlt. Jede Zahl führt zu ihrer Quelle.',
   'welcome.signIn': 'Anmelden',

@@ -33,6 +33,7 @@ const en = {
   'shortcuts.stages': 'Go to a stage of the session',
   'shortcuts.numbers': 'Next or previous number of a result',
   'shortcuts.close': 'Close what is open',
+  'shortcuts.chart': 'Read a chart point by point, when it has the focus',
 
   'welcome.title': 'An investment committee that shows its work',
   'welcome.text': 'Ask about a stock, a fund, a market or the economy. A committee looks at the evidence, questions itself and tells you what it found, how sure it is and what is missing. Every number leads to its source.',

@@ -31,6 +31,7 @@ const words: Catalogue = {
   'shortcuts.stages': 'Ir a una etapa de la sesión',
   'shortcuts.numbers': 'Número siguiente o anterior de un resultado',
   'shortcuts.close': 'Cerrar lo que está abierto',
+  'shortcuts.chart': 'Leer un gráfico punto por punto, cuando tiene el foco',
   'welcome.title': 'Un comité de inversión que muestra su trabajo',
   'welcome.text': 'Pregunte por una acción, un fondo, un mercado o la economía. Un comité examina las pruebas, se cuestiona a sí mismo y le dice qué ha encontrado, cuán seguro está y qué falta. Cada número lleva a su fuente.',
   'welcome.signIn': 'Iniciar sesión',

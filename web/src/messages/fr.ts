@@ -31,6 +31,7 @@ const words: Catalogue = {
   'shortcuts.stages': 'Aller à une étape de la session',
   'shortcuts.numbers': 'Nombre suivant ou précédent d’un résultat',
   'shortcuts.close': 'Fermer ce qui est ouvert',
+  'shortcuts.chart': 'Lire un graphique point par point, quand il a le focus',
   'welcome.title': 'Un comité d’investissement qui montre son travail',
   'welcome.text': 'Interrogez-le sur une action, un fonds, un marché ou l’économie. Un comité examine les éléments, se remet en question et dit ce qu’il a trouvé, à quel point il en est sûr et ce qui manque. Chaque nombre mène à sa source.',
   'welcome.signIn': 'Se connecter',

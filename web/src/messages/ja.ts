@@ -31,6 +31,7 @@ const words: Catalogue = {
   'shortcuts.stages': 'セッションの段階へ移動',
   'shortcuts.numbers': '結果の次または前の数値',
   'shortcuts.close': '開いているものを閉じる',
+  'shortcuts.chart': '選択中のグラフを1点ずつ読む',
   'welcome.title': '仕事の過程を見せる投資委員会',
   'welcome.text': '株式、ファンド、市場、経済について質問してください。委員会が根拠を調べ、互いに問いただし、何が分かったか、どれほど確かか、何が足りないかを伝えます。すべての数値は出典までたどれます。',
   'welcome.signIn': 'サインイン',
