@@ -55,6 +55,7 @@ test('a limit is waited for, and a refused token is renewed, without a word', as
   const { page } = await open(browser, service.edge);
   await signUp(page);
   await ask(page, 'Apple or Alphabet for ten years?');
+  await page.getByRole('heading', { name: 'The brief' }).waitFor();
   const error = { code: 'rate_limited', message: 'Too fast.', request_id: 'req_1', retryable: true };
   let refused = 0;
   await page.route('**/api/v1/executions/*', async (route) => {
