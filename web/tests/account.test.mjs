@@ -60,6 +60,7 @@ test('everything that is stored is one file, without secrets', async () => {
   await page.getByText('Thank you.').waitFor();
   // The rating is still there after a reload.
   await page.reload();
+  await page.getByRole('heading', { name: 'Was this useful?' }).scrollIntoViewIfNeeded();
   await page.locator('button[aria-pressed="true"]', { hasText: 'Yes' }).waitFor();
   await page.locator('summary', { hasText: 'Review the answer' }).click();
   await page.getByRole('radio', { name: '4' }).check();

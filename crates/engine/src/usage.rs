@@ -30,7 +30,10 @@ impl Engine {
     pub async fn usage(&self, owner: &str) -> Outcome<UsageReport> {
         let now = self.now();
         let limits = &self.settings.limits;
-        let spent = self.store().spent_by_day(owner, now.utc_day() - SPENDING_DAYS + 1).await;
+        let spent = self
+            .store()
+            .spent_by_day(owner, now.utc_day() - SPENDING_DAYS + 1)
+            .await;
         let spent = self.found(spent)?;
         let sum = |from: i64| {
             let days = spent.iter().filter(|(day, _)| *day >= from);

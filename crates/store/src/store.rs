@@ -182,7 +182,9 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn spent_by_day(&self, owner: &str, from_day: i64) -> Stored<Vec<(i64, Usage)>> {
-        self.driver.read(budgets::own_days(owner, from_day), rows::own_day).await
+        self.driver
+            .read(budgets::own_days(owner, from_day), rows::own_day)
+            .await
     }
 
     async fn next_job_at(&self) -> Stored<Option<Timestamp>> {

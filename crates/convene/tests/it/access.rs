@@ -106,7 +106,14 @@ impl Scene {
             .replace("{evidence_id}", "ev_long_rate")
             .replace("{response_type}", "debrief")
             .replace("{symbol}", "AAPL")
-            .replace("/instruments", if id == "find_instruments" { "/instruments?query=apple" } else { "/instruments" })
+            .replace(
+                "/instruments",
+                if id == "find_instruments" {
+                    "/instruments?query=apple"
+                } else {
+                    "/instruments"
+                },
+            )
             .replace("{key_id}", &self.key_id)
     }
 

@@ -78,7 +78,13 @@ async fn instruments_are_found_by_a_few_words(db: Db) {
     assert_eq!(find("zzqqzz").await, Vec::<String>::new());
     assert_eq!(find("a").await.len(), 20);
     let long = "a".repeat(101);
-    for query in ["", "?query=", "?query=%00", "?query=a&query=b", &format!("?query={long}")] {
+    for query in [
+        "",
+        "?query=",
+        "?query=%00",
+        "?query=a&query=b",
+        &format!("?query={long}"),
+    ] {
         let reply = ann.get(&format!("/api/v1/instruments{query}")).await;
         reply.refused(400, "bad_request");
         assert!(reply.message().contains("query"), "{query}");

@@ -63,9 +63,6 @@ impl FromRequestParts<Arc<Edge>> for Symbol {
     async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
         let symbol = path_parameter(parts, edge, &["symbol"]).await;
         let fits = |symbol: &String| symbol.len() <= SYMBOL_MAX && !symbol.contains(char::is_control);
-        symbol
-            .filter(fits)
-            .map(Self)
-            .ok_or_else(|| Refusal::missing().into())
+        symbol.filter(fits).map(Self).ok_or_else(|| Refusal::missing().into())
     }
 }

@@ -97,7 +97,10 @@ impl ChartRow {
     pub fn new(label: impl Into<String>, values: &[(f64, usize)]) -> Self {
         Self {
             label: label.into(),
-            values: values.iter().map(|(value, digits)| format!("{value:.digits$}")).collect(),
+            values: values
+                .iter()
+                .map(|(value, digits)| format!("{value:.digits$}"))
+                .collect(),
         }
     }
 }

@@ -22,7 +22,10 @@ pub fn listing(symbol: &str) -> Option<Listing> {
     let accounts = has_accounts(&instrument.asset_class).then_some(DatasetKind::Accounts);
     Some(Listing {
         wanted: [DatasetKind::Prices].into_iter().chain(accounts).collect(),
-        shipped: [market(symbol), prices(symbol), filings(symbol)].into_iter().flatten().collect(),
+        shipped: [market(symbol), prices(symbol), filings(symbol)]
+            .into_iter()
+            .flatten()
+            .collect(),
         instrument,
     })
 }
@@ -46,7 +49,11 @@ fn filings(symbol: &str) -> Option<InstrumentData> {
     let ticker = shipped_filings(symbol)?;
     let accounts = Accounts::new(shipped::filings(), ticker, symbol)?;
     let ends = accounts.table.series(&format!("period_end_{ticker}"))?;
-    let mut known: Vec<Date> = ends.iter().filter(|day| day.is_finite()).map(|day| date_of(*day)).collect();
+    let mut known: Vec<Date> = ends
+        .iter()
+        .filter(|day| day.is_finite())
+        .map(|day| date_of(*day))
+        .collect();
     known.sort_unstable();
     let (first, last) = (known.first()?.to_string(), known.last()?.to_string());
     Some(data(DatasetKind::Accounts, &accounts.table, known.len(), first, last))
@@ -77,7 +84,10 @@ mod tests {
         let kinds: Vec<DatasetKind> = apple.shipped.iter().map(|data| data.kind).collect();
         assert_eq!(kinds, [DatasetKind::Prices, DatasetKind::Accounts]);
         for data in &apple.shipped {
-            assert!(data.first < data.last && data.rows > 2 && data.last.len() == 10, "{data:?}");
+            assert!(
+                data.first < data.last && data.rows > 2 && data.last.len() == 10,
+                "{data:?}"
+            );
         }
     }
 

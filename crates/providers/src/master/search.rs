@@ -70,7 +70,11 @@ mod tests {
     use super::*;
 
     fn symbols(words: &str) -> Vec<&'static str> {
-        Master::get().search(words, 5).into_iter().map(|entry| entry.symbol).collect()
+        Master::get()
+            .search(words, 5)
+            .into_iter()
+            .map(|entry| entry.symbol)
+            .collect()
     }
 
     #[test]
@@ -78,7 +82,11 @@ mod tests {
         assert_eq!(symbols("aapl").first(), Some(&"AAPL"));
         assert_eq!(symbols("Apple").first(), Some(&"AAPL"));
         assert_eq!(symbols("gspc").first(), Some(&"^GSPC"));
-        assert!(symbols("nestl").iter().any(|symbol| symbol.starts_with("NES")), "{:?}", symbols("nestl"));
+        assert!(
+            symbols("nestl").iter().any(|symbol| symbol.starts_with("NES")),
+            "{:?}",
+            symbols("nestl")
+        );
         assert!(symbols("motor").len() == 5);
     }
 
