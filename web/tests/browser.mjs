@@ -42,9 +42,9 @@ export async function signUp(page, email = newAddress()) {
 }
 
 /** Fills the provider's page. */
-export async function fillSignIn(page, email, action) {
+export async function fillSignIn(page, email, action, secret = password) {
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: action }).click();
 }
 
@@ -65,8 +65,21 @@ export async function convene(page) {
 
 export const finished = (page) => page.getByRole('link', { name: 'Read the result' }).waitFor();
 
+/** Goes down the page and back, so that what is made on the way is there. */
+export async function seeAll(page) {
+  await page.evaluate(async () => {
+    const at = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+      scrollTo(0, y);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+    scrollTo(0, at);
+  });
+}
+
 /** axe finds nothing, and the page is no wider than the window. With a name, a picture is taken too. */
 export async function check(page, name) {
+  await seeAll(page);
   // The policy of the page lets no inline script in; what the debugger evaluates is not bound by it.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launch, open } from './browser.mjs';
+import { check, launch, open } from './browser.mjs';
 import { serve } from './service.mjs';
 
 const program = fileURLToPath(new URL('../../checks/oidc/provider.mjs', import.meta.url));
@@ -44,5 +44,20 @@ test('the console signs in with any issuer, and manages keys', async () => {
   await page.getByText('ann@example.org').first().waitFor();
   // Passwords and other devices are the issuer's business.
   assert.equal(await page.getByRole('button', { name: 'Sign out everywhere' }).count(), 0);
+  await page.getByText('Your identity provider may keep you signed in').waitFor();
   assert.deepEqual(troubles, []);
+});
+
+test('where sign-ins come from Firebase, the console says why it cannot sign anybody in', async () => {
+  const firebase = await serve({ CONVENE_IDENTITY__KIND: 'firebase', CONVENE_IDENTITY__PROJECT: 'convene-rs' });
+  try {
+    const { page, troubles } = await open(browser, firebase.edge);
+    await page.goto('/');
+    await page.getByText('Firebase has no sign-in page').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Sign in' }).count(), 0);
+    await check(page, 'firebase');
+    assert.deepEqual(troubles, []);
+  } finally {
+    await firebase.stop();
+  }
 });

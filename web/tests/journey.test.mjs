@@ -89,6 +89,8 @@ test('from sign-up to the audit record', async () => {
   // The same question with one change, and the two results side by side.
   const first = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Ask again with a change' }).click();
+  await page.getByLabel('To', { exact: true }).fill('five years');
+  await page.getByRole('button', { name: 'Ask again', exact: true }).click();
   await page.getByRole('heading', { name: 'The brief' }).waitFor();
   await convene(page);
   await finished(page);

@@ -1,5 +1,5 @@
 // A service of a test's own: the program on free ports, over a database in a temporary folder.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -57,6 +57,9 @@ export async function serve(settings = {}) {
   return {
     edge,
     auth: `http://127.0.0.1:${authPort}`,
+    folder,
+    /** Runs a command of the program over the same data. */
+    run: (args) => execFileSync(binary, args, { cwd: folder, env, encoding: 'utf8' }),
     start,
     kill,
     async stop() {

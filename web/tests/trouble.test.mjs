@@ -55,6 +55,7 @@ test('a limit is waited for, and a refused token is renewed, without a word', as
   const { page } = await open(browser, service.edge);
   await signUp(page);
   await ask(page, 'Apple or Alphabet for ten years?');
+  await page.getByRole('heading', { name: 'The brief' }).waitFor();
   const error = { code: 'rate_limited', message: 'Too fast.', request_id: 'req_1', retryable: true };
   let refused = 0;
   await page.route('**/api/v1/executions/*', async (route) => {
@@ -79,4 +80,15 @@ test('somebody who is signed out comes back to the same place', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/authorize/);
   assert.ok(new URL(page.url()).searchParams.get('code_challenge'));
+});
+
+test('a screen reader is told of new turns, politely', async () => {
+  const { page } = await open(browser, service.edge);
+  await signUp(page);
+  await ask(page, 'Is Apple a good investment for the next ten years?');
+  const told = page.locator('[aria-live="polite"]');
+  await convene(page);
+  await told.getByText(/^(Fundamentals|Valuation|Market and Technicals|Industry|Macro and Rates|Risk Officer): /).waitFor({ state: 'attached' });
+  await finished(page);
+  await told.getByText(/^The committee has finished/).waitFor({ state: 'attached' });
 });

@@ -49,3 +49,39 @@ for (const [name, options] of views) {
     assert.deepEqual(troubles, []);
   });
 }
+
+test('of five thousand turns only those near the screen are drawn, and nothing jumps', async () => {
+  const { page } = await open(browser, service.edge);
+  await signUp(page);
+  await ask(page, 'Is Apple a good investment for the next ten years?');
+  await convene(page);
+  await finished(page);
+  let known;
+  await page.route('**/transcript?after=*', async (route) => {
+    const after = Number(new URL(route.request().url()).searchParams.get('after'));
+    known ??= await (await route.fetch()).json();
+    const spoken = known.entries.filter((entry) => entry.kind !== 'floor');
+    const entries = Array.from({ length: 5000 }, (_, index) => ({ ...spoken[index % spoken.length], seq: index + 1 }));
+    await route.fulfill({ json: { ...known, entries: entries.filter(({ seq }) => seq > after), latest_seq: 5000 } });
+  });
+  await page.addInitScript(() => {
+    globalThis.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await page.locator('.turn').first().waitFor();
+  const shifted = () => page.evaluate(() => globalThis.shifted);
+  assert.equal(await shifted(), 0, 'nothing moves while they arrive');
+  for (const part of [0.25, 0.5, 1]) {
+    await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+    await page.waitForFunction(() => [...document.querySelectorAll('.turn')].some((turn) => {
+      const { top, bottom } = turn.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }));
+    assert.ok((await page.locator('.turn').count()) < 200);
+  }
+  // A leap into the middle shows what was not measured yet; more than a line or two must not move.
+  assert.ok((await shifted()) < 0.02, `${await shifted()}`);
+});

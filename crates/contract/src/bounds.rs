@@ -62,3 +62,7 @@ pub const SCOPES_MIN: usize = 1;
 pub const SCOPES_MAX: usize = 3;
 /// The longest `expires_at` of a key: nine digits of a second and an offset.
 pub const EXPIRES_AT_MAX: usize = 35;
+/// The longest search for an instrument.
+pub const INSTRUMENT_QUERY_MAX: usize = 100;
+/// The longest symbol of an instrument in a path.
+pub const SYMBOL_MAX: usize = 50;

@@ -47,4 +47,43 @@ pub struct Chart {
         example = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"520\" height=\"246\"></svg>"
     )]
     pub svg: String,
+    /// The numbers it was drawn from, as a table.
+    #[serde(default)]
+    #[schema(required)]
+    pub data: ChartData,
+}
+
+/// The numbers behind a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct ChartData {
+    /// Whose numbers they are; empty for those of the committee itself.
+    #[serde(default)]
+    #[schema(required, example = "AAPL")]
+    pub subject: String,
+    /// The source in the session's ledger; absent for numbers of the committee itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "prices_daily")]
+    pub source_id: Option<String>,
+    /// What the values of a row are. Known values: `price`, `fall` (percent below the highest value before), `ratio`,
+    /// `percent`, `confidence_before`, `confidence_after`. Open set.
+    #[serde(default)]
+    #[schema(required, example = json!(["price", "fall"]))]
+    pub columns: Vec<String>,
+    /// The rows, in the order in which they are drawn; at most 240.
+    #[serde(default)]
+    #[schema(required)]
+    pub rows: Vec<ChartRow>,
+}
+
+/// One row of the numbers behind a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct ChartRow {
+    /// A month as `YYYY-MM`, the name of a scenario, or the title of a member.
+    #[serde(default)]
+    #[schema(required, example = "2013-02")]
+    pub label: String,
+    /// One decimal for each column.
+    #[serde(default)]
+    #[schema(required, example = json!(["61.80", "-36.9"]))]
+    pub values: Vec<String>,
 }

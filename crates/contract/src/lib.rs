@@ -17,6 +17,7 @@ pub mod executions;
 pub mod feedback;
 mod figure_rows;
 pub mod health;
+mod instruments;
 pub mod keys;
 pub mod orchestrations;
 mod posted_brief;
@@ -26,6 +27,7 @@ pub mod reviews;
 pub mod sessions;
 pub mod summaries;
 pub mod transcripts;
+mod usage;
 mod validate;
 
 pub use account::{AuthConfig, ChangePasswordRequest, ErasurePending, Profile};
@@ -34,7 +36,7 @@ pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
     Subject, SubmitAnswersRequest,
 };
-pub use charts::{Chart, ChartsResponse};
+pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
 pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
 pub use disclosure::Disclosure;
 pub use errors::{ErrorBody, ErrorEnvelope};
@@ -42,6 +44,7 @@ pub use executions::{Claim, ExecutionResponse, Figure, Finding, Head, Progress, 
 pub use feedback::{FeedbackRating, FeedbackRequest, FeedbackResponse};
 pub use figure_rows::{FigureRow, FigureRowsResponse, FigureSeries, FigureSource};
 pub use health::Health;
+pub use instruments::{InstrumentData, InstrumentList, InstrumentReport};
 pub use keys::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, Scope, UpdateKeyRequest};
 pub use orchestrations::{Budget, ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
 pub use read::{read, read_value};
@@ -50,6 +53,7 @@ pub use reviews::{ResponseType, ReviewRequest, ReviewResponse};
 pub use sessions::{SessionEntry, SessionList};
 pub use summaries::{KeyNumber, SummaryResponse, SummaryResult, Term};
 pub use transcripts::{TranscriptEntry, TranscriptResponse};
+pub use usage::{Kickoffs, UsageResponse};
 pub use validate::{FieldError, Validate};
 
 #[cfg(test)]

@@ -27,6 +27,14 @@ pub struct SessionEntry {
     #[serde(default)]
     #[schema(required, examples("awaiting_answers", "generating", "completed", "rejected"))]
     pub status: String,
+    /// The language of the session, as a code.
+    #[serde(default)]
+    #[schema(required, example = "en")]
+    pub language: String,
+    /// Where its committee stands, once convened. Open set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, examples("running", "partial", "completed", "failed"))]
+    pub execution_status: Option<String>,
     /// When it was started.
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]

@@ -5,7 +5,7 @@ mod operations;
 
 use std::collections::BTreeSet;
 
-use contract::bounds::ID_MAX;
+use contract::bounds::{ID_MAX, SYMBOL_MAX};
 use serde_json::{Map, Value, json};
 
 use crate::route_table::{Access, Limit, Missing, Route};
@@ -109,6 +109,11 @@ fn path_parameters(path: &str) -> Vec<Value> {
             let (description, schema, example) = match name {
                 "response_type" => ("Which answer.", schema_ref("ResponseType"), "debrief"),
                 "evidence_id" => ("The figure.", id(), "ev_AAPL_return_1y"),
+                "symbol" => (
+                    "The symbol, as the instrument master has it.",
+                    json!({"type": "string", "minLength": 1, "maxLength": SYMBOL_MAX}),
+                    "AAPL",
+                ),
                 "key_id" => ("The public id of the key.", id(), "a1b2c3d4e5f6g7h8"),
                 _ => ("The session.", id(), "ses_01jd2v6w3m9p4c8k7t5x0z1yqa"),
             };

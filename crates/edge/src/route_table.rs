@@ -26,10 +26,14 @@ pub enum Operation {
     GetFigureRows,
     GetSummary,
     GetAuditPdf,
+    GetFeedback,
     PutFeedback,
     DeleteFeedback,
     UpsertReview,
     GetReview,
+    FindInstruments,
+    GetInstrument,
+    GetUsage,
     GetRecordKeys,
     CreateKey,
     ListKeys,
@@ -169,7 +173,7 @@ const fn route(
 
 /// The routes of the public edge: the contract's twenty, and ours.
 #[rustfmt::skip]
-pub const EDGE: [Route; 23] = {
+pub const EDGE: [Route; 27] = {
     use Method::{Delete, Get, Post, Put};
     use Missing::{CannotHave, Final, NotYet};
     use Operation as Do;
@@ -192,10 +196,14 @@ pub const EDGE: [Route; 23] = {
         route(Do::GetFigureRows,       "get_figure_rows",      Get,    "/api/v1/analyses/{session_id}/figures/{evidence_id}", FINDINGS, Limit::Poll, None,                   Final),
         route(Do::GetSummary,          "get_summary",          Get,    "/api/v1/summaries/{session_id}",              FINDINGS,       Limit::Poll,   None,                    NotYet),
         route(Do::GetAuditPdf,         "get_audit_pdf",        Get,    "/api/v1/summaries/{session_id}/audit.pdf",    FINDINGS,       Limit::None,   Some(Switch::AuditPdf),  CannotHave),
+        route(Do::GetFeedback,         "get_feedback",         Get,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
         route(Do::PutFeedback,         "put_feedback",         Put,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
         route(Do::DeleteFeedback,      "delete_feedback",      Delete, "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
         route(Do::UpsertReview,        "upsert_review",        Post,   "/api/v1/reviews",                             Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
         route(Do::GetReview,           "get_review",           Get,    "/api/v1/reviews/{response_type}/{session_id}",Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+        route(Do::FindInstruments,     "find_instruments",     Get,    "/api/v1/instruments",                         READ,           Limit::None,   None,                    Final),
+        route(Do::GetInstrument,       "get_instrument",       Get,    "/api/v1/instruments/{symbol}",                READ,           Limit::None,   None,                    Final),
+        route(Do::GetUsage,            "get_usage",            Get,    "/api/v1/usage",                               READ,           Limit::None,   None,                    Final),
         route(Do::GetRecordKeys,       "get_record_keys",      Get,    "/.well-known/convene-record-keys",            Access::Public, Limit::None,   None,                    Final),
     ]
 };

@@ -5,11 +5,13 @@ mod analyses;
 mod briefs;
 mod executions;
 mod health;
+mod instruments;
 mod orchestrations;
 mod record_keys;
 mod reviews;
 mod sessions;
 mod summaries;
+mod usage;
 
 use std::sync::Arc;
 
@@ -78,10 +80,14 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
         Operation::GetFigureRows => on(filter, analyses::get_figure_rows),
         Operation::GetSummary => on(filter, summaries::get_summary),
         Operation::GetAuditPdf => on(filter, summaries::get_audit_pdf),
+        Operation::GetFeedback => on(filter, summaries::get_feedback),
         Operation::PutFeedback => on(filter, summaries::put_feedback),
         Operation::DeleteFeedback => on(filter, summaries::delete_feedback),
         Operation::UpsertReview => on(filter, reviews::upsert_review),
         Operation::GetReview => on(filter, reviews::get_review),
+        Operation::FindInstruments => on(filter, instruments::find_instruments),
+        Operation::GetInstrument => on(filter, instruments::get_instrument),
+        Operation::GetUsage => on(filter, usage::get_usage),
         Operation::GetRecordKeys => on(filter, record_keys::get_record_keys),
         Operation::CreateKey => on(filter, keys::create_key),
         Operation::ListKeys => on(filter, keys::list_keys),

@@ -1,13 +1,19 @@
 //! From what the service knows to what it says.
 
-use contract::{AuthConfig, FeedbackResponse, KeyResponse, Profile as WireProfile, ReviewResponse, Scope as WireScope};
+use contract::{
+    AuthConfig, FeedbackResponse, Instrument as WireInstrument, InstrumentData as WireInstrumentData,
+    InstrumentReport as WireInstrumentReport, KeyResponse, Kickoffs, Profile as WireProfile, ReviewResponse,
+    Scope as WireScope, UsageResponse,
+};
 use engine::pipeline::account::{Profile, grant};
 use engine::pipeline::api_key::KeyRecord;
+use engine::pipeline::brief::mib::Instrument;
 use engine::pipeline::brief::{BriefStatus, MAX_ROUNDS};
 use engine::pipeline::execution::{Execution, TaskRun, Usage};
 use engine::pipeline::language::Language;
 use engine::pipeline::plan::Plan;
 use engine::pipeline::ports::audit::Chart;
+use engine::pipeline::ports::data_room::InstrumentData;
 use engine::pipeline::ports::identity::PublicIdentityConfig;
 use engine::pipeline::ports::store::TranscriptPage;
 use engine::pipeline::principal::Scope;
@@ -15,6 +21,7 @@ use engine::pipeline::record::rows::SeriesRows;
 use engine::pipeline::review::{Feedback, Review};
 use engine::pipeline::session::{Session, SessionLine};
 use engine::pipeline::{Outcome, Refusal, Timestamp};
+use engine::{InstrumentReport, UsageReport};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -73,6 +80,9 @@ struct SessionOut {
     session_id: String,
     title: String,
     status: String,
+    language: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    execution_status: Option<String>,
     created_at: Timestamp,
 }
 
@@ -82,6 +92,8 @@ pub(crate) fn sessions(lines: Vec<SessionLine>) -> Sessions {
         session_id: line.session_id,
         title: line.title,
         status: line.status,
+        language: line.language,
+        execution_status: line.execution_status,
         created_at: line.created_at,
     };
     Sessions {
@@ -237,6 +249,57 @@ pub(crate) fn figure_rows(session_id: &str, evidence_id: &str, series: &[SeriesR
         series,
     };
     Disclosed::new(language, &body)
+}
+
+/// An instrument.
+pub(crate) fn instrument(instrument: Instrument) -> WireInstrument {
+    WireInstrument {
+        symbol: instrument.symbol,
+        name: instrument.name,
+        exchange: instrument.exchange,
+        asset_class: instrument.asset_class,
+        currency: instrument.currency,
+    }
+}
+
+/// What there is on an instrument.
+pub(crate) fn instrument_report(report: InstrumentReport) -> WireInstrumentReport {
+    let data = |data: InstrumentData| WireInstrumentData {
+        kind: data.kind.name().to_owned(),
+        provider: data.provider,
+        title: data.title,
+        uri: data.uri,
+        retrieved_at: data.retrieved_at.map(Timestamp::rfc3339),
+        rows: data.rows,
+        first: data.first,
+        last: data.last,
+    };
+    WireInstrumentReport {
+        instrument: instrument(report.instrument),
+        data: report.data.into_iter().map(data).collect(),
+        missing: report.missing.into_iter().map(|kind| kind.name().to_owned()).collect(),
+    }
+}
+
+/// What was used.
+pub(crate) fn usage_report(report: &UsageReport) -> UsageResponse {
+    let cost = |usage: &Usage| contract::Usage {
+        calls: usage.calls,
+        input_tokens: usage.input_tokens,
+        output_tokens: usage.output_tokens,
+        cost_usd: (usage.cost_micros > 0).then(|| usage.cost_usd()),
+    };
+    UsageResponse {
+        kickoffs: Kickoffs {
+            used: report.kickoffs,
+            limit: report.kickoffs_limit,
+            limit_per_key: report.kickoffs_limit_per_key,
+            resets_at: report.now.next_utc_day().rfc3339(),
+        },
+        today: cost(&report.today),
+        recent: cost(&report.recent),
+        days: report.days,
+    }
 }
 
 /// Feedback.

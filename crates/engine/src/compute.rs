@@ -38,6 +38,15 @@ impl Engine {
         if bytes <= SMALL_BYTES {
             return Ok(work());
         }
+        self.computed(owner, work).await
+    }
+
+    /// Computes for an owner in one of the slots.
+    pub(crate) async fn computed<T: Send + 'static>(
+        &self,
+        owner: &str,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Outcome<T> {
         self.compute.run(owner, work).await.map_err(|why| match why {
             NotComputed::Busy | NotComputed::Late => Refusal::Upstream(why.to_string()),
             NotComputed::Fell => Refusal::Internal(why.to_string()),

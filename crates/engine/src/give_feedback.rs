@@ -1,8 +1,8 @@
 //! A person rates the debrief of a session of theirs.
 
-use pipeline::Outcome;
 use pipeline::ports::store::Mutation;
 use pipeline::review::{Comment, Feedback};
+use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::authenticate::Caller;
@@ -29,6 +29,12 @@ impl Engine {
         batch.push(Mutation::PutFeedback(feedback.clone()));
         self.found(self.store().commit(batch).await)?;
         Ok(feedback)
+    }
+
+    /// The rating, where there is one.
+    pub async fn feedback(&self, owner: &str, session_id: &str) -> Outcome<Feedback> {
+        let feedback = self.found(self.store().feedback(owner, session_id).await)?;
+        feedback.ok_or_else(Refusal::missing)
     }
 
     /// Clears the rating; there need not be one.

@@ -82,15 +82,15 @@ impl Engine {
     /// The writes that add to the day, where somebody looks at it. They come last in their batch.
     pub(crate) fn spend(&self, owner: &str, usage: Usage) -> Vec<Mutation> {
         let budgets = &self.settings.budgets;
-        if !budgets.day.is_set() || usage == Usage::default() {
-            return Vec::new();
-        }
         let day = self.now().utc_day();
-        let own = budgets.share().map(|_| Mutation::SpendOwn {
+        // An owner is told what models cost; what costs nothing is written down only where it counts.
+        let own = (usage.tokens() > 0 || budgets.share().is_some()).then(|| Mutation::SpendOwn {
             owner: owner.to_owned(),
             day,
             usage,
         });
-        own.into_iter().chain([Mutation::Spend { day, usage }]).collect()
+        let all = budgets.day.is_set().then_some(Mutation::Spend { day, usage });
+        let spent = usage != Usage::default();
+        own.into_iter().chain(all).filter(|_| spent).collect()
     }
 }

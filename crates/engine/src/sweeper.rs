@@ -10,6 +10,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::Engine;
 
+/// For so many days it is remembered what was spent for an owner.
+pub(crate) const SPENDING_DAYS: i64 = 30;
+
 /// One round of tidying.
 pub async fn sweep_once(engine: &Engine) -> Stored<()> {
     // An erasure that cannot be looked for keeps nothing else from being tidied.
@@ -27,7 +30,7 @@ pub async fn sweep_once(engine: &Engine) -> Stored<()> {
             before_day: now.utc_day() - 1,
         },
         Mutation::SweepOwnSpend {
-            before_day: now.utc_day() - 1,
+            before_day: now.utc_day() - SPENDING_DAYS,
         },
         Mutation::SweepCodes { now },
         Mutation::SweepRefreshTokens { now },

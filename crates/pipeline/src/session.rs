@@ -47,6 +47,10 @@ pub struct SessionLine {
     pub title: String,
     /// Its state as stored; open set.
     pub status: String,
+    /// The code of its language.
+    pub language: String,
+    /// The state of its committee, once convened; open set.
+    pub execution_status: Option<String>,
     /// When it began.
     pub created_at: Timestamp,
 }

@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use pipeline::brief::Mib;
+use pipeline::brief::mib::Instrument;
 use pipeline::ledger::{Ledger, Source};
 use pipeline::ports::compute::{Computer, NotComputed, compute};
-use pipeline::ports::data_room::{Columns, DataRoom};
+use pipeline::ports::data_room::{Columns, DataRoom, Listing};
 use pipeline::ports::datasets::Datasets;
 
 mod account_figures;
@@ -27,6 +28,7 @@ mod listing;
 mod market;
 pub mod mix;
 mod month_figures;
+mod on_hand;
 mod pairs;
 mod portfolio;
 mod price_figures;
@@ -40,6 +42,8 @@ mod valuation;
 
 pub use gathered::Gathered;
 use stored::{Shelf, table_of};
+
+use crate::master::{Entry, Master};
 
 /// The data room over the embedded series and whatever datasets there are.
 #[derive(Clone)]
@@ -77,6 +81,15 @@ impl DataRoom for BuiltinDataRoom {
         }
         let dataset = self.datasets.by_content(&source.content_sha256).await?;
         compute(computer, move || table_of(&dataset).columns).await.ok()
+    }
+
+    fn instruments(&self, words: &str, most: usize) -> Vec<Instrument> {
+        let found = Master::get().search(words, most).into_iter();
+        found.map(Entry::instrument).collect()
+    }
+
+    fn listing(&self, symbol: &str) -> Option<Listing> {
+        on_hand::listing(symbol)
     }
 
     fn health(&self) -> String {

@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 mod entry;
 mod isin;
 pub(crate) mod names;
+mod search;
 mod symbols;
 
 pub use entry::Entry;

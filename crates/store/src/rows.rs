@@ -50,18 +50,25 @@ pub(crate) fn count(row: &dyn Row) -> Stored<i64> {
 
 /// The sum of everybody, then that of the owner.
 pub(crate) fn day_spend(row: &dyn Row) -> Stored<DaySpend> {
-    let count = |column| Ok(u64::try_from(row.int(column)?).unwrap_or(0));
-    let usage = |first| {
-        Ok(Usage {
-            calls: count(first)?,
-            input_tokens: count(first + 1)?,
-            output_tokens: count(first + 2)?,
-            cost_micros: count(first + 3)?,
-        })
-    };
     Ok(DaySpend {
-        all: usage(0)?,
-        own: usage(4)?,
+        all: usage(row, 0)?,
+        own: usage(row, 4)?,
+    })
+}
+
+/// A day of an owner's, and what was spent in it.
+pub(crate) fn own_day(row: &dyn Row) -> Stored<(i64, Usage)> {
+    Ok((row.int(0)?, usage(row, 1)?))
+}
+
+/// Four columns, beginning with the calls.
+fn usage(row: &dyn Row, first: usize) -> Stored<Usage> {
+    let count = |column| Ok(u64::try_from(row.int(column)?).unwrap_or(0));
+    Ok(Usage {
+        calls: count(first)?,
+        input_tokens: count(first + 1)?,
+        output_tokens: count(first + 2)?,
+        cost_micros: count(first + 3)?,
     })
 }
 
@@ -155,6 +162,8 @@ pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionLine> {
         title: row.text(1)?,
         status: row.text(2)?,
         created_at: row.time(3)?,
+        language: row.text(4)?,
+        execution_status: row.opt_text(5)?,
     })
 }
 

@@ -8,7 +8,7 @@ use pipeline::account::{Profile, Standing};
 use pipeline::api_key::KeyRecord;
 use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
-use pipeline::execution::Execution;
+use pipeline::execution::{Execution, Usage};
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
 use pipeline::portfolio::Portfolio;
@@ -179,6 +179,12 @@ impl<D: Driver> Store for SqlStore<D> {
     async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend> {
         let spent = self.one(budgets::spent(owner, day), rows::day_spend).await?;
         Ok(spent.unwrap_or_default())
+    }
+
+    async fn spent_by_day(&self, owner: &str, from_day: i64) -> Stored<Vec<(i64, Usage)>> {
+        self.driver
+            .read(budgets::own_days(owner, from_day), rows::own_day)
+            .await
     }
 
     async fn next_job_at(&self) -> Stored<Option<Timestamp>> {

@@ -1,5 +1,6 @@
 /** The OpenID code flow with PKCE: to the provider, back with a code, and from a refresh token to new tokens. */
 import * as oauth from 'oauth4webapi';
+import { t } from '../i18n/messages.svelte';
 import { authConfig } from './config';
 import type { Tokens } from './vault';
 
@@ -28,6 +29,7 @@ async function provider(): Promise<{ server: oauth.AuthorizationServer; client: 
 /** Leaves for the provider's page. */
 export async function leave(returnTo: string): Promise<void> {
   const { server, client } = await provider();
+  if (!server.authorization_endpoint) throw new Error(t('signIn.noFlow'));
   const pending: Pending = {
     verifier: oauth.generateRandomCodeVerifier(),
     state: oauth.generateRandomState(),
@@ -36,7 +38,7 @@ export async function leave(returnTo: string): Promise<void> {
   };
   sessionStorage.setItem(PENDING, JSON.stringify(pending));
   const offline = server.scopes_supported?.includes('offline_access') ? ' offline_access' : '';
-  const url = new URL(server.authorization_endpoint ?? '');
+  const url = new URL(server.authorization_endpoint);
   for (const [name, value] of Object.entries({
     client_id: client.client_id,
     redirect_uri: redirectUri(),

@@ -31,7 +31,8 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue
 };
 
 const CHOSEN = 'convene.language';
-export const locale = $state<{ language: Language }>({ language: 'en' });
+/** `tag` is the language with the region that the browser names for it, for numbers and dates. */
+export const locale = $state<{ language: Language; tag: string }>({ language: 'en', tag: 'en' });
 let words = $state.raw<Catalogue>(en);
 
 const known = (code: string): code is Language => code in languages;
@@ -46,6 +47,7 @@ export function preferred(): Language {
 export async function speak(language: Language, remember = false): Promise<void> {
   words = language === 'en' ? en : (await others[language]()).default;
   locale.language = language;
+  locale.tag = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
   document.documentElement.lang = language;
   document.documentElement.dir = direction(language);
   if (remember) localStorage.setItem(CHOSEN, language);

@@ -1,9 +1,13 @@
-/** Asks the question of a session once more, with the same answers, so that one thing can be changed in the new brief. */
+/** Asks the question of a session once more, with the same answers and one change; the new brief waits for its plan. */
 import { edge, once, take } from '../api/client';
 import type { Brief, BriefResponse } from '../api/types';
+import { keepDraft, rememberOrigin } from './drafts';
 import { uuid } from './uuid';
 
-export async function askAgain(brief: Brief): Promise<string> {
+/** What can be changed on the way. */
+export type Change = Partial<Pick<Brief, 'horizon' | 'risk_tolerance' | 'objective'>>;
+
+export async function askAgain(brief: Brief, change: Change): Promise<string> {
   const header = once(uuid());
   let fresh: BriefResponse = await take(edge.POST('/api/v1/briefs', { params: { header }, body: { input: brief.question } }));
   const open = new Set(fresh.questions?.map((question) => question.question_id));
@@ -14,5 +18,8 @@ export async function askAgain(brief: Brief): Promise<string> {
     const params = { path: { session_id: fresh.session_id }, header: once(uuid()) };
     fresh = await take(edge.POST('/api/v1/briefs/{session_id}/answers', { params, body: { answers } }));
   }
+  rememberOrigin(fresh.session_id, brief.session_id);
+  // What was changed by hand the last time stays changed; the date is that of today.
+  if (fresh.brief) keepDraft(fresh.session_id, { ...brief, ...change, session_id: fresh.session_id, as_of: fresh.brief.as_of });
   return fresh.session_id;
 }

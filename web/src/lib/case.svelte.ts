@@ -2,6 +2,7 @@
 import { edge, take, takeOrNothing } from '../api/client';
 import { asProblem, type Problem } from '../api/problem';
 import type { Analysis, Brief, BriefResponse, Chart, Disclosure, Execution, Plan, Summary, Turn } from '../api/types';
+import { dataOf, textOf } from '../room/layers';
 import { poll } from './poll';
 import { newest, type Stage } from './stages';
 
@@ -25,6 +26,8 @@ export class Case {
   readonly agreed = $derived<Brief | undefined>(this.plan?.brief ?? this.brief?.brief);
   /** The language of everything the committee says. */
   readonly language = $derived(this.brief?.language ?? 'en');
+  /** Who asked what, by the id of the challenge. */
+  readonly challenges = $derived(new Map(this.turns.filter((turn) => turn.kind === 'challenge').map((turn) => [textOf(dataOf(turn), 'challenge_id'), turn])));
   readonly newest = $derived<Stage>(newest(this));
 
   readonly #abort = new AbortController();

@@ -1,10 +1,23 @@
 /** Numbers, dates and spans as the reader's language writes them. */
 import { locale, word } from '../i18n/messages.svelte';
 
-const language = (): string => locale.language;
+const language = (): string => locale.tag;
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** A format is made once: to make one costs more than to use it a hundred times. */
+function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(Format: new (tag: string, options: object) => T, options: object): T {
+  const key = `${Format.name} ${language()} ${JSON.stringify(options)}`;
+  const format = (made.get(key) as T | undefined) ?? new Format(language(), options);
+  made.set(key, format);
+  return format;
+}
+
+const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => kept(Intl.NumberFormat, options);
+const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => kept(Intl.DateTimeFormat, options);
 
 export function number(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
 export const count = (value: number): string => number(value, 0);
@@ -21,7 +34,7 @@ export function quantity(value: string, unit: string): string {
   const [first, ...rest] = unit.split(' ');
   if (first !== 'percent' || !Number.isFinite(Number(value))) return `${decimal(value)} ${word('unit', unit)}`;
   const digits = value.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = format.format(Number(value) / 100);
   return rest.length ? `${percent} ${word('unit', rest.join(' '))}` : percent;
 }
@@ -30,20 +43,24 @@ export function quantity(value: string, unit: string): string {
 export function date(text: string, length: 'long' | 'short' = 'long'): string {
   const month = length === 'long' ? 'long' : 'short';
   if (/^\d{4}-\d{2}$/.test(text)) {
-    return new Intl.DateTimeFormat(language(), { year: 'numeric', month, timeZone: 'UTC' }).format(new Date(`${text}-01`));
+    return dates({ year: 'numeric', month, timeZone: 'UTC' }).format(new Date(`${text}-01`));
   }
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) return text;
   const zone = text.length === 10 ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(language(), { year: 'numeric', month, day: 'numeric', ...zone }).format(moment);
+  return dates({ year: 'numeric', month, day: 'numeric', ...zone }).format(moment);
 }
 
 export function moment(text: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  return dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
 }
 
 export function clock(text: string): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'medium' }).format(new Date(text));
+  return dates({ timeStyle: 'medium' }).format(new Date(text));
+}
+
+export function timeOfDay(text: string): string {
+  return dates({ timeStyle: 'short' }).format(new Date(text));
 }
 
 export function list(items: string[]): string {
@@ -70,4 +87,13 @@ export function elapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A language by its name in the reader's language. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -6,7 +6,16 @@ export type Piece = string | { text: string; evidence: Evidence };
 const DIGITS = '٠١٢٣٤٥٦٧٨٩';
 const NUMBER = /[-−‎؜]*\d+(?:[.,'’\u00a0\u202f٫٬]\d+)*(?:[\s\u00a0\u202f]?[%٪])?/g;
 
+const known = new Map<string, { decimal: string; group: string }>();
+
+/** How a language separates digits; worked out once. */
 function separators(language: string): { decimal: string; group: string } {
+  const found = known.get(language) ?? workOut(language);
+  known.set(language, found);
+  return found;
+}
+
+function workOut(language: string): { decimal: string; group: string } {
   const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return { decimal: part('decimal') || '.', group: part('group') };
@@ -48,7 +57,8 @@ function figureOf(token: string, rest: string, evidence: Evidence[], language: s
   const percent = /[%٪]/.test(token);
   const value = parse(token, language);
   // A whole number alone is more likely a date or a count than a figure, unless its unit follows.
-  const bare = !percent && Number.isInteger(value) && !/^[\s\u00a0](billion|million|years|times|percentage)/.test(rest);
+  const written = [separators(language).decimal, '٫'].some((decimal) => token.includes(decimal));
+  const bare = !percent && !written && Number.isInteger(value) && !/^[\s\u00a0](billion|million|years|times|percentage)/.test(rest);
   if (bare || Number.isNaN(value)) return undefined;
   const fits = evidence.filter((one) => inPercent(one) === percent);
   const equal = (of: (one: Evidence) => boolean): Evidence | undefined => {

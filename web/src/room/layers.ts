@@ -44,6 +44,29 @@ export function grouped(turns: Turn[], committee: Member[]): Group[] {
   return groups;
 }
 
+/** A part of a group as it is drawn; only the first part has the heading. */
+export interface Part extends Group {
+  first: boolean;
+}
+
+/** The groups in stretches of at most so many turns, so that a long transcript can be drawn piece by piece. */
+export function chunked(groups: Group[], most: number): Part[][] {
+  const chunks: Part[][] = [];
+  let room = 0;
+  for (const { layer, turns } of groups) {
+    for (let from = 0; from < turns.length; from += most) {
+      const part = { layer, turns: turns.slice(from, from + most), first: from === 0 };
+      if (part.turns.length > room) {
+        chunks.push([]);
+        room = most;
+      }
+      chunks.at(-1)?.push(part);
+      room -= part.turns.length;
+    }
+  }
+  return chunks;
+}
+
 /** Members who take the floor one after the other, as one turn. */
 export function gathered(turns: Turn[]): (Turn & { also?: string[] })[] {
   const list: (Turn & { also?: string[] })[] = [];

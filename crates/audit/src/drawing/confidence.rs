@@ -2,7 +2,7 @@
 
 use pipeline::committee::Finding;
 use pipeline::plan::Member;
-use pipeline::ports::audit::Chart;
+use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::{Scale, said};
 use super::svg::{Anchor, FAINT, INK, RULE, STRONG, Sheet, WIDTH};
@@ -65,5 +65,13 @@ pub fn chart(findings: &[Finding], committee: &[Member]) -> Option<Chart> {
         svg: sheet.finish(&title, &alt),
         title,
         alt,
+        data: ChartData {
+            columns: vec!["confidence_before".to_owned(), "confidence_after".to_owned()],
+            rows: votes
+                .iter()
+                .map(|(who, before, after)| ChartRow::new(who.as_str(), &[(*before, 2), (*after, 2)]))
+                .collect(),
+            ..ChartData::default()
+        },
     })
 }

@@ -1,9 +1,9 @@
 //! The price over time, and how far it was below its peak.
 
-use pipeline::ports::audit::Chart;
+use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
-use super::scale::{Scale, said, year};
+use super::scale::{Scale, month, said, year};
 use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
 
 const LEFT: f64 = 44.0;
@@ -86,6 +86,18 @@ pub fn chart(number: usize, track: &Track) -> Chart {
         svg: sheet.finish(&title, &alt),
         title,
         alt,
+        data: ChartData {
+            subject: track.name.clone(),
+            source_id: Some(track.source_id.clone()),
+            columns: vec!["price".to_owned(), "fall".to_owned()],
+            rows: track
+                .months
+                .iter()
+                .zip(&track.values)
+                .zip(&falls)
+                .map(|((at, price), fall)| ChartRow::new(month(*at), &[(*price, 2), (*fall, 1)]))
+                .collect(),
+        },
     }
 }
 

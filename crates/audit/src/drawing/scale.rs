@@ -89,6 +89,12 @@ pub fn said(value: f64) -> String {
     format!("{value:.digits$}")
 }
 
+/// A month count as `YYYY-MM`; December is the twelfth month of its year.
+pub fn month(count: f64) -> String {
+    let before = count as i64 - 1;
+    format!("{:04}-{:02}", before.div_euclid(12), before.rem_euclid(12) + 1)
+}
+
 /// A month count as a year with its part.
 pub fn year(month: f64) -> f64 {
     month / 12.0
@@ -109,6 +115,13 @@ mod tests {
             ..Scale::even((7.0, 640.0), (0.0, 1.0))
         };
         assert_eq!(ratios.marks(4), [10.0, 30.0, 100.0, 300.0]);
+    }
+
+    #[test]
+    fn a_month_is_written_as_its_year_and_number() {
+        assert_eq!(month(2013.0 * 12.0 + 3.0), "2013-03");
+        assert_eq!(month(2012.0 * 12.0 + 12.0), "2012-12");
+        assert_eq!(month(2013.0 * 12.0 + 1.0), "2013-01");
     }
 
     proptest! {

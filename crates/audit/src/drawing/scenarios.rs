@@ -1,7 +1,7 @@
 //! How likely each scenario is held to be.
 
 use pipeline::committee::Analysis;
-use pipeline::ports::audit::Chart;
+use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::Scale;
 use super::svg::{Anchor, INK, MIDDLE, RULE, STRONG, Sheet, WIDTH};
@@ -47,5 +47,13 @@ pub fn chart(analysis: &Analysis) -> Option<Chart> {
         svg: sheet.finish(&title, &alt),
         title,
         alt,
+        data: ChartData {
+            columns: vec!["percent".to_owned()],
+            rows: known
+                .iter()
+                .map(|(name, share)| ChartRow::new(*name, &[(f64::from(*share), 0)]))
+                .collect(),
+            ..ChartData::default()
+        },
     })
 }

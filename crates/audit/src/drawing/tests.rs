@@ -1,4 +1,4 @@
-use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::ports::audit::{AuditPrinter, AuditRecord, ChartRow};
 use pipeline::record::tracks::{Track, TrackKind};
 use proptest::prelude::*;
 
@@ -29,6 +29,18 @@ fn a_session_has_its_four_pictures() {
         );
         assert!(!chart.alt.is_empty());
     }
+    for chart in &charts {
+        let columns = chart.data.columns.len();
+        assert!(chart.data.rows.len() > 2 && chart.data.rows.iter().all(|row| row.values.len() == columns));
+    }
+    assert_eq!(
+        charts[1].data.rows.last().unwrap().values[0]
+            .parse::<f64>()
+            .unwrap()
+            .round(),
+        30.0
+    );
+    assert_eq!(charts[2].data.rows[0], ChartRow::new("bear", &[(11.0, 0)]));
     // The words say what the lines show.
     assert!(
         charts[0].alt.contains("the deepest is -79 per cent"),

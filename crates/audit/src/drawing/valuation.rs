@@ -1,9 +1,9 @@
 //! A valuation against its own range.
 
-use pipeline::ports::audit::Chart;
+use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
-use super::scale::{Scale, said, year};
+use super::scale::{Scale, month, said, year};
 use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
 
 const LEFT: f64 = 44.0;
@@ -95,5 +95,16 @@ pub fn chart(number: usize, track: &Track) -> Chart {
         svg: sheet.finish(&title, &alt),
         title,
         alt,
+        data: ChartData {
+            subject: track.name.clone(),
+            source_id: Some(track.source_id.clone()),
+            columns: vec!["ratio".to_owned()],
+            rows: track
+                .months
+                .iter()
+                .zip(&track.values)
+                .map(|(at, ratio)| ChartRow::new(month(*at), &[(*ratio, 2)]))
+                .collect(),
+        },
     }
 }

@@ -1,6 +1,6 @@
 //! The service and the signed-in person.
 
-use contract::{AuthConfig, ErasurePending, Health, Profile};
+use contract::{AuthConfig, ErasurePending, Health, Profile, UsageResponse};
 use reqwest::Method;
 
 use super::v1;
@@ -29,6 +29,11 @@ impl Client {
     /// `GET /api/v1/auth/me`: the signed-in person's profile, provisioned if absent.
     pub async fn me(&self) -> Result<Profile> {
         self.get(v1!["auth", "me"], &[]).await
+    }
+
+    /// `GET /api/v1/usage`: the kickoffs of today, and what models have cost.
+    pub async fn usage(&self) -> Result<UsageResponse> {
+        self.get(v1!["usage"], &[]).await
     }
 
     /// `DELETE /api/v1/auth/me`: erases everything of the signed-in person.

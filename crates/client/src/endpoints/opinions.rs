@@ -7,6 +7,11 @@ use super::v1;
 use crate::{Client, Result};
 
 impl Client {
+    /// `GET /api/v1/summaries/{session_id}/feedback`: the caller's own rating.
+    pub async fn feedback(&self, session_id: &str) -> Result<FeedbackResponse> {
+        self.get(v1!["summaries", session_id, "feedback"], &[]).await
+    }
+
     /// `PUT /api/v1/summaries/{session_id}/feedback`.
     pub async fn put_feedback(&self, session_id: &str, feedback: &FeedbackRequest) -> Result<FeedbackResponse> {
         let call = self.call(Method::PUT, v1!["summaries", session_id, "feedback"])?;

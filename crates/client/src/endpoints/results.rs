@@ -1,6 +1,9 @@
 //! What came of it.
 
-use contract::{AnalysisResponse, ChartsResponse, FigureRowsResponse, RecordKeySet, SummaryResponse};
+use contract::{
+    AnalysisResponse, ChartsResponse, FigureRowsResponse, InstrumentList, InstrumentReport, RecordKeySet,
+    SummaryResponse,
+};
 use reqwest::Method;
 
 use super::v1;
@@ -20,6 +23,16 @@ impl Client {
     /// `GET /api/v1/analyses/{session_id}/figures/{evidence_id}`: the rows behind a figure.
     pub async fn figure_rows(&self, session_id: &str, evidence_id: &str) -> Result<FigureRowsResponse> {
         self.get(v1!["analyses", session_id, "figures", evidence_id], &[]).await
+    }
+
+    /// `GET /api/v1/instruments`: the instruments that a few words may mean.
+    pub async fn find_instruments(&self, query: &str) -> Result<InstrumentList> {
+        self.get(v1!["instruments"], &[("query", query)]).await
+    }
+
+    /// `GET /api/v1/instruments/{symbol}`: what the service has on an instrument.
+    pub async fn instrument(&self, symbol: &str) -> Result<InstrumentReport> {
+        self.get(v1!["instruments", symbol], &[]).await
     }
 
     /// `GET /api/v1/summaries/{session_id}`. A 404 means not ready yet.

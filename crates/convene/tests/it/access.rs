@@ -30,7 +30,7 @@ type Statuses = [u16; 11];
 
 /// Operation, route, and the status for each caller. The account goes last, because then it is gone.
 #[rustfmt::skip]
-const TABLE: [(&str, &str, Statuses); 31] = [
+const TABLE: [(&str, &str, Statuses); 35] = [
     //                                                                                  nobody         revoked        write     full      person
     //                                                                                       bad token      read key       findings another's  owner
     ("get_health",           "GET /health",                                             [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
@@ -51,9 +51,13 @@ const TABLE: [(&str, &str, Statuses); 31] = [
     ("get_summary",          "GET /api/v1/summaries/{session_id}",                      [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("get_audit_pdf",        "GET /api/v1/summaries/{session_id}/audit.pdf",            [401, 401, 401, 401, 403, 403, 200, 200, 404, 404, 200]),
     ("put_feedback",         "PUT /api/v1/summaries/{session_id}/feedback",             [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
+    ("get_feedback",         "GET /api/v1/summaries/{session_id}/feedback",             [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
     ("delete_feedback",      "DELETE /api/v1/summaries/{session_id}/feedback",          [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 204]),
     ("upsert_review",        "POST /api/v1/reviews",                                    [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
     ("get_review",           "GET /api/v1/reviews/{response_type}/{session_id}",        [401, 401, 401, 401, 403, 403, 403, 403, 403, 404, 200]),
+    ("find_instruments",     "GET /api/v1/instruments",                                 [401, 401, 401, 401, 200, 403, 403, 200, 200, 200, 200]),
+    ("get_instrument",       "GET /api/v1/instruments/{symbol}",                        [401, 401, 401, 401, 200, 403, 403, 200, 200, 200, 200]),
+    ("get_usage",            "GET /api/v1/usage",                                       [401, 401, 401, 401, 200, 403, 403, 200, 200, 200, 200]),
     ("get_record_keys",      "GET /.well-known/convene-record-keys",                    [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200]),
     ("create_key",           "POST /api/v1/keys",                                       [401, 401, 401, 401, 403, 403, 403, 403, 403, 201, 201]),
     ("list_keys",            "GET /api/v1/keys",                                        [401, 401, 401, 401, 403, 403, 403, 403, 403, 200, 200]),
@@ -101,6 +105,15 @@ impl Scene {
             .replace("{session_id}", session)
             .replace("{evidence_id}", "ev_long_rate")
             .replace("{response_type}", "debrief")
+            .replace("{symbol}", "AAPL")
+            .replace(
+                "/instruments",
+                if id == "find_instruments" {
+                    "/instruments?query=apple"
+                } else {
+                    "/instruments"
+                },
+            )
             .replace("{key_id}", &self.key_id)
     }
 

@@ -92,7 +92,7 @@ async fn a_wrong_method_says_which_are_right(db: Db) {
         ("HEAD", "/api/v1/briefs", "POST"),
         ("PUT", "/api/v1/briefs/ses_x", "GET HEAD"),
         ("GET", "/api/v1/orchestrations/ses_x/convene", "POST"),
-        ("POST", "/api/v1/summaries/ses_x/feedback", "DELETE PUT"),
+        ("POST", "/api/v1/summaries/ses_x/feedback", "DELETE GET HEAD PUT"),
         ("DELETE", "/api/v1/reviews", "POST"),
         ("BREW", "/api/v1/sessions", "GET HEAD"),
         ("POST", "/openapi.json", "GET HEAD"),

@@ -24,6 +24,7 @@ async fn feedback_is_put_replaced_and_cleared(db: Db) {
     let session = ann.completed().await;
     let path = feedback(&session);
     ann.delete(&path).await.ok(204);
+    ann.get(&path).await.refused(404, "not_found");
 
     let said = format!("Clear. {CANARY}");
     let first = ann
@@ -35,6 +36,7 @@ async fn feedback_is_put_replaced_and_cleared(db: Db) {
         (&first["session_id"], &first["rating"], &first["comment"]),
         (&json!(session), &json!("like"), &json!(said))
     );
+    assert_eq!(ann.get(&path).await.ok(200).json(), first);
     let typed: contract::FeedbackResponse = serde_json::from_value(first.clone()).unwrap();
     assert_eq!(serde_json::to_value(typed).unwrap(), first);
     app.clock.advance(Duration::from_secs(5));

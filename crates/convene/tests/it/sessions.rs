@@ -28,7 +28,8 @@ async fn sessions_are_listed_newest_first_to_their_owner_alone(db: Db) {
     let list = listed(&ann).await;
     assert_eq!(ids(&list), ids(&made));
     for (entry, brief) in list.iter().zip(&made) {
-        assert_eq!(entry.as_object().unwrap().len(), 4, "{entry}");
+        assert_eq!(entry.as_object().unwrap().len(), 5, "{entry}");
+        assert_eq!(entry["language"], "en");
         assert_eq!(entry["title"], brief["title"]);
         assert_eq!(entry["created_at"], brief["created_at"]);
         assert!(
@@ -48,6 +49,10 @@ async fn sessions_are_listed_newest_first_to_their_owner_alone(db: Db) {
     let by_key = program.ask(&clear_question()).await;
     assert_eq!(listed(&program).await, listed(&ann).await);
     assert_eq!(listed(&ann).await[0]["session_id"], by_key["session_id"]);
+    // Once a committee is convened, the list says where it stands.
+    let session = ann.completed().await;
+    assert_eq!(listed(&ann).await[0]["session_id"], session.as_str());
+    assert_eq!(listed(&ann).await[0]["execution_status"], "completed");
     app.stop().await;
 }
 

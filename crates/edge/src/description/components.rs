@@ -25,6 +25,8 @@ use utoipa::OpenApi;
     contract::FeedbackResponse,
     contract::FigureRowsResponse,
     contract::Health,
+    contract::InstrumentList,
+    contract::InstrumentReport,
     contract::IssuedKey,
     contract::KeyList,
     contract::KeyResponse,
@@ -37,7 +39,8 @@ use utoipa::OpenApi;
     contract::SubmitAnswersRequest,
     contract::SummaryResponse,
     contract::TranscriptResponse,
-    contract::UpdateKeyRequest
+    contract::UpdateKeyRequest,
+    contract::UsageResponse
 )))]
 struct Shapes;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use contract::bounds::REVIEW_TASK_ID_MAX;
+use contract::bounds::{INSTRUMENT_QUERY_MAX, REVIEW_TASK_ID_MAX};
 use serde_json::{Map, Value, json};
 
 use super::components::schema_ref;
@@ -69,10 +69,11 @@ pub(super) fn about(tags: &BTreeSet<&str>) -> About {
 }
 
 /// The tags in the order of reading, and what each gathers.
-pub(super) const TAGS: [(&str, &str); 7] = [
+pub(super) const TAGS: [(&str, &str); 8] = [
     ("briefs", "From a question to a Master Investment Brief."),
     ("committee", "The plan, the committee at work, its transcript."),
     ("results", "Analysis, debrief and audit record."),
+    ("data", "Instruments and what there is on them."),
     ("opinions", "What people say about the answers."),
     ("keys", "API keys, managed by their owner."),
     ("account", "The signed-in person."),
@@ -206,7 +207,7 @@ pub(super) fn words(operation: Operation) -> Words {
             summary: "Read the pictures of the analysis",
             description: "What there is data for: prices with their falls, a valuation against its own range, the scenarios, and the \
                 members' confidence before and after the cross-examination; each as SVG with a text for those who do not see it. \
-                The words in them are English.",
+                The words in them are English. `data` has the numbers.",
             success: &[(200, "ChartsResponse", "The pictures.")],
             ..NONE
         },
@@ -216,6 +217,30 @@ pub(super) fn words(operation: Operation) -> Words {
             description: "The series that the formula of a figure uses, each with its source and with the rows of the figure's window: at \
                 most sixty, the first and the last of them.",
             success: &[(200, "FigureRowsResponse", "The rows.")],
+            ..NONE
+        },
+        Operation::FindInstruments => Words {
+            tag: "data",
+            summary: "Find instruments",
+            description: "The instruments that a few words may mean: a symbol, the beginning of a name, or a word within it. At most \
+                twenty, the likeliest first.",
+            success: &[(200, "InstrumentList", "The instruments.")],
+            query: &[("query", "words", "A symbol, or a name or its beginning.")],
+            ..NONE
+        },
+        Operation::GetInstrument => Words {
+            tag: "data",
+            summary: "Read what there is on an instrument",
+            description: "The data that a committee would use on an instrument: what ships, what the operator imported and what live \
+                providers gave so far, each with its span; and what is missing. Nobody outside is asked.",
+            success: &[(200, "InstrumentReport", "What there is.")],
+            ..NONE
+        },
+        Operation::GetUsage => Words {
+            tag: "account",
+            summary: "Read what was used",
+            description: "The kickoffs that the keys of the owner have drawn today, against their limits, and what models have cost.",
+            success: &[(200, "UsageResponse", "What was used.")],
             ..NONE
         },
         Operation::GetSummary => Words {
@@ -240,6 +265,13 @@ pub(super) fn words(operation: Operation) -> Words {
             request: Some("FeedbackRequest"),
             success: &[(200, "FeedbackResponse", "The rating.")],
             conflicts: true,
+            ..NONE
+        },
+        Operation::GetFeedback => Words {
+            tag: "opinions",
+            summary: "Read one's own rating",
+            description: "A 404 where there is none.",
+            success: &[(200, "FeedbackResponse", "The rating.")],
             ..NONE
         },
         Operation::DeleteFeedback => Words {
@@ -357,11 +389,13 @@ impl Words {
         self.query
             .iter()
             .map(|(name, kind, description)| {
+                let words = json!({"type": "string", "minLength": 1, "maxLength": INSTRUMENT_QUERY_MAX});
                 let (schema, example) = match *kind {
                     "integer" => (json!({"type": "integer", "format": "int64", "default": 0}), json!(42)),
+                    "words" => (words, json!("apple")),
                     _ => (json!({"type": "string", "maxLength": REVIEW_TASK_ID_MAX}), json!("task_valuation")),
                 };
-                json!({"name": name, "in": "query", "required": false, "description": description, "schema": schema, "example": example})
+                json!({"name": name, "in": "query", "required": *kind == "words", "description": description, "schema": schema, "example": example})
             })
             .collect()
     }

@@ -47,6 +47,16 @@ pub(crate) async fn get_audit_pdf(
         .into_response())
 }
 
+/// The person's own rating.
+pub(crate) async fn get_feedback(
+    person: Person,
+    PathId(session_id): PathId,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<FeedbackResponse>> {
+    let feedback = edge.engine.feedback(&person.owner, &session_id).await?;
+    Ok(Plain(StatusCode::OK, wire::feedback(&feedback)))
+}
+
 /// Records the person's rating.
 pub(crate) async fn put_feedback(
     person: Person,

@@ -65,6 +65,44 @@ pub struct Chart {
     pub alt: String,
     /// The picture, as SVG.
     pub svg: String,
+    /// The numbers it was drawn from.
+    pub data: ChartData,
+}
+
+/// The numbers behind a picture, as a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct ChartData {
+    /// Whose numbers they are; empty for those of the committee itself.
+    pub subject: String,
+    /// The source in the ledger; absent for numbers of the committee itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_id: Option<String>,
+    /// What each value of a row is, such as `price`.
+    pub columns: Vec<String>,
+    /// The rows, in the order in which they are drawn.
+    pub rows: Vec<ChartRow>,
+}
+
+/// One row of the numbers behind a picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ChartRow {
+    /// A month as `YYYY-MM`, the name of a scenario, or a member.
+    pub label: String,
+    /// One decimal for each column.
+    pub values: Vec<String>,
+}
+
+impl ChartRow {
+    /// A row with its values to so many digits after the point.
+    pub fn new(label: impl Into<String>, values: &[(f64, usize)]) -> Self {
+        Self {
+            label: label.into(),
+            values: values
+                .iter()
+                .map(|(value, digits)| format!("{value:.digits$}"))
+                .collect(),
+        }
+    }
 }
 
 /// Prints audit records. The same record gives the same bytes.

@@ -18,7 +18,7 @@ use crate::account::{Profile, Standing};
 use crate::api_key::KeyRecord;
 use crate::budget::DaySpend;
 use crate::erasure::ErasureRecord;
-use crate::execution::Execution;
+use crate::execution::{Execution, Usage};
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
@@ -101,6 +101,8 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn suspended_jobs(&self) -> Stored<i64>;
     /// What was spent in a UTC day, by everybody and for the owner.
     async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend>;
+    /// What was spent for the owner in each UTC day since that one, oldest first; days without anything are left out.
+    async fn spent_by_day(&self, owner: &str, from_day: i64) -> Stored<Vec<(i64, Usage)>>;
     /// When the next job is due, if any is waiting.
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.

@@ -20,6 +20,8 @@ statements! {
     SPENT = "select s.calls, s.input_tokens, s.output_tokens, s.cost_micros, \
         coalesce(o.calls, 0), coalesce(o.input_tokens, 0), coalesce(o.output_tokens, 0), coalesce(o.cost_micros, 0) \
         from spend s left join owner_spend o on o.owner = $1 and o.day = s.day where s.day = $2";
+    OWN_DAYS = "select day, calls, input_tokens, output_tokens, cost_micros from owner_spend \
+        where owner = $1 and day >= $2 order by day";
     SWEEP_SPEND = "delete from spend where day < $1";
     SWEEP_OWN_SPEND = "delete from owner_spend where day < $1";
 }
@@ -61,6 +63,13 @@ pub(super) fn sweep(before_day: i64) -> Write {
 
 pub(super) fn sweep_own(before_day: i64) -> Write {
     Write::free(&SWEEP_OWN_SPEND, params![before_day])
+}
+
+pub(crate) fn own_days(owner: &str, from_day: i64) -> Query {
+    Query {
+        sql: &OWN_DAYS,
+        params: params![owner, from_day],
+    }
 }
 
 pub(crate) fn spent(owner: &str, day: i64) -> Query {

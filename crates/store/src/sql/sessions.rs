@@ -17,8 +17,9 @@ statements! {
         on conflict (session_id) do update set body = excluded.body where briefs.owner = excluded.owner";
     SESSION = "select s.session_id, s.owner, s.title, s.language, s.version, s.created_at, s.updated_at, b.body \
         from sessions s join briefs b on b.session_id = s.session_id where s.session_id = $2 and s.owner = $1";
-    SESSIONS = "select session_id, title, status, created_at from sessions where owner = $1 \
-        order by created_at desc, session_id desc";
+    SESSIONS = "select s.session_id, s.title, s.status, s.created_at, s.language, e.status from sessions s \
+        left join executions e on e.session_id = s.session_id where s.owner = $1 \
+        order by s.created_at desc, s.session_id desc";
     INSERT_PLAN = "insert into plans (session_id, owner, version, status, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id) do nothing";
     UPDATE_PLAN = "update plans set version = $3, status = $4, body = $5 \

@@ -46,6 +46,9 @@ on_both! {
         assert_eq!(ground.store.spent("usr_b", 1).await, sums(7, 4));
         assert_eq!(ground.store.spent("usr_c", 1).await, sums(7, 0));
         assert_eq!(ground.store.spent("usr_b", 2).await, sums(9, 0));
+        assert_eq!(ground.store.spent_by_day("usr_a", 1).await, Ok(vec![(1, usage(3)), (2, usage(9))]));
+        assert_eq!(ground.store.spent_by_day("usr_a", 2).await, Ok(vec![(2, usage(9))]));
+        assert_eq!(ground.store.spent_by_day("usr_c", 1).await, Ok(vec![]));
         ground.put([Mutation::SweepOwnSpend { before_day: 2 }]).await;
         assert_eq!(ground.store.spent("usr_a", 1).await, sums(7, 0));
         assert_eq!(ground.store.spent("usr_a", 2).await, sums(9, 9));

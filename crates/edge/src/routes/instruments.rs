@@ -1,0 +1,68 @@
+//! Instruments, and what the service has on one.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, State};
+use contract::bounds::{INSTRUMENT_QUERY_MAX, SYMBOL_MAX};
+use contract::{InstrumentList, InstrumentReport};
+use engine::pipeline::Refusal;
+use http::StatusCode;
+use http::request::Parts;
+
+use crate::access::CanRead;
+use crate::answer::{Answer, Plain};
+use crate::envelope::Failure;
+use crate::extract::{path_parameter, query_parameter};
+use crate::state::Edge;
+use crate::wire;
+
+/// The instruments that a few words may mean.
+pub(crate) async fn find_instruments(
+    caller: CanRead,
+    Words(words): Words,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<InstrumentList>> {
+    let found = edge.engine.find_instruments(&caller.owner, words).await?;
+    let instruments = found.into_iter().map(wire::instrument).collect();
+    Ok(Plain(StatusCode::OK, InstrumentList { instruments }))
+}
+
+/// What the service has on an instrument.
+pub(crate) async fn get_instrument(
+    caller: CanRead,
+    Symbol(symbol): Symbol,
+    State(edge): State<Arc<Edge>>,
+) -> Answer<Plain<InstrumentReport>> {
+    let report = edge.engine.instrument(&caller.owner, &symbol).await?;
+    Ok(Plain(StatusCode::OK, wire::instrument_report(report)))
+}
+
+/// What is searched for.
+pub(crate) struct Words(String);
+
+impl FromRequestParts<Arc<Edge>> for Words {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Edge>) -> Result<Self, Failure> {
+        let words = query_parameter(parts, "query")?.unwrap_or_default();
+        let length = words.chars().count();
+        if (1..=INSTRUMENT_QUERY_MAX).contains(&length) && !words.contains('\0') {
+            return Ok(Self(words));
+        }
+        let wanted = format!("must have 1 to {INSTRUMENT_QUERY_MAX} characters");
+        Err(Refusal::field("query", &wanted).into())
+    }
+}
+
+/// A symbol in the path. One that cannot be a symbol is not found.
+pub(crate) struct Symbol(String);
+
+impl FromRequestParts<Arc<Edge>> for Symbol {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
+        let symbol = path_parameter(parts, edge, &["symbol"]).await;
+        let fits = |symbol: &String| symbol.len() <= SYMBOL_MAX && !symbol.contains(char::is_control);
+        symbol.filter(fits).map(Self).ok_or_else(|| Refusal::missing().into())
+    }
+}

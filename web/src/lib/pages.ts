@@ -1,0 +1,22 @@
+/** The pages that are loaded when they are wanted. Who comes for the first time reads the front page before anything else. */
+const others = {
+  account: () => import('../pages/Account.svelte'),
+  keys: () => import('../pages/Keys.svelte'),
+  sessions: () => import('../pages/Sessions.svelte'),
+  'signed-in': () => import('../pages/SignedIn.svelte'),
+};
+
+export const loading = {
+  session: () => import('../pages/Session.svelte'),
+  compare: () => import('../pages/Compare.svelte'),
+  data: () => import('../pages/Data.svelte'),
+  other: (name: string) => (name in others ? others[name as keyof typeof others]() : import('../pages/NotFound.svelte')),
+};
+
+/** Begins to load the page of an address, and a session's parts with it. */
+export function begin(path: string): void {
+  const [page = '', , third = ''] = path.split('/').filter(Boolean);
+  if (page === 's') void (third === 'compare' ? loading.compare() : loading.session());
+  else if (page === 'data') void loading.data();
+  else if (page) void loading.other(page);
+}

@@ -1,0 +1,9 @@
+/** Whether the page was printed: then everything is on it, also what the screen shows only on demand. */
+import { flushSync } from 'svelte';
+
+export const paper = $state({ printed: false });
+
+export function prepare(): void {
+  flushSync(() => (paper.printed = true));
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('article details:not(.no-print)')) details.open = true;
+}
