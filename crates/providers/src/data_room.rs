@@ -22,6 +22,7 @@ mod facts;
 mod figure;
 pub mod gaps;
 mod gathered;
+pub mod history;
 mod ledger;
 mod listing;
 mod market;

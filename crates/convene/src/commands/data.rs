@@ -1,5 +1,6 @@
 //! `convene data`: bring your own data.
 
+mod check;
 mod import;
 mod list;
 mod remove;
@@ -35,6 +36,12 @@ pub(super) enum DataCommand {
     Show(Which),
     /// Remove a dataset.
     Remove(Which),
+    /// Try the configured live sources: what each gives, how old it is and how long it takes. Nothing is stored.
+    Check {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Files to import, and what is known of them.
@@ -114,6 +121,9 @@ struct Shelf {
 
 /// Runs one of the commands.
 pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fault> {
+    if let DataCommand::Check { json } = command {
+        return check::check(config, json).await;
+    }
     let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let shelf = Shelf { engine, built_in };
     let done = match command {
@@ -121,6 +131,7 @@ pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fau
         DataCommand::List { json } => list::list(&shelf, json).await,
         DataCommand::Show(which) => show::show(&shelf, &which).await,
         DataCommand::Remove(which) => remove::remove(&shelf, &which).await,
+        DataCommand::Check { .. } => Ok(()),
     };
     shelf.engine.close().await;
     done

@@ -91,6 +91,21 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
     }
 }
 
+/// The two currencies of a pair of the master: `EURUSD` is dollars for a euro.
+pub fn currency_pair(symbol: &str) -> Option<(&str, &str)> {
+    let is_pair = asset_class(symbol) == "currency" && symbol.len() == 6 && symbol.is_ascii();
+    is_pair.then(|| symbol.split_at(3))
+}
+
+/// The code of a metal or a coin of the master that is priced in dollars: `XAU`, and `BTC` for `BTC-USD`.
+pub fn metal_or_coin(symbol: &str) -> Option<&str> {
+    match asset_class(symbol) {
+        "crypto" => symbol.strip_suffix("-USD"),
+        "commodity" => Some(symbol).filter(|code| code.len() == 3),
+        _ => None,
+    }
+}
+
 fn asset_class(symbol: &str) -> &'static str {
     listing(symbol).map_or("", |entry| entry.asset_class)
 }

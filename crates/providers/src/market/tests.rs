@@ -1,6 +1,8 @@
 //! Files in the formats of those who export them, and providers on the loopback interface.
 
 mod files;
+mod free;
+mod free_faults;
 mod live;
 mod numbers;
 mod odd_files;

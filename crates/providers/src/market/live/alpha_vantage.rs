@@ -42,6 +42,10 @@ impl Live for AlphaVantage {
         DatasetKind::Prices
     }
 
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_alpha_vantage(subject) else {
             return Ok(None);

@@ -50,6 +50,10 @@ impl Live for Fred {
         DatasetKind::Series
     }
 
+    fn probe(&self) -> &'static str {
+        "DGS10"
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         const PATH: &str = "/fred/series/observations";
         let id = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';

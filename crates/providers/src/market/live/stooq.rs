@@ -39,6 +39,10 @@ impl Live for Stooq {
         DatasetKind::Prices
     }
 
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_stooq(subject) else {
             return Ok(None);

@@ -192,7 +192,7 @@ async fn garbage_is_told_and_spares_other_subjects() {
         let (provider, reason) = unavailable(ground.library.find(PRICES, "MSFT").await);
         assert_eq!(
             (provider.as_str(), reason.as_str()),
-            ("stooq", "answered something that is not a table of prices")
+            ("stooq", "answered with a web page in the place of data")
         );
     }
     assert_eq!(vendor.requests().len(), 1);
