@@ -39,7 +39,7 @@ mod stored;
 mod table;
 mod valuation;
 
-pub use gathered::Gathered;
+pub use gathered::{Gathered, MARKETS};
 use stored::{Shelf, table_of};
 
 /// The data room over the embedded series and whatever datasets there are.

@@ -7,6 +7,7 @@ use super::calendar::date_of;
 use super::listing::{shipped_filings, shipped_prices};
 use super::shipped;
 use super::table::Table;
+use crate::market::symbols::{currency_pair, metal_or_coin as metal_or_coin_code};
 
 /// The yields of the shipped curve, by their names at FRED and in the file.
 const TENORS: [(&str, &str); 11] = [
@@ -60,6 +61,21 @@ pub fn prices(symbol: &str) -> Option<Shipped> {
     covered(&table.source, table.series(&format!("day_{ticker}"))?)
 }
 
+/// What ships on the rate of two currencies, or on a metal or a coin: some days of it, and no daily prices.
+pub fn rates_of(symbol: &str) -> Option<Shipped> {
+    let days = |table: &Table, code: &str| table.series(&format!("day_{code}")).map(<[f64]>::to_vec);
+    if let Some(code) = metal_or_coin_code(symbol) {
+        let table = shipped::metals_coins();
+        return covered(&table.source, &days(&table, code)?);
+    }
+    let (one, other) = currency_pair(symbol)?;
+    let table = shipped::currencies();
+    let known = [one, other].into_iter().filter(|code| *code != "EUR");
+    let known: Option<Vec<Vec<f64>>> = known.map(|code| days(&table, code)).collect();
+    let shortest = known?.into_iter().min_by_key(Vec::len)?;
+    covered(&table.source, &shortest)
+}
+
 /// The accounts of a company that ship.
 pub fn accounts(symbol: &str) -> Option<Shipped> {
     let ticker = shipped_filings(symbol)?;
@@ -105,6 +121,10 @@ mod tests {
         let (prices, accounts) = (prices("AAPL").unwrap(), accounts("AAPL").unwrap());
         assert!(prices.rows > 1_000 && prices.first < prices.last, "{prices:?}");
         assert!(accounts.rows > 10 && accounts.last.year() >= 2025, "{accounts:?}");
+        for known in ["EURUSD", "USDJPY", "XAU", "BTC-USD"] {
+            assert!(rates_of(known).is_some_and(|shipped| shipped.rows > 50), "{known}");
+        }
+        assert_eq!(rates_of("SOL-USD").or(rates_of("AAPL")), None);
         assert_eq!(super::prices("SAP.DE"), None);
         assert_eq!(super::accounts("SAP.DE"), None);
     }

@@ -1,5 +1,7 @@
 //! Files in the formats of those who export them, and providers on the loopback interface.
 
+mod brokers;
+mod doubts;
 mod files;
 mod free;
 mod free_faults;
