@@ -122,8 +122,6 @@ const LAYOUTS: [Layout; 7] = [
 /// The positions of an export.
 #[derive(Debug)]
 pub(in crate::market) struct Export {
-    /// Whose it is.
-    pub(in crate::market) broker: &'static str,
     /// The positions, each instrument once.
     pub(in crate::market) positions: Vec<Position>,
     /// What was understood, in sentences.
@@ -201,7 +199,6 @@ fn positions(layout: &Layout, table: &Table, any_symbol: bool) -> Parsed<Export>
     notes.extend(more);
     Parsed {
         value: Export {
-            broker: layout.name,
             positions,
             notes,
         },
