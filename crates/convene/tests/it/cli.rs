@@ -76,7 +76,10 @@ fn a_wrong_setting_stops_the_start_and_is_named() {
         (("CONVENE_DATA__LIVE", "all"), "data.live"),
         (("CONVENE_DATA__CONTACT", "a\u{e9}"), "data.contact"),
         (("CONVENE_DATA__ECB_BASE_URL", "ecb.europa.eu"), "data.ecb_base_url"),
-        (("CONVENE_DATA__CURRENCY_API_BASE_URL", "https://example.org"), "data.currency_api_base_url"),
+        (
+            ("CONVENE_DATA__CURRENCY_API_BASE_URL", "https://example.org"),
+            "data.currency_api_base_url",
+        ),
         (("CONVENE_DATA__SEC_USER_AGENT", "a\u{e9}"), "data.sec_user_agent"),
         (("CONVENE_DATA__TIMEOUT_SECONDS", "0"), "data.timeout_seconds"),
         (("CONVENE_DATA__RETRIES", "99"), "data.retries"),

@@ -30,12 +30,17 @@ fn world(answer: impl Fn(&str) -> Answer + Send + Sync + 'static) -> (String, Ar
     let seen = requests.clone();
     std::thread::spawn(move || {
         for mut stream in listener.incoming().flatten() {
-            let mut lines = BufReader::new(stream.try_clone().unwrap()).lines().map_while(Result::ok);
+            let mut lines = BufReader::new(stream.try_clone().unwrap())
+                .lines()
+                .map_while(Result::ok);
             let request = lines.next().unwrap_or_default();
             lines.find(String::is_empty);
             let (status, body) = answer(request.split(' ').nth(1).unwrap_or_default());
             seen.lock().unwrap().push(request);
-            let head = format!("HTTP/1.1 {status} X\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+            let head = format!(
+                "HTTP/1.1 {status} X\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+                body.len()
+            );
             let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
         }
     });
@@ -49,24 +54,38 @@ fn today() -> Date {
 /// The sources in order, with values of today in their formats.
 fn in_order(path: &str) -> Answer {
     let text = if path.starts_with("/stats/eurofxref/") {
-        let rows: String = (0..5).map(|back| format!("{},1.16,180.5,\n", today() - back.days())).collect();
+        let rows: String = (0..5)
+            .map(|back| format!("{},1.16,180.5,\n", today() - back.days()))
+            .collect();
         let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
-        writer.start_file("eurofxref-hist.csv", SimpleFileOptions::default()).unwrap();
+        writer
+            .start_file("eurofxref-hist.csv", SimpleFileOptions::default())
+            .unwrap();
         writer.write_all(format!("Date,USD,JPY,\n{rows}").as_bytes()).unwrap();
         return (200, writer.finish().unwrap().into_inner());
     } else if path.starts_with("/resource-center/") {
         let year = path.rsplit('=').next().unwrap();
-        let day = if year == today().year().to_string() { today().to_string() } else { format!("{year}-12-30") };
+        let day = if year == today().year().to_string() {
+            today().to_string()
+        } else {
+            format!("{year}-12-30")
+        };
         format!(
             "<feed xmlns:d=\"d\" xmlns:m=\"m\"><entry><content><m:properties><d:NEW_DATE>{day}T00:00:00</d:NEW_DATE>\
              <d:BC_3MONTH>3.7</d:BC_3MONTH><d:BC_10YEAR>4.6</d:BC_10YEAR></m:properties></content></entry></feed>"
         )
     } else if let Some(id) = path.strip_prefix("/graph/fredgraph.csv?id=") {
-        let rows = (1..=30).rev().map(|back| format!("{},4.2\n", (today() - back.months()).first_of_month()));
+        let rows = (1..=30)
+            .rev()
+            .map(|back| format!("{},4.2\n", (today() - back.months()).first_of_month()));
         format!("observation_date,{id}\n{}", rows.collect::<String>())
     } else if path.starts_with("/npm/") {
         let day = path.split('/').nth(2).unwrap();
-        let day = if day == "latest" { today().to_string() } else { day.to_owned() };
+        let day = if day == "latest" {
+            today().to_string()
+        } else {
+            day.to_owned()
+        };
         format!("{{\"date\":\"{day}\",\"usd\":{{\"eur\":0.86,\"xau\":0.00024,\"btc\":0.000012}}}}")
     } else if path.starts_with("/api/xbrl/companyfacts/") {
         String::from_utf8(std::fs::read(fixture("CIK0000320193.json")).unwrap()).unwrap()
@@ -79,10 +98,19 @@ fn in_order(path: &str) -> Answer {
 fn settings(address: &str) -> Vec<(String, String)> {
     let mut all = vec![
         ("CONVENE_DATA__LIVE".to_owned(), "free".to_owned()),
-        ("CONVENE_DATA__CONTACT".to_owned(), "Example admin@example.org".to_owned()),
+        (
+            "CONVENE_DATA__CONTACT".to_owned(),
+            "Example admin@example.org".to_owned(),
+        ),
         ("CONVENE_DATA__RETRIES".to_owned(), "0".to_owned()),
-        ("CONVENE_DATA__CURRENCY_API_BASE_URL".to_owned(), format!("{address}/npm/{{date}}/v1")),
-        ("CONVENE_DATA__CURRENCY_API_FALLBACK_URL".to_owned(), format!("{address}/pages/{{date}}/v1")),
+        (
+            "CONVENE_DATA__CURRENCY_API_BASE_URL".to_owned(),
+            format!("{address}/npm/{{date}}/v1"),
+        ),
+        (
+            "CONVENE_DATA__CURRENCY_API_FALLBACK_URL".to_owned(),
+            format!("{address}/pages/{{date}}/v1"),
+        ),
     ];
     let plain = ["ECB", "TREASURY", "FRED_CSV", "SEC", "SEC_FILES"];
     all.extend(plain.map(|name| (format!("CONVENE_DATA__{name}_BASE_URL"), address.to_owned())));
@@ -94,7 +122,12 @@ fn the_check_says_of_every_source_what_it_gave_how_old_and_how_fast() {
     let (address, _) = world(in_order);
     let output = command(&settings(&address)).args(["data", "check"]).output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{said}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines.len(), 6, "{said}");
     for (line, words) in lines[1..].iter().zip([
@@ -104,9 +137,15 @@ fn the_check_says_of_every_source_what_it_gave_how_old_and_how_fast() {
         ["treasury ", " DGS10 ", " rows of series from 2000-01-03"],
         ["fred ", " UNRATE ", "30 rows of series from "],
     ]) {
-        assert!(words.iter().all(|word| line.contains(word)) && line.ends_with(" ms"), "{words:?}: {line}");
+        assert!(
+            words.iter().all(|word| line.contains(word)) && line.ends_with(" ms"),
+            "{words:?}: {line}"
+        );
     }
-    let output = command(&settings(&address)).args(["data", "check", "--json"]).output().unwrap();
+    let output = command(&settings(&address))
+        .args(["data", "check", "--json"])
+        .output()
+        .unwrap();
     let all: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(all[0]["age_days"], 0);
     assert_eq!(all[0]["to"], today().to_string());
@@ -121,7 +160,9 @@ fn the_check_says_what_is_wrong_and_fails() {
     let output = command(&settings(&address)).args(["data", "check"]).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stdout).unwrap();
-    let told = said.matches("nothing: it answered with a web page in the place of data").count();
+    let told = said
+        .matches("nothing: it answered with a web page in the place of data")
+        .count();
     assert_eq!(told, 2, "{said}");
     assert!(said.contains("25 rows of accounts"), "{said}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("nothing came from ecb, fred"));
@@ -144,7 +185,11 @@ async fn what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason(db: Db) 
     "Example admin@example.org".clone_into(&mut config.data.contact);
     config.data.retries = 0;
     config.data.max_age_hours = 0;
-    for url in [&mut config.data.ecb_base_url, &mut config.data.treasury_base_url, &mut config.data.fred_csv_base_url] {
+    for url in [
+        &mut config.data.ecb_base_url,
+        &mut config.data.treasury_base_url,
+        &mut config.data.fred_csv_base_url,
+    ] {
         url.clone_from(&address);
     }
     config.data.sec_base_url.clone_from(&address);
@@ -152,7 +197,9 @@ async fn what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason(db: Db) 
     config.data.currency_api_base_url = format!("{address}/npm/{{date}}/v1");
     config.data.currency_api_fallback_url = format!("{address}/pages/{{date}}/v1");
     config.store.url = db.fresh(folder.path()).await;
-    let store = store::open(&config.store_url(), store::Options::default()).await.unwrap();
+    let store = store::open(&config.store_url(), store::Options::default())
+        .await
+        .unwrap();
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let open = || library(&config, &store, &clock, &ids).unwrap();
     let shelf = open();
@@ -177,7 +224,10 @@ async fn what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason(db: Db) 
     // The sources break. Another instance has the old copy, and a reason where there is none.
     *broken.lock().unwrap() = true;
     let other = open();
-    assert!(matches!(other.find(DatasetKind::Series, "UNRATE").await, Found::Dataset(_)));
+    assert!(matches!(
+        other.find(DatasetKind::Series, "UNRATE").await,
+        Found::Dataset(_)
+    ));
     let words = "answered with a web page in the place of data";
     match other.find(DatasetKind::Series, "PAYEMS").await {
         Found::Unavailable { provider, reason } => assert_eq!((provider.as_str(), reason.as_str()), ("fred", words)),

@@ -84,7 +84,13 @@ pub(crate) fn fixture(name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-pub(crate) fn line(kind: &str, subject: &str, rows: i64, from: &str, to: &str) -> (String, String, i64, String, String) {
+pub(crate) fn line(
+    kind: &str,
+    subject: &str,
+    rows: i64,
+    from: &str,
+    to: &str,
+) -> (String, String, i64, String, String) {
     (
         kind.to_owned(),
         subject.to_owned(),

@@ -51,7 +51,11 @@ pub fn series(id: &str) -> Vec<(Date, f64)> {
 
 /// US dollars for an ounce of a metal or for a coin, by its code, as they ship.
 pub fn metal_or_coin(code: &str) -> Vec<(Date, f64)> {
-    dated(&shipped::metals_coins(), &format!("day_{code}"), &format!("value_{code}"))
+    dated(
+        &shipped::metals_coins(),
+        &format!("day_{code}"),
+        &format!("value_{code}"),
+    )
 }
 
 /// The prices of an instrument that ship.
@@ -107,7 +111,13 @@ mod tests {
 
     #[test]
     fn series_of_every_file_are_found_by_their_name() {
-        for (id, at_least) in [("DGS10", 6_000), ("UNRATE", 800), ("GDPC1", 260), ("DGS3MO", 500), ("DGS30", 500)] {
+        for (id, at_least) in [
+            ("DGS10", 6_000),
+            ("UNRATE", 800),
+            ("GDPC1", 260),
+            ("DGS3MO", 500),
+            ("DGS30", 500),
+        ] {
             let values = series(id);
             assert!(values.len() > at_least, "{id}: {}", values.len());
             assert!(values.is_sorted_by_key(|(date, _)| *date), "{id}");

@@ -61,12 +61,19 @@ fn doubts(values: &Dated, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem>
         let reason = format!("{date}: {new} after {old} of {before} is a jump: another unit, or a split left in");
         found.push(Problem::new(line(at), reason));
     }
-    let known: BTreeSet<Date> = values.iter().map(|(date, _)| *date).chain(empty.iter().copied()).collect();
+    let known: BTreeSet<Date> = values
+        .iter()
+        .map(|(date, _)| *date)
+        .chain(empty.iter().copied())
+        .collect();
     let dates: Vec<Date> = known.into_iter().collect();
     if let Some(at) = soundness::hole(&dates) {
         let (before, date) = (dates[at - 1], dates[at]);
         let place = values.partition_point(|(known, _)| *known < date);
-        found.push(Problem::new(line(place), format!("there is nothing between {before} and {date}: a hole")));
+        found.push(Problem::new(
+            line(place),
+            format!("there is nothing between {before} and {date}: a hole"),
+        ));
     }
     found
 }

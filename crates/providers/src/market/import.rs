@@ -105,7 +105,9 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<Reading, Strin
         ImportKind::Portfolio => file.portfolio(&table),
     }?;
     if let Some(line) = table.cut_off() {
-        reading.doubts.push(Problem::new(line, "the last row ends early: half a download"));
+        reading
+            .doubts
+            .push(Problem::new(line, "the last row ends early: half a download"));
     }
     Ok(reading)
 }
@@ -120,7 +122,9 @@ fn no_data(bytes: &[u8]) -> Option<&'static str> {
     };
     match bytes {
         [] => Some("an empty file"),
-        _ if begins(b"<!doctype html") || begins(b"<html") => Some("a web page, from line 1 on: download the file itself"),
+        _ if begins(b"<!doctype html") || begins(b"<html") => {
+            Some("a web page, from line 1 on: download the file itself")
+        }
         _ if begins(b"%PDF") => Some("a PDF: export the table as CSV"),
         _ if archive::is_archive(bytes) => Some("an archive or a workbook: save a workbook as CSV"),
         [0x1f, 0x8b, ..] => Some("packed with gzip: unpack it first"),

@@ -164,9 +164,8 @@ pub fn providers(
         most_bytes,
     };
     let with = |manners: &Manners| Wire::new(manners, clock.clone(), ids.clone());
-    let wire = |user_agent: &str, per_second: u32, most_bytes: usize| {
-        with(&manners(user_agent, per_second, most_bytes))
-    };
+    let wire =
+        |user_agent: &str, per_second: u32, most_bytes: usize| with(&manners(user_agent, per_second, most_bytes));
     let us = concat!("convene/", env!("CARGO_PKG_VERSION"));
     let us = &match settings.contact.is_empty() {
         true => us.to_owned(),
@@ -195,7 +194,9 @@ pub fn providers(
     }
     if settings.sec_enabled {
         // They allow ten a second; half of that leaves room for others behind the same address.
-        let named = [&settings.sec_user_agent, us].into_iter().find(|agent| !agent.is_empty());
+        let named = [&settings.sec_user_agent, us]
+            .into_iter()
+            .find(|agent| !agent.is_empty());
         let wire = wire(named.unwrap_or(us), 5, MOST_BYTES)?;
         let (data, files) = (&settings.sec_base_url, &settings.sec_files_base_url);
         all.push(Arc::new(sec::Sec::new(wire, data, files)));
@@ -215,7 +216,7 @@ pub fn providers(
         let (key, base) = (&settings.fred_api_key, &settings.fred_base_url);
         all.push(Arc::new(fred::Fred::new(wire(us, 2, MOST_BYTES)?, base, key)));
     } else if settings.fred_csv_enabled {
-        let wire = wire(us, 1, fred_csv::MOST_BYTES)?;
+        let wire = wire(us, 2, fred_csv::MOST_BYTES)?;
         all.push(Arc::new(fred_csv::FredCsv::new(wire, &settings.fred_csv_base_url)));
     }
     Ok(all)

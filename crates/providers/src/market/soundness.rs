@@ -82,7 +82,10 @@ mod tests {
 
     fn every(step: i32, values: &[f64]) -> Vec<(Date, f64)> {
         let start = date(2020, 1, 1);
-        (0..).zip(values).map(|(at, value)| (start + (at * step).days(), *value)).collect()
+        (0..)
+            .zip(values)
+            .map(|(at, value)| (start + (at * step).days(), *value))
+            .collect()
     }
 
     fn dates(values: &Dated) -> Vec<Date> {

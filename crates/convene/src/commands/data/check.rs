@@ -51,7 +51,11 @@ pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     } else {
         say(&table(&COLUMNS, &tried.iter().map(Tried::row).collect::<Vec<_>>()))?;
     }
-    let failed: Vec<&str> = tried.iter().filter(|one| one.gave.is_err()).map(|one| one.source).collect();
+    let failed: Vec<&str> = tried
+        .iter()
+        .filter(|one| one.gave.is_err())
+        .map(|one| one.source)
+        .collect();
     match failed.is_empty() {
         true => Ok(()),
         false => Err(Fault::Other(format!("nothing came from {}", failed.join(", ")))),

@@ -47,7 +47,11 @@ pub(super) async fn import(shelf: &Shelf, import: Import) -> Result<(), Fault> {
                 }
             }
             Err(reason) => {
-                tell(&path.display().to_string(), Err(vec![format!(" {reason}")]), &mut so_far)?;
+                tell(
+                    &path.display().to_string(),
+                    Err(vec![format!(" {reason}")]),
+                    &mut so_far,
+                )?;
             }
         }
     }
@@ -86,7 +90,10 @@ async fn one(
     let (name, shown) = (file.name.clone(), file.shown.clone());
     let reading = read_file(&name, &file.bytes().map_err(whole)?, wish).map_err(whole)?;
     if !import.skip_bad && !reading.problems.is_empty() {
-        return Err(named(&reading.problems, "bad rows; mend them, or leave them out with --skip-bad"));
+        return Err(named(
+            &reading.problems,
+            "bad rows; mend them, or leave them out with --skip-bad",
+        ));
     }
     if !import.as_is && !reading.doubts.is_empty() {
         let advice = "this can hardly be right; mend it, or take it as it is with --as-is";
@@ -97,7 +104,9 @@ async fn one(
         Content::Datasets(datasets) => keep(shelf, datasets, &name, &mut so_far.given).await,
         Content::Portfolio(positions) => {
             if let Some(earlier) = &so_far.portfolio {
-                return Err(whole(format!("a person has one portfolio, and it came from {earlier} already")));
+                return Err(whole(format!(
+                    "a person has one portfolio, and it came from {earlier} already"
+                )));
             }
             let owner = owner(shelf, import.owner.as_deref()).await.map_err(whole)?;
             let told = understood(&positions, &reading.notes);
@@ -119,9 +128,19 @@ fn with_left_out(what: &str, left_out: &str) -> String {
 
 /// A portfolio as it was understood: how, and every position.
 fn understood(positions: &[Position], notes: &[String]) -> String {
-    let mut lines = vec![format!("a portfolio of {}", counted(positions.len(), "position", "positions"))];
+    let mut lines = vec![format!(
+        "a portfolio of {}",
+        counted(positions.len(), "position", "positions")
+    )];
     lines.extend(notes.iter().map(|note| format!("  {note}")));
-    let row = |one: &Position| vec![one.symbol.clone(), one.name.clone(), one.quantity.clone(), one.cost.clone()];
+    let row = |one: &Position| {
+        vec![
+            one.symbol.clone(),
+            one.name.clone(),
+            one.quantity.clone(),
+            one.cost.clone(),
+        ]
+    };
     let rows: Vec<_> = positions.iter().map(row).collect();
     let rows = table(&["symbol", "name", "quantity", "cost"], &rows);
     lines.extend(rows.lines().map(|line| format!("  {line}")));

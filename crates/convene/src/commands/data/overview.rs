@@ -57,15 +57,21 @@ pub(super) async fn show(shelf: &Shelf, config: &Config, subject: &str) -> Resul
         .collect();
     match rows.is_empty() {
         true => say("\nThere is no data on it.")?,
-        false => say(&format!("\n{}", table(&["data", "from", "has", "first", "last", "age", "source"], &rows)))?,
+        false => say(&format!(
+            "\n{}",
+            table(&["data", "from", "has", "first", "last", "age", "source"], &rows)
+        ))?,
     }
     let live = live(config)?;
     if let Some(entry) = listed {
-        let market = lines.iter().any(|line| {
-            line.key.kind == DatasetKind::Prices && MARKETS.contains(&line.key.subject.as_str())
-        });
+        let market = lines
+            .iter()
+            .any(|line| line.key.kind == DatasetKind::Prices && MARKETS.contains(&line.key.subject.as_str()));
         let questions = questions(entry, prices.first(), accounts.first(), market, today);
-        say(&format!("\n{}", table(&["question", "can it be answered?"], &questions)))?;
+        say(&format!(
+            "\n{}",
+            table(&["question", "can it be answered?"], &questions)
+        ))?;
     }
     say(&format!("\n{}", what_to_do(&live)))
 }
@@ -75,7 +81,14 @@ fn described(entry: &Entry) -> String {
         true => String::new(),
         false => format!("CIK {}", entry.cik),
     };
-    let parts = [entry.symbol, entry.name, entry.asset_class, entry.exchange, entry.currency, &cik];
+    let parts = [
+        entry.symbol,
+        entry.name,
+        entry.asset_class,
+        entry.exchange,
+        entry.currency,
+        &cik,
+    ];
     let known: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     known.join(", ")
 }
@@ -138,7 +151,9 @@ impl Source {
 
     /// Whether it reaches back so many years from its end.
     fn reaches(&self, years: i32) -> bool {
-        self.last.checked_sub(years.years()).is_ok_and(|then| self.first <= then)
+        self.last
+            .checked_sub(years.years())
+            .is_ok_and(|then| self.first <= then)
     }
 }
 
@@ -167,7 +182,10 @@ fn questions(
     };
     let mut rows = vec![
         ("How has it done over a year, and how much does it swing?", of_prices(1)),
-        ("How has it done over ten years, and how far has it fallen?", of_prices(10)),
+        (
+            "How has it done over ten years, and how far has it fallen?",
+            of_prices(10),
+        ),
     ];
     let against = of_prices(1).and_then(|said| match market {
         true => Ok(said),
@@ -188,7 +206,9 @@ fn questions(
         Ok(yes) => yes,
         Err(missing) => format!("no: needs {missing}"),
     };
-    rows.into_iter().map(|(question, answer)| vec![question.to_owned(), said(answer)]).collect()
+    rows.into_iter()
+        .map(|(question, answer)| vec![question.to_owned(), said(answer)])
+        .collect()
 }
 
 fn as_of(what: &str, last: Date, old: i32, today: Date) -> String {

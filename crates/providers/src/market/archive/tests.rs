@@ -31,7 +31,10 @@ fn files_come_out_in_the_order_of_their_names() {
     assert_eq!(found[1].1, b"folder/a.csv");
     assert_eq!(only_file(&with(&["a"]), 10).unwrap(), b"a");
     assert_eq!(only_file(&bytes, 100).unwrap_err(), "does not hold exactly one file");
-    assert_eq!(only_file(&with(&[]), 100).unwrap_err(), "does not hold exactly one file");
+    assert_eq!(
+        only_file(&with(&[]), 100).unwrap_err(),
+        "does not hold exactly one file"
+    );
 }
 
 #[test]
@@ -41,7 +44,9 @@ fn an_archive_that_reaches_outside_is_refused() {
         assert_eq!(reason, "has a file that points outside of it", "{name}");
     }
     let linked = archive(|writer| {
-        writer.add_symlink("link.csv", "/etc/passwd", SimpleFileOptions::default()).unwrap();
+        writer
+            .add_symlink("link.csv", "/etc/passwd", SimpleFileOptions::default())
+            .unwrap();
     });
     assert_eq!(files(&linked).unwrap_err(), "has a file that points outside of it");
 }

@@ -87,7 +87,8 @@ pub(in crate::market) fn doubts(table: &Table, columns: &Columns, companies: &BT
             Problem::new(line(end, tag), reason)
         }));
         found.extend(unlike_the_share(facts).map(|(end, times)| {
-            let reason = format!("net income of {end} is {times:.0e} times earnings per share times shares: another unit");
+            let reason =
+                format!("net income of {end} is {times:.0e} times earnings per share times shares: another unit");
             Problem::new(line(end, NET_INCOME), reason)
         }));
     }
@@ -120,15 +121,18 @@ fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> 
 
 /// The first end of a year whose net income is far from earnings per share times shares.
 fn unlike_the_share(facts: &Facts) -> Option<(Date, f64)> {
-    facts.iter().filter(|((_, tag), _)| *tag == NET_INCOME).find_map(|((end, _), income)| {
-        let of = |tag: &'static str| facts.get(&(*end, tag)).map(|fact| fact.value);
-        let each = of("EarningsPerShareDiluted").or_else(|| of("EarningsPerShareBasic"))?;
-        let shares = of("WeightedAverageNumberOfDilutedSharesOutstanding")
-            .or_else(|| of("WeightedAverageNumberOfSharesOutstandingBasic"))?;
-        let times = (income.value / (each * shares)).abs();
-        let far = times.is_finite() && times > 0.0 && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(&times);
-        far.then_some((*end, times))
-    })
+    facts
+        .iter()
+        .filter(|((_, tag), _)| *tag == NET_INCOME)
+        .find_map(|((end, _), income)| {
+            let of = |tag: &'static str| facts.get(&(*end, tag)).map(|fact| fact.value);
+            let each = of("EarningsPerShareDiluted").or_else(|| of("EarningsPerShareBasic"))?;
+            let shares = of("WeightedAverageNumberOfDilutedSharesOutstanding")
+                .or_else(|| of("WeightedAverageNumberOfSharesOutstandingBasic"))?;
+            let times = (income.value / (each * shares)).abs();
+            let far = times.is_finite() && times > 0.0 && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(&times);
+            far.then_some((*end, times))
+        })
 }
 
 /// Reads the accounts of a table, by the symbol in the file, which is empty where the file names none.

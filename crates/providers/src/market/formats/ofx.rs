@@ -69,7 +69,9 @@ impl<'a> Entry<'a> {
 pub(in crate::market) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, String> {
     if !text.contains("</OFX>") {
         let lines = text.lines().count();
-        return Err(format!("the file ends in the middle, at line {lines}: </OFX> is missing"));
+        return Err(format!(
+            "the file ends in the middle, at line {lines}: </OFX> is missing"
+        ));
     }
     let (mut held, mut securities) = (Vec::<Entry<'_>>::new(), HashMap::<&str, Entry<'_>>::new());
     let (mut open, mut as_of, mut cash) = (None::<Entry<'_>>, "", "");
@@ -99,9 +101,13 @@ pub(in crate::market) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Sta
         return Err("there are no investment positions in this OFX file".to_owned());
     }
     let mut statement = Statement::default();
-    statement.notes.push("read as an OFX statement of investments".to_owned());
+    statement
+        .notes
+        .push("read as an OFX statement of investments".to_owned());
     if let Some(day) = as_of.get(..8) {
-        statement.notes.push(format!("as of {}-{}-{}", &day[..4], &day[4..6], &day[6..]));
+        statement
+            .notes
+            .push(format!("as of {}-{}-{}", &day[..4], &day[4..6], &day[6..]));
     }
     statement.notes.push("cost: an OFX file does not say it".to_owned());
     if !cash.is_empty() {
@@ -137,7 +143,11 @@ fn position(held: &Entry<'_>, security: Option<&Entry<'_>>, any_symbol: bool) ->
     let symbol = symbol.ok_or_else(|| format!("symbol: `{}` is not in the instrument master", shown(shown_as)))?;
     let units = number(held.get("UNITS"), Comma::Groups).map_err(|reason| format!("UNITS: {reason}"))?;
     let units = units.filter(|units| *units != 0.0).ok_or("UNITS is missing")?;
-    let units = if held.get("POSTYPE") == "SHORT" { -units.abs() } else { units };
+    let units = if held.get("POSTYPE") == "SHORT" {
+        -units.abs()
+    } else {
+        units
+    };
     Ok(Position {
         symbol,
         name: listed.map_or(name, |entry| entry.name.to_owned()),
@@ -155,7 +165,9 @@ fn add(statement: &mut Statement, place: usize, position: Position) {
     };
     let quantity = |one: &Position| one.quantity.parse::<f64>().unwrap_or_default();
     known.quantity = written(quantity(known) + quantity(&position));
-    statement.notes.push(format!("{}: one more lot added up", position.symbol));
+    statement
+        .notes
+        .push(format!("{}: one more lot added up", position.symbol));
 }
 
 /// A text without the few signs that stand for others.

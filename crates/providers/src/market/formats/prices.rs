@@ -88,7 +88,10 @@ impl Prices {
 impl PriceFile {
     /// What prices cannot be: a jump from one close to the next, and days that are missing between them.
     pub(in crate::market) fn doubts(&self) -> Vec<Problem> {
-        self.by_symbol.values().flat_map(|prices| prices.doubts(&self.empty)).collect()
+        self.by_symbol
+            .values()
+            .flat_map(|prices| prices.doubts(&self.empty))
+            .collect()
     }
 }
 

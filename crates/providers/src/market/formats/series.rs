@@ -22,13 +22,27 @@ pub(in crate::market) fn columns(table: &Table) -> Result<(usize, usize), &'stat
 }
 
 /// What the values of a file cannot be: a jump, a hole, and another unit than what is known of the same days.
-pub(in crate::market) fn unlikely(table: &Table, (dates, _): (usize, usize), series: &Series, known: &Dated) -> Vec<Problem> {
+pub(in crate::market) fn unlikely(
+    table: &Table,
+    (dates, _): (usize, usize),
+    series: &Series,
+    known: &Dated,
+) -> Vec<Problem> {
     let order = DateOrder::of(table.rows().map(|row| row.cell(dates)));
-    let read = table.rows().filter_map(|row| Some((date(row.cell(dates), order).ok()?, row.line)));
+    let read = table
+        .rows()
+        .filter_map(|row| Some((date(row.cell(dates), order).ok()?, row.line)));
     let lines: BTreeMap<Date, u64> = read.collect();
-    let empty = lines.keys().filter(|date| !series.contains_key(date)).copied().collect();
+    let empty = lines
+        .keys()
+        .filter(|date| !series.contains_key(date))
+        .copied()
+        .collect();
     let values: Vec<(Date, f64)> = series.iter().map(|(date, value)| (*date, *value)).collect();
-    let of_values: Vec<u64> = series.keys().map(|date| lines.get(date).copied().unwrap_or_default()).collect();
+    let of_values: Vec<u64> = series
+        .keys()
+        .map(|date| lines.get(date).copied().unwrap_or_default())
+        .collect();
     let mut found = doubts(&values, &of_values, &empty);
     if let Some(ratio) = soundness::other_unit(&values, known) {
         let line = of_values.first().copied().unwrap_or_default();

@@ -12,6 +12,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 use serde::Deserialize;
+use serde_json::Value;
 use url::Url;
 
 use super::desk::Desk;
@@ -58,7 +59,7 @@ struct Day {
 #[derive(Deserialize)]
 struct File {
     date: Date,
-    usd: HashMap<String, f64>,
+    usd: HashMap<String, Value>,
 }
 
 impl CurrencyApi {
@@ -68,7 +69,10 @@ impl CurrencyApi {
             bases: [base.to_owned(), fallback.to_owned()],
             first: AtomicUsize::new(0),
             newest: Desk::new(FRESH_SECONDS, 2),
-            past: Desk::new(i64::from(u32::MAX), 4 * usize::try_from(MOST_MONTHS).unwrap_or_default()),
+            past: Desk::new(
+                i64::from(u32::MAX),
+                4 * usize::try_from(MOST_MONTHS).unwrap_or_default(),
+            ),
         }
     }
 
@@ -174,15 +178,17 @@ fn read(answer: &Answer, wanted: Option<Date>) -> Result<Day, Trouble> {
     let unusable = || Trouble::Unusable("answered something that is not its table of a day".to_owned());
     let file: File = serde_json::from_str(answer.text()?).map_err(|_| unusable())?;
     if wanted.is_some_and(|wanted| wanted != file.date) {
-        return Err(Trouble::Unusable("answered with another day than was asked for".to_owned()));
+        return Err(Trouble::Unusable(
+            "answered with another day than was asked for".to_owned(),
+        ));
     }
-    let sound = file.usd.values().all(|rate| rate.is_finite() && *rate > 0.0);
+    // Some of its hundreds of codes have no rate on some days.
+    let rates = file.usd.into_iter();
+    let rates = rates.filter_map(|(code, rate)| Some((code, rate.as_f64().filter(|rate| *rate > 0.0)?)));
+    let of: HashMap<String, f64> = rates.collect();
     // Without the euro it is another table.
-    match sound && file.usd.contains_key("eur") {
-        true => Ok(Day {
-            date: file.date,
-            of: file.usd,
-        }),
+    match of.contains_key("eur") {
+        true => Ok(Day { date: file.date, of }),
         false => Err(unusable()),
     }
 }

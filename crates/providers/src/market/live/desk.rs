@@ -18,6 +18,8 @@ pub(super) struct Desk<T> {
     /// So many are kept; one more and all are forgotten.
     most: usize,
     kept: Mutex<HashMap<String, Kept<T>>>,
+    /// Who asks, so that others wait for what they want as well.
+    asking: tokio::sync::Mutex<()>,
 }
 
 struct Kept<T> {
@@ -32,6 +34,7 @@ impl<T: Send + Sync + 'static> Desk<T> {
             fresh_seconds,
             most,
             kept: Mutex::default(),
+            asking: tokio::sync::Mutex::default(),
         }
     }
 
@@ -42,6 +45,11 @@ impl<T: Send + Sync + 'static> Desk<T> {
         address: &Url,
         read: impl FnOnce(&Answer) -> Result<T, Trouble> + Send + 'static,
     ) -> Result<Option<Arc<T>>, Trouble> {
+        // A document that is good for a while is one of many subjects, which are often wanted together.
+        let _turn = match self.fresh_seconds > 0 {
+            true => Some(self.asking.lock().await),
+            false => None,
+        };
         let now = wire.clock.now();
         let known = self
             .kept
@@ -59,7 +67,8 @@ impl<T: Send + Sync + 'static> Desk<T> {
             (StatusCode::OK, _) => {
                 let mark = answer.mark.clone();
                 let read = tokio::task::spawn_blocking(move || read(&answer)).await;
-                let document = read.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))?;
+                let document =
+                    read.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))?;
                 (mark, Arc::new(document?))
             }
             (StatusCode::NOT_MODIFIED, Some((_, mark, document))) => (mark, document),

@@ -109,7 +109,13 @@ fn read(answer: &Answer, today: Date) -> Result<Rates, Trouble> {
             return Err(not_rates());
         }
         rates.dates.push(date);
-        for (at, code) in table.names.iter().enumerate().skip(1).filter(|(_, code)| !code.is_empty()) {
+        for (at, code) in table
+            .names
+            .iter()
+            .enumerate()
+            .skip(1)
+            .filter(|(_, code)| !code.is_empty())
+        {
             let rate = number(row.cell(at), Comma::Groups).map_err(|_| not_rates())?;
             if rate.is_some_and(|rate| rate <= 0.0) {
                 return Err(not_rates());

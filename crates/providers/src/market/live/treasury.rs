@@ -134,9 +134,14 @@ fn read(answer: &Answer, year: i16, today: Date) -> Result<Year, Trouble> {
         return Err(unusable());
     }
     let mut found = Year::new();
-    let rows = document.descendants().filter(|node| node.tag_name().name() == "properties");
+    let rows = document
+        .descendants()
+        .filter(|node| node.tag_name().name() == "properties");
     for row in rows {
-        let cell = |name: &str| row.children().find(|node: &Node<'_, '_>| node.tag_name().name() == name);
+        let cell = |name: &str| {
+            row.children()
+                .find(|node: &Node<'_, '_>| node.tag_name().name() == name)
+        };
         let date = cell("NEW_DATE").and_then(|node| node.text()).unwrap_or_default();
         let date: Date = date.get(..10).and_then(|date| date.parse().ok()).ok_or_else(unusable)?;
         if date.year() != year || date > today {
@@ -144,7 +149,10 @@ fn read(answer: &Answer, year: i16, today: Date) -> Result<Year, Trouble> {
         }
         let mut yields = Vec::new();
         for (id, name) in TENORS {
-            let text = cell(name).and_then(|node| node.text()).map(str::trim).unwrap_or_default();
+            let text = cell(name)
+                .and_then(|node| node.text())
+                .map(str::trim)
+                .unwrap_or_default();
             if !text.is_empty() {
                 let value: f64 = text.parse().map_err(|_| unusable())?;
                 if !YIELDS.contains(&value) {

@@ -8,7 +8,8 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 use reqwest::header::{
-    CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH, LAST_MODIFIED, RETRY_AFTER,
+    CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH, LAST_MODIFIED,
+    RETRY_AFTER,
 };
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};

@@ -25,7 +25,11 @@ fn is_read(name: &str, broker: &str, expected: &[(&str, &str, &str)], notes: &[&
     assert_eq!(reading.problems, [], "{name}");
     assert_eq!(reading.notes[0], format!("read as {broker}"), "{name}");
     for note in notes {
-        assert!(reading.notes.iter().any(|one| one == note), "{name}: {note}: {:?}", reading.notes);
+        assert!(
+            reading.notes.iter().any(|one| one == note),
+            "{name}: {note}: {:?}",
+            reading.notes
+        );
     }
     assert_eq!(reading.notes.len(), notes.len() + 1, "{name}: {:?}", reading.notes);
 }
@@ -47,18 +51,30 @@ fn every_large_broker_is_understood_and_says_what_was_left_out() {
         "fidelity.csv",
         "an export of Fidelity",
         &[("AAPL", "40", "162.7525"), ("MSFT", "5", "")],
-        &["left out: cash (line 2)", "left out: notes (line 6)", "AAPL: 2 lots added up"],
+        &[
+            "left out: cash (line 2)",
+            "left out: notes (line 6)",
+            "AAPL: 2 lots added up",
+        ],
     );
     is_read(
         "vanguard.csv",
         "an export of Vanguard",
         &[("VTI", "15.5", ""), ("AAPL", "8", "")],
-        &["cost: the export does not say it", "left out: cash (line 5)", "VTI: 2 lots added up"],
+        &[
+            "cost: the export does not say it",
+            "left out: cash (line 5)",
+            "VTI: 2 lots added up",
+        ],
     );
     is_read(
         "interactive_brokers.csv",
         "an export of Interactive Brokers (activity statement)",
-        &[("AAPL", "10", "150.25"), ("BRK-B", "4", "300"), ("SAP.DE", "20", "101.5")],
+        &[
+            ("AAPL", "10", "150.25"),
+            ("BRK-B", "4", "300"),
+            ("SAP.DE", "20", "101.5"),
+        ],
         &["left out: totals and single lots (line 10, 13)"],
     );
     is_read(
@@ -106,28 +122,53 @@ fn an_ofx_statement_is_understood_in_both_of_its_forms() {
 fn what_cannot_be_a_position_is_named_by_its_line() {
     let statement = String::from_utf8(fixture("brokers/interactive_brokers.csv")).unwrap();
     for (from, to, line, words) in [
-        ("Stocks,EUR,SAP,20", "Stocks,EUR,SAP,many", 12, "quantity: `many` is not a number"),
-        ("Stocks,EUR,SAP,20", "Stocks,EUR,NOSUCH,20", 12, "symbol: `NOSUCH` is not in the instrument master"),
+        (
+            "Stocks,EUR,SAP,20",
+            "Stocks,EUR,SAP,many",
+            12,
+            "quantity: `many` is not a number",
+        ),
+        (
+            "Stocks,EUR,SAP,20",
+            "Stocks,EUR,NOSUCH,20",
+            12,
+            "symbol: `NOSUCH` is not in the instrument master",
+        ),
         (
             "Stocks,USD,BRK B",
             "Equity and Index Options,USD,AAPL 19JAN24 150 C",
             11,
             "AAPL 19JAN24 150 C: equity and index options are not read",
         ),
-        ("Stocks,EUR,SAP,20,1,101.5", "Stocks,EUR,SAP,20,1,-101.5", 12, "cost is below 0"),
+        (
+            "Stocks,EUR,SAP,20,1,101.5",
+            "Stocks,EUR,SAP,20,1,-101.5",
+            12,
+            "cost is below 0",
+        ),
         ("Stocks,EUR,SAP,20", "Stocks,EUR,SAP,0", 12, "quantity is missing"),
     ] {
         let (_, reading) = of_broker("u.csv", statement.replace(from, to).as_bytes()).unwrap();
         assert_eq!(reading.problems.len(), 1, "{to}: {:?}", reading.problems);
-        assert_eq!((reading.problems[0].line, reading.problems[0].reason.as_str()), (line, words));
+        assert_eq!(
+            (reading.problems[0].line, reading.problems[0].reason.as_str()),
+            (line, words)
+        );
     }
     let old = String::from_utf8(fixture("brokers/statement.ofx")).unwrap();
     let (_, reading) = of_broker("a.ofx", old.replace("<UNITS>4<", "<UNITS>four<").as_bytes()).unwrap();
     assert_eq!(reading.problems[0].to_string(), "20: UNITS: `four` is not a number");
     let (_, reading) = of_broker("a.ofx", old.replace("<TICKER>VTI", "<TICKER>NOSUCH").as_bytes()).unwrap();
-    assert_eq!(reading.problems[0].to_string(), "20: symbol: `NOSUCH` is not in the instrument master");
+    assert_eq!(
+        reading.problems[0].to_string(),
+        "20: symbol: `NOSUCH` is not in the instrument master"
+    );
     let half = &old[..old.len() / 2];
-    assert!(of_broker("a.ofx", half.as_bytes()).unwrap_err().contains("ends in the middle"));
+    assert!(
+        of_broker("a.ofx", half.as_bytes())
+            .unwrap_err()
+            .contains("ends in the middle")
+    );
     let bank = "OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRN><TRNAMT>-5</STMTTRN></BANKMSGSRSV1></OFX>";
     let reason = of_broker("a.ofx", bank.as_bytes()).unwrap_err();
     assert_eq!(reason, "there are no investment positions in this OFX file");

@@ -2,6 +2,7 @@
 
 use std::io::{Cursor, Write};
 use std::sync::Arc;
+use std::time::Duration;
 
 use pipeline::ports::clock::Clock;
 use zip::write::{SimpleFileOptions, ZipWriter};
@@ -82,10 +83,21 @@ fn introduces_us(vendor: &Vendor) {
 async fn the_ecb_gives_every_pair_out_of_one_archive() {
     let vendor = Vendor::start([Reply::of(200, rates()).header("ETag", "\"a1\"")]);
     let (ecb, clock) = ecb(&vendor);
-    assert_eq!((ecb.name(), ecb.kind().name(), ecb.probe()), ("ecb", "prices", "EURUSD"));
+    assert_eq!(
+        (ecb.name(), ecb.kind().name(), ecb.probe()),
+        ("ecb", "prices", "EURUSD")
+    );
     let fetched = ecb.fetch("EURUSD").await.unwrap().unwrap();
-    assert!(fetched.body.starts_with("date,close,adjusted,volume\n2026-08-24,"), "{}", fetched.body);
-    assert!(fetched.body.ends_with("2026-09-04,1.1622,1.1622,\n"), "{}", fetched.body);
+    assert!(
+        fetched.body.starts_with("date,close,adjusted,volume\n2026-08-24,"),
+        "{}",
+        fetched.body
+    );
+    assert!(
+        fetched.body.ends_with("2026-09-04,1.1622,1.1622,\n"),
+        "{}",
+        fetched.body
+    );
     assert_eq!(fetched.body.lines().count(), 11);
     // Yen for a dollar: 181.59 over 1.1622.
     let yen = ecb.fetch("USDJPY").await.unwrap().unwrap();
@@ -94,7 +106,10 @@ async fn the_ecb_gives_every_pair_out_of_one_archive() {
         assert!(ecb.fetch(not_theirs).await.unwrap().is_none(), "{not_theirs}");
     }
     assert_eq!(vendor.lines(), ["GET /stats/eurofxref/eurofxref-hist.zip HTTP/1.1"]);
-    assert_eq!(fetched.uri, "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip");
+    assert_eq!(
+        fetched.uri,
+        "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip"
+    );
 
     // An hour later it is asked whether anything has changed, and nothing has.
     vendor.answers([Reply::of(304, "")]);
@@ -116,16 +131,34 @@ async fn the_treasury_goes_on_from_what_ships() {
     let fetched = treasury.fetch("DGS10").await.unwrap().unwrap();
     assert_eq!(
         vendor.lines(),
-        ["GET /resource-center/data-chart-center/interest-rates/pages/xml?data=daily_treasury_yield_curve\
-          &field_tdr_date_value=2026 HTTP/1.1"]
+        [
+            "GET /resource-center/data-chart-center/interest-rates/pages/xml?data=daily_treasury_yield_curve\
+          &field_tdr_date_value=2026 HTTP/1.1"
+        ]
     );
     // The day of zeros is none, and the years before come from what ships.
-    assert!(fetched.body.starts_with("date,value\n2000-01-03,6.58\n"), "{}", &fetched.body[..40]);
+    assert!(
+        fetched.body.starts_with("date,value\n2000-01-03,6.58\n"),
+        "{}",
+        &fetched.body[..40]
+    );
     assert!(fetched.body.ends_with("2026-09-02,4.79\n2026-09-03,4.77\n"));
     assert!(fetched.body.contains("\n2026-02-26,") && fetched.body.contains("\n2026-02-27,3.97\n"));
-    assert!(fetched.title.contains("from 2026-02-27; before that as it ships"), "{}", fetched.title);
+    assert!(
+        fetched.title.contains("from 2026-02-27; before that as it ships"),
+        "{}",
+        fetched.title
+    );
     // All yields are in the same document.
-    assert!(treasury.fetch("DGS2").await.unwrap().unwrap().body.ends_with("2026-09-03,4.34\n"));
+    assert!(
+        treasury
+            .fetch("DGS2")
+            .await
+            .unwrap()
+            .unwrap()
+            .body
+            .ends_with("2026-09-03,4.34\n")
+    );
     assert!(treasury.fetch("UNRATE").await.unwrap().is_none());
     assert_eq!(vendor.requests().len(), 1);
     clock.advance(3_600);
@@ -140,7 +173,10 @@ async fn the_treasury_goes_on_from_what_ships() {
 async fn fred_gives_a_series_as_csv() {
     let vendor = Vendor::start([Reply::file("fredgraph_UNRATE.csv").header("ETag", "W/\"7\"")]);
     let (fred, _) = fred(&vendor);
-    assert_eq!((fred.name(), fred.kind().name(), fred.probe()), ("fred", "series", "UNRATE"));
+    assert_eq!(
+        (fred.name(), fred.kind().name(), fred.probe()),
+        ("fred", "series", "UNRATE")
+    );
     let fetched = fred.fetch("UNRATE").await.unwrap().unwrap();
     assert_eq!(vendor.lines(), ["GET /graph/fredgraph.csv?id=UNRATE HTTP/1.1"]);
     assert_eq!(fetched.uri, "https://fred.stlouisfed.org/graph/fredgraph.csv?id=UNRATE");
@@ -173,16 +209,30 @@ pub(super) fn day_of(request: &Request) -> Reply {
 async fn the_currency_api_gives_month_ends_and_the_newest_day() {
     let vendor = Vendor::by_request(day_of);
     let (api, _) = currency_api(&vendor);
-    assert_eq!((api.name(), api.kind().name(), api.probe()), ("currency-api", "prices", "XAU"));
+    assert_eq!(
+        (api.name(), api.kind().name(), api.probe()),
+        ("currency-api", "prices", "XAU")
+    );
     let gold = api.fetch("XAU").await.unwrap().unwrap();
-    let days: Vec<&str> = gold.body.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
+    let days: Vec<&str> = gold
+        .body
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.split(',').next())
+        .collect();
     assert_eq!(days.len(), 10);
-    assert_eq!((days[0], days[3], days[8], days[9]), ("2024-03-31", "2024-06-30", "2024-11-30", "2024-12-01"));
+    assert_eq!(
+        (days[0], days[3], days[8], days[9]),
+        ("2024-03-31", "2024-06-30", "2024-11-30", "2024-12-01")
+    );
     assert!(gold.body.ends_with("2024-12-01,2650.05,2650.05,\n"), "{}", gold.body);
     let lines = vendor.lines();
     assert_eq!(lines[0], "GET /npm/latest/v1/currencies/usd.min.json HTTP/1.1");
     assert_eq!(lines[1], "GET /npm/2024-03-31/v1/currencies/usd.min.json HTTP/1.1");
-    assert!(lines.contains(&"GET /pages/2024-06-30/v1/currencies/usd.min.json HTTP/1.1".to_owned()), "{lines:?}");
+    assert!(
+        lines.contains(&"GET /pages/2024-06-30/v1/currencies/usd.min.json HTTP/1.1".to_owned()),
+        "{lines:?}"
+    );
     assert_eq!(
         gold.uri,
         "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json"
@@ -212,4 +262,15 @@ async fn the_sec_is_asked_only_whether_a_company_has_filed() {
     assert_eq!(sec.fetch("AAPL").await.unwrap().unwrap().body, first.body);
     assert_eq!(vendor.requests()[1].header("if-none-match"), Some("\"f\""));
     introduces_us(&vendor);
+}
+
+#[tokio::test]
+async fn subjects_that_are_wanted_together_cost_one_request() {
+    let vendor = Vendor::start([Reply::file("treasury_2026.xml").after(Duration::from_millis(100))]);
+    let (treasury, _) = treasury(&vendor);
+    let wanted = ["DGS10", "DGS2", "DGS10"].map(|id| treasury.fetch(id));
+    for fetched in futures::future::join_all(wanted).await {
+        assert!(fetched.unwrap().is_some());
+    }
+    assert_eq!(vendor.requests().len(), 1);
 }
