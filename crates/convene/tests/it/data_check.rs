@@ -16,8 +16,9 @@ use serde_json::Value;
 use tempfile::tempdir;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
+use crate::analyst::answered;
 use crate::data_files::fixture;
-use crate::harness::{Db, command};
+use crate::harness::{Db, TestApp, command};
 
 /// What a source answers: the status and the body.
 type Answer = (u16, Vec<u8>);
@@ -117,6 +118,24 @@ fn settings(address: &str) -> Vec<(String, String)> {
     all
 }
 
+/// The same as a configuration.
+fn at(config: &mut Config, address: &str) {
+    "free".clone_into(&mut config.data.live);
+    "Example admin@example.org".clone_into(&mut config.data.contact);
+    config.data.retries = 0;
+    for url in [
+        &mut config.data.ecb_base_url,
+        &mut config.data.treasury_base_url,
+        &mut config.data.fred_csv_base_url,
+        &mut config.data.sec_base_url,
+        &mut config.data.sec_files_base_url,
+    ] {
+        address.clone_into(url);
+    }
+    config.data.currency_api_base_url = format!("{address}/npm/{{date}}/v1");
+    config.data.currency_api_fallback_url = format!("{address}/pages/{{date}}/v1");
+}
+
 #[test]
 fn the_check_says_of_every_source_what_it_gave_how_old_and_how_fast() {
     let (address, _) = world(in_order);
@@ -181,21 +200,8 @@ async fn what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason(db: Db) 
         false => in_order(path),
     });
     let mut config = Config::default();
-    "free".clone_into(&mut config.data.live);
-    "Example admin@example.org".clone_into(&mut config.data.contact);
-    config.data.retries = 0;
+    at(&mut config, &address);
     config.data.max_age_hours = 0;
-    for url in [
-        &mut config.data.ecb_base_url,
-        &mut config.data.treasury_base_url,
-        &mut config.data.fred_csv_base_url,
-    ] {
-        url.clone_from(&address);
-    }
-    config.data.sec_base_url.clone_from(&address);
-    config.data.sec_files_base_url.clone_from(&address);
-    config.data.currency_api_base_url = format!("{address}/npm/{{date}}/v1");
-    config.data.currency_api_fallback_url = format!("{address}/pages/{{date}}/v1");
     config.store.url = db.fresh(folder.path()).await;
     let store = store::open(&config.store_url(), store::Options::default())
         .await
@@ -236,4 +242,34 @@ async fn what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason(db: Db) 
     store.close().await;
 }
 
-both_stores!(what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason);
+async fn a_question_is_answered_from_live_sources_and_names_the_one_that_failed(db: Db) {
+    let (address, _) = world(|path| match path.contains("fredgraph") {
+        true => (200, b"<!DOCTYPE html><html>Please enable JavaScript</html>".to_vec()),
+        false => in_order(path),
+    });
+    let app = TestApp::with(db, |config| at(config, &address)).await;
+    let ann = app.person("ann").await;
+    let answered = answered(&ann, "Is Apple a good investment for the next ten years?").await;
+    let result = &answered.analysis["result"];
+    let figures = result["evidence"].as_array().unwrap();
+    let of = |source: &str| {
+        figures
+            .iter()
+            .find(|figure| figure["source"].to_string().contains(source))
+    };
+    let accounts = of("SEC EDGAR company facts of Apple Inc.").unwrap_or_else(|| panic!("{figures:?}"));
+    assert_eq!(accounts["as_of"], "2023-09-30", "{accounts}");
+    let yields = of("US Treasury par yields").unwrap_or_else(|| panic!("{figures:?}"));
+    assert_eq!(yields["as_of"], today().to_string(), "{yields}");
+    let gaps = result["data_gaps"].to_string();
+    assert!(
+        gaps.contains("fred") && gaps.contains("answered with a web page"),
+        "{gaps}"
+    );
+    app.stop().await;
+}
+
+both_stores!(
+    what_free_sources_give_is_kept_and_what_they_spoil_is_a_reason,
+    a_question_is_answered_from_live_sources_and_names_the_one_that_failed,
+);

@@ -134,7 +134,7 @@ async fn what_can_hardly_be_right_is_named_and_not_stored(db: Db) {
         (
             "UNRATE.csv",
             "observation_date,UNRATE\n2024-01-01,0.037\n2024-02-01,0.039\n2024-03-01,0.038\n".to_owned(),
-            ":2: the values are 0.01 times those that ship for the same days: another unit",
+            ":2: the values are about 0.01 times those that ship for the same days: another unit",
         ),
         (
             "AAPL.csv",

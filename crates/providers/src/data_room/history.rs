@@ -3,10 +3,10 @@
 use jiff::civil::Date;
 use pipeline::ledger::Source;
 
-use super::calendar::date_of;
+use super::calendar::{date_of, parse};
 use super::listing::{shipped_filings, shipped_prices};
 use super::shipped;
-use super::table::Table;
+use super::table::{Table, number, rows};
 use crate::market::symbols::{currency_pair, metal_or_coin as metal_or_coin_code};
 
 /// The yields of the shipped curve, by their names at FRED and in the file.
@@ -51,11 +51,7 @@ pub fn series(id: &str) -> Vec<(Date, f64)> {
 
 /// US dollars for an ounce of a metal or for a coin, by its code, as they ship.
 pub fn metal_or_coin(code: &str) -> Vec<(Date, f64)> {
-    dated(
-        &shipped::metals_coins(),
-        &format!("day_{code}"),
-        &format!("value_{code}"),
-    )
+    column(shipped::METALS_COINS, code)
 }
 
 /// The prices of an instrument that ship.
@@ -67,17 +63,13 @@ pub fn prices(symbol: &str) -> Option<Shipped> {
 
 /// What ships on the rate of two currencies, or on a metal or a coin: some days of it, and no daily prices.
 pub fn rates_of(symbol: &str) -> Option<Shipped> {
-    let days = |table: &Table, code: &str| table.series(&format!("day_{code}")).map(<[f64]>::to_vec);
     if let Some(code) = metal_or_coin_code(symbol) {
-        let table = shipped::metals_coins();
-        return covered(&table.source, &days(&table, code)?);
+        return of_days(&shipped::metals_coins().source, &metal_or_coin(code));
     }
     let (one, other) = currency_pair(symbol)?;
-    let table = shipped::currencies();
     let known = [one, other].into_iter().filter(|code| *code != "EUR");
-    let known: Option<Vec<Vec<f64>>> = known.map(|code| days(&table, code)).collect();
-    let shortest = known?.into_iter().min_by_key(Vec::len)?;
-    covered(&table.source, &shortest)
+    let known = known.map(|code| column(shipped::CURRENCIES, code));
+    of_days(&shipped::currencies().source, &known.min_by_key(Vec::len)?)
 }
 
 /// The accounts of a company that ship.
@@ -88,13 +80,31 @@ pub fn accounts(symbol: &str) -> Option<Shipped> {
 }
 
 fn covered(source: &Source, days: &[f64]) -> Option<Shipped> {
-    let known: Vec<f64> = days.iter().copied().filter(|day| day.is_finite()).collect();
+    let known = days.iter().copied().filter(|day| day.is_finite());
+    let known: Vec<(Date, f64)> = known.map(|day| (date_of(day), day)).collect();
+    of_days(source, &known)
+}
+
+fn of_days(source: &Source, values: &[(Date, f64)]) -> Option<Shipped> {
     Some(Shipped {
         title: source.title.clone(),
-        rows: known.len(),
-        first: date_of(*known.first()?),
-        last: date_of(*known.last()?),
+        rows: values.len(),
+        first: values.first()?.0,
+        last: values.last()?.0,
     })
+}
+
+/// A column of a file that begins with a date, without its gaps.
+fn column(text: &str, name: &str) -> Vec<(Date, f64)> {
+    let header = text.lines().next().unwrap_or_default();
+    let Some(at) = header.split(',').position(|column| column == name).filter(|at| *at > 0) else {
+        return Vec::new();
+    };
+    let value = |row: Vec<&str>| {
+        let value = number(row.get(at).copied().unwrap_or_default());
+        Some((parse(row.first()?)?, value)).filter(|(_, value)| value.is_finite())
+    };
+    rows(text).filter_map(value).collect()
 }
 
 fn dated(table: &Table, days: &str, values: &str) -> Vec<(Date, f64)> {

@@ -61,19 +61,12 @@ fn doubts(values: &Dated, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem>
         let reason = format!("{date}: {new} after {old} of {before} is a jump: another unit, or a split left in");
         found.push(Problem::new(line(at), reason));
     }
-    let known: BTreeSet<Date> = values
-        .iter()
-        .map(|(date, _)| *date)
-        .chain(empty.iter().copied())
-        .collect();
-    let dates: Vec<Date> = known.into_iter().collect();
-    if let Some(at) = soundness::hole(&dates) {
+    let dates: Vec<Date> = values.iter().map(|(date, _)| *date).collect();
+    let is_said = |from: Date, to: Date| empty.range(from..to).next().is_some();
+    if let Some(at) = soundness::hole(&dates, is_said) {
         let (before, date) = (dates[at - 1], dates[at]);
-        let place = values.partition_point(|(known, _)| *known < date);
-        found.push(Problem::new(
-            line(place),
-            format!("there is nothing between {before} and {date}: a hole"),
-        ));
+        let reason = format!("there is nothing between {before} and {date}: a hole");
+        found.push(Problem::new(line(at), reason));
     }
     found
 }

@@ -222,6 +222,12 @@ pub fn providers(
     Ok(all)
 }
 
+/// Does what takes long beside the threads that serve requests.
+async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))
+}
+
 /// The latest day that is today somewhere: no price is of a later one.
 fn today(wire: &Wire) -> Date {
     let tomorrow = wire.clock.now().plus_seconds(86_400);

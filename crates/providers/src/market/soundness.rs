@@ -26,17 +26,15 @@ pub(super) fn jump(values: &Dated) -> Option<usize> {
     values.windows(2).position(jumps).map(|at| at + 1)
 }
 
-/// The place of the first date that comes too long after the one before it.
-pub(super) fn hole(dates: &[Date]) -> Option<usize> {
+/// The place of the first date that comes too long after the one before it, unless something is said to be missing there.
+pub(super) fn hole(dates: &[Date], is_said: impl Fn(Date, Date) -> bool) -> Option<usize> {
     if dates.len() < FEWEST {
         return None;
     }
     let step = usual_step(dates);
-    let bearable = if step < 20.0 { LONGEST_PAUSE } else { step * 1.7 };
-    let gaps = dates.windows(2).map(|pair| days(pair[0], pair[1]));
-    gaps.into_iter()
-        .position(|gap| gap > bearable.max(step * 1.7))
-        .map(|at| at + 1)
+    let bearable = if step < 20.0 { LONGEST_PAUSE } else { 0.0 };
+    let too_long = |pair: &[Date]| days(pair[0], pair[1]) > bearable.max(step * 1.7) && !is_said(pair[0], pair[1]);
+    dates.windows(2).position(too_long).map(|at| at + 1)
 }
 
 /// Whether the newest value is older than a series with this rhythm can be.
@@ -108,17 +106,22 @@ mod tests {
 
     #[test]
     fn a_hole_is_measured_by_the_rhythm_of_the_series() {
+        let never = |_, _| false;
         let daily = dates(&every(1, &[1.0; 20]));
-        assert_eq!(hole(&daily), None);
+        assert_eq!(hole(&daily, never), None);
         let mut broken = daily.clone();
         broken.extend(daily.iter().map(|day| *day + 70.days()));
-        assert_eq!(hole(&broken), Some(20));
+        assert_eq!(hole(&broken, never), Some(20));
         let months: Vec<Date> = (1..=12).map(|month| date(2024, month, 1)).collect();
-        assert_eq!(hole(&months), None);
+        assert_eq!(hole(&months, never), None);
         let without_may: Vec<Date> = months.iter().filter(|day| day.month() != 5).copied().collect();
-        assert_eq!(hole(&without_may), Some(4));
+        assert_eq!(hole(&without_may, never), Some(4));
+        assert_eq!(
+            hole(&without_may, |from, to| (from.month(), to.month()) == (4, 6)),
+            None
+        );
         // Too few to tell.
-        assert_eq!(hole(&[date(2020, 1, 1), date(2024, 1, 1)]), None);
+        assert_eq!(hole(&[date(2020, 1, 1), date(2024, 1, 1)], never), None);
     }
 
     #[test]

@@ -115,7 +115,7 @@ async fn one(
             done(kept).map(|()| told).map_err(|fault| fault.to_string())
         }
     };
-    Ok(what.map(|what| with_left_out(&what, &left_out)).map_err(whole)?)
+    what.map(|what| with_left_out(&what, &left_out)).map_err(whole)
 }
 
 /// What is left out goes behind the first line.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, date, is_missing, number, shown, written};
+use super::cells::{Comma, DateOrder, about, date, is_missing, number, shown, written};
 use super::table::{Row, Table};
 use super::tags::{Tag, tag};
 use super::{Parsed, Problem};
@@ -83,12 +83,14 @@ pub(in crate::market) fn doubts(table: &Table, columns: &Columns, companies: &BT
     for (symbol, facts) in companies {
         let line = |end: Date, tag: &'static str| lines.get(&(symbol.as_str(), end, tag)).copied().unwrap_or_default();
         found.extend(far_from_the_year_before(facts).map(|(end, tag, times)| {
-            let reason = format!("the facts of {end} are about {times:.0} times those before: another unit");
+            let times = about(times);
+            let reason = format!("the facts of {end} are about {times} times those before: another unit");
             Problem::new(line(end, tag), reason)
         }));
         found.extend(unlike_the_share(facts).map(|(end, times)| {
+            let times = about(times);
             let reason =
-                format!("net income of {end} is {times:.0e} times earnings per share times shares: another unit");
+                format!("net income of {end} is about {times} times earnings per share times shares: another unit");
             Problem::new(line(end, NET_INCOME), reason)
         }));
     }
@@ -112,7 +114,7 @@ fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> 
         if let Some((ratio, tag)) = ratios.get(ratios.len() / 2)
             && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(ratio)
         {
-            return Some((end, tag, ratio.max(1.0 / ratio)));
+            return Some((end, tag, *ratio));
         }
         before.extend(of_year().map(|((_, tag), fact)| (*tag, fact.value)));
     }

@@ -104,7 +104,10 @@ pub(in crate::market) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Sta
     statement
         .notes
         .push("read as an OFX statement of investments".to_owned());
-    if let Some(day) = as_of.get(..8) {
+    if let Some(day) = as_of
+        .get(..8)
+        .filter(|day| day.bytes().all(|byte| byte.is_ascii_digit()))
+    {
         statement
             .notes
             .push(format!("as of {}-{}-{}", &day[..4], &day[4..6], &day[6..]));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, date, number, written};
+use super::cells::{Comma, DateOrder, about, date, number, written};
 use super::table::Table;
 use super::{Parsed, Problem, doubts};
 use crate::market::soundness::{self, Dated};
@@ -46,8 +46,8 @@ pub(in crate::market) fn unlikely(
     let mut found = doubts(&values, &of_values, &empty);
     if let Some(ratio) = soundness::other_unit(&values, known) {
         let line = of_values.first().copied().unwrap_or_default();
-        let ratio = written(format!("{ratio:.2e}").parse().unwrap_or(ratio));
-        let reason = format!("the values are {ratio} times those that ship for the same days: another unit");
+        let ratio = about(ratio);
+        let reason = format!("the values are about {ratio} times those that ship for the same days: another unit");
         found.push(Problem::new(line, reason));
     }
     found

@@ -8,8 +8,8 @@ use pipeline::Timestamp;
 use reqwest::StatusCode;
 use url::Url;
 
-use super::Trouble;
 use super::wire::{Answer, Mark, Wire, refused};
+use super::{Trouble, beside};
 
 /// Documents of one source, by their address.
 pub(super) struct Desk<T> {
@@ -66,9 +66,7 @@ impl<T: Send + Sync + 'static> Desk<T> {
         let (mark, document) = match (answer.status, known) {
             (StatusCode::OK, _) => {
                 let mark = answer.mark.clone();
-                let read = tokio::task::spawn_blocking(move || read(&answer)).await;
-                let document =
-                    read.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))?;
+                let document = beside(move || read(&answer)).await?;
                 (mark, Arc::new(document?))
             }
             (StatusCode::NOT_MODIFIED, Some((_, mark, document))) => (mark, document),

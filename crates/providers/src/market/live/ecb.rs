@@ -9,7 +9,7 @@ use pipeline::ports::datasets::DatasetKind;
 
 use super::desk::Desk;
 use super::wire::{Answer, Wire, address};
-use super::{Fetched, Live, Trouble, today};
+use super::{Fetched, Live, Trouble, beside, today};
 use crate::market::archive;
 use crate::market::formats::cells::{Comma, number, written};
 use crate::market::formats::table::Table;
@@ -76,8 +76,7 @@ impl Live for Ecb {
             return Err(Trouble::Unusable("has no archive of rates any more".to_owned()));
         };
         let (one, other) = (one.to_owned(), other.to_owned());
-        let body = tokio::task::spawn_blocking(move || pair(&rates, &one, &other)).await;
-        let body = body.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))??;
+        let body = beside(move || pair(&rates, &one, &other)).await??;
         Ok(body.map(|body| Fetched {
             title: format!("Reference rates of the European Central Bank, {subject}, each working day"),
             uri: format!("{HOME}{PATH}"),

@@ -13,7 +13,7 @@ use url::Url;
 
 use super::desk::Desk;
 use super::wire::{Answer, Wire, address};
-use super::{Fetched, Live, Trouble, today};
+use super::{Fetched, Live, Trouble, beside, today};
 use crate::data_room::history;
 use crate::market::formats::series::{self, Series};
 use crate::market::soundness::{days, other_unit};
@@ -81,10 +81,11 @@ impl Live for Treasury {
     }
 
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
-        let Some((id, _)) = TENORS.iter().find(|(id, _)| *id == subject) else {
+        let Some(id) = TENORS.iter().map(|(id, _)| *id).find(|id| *id == subject) else {
             return Ok(None);
         };
-        let before = history::series(id);
+        // What ships is read at its first use, which is nothing for the threads that serve requests.
+        let before = beside(move || history::series(id)).await?;
         // Today somewhere may be the next year: its table is empty until its first working day.
         let now: Date = self.wire.clock.now().date().parse().unwrap_or(Date::MAX);
         let shipped = before.last().map_or(now.year(), |(date, _)| date.year());
@@ -97,25 +98,30 @@ impl Live for Treasury {
                 live.extend(table.get(id).into_iter().flatten());
             }
         }
-        let (Some((from, _)), Some((newest, _))) = (live.first_key_value(), live.last_key_value()) else {
-            return Err(Trouble::Unusable("answered with a table without yields".to_owned()));
-        };
-        if days(*newest, now) > OLDEST_DAYS {
-            return Err(Trouble::Unusable(format!("has no yields after {newest}")));
-        }
-        let values: Vec<(Date, f64)> = live.iter().map(|(date, value)| (*date, *value)).collect();
-        if other_unit(&values, &before).is_some() {
-            return Err(Trouble::Unusable("answered in another unit than before".to_owned()));
-        }
-        let title = format!("US Treasury par yields ({subject}), daily from {from}; before that as it ships");
-        let older = before.into_iter().filter(|(date, _)| date < from);
-        let whole: Series = older.chain(values.iter().copied()).collect();
+        let (from, whole) = beside(move || joined(before, &live, now)).await??;
         Ok(Some(Fetched {
-            title,
+            title: format!("US Treasury par yields ({subject}), daily from {from}; before that as it ships"),
             uri: page(HOME, now.year())?.into(),
-            body: series::body(&whole),
+            body: whole,
         }))
     }
+}
+
+/// The rows of what ships and what came, and from when on they are of the latter.
+fn joined(before: Vec<(Date, f64)>, live: &Series, now: Date) -> Result<(Date, String), Trouble> {
+    let (Some((from, _)), Some((newest, _))) = (live.first_key_value(), live.last_key_value()) else {
+        return Err(Trouble::Unusable("answered with a table without yields".to_owned()));
+    };
+    if days(*newest, now) > OLDEST_DAYS {
+        return Err(Trouble::Unusable(format!("has no yields after {newest}")));
+    }
+    let values: Vec<(Date, f64)> = live.iter().map(|(date, value)| (*date, *value)).collect();
+    if other_unit(&values, &before).is_some() {
+        return Err(Trouble::Unusable("answered in another unit than before".to_owned()));
+    }
+    let older = before.into_iter().filter(|(date, _)| date < from);
+    let whole: Series = older.chain(values).collect();
+    Ok((*from, series::body(&whole)))
 }
 
 fn page(base: &str, year: i16) -> Result<Url, Trouble> {

@@ -5,7 +5,10 @@ use pipeline::brief::holdings::Position;
 use super::*;
 use crate::work::steps_of;
 
-fn of_broker(name: &str, text: &[u8]) -> Result<(Vec<(String, String, String)>, Reading), String> {
+/// Symbol, quantity and cost.
+type Held = (String, String, String);
+
+fn of_broker(name: &str, text: &[u8]) -> Result<(Vec<Held>, Reading), String> {
     let reading = read_file(name, text, &wish(None))?;
     let Content::Portfolio(positions) = &reading.content else {
         panic!("{reading:?}");
@@ -157,11 +160,11 @@ fn what_cannot_be_a_position_is_named_by_its_line() {
     }
     let old = String::from_utf8(fixture("brokers/statement.ofx")).unwrap();
     let (_, reading) = of_broker("a.ofx", old.replace("<UNITS>4<", "<UNITS>four<").as_bytes()).unwrap();
-    assert_eq!(reading.problems[0].to_string(), "20: UNITS: `four` is not a number");
+    assert_eq!(reading.problems[0].to_string(), "21: UNITS: `four` is not a number");
     let (_, reading) = of_broker("a.ofx", old.replace("<TICKER>VTI", "<TICKER>NOSUCH").as_bytes()).unwrap();
     assert_eq!(
         reading.problems[0].to_string(),
-        "20: symbol: `NOSUCH` is not in the instrument master"
+        "21: symbol: `NOSUCH` is not in the instrument master"
     );
     let half = &old[..old.len() / 2];
     assert!(

@@ -91,7 +91,7 @@ fn a_column_in_another_unit_is_named() {
     assert_eq!(doubts("UNRATE.csv", &unemployment(1.0)), [""; 0]);
     assert_eq!(
         doubts("UNRATE.csv", &unemployment(0.01)),
-        ["2: the values are 0.01 times those that ship for the same days: another unit"]
+        ["2: the values are about 0.01 times those that ship for the same days: another unit"]
     );
     let accounts = |later: f64, income: f64| {
         let header = "symbol,fiscal_year,period_end,tag,value,unit";
@@ -114,7 +114,7 @@ fn a_column_in_another_unit_is_named() {
     );
     assert_eq!(
         doubts("accounts.csv", &accounts(1.3, 100_000.0)),
-        ["3: net income of 2021-12-31 is 1e3 times earnings per share times shares: another unit"]
+        ["3: net income of 2021-12-31 is about 1000 times earnings per share times shares: another unit"]
     );
 }
 
