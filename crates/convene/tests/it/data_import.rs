@@ -225,7 +225,8 @@ async fn an_instrument_is_shown_with_what_is_missing(db: Db) {
         "How sound are its accounts?",
         "Is it cheap or expensive?",
         "no: needs prices of SPY or another fund on the US market",
-        "No live source is configured.",
+        "No live source of prices on it is configured.",
+        "No live source of accounts on it is configured.",
     ] {
         assert!(shown.contains(words), "{words}: {shown}");
     }
@@ -247,6 +248,31 @@ async fn an_instrument_is_shown_with_what_is_missing(db: Db) {
             .fails(&["show", "shoes", "AAPL"])
             .1
             .contains("must be prices, accounts, series or portfolio")
+    );
+
+    // The free sources have accounts of companies, and prices of no stock.
+    let mut with_free = Operator::new(db).await;
+    let free = [
+        ("CONVENE_DATA__LIVE", "free"),
+        ("CONVENE_DATA__CONTACT", "Ann ann@example.org"),
+    ];
+    with_free
+        .environment
+        .extend(free.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let shown = with_free.succeeds(&["show", "AAPL"]);
+    assert!(
+        shown.contains("No live source of prices on it") && shown.contains("For accounts, a question asks sec."),
+        "{shown}"
+    );
+    assert!(
+        with_free
+            .succeeds(&["show", "EURUSD"])
+            .contains("For prices, a question asks ecb, currency-api.")
+    );
+    assert!(
+        with_free
+            .succeeds(&["show", "DGS10"])
+            .contains("For series, a question asks treasury, fred.")
     );
 
     operator.succeeds(&["import", &fixture("AAPL.csv"), &fixture("accounts.csv")]);

@@ -146,6 +146,9 @@ pub trait Live: Send + Sync {
     /// What everybody knows that it has, to see whether it answers.
     fn probe(&self) -> &'static str;
 
+    /// Whether it can have something on a subject, as far as can be told without asking it.
+    fn may_have(&self, subject: &str) -> bool;
+
     /// Asks it; none if it has nothing on the subject.
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble>;
 }

@@ -24,6 +24,8 @@ const OLD_PRICES: i32 = 30;
 /// Accounts are old when the next annual report should be out.
 const OLD_ACCOUNTS: i32 = 500;
 
+const YES: &str = "yes";
+
 /// One source of a kind of data on the subject.
 struct Source {
     kind: &'static str,
@@ -62,7 +64,6 @@ pub(super) async fn show(shelf: &Shelf, config: &Config, subject: &str) -> Resul
             table(&["data", "from", "has", "first", "last", "age", "source"], &rows)
         ))?,
     }
-    let live = live(config)?;
     if let Some(entry) = listed {
         let market = lines
             .iter()
@@ -73,7 +74,16 @@ pub(super) async fn show(shelf: &Shelf, config: &Config, subject: &str) -> Resul
             table(&["question", "can it be answered?"], &questions)
         ))?;
     }
-    say(&format!("\n{}", what_to_do(&live)))
+    let kinds = match listed {
+        Some(entry) if has_accounts(entry) => vec![DatasetKind::Prices, DatasetKind::Accounts],
+        Some(_) => vec![DatasetKind::Prices],
+        None => vec![DatasetKind::Series],
+    };
+    say(&format!("\n{}", what_to_do(config, &symbol, &kinds)?))
+}
+
+fn has_accounts(entry: &Entry) -> bool {
+    ["equity", ""].contains(&entry.asset_class)
 }
 
 fn described(entry: &Entry) -> String {
@@ -192,10 +202,11 @@ fn questions(
         false => Err("prices of SPY or another fund on the US market".to_owned()),
     });
     rows.push(("How does it do against the US market?", against));
-    if ["equity", ""].contains(&entry.asset_class) {
+    if has_accounts(entry) {
         rows.push(("How sound are its accounts?", of_accounts()));
         let both = match (of_prices(0), of_accounts()) {
-            (Ok(prices), Ok(accounts)) if prices == accounts => Ok(prices),
+            (Ok(prices), Ok(accounts)) if prices == YES => Ok(accounts),
+            (Ok(prices), Ok(accounts)) if accounts == YES => Ok(prices),
             (Ok(prices), Ok(accounts)) => Ok(format!("{prices}; {accounts}")),
             (Err(one), Err(other)) => Err(format!("{one} and {other}")),
             (Err(missing), _) | (_, Err(missing)) => Err(missing),
@@ -214,7 +225,7 @@ fn questions(
 fn as_of(what: &str, last: Date, old: i32, today: Date) -> String {
     match age(last, today) > old {
         true => format!("only as of {last}: {what} are {} days old", age(last, today)),
-        false => "yes".to_owned(),
+        false => YES.to_owned(),
     }
 }
 
@@ -222,19 +233,22 @@ fn counted(years: i32) -> String {
     format!("{years} {}", if years == 1 { "year" } else { "years" })
 }
 
-/// The live sources that are configured.
-fn live(config: &Config) -> Result<Vec<&'static str>, Fault> {
+/// Which live sources are asked when a question needs more, by kind, and what else can be done.
+fn what_to_do(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let all = providers::market::providers(&config.data.live(), &clock, &ids);
     let all = all.map_err(|error| Fault::key("data", error))?;
-    Ok(all.iter().map(|source| source.name()).collect())
-}
-
-fn what_to_do(live: &[&str]) -> String {
-    match live.is_empty() {
-        true => "No live source is configured. Import files (convene data import), or set data.live = \"free\"; see \
-                 docs/data.md."
-            .to_owned(),
-        false => format!("When a question needs more, these are asked: {}.", live.join(", ")),
-    }
+    let of = |kind: &DatasetKind| {
+        let asked = all
+            .iter()
+            .filter(|source| source.kind() == *kind && source.may_have(symbol));
+        let names: Vec<&str> = asked.map(|source| source.name()).collect();
+        match names.is_empty() {
+            true => format!("No live source of {} on it is configured.", kind.name()),
+            false => format!("For {}, a question asks {}.", kind.name(), names.join(", ")),
+        }
+    };
+    let mut lines: Vec<String> = kinds.iter().map(of).collect();
+    lines.push("convene data import brings files in; docs/data.md has the formats and the live sources.".to_owned());
+    Ok(lines.join("\n"))
 }

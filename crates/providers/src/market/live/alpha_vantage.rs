@@ -46,6 +46,10 @@ impl Live for AlphaVantage {
         "AAPL"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        to_alpha_vantage(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_alpha_vantage(subject) else {
             return Ok(None);

@@ -113,6 +113,10 @@ impl Live for CurrencyApi {
         "XAU"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        metal_or_coin(subject).is_some() || currency_pair(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let metal_or_coin = metal_or_coin(subject).map(|code| (code, "USD"));
         let Some((one, other)) = metal_or_coin.or_else(|| currency_pair(subject)) else {

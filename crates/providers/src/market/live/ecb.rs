@@ -65,6 +65,10 @@ impl Live for Ecb {
         "EURUSD"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        currency_pair(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some((one, other)) = currency_pair(subject) else {
             return Ok(None);

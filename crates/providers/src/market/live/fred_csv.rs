@@ -50,9 +50,12 @@ impl Live for FredCsv {
         "UNRATE"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        !subject.is_empty() && subject.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
-        let id = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
-        if subject.is_empty() || !subject.chars().all(id) {
+        if !self.may_have(subject) {
             return Ok(None);
         }
         let (id, day) = (subject.to_owned(), today(&self.wire));

@@ -60,8 +60,7 @@ impl Sec {
         if let Some(cik) = listing(symbol).and_then(|entry| entry.cik.parse().ok()) {
             return Ok(Some(cik));
         }
-        // A symbol of another market may be another company's ticker in the US.
-        if symbol.contains(['.', '^', '=']) {
+        if !self.may_have(symbol) {
             return Ok(None);
         }
         let mut tickers = self.tickers.lock().await;
@@ -99,6 +98,11 @@ impl Live for Sec {
 
     fn probe(&self) -> &'static str {
         "AAPL"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        // A symbol of another market may be another company's ticker in the US.
+        listing(subject).is_some_and(|entry| !entry.cik.is_empty()) || !subject.contains(['.', '^', '='])
     }
 
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {

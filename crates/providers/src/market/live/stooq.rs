@@ -43,6 +43,10 @@ impl Live for Stooq {
         "AAPL"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        to_stooq(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_stooq(subject) else {
             return Ok(None);

@@ -80,6 +80,10 @@ impl Live for Treasury {
         "DGS10"
     }
 
+    fn may_have(&self, subject: &str) -> bool {
+        TENORS.iter().any(|(id, _)| *id == subject)
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(id) = TENORS.iter().map(|(id, _)| *id).find(|id| *id == subject) else {
             return Ok(None);
