@@ -23,6 +23,7 @@ mod facts;
 mod figure;
 pub mod gaps;
 mod gathered;
+pub mod history;
 mod ledger;
 mod listing;
 mod market;
@@ -40,7 +41,7 @@ mod stored;
 mod table;
 mod valuation;
 
-pub use gathered::Gathered;
+pub use gathered::{Gathered, MARKETS};
 use stored::{Shelf, table_of};
 
 use crate::master::{Entry, Master};

@@ -1,7 +1,10 @@
 //! `convene data`: bring your own data.
 
+mod check;
+mod files;
 mod import;
 mod list;
+mod overview;
 mod remove;
 mod show;
 mod table;
@@ -23,7 +26,8 @@ use crate::fault::Fault;
 /// What can be done with data.
 #[derive(Subcommand)]
 pub(super) enum DataCommand {
-    /// Import files: prices, accounts, series or a portfolio. Nothing of a file with an error is imported.
+    /// Import files, folders or archives: prices, accounts, series or a portfolio. Nothing of a file with an error is
+    /// imported.
     Import(Import),
     /// List what there is, also what live providers gave.
     List {
@@ -31,16 +35,23 @@ pub(super) enum DataCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Show the beginning and the end of a dataset, and what it says at a glance.
-    Show(Which),
+    /// Show what there is on an instrument and what is missing for which question; or, with a kind, the beginning and
+    /// the end of a dataset.
+    Show(Show),
     /// Remove a dataset.
     Remove(Which),
+    /// Try the configured live sources: what each gives, how old it is and how long it takes. Nothing is stored.
+    Check {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Files to import, and what is known of them.
 #[derive(Args)]
 pub(super) struct Import {
-    /// The files.
+    /// The files; of a folder or an archive (zip) every file of data in it.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Whose data it is, where neither the file nor its name says it.
@@ -52,12 +63,26 @@ pub(super) struct Import {
     /// Leave bad rows out and import the rest.
     #[arg(long)]
     skip_bad: bool,
+    /// Take holes, jumps and other units as they are.
+    #[arg(long)]
+    as_is: bool,
     /// Import also what is not in the instrument master.
     #[arg(long)]
     any_symbol: bool,
     /// Whose portfolio it is.
     #[arg(long, value_name = "EMAIL")]
     owner: Option<String>,
+}
+
+/// What to show.
+#[derive(Args)]
+pub(super) struct Show {
+    /// A symbol or the id of a series; with a kind before it, that dataset: `AAPL`, `prices AAPL`.
+    #[arg(required = true, num_args = 1..=2, value_name = "[KIND] SUBJECT")]
+    what: Vec<String>,
+    /// Who gave it; all of them if not given.
+    #[arg(long)]
+    provider: Option<String>,
 }
 
 /// A dataset by its name.
@@ -114,13 +139,17 @@ struct Shelf {
 
 /// Runs one of the commands.
 pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fault> {
+    if let DataCommand::Check { json } = command {
+        return check::check(config, json).await;
+    }
     let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
     let shelf = Shelf { engine, built_in };
     let done = match command {
         DataCommand::Import(files) => import::import(&shelf, files).await,
         DataCommand::List { json } => list::list(&shelf, json).await,
-        DataCommand::Show(which) => show::show(&shelf, &which).await,
+        DataCommand::Show(what) => show::show(&shelf, config, what).await,
         DataCommand::Remove(which) => remove::remove(&shelf, &which).await,
+        DataCommand::Check { .. } => Ok(()),
     };
     shelf.engine.close().await;
     done

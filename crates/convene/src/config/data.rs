@@ -8,13 +8,28 @@ use serde::{Deserialize, Serialize};
 use super::sections::text;
 use crate::fault::Fault;
 
+/// The preset that turns on every live source that needs no key.
+const FREE: &str = "free";
+
 /// `[data]`: live providers. All are off until they are configured.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
+    /// `free` turns on every live source that needs no key; empty: each by its own switch.
+    pub live: String,
+    /// Who is asking: a name and an e-mail address, for every provider to see.
+    pub contact: String,
+    /// Whether the European Central Bank is asked for currencies.
+    pub ecb_enabled: bool,
+    /// Whether the free currency API is asked for metals, coins and currencies.
+    pub currency_api_enabled: bool,
+    /// Whether the US Treasury is asked for its yields.
+    pub treasury_enabled: bool,
+    /// Whether FRED is asked for series without a key.
+    pub fred_csv_enabled: bool,
     /// Whether the SEC is asked for the accounts of companies.
     pub sec_enabled: bool,
-    /// Who is asking: the SEC wants a name and an e-mail address.
+    /// What the SEC is told in the place of the contact.
     pub sec_user_agent: String,
     /// Whether Stooq is asked for daily prices.
     pub stooq_enabled: bool,
@@ -40,12 +55,28 @@ pub struct Data {
     pub fred_base_url: String,
     /// Where Alpha Vantage is.
     pub alphavantage_base_url: String,
+    /// Where the European Central Bank is.
+    pub ecb_base_url: String,
+    /// Where the free currency API is; `{date}` stands for the day.
+    pub currency_api_base_url: String,
+    /// Where it is if that fails; `{date}` stands for the day.
+    pub currency_api_fallback_url: String,
+    /// Where the US Treasury is.
+    pub treasury_base_url: String,
+    /// Where FRED's downloads are.
+    pub fred_csv_base_url: String,
 }
 
 impl Default for Data {
     fn default() -> Self {
         let live = LiveSettings::default();
         Self {
+            live: String::new(),
+            contact: live.contact,
+            ecb_enabled: live.ecb_enabled,
+            currency_api_enabled: live.currency_api_enabled,
+            treasury_enabled: live.treasury_enabled,
+            fred_csv_enabled: live.fred_csv_enabled,
             sec_enabled: live.sec_enabled,
             sec_user_agent: live.sec_user_agent,
             stooq_enabled: live.stooq_enabled,
@@ -59,6 +90,11 @@ impl Default for Data {
             stooq_base_url: live.stooq_base_url,
             fred_base_url: live.fred_base_url,
             alphavantage_base_url: live.alphavantage_base_url,
+            ecb_base_url: live.ecb_base_url,
+            currency_api_base_url: live.currency_api_base_url,
+            currency_api_fallback_url: live.currency_api_fallback_url,
+            treasury_base_url: live.treasury_base_url,
+            fred_csv_base_url: live.fred_csv_base_url,
         }
     }
 }
@@ -66,8 +102,14 @@ impl Default for Data {
 impl Data {
     /// The settings of the live providers.
     pub fn live(&self) -> LiveSettings {
+        let free = self.live == FREE;
         LiveSettings {
-            sec_enabled: self.sec_enabled,
+            contact: self.contact.trim().to_owned(),
+            ecb_enabled: free || self.ecb_enabled,
+            currency_api_enabled: free || self.currency_api_enabled,
+            treasury_enabled: free || self.treasury_enabled,
+            fred_csv_enabled: free || self.fred_csv_enabled,
+            sec_enabled: free || self.sec_enabled,
             sec_user_agent: self.sec_user_agent.trim().to_owned(),
             stooq_enabled: self.stooq_enabled,
             fred_api_key: self.fred_api_key.clone(),
@@ -79,6 +121,11 @@ impl Data {
             stooq_base_url: self.stooq_base_url.clone(),
             fred_base_url: self.fred_base_url.clone(),
             alphavantage_base_url: self.alphavantage_base_url.clone(),
+            ecb_base_url: self.ecb_base_url.clone(),
+            currency_api_base_url: self.currency_api_base_url.clone(),
+            currency_api_fallback_url: self.currency_api_fallback_url.clone(),
+            treasury_base_url: self.treasury_base_url.clone(),
+            fred_csv_base_url: self.fred_csv_base_url.clone(),
         }
     }
 
@@ -93,27 +140,26 @@ impl Data {
     }
 
     /// The addresses, which may have a password in them.
-    pub(super) fn base_urls(&mut self) -> [&mut String; 5] {
+    pub(super) fn base_urls(&mut self) -> [&mut String; 10] {
         [
             &mut self.sec_base_url,
             &mut self.sec_files_base_url,
             &mut self.stooq_base_url,
             &mut self.fred_base_url,
             &mut self.alphavantage_base_url,
+            &mut self.ecb_base_url,
+            &mut self.currency_api_base_url,
+            &mut self.currency_api_fallback_url,
+            &mut self.treasury_base_url,
+            &mut self.fred_csv_base_url,
         ]
     }
 
     pub(super) fn check(&self) -> Result<(), Fault> {
-        let agent = self.sec_user_agent.trim();
-        if self.sec_enabled && agent.is_empty() {
-            return Err(Fault::key(
-                "data.sec_user_agent",
-                "is needed for data.sec_enabled: the SEC wants a name and an e-mail address",
-            ));
+        if !["", FREE].contains(&self.live.as_str()) {
+            return Err(Fault::key("data.live", "must be empty or free"));
         }
-        if !agent.bytes().all(|byte| (0x20..0x7f).contains(&byte)) {
-            return Err(Fault::key("data.sec_user_agent", "must be plain ASCII"));
-        }
+        self.check_contact()?;
         if !(1..=300).contains(&self.timeout_seconds) {
             return Err(Fault::key("data.timeout_seconds", "must be between 1 and 300"));
         }
@@ -123,15 +169,43 @@ impl Data {
         if self.max_age_hours > 1_000_000 {
             return Err(Fault::key("data.max_age_hours", "must be at most 1000000"));
         }
-        for (key, url) in [
+        let by_day = [
+            ("data.currency_api_base_url", &self.currency_api_base_url),
+            ("data.currency_api_fallback_url", &self.currency_api_fallback_url),
+        ];
+        if let Some((key, _)) = by_day.iter().find(|(_, url)| !url.contains("{date}")) {
+            return Err(Fault::key(key, "must have {date} where the day stands"));
+        }
+        let others = [
             ("data.sec_base_url", &self.sec_base_url),
             ("data.sec_files_base_url", &self.sec_files_base_url),
             ("data.stooq_base_url", &self.stooq_base_url),
             ("data.fred_base_url", &self.fred_base_url),
             ("data.alphavantage_base_url", &self.alphavantage_base_url),
-        ] {
+            ("data.ecb_base_url", &self.ecb_base_url),
+            ("data.treasury_base_url", &self.treasury_base_url),
+            ("data.fred_csv_base_url", &self.fred_csv_base_url),
+        ];
+        for (key, url) in by_day.into_iter().chain(others) {
             if !url.starts_with("http://") && !url.starts_with("https://") {
                 return Err(Fault::key(key, "must begin with http:// or https://"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Who is asking must be said to the SEC, and must fit into a header.
+    fn check_contact(&self) -> Result<(), Fault> {
+        let (contact, agent) = (self.contact.trim(), self.sec_user_agent.trim());
+        if self.live().sec_enabled && contact.is_empty() && agent.is_empty() {
+            return Err(Fault::key(
+                "data.contact",
+                "is needed to ask the SEC, which wants a name and an e-mail address",
+            ));
+        }
+        for (key, text) in [("data.contact", contact), ("data.sec_user_agent", agent)] {
+            if text.len() > 200 || !text.bytes().all(|byte| (0x20..0x7f).contains(&byte)) {
+                return Err(Fault::key(key, "must be plain ASCII of at most 200 characters"));
             }
         }
         Ok(())

@@ -6,15 +6,15 @@ use serde_json::{Value, json};
 use crate::harness::{Caller, Db, TestApp};
 
 /// A session from the question to its end.
-struct Answered {
+pub(crate) struct Answered {
     session: String,
     brief: Value,
     plan: Value,
-    analysis: Value,
+    pub(crate) analysis: Value,
     debrief: Value,
 }
 
-async fn answered(caller: &Caller, question: &str) -> Answered {
+pub(crate) async fn answered(caller: &Caller, question: &str) -> Answered {
     let submitted = caller.ask(question).await;
     assert_eq!(submitted["status"], "completed", "{question}: {submitted}");
     let session = submitted["session_id"].as_str().unwrap().to_owned();

@@ -9,13 +9,13 @@ use tempfile::{TempDir, tempdir};
 use crate::harness::{Db, Process, command};
 
 /// An operator with a database and files of their own.
-struct Operator {
-    folder: TempDir,
-    environment: Vec<(String, String)>,
+pub(crate) struct Operator {
+    pub(crate) folder: TempDir,
+    pub(crate) environment: Vec<(String, String)>,
 }
 
 impl Operator {
-    async fn new(db: Db) -> Self {
+    pub(crate) async fn new(db: Db) -> Self {
         let folder = tempdir().unwrap();
         let url = db.fresh(folder.path()).await;
         let environment = [
@@ -28,25 +28,25 @@ impl Operator {
         Self { folder, environment }
     }
 
-    fn file(&self, name: &str, text: &str) -> String {
+    pub(crate) fn file(&self, name: &str, text: &str) -> String {
         let path = self.folder.path().join(name);
         std::fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     }
 
-    fn run(&self, arguments: &[&str]) -> Output {
+    pub(crate) fn run(&self, arguments: &[&str]) -> Output {
         command(&self.environment).arg("data").args(arguments).output().unwrap()
     }
 
     #[track_caller]
-    fn succeeds(&self, arguments: &[&str]) -> String {
+    pub(crate) fn succeeds(&self, arguments: &[&str]) -> String {
         let output = self.run(arguments);
         assert_eq!(output.status.code(), Some(0), "{}{}", out(&output), err(&output));
         out(&output)
     }
 
     #[track_caller]
-    fn fails(&self, arguments: &[&str]) -> (String, String) {
+    pub(crate) fn fails(&self, arguments: &[&str]) -> (String, String) {
         let output = self.run(arguments);
         assert_eq!(output.status.code(), Some(1), "{}{}", out(&output), err(&output));
         (out(&output), err(&output))
@@ -54,7 +54,7 @@ impl Operator {
 
     /// Kind, subject, rows, first and last day of everything there is.
     #[track_caller]
-    fn listed(&self) -> Vec<(String, String, i64, String, String)> {
+    pub(crate) fn listed(&self) -> Vec<(String, String, i64, String, String)> {
         let list: Vec<Value> = serde_json::from_str(&self.succeeds(&["list", "--json"])).unwrap();
         let text = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
         let lines = list.iter().map(|line| {
@@ -79,12 +79,18 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-fn fixture(name: &str) -> String {
+pub(crate) fn fixture(name: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../providers/fixtures/market");
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-fn line(kind: &str, subject: &str, rows: i64, from: &str, to: &str) -> (String, String, i64, String, String) {
+pub(crate) fn line(
+    kind: &str,
+    subject: &str,
+    rows: i64,
+    from: &str,
+    to: &str,
+) -> (String, String, i64, String, String) {
     (
         kind.to_owned(),
         subject.to_owned(),

@@ -80,7 +80,7 @@ pub struct Dataset {
     pub kind: DatasetKind,
     /// Whose: a symbol of the master, or the id of a series.
     pub subject: String,
-    /// Who gave it: `import`, `sec`, `stooq`, `fred`, `alphavantage`.
+    /// Who gave it: `import`, or the name of a live source such as `sec`.
     pub provider: String,
     /// Where it is from, in words.
     pub title: String,

@@ -1,15 +1,22 @@
 //! What files look like, and the one layout of each kind that comes out.
 
 pub(super) mod accounts;
+pub(super) mod brokers;
 pub(super) mod cells;
 pub(super) mod companyfacts;
+pub(super) mod ofx;
 pub(super) mod portfolio;
 pub(super) mod prices;
 pub(super) mod series;
 pub(super) mod table;
 pub(super) mod tags;
 
+use std::collections::BTreeSet;
 use std::fmt;
+
+use jiff::civil::Date;
+
+use super::soundness::{self, Dated};
 
 /// Something in a file that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,4 +49,24 @@ pub(super) struct Parsed<T> {
     pub(super) problems: Vec<Problem>,
     /// Rows that say themselves that they have no value.
     pub(super) empty: usize,
+}
+
+/// The first jump and the first hole among values with their lines. Days of which the file says that they have no value
+/// are no hole.
+fn doubts(values: &Dated, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem> {
+    let line = |at: usize| lines.get(at).copied().unwrap_or_default();
+    let mut found = Vec::new();
+    if let Some(at) = soundness::jump(values) {
+        let ((before, old), (date, new)) = (values[at - 1], values[at]);
+        let reason = format!("{date}: {new} after {old} of {before} is a jump: another unit, or a split left in");
+        found.push(Problem::new(line(at), reason));
+    }
+    let dates: Vec<Date> = values.iter().map(|(date, _)| *date).collect();
+    let is_said = |from: Date, to: Date| empty.range(from..to).next().is_some();
+    if let Some(at) = soundness::hole(&dates, is_said) {
+        let (before, date) = (dates[at - 1], dates[at]);
+        let reason = format!("there is nothing between {before} and {date}: a hole");
+        found.push(Problem::new(line(at), reason));
+    }
+    found
 }

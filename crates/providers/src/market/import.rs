@@ -7,9 +7,11 @@ use pipeline::Timestamp;
 use pipeline::brief::holdings::Position;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT, MOST_BYTES};
 
+use super::archive;
 use super::formats::table::{Table, decode};
-use super::formats::{Parsed, Problem, accounts, companyfacts, portfolio, prices, series};
+use super::formats::{Parsed, Problem, accounts, brokers, companyfacts, ofx, portfolio, prices, series};
 use super::symbols::{self, listing};
+use crate::data_room::history;
 use crate::work;
 
 /// What a file holds.
@@ -56,10 +58,17 @@ pub struct Reading {
     pub problems: Vec<Problem>,
     /// How many rows say themselves that they have no value.
     pub empty: usize,
+    /// What is written well and still can hardly be true: a hole, a jump, another unit, a row that is cut off.
+    pub doubts: Vec<Problem>,
+    /// What was understood, where that is not plain from the content.
+    pub notes: Vec<String>,
 }
 
 /// Reads a file by its name and bytes. Why it cannot be used at all is in words.
 pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<Reading, String> {
+    if let Some(what) = no_data(bytes) {
+        return Err(format!("this is {what}"));
+    }
     let text = decode(bytes)?;
     let file = File {
         name,
@@ -72,6 +81,15 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<Reading, Strin
             Some(_) => Err("a JSON file holds accounts, not what --kind says".to_owned()),
         };
     }
+    if matches!(wish.kind, None | Some(ImportKind::Portfolio)) {
+        if ofx::is_ofx(&text) {
+            return ofx::read(&text, wish.any_symbol)
+                .and_then(|read| Reading::of_person(read.value.positions, read.problems, read.value.notes));
+        }
+        if let Some(read) = brokers::read(&text, wish.any_symbol) {
+            return read.and_then(|read| Reading::of_person(read.value.positions, read.problems, read.value.notes));
+        }
+    }
     let table = Table::read(&text)?;
     if table.rows().next().is_none() {
         return Err("there are no rows".to_owned());
@@ -80,11 +98,38 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<Reading, Strin
         Some(kind) => kind,
         None => recognised(&table).ok_or("this is not a table that is known; see docs/data.md")?,
     };
-    match kind {
+    let mut reading = match kind {
         ImportKind::Prices => file.prices(&table),
         ImportKind::Accounts => file.accounts(&table),
         ImportKind::Series => file.series(&table),
         ImportKind::Portfolio => file.portfolio(&table),
+    }?;
+    if let Some(line) = table.cut_off() {
+        reading
+            .doubts
+            .push(Problem::new(line, "the last row ends early: half a download"));
+    }
+    Ok(reading)
+}
+
+/// What a file is that is no data at all.
+fn no_data(bytes: &[u8]) -> Option<&'static str> {
+    let start = bytes.trim_ascii_start();
+    let begins = |with: &[u8]| {
+        start
+            .get(..with.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(with))
+    };
+    match bytes {
+        [] => Some("an empty file"),
+        _ if begins(b"<!doctype html") || begins(b"<html") => {
+            Some("a web page, from line 1 on: download the file itself")
+        }
+        _ if begins(b"%PDF") => Some("a PDF: export the table as CSV"),
+        _ if archive::is_archive(bytes) => Some("an archive or a workbook: save a workbook as CSV"),
+        [0x1f, 0x8b, ..] => Some("packed with gzip: unpack it first"),
+        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some("an old workbook: save it as CSV"),
+        _ => None,
     }
 }
 
@@ -118,12 +163,13 @@ impl File<'_> {
             false => "not adjusted: the file has no adjusted close, so the close stands for it",
         };
         let title = format!("Daily prices imported from {}, {how}", self.name);
+        let doubts = parsed.value.doubts();
         let bodies = parsed.value.by_symbol.iter().filter(|(_, prices)| !prices.is_empty());
         let bodies: BTreeMap<&str, String> = bodies
             .map(|(symbol, prices)| (symbol.as_str(), prices.body()))
             .collect();
         let datasets = self.datasets(DatasetKind::Prices, &title, bodies)?;
-        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
     }
 
     fn accounts(&self, table: &Table) -> Result<Reading, String> {
@@ -135,7 +181,8 @@ impl File<'_> {
             .map(|(symbol, facts)| (symbol.as_str(), accounts::body(facts)))
             .collect();
         let datasets = self.datasets(DatasetKind::Accounts, &title, bodies)?;
-        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+        let doubts = accounts::doubts(table, &columns, &parsed.value);
+        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
     }
 
     fn company_facts(&self, text: &str) -> Result<Reading, String> {
@@ -178,13 +225,14 @@ impl File<'_> {
         if subject.is_empty() || subject == "VALUE" {
             return Err("the file does not say which series it is; give --symbol with its id at FRED".to_owned());
         }
+        let doubts = series::unlikely(table, columns, &parsed.value, &history::series(&subject));
         let title = format!("Series {subject} imported from {}", self.name);
         let body = series::body(&parsed.value);
         let datasets = match parsed.value.is_empty() {
             true => Vec::new(),
             false => vec![self.dataset(DatasetKind::Series, subject, title, body)?],
         };
-        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+        Reading::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
     }
 
     fn portfolio(&self, table: &Table) -> Result<Reading, String> {
@@ -261,6 +309,16 @@ impl File<'_> {
 }
 
 impl Reading {
+    /// What a person owns.
+    fn of_person(positions: Vec<Position>, problems: Vec<Problem>, notes: Vec<String>) -> Result<Self, String> {
+        let reading = Self::of(Content::Portfolio(positions), problems, 0)?;
+        Ok(Self { notes, ..reading })
+    }
+
+    fn with(self, doubts: Vec<Problem>) -> Self {
+        Self { doubts, ..self }
+    }
+
     fn of(content: Content, problems: Vec<Problem>, empty: usize) -> Result<Self, String> {
         let nothing = match &content {
             Content::Datasets(datasets) => datasets.is_empty(),
@@ -271,6 +329,8 @@ impl Reading {
                 content,
                 problems,
                 empty,
+                doubts: Vec::new(),
+                notes: Vec::new(),
             }),
             (true, Some(first)) => Err(format!("no row can be used; line {first}")),
             (true, None) => Err("no row has a value".to_owned()),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use parking_lot::Mutex;
@@ -21,6 +22,8 @@ const CACHE_BYTES: usize = 64 * 1024 * 1024;
 const NOTHING_SECONDS: i64 = 3_600;
 /// No symbol that a provider knows is longer.
 const LONGEST_SYMBOL: usize = 20;
+/// A provider that takes longer for one subject, with all its repeats, is not waited for.
+const LONGEST_ASK: Duration = Duration::from_secs(300);
 /// So many subjects are remembered at most; beyond that all are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
 
@@ -107,7 +110,7 @@ impl Library {
         if let Some(young) = self.young(line.clone()).await? {
             return Ok(Said::Has(young));
         }
-        let said = self.fetch(provider, subject).await;
+        let said = self.fetch(provider, subject, line.as_ref()).await;
         match (&said, line) {
             (Said::Unavailable(_), Some(line)) => Ok(self.load(&line).await?.map_or(said, Said::Has)),
             _ => Ok(said),
@@ -123,23 +126,32 @@ impl Library {
         }
     }
 
-    async fn fetch(&self, provider: &Provider, subject: &str) -> Said {
+    async fn fetch(&self, provider: &Provider, subject: &str, held: Option<&DatasetLine>) -> Said {
         if let Some(said) = provider.remembered(subject, self.clock.now()) {
             return said;
         }
         let name = provider.live.name();
-        let fetched = provider.live.fetch(subject).await;
+        let fetched = tokio::time::timeout(LONGEST_ASK, provider.live.fetch(subject)).await;
+        let fetched = fetched.unwrap_or_else(|_| Err(Trouble::away("did not answer in time", REST)));
         let now = self.clock.now();
         let fetched = match fetched {
             Ok(Some(fetched)) if fetched.body.len() > MOST_BYTES => {
                 Err(Trouble::Unusable("answered more than can be kept".to_owned()))
             }
-            other => other,
+            Ok(Some(fetched)) => {
+                let dataset = dataset(provider, subject, fetched, now);
+                match held.is_some_and(|held| dataset.line().last < held.last) {
+                    true => Err(Trouble::Unusable("answered with older data than before".to_owned())),
+                    false => Ok(Some(dataset)),
+                }
+            }
+            Ok(None) => Ok(None),
+            Err(trouble) => Err(trouble),
         };
         match fetched {
-            Ok(Some(fetched)) => {
+            Ok(Some(dataset)) => {
                 *provider.resting.lock() = None;
-                Said::Has(self.keep(provider, subject, fetched, now).await)
+                Said::Has(self.keep(dataset).await)
             }
             Ok(None) => {
                 *provider.resting.lock() = None;
@@ -161,13 +173,7 @@ impl Library {
     }
 
     /// Keeps what a provider gave. If the store cannot, the answer is good all the same.
-    async fn keep(&self, provider: &Provider, subject: &str, fetched: Fetched, now: Timestamp) -> Arc<Dataset> {
-        let key = DatasetKey {
-            kind: provider.live.kind(),
-            subject: subject.to_owned(),
-            provider: provider.live.name().to_owned(),
-        };
-        let dataset = Dataset::new(key, fetched.title, Some(fetched.uri), now, fetched.body);
+    async fn keep(&self, dataset: Dataset) -> Arc<Dataset> {
         if let Err(error) = self.store.save_datasets(vec![dataset.clone()]).await {
             tracing::warn!(%error, "what a data provider gave cannot be kept");
         }
@@ -200,6 +206,16 @@ impl Library {
         }
         Ok(found)
     }
+}
+
+/// What a provider gave, as it is kept.
+fn dataset(provider: &Provider, subject: &str, fetched: Fetched, now: Timestamp) -> Dataset {
+    let key = DatasetKey {
+        kind: provider.live.kind(),
+        subject: subject.to_owned(),
+        provider: provider.live.name().to_owned(),
+    };
+    Dataset::new(key, fetched.title, Some(fetched.uri), now, fetched.body)
 }
 
 /// Whether a subject looks like a symbol or the id of a series. A caller can post anything; only this is asked of others.

@@ -1,9 +1,14 @@
 //! Live providers. Each is off until it is configured, and each knows one vendor's requests and answers.
 
 mod alpha_vantage;
+mod currency_api;
+mod desk;
+mod ecb;
 mod fred;
+mod fred_csv;
 mod sec;
 mod stooq;
+mod treasury;
 pub(super) mod wire;
 
 use std::sync::Arc;
@@ -15,11 +20,21 @@ use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::ports::ids::Ids;
 
-use wire::{Manners, Wire};
+use wire::{MOST_BYTES, Manners, Wire};
 
 /// Which providers are asked, and how.
 #[derive(Clone)]
 pub struct LiveSettings {
+    /// Who is asking: a name and an address, for every provider to see.
+    pub contact: String,
+    /// Whether the European Central Bank is asked for currencies.
+    pub ecb_enabled: bool,
+    /// Whether the free currency API is asked for metals, coins and currencies.
+    pub currency_api_enabled: bool,
+    /// Whether the US Treasury is asked for its yields.
+    pub treasury_enabled: bool,
+    /// Whether FRED is asked for series without a key.
+    pub fred_csv_enabled: bool,
     /// Whether the SEC is asked for accounts.
     pub sec_enabled: bool,
     /// How we introduce ourselves to the SEC, which wants a name and an address.
@@ -44,11 +59,26 @@ pub struct LiveSettings {
     pub fred_base_url: String,
     /// Where Alpha Vantage is.
     pub alphavantage_base_url: String,
+    /// Where the European Central Bank is.
+    pub ecb_base_url: String,
+    /// Where the free currency API is; `{date}` stands for the day.
+    pub currency_api_base_url: String,
+    /// Where it is if that fails; `{date}` stands for the day.
+    pub currency_api_fallback_url: String,
+    /// Where the US Treasury is.
+    pub treasury_base_url: String,
+    /// Where FRED's downloads are.
+    pub fred_csv_base_url: String,
 }
 
 impl Default for LiveSettings {
     fn default() -> Self {
         Self {
+            contact: String::new(),
+            ecb_enabled: false,
+            currency_api_enabled: false,
+            treasury_enabled: false,
+            fred_csv_enabled: false,
             sec_enabled: false,
             sec_user_agent: String::new(),
             stooq_enabled: false,
@@ -61,6 +91,11 @@ impl Default for LiveSettings {
             stooq_base_url: stooq::HOME.to_owned(),
             fred_base_url: fred::HOME.to_owned(),
             alphavantage_base_url: alpha_vantage::HOME.to_owned(),
+            ecb_base_url: ecb::HOME.to_owned(),
+            currency_api_base_url: currency_api::HOME.to_owned(),
+            currency_api_fallback_url: currency_api::FALLBACK.to_owned(),
+            treasury_base_url: treasury::HOME.to_owned(),
+            fred_csv_base_url: fred_csv::HOME.to_owned(),
         }
     }
 }
@@ -91,7 +126,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    fn away(reason: impl Into<String>, rest: Duration) -> Self {
+    pub(super) fn away(reason: impl Into<String>, rest: Duration) -> Self {
         Self::Away {
             reason: reason.into(),
             rest,
@@ -108,6 +143,12 @@ pub trait Live: Send + Sync {
     /// What it has.
     fn kind(&self) -> DatasetKind;
 
+    /// What everybody knows that it has, to see whether it answers.
+    fn probe(&self) -> &'static str;
+
+    /// Whether it can have something on a subject, as far as can be told without asking it.
+    fn may_have(&self, subject: &str) -> bool;
+
     /// Asks it; none if it has nothing on the subject.
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble>;
 }
@@ -118,36 +159,76 @@ pub fn providers(
     clock: &Arc<dyn Clock>,
     ids: &Arc<dyn Ids>,
 ) -> Result<Vec<Arc<dyn Live>>, String> {
-    let wire = |user_agent: &str, per_second: u32| {
-        let manners = Manners {
-            user_agent: user_agent.to_owned(),
-            per_second,
-            timeout: settings.timeout,
-            retries: settings.retries,
-        };
-        Wire::new(&manners, clock.clone(), ids.clone())
+    let manners = |user_agent: &str, per_second: u32, most_bytes: usize| Manners {
+        user_agent: user_agent.to_owned(),
+        per_second,
+        timeout: settings.timeout,
+        retries: settings.retries,
+        most_bytes,
     };
+    let with = |manners: &Manners| Wire::new(manners, clock.clone(), ids.clone());
+    let wire =
+        |user_agent: &str, per_second: u32, most_bytes: usize| with(&manners(user_agent, per_second, most_bytes));
     let us = concat!("convene/", env!("CARGO_PKG_VERSION"));
+    let us = &match settings.contact.is_empty() {
+        true => us.to_owned(),
+        false => format!("{us} ({})", settings.contact),
+    };
     let mut all: Vec<Arc<dyn Live>> = Vec::new();
+    // Daily rates of the bank come before the months of the currency API.
+    if settings.ecb_enabled {
+        let wire = wire(us, 1, ecb::MOST_BYTES)?;
+        all.push(Arc::new(ecb::Ecb::new(wire, &settings.ecb_base_url)));
+    }
+    if settings.currency_api_enabled {
+        // Small files on a content network, and one for each month.
+        let wire = wire(us, 10, currency_api::MOST_BYTES)?;
+        let (base, fallback) = (&settings.currency_api_base_url, &settings.currency_api_fallback_url);
+        all.push(Arc::new(currency_api::CurrencyApi::new(wire, base, fallback)));
+    }
     if settings.stooq_enabled {
-        all.push(Arc::new(stooq::Stooq::new(wire(us, 1)?, &settings.stooq_base_url)));
+        let wire = wire(us, 1, MOST_BYTES)?;
+        all.push(Arc::new(stooq::Stooq::new(wire, &settings.stooq_base_url)));
     }
     if !settings.alphavantage_api_key.is_empty() {
         let (key, base) = (&settings.alphavantage_api_key, &settings.alphavantage_base_url);
-        all.push(Arc::new(alpha_vantage::AlphaVantage::new(wire(us, 1)?, base, key)));
+        let wire = wire(us, 1, MOST_BYTES)?;
+        all.push(Arc::new(alpha_vantage::AlphaVantage::new(wire, base, key)));
     }
     if settings.sec_enabled {
         // They allow ten a second; half of that leaves room for others behind the same address.
-        let wire = wire(&settings.sec_user_agent, 5)?;
+        let named = [&settings.sec_user_agent, us]
+            .into_iter()
+            .find(|agent| !agent.is_empty());
+        let wire = wire(named.unwrap_or(us), 5, MOST_BYTES)?;
         let (data, files) = (&settings.sec_base_url, &settings.sec_files_base_url);
         all.push(Arc::new(sec::Sec::new(wire, data, files)));
+    }
+    // The Treasury has one document for all its yields, FRED one for each.
+    if settings.treasury_enabled {
+        // It is known to take a quarter of a minute for an answer.
+        let patient = Manners {
+            timeout: settings.timeout * 3,
+            ..manners(us, 1, treasury::MOST_BYTES)
+        };
+        let wire = with(&patient)?;
+        all.push(Arc::new(treasury::Treasury::new(wire, &settings.treasury_base_url)));
     }
     if !settings.fred_api_key.is_empty() {
         // They allow 120 a minute.
         let (key, base) = (&settings.fred_api_key, &settings.fred_base_url);
-        all.push(Arc::new(fred::Fred::new(wire(us, 2)?, base, key)));
+        all.push(Arc::new(fred::Fred::new(wire(us, 2, MOST_BYTES)?, base, key)));
+    } else if settings.fred_csv_enabled {
+        let wire = wire(us, 2, fred_csv::MOST_BYTES)?;
+        all.push(Arc::new(fred_csv::FredCsv::new(wire, &settings.fred_csv_base_url)));
     }
     Ok(all)
+}
+
+/// Does what takes long beside the threads that serve requests.
+async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|_| Trouble::Unusable("answered something that cannot be read".to_owned()))
 }
 
 /// The latest day that is today somewhere: no price is of a later one.

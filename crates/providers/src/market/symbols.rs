@@ -7,6 +7,36 @@ pub fn listing(symbol: &str) -> Option<&'static Entry> {
     Master::get().by_symbol(&symbol.trim().to_uppercase())
 }
 
+/// The instrument of a symbol as brokers write it: `BRK/B`, `BRK B` and `BRK.B` are `BRK-B`.
+pub fn listing_as_written(symbol: &str) -> Option<&'static Entry> {
+    listing(symbol).or_else(|| listing(&symbol.trim().replace(['/', ' ', '.'], "-")))
+}
+
+/// The instrument of an ISIN, or of a CUSIP, which is the middle of an ISIN of the United States.
+pub fn by_any_number(number: &str) -> Option<&'static Entry> {
+    let number = number.trim().to_uppercase();
+    let of_cusip = || {
+        let is_cusip = number.len() == 9 && number.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let mut digits = (0..=9).filter(|_| is_cusip);
+        digits.find_map(|digit| Master::get().by_isin(&format!("US{number}{digit}")))
+    };
+    Master::get().by_isin(&number).or_else(of_cusip)
+}
+
+/// The one instrument that has this symbol without its market and trades in this currency, if it is not the dollar.
+pub fn by_currency(symbol: &str, currency: &str) -> Option<&'static Entry> {
+    if currency.is_empty() || currency == "USD" {
+        return None;
+    }
+    let base = symbol.trim().to_uppercase();
+    let base = if currency == "HKD" { format!("{base:0>4}") } else { base };
+    let mut found = Master::get().by_base(&base).filter(|entry| entry.currency == currency);
+    match (found.next(), found.next()) {
+        (Some(entry), None) => Some(entry),
+        _ => None,
+    }
+}
+
 /// Every instrument of a company, by its number at the SEC.
 pub fn of_company(cik: u64) -> Vec<&'static Entry> {
     let cik = cik.to_string();
@@ -88,6 +118,21 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
             let (_, theirs) = PLACES.iter().find(|(ours, _)| *ours == place)?;
             Some(format!("{name}.{theirs}"))
         }
+    }
+}
+
+/// The two currencies of a pair of the master: `EURUSD` is dollars for a euro.
+pub fn currency_pair(symbol: &str) -> Option<(&str, &str)> {
+    let is_pair = asset_class(symbol) == "currency" && symbol.len() == 6 && symbol.is_ascii();
+    is_pair.then(|| symbol.split_at(3))
+}
+
+/// The code of a metal or a coin of the master that is priced in dollars: `XAU`, and `BTC` for `BTC-USD`.
+pub fn metal_or_coin(symbol: &str) -> Option<&str> {
+    match asset_class(symbol) {
+        "crypto" => symbol.strip_suffix("-USD"),
+        "commodity" => Some(symbol).filter(|code| code.len() == 3),
+        _ => None,
     }
 }
 

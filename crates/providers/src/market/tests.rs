@@ -1,6 +1,10 @@
 //! Files in the formats of those who export them, and providers on the loopback interface.
 
+mod brokers;
+mod doubts;
 mod files;
+mod free;
+mod free_faults;
 mod live;
 mod numbers;
 mod odd_files;

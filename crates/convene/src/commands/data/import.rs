@@ -1,18 +1,29 @@
 //! `convene data import`.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
+use engine::pipeline::brief::holdings::Position;
 use engine::pipeline::ports::datasets::{Dataset, DatasetKey};
 use providers::market::{Content, Problem, Reading, Wish, read_file};
 
+use super::files::{Given, expand};
+use super::table::table;
 use super::{Import, Shelf, done, say};
 use crate::fault::Fault;
 
-/// A larger file is not read.
-const MOST_BYTES: u64 = 256 * 1024 * 1024;
 /// So many bad rows are named.
 const MOST_PROBLEMS: usize = 20;
+
+/// What came of an import so far.
+#[derive(Default)]
+struct Done {
+    files: usize,
+    failed: usize,
+    /// Which file gave which dataset.
+    given: BTreeMap<DatasetKey, String>,
+    /// Which file gave the portfolio.
+    portfolio: Option<String>,
+}
 
 /// Imports one file after the other, each whole or not at all, and says of each what happened.
 pub(super) async fn import(shelf: &Shelf, import: Import) -> Result<(), Fault> {
@@ -22,26 +33,47 @@ pub(super) async fn import(shelf: &Shelf, import: Import) -> Result<(), Fault> {
         any_symbol: import.any_symbol,
         now: shelf.engine.now(),
     };
-    let mut given = BTreeMap::new();
-    let mut failed = 0;
+    let mut so_far = Done::default();
     for path in &import.files {
-        let shown = path.display();
-        match one(shelf, &import, &wish, path, &mut given).await {
-            Ok(what) => say(&format!("{shown}: imported {what}"))?,
-            Err(reasons) => {
-                failed += 1;
-                for reason in reasons {
-                    eprintln!("{shown}:{reason}");
+        match expand(path) {
+            Ok(found) => {
+                for file in found.files {
+                    let shown = file.shown.clone();
+                    let outcome = one(shelf, &import, &wish, file, &mut so_far).await;
+                    tell(&shown, outcome, &mut so_far)?;
                 }
-                say(&format!("{shown}: nothing imported"))?;
+                for name in found.left_alone {
+                    say(&format!("{name}: left alone, it is no file of data"))?;
+                }
+            }
+            Err(reason) => {
+                tell(
+                    &path.display().to_string(),
+                    Err(vec![format!(" {reason}")]),
+                    &mut so_far,
+                )?;
             }
         }
     }
-    match failed {
+    match so_far.failed {
         0 => Ok(()),
-        _ => {
-            let files = counted(import.files.len(), "file", "files");
+        failed => {
+            let files = counted(so_far.files, "file", "files");
             Err(Fault::Other(format!("{failed} of {files} not imported")))
+        }
+    }
+}
+
+fn tell(shown: &str, outcome: Result<String, Vec<String>>, so_far: &mut Done) -> Result<(), Fault> {
+    so_far.files += 1;
+    match outcome {
+        Ok(what) => say(&format!("{shown}: imported {what}")),
+        Err(reasons) => {
+            so_far.failed += 1;
+            for reason in reasons {
+                eprintln!("{shown}:{reason}");
+            }
+            say(&format!("{shown}: nothing imported"))
         }
     }
 }
@@ -51,37 +83,68 @@ async fn one(
     shelf: &Shelf,
     import: &Import,
     wish: &Wish,
-    path: &Path,
-    given: &mut BTreeMap<DatasetKey, String>,
+    file: Given,
+    so_far: &mut Done,
 ) -> Result<String, Vec<String>> {
     let whole = |reason: String| vec![format!(" {reason}")];
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let bytes = read(path).map_err(whole)?;
-    let reading = read_file(&name, &bytes, wish).map_err(whole)?;
+    let (name, shown) = (file.name.clone(), file.shown.clone());
+    let reading = read_file(&name, &file.bytes().map_err(whole)?, wish).map_err(whole)?;
     if !import.skip_bad && !reading.problems.is_empty() {
-        return Err(named(&reading.problems));
+        return Err(named(
+            &reading.problems,
+            "bad rows; mend them, or leave them out with --skip-bad",
+        ));
+    }
+    if !import.as_is && !reading.doubts.is_empty() {
+        let advice = "this can hardly be right; mend it, or take it as it is with --as-is";
+        return Err(named(&reading.doubts, advice));
     }
     let left_out = left_out(&reading);
     let what = match reading.content {
-        Content::Datasets(datasets) => keep(shelf, datasets, &name, given).await,
+        Content::Datasets(datasets) => keep(shelf, datasets, &name, &mut so_far.given).await,
         Content::Portfolio(positions) => {
-            let count = positions.len();
+            if let Some(earlier) = &so_far.portfolio {
+                return Err(whole(format!(
+                    "a person has one portfolio, and it came from {earlier} already"
+                )));
+            }
             let owner = owner(shelf, import.owner.as_deref()).await.map_err(whole)?;
+            let told = understood(&positions, &reading.notes);
             let kept = shelf.engine.import_portfolio(owner, positions).await;
-            done(kept)
-                .map(|()| format!("a portfolio of {}", counted(count, "position", "positions")))
-                .map_err(|fault| fault.to_string())
+            so_far.portfolio = Some(shown);
+            done(kept).map(|()| told).map_err(|fault| fault.to_string())
         }
     };
-    Ok(format!("{}{left_out}", what.map_err(whole)?))
+    what.map(|what| with_left_out(&what, &left_out)).map_err(whole)
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let length = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
-    if length > MOST_BYTES {
-        return Err(format!("is larger than {} MB", MOST_BYTES >> 20));
+/// What is left out goes behind the first line.
+fn with_left_out(what: &str, left_out: &str) -> String {
+    match what.split_once('\n') {
+        Some((first, rest)) => format!("{first}{left_out}\n{rest}"),
+        None => format!("{what}{left_out}"),
     }
-    std::fs::read(path).map_err(|error| error.to_string())
+}
+
+/// A portfolio as it was understood: how, and every position.
+fn understood(positions: &[Position], notes: &[String]) -> String {
+    let mut lines = vec![format!(
+        "a portfolio of {}",
+        counted(positions.len(), "position", "positions")
+    )];
+    lines.extend(notes.iter().map(|note| format!("  {note}")));
+    let row = |one: &Position| {
+        vec![
+            one.symbol.clone(),
+            one.name.clone(),
+            one.quantity.clone(),
+            one.cost.clone(),
+        ]
+    };
+    let rows: Vec<_> = positions.iter().map(row).collect();
+    let rows = table(&["symbol", "name", "quantity", "cost"], &rows);
+    lines.extend(rows.lines().map(|line| format!("  {line}")));
+    lines.join("\n")
 }
 
 async fn keep(
@@ -139,11 +202,11 @@ fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-fn named(problems: &[Problem]) -> Vec<String> {
+fn named(problems: &[Problem], advice: &str) -> Vec<String> {
     let mut all: Vec<String> = problems.iter().take(MOST_PROBLEMS).map(Problem::to_string).collect();
     if problems.len() > MOST_PROBLEMS {
         all.push(format!(" and {} more", problems.len() - MOST_PROBLEMS));
     }
-    all.push(" bad rows; mend them, or leave them out with --skip-bad".to_owned());
+    all.push(format!(" {advice}"));
     all
 }

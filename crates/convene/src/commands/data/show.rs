@@ -1,16 +1,35 @@
 //! `convene data show`.
 
+use clap::ValueEnum;
 use engine::pipeline::ports::datasets::{Dataset, DatasetKind};
 
 use super::table::table;
-use super::{Shelf, Which, done, remove, say};
+use super::{Kind, Shelf, Show, Which, done, overview, remove, say};
+use crate::config::Config;
 use crate::fault::Fault;
 
 /// So many rows of the beginning, and of the end.
 const ROWS: usize = 5;
 
+/// Shows what there is on a subject, or a dataset.
+pub(super) async fn show(shelf: &Shelf, config: &Config, show: Show) -> Result<(), Fault> {
+    let mut what = show.what.into_iter();
+    let (first, second) = (what.next().unwrap_or_default(), what.next());
+    let Some(subject) = second else {
+        return overview::show(shelf, config, &first).await;
+    };
+    let kind = Kind::from_str(&first, true)
+        .map_err(|_| Fault::Other(format!("{first}: must be prices, accounts, series or portfolio")))?;
+    let which = Which {
+        kind,
+        subject,
+        provider: show.provider,
+    };
+    one(shelf, &which).await
+}
+
 /// Shows each dataset of that name.
-pub(super) async fn show(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
+async fn one(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
     if which.kind == super::Kind::Portfolio {
         let line = remove::portfolio(shelf, &which.subject).await?;
         let positions = line.portfolio.positions;

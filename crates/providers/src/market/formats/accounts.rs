@@ -1,12 +1,12 @@
 //! Yearly facts of companies: our own table, and the rows of the kind.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, date, is_missing, number, shown, written};
+use super::cells::{Comma, DateOrder, about, date, is_missing, number, shown, written};
 use super::table::{Row, Table};
 use super::tags::{Tag, tag};
 use super::{Parsed, Problem};
@@ -63,6 +63,78 @@ impl Columns {
             unit: table.column(&["unit"]),
         })
     }
+}
+
+/// So many times as much as the year before, over the middle one of all facts, is another unit.
+const OTHER_UNIT: f64 = 100.0;
+
+/// The facts of a table that cannot be in one unit: a year far from the one before it, and earnings that do not fit
+/// those of a share.
+pub(in crate::market) fn doubts(table: &Table, columns: &Columns, companies: &BTreeMap<String, Facts>) -> Vec<Problem> {
+    let order = DateOrder::of(table.rows().map(|row| row.cell(columns.period_end)));
+    let mut lines = HashMap::<(&str, Date, &str), u64>::new();
+    for row in table.rows() {
+        if let (Ok(end), Some(tag)) = (date(row.cell(columns.period_end), order), tag(row.cell(columns.tag))) {
+            let symbol = columns.symbol.map_or("", |at| row.cell(at));
+            lines.entry((symbol, end, tag.name)).or_insert(row.line);
+        }
+    }
+    let mut found = Vec::new();
+    for (symbol, facts) in companies {
+        let line = |end: Date, tag: &'static str| lines.get(&(symbol.as_str(), end, tag)).copied().unwrap_or_default();
+        found.extend(far_from_the_year_before(facts).map(|(end, tag, times)| {
+            let times = about(times);
+            let reason = format!("the facts of {end} are about {times} times those before: another unit");
+            Problem::new(line(end, tag), reason)
+        }));
+        found.extend(unlike_the_share(facts).map(|(end, times)| {
+            let times = about(times);
+            let reason =
+                format!("net income of {end} is about {times} times earnings per share times shares: another unit");
+            Problem::new(line(end, NET_INCOME), reason)
+        }));
+    }
+    found
+}
+
+const NET_INCOME: &str = "NetIncomeLoss";
+
+/// The first end of a year whose facts are that far from the same facts before, with one of them.
+fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> {
+    let mut before = HashMap::<&str, f64>::new();
+    let mut ends: Vec<Date> = facts.keys().map(|(end, _)| *end).collect();
+    ends.dedup();
+    for end in ends {
+        let of_year = || facts.range((end, "")..).take_while(|((other, _), _)| *other == end);
+        let mut ratios: Vec<(f64, &'static str)> = of_year()
+            .filter_map(|((_, tag), fact)| Some((fact.value.abs() / before.get(tag)?.abs(), *tag)))
+            .filter(|(ratio, _)| ratio.is_finite() && *ratio > 0.0)
+            .collect();
+        ratios.sort_by(|one, other| one.0.total_cmp(&other.0));
+        if let Some((ratio, tag)) = ratios.get(ratios.len() / 2)
+            && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(ratio)
+        {
+            return Some((end, tag, *ratio));
+        }
+        before.extend(of_year().map(|((_, tag), fact)| (*tag, fact.value)));
+    }
+    None
+}
+
+/// The first end of a year whose net income is far from earnings per share times shares.
+fn unlike_the_share(facts: &Facts) -> Option<(Date, f64)> {
+    facts
+        .iter()
+        .filter(|((_, tag), _)| *tag == NET_INCOME)
+        .find_map(|((end, _), income)| {
+            let of = |tag: &'static str| facts.get(&(*end, tag)).map(|fact| fact.value);
+            let each = of("EarningsPerShareDiluted").or_else(|| of("EarningsPerShareBasic"))?;
+            let shares = of("WeightedAverageNumberOfDilutedSharesOutstanding")
+                .or_else(|| of("WeightedAverageNumberOfSharesOutstandingBasic"))?;
+            let times = (income.value / (each * shares)).abs();
+            let far = times.is_finite() && times > 0.0 && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(&times);
+            far.then_some((*end, times))
+        })
 }
 
 /// Reads the accounts of a table, by the symbol in the file, which is empty where the file names none.

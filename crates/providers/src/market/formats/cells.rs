@@ -207,6 +207,11 @@ pub(in crate::market) fn written(value: f64) -> String {
     value.to_string()
 }
 
+/// About how many times, for people: one digit is enough.
+pub(in crate::market) fn about(times: f64) -> String {
+    written(format!("{times:.0e}").parse().unwrap_or(times))
+}
+
 /// The cell without currency signs, spaces and Swiss group marks.
 fn bare(cell: &str) -> String {
     let noise = |letter: char| letter.is_whitespace() || "$€£¥₹'’\u{a0}".contains(letter);

@@ -107,8 +107,13 @@ impl Annual {
 
 /// Reads the document; the reason why not is in words.
 pub(in crate::market) fn read(text: &str) -> Result<Company, String> {
-    let document: Document<'_> =
-        serde_json::from_str(text).map_err(|_| "this is not a document of company facts of the SEC".to_owned())?;
+    let document: Document<'_> = serde_json::from_str(text).map_err(|error| match error.is_eof() {
+        true => format!(
+            "the document ends in the middle, at line {}: half a download",
+            error.line()
+        ),
+        false => "this is not a document of company facts of the SEC".to_owned(),
+    })?;
     let cik = match document.cik {
         Cik::Number(number) => Some(number),
         Cik::Text(text) => text.parse().ok(),

@@ -1,14 +1,14 @@
 //! Daily prices as Yahoo, Stooq, Nasdaq and others export them.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
 use super::cells::{Comma, DateOrder, date, is_missing, number, short_number, written};
 use super::table::{Row, Table};
-use super::{Parsed, Problem};
+use super::{Parsed, Problem, doubts};
 
 /// The prices of one instrument in a file.
 #[derive(Debug, Default)]
@@ -18,6 +18,7 @@ pub(in crate::market) struct Prices {
 
 #[derive(Debug)]
 struct Day {
+    line: u64,
     close: f64,
     adjusted: f64,
     volume: Option<f64>,
@@ -30,6 +31,8 @@ pub(in crate::market) struct PriceFile {
     pub(in crate::market) by_symbol: BTreeMap<String, Prices>,
     /// Whether the file has an adjusted close.
     pub(in crate::market) adjusted: bool,
+    /// Days of which the file says itself that they have no price.
+    empty: BTreeSet<Date>,
 }
 
 /// Where the columns are.
@@ -82,12 +85,31 @@ impl Prices {
     }
 }
 
+impl PriceFile {
+    /// What prices cannot be: a jump from one close to the next, and days that are missing between them.
+    pub(in crate::market) fn doubts(&self) -> Vec<Problem> {
+        self.by_symbol
+            .values()
+            .flat_map(|prices| prices.doubts(&self.empty))
+            .collect()
+    }
+}
+
+impl Prices {
+    fn doubts(&self, empty: &BTreeSet<Date>) -> Vec<Problem> {
+        let closes: Vec<(Date, f64)> = self.days.iter().map(|(date, day)| (*date, day.adjusted)).collect();
+        let lines: Vec<u64> = self.days.values().map(|day| day.line).collect();
+        doubts(&closes, &lines, empty)
+    }
+}
+
 /// Reads the prices of a table. No day may be after `today`.
 pub(in crate::market) fn read(table: &Table, columns: &Columns, today: Date) -> Parsed<PriceFile> {
     let reader = Reader::new(table, columns, today);
     let mut file = PriceFile {
         by_symbol: BTreeMap::new(),
         adjusted: columns.adjusted.is_some(),
+        empty: BTreeSet::new(),
     };
     let (mut problems, mut empty) = (Vec::new(), 0);
     for row in table.rows() {
@@ -102,7 +124,10 @@ pub(in crate::market) fn read(table: &Table, columns: &Columns, today: Date) -> 
                     Entry::Occupied(_) => problems.push(Problem::new(row.line, format!("{date} is there twice"))),
                 }
             }
-            Ok(None) => empty += 1,
+            Ok(None) => {
+                empty += 1;
+                file.empty.extend(date(row.cell(columns.date), reader.order));
+            }
             Err(reason) => problems.push(Problem::new(row.line, reason)),
         }
     }
@@ -169,6 +194,7 @@ impl<'a> Reader<'a> {
             return Err("volume is below 0".to_owned());
         }
         let day = Day {
+            line: row.line,
             close,
             adjusted,
             volume,

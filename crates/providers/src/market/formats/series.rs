@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, date, number, written};
+use super::cells::{Comma, DateOrder, about, date, number, written};
 use super::table::Table;
-use super::{Parsed, Problem};
+use super::{Parsed, Problem, doubts};
+use crate::market::soundness::{self, Dated};
 
 /// The values by date.
 pub(in crate::market) type Series = BTreeMap<Date, f64>;
@@ -18,6 +19,38 @@ pub(in crate::market) fn columns(table: &Table) -> Result<(usize, usize), &'stat
         (Some(0), 2) => Ok((0, 1)),
         _ => Err("a series has two columns, the date and the value"),
     }
+}
+
+/// What the values of a file cannot be: a jump, a hole, and another unit than what is known of the same days.
+pub(in crate::market) fn unlikely(
+    table: &Table,
+    (dates, _): (usize, usize),
+    series: &Series,
+    known: &Dated,
+) -> Vec<Problem> {
+    let order = DateOrder::of(table.rows().map(|row| row.cell(dates)));
+    let read = table
+        .rows()
+        .filter_map(|row| Some((date(row.cell(dates), order).ok()?, row.line)));
+    let lines: BTreeMap<Date, u64> = read.collect();
+    let empty = lines
+        .keys()
+        .filter(|date| !series.contains_key(date))
+        .copied()
+        .collect();
+    let values: Vec<(Date, f64)> = series.iter().map(|(date, value)| (*date, *value)).collect();
+    let of_values: Vec<u64> = series
+        .keys()
+        .map(|date| lines.get(date).copied().unwrap_or_default())
+        .collect();
+    let mut found = doubts(&values, &of_values, &empty);
+    if let Some(ratio) = soundness::other_unit(&values, known) {
+        let line = of_values.first().copied().unwrap_or_default();
+        let ratio = about(ratio);
+        let reason = format!("the values are about {ratio} times those that ship for the same days: another unit");
+        found.push(Problem::new(line, reason));
+    }
+    found
 }
 
 /// Reads the series of a table.

@@ -37,6 +37,11 @@ impl Table {
     /// Reads a table out of text.
     pub(in crate::market) fn read(text: &str) -> Result<Self, String> {
         let (text, skipped) = without_preamble(text);
+        Self::section(text, skipped)
+    }
+
+    /// Reads a table out of the part of a text that begins with its header, so many lines after the beginning.
+    pub(in crate::market) fn section(text: &str, skipped: u64) -> Result<Self, String> {
         let header = text.lines().next().unwrap_or_default();
         let count = |delimiter: char| header.matches(delimiter).count();
         let delimiter = [',', ';', '\t', '|']
@@ -69,6 +74,13 @@ impl Table {
     pub(in crate::market) fn column(&self, names: &[&str]) -> Option<usize> {
         let place = |name: &&str| self.columns.iter().position(|column| column == *name);
         names.iter().find_map(place)
+    }
+
+    /// The line of the last row if that ends before its columns do, as half a download does.
+    pub(in crate::market) fn cut_off(&self) -> Option<u64> {
+        let width = self.names.iter().rposition(|name| !name.is_empty())? + 1;
+        let last = self.rows().last()?;
+        (last.record.len() < width).then_some(last.line)
     }
 
     /// Its rows, without those that are quite empty.

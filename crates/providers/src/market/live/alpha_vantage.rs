@@ -42,6 +42,14 @@ impl Live for AlphaVantage {
         DatasetKind::Prices
     }
 
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        to_alpha_vantage(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_alpha_vantage(subject) else {
             return Ok(None);

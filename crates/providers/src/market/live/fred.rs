@@ -50,10 +50,17 @@ impl Live for Fred {
         DatasetKind::Series
     }
 
+    fn probe(&self) -> &'static str {
+        "DGS10"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        !subject.is_empty() && subject.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         const PATH: &str = "/fred/series/observations";
-        let id = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
-        if subject.is_empty() || !subject.chars().all(id) {
+        if !self.may_have(subject) {
             return Ok(None);
         }
         let mut asked = address(&self.base, PATH, &[("series_id", subject)])?;

@@ -9,7 +9,8 @@ use reqwest::StatusCode;
 use serde::Deserialize;
 use tokio::sync::Mutex;
 
-use super::wire::{Wire, address, refused};
+use super::desk::Desk;
+use super::wire::{Answer, Wire, address, refused};
 use super::{Fetched, Live, Trouble};
 use crate::market::formats::{accounts, companyfacts};
 use crate::market::symbols::listing;
@@ -19,12 +20,22 @@ pub(super) const FILES: &str = "https://www.sec.gov";
 
 /// The list of tickers is asked for once a day.
 const TICKERS_SECONDS: i64 = 86_400;
+/// So many companies are kept to ask only whether they have filed.
+const KEPT: usize = 64;
 
 pub(super) struct Sec {
     wire: Wire,
     data: String,
     files: String,
+    companies: Desk<Facts>,
     tickers: Mutex<Option<(Timestamp, HashMap<String, u64>)>>,
+}
+
+/// What is kept of a company's document.
+struct Facts {
+    name: String,
+    /// The rows in the layout of the kind; none where there are no yearly facts.
+    body: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -39,6 +50,7 @@ impl Sec {
             wire,
             data: data.to_owned(),
             files: files.to_owned(),
+            companies: Desk::new(0, KEPT),
             tickers: Mutex::new(None),
         }
     }
@@ -48,8 +60,7 @@ impl Sec {
         if let Some(cik) = listing(symbol).and_then(|entry| entry.cik.parse().ok()) {
             return Ok(Some(cik));
         }
-        // A symbol of another market may be another company's ticker in the US.
-        if symbol.contains(['.', '^', '=']) {
+        if !self.may_have(symbol) {
             return Ok(None);
         }
         let mut tickers = self.tickers.lock().await;
@@ -85,29 +96,44 @@ impl Live for Sec {
         DatasetKind::Accounts
     }
 
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        // A symbol of another market may be another company's ticker in the US.
+        listing(subject).is_some_and(|entry| !entry.cik.is_empty()) || !subject.contains(['.', '^', '='])
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(cik) = self.cik(subject).await? else {
             return Ok(None);
         };
         let path = format!("/api/xbrl/companyfacts/CIK{cik:010}.json");
-        let answer = self.wire.get(&address(&self.data, &path, &[])?).await?;
-        match answer.status {
-            StatusCode::OK => {}
-            StatusCode::NOT_FOUND => return Ok(None),
-            other => return Err(refused(other)),
-        }
-        let company = companyfacts::read(answer.text()?)
-            .map_err(|_| Trouble::Unusable("answered something that is not a document of company facts".to_owned()))?;
-        if company.cik != cik {
-            return Err(Trouble::Unusable("answered with another company".to_owned()));
-        }
-        if company.facts.is_empty() {
+        let page = address(&self.data, &path, &[])?;
+        let read = move |answer: &Answer| read(answer, cik);
+        let Some(company) = self.companies.get(&self.wire, &page, read).await? else {
             return Ok(None);
-        }
+        };
+        let Some(body) = company.body.clone() else {
+            return Ok(None);
+        };
         Ok(Some(Fetched {
             title: format!("SEC EDGAR company facts of {} (CIK {cik})", company.name),
             uri: address(DATA, &path, &[])?.into(),
-            body: accounts::body(&company.facts),
+            body,
         }))
     }
+}
+
+fn read(answer: &Answer, cik: u64) -> Result<Facts, Trouble> {
+    let company = companyfacts::read(answer.text()?)
+        .map_err(|_| Trouble::Unusable("answered something that is not a document of company facts".to_owned()))?;
+    if company.cik != cik {
+        return Err(Trouble::Unusable("answered with another company".to_owned()));
+    }
+    Ok(Facts {
+        name: company.name,
+        body: (!company.facts.is_empty()).then(|| accounts::body(&company.facts)),
+    })
 }

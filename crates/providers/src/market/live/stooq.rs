@@ -39,6 +39,14 @@ impl Live for Stooq {
         DatasetKind::Prices
     }
 
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        to_stooq(subject).is_some()
+    }
+
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, Trouble> {
         let Some(theirs) = to_stooq(subject) else {
             return Ok(None);

@@ -7,15 +7,20 @@ use std::time::{Duration, SystemTime};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
-use reqwest::header::{HeaderMap, RETRY_AFTER};
+use reqwest::header::{
+    CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH, LAST_MODIFIED,
+    RETRY_AFTER,
+};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 use url::Url;
 
 use super::Trouble;
 
-/// More than this of an answer is not read.
-const MOST_BYTES: usize = 64 * 1024 * 1024;
+/// More than this is not read of any answer.
+pub(super) const MOST_BYTES: usize = 64 * 1024 * 1024;
+/// A request that would wait longer for its turn is not made.
+const LONGEST_TURN: Duration = Duration::from_secs(60);
 /// The pause after the first failure; it doubles from there.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// A longer `Retry-After` is not waited for: the provider is left alone until then.
@@ -31,27 +36,68 @@ pub(super) struct Manners {
     pub(super) per_second: u32,
     pub(super) timeout: Duration,
     pub(super) retries: u32,
+    /// More than this of an answer is not read.
+    pub(super) most_bytes: usize,
 }
 
 /// A line to one provider.
 pub(super) struct Wire {
     client: Client,
+    most_bytes: usize,
     limiter: DefaultDirectRateLimiter,
     retries: u32,
     pub(super) clock: Arc<dyn Clock>,
     ids: Arc<dyn Ids>,
 }
 
+/// How an answer is told from a later one: what a request repeats to hear only what has changed.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Mark {
+    etag: Option<HeaderValue>,
+    last_modified: Option<HeaderValue>,
+}
+
+impl Mark {
+    fn of(headers: &HeaderMap) -> Self {
+        let header = |name: HeaderName| headers.get(name).cloned();
+        Self {
+            etag: header(ETAG),
+            last_modified: header(LAST_MODIFIED),
+        }
+    }
+}
+
 /// An answer that is not a failure in passing.
 pub(super) struct Answer {
     pub(super) status: StatusCode,
+    pub(super) mark: Mark,
+    /// Whether it says that it is a web page.
+    is_page: bool,
     body: Vec<u8>,
 }
 
 impl Answer {
+    /// The body. A page for people, which some servers send with status 200, is none.
+    pub(super) fn bytes(&self) -> Result<&[u8], Trouble> {
+        let start = self.body.trim_ascii_start();
+        let starts = |with: &[u8]| {
+            start
+                .get(..with.len())
+                .is_some_and(|start| start.eq_ignore_ascii_case(with))
+        };
+        match self.is_page || starts(b"<!doctype html") || starts(b"<html") {
+            true => Err(Trouble::Unusable(
+                "answered with a web page in the place of data".to_owned(),
+            )),
+            false => Ok(&self.body),
+        }
+    }
+
     /// The body as text.
     pub(super) fn text(&self) -> Result<&str, Trouble> {
-        std::str::from_utf8(&self.body).map_err(|_| Trouble::Unusable("answered something that is not text".to_owned()))
+        let bytes = self.bytes()?;
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        std::str::from_utf8(bytes).map_err(|_| Trouble::Unusable("answered something that is not text".to_owned()))
     }
 }
 
@@ -80,6 +126,7 @@ impl Wire {
         let rate = NonZeroU32::new(manners.per_second).unwrap_or(NonZeroU32::MIN);
         Ok(Self {
             client,
+            most_bytes: manners.most_bytes,
             limiter: RateLimiter::direct(Quota::per_second(rate)),
             retries: manners.retries,
             clock,
@@ -89,11 +136,19 @@ impl Wire {
 
     /// Gets an address, and again after a pause if that failed in passing.
     pub(super) async fn get(&self, address: &Url) -> Result<Answer, Trouble> {
+        self.get_if_changed(address, &Mark::default()).await
+    }
+
+    /// The same, and 304 without a body if nothing has changed since an earlier answer.
+    pub(super) async fn get_if_changed(&self, address: &Url, since: &Mark) -> Result<Answer, Trouble> {
         let mut pause = FIRST_PAUSE;
         let mut tries_left = self.retries;
         loop {
-            self.limiter.until_ready().await;
-            let (reason, after) = match self.try_once(address).await {
+            let turn = tokio::time::timeout(LONGEST_TURN, self.limiter.until_ready());
+            if turn.await.is_err() {
+                return Err(Trouble::away("has more requests waiting than it allows", REST));
+            }
+            let (reason, after) = match self.try_once(address, since).await {
                 Tried::Answered(answer) => return Ok(answer),
                 Tried::Failed(trouble) => return Err(trouble),
                 Tried::Again { reason, after } => (reason, after),
@@ -108,8 +163,14 @@ impl Wire {
         }
     }
 
-    async fn try_once(&self, address: &Url) -> Tried {
-        let mut response = match self.client.get(address.clone()).send().await {
+    async fn try_once(&self, address: &Url, since: &Mark) -> Tried {
+        let mut request = self.client.get(address.clone());
+        for (name, value) in [(IF_NONE_MATCH, &since.etag), (IF_MODIFIED_SINCE, &since.last_modified)] {
+            if let Some(value) = value {
+                request = request.header(name, value);
+            }
+        }
+        let mut response = match request.send().await {
             Ok(response) => response,
             Err(error) => return broken(&error),
         };
@@ -122,14 +183,25 @@ impl Wire {
             let after = self.retry_after(response.headers());
             return Tried::Again { reason, after };
         }
+        let mark = Mark::of(response.headers());
+        let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
+        let is_page = kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with(b"text/html"));
         let mut body = Vec::new();
         loop {
             match response.chunk().await {
-                Ok(Some(part)) if body.len() + part.len() > MOST_BYTES => {
-                    return Tried::Failed(Trouble::Unusable("answered more than 64 MB".to_owned()));
+                Ok(Some(part)) if body.len() + part.len() > self.most_bytes => {
+                    let most = self.most_bytes >> 20;
+                    return Tried::Failed(Trouble::Unusable(format!("answered more than {most} MB")));
                 }
                 Ok(Some(part)) => body.extend_from_slice(&part),
-                Ok(None) => return Tried::Answered(Answer { status, body }),
+                Ok(None) => {
+                    return Tried::Answered(Answer {
+                        status,
+                        mark,
+                        is_page,
+                        body,
+                    });
+                }
                 Err(error) => return broken(&error),
             }
         }
@@ -162,7 +234,7 @@ fn broken(error: &reqwest::Error) -> Tried {
         "cannot be reached"
     } else if error.is_decode() {
         return Tried::Failed(Trouble::Unusable(
-            "answered something that cannot be decoded".to_owned(),
+            "broke off its answer or packed it wrongly".to_owned(),
         ));
     } else {
         "broke off its answer"

@@ -107,7 +107,7 @@ fn what_can_be_read_in_two_ways_is_refused() {
 #[test]
 fn a_file_that_is_nothing_is_refused_in_words() {
     for (name, bytes, word) in [
-        ("AAPL.csv", b"".as_slice(), "no rows"),
+        ("AAPL.csv", b"".as_slice(), "an empty file"),
         ("AAPL.csv", b"Date,Close\n", "no rows"),
         ("AAPL.csv", b"Date,Close\n2024-01-02,null\n", "no row has a value"),
         ("AAPL.csv", b"Date,Close\nx,1\n", "line 2: `x` is not a date"),

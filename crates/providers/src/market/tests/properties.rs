@@ -14,6 +14,11 @@ fn tables() -> impl Strategy<Value = String> {
         "symbol,quantity,cost",
         "observation_date,DGS10",
         "Date,Close/Last,Volume",
+        "Account Number,Investment Name,Symbol,Shares,Share Price,Total Value",
+        "Symbol,Description,Quantity,Market Value,Cost Basis",
+        "Product,Symbol/ISIN,Amount,Closing",
+        "Open Positions,Header,DataDiscriminator,Asset Category,Currency,Symbol,Quantity,Cost Price",
+        "<OFX><INVPOS><UNITS></INVPOS></OFX>",
         "{\"cik\":1,\"facts\":{}}",
         "",
     ]);

@@ -192,11 +192,27 @@ async fn garbage_is_told_and_spares_other_subjects() {
         let (provider, reason) = unavailable(ground.library.find(PRICES, "MSFT").await);
         assert_eq!(
             (provider.as_str(), reason.as_str()),
-            ("stooq", "answered something that is not a table of prices")
+            ("stooq", "answered with a web page in the place of data")
         );
     }
     assert_eq!(vendor.requests().len(), 1);
     dataset(ground.library.find(PRICES, "AAPL").await);
+}
+
+#[tokio::test]
+async fn an_answer_that_is_older_than_the_copy_is_refused() {
+    let newer = Reply::of(200, "Date,Close\n2024-01-02,185\n2024-01-09,184\n");
+    let older = Reply::of(200, "Date,Close\n2024-01-02,185\n2024-01-08,183\n");
+    let vendor = Vendor::start([newer, older]);
+    let ground = ground(&with_stooq(&vendor));
+    let first = dataset(ground.library.find(PRICES, "AAPL").await);
+    ground.clock.advance(DAY);
+    assert_eq!(dataset(ground.library.find(PRICES, "AAPL").await), first);
+    assert_eq!(vendor.requests().len(), 2);
+    // Without a copy there is nothing to compare with.
+    ground.store.datasets.lock().clear();
+    ground.clock.advance(DAY);
+    assert_ne!(dataset(ground.library.find(PRICES, "AAPL").await), first);
 }
 
 #[tokio::test]
@@ -263,7 +279,7 @@ async fn a_store_out_of_order_is_a_reason_and_not_an_end() {
 
 /// Whatever goes wrong with a key in the address, nobody reads the key.
 #[tokio::test]
-async fn keys_are_in_no_reason_and_no_log() {
+async fn keys_are_in_no_reason_and_keys_and_symbols_in_no_log() {
     #[derive(Clone, Default)]
     struct Log(Arc<Mutex<Vec<u8>>>);
     impl std::io::Write for Log {
@@ -310,7 +326,9 @@ async fn keys_are_in_no_reason_and_no_log() {
     }
     let text = String::from_utf8(log.0.lock().clone()).unwrap();
     assert!(text.contains("a data provider cannot be asked"), "{text}");
-    assert!(!text.contains("SECRETKEY"), "{text}");
+    for secret in ["SECRETKEY", "AAPL", "DGS10"] {
+        assert!(!text.contains(secret), "{secret}: {text}");
+    }
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub(super) struct Reply {
     headers: Vec<(&'static str, String)>,
     body: Vec<u8>,
     delay: Duration,
+    /// How much of the body is kept back, after its whole length was promised.
+    withheld: usize,
 }
 
 impl Reply {
@@ -31,6 +33,7 @@ impl Reply {
             headers: Vec::new(),
             body: body.into(),
             delay: Duration::ZERO,
+            withheld: 0,
         }
     }
 
@@ -40,6 +43,12 @@ impl Reply {
 
     pub(super) fn header(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.headers.push((name, value.into()));
+        self
+    }
+
+    /// Breaks off before the end.
+    pub(super) fn cut(mut self) -> Self {
+        self.withheld = self.body.len() / 2 + 1;
         self
     }
 
@@ -66,26 +75,34 @@ impl Request {
     }
 }
 
+/// What a server answers to a request.
+type Answers = Box<dyn Fn(&Request) -> Reply + Send>;
+
 /// A server that gives one answer after the other, and the last one again and again.
 pub(super) struct Vendor {
     pub(super) address: String,
-    replies: Arc<Mutex<Vec<Reply>>>,
+    answers: Arc<Mutex<Answers>>,
     requests: Arc<Mutex<Vec<Request>>>,
 }
 
 impl Vendor {
     pub(super) fn start(replies: impl IntoIterator<Item = Reply>) -> Self {
+        Self::by_request(in_turn(replies))
+    }
+
+    /// A server that looks at what is asked.
+    pub(super) fn by_request(answers: impl Fn(&Request) -> Reply + Send + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let vendor = Self {
             address: format!("http://{}", listener.local_addr().unwrap()),
-            replies: Arc::new(Mutex::new(replies.into_iter().collect())),
+            answers: Arc::new(Mutex::new(Box::new(answers))),
             requests: Arc::default(),
         };
-        let (replies, requests) = (vendor.replies.clone(), vendor.requests.clone());
+        let (answers, requests) = (vendor.answers.clone(), vendor.requests.clone());
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let (replies, requests) = (replies.clone(), requests.clone());
-                std::thread::spawn(move || answer(stream, &replies, &requests));
+                let (answers, requests) = (answers.clone(), requests.clone());
+                std::thread::spawn(move || answer(stream, &answers, &requests));
             }
         });
         vendor
@@ -93,7 +110,7 @@ impl Vendor {
 
     /// From now on.
     pub(super) fn answers(&self, replies: impl IntoIterator<Item = Reply>) {
-        *self.replies.lock() = replies.into_iter().collect();
+        *self.answers.lock() = Box::new(in_turn(replies));
     }
 
     pub(super) fn requests(&self) -> Vec<Request> {
@@ -114,6 +131,11 @@ impl Vendor {
             stooq_base_url: self.address.clone(),
             fred_base_url: self.address.clone(),
             alphavantage_base_url: self.address.clone(),
+            ecb_base_url: self.address.clone(),
+            currency_api_base_url: format!("{}/npm/{{date}}/v1", self.address),
+            currency_api_fallback_url: format!("{}/pages/{{date}}/v1", self.address),
+            treasury_base_url: self.address.clone(),
+            fred_csv_base_url: self.address.clone(),
             ..LiveSettings::default()
         }
     }
@@ -141,7 +163,19 @@ pub(super) fn all(settings: &LiveSettings, clock: &Arc<dyn Clock>) -> Vec<Arc<dy
     providers(settings, clock, &ids).unwrap()
 }
 
-fn answer(stream: TcpStream, replies: &Mutex<Vec<Reply>>, requests: &Mutex<Vec<Request>>) {
+/// One after the other, and the last one again and again.
+fn in_turn(replies: impl IntoIterator<Item = Reply>) -> impl Fn(&Request) -> Reply + Send + 'static {
+    let replies = Mutex::new(replies.into_iter().collect::<Vec<_>>());
+    move |_| {
+        let mut replies = replies.lock();
+        match replies.len() {
+            1 => replies[0].clone(),
+            _ => replies.remove(0),
+        }
+    }
+}
+
+fn answer(stream: TcpStream, answers: &Mutex<Answers>, requests: &Mutex<Vec<Request>>) {
     let mut reader = BufReader::new(&stream);
     let (mut line, mut headers) = (String::new(), Vec::new());
     if reader.read_line(&mut line).unwrap_or(0) == 0 {
@@ -155,18 +189,12 @@ fn answer(stream: TcpStream, replies: &Mutex<Vec<Reply>>, requests: &Mutex<Vec<R
         };
         headers.push((name.to_owned(), value.to_owned()));
     }
-    requests.lock().push(Request {
+    let request = Request {
         line: line.trim().to_owned(),
         headers,
-    });
-    let reply = {
-        let mut replies = replies.lock();
-        if replies.len() > 1 {
-            replies.remove(0)
-        } else {
-            replies[0].clone()
-        }
     };
+    requests.lock().push(request.clone());
+    let reply = answers.lock()(&request);
     std::thread::sleep(reply.delay);
     let mut head = format!(
         "HTTP/1.1 {} X\r\nContent-Length: {}\r\nConnection: close\r\n",
@@ -177,7 +205,7 @@ fn answer(stream: TcpStream, replies: &Mutex<Vec<Reply>>, requests: &Mutex<Vec<R
         head.push_str(&format!("{name}: {value}\r\n"));
     }
     let _ = (&stream).write_all(format!("{head}\r\n").as_bytes());
-    let _ = (&stream).write_all(&reply.body);
+    let _ = (&stream).write_all(&reply.body[..reply.body.len() - reply.withheld]);
 }
 
 /// A clock that stands still until it is put forward.
@@ -185,6 +213,13 @@ fn answer(stream: TcpStream, replies: &Mutex<Vec<Reply>>, requests: &Mutex<Vec<R
 pub(super) struct TestClock(AtomicI64);
 
 impl TestClock {
+    /// A clock at the beginning of a day.
+    pub(super) fn at(day: &str) -> Self {
+        let day: jiff::civil::Date = day.parse().unwrap();
+        let seconds = day.to_zoned(jiff::tz::TimeZone::UTC).unwrap().timestamp().as_second();
+        Self(AtomicI64::new(seconds - NOW.seconds()))
+    }
+
     pub(super) fn advance(&self, seconds: i64) {
         self.0.fetch_add(seconds, Ordering::SeqCst);
     }
