@@ -38,6 +38,15 @@ impl Engine {
         if bytes <= SMALL_BYTES {
             return Ok(work());
         }
+        self.compute_always(owner, work).await
+    }
+
+    /// Works on something of a caller's that may take long whatever its size.
+    pub(crate) async fn compute_always<T: Send + 'static>(
+        &self,
+        owner: &str,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Outcome<T> {
         self.compute.run(owner, work).await.map_err(|why| match why {
             NotComputed::Busy | NotComputed::Late => Refusal::Upstream(why.to_string()),
             NotComputed::Fell => Refusal::Internal(why.to_string()),

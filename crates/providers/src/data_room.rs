@@ -4,6 +4,7 @@
 //! A ledger is made in two steps. What a brief needs is gathered, which may ask the network. Then the figures are
 //! computed from it, which is pure: the same brief over the same content gives the same ledger, to the byte.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -77,6 +78,10 @@ impl DataRoom for BuiltinDataRoom {
         }
         let dataset = self.datasets.by_content(&source.content_sha256).await?;
         compute(computer, move || table_of(&dataset).columns).await.ok()
+    }
+
+    fn names(&self, text: &str) -> Vec<Range<usize>> {
+        crate::reading::names(text)
     }
 
     fn health(&self) -> String {

@@ -1,5 +1,7 @@
 //! The reading of a question by rules: which instruments it names, whether it is ours, and what is missing for a brief.
 
+use std::ops::Range;
+
 use pipeline::language::Language;
 
 mod ages;
@@ -63,6 +65,21 @@ pub fn identify(text: &str, language: Language) -> Identified {
     }
 }
 
+/// Where a text names instruments, as stretches of its bytes in their order, whatever its language is.
+pub fn names(text: &str) -> Vec<Range<usize>> {
+    let text = Text::new(text);
+    let mut hits = lexicon::Lexicon::get().scan(&text);
+    let named = identity::named(&text, &mut hits, Language::En);
+    let places = named.mentions.iter().map(|name| text.bytes(name.start, name.end));
+    let mut last = 0;
+    let apart = |place: &Range<usize>| {
+        let fits = last <= place.start && place.start < place.end;
+        last = if fits { place.end } else { last };
+        fits
+    };
+    places.filter(apart).collect()
+}
+
 #[cfg(test)]
 mod tests_answers;
 #[cfg(test)]
@@ -75,5 +92,7 @@ mod tests_clear;
 mod tests_holdings;
 #[cfg(test)]
 mod tests_identity;
+#[cfg(test)]
+mod tests_language;
 #[cfg(test)]
 mod tests_triage;

@@ -1,6 +1,7 @@
 //! Market data, fundamentals, macro series: the only place figures come from.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -22,6 +23,10 @@ pub trait DataRoom: Send + Sync {
     /// The series of a source as they were when its content had that SHA-256. `None` when this data room no longer has
     /// that content.
     async fn series(&self, source: &Source, computer: &dyn Computer) -> Option<Arc<Columns>>;
+
+    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language of
+    /// a text.
+    fn names(&self, text: &str) -> Vec<Range<usize>>;
 
     /// How it is, in a word, for the health report.
     fn health(&self) -> String;
