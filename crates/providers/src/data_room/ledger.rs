@@ -20,6 +20,7 @@ use super::prices::Prices;
 use super::stored::Shelf;
 use super::table::Table;
 use super::{account_figures, listing, market, mix, month_figures, pairs, price_figures, rates, shipped, valuation};
+use crate::reading::horizon::of_brief;
 
 /// Prices that end so many days before the brief are old.
 const OLD_PRICES: f64 = 30.0;
@@ -80,8 +81,9 @@ impl Desk<'_> {
         } else {
             self.compare(&priced);
         }
-        market::figures(&brief.as_of, &mut self.evidence);
-        mix::figures(brief, &mut self.evidence);
+        let years = of_brief(brief).window();
+        market::figures(&brief.as_of, years, &mut self.evidence);
+        mix::figures(brief, years, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         self.surroundings();
@@ -152,7 +154,8 @@ impl Desk<'_> {
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
-                month_figures::figures(prices, &prefix, market, self.economy.deflator(), &mut self.evidence);
+                let years = of_brief(self.brief).window();
+                month_figures::figures(prices, &prefix, years, market, self.economy.deflator(), &mut self.evidence);
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }

@@ -6,6 +6,7 @@ use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
+use super::horizon::Said;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
@@ -149,11 +150,12 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
     }
     match horizon::read(reading.text, reading.hits, reading.asked.as_of) {
         Some(found) => {
-            let option = options.get(found.span.option()).cloned();
-            Wish {
-                value: found.words.or(option).unwrap_or(assumed),
-                said: true,
-            }
+            let value = match found.said {
+                Said::Words(words) => words,
+                Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
+                Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or(assumed),
+            };
+            Wish { value, said: true }
         }
         None => Wish {
             value: assumed,
