@@ -7,6 +7,7 @@ use pipeline::language::Language;
 mod ages;
 mod amounts;
 mod draft;
+mod exclusions;
 mod holdings;
 pub(crate) mod horizon;
 mod identity;
@@ -14,18 +15,22 @@ mod key_questions;
 pub mod learned;
 mod lengths;
 pub(crate) mod lexicon;
+mod losses;
 mod mandate;
 mod orders;
+mod parts;
 pub(crate) mod signal;
 mod subject;
 mod triage;
 mod words_ask;
 mod words_calendar;
 mod words_elsewhere;
+mod words_exclusions;
 mod words_figures;
 mod words_life;
 mod words_not_names;
 mod words_orders;
+mod words_parts;
 mod words_refuse;
 mod words_subject;
 mod words_themes;
@@ -94,5 +99,7 @@ mod tests_holdings;
 mod tests_identity;
 #[cfg(test)]
 mod tests_language;
+#[cfg(test)]
+mod tests_said;
 #[cfg(test)]
 mod tests_triage;

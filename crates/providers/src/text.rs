@@ -197,7 +197,8 @@ pub fn runs_on(letter: char) -> bool {
 
 /// Vowel signs, which are part of a word though they are no letters.
 fn is_sign(letter: char) -> bool {
-    matches!(u32::from(letter), 0x900..=0x97F | 0xE31..=0xE4E | 0x30FC)
+    // The two strokes that end a sentence in Hindi are no part of a word.
+    matches!(u32::from(letter), 0x900..=0x963 | 0x966..=0x97F | 0xE31..=0xE4E | 0x30FC)
 }
 
 /// The full-width forms of ASCII as ASCII.

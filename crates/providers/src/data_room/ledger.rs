@@ -76,7 +76,9 @@ impl Desk<'_> {
                 seen.push(key);
             }
         }
-        if brief.subject.kind == "portfolio" {
+        if mix::weights(brief).is_some() {
+            // The figures on the mix say it all; its parts have no prices of their own.
+        } else if brief.subject.kind == "portfolio" {
             self.portfolio();
         } else {
             self.compare(&priced);
@@ -309,10 +311,12 @@ fn positions(brief: &Mib) -> Vec<Position> {
     };
     let mut out: Vec<Position> = Vec::new();
     for position in all {
-        match out
-            .iter_mut()
-            .find(|known| key_of(&known.symbol) == key_of(&position.symbol))
-        {
+        // A class of assets has no symbol, only a name.
+        let same = |known: &&mut Position| match position.symbol.is_empty() {
+            true => known.symbol.is_empty() && known.name == position.name,
+            false => key_of(&known.symbol) == key_of(&position.symbol),
+        };
+        match out.iter_mut().find(same) {
             Some(known) => portfolio::merge(known, &position),
             None => out.push(position),
         }

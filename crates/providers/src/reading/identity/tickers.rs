@@ -95,8 +95,16 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
             .trim_start()
             .starts_with(['-', '–', ':', '?', ','])
         && text.original.chars().any(char::is_lowercase);
+    // "30% KO": what has a share of something is a security.
+    let rest = original(from + token.written.len(), text.original.len());
+    let number = rest.trim_start_matches([' ', ':', '=', '(']);
+    let percent = number.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ','));
+    let shared = original(0, from).trim_end().ends_with('%')
+        || number.starts_with(|letter: char| letter.is_ascii_digit()) && percent.trim_start().starts_with('%');
+    let shared = shared && token.written.len() > 1 && token.written.bytes().all(|byte| byte.is_ascii_uppercase());
     named
         || stock
+        || shared
         || single
         || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase())
         || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
