@@ -110,6 +110,11 @@ impl Desk<'_> {
         let currency = currency.unwrap_or_else(|| listing::currency(symbol));
         let stored = self.gathered.dataset(DatasetKind::Prices, symbol).and_then(|dataset| {
             let table = self.shelf.table(dataset);
+            // Prices of a listing abroad are in its currency.
+            let currency = match dataset.subject == symbol {
+                true => currency,
+                false => listing::currency(&dataset.subject),
+            };
             Prices::new(table, &key_of(symbol), symbol, currency)
         });
         let prices = stored.or_else(|| {

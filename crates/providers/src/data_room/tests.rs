@@ -8,6 +8,7 @@ use pipeline::ports::datasets::{DatasetKind, Datasets, Found, NoDatasets};
 use super::gaps::Gap;
 use super::{BuiltinDataRoom, Gathered, shipped_series};
 
+mod abroad;
 mod files;
 mod gaps;
 mod independent;

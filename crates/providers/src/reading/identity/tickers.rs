@@ -7,10 +7,11 @@ use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::common_words::{beside_company_word, side_by_side};
 use super::context::{Context, markets};
 use super::named::Candidate;
+use super::words_names::{COMPANY_AFTER, one_of};
 use super::words_tickers::{ABBREVIATIONS, SMALL, WORDS};
 use super::{Found, Mention};
 use crate::master::{Entry, Master};
-use crate::text::{Text, script::Script};
+use crate::text::{Text, fold, script::Script};
 
 /// No more words than this are looked at; whoever writes more names early what it is about.
 const READ: usize = 1_200;
@@ -168,6 +169,17 @@ pub(super) fn set(list: &'static str) -> &'static HashSet<&'static str> {
     SETS[at].get_or_init(|| list.split_whitespace().collect())
 }
 
+/// "GLP-1", "F-35", "AI-driven": a hyphen with a digit or with small letters behind it makes a term of it; "SAP-Aktie" names SAP.
+fn is_part_of_a_term(original: &str, start: usize, end: usize) -> bool {
+    let after = original[end..].strip_prefix('-').unwrap_or_default();
+    let before = original[..start].strip_suffix('-').unwrap_or_default();
+    let word: String = after.chars().take_while(|letter| letter.is_alphanumeric()).collect();
+    let joined = word.starts_with(char::is_lowercase) && !one_of(COMPANY_AFTER, &fold(&word));
+    after.starts_with(|letter: char| letter.is_ascii_digit())
+        || joined
+        || before.ends_with(|letter: char| letter.is_alphanumeric())
+}
+
 /// Runs of plain letters and digits, each with its place.
 fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
     let mut tokens = Vec::new();
@@ -188,6 +200,7 @@ fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
                     || before == '.'
                     || before == '&'
                     || letter == '&'
+                    || is_part_of_a_term(original, start, at)
                 {
                     continue;
                 }
