@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pipeline::brief::Brief;
-use pipeline::language::{Language, Wanted, tell};
+use pipeline::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
@@ -51,7 +51,10 @@ impl Engine {
         if let Some(said) = wanted.said {
             return Ok(said);
         }
-        let (room, text) = (self.ports.data_room.clone(), input.to_owned());
+        let (room, text) = (
+            self.ports.data_room.clone(),
+            input.chars().take(LOOKED_AT).collect::<String>(),
+        );
         let work = move || tell(&text, &room.names(&text), wanted.accepted);
         self.compute_always(owner, work).await
     }

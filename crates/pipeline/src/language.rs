@@ -8,7 +8,7 @@ mod tell;
 mod words;
 
 pub use accept::accepted;
-pub use tell::{detect, tell};
+pub use tell::{LOOKED_AT, detect, tell};
 
 /// A language the service can speak. The code is the ISO 639-1 one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

@@ -239,9 +239,20 @@ async fn a_short_question_is_answered_in_the_language_of_its_caller(db: Db) {
         let headers: Vec<(&str, &str)> = accept.iter().map(|accept| ("Accept-Language", *accept)).collect();
         let body = serde_json::to_vec(&body).unwrap();
         let asked = ann.send("POST", "/api/v1/briefs", &headers, Some(body)).await;
-        assert_eq!(asked.ok(200).json()["language"], told, "{input} {language:?} {accept:?}");
+        assert_eq!(
+            asked.ok(200).json()["language"],
+            told,
+            "{input} {language:?} {accept:?}"
+        );
     }
-    for unknown in [json!("tlh"), json!("DE"), json!(""), json!("d".repeat(5_000)), json!(7), json!(null)] {
+    for unknown in [
+        json!("tlh"),
+        json!("DE"),
+        json!(""),
+        json!("d".repeat(5_000)),
+        json!(7),
+        json!(null),
+    ] {
         let body = json!({"input": "AAPL", "language": unknown});
         let refused = ann.post("/api/v1/briefs", &body).await;
         refused.refused(400, "validation_error");

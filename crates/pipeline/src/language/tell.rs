@@ -10,7 +10,7 @@ use super::script::Scripts;
 use super::words::Words;
 
 /// So many characters of a text are looked at: the beginning is in the language of the rest.
-const MOST: usize = 2_000;
+pub const LOOKED_AT: usize = 2_000;
 
 /// Longer words are none of ours.
 const LONGEST_WORD: usize = 40;
@@ -45,7 +45,7 @@ pub fn detect(text: &str) -> Language {
 /// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted` is what
 /// the caller likes to read: it decides where the text is too short to tell, and English where there is none.
 pub fn tell(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
-    let end = text.char_indices().nth(MOST).map_or(text.len(), |(end, _)| end);
+    let end = text.char_indices().nth(LOOKED_AT).map_or(text.len(), |(end, _)| end);
     let text = text.get(..end).unwrap_or(text);
     let evidence = Evidence::of(text, names);
     let scripts = Scripts::of(text);

@@ -55,7 +55,9 @@ pub(super) struct Set(u32);
 
 impl Set {
     fn of(languages: &[Language]) -> Self {
-        languages.iter().fold(Self::default(), |set, language| set.with(*language))
+        languages
+            .iter()
+            .fold(Self::default(), |set, language| set.with(*language))
     }
 
     const fn with(self, language: Language) -> Self {
@@ -124,9 +126,15 @@ impl Words {
         if capital {
             return self.by_part(word);
         }
-        let letters = LETTERS.iter().find(|(letters, _)| word.contains(|letter| letters.contains(letter)));
+        let letters = LETTERS
+            .iter()
+            .find(|(letters, _)| word.contains(|letter| letters.contains(letter)));
         let by_letters = || letters.map(|(_, languages)| Set::of(languages));
-        let vietnamese = || word.contains(['ạ', 'ả', 'ấ', 'ầ', 'ế', 'ề', 'ệ', 'ị', 'ọ', 'ộ', 'ợ', 'ụ', 'ủ', 'ứ', 'ự']);
+        let vietnamese = || {
+            word.contains([
+                'ạ', 'ả', 'ấ', 'ầ', 'ế', 'ề', 'ệ', 'ị', 'ọ', 'ộ', 'ợ', 'ụ', 'ủ', 'ứ', 'ự',
+            ])
+        };
         self.bare
             .get(word)
             .copied()
@@ -145,9 +153,13 @@ impl Words {
             (!own.is_empty() && own == set).then_some(own)
         };
         let places = || word.char_indices().map(|(at, _)| at).skip(2);
-        places()
-            .find_map(|at| known(word.get(at..)?, &JOINING))
-            .or_else(|| places().collect::<Vec<_>>().into_iter().rev().find_map(|at| known(word.get(..at)?, &BENDING)))
+        places().find_map(|at| known(word.get(at..)?, &JOINING)).or_else(|| {
+            places()
+                .collect::<Vec<_>>()
+                .into_iter()
+                .rev()
+                .find_map(|at| known(word.get(..at)?, &BENDING))
+        })
     }
 }
 

@@ -26,7 +26,10 @@ fn worth() -> Vec<f64> {
 
 /// The share of periods of so many years without a gain, in per cent, to one place.
 fn losing(worth: &[f64], years: usize) -> f64 {
-    let periods: Vec<bool> = worth.windows(12 * years + 1).map(|period| period[12 * years] <= period[0]).collect();
+    let periods: Vec<bool> = worth
+        .windows(12 * years + 1)
+        .map(|period| period[12 * years] <= period[0])
+        .collect();
     let lost = periods.iter().filter(|lost| **lost).count();
     (lost as f64 / periods.len() as f64 * 1_000.0).round() / 10.0
 }
@@ -41,12 +44,23 @@ fn the_share_of_losing_periods_is_that_of_the_horizon() {
         assert!(share <= before, "{years}: {share} after {before}");
         before = share;
         let plural = if years == 1 { "" } else { "s" };
-        let run = run(&format!("Is the S&P 500 attractive over the next {years} year{plural}?"));
+        let run = run(&format!(
+            "Is the S&P 500 attractive over the next {years} year{plural}?"
+        ));
         let figure = run.ledger.figure(&format!("ev_freq_neg_{years}y")).unwrap();
-        assert!((figure.value.parse::<f64>().unwrap() - share).abs() < 0.051, "{years}: {} {share}", figure.value);
+        assert!(
+            (figure.value.parse::<f64>().unwrap() - share).abs() < 0.051,
+            "{years}: {} {share}",
+            figure.value
+        );
         let said = format!("{}% of all past periods of {years} year{plural}", figure.value);
         assert!(run.words.contains(&said), "{said}: {}", run.words);
-        let bear = run.analysis.scenarios.iter().find(|scenario| scenario.name == "bear").unwrap();
+        let bear = run
+            .analysis
+            .scenarios
+            .iter()
+            .find(|scenario| scenario.name == "bear")
+            .unwrap();
         assert_eq!(bear.probability, Some(share.round() as u32), "{years}");
     }
 }

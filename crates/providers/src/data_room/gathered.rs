@@ -69,7 +69,9 @@ impl Gathered {
 /// The symbols of the listings abroad of a company.
 fn listings(kind: DatasetKind, subject: &str) -> Vec<&'static str> {
     match kind {
-        DatasetKind::Prices | DatasetKind::Accounts => Master::get().abroad(subject).map(|entry| entry.symbol).collect(),
+        DatasetKind::Prices | DatasetKind::Accounts => {
+            Master::get().abroad(subject).map(|entry| entry.symbol).collect()
+        }
         DatasetKind::Series => Vec::new(),
     }
 }

@@ -115,7 +115,7 @@ impl Desk<'_> {
                 true => currency,
                 false => listing::currency(&dataset.subject),
             };
-            Prices::new(table, &key_of(symbol), symbol, currency)
+            Prices::new(table, &key_of(&dataset.subject), symbol, currency)
         });
         let prices = stored.or_else(|| {
             let ticker = listing::shipped_prices(symbol)?;
@@ -132,7 +132,7 @@ impl Desk<'_> {
             .dataset(DatasetKind::Accounts, symbol)
             .and_then(|dataset| {
                 let table = self.shelf.table(dataset);
-                Accounts::new(table, &key_of(symbol), symbol)
+                Accounts::new(table, &key_of(&dataset.subject), symbol)
             });
         let accounts = stored.or_else(|| {
             let ticker = listing::shipped_filings(symbol)?;
@@ -162,7 +162,14 @@ impl Desk<'_> {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
                 let years = of_brief(self.brief).window();
-                month_figures::figures(prices, &prefix, years, market, self.economy.deflator(), &mut self.evidence);
+                month_figures::figures(
+                    prices,
+                    &prefix,
+                    years,
+                    market,
+                    self.economy.deflator(),
+                    &mut self.evidence,
+                );
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }

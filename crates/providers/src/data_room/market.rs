@@ -292,8 +292,20 @@ pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
         out.extend(age.map(|age| Evidence { as_of, ..age }.sealed()));
     }
     let count = years.to_string();
-    let horizon = market.figure(&HORIZON, "S&P composite price", None, market.last(), &[("{years}", &count)]);
-    out.extend(horizon.map(|horizon| Evidence { as_of: today.to_owned(), ..horizon }.sealed()));
+    let horizon = market.figure(
+        &HORIZON,
+        "S&P composite price",
+        None,
+        market.last(),
+        &[("{years}", &count)],
+    );
+    out.extend(horizon.map(|horizon| {
+        Evidence {
+            as_of: today.to_owned(),
+            ..horizon
+        }
+        .sealed()
+    }));
     // Only these depend on the brief; the rest is computed once and copied.
     out.extend_from_slice(FIGURES.get_or_init(|| lasting(&market)));
     if !WINDOW_YEARS.contains(&years) {

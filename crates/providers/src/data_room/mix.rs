@@ -81,7 +81,11 @@ const WINDOWS: [Recipe; 3] = [
 
 /// The weights that a question names as stocks to bonds, in per cent: `60/40`.
 pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
-    let named = brief.holdings.positions.iter().any(|position| !position.symbol.is_empty());
+    let named = brief
+        .holdings
+        .positions
+        .iter()
+        .any(|position| !position.symbol.is_empty());
     let general = brief.subject.instruments.is_empty() && !named;
     if brief.subject.kind != "portfolio" || !general {
         return None;

@@ -125,13 +125,9 @@ fn every_figure_computes_again() {
             (figures, sources),
             "{symbols:?}"
         );
-        assert!(
-            ledger
-                .evidence
-                .iter()
-                .all(|figure| figure.formula.is_some()
-                    && (!figure.inputs.is_empty() || figure.evidence_id == "ev_horizon"))
-        );
+        assert!(ledger.evidence.iter().all(
+            |figure| figure.formula.is_some() && (!figure.inputs.is_empty() || figure.evidence_id == "ev_horizon")
+        ));
     }
 }
 

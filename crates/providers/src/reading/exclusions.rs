@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::identity::{Mention, Named};
 use super::lexicon::{Hit, Lexicon, Signal};
-use super::words_exclusions::{AFTER, BEFORE, BETWEEN, OBJECTS, WEAK_AFTER, WEAK_BEFORE};
+use super::words_exclusions::{AFTER, BEFORE, BETWEEN, WEAK_AFTER, WEAK_BEFORE};
 use crate::text::{Text, fold, runs_on};
 use crate::work;
 
@@ -14,8 +14,8 @@ const NEAR: usize = 24;
 const LONGEST: usize = 24;
 /// The most that is left out.
 const MOST: usize = 16;
-/// So many words of a text are looked at.
-const MOST_WORDS: usize = 400;
+/// So many things that may be left out are looked at.
+const MOST_OBJECTS: usize = 64;
 
 /// The lists as they are read.
 struct Lists {
@@ -24,26 +24,31 @@ struct Lists {
     after: Vec<String>,
     weak_after: Vec<String>,
     between: Vec<String>,
-    objects: Vec<String>,
 }
 
 impl Lists {
     fn get() -> &'static Self {
         static LISTS: OnceLock<Lists> = OnceLock::new();
-        let read = |list: &str| list.split(['|', '\n']).map(fold).filter(|word| !word.is_empty()).collect();
+        let read = |list: &str| {
+            list.split(['|', '\n'])
+                .map(fold)
+                .filter(|word| !word.is_empty())
+                .collect()
+        };
         LISTS.get_or_init(|| Self {
             before: read(BEFORE),
             weak_before: read(WEAK_BEFORE),
             after: read(AFTER),
             weak_after: read(WEAK_AFTER),
             between: read(BETWEEN),
-            objects: read(OBJECTS),
         })
     }
 
     /// Whether these words say nothing on their own.
     fn are_small(&self, words: &str) -> bool {
-        words.split_whitespace().all(|word| self.between.iter().any(|known| known == word))
+        words
+            .split_whitespace()
+            .all(|word| self.between.iter().any(|known| known == word))
     }
 }
 
@@ -85,40 +90,18 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
     hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
 }
 
-/// Everything that may be left out, in the order of the text.
+/// What may be left out, in the order of the text.
 fn objects(text: &Text<'_>, named: &Named, hits: &[Hit]) -> Vec<Object> {
-    let lists = Lists::get();
-    let mut objects: Vec<Object> = Vec::new();
-    for (start, _) in text.words().iter().take(MOST_WORDS) {
-        let rest = &text.folded[*start..text.folded.len().min(start + 2 * LONGEST)];
-        let rest: String = rest.iter().collect();
-        // Where words run on, one may begin inside of another.
-        let places = if rest.starts_with(runs_on) { LONGEST } else { 1 };
-        for at in 0..places {
-            let Some((byte, _)) = rest.char_indices().nth(at) else { break };
-            let longest = lists.objects.iter().filter(|object| {
-                work::step(1);
-                let short = object.len() < 4 && !object.contains(runs_on);
-                let whole = rest[byte..].get(object.len()..).is_none_or(|after| !after.starts_with(char::is_alphanumeric));
-                rest[byte..].starts_with(object.as_str()) && (whole || !short)
-            });
-            if let Some(object) = longest.max_by_key(|object| object.len()) {
-                let start = start + at;
-                let end = start + object.chars().count();
-                let certain = true;
-                objects.push(Object { start, end, certain });
-                break;
-            }
-        }
-    }
     let topic = |hit: &&Hit| matches!(hit.signal, Signal::Topic | Signal::Market);
     let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false));
-    let classes = Lexicon::parts().scan(text);
-    let class = |hit: &&Hit| matches!(hit.signal, Signal::Class(_));
-    let classes = classes.iter().filter(class).map(|hit| (hit.start, hit.end, true));
+    let own = Lexicon::parts().scan(text);
+    let certain = |hit: &&Hit| matches!(hit.signal, Signal::Class(_) | Signal::Object);
+    let own = own.iter().filter(certain).map(|hit| (hit.start, hit.end, true));
     let names = named.mentions.iter().map(|name| (name.start, name.end, false));
-    let others = topics.chain(classes).chain(names).take(MOST_WORDS);
-    objects.extend(others.map(|(start, end, certain)| Object { start, end, certain }));
+    let all = own.chain(names).chain(topics).take(MOST_OBJECTS);
+    let mut objects: Vec<Object> = all
+        .map(|(start, end, certain)| Object { start, end, certain })
+        .collect();
     objects.sort_by_key(|object| (object.start, std::cmp::Reverse(object.end)));
     objects
 }

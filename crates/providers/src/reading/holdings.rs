@@ -34,7 +34,11 @@ const MOST: usize = 32;
 /// What is known of the holdings: what the question says goes before what was brought in.
 pub(super) fn of(reading: &Reading<'_>, named: &Named) -> Holdings {
     let made_up = parts::read(reading, named).positions;
-    let positions = if made_up.is_empty() { counted(reading, named) } else { made_up };
+    let positions = if made_up.is_empty() {
+        counted(reading, named)
+    } else {
+        made_up
+    };
     if !positions.is_empty() {
         return Holdings {
             status: HoldingsStatus::Known,
@@ -99,12 +103,20 @@ fn counted(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
 fn owned(reading: &Reading<'_>, named: &Named) -> Vec<(usize, usize)> {
     let text = reading.text;
     let says = |hit: &&Hit| hit.signal == Signal::Owns && !one_of(ASKS, &text.word_before(hit.start));
-    let mut places: Vec<(usize, usize)> = reading.hits.iter().filter(says).map(|hit| (hit.start, hit.end)).collect();
+    let mut places: Vec<(usize, usize)> = reading
+        .hits
+        .iter()
+        .filter(says)
+        .map(|hit| (hit.start, hit.end))
+        .collect();
     let words = text.first_words(1);
     if words.first().is_some_and(|word| one_of(OPENS, word)) {
         places.push((1, text.word_end(1)));
     }
-    let mine = named.mentions.iter().filter(|name| one_of(MINE, &text.word_before(name.start)));
+    let mine = named
+        .mentions
+        .iter()
+        .filter(|name| one_of(MINE, &text.word_before(name.start)));
     places.extend(mine.map(|name| (0, name.start.saturating_sub(1))));
     places
 }
@@ -122,7 +134,9 @@ fn held(reading: &Reading<'_>, named: &Named, owned: &[(usize, usize)]) -> Vec<P
     let mut positions: Vec<Position> = Vec::new();
     let mut last = None;
     for mention in named.mentions.iter().take(2 * MOST) {
-        let said = owned.iter().any(|(start, end)| small(*end, mention.start) || small(mention.end, *start));
+        let said = owned
+            .iter()
+            .any(|(start, end)| small(*end, mention.start) || small(mention.end, *start));
         let beside = last.is_some_and(|end| small(end, mention.start));
         let Some(instrument) = mention.options.first().filter(|_| said || beside) else {
             continue;

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 pub use super::signal::Signal;
 
 use super::{
-    words_ask, words_calendar, words_elsewhere, words_figures, words_life, words_not_names, words_orders, words_parts,
-    words_refuse, words_subject, words_themes, words_unlawful, words_wishes,
+    words_ask, words_calendar, words_elsewhere, words_exclusions, words_figures, words_life, words_not_names,
+    words_orders, words_parts, words_refuse, words_subject, words_themes, words_unlawful, words_wishes,
 };
 use crate::text::script::{Script, follows_particle};
 use crate::text::{Text, fold};
@@ -66,7 +66,19 @@ impl Lexicon {
     /// The one of the parts of a portfolio and of losses.
     pub fn parts() -> &'static Self {
         static PARTS: OnceLock<Lexicon> = OnceLock::new();
-        PARTS.get_or_init(|| Self::of(&[words_parts::TABLES]))
+        PARTS.get_or_init(|| {
+            let mut lexicon = Self::of(&[words_parts::TABLES]);
+            for object in words_exclusions::OBJECTS.split(['|', '\n']).map(str::trim) {
+                // A short one would be the beginning of too many words.
+                let ending = if object.chars().count() < 4 && object.is_ascii() {
+                    ""
+                } else {
+                    "*"
+                };
+                lexicon.add(&format!("{object}{ending}"), Signal::Object);
+            }
+            lexicon
+        })
     }
 
     fn of(tables: &[&[(Signal, &str)]]) -> Self {

@@ -23,12 +23,13 @@ const DEEP: f64 = 35.0;
 
 /// So many letters of a text are read for it, and so many sentences: whoever says it says it early.
 const FARTHEST: usize = 4_000;
+const MOST_SENTENCES: usize = 32;
 
 /// What a text says about losses that its author can or cannot bear; nothing where it only asks about losses of something.
 pub(super) fn read(text: &Text<'_>) -> Option<Bears> {
     let end = text.original_at(text.folded.len().min(FARTHEST));
     let mut rest = text.original.get(..end).unwrap_or(text.original);
-    while !rest.is_empty() {
+    for _ in 0..MOST_SENTENCES {
         let stop = SENTENCE_ENDS
             .iter()
             .filter_map(|stop| rest.find(stop).map(|at| at + stop.len()))
@@ -57,7 +58,10 @@ fn in_sentence(sentence: &str) -> Option<Bears> {
             (Signal::Low, Bears::Low),
             (Signal::High, Bears::High),
         ];
-        return said.into_iter().find(|(signal, _)| has(*signal)).map(|(_, bears)| bears);
+        return said
+            .into_iter()
+            .find(|(signal, _)| has(*signal))
+            .map(|(_, bears)| bears);
     }
     if !has(Signal::Loss) {
         return None;

@@ -72,7 +72,12 @@ pub(super) fn read(reading: &Reading<'_>, named: &Named) -> MakeUp {
         }
         if pairs.len() < shares.len() && (whole || some || owns && (95.0..=105.0).contains(&said)) {
             let read = |share: &Share| pairs.iter().any(|(known, _)| known.start == share.start);
-            unread.extend(shares.iter().filter(|share| !read(share)).filter_map(|share| share.percent));
+            unread.extend(
+                shares
+                    .iter()
+                    .filter(|share| !read(share))
+                    .filter_map(|share| share.percent),
+            );
         }
     }
     let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
@@ -131,7 +136,10 @@ fn things(hits: &[Hit], named: &Named) -> Vec<Thing> {
             other != at && *from < end && start < *to && longer
         })
     };
-    let free = all.iter().enumerate().filter(|(at, (start, end, _))| !covered(*start, *end, *at));
+    let free = all
+        .iter()
+        .enumerate()
+        .filter(|(at, (start, end, _))| !covered(*start, *end, *at));
     let mut things: Vec<Thing> = free
         .map(|(_, (start, end, what))| Thing {
             start: *start,
@@ -177,13 +185,23 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
 
 /// "fell 20%", "20% a year": a change or a rate.
 fn is_a_change(text: &Text<'_>, share: &Share) -> bool {
-    let before: String = text.folded[share.start.saturating_sub(24)..share.start].iter().collect();
-    let after: String = text.folded[share.end..text.folded.len().min(share.end + 24)].iter().collect();
-    let near = before.split_whitespace().rev().take(2).chain(after.split_whitespace().take(2));
+    let before: String = text.folded[share.start.saturating_sub(24)..share.start]
+        .iter()
+        .collect();
+    let after: String = text.folded[share.end..text.folded.len().min(share.end + 24)]
+        .iter()
+        .collect();
+    let near = before
+        .split_whitespace()
+        .rev()
+        .take(2)
+        .chain(after.split_whitespace().take(2));
     let said: Vec<&str> = near.collect();
     let rate = after.trim_start();
     // "it makes up 60%" is a share.
-    let makes_up = [" makes up ", " make up ", " made up "].iter().any(|words| before.ends_with(words));
+    let makes_up = [" makes up ", " make up ", " made up "]
+        .iter()
+        .any(|words| before.ends_with(words));
     CHANGES
         .split('|')
         .filter(|change| !(makes_up && *change == "up"))
@@ -249,7 +267,10 @@ fn in_a_row(text: &Text<'_>, counted: &[Amount], things: &[Thing], hits: &[Hit])
     };
     let ratio = plain.windows(2).find(|pair| beside(pair) && percents == 0);
     if let (Some([one, other]), [first, second, ..]) = (ratio, things) {
-        return vec![(share(number(one)), first.clone()), (share(number(other)), second.clone())];
+        return vec![
+            (share(number(one)), first.clone()),
+            (share(number(other)), second.clone()),
+        ];
     }
     // Bare numbers are shares only where they are of classes and make up the whole: "40 AAPL and 60 MSFT" are pieces.
     let bare: Vec<Share> = plain
@@ -260,11 +281,19 @@ fn in_a_row(text: &Text<'_>, counted: &[Amount], things: &[Thing], hits: &[Hit])
             percent: Some(number(amount)),
         })
         .collect();
-    let pairs = if percents == 0 { paired(text, &bare, things) } else { Vec::new() };
+    let pairs = if percents == 0 {
+        paired(text, &bare, things)
+    } else {
+        Vec::new()
+    };
     let classes = |(_, thing): &(Share, Thing)| matches!(thing.what, What::Class(_));
     let pairs: Vec<(Share, Thing)> = pairs.into_iter().filter(classes).collect();
     let sum: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
-    if pairs.len() > 1 && (sum - 100.0).abs() < 0.5 { pairs } else { Vec::new() }
+    if pairs.len() > 1 && (sum - 100.0).abs() < 0.5 {
+        pairs
+    } else {
+        Vec::new()
+    }
 }
 
 /// Whether a sentence ends in a stretch of the folded text.

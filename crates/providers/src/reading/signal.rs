@@ -155,6 +155,8 @@ pub enum Signal {
     Heavy,
     /// All of something.
     Total,
+    /// What people leave out for a reason of their own.
+    Object,
     /// How much risk somebody takes, by a word for it.
     Appetite,
     /// Little of it.

@@ -131,14 +131,21 @@ fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
 /// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, else the names of its parts.
 fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
     let weight = |class: Class| -> f64 {
-        let own = holdings.positions.iter().filter(|part| parts::class_of(part, locale) == Some(class));
+        let own = holdings
+            .positions
+            .iter()
+            .filter(|part| parts::class_of(part, locale) == Some(class));
         own.filter_map(|part| part.weight.parse::<f64>().ok()).sum()
     };
     let (stocks, bonds) = (weight(Class::Stocks).round(), weight(Class::Bonds).round());
     if (stocks + bonds - 100.0).abs() < 0.5 {
         return vec![format!("{stocks}/{bonds}")];
     }
-    holdings.positions.iter().map(|position| position.name.clone()).collect()
+    holdings
+        .positions
+        .iter()
+        .map(|position| position.name.clone())
+        .collect()
 }
 
 /// The instruments of what somebody owns.

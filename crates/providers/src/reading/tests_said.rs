@@ -22,7 +22,9 @@ const CLASSES: [(Class, &str); 7] = [
 /// The parts as the labels write them: a class or a symbol, and the weight in whole per cent.
 fn weights(brief: &Mib, locale: &Locale) -> Vec<String> {
     let part = |position: &pipeline::brief::holdings::Position| {
-        let class = CLASSES.iter().find(|(class, _)| locale.text(class.key()) == position.name);
+        let class = CLASSES
+            .iter()
+            .find(|(class, _)| locale.text(class.key()) == position.name);
         let what = match (class, position.symbol.as_str()) {
             (_, "XAU") => "gold",
             (Some((_, name)), "") => name,
@@ -71,7 +73,11 @@ fn heard(what: &str, wanted: &str, brief: &Mib, locale: &Locale) -> Vec<String> 
             let all = brief.constraints.join(" | ").to_lowercase();
             let known = wanted.split(';').filter(|one| all.contains(&one.to_lowercase()));
             let known: Vec<String> = known.map(str::to_owned).collect();
-            if brief.constraints.is_empty() { vec!["-".to_owned()] } else { known }
+            if brief.constraints.is_empty() {
+                vec!["-".to_owned()]
+            } else {
+                known
+            }
         }
     }
 }
@@ -100,11 +106,16 @@ fn measured(half: &str) -> (f64, Vec<String>) {
         right.sort();
         let said = heard(what, wanted, &brief, Locale::of(language));
         if said != right {
-            mistakes.push(format!("{id} {what}: {input} is {wanted}, heard as {said:?} {:?}", brief.constraints));
+            mistakes.push(format!(
+                "{id} {what}: {input} is {wanted}, heard as {said:?} {:?}",
+                brief.constraints
+            ));
         }
         // Nothing is ever named after words of the question.
         for position in &brief.holdings.positions {
-            let class = CLASSES.iter().any(|(class, _)| Locale::of(language).text(class.key()) == position.name);
+            let class = CLASSES
+                .iter()
+                .any(|(class, _)| Locale::of(language).text(class.key()) == position.name);
             assert!(class || !position.symbol.is_empty(), "{id} {input}: {position:?}");
         }
     }

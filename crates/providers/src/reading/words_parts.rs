@@ -41,7 +41,8 @@ const BONDS: &str = "bonds|bond|fixed income|treasuries|treasury|treasury bonds|
 anleihen|anleihe|renten|rentenfonds|staatsanleihen|bundesanleihen|obligations|obligation|fonds euros|bonos|bono|renta fija|obligaciones|obbligazioni|obbligazionario|btp|titoli di stato|títulos|renda fixa|obrigações|tesouro|obligaties|staatsobligaties|obligacje|obligacji|obligationer|räntefonder|räntor|tahvil|tahviller|tahvile|bono|trái phiếu|облигации|облигаций|облигациях|офз|債券|国債|债券|国债|채권|국채|سندات|السندات|صكوك|बॉन्ड|बॉण्ड|बांड";
 const CASH: &str = "cash|money market|savings account|savings accounts|deposits|bank deposits|cash savings
 bargeld|tagesgeld|festgeld|geldmarkt|sparbuch|liquidität|liquidités|liquidité|espèces|livret*|efectivo|liquidez|depósitos|depósito|cuenta de ahorro|liquidità|contanti|conto deposito|dinheiro|poupança|caixa|spaargeld|spaarrekening|contanten|liquide middelen|gotówka|gotówki|gotówce|lokaty|lokata|kontanter|sparkonto|likvida medel|nakit|mevduat|tiền mặt|tiền gửi|tiết kiệm ngân hàng|наличные|наличных|кэш|депозит*|вклад*|現金|預金|现金|存款|현금|예금|نقد|النقد|نقدا|كاش|नकद|कैश|एफडी";
-const GOLD: &str = "gold|золото|золота|золоте|oro|ouro|goud|złoto|złota|złocie|guld|altın|vàng|金|黄金|ゴールド|금|ذهب|الذهب|सोना|सोने";
+const GOLD: &str =
+    "gold|золото|золота|золоте|oro|ouro|goud|złoto|złota|złocie|guld|altın|vàng|金|黄金|ゴールド|금|ذهب|الذهب|सोना|सोने";
 const PROPERTY: &str = "real estate|property|properties|reits|reit|housing
 immobilien|immobilie|immobilienfonds|immobilier|pierre|scpi|inmuebles|inmobiliario|bienes raíces|immobili|immobiliare|imóveis|fundos imobiliários|vastgoed|nieruchomości|fastigheter|gayrimenkul|emlak|bất động sản|недвижимость|недвижимости|不動産|房地产|房产|부동산|عقار|عقارات|العقار|रियल एस्टेट|संपत्ति";
 const COMMODITIES: &str = "commodities|commodity|rohstoffe|matières premières|materias primas|materie prime|commodity|matérias primas|grondstoffen|surowce|råvaror|emtia|hàng hóa|сырье|сырьё|コモディティ|大宗商品|원자재|سلع|कमोडिटी";

@@ -99,7 +99,11 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ),
         ("equal", portfolio(&["AAPL", "IBM", "MSFT"], &[]), true),
         ("mixed", mix("60/40"), false),
-        ("two years", over(brief(&["IBM", "AAPL"], "comparison", "2026-11-15"), "2 years"), false),
+        (
+            "two years",
+            over(brief(&["IBM", "AAPL"], "comparison", "2026-11-15"), "2 years"),
+            false,
+        ),
         ("ten years", over(mix("60/40"), "10 years"), false),
         ("fifteen years", over(mix("80/20"), "15 years"), false),
         ("cautious", mix("30/70"), false),
