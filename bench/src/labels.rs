@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use pipeline::brief::Triage;
 use pipeline::language;
 use providers::master::Master;
-use providers::reading::{Asked, identify, triage};
+use providers::reading::{Asked, identify, names, triage};
 
 const SPLITS: [&str; 2] = ["dev", "held_out"];
 
@@ -104,6 +104,8 @@ pub(crate) fn measure(labels: &Path, mistakes: bool) -> Result<(), String> {
         "the kind of the subject, where it is clear",
         kinds.map(|(right, all)| part(right, all)),
     );
+    let [dev, held_out] = SPLITS.map(|split| score_language(labels, split));
+    line("short questions in their language", [dev?, held_out?]);
     let (mean, slowest) = times(&questions);
     println!("\n{:<58} {:>8.0}", "microseconds per question: mean", micros(mean));
     println!(
@@ -188,6 +190,22 @@ fn score_identity(rows: &[Row], split: &str, mistakes: bool) -> Identity {
         }
     }
     score
+}
+
+/// How many short questions are told in their language.
+fn score_language(labels: &Path, split: &str) -> Result<f64, String> {
+    let path = labels.join(format!("language_{split}.tsv"));
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (mut right, mut all) = (0.0, 0.0);
+    for row in text.lines().skip(1) {
+        let [_, wanted, accept, input] = row.split('\t').collect::<Vec<_>>()[..] else {
+            continue;
+        };
+        let told = language::tell(input, &names(input), language::accepted(accept));
+        right += f64::from(told.code() == wanted);
+        all += 1.0;
+    }
+    Ok(part(right, all))
 }
 
 fn is_security(symbol: &str) -> bool {

@@ -135,7 +135,7 @@ def price_figures(p, prefix, today, out):
         put("turnover_20d", (p.close * p.volume).iloc[-20:].mean() / 1e6, level.index[-20])
 
 
-def month_figures(p, prefix, market, cpi, out):
+def month_figures(p, prefix, years, market, cpi, out):
     ends, dates = p.ends, p.end_dates
 
     def put(name, value, start=None, end=None, as_of=None):
@@ -146,7 +146,8 @@ def month_figures(p, prefix, market, cpi, out):
         put("vol_36m", change.iloc[-36:].std() * np.sqrt(12) * 100, dates[-37])
         for name, month in [("worst_month", change.idxmin()), ("best_month", change.idxmax())]:
             put(name, change[month] * 100, p.end_date(month - 1), p.end_date(month))
-    for name, months in [("1m", 1), ("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120)]:
+    spans = {"1m": 1, "1y": 12, "3y": 36, "5y": 60, "10y": 120, f"{years}y": 12 * years}
+    for name, months in spans.items():
         if len(ends) > max(4 * months, 36):
             yearly = ((ends / ends.shift(months)).dropna() ** (12 / months) - 1) * 100
             put(f"freq_pos_{name}", (yearly > 0).mean() * 100)
@@ -413,7 +414,7 @@ def portfolio_figures(positions, prices, today, out):
             put("mean_correlation", matrix[np.triu_indices(len(matrix), 1)].mean())
 
 
-def market_figures(m, today, out):
+def market_figures(m, years, today, out):
     last, price = m.index[-1], m["price"]
     dividends, earnings = m["dividend"].dropna().index[-1], m["earnings"].dropna().index[-1]
 
@@ -423,6 +424,7 @@ def market_figures(m, today, out):
 
     if today.to_period("M") >= last:
         put("sp_age", (today.to_period("M") - last).n / 12, as_of=day(today))
+    put("horizon", years, as_of=day(today))
     put("sp_return_1y", (price.iloc[-1] / price.iloc[-13] - 1) * 100, last - 12)
     put("sp_trend", (price.iloc[-1] / price.iloc[-10:].mean() - 1) * 100, last - 9)
     put("sp_vol_36m", price.pct_change().iloc[-36:].std() * np.sqrt(12) * 100, last - 36)
@@ -449,11 +451,12 @@ def market_figures(m, today, out):
     put("sp_real_earnings_growth_10y", rate(real.iloc[-121], real.iloc[-1], 10), earnings - 120, earnings)
     average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
     put("sp_real_return_all", average, m.index[0], dividends)
-    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in (12, 36, 60, 120, 240)}
+    spans = {f"{count}y": 12 * count for count in (1, 3, 5, 10, 20, years)}
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in spans.values()}
     put("sp_real_return_10y_worst", yearly[120].min(), m.index[0], dividends)
     for name, months in [("1y", 12), ("5y", 60), ("10y", 120), ("20y", 240)]:
         put(f"sp_real_return_{name}", yearly[months].iloc[-1], dividends - months, dividends)
-    for name, months in [("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120), ("20y", 240)]:
+    for name, months in spans.items():
         put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, m.index[0], dividends)
         put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, m.index[0], dividends)
         put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, m.index[0], dividends)
@@ -465,7 +468,7 @@ def market_figures(m, today, out):
     put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], min(until, dividends))
 
 
-def mix_figures(m, stocks, bonds, today, out):
+def mix_figures(m, stocks, bonds, years, today, out):
     growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     held = m["real_bond_index"].pct_change(fill_method=None)
     worth = (1 + stocks / 100 * growth + bonds / 100 * held).iloc[1:].dropna().cumprod()
@@ -477,7 +480,8 @@ def mix_figures(m, stocks, bonds, today, out):
 
     if today.to_period("M") >= last:
         put("age", (today.to_period("M") - last).n / 12, None, day(today))
-    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in (12, 36, 60, 120, 240)}
+    spans = {f"{count}y": 12 * count for count in (1, 3, 5, 10, 20, years)}
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in spans.values()}
     for name, months in [("5y", 60), ("10y", 120), ("20y", 240)]:
         put(f"real_return_{name}", yearly[months].iloc[-1], last - months)
     put("real_return_10y_worst", yearly[120].min(), first)
@@ -487,7 +491,7 @@ def mix_figures(m, stocks, bonds, today, out):
         put(f"max_drawdown_{name}", fall.min() * 100, None)
         out[f"ev_mix_max_drawdown_{name}"][2] = month_window(rows[:fall.idxmin()].idxmax(), fall.idxmin())
     average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
-    for name, months in [("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120), ("20y", 240)]:
+    for name, months in spans.items():
         put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, first)
         put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, first)
         put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, first)
@@ -613,9 +617,10 @@ def figures(brief, files):
     # What somebody gave comes before what ships.
     given = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
     fred = files.series | given
-    market_figures(files.market, today, out)
+    years = brief["years"]
+    market_figures(files.market, years, today, out)
     if brief.get("mix"):
-        mix_figures(files.market, *brief["mix"], today, out)
+        mix_figures(files.market, *brief["mix"], years, today, out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, fred, today, out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)
@@ -626,7 +631,7 @@ def figures(brief, files):
         own = prices(symbol)
         if own is not None:
             price_figures(own, prefix, today, out)
-            month_figures(own, prefix, None if symbol in FOLLOW else market, cpi, out)
+            month_figures(own, prefix, years, None if symbol in FOLLOW else market, cpi, out)
             priced.append(own)
         books = accounts(symbol) if instrument["asset_class"] == "equity" else None
         if books is not None:

@@ -12,6 +12,10 @@ pub const ID_MAX: usize = 200;
 pub const INPUT_MIN: usize = 1;
 /// The longest `input`.
 pub const INPUT_MAX: usize = 20_000;
+/// The codes that `language` may have: the languages that ship.
+pub const LANGUAGES: [&str; 17] = [
+    "ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "vi", "zh",
+];
 /// The fewest answers in one submit.
 pub const ANSWERS_MIN: usize = 1;
 /// The most answers in one submit.

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
-use utoipa::openapi::{Array, ArrayBuilder, ObjectBuilder, Type};
+use utoipa::openapi::{Array, ArrayBuilder, Object, ObjectBuilder, Type};
 
 use crate::bounds::{
-    ANSWERS_MAX, ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, QUESTION_ID_MAX, QUESTION_ID_MIN,
+    ANSWERS_MAX, ANSWERS_MIN, CUSTOM_ANSWER_MAX, INPUT_MAX, INPUT_MIN, LANGUAGES, QUESTION_ID_MAX, QUESTION_ID_MIN,
     SELECTED_OPTION_MAX, SELECTED_OPTIONS_MAX,
 };
 use crate::disclosure::Disclosure;
-use crate::validate::{FieldError, Validate, optional_text, text};
+use crate::validate::{FieldError, Validate, optional_text, present, text};
 
 /// A question to be turned into a brief.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -22,11 +22,36 @@ pub struct CreateBriefRequest {
         example = "Is Nestlé still a defensive holding for the next five years?"
     )]
     pub input: String,
+    /// The language of everything that is said in the session. Without it the language is told from the input, and where
+    /// that is too short to tell, from the header `Accept-Language`, else it is English.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[schema(schema_with = language)]
+    pub language: Option<String>,
+}
+
+/// The codes are a list, which attributes cannot refer to.
+fn language() -> Object {
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(LANGUAGES))
+        .description(Some(
+            "The language of everything that is said in the session. Without it the language is told from the input, and \
+             where that is too short to tell, from the header `Accept-Language`, else it is English.",
+        ))
+        .examples([json!("de")])
+        .build()
 }
 
 impl Validate for CreateBriefRequest {
     fn validate(&self) -> Result<(), FieldError> {
-        text("input", &self.input, INPUT_MIN, INPUT_MAX)
+        text("input", &self.input, INPUT_MIN, INPUT_MAX)?;
+        match &self.language {
+            Some(code) if !LANGUAGES.contains(&code.as_str()) => Err(FieldError::new(
+                "language",
+                format!("must be one of {}", LANGUAGES.join(", ")),
+            )),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -145,7 +170,7 @@ pub struct BriefResponse {
     #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
-    /// The session's language, detected from the input.
+    /// The session's language: the one of the request, else told from the input.
     #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,

@@ -6,9 +6,11 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
+use engine::pipeline::language::{Language, accepted};
 use engine::pipeline::{Outcome, Refusal, idempotency};
 use engine::watched::watched;
 use engine::{Caller, Submission};
+use http::header::ACCEPT_LANGUAGE;
 use serde::de::DeserializeOwned;
 
 use crate::envelope::Failure;
@@ -21,6 +23,8 @@ pub(crate) struct Submit<T> {
     pub(crate) body: T,
     pub(crate) bytes: Vec<u8>,
     pub(crate) submission: Submission,
+    /// The language that the caller likes to read, by the header.
+    pub(crate) accepted: Option<Language>,
 }
 
 impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for Submit<T> {
@@ -40,6 +44,8 @@ impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for
             return Err(Refusal::field("Idempotency-Key", "this header is required on a submit").into());
         }
         let path = request.uri().path().to_owned();
+        let header = request.headers().get(ACCEPT_LANGUAGE);
+        let accepted = header.and_then(|header| accepted(header.to_str().ok()?));
         let Parsed { body, value, bytes } = json_body(request, edge).await?;
         if let Some(key_id) = caller.principal.key_id() {
             edge.limits.submit(key_id)?;
@@ -56,6 +62,7 @@ impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for
             body,
             bytes,
             submission,
+            accepted,
         })
     }
 }

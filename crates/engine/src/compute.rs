@@ -38,11 +38,11 @@ impl Engine {
         if bytes <= SMALL_BYTES {
             return Ok(work());
         }
-        self.computed(owner, work).await
+        self.compute_always(owner, work).await
     }
 
-    /// Computes for an owner in one of the slots.
-    pub(crate) async fn computed<T: Send + 'static>(
+    /// Works on something of a caller's that may take long whatever its size.
+    pub(crate) async fn compute_always<T: Send + 'static>(
         &self,
         owner: &str,
         work: impl FnOnce() -> T + Send + 'static,

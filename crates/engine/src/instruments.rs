@@ -25,13 +25,13 @@ impl Engine {
     /// The instruments that a few words may mean, the likeliest first.
     pub async fn find_instruments(&self, owner: &str, words: String) -> Outcome<Vec<Instrument>> {
         let room = self.ports.data_room.clone();
-        self.computed(owner, move || room.instruments(&words, MOST)).await
+        self.compute_always(owner, move || room.instruments(&words, MOST)).await
     }
 
     /// What the service has on an instrument. One that is not in the master is known if something was imported for it.
     pub async fn instrument(&self, owner: &str, symbol: &str) -> Outcome<InstrumentReport> {
         let (room, wanted) = (self.ports.data_room.clone(), symbol.to_owned());
-        let listing = self.computed(owner, move || room.listing(&wanted)).await?;
+        let listing = self.compute_always(owner, move || room.listing(&wanted)).await?;
         let mut data: Vec<InstrumentData> = Vec::new();
         for kind in [DatasetKind::Prices, DatasetKind::Accounts] {
             let lines = self.found(self.store().dataset_lines_on(kind, symbol).await)?;

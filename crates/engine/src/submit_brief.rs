@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pipeline::brief::Brief;
-use pipeline::language;
+use pipeline::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
@@ -19,12 +19,13 @@ use crate::submission::{Submission, Submitted};
 const TITLE_LENGTH: usize = 80;
 
 impl Engine {
-    /// Reads the question and answers with a rejection, questions, or the brief. `render` makes
-    /// the body of the answer, which is kept to the byte for replays.
+    /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says about its
+    /// language. `render` makes the body of the answer, which is kept to the byte for replays.
     pub async fn submit_brief(
         self: &Arc<Self>,
         submission: &Submission,
         input: String,
+        wanted: Wanted,
         render: fn(&Session) -> String,
     ) -> Outcome<Submitted> {
         self.once(submission, async |seal| {
@@ -33,7 +34,7 @@ impl Engine {
                 session_id: self.ports.ids.next("ses"),
                 owner: submission.caller.owner.clone(),
                 title: title_of(&input, TITLE_LENGTH),
-                language: language::detect(&input),
+                language: self.language_of(&submission.caller.owner, &input, wanted).await?,
                 version: 1,
                 created_at: now,
                 updated_at: now,
@@ -43,6 +44,19 @@ impl Engine {
             Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await
         })
         .await
+    }
+
+    /// The language of a question: the one that the caller names, else what the text says.
+    async fn language_of(&self, owner: &str, input: &str, wanted: Wanted) -> Outcome<Language> {
+        if let Some(said) = wanted.said {
+            return Ok(said);
+        }
+        let (room, text) = (
+            self.ports.data_room.clone(),
+            input.chars().take(LOOKED_AT).collect::<String>(),
+        );
+        let work = move || tell(&text, &room.names(&text), wanted.accepted);
+        self.compute_always(owner, work).await
     }
 
     /// Refuses a key that has no kickoff left, before anything is asked that costs. The guard of the commit decides.

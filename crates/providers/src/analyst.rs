@@ -173,4 +173,6 @@ mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
 #[cfg(test)]
+mod tests_horizon;
+#[cfg(test)]
 mod tests_session;

@@ -4,6 +4,7 @@
 //! A ledger is made in two steps. What a brief needs is gathered, which may ask the network. Then the figures are
 //! computed from it, which is pure: the same brief over the same content gives the same ledger, to the byte.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -91,6 +92,10 @@ impl DataRoom for BuiltinDataRoom {
 
     fn listing(&self, symbol: &str) -> Option<Listing> {
         on_hand::listing(symbol)
+    }
+
+    fn names(&self, text: &str) -> Vec<Range<usize>> {
+        crate::reading::names(text)
     }
 
     fn health(&self) -> String {

@@ -116,6 +116,15 @@ impl Master {
         home.and_then(|home| self.at(*home)).unwrap_or(entry)
     }
 
+    /// The listings abroad of the company whose listing at home this symbol is.
+    pub fn abroad<'a>(&'a self, symbol: &str) -> impl Iterator<Item = &'a Entry> {
+        let home = self.place(symbol);
+        let abroad = self.homes.iter().filter(move |(_, at)| home == Some(**at));
+        let mut places: Vec<u32> = abroad.map(|(place, _)| *place).collect();
+        places.sort_unstable();
+        places.into_iter().filter_map(|place| self.at(place))
+    }
+
     pub(crate) fn at(&self, place: u32) -> Option<&Entry> {
         self.entries.get(place as usize)
     }

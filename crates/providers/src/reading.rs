@@ -1,10 +1,13 @@
 //! The reading of a question by rules: which instruments it names, whether it is ours, and what is missing for a brief.
 
+use std::ops::Range;
+
 use pipeline::language::Language;
 
 mod ages;
 mod amounts;
 mod draft;
+mod exclusions;
 mod holdings;
 pub(crate) mod horizon;
 mod identity;
@@ -12,18 +15,22 @@ mod key_questions;
 pub mod learned;
 mod lengths;
 pub(crate) mod lexicon;
+mod losses;
 mod mandate;
 mod orders;
+mod parts;
 pub(crate) mod signal;
 mod subject;
 mod triage;
 mod words_ask;
 mod words_calendar;
 mod words_elsewhere;
+mod words_exclusions;
 mod words_figures;
 mod words_life;
 mod words_not_names;
 mod words_orders;
+mod words_parts;
 mod words_refuse;
 mod words_subject;
 mod words_themes;
@@ -63,6 +70,21 @@ pub fn identify(text: &str, language: Language) -> Identified {
     }
 }
 
+/// Where a text names instruments, as stretches of its bytes in their order, whatever its language is.
+pub fn names(text: &str) -> Vec<Range<usize>> {
+    let text = Text::new(text);
+    let mut hits = lexicon::Lexicon::get().scan(&text);
+    let named = identity::named(&text, &mut hits, Language::En);
+    let places = named.mentions.iter().map(|name| text.bytes(name.start, name.end));
+    let mut last = 0;
+    let apart = |place: &Range<usize>| {
+        let fits = last <= place.start && place.start < place.end;
+        last = if fits { place.end } else { last };
+        fits
+    };
+    places.filter(apart).collect()
+}
+
 #[cfg(test)]
 mod tests_answers;
 #[cfg(test)]
@@ -75,5 +97,9 @@ mod tests_clear;
 mod tests_holdings;
 #[cfg(test)]
 mod tests_identity;
+#[cfg(test)]
+mod tests_language;
+#[cfg(test)]
+mod tests_said;
 #[cfg(test)]
 mod tests_triage;

@@ -1,5 +1,7 @@
 //! A question as the rules read it: lower case, no accents, single spaces, and where each letter came from.
 
+use std::ops::Range;
+
 use unicode_normalization::char::decompose_canonical;
 
 pub(crate) mod script;
@@ -89,6 +91,11 @@ impl<'a> Text<'a> {
 
     /// The words as they were written, for a stretch of the folded text.
     pub fn verbatim(&self, start: usize, end: usize) -> &'a str {
+        self.original.get(self.bytes(start, end)).unwrap_or_default().trim()
+    }
+
+    /// The bytes of the original for a stretch of the folded text.
+    pub fn bytes(&self, start: usize, end: usize) -> Range<usize> {
         let from = self.from.get(start).copied().unwrap_or(self.original.len());
         let to = match end.checked_sub(1).and_then(|last| self.from.get(last)) {
             Some(last) => {
@@ -97,7 +104,7 @@ impl<'a> Text<'a> {
             }
             None => from,
         };
-        self.original.get(from..to).unwrap_or_default().trim()
+        from..to
     }
 
     /// The place in the folded text of a place in the original.
@@ -190,7 +197,8 @@ pub fn runs_on(letter: char) -> bool {
 
 /// Vowel signs, which are part of a word though they are no letters.
 fn is_sign(letter: char) -> bool {
-    matches!(u32::from(letter), 0x900..=0x97F | 0xE31..=0xE4E | 0x30FC)
+    // The two strokes that end a sentence in Hindi are no part of a word.
+    matches!(u32::from(letter), 0x900..=0x963 | 0x966..=0x97F | 0xE31..=0xE4E | 0x30FC)
 }
 
 /// The full-width forms of ASCII as ASCII.

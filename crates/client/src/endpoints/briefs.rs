@@ -10,6 +10,7 @@ impl Client {
     pub async fn create_brief(&self, input: &str, idempotency_key: Option<&str>) -> Result<BriefResponse> {
         let body = CreateBriefRequest {
             input: input.to_owned(),
+            language: None,
         };
         self.submit(v1!["briefs"], &body, idempotency_key).await
     }

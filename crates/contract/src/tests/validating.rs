@@ -63,7 +63,10 @@ fn texts_at_their_edges() {
     edges(
         INPUT_MIN,
         INPUT_MAX,
-        |input| field(CreateBriefRequest { input }.validate()),
+        |input| {
+            let language = None;
+            field(CreateBriefRequest { input, language }.validate())
+        },
         "input",
     );
     let one = |answer: AnswerInput| field(SubmitAnswersRequest { answers: vec![answer] }.validate());

@@ -221,7 +221,48 @@ async fn a_session_speaks_the_language_of_its_question(db: Db) {
     app.stop().await;
 }
 
+async fn a_short_question_is_answered_in_the_language_of_its_caller(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    for (input, language, accept, told) in [
+        ("AAPL", None, None, "en"),
+        ("AAPL", None, Some("fr-CH, fr;q=0.9, en;q=0.8"), "fr"),
+        ("Tesla stock", None, Some("it"), "en"),
+        ("Apple Aktie", None, Some("en-US"), "de"),
+        ("Apple Aktie", Some("ja"), Some("en-US"), "ja"),
+        ("Is Apple overvalued?", Some("es"), None, "es"),
+    ] {
+        let mut body = json!({"input": input});
+        if let Some(language) = language {
+            body["language"] = json!(language);
+        }
+        let headers: Vec<(&str, &str)> = accept.iter().map(|accept| ("Accept-Language", *accept)).collect();
+        let body = serde_json::to_vec(&body).unwrap();
+        let asked = ann.send("POST", "/api/v1/briefs", &headers, Some(body)).await;
+        assert_eq!(
+            asked.ok(200).json()["language"],
+            told,
+            "{input} {language:?} {accept:?}"
+        );
+    }
+    for unknown in [
+        json!("tlh"),
+        json!("DE"),
+        json!(""),
+        json!("d".repeat(5_000)),
+        json!(7),
+        json!(null),
+    ] {
+        let body = json!({"input": "AAPL", "language": unknown});
+        let refused = ann.post("/api/v1/briefs", &body).await;
+        refused.refused(400, "validation_error");
+        assert!(refused.message().starts_with("language"), "{}", refused.message());
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    a_short_question_is_answered_in_the_language_of_its_caller,
     what_is_not_for_the_committee_is_rejected_with_a_message,
     open_questions_need_clarification_on_submit_and_await_answers_on_read,
     a_brief_is_its_owners_alone,

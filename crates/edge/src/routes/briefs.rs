@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use contract::{CreateBriefRequest, SubmitAnswersRequest};
 use engine::pipeline::brief::Answer as GivenAnswer;
+use engine::pipeline::language::{Language, Wanted};
 
 use crate::access::{CanRead, CanWrite};
 use crate::answer::{Answer, Once};
@@ -21,9 +22,13 @@ pub(crate) async fn create_brief(
     submit: Submit<CreateBriefRequest>,
 ) -> Answer<Once> {
     let engine = edge.engine.clone();
+    let wanted = Wanted {
+        said: submit.body.language.as_deref().and_then(Language::known),
+        accepted: submit.accepted,
+    };
     let work = async move {
         engine
-            .submit_brief(&submit.submission, submit.body.input, wire::submitted_brief)
+            .submit_brief(&submit.submission, submit.body.input, wanted, wire::submitted_brief)
             .await
     };
     Ok(Once(to_the_end(&edge, work).await?))
@@ -65,4 +70,14 @@ pub(crate) async fn get_brief(
     Ok(wire::read_brief(
         &edge.engine.session(&caller.owner, &session_id).await?,
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn the_languages_of_the_contract_are_those_that_ship() {
+        assert_eq!(contract::bounds::LANGUAGES, Language::ALL.map(Language::code));
+    }
 }

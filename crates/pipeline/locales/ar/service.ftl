@@ -54,6 +54,14 @@ assumption-horizon = لم يُذكر أفق زمني؛ والافتراض الم
 assumption-risk = لم تُذكر درجة تحمّل المخاطر؛ والافتراض المعتمد هو: «{ $value }».
 assumption-objective = لم يُذكر هدف؛ والافتراض المعتمد هو: «{ $value }».
 assumption-holdings = لم تُذكر استثمارات قائمة؛ ويفترض التحليل عدم وجودها.
+assumption-part = ليس واضحًا فيمَ استُثمر هذا الجزء من المحفظة: { $value }. وقد تُرك هذا الجزء جانبًا.
+class-stocks = أسهم
+class-bonds = سندات
+class-cash = نقد
+class-gold = ذهب
+class-property = عقارات
+class-commodities = سلع
+class-crypto = أصول مشفرة
 assumption-instrument = لم تُذكر أداة مالية بعينها؛ وقد فُهم السؤال على أنه يتعلق بما يلي: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] nicht mehr, als laut Auftrag verkraftbar ist
     }
 wrong-fall = Ein späterer Rückgang liegt auf der anderen Seite dessen, was verkraftbar ist.
-claim-loss-frequency = In { $freq_neg } aller vergangenen Zeiträume, die dem Horizont am ehesten gleichen, brachte eine Anlage in { $name } keinen Gewinn
+claim-loss-frequency = In { $freq_neg } aller vergangenen Zeiträume (Länge: { $horizon }) brachte eine Anlage in { $name } keinen Gewinn
 wrong-loss-frequency = Der Anteil der Zeiträume mit Verlust überschreitet die Grenze, die dieser Lesart zugrunde liegt.
 claim-swings = Die Schwankungsbreite von { $name } lag über drei Jahre bei { $vol_36m }
 wrong-swings = Ein längerer oder neuerer Zeitraum zeigt Schwankungen einer anderen Größenordnung.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] Das Komitee ist sich nur teilweise sicher: { $confidence } auf einer Skala von 0 bis 1.
        *[low] Das Komitee ist sich keineswegs sicher: { $confidence } auf einer Skala von 0 bis 1.
     } Das sagt, wie gut die Belege sind. Es ist nicht die Wahrscheinlichkeit eines Gewinns.
-tell-odds = In der Vergangenheit endeten { $lost } ähnlicher Zeiträume ohne Gewinn. Das ist Geschichte, keine Prognose.
+tell-odds = In der Vergangenheit endeten { $lost } aller Zeiträume (Länge: { $horizon }) ohne Gewinn. Das ist Geschichte, keine Prognose.
 tell-import = Für eine bessere Antwort braucht es neuere Daten: Importieren Sie eine Kursdatei oder die Abschlüsse des Unternehmens, oder schalten Sie eine Live-Quelle ein.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Vergangene Zeiträume mit Gewinn
 measure-freq-neg = Vergangene Zeiträume ohne Gewinn
 measure-freq-strong = Vergangene Zeiträume mit über einem Zehntel pro Jahr
 measure-freq-above-avg = Vergangene Zeiträume über der langfristigen Rate
+measure-horizon = Horizont in ganzen Jahren
 measure-window-count-1y = Einjahreszeiträume in der Reihe
 measure-beta-36m = Beta zum Markt
 measure-correlation-36m = Korrelation, drei Jahre

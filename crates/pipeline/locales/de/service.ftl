@@ -54,6 +54,14 @@ assumption-horizon = Es wurde kein Zeithorizont angegeben; angenommen wird „{ 
 assumption-risk = Es wurde keine Risikobereitschaft angegeben; angenommen wird „{ $value }“.
 assumption-objective = Es wurde kein Ziel angegeben; angenommen wird „{ $value }“.
 assumption-holdings = Es wurden keine bestehenden Anlagen angegeben; die Analyse geht davon aus, dass keine vorhanden sind.
+assumption-part = Worin { $value } des Portfolios angelegt sind, ist nicht klar; dieser Teil bleibt außer Betracht.
+class-stocks = Aktien
+class-bonds = Anleihen
+class-cash = Bargeld
+class-gold = Gold
+class-property = Immobilien
+class-commodities = Rohstoffe
+class-crypto = Kryptowerte
 assumption-instrument = Es wurde kein einzelnes Instrument genannt; die Frage wird auf folgendes Thema bezogen: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] within what the brief can bear
     }
 wrong-fall = A later fall comes out on the other side of what can be borne.
-claim-loss-frequency = In { $freq_neg } of all past periods most like the horizon, { $name } brought no gain
+claim-loss-frequency = In { $freq_neg } of all past periods of { $horizon }, { $name } brought no gain
 wrong-loss-frequency = The share of losing periods moves past the bound that this reading uses.
 claim-swings = The yearly swings of { $name } over three years were { $vol_36m }
 wrong-swings = A longer or newer period shows swings of another order.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] The committee is only partly sure of this: { $confidence } on a scale from 0 to 1.
        *[low] The committee is not at all sure of this: { $confidence } on a scale from 0 to 1.
     } That says how good the evidence is. It is not the chance of a gain.
-tell-odds = In the past, { $lost } of similar periods ended without a gain. That is history, not a forecast.
+tell-odds = In the past, { $lost } of all periods of { $horizon } ended without a gain. That is history, not a forecast.
 tell-import = To get a better answer, bring newer data: import a price file or the company's accounts, or switch on a live source.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Past periods with a gain
 measure-freq-neg = Past periods without a gain
 measure-freq-strong = Past periods above a tenth per year
 measure-freq-above-avg = Past periods above the long-run rate
+measure-horizon = Horizon in whole years
 measure-window-count-1y = One-year periods in the series
 measure-beta-36m = Beta to the market
 measure-correlation-36m = Correlation, three years

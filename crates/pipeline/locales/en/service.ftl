@@ -54,6 +54,14 @@ assumption-horizon = No horizon was stated; { $value } is assumed.
 assumption-risk = No risk tolerance was stated; { $value } is assumed.
 assumption-objective = No objective was stated; { $value } is assumed.
 assumption-holdings = No holdings were stated; the analysis assumes none.
+assumption-part = It is not clear what { $value } of the portfolio is invested in; that part is left out.
+class-stocks = Stocks
+class-bonds = Bonds
+class-cash = Cash
+class-gold = Gold
+class-property = Real estate
+class-commodities = Commodities
+class-crypto = Crypto assets
 assumption-instrument = No single instrument was named; the question is read as one about { $value }.
 
 ## What goes wrong.

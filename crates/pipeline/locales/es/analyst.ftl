@@ -129,7 +129,7 @@ claim-fall =
        *[other] dentro de lo que se considera asumible
     }
 wrong-fall = Una caída posterior queda al otro lado del límite asumible.
-claim-loss-frequency = En el { $freq_neg } de los períodos pasados más parecidos al horizonte, { $name } no dio ganancia
+claim-loss-frequency = En el { $freq_neg } de los períodos pasados de { $horizon }, { $name } no dio ganancia
 wrong-loss-frequency = La proporción de períodos con pérdida cruza el límite que usa esta lectura.
 claim-swings = En { $name }, la volatilidad a lo largo de tres años fue de { $vol_36m }
 wrong-swings = Un período más largo o más reciente muestra una volatilidad de otro orden.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] El comité solo está seguro de esto en parte: { $confidence } en una escala de 0 a 1.
        *[low] El comité no está nada seguro de esto: { $confidence } en una escala de 0 a 1.
     } Eso indica la calidad de los datos. No es la probabilidad de obtener una ganancia.
-tell-odds = En el pasado, el { $lost } de los períodos similares terminó sin ganancia. Eso es historia, no una previsión.
+tell-odds = En el pasado, el { $lost } de los períodos de { $horizon } terminó sin ganancia. Eso es historia, no una previsión.
 tell-import = Para obtener una respuesta mejor, aporte datos más recientes: importe un archivo de precios o las cuentas de la empresa, o active una fuente en directo.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Períodos pasados con ganancia
 measure-freq-neg = Períodos pasados sin ganancia
 measure-freq-strong = Períodos pasados por encima del diez por ciento al año
 measure-freq-above-avg = Períodos pasados por encima del ritmo de largo plazo
+measure-horizon = Horizonte en años enteros
 measure-window-count-1y = Períodos de un año en la serie
 measure-beta-36m = Beta respecto al mercado
 measure-correlation-36m = Correlación en tres años

@@ -54,6 +54,14 @@ assumption-horizon = No se ha indicado ningún horizonte; se supone «{ $value }
 assumption-risk = No se ha indicado ninguna tolerancia al riesgo; se supone «{ $value }».
 assumption-objective = No se ha indicado ningún objetivo; se supone «{ $value }».
 assumption-holdings = No se han indicado inversiones existentes; el análisis supone que no las hay.
+assumption-part = No está claro en qué está invertido el { $value } de la cartera; esa parte se deja fuera.
+class-stocks = Acciones
+class-bonds = Bonos
+class-cash = Efectivo
+class-gold = Oro
+class-property = Inmuebles
+class-commodities = Materias primas
+class-crypto = Criptoactivos
 assumption-instrument = No se ha nombrado ningún instrumento concreto; se entiende que la pregunta trata de lo siguiente: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] dans la limite de la baisse retenue comme supportable
     }
 wrong-fall = Une baisse ultérieure se situe de l’autre côté de la limite supportable.
-claim-loss-frequency = Dans { $freq_neg } des périodes passées les plus proches de l’horizon, { $name } n’a dégagé aucun gain
+claim-loss-frequency = Dans { $freq_neg } des périodes passées de { $horizon }, { $name } n’a dégagé aucun gain
 wrong-loss-frequency = La part des périodes perdantes franchit le seuil retenu pour cette lecture.
 claim-swings = Pour { $name }, la volatilité sur trois ans était de { $vol_36m }
 wrong-swings = Une période plus longue ou plus récente montre une volatilité d’un autre ordre.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] Le comité n’en est sûr qu’en partie : { $confidence } sur une échelle de 0 à 1.
        *[low] Le comité n’en est pas du tout sûr : { $confidence } sur une échelle de 0 à 1.
     } Cela indique la qualité des éléments recueillis. Ce n’est pas la probabilité d’un gain.
-tell-odds = Dans le passé, { $lost } des périodes semblables se sont terminées sans gain. C’est un constat historique, non une prévision.
+tell-odds = Dans le passé, { $lost } des périodes de { $horizon } se sont terminées sans gain. C’est un constat historique, non une prévision.
 tell-import = Pour obtenir une meilleure réponse, apportez des données plus récentes : importez un fichier de cours ou les comptes de la société, ou activez une source en direct.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Périodes passées avec gain
 measure-freq-neg = Périodes passées sans gain
 measure-freq-strong = Périodes passées à plus de dix pour cent par an
 measure-freq-above-avg = Périodes passées au-dessus du rythme de long terme
+measure-horizon = Horizon en années entières
 measure-window-count-1y = Périodes d’un an dans la série
 measure-beta-36m = Bêta par rapport au marché
 measure-correlation-36m = Corrélation sur trois ans

@@ -54,6 +54,14 @@ assumption-horizon = Aucun horizon n’a été indiqué ; l’hypothèse retenu
 assumption-risk = Aucune tolérance au risque n’a été indiquée ; l’hypothèse retenue est « { $value } ».
 assumption-objective = Aucun objectif n’a été indiqué ; l’hypothèse retenue est « { $value } ».
 assumption-holdings = Aucun placement existant n’a été indiqué ; l’analyse suppose qu’il n’y en a pas.
+assumption-part = On ne sait pas dans quoi { $value } du portefeuille sont placés ; cette part est laissée de côté.
+class-stocks = Actions
+class-bonds = Obligations
+class-cash = Liquidités
+class-gold = Or
+class-property = Immobilier
+class-commodities = Matières premières
+class-crypto = Cryptoactifs
 assumption-instrument = Aucun instrument précis n’a été nommé ; la question est comprise comme portant sur le sujet suivant : { $value }.
 
 ## What goes wrong.

@@ -54,6 +54,14 @@ assumption-horizon = कोई समयावधि नहीं बताई �
 assumption-risk = जोखिम सहने की क्षमता नहीं बताई गई; “{ $value }” मान लिया गया है।
 assumption-objective = कोई उद्देश्य नहीं बताया गया; “{ $value }” मान लिया गया है।
 assumption-holdings = कोई मौजूदा निवेश नहीं बताया गया; विश्लेषण में माना गया है कि ऐसा कोई निवेश नहीं है।
+assumption-part = यह स्पष्ट नहीं है कि पोर्टफोलियो का { $value } हिस्सा किसमें लगा है; यह हिस्सा छोड़ दिया गया है।
+class-stocks = शेयर
+class-bonds = बॉन्ड
+class-cash = नकद
+class-gold = सोना
+class-property = रियल एस्टेट
+class-commodities = कमोडिटी
+class-crypto = क्रिप्टो संपत्ति
 assumption-instrument = किसी एक वित्तीय साधन का नाम नहीं दिया गया; प्रश्न को इस विषय से संबंधित माना गया है: { $value }।
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] entro quanto considerato sopportabile
     }
 wrong-fall = Un calo successivo si colloca dall’altra parte del limite sopportabile.
-claim-loss-frequency = Tra i periodi passati più simili all’orizzonte, la quota in cui { $name } non ha dato alcun guadagno è pari a { $freq_neg }
+claim-loss-frequency = Tra i periodi passati di { $horizon }, la quota in cui { $name } non ha dato alcun guadagno è pari a { $freq_neg }
 wrong-loss-frequency = La quota di periodi in perdita supera la soglia usata in questa lettura.
 claim-swings = Per { $name }, la volatilità su tre anni è stata pari a { $vol_36m }
 wrong-swings = Un periodo più lungo o più recente mostra una volatilità di altro ordine.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] Il comitato ne è sicuro solo in parte: { $confidence } su una scala da 0 a 1.
        *[low] Il comitato non ne è affatto sicuro: { $confidence } su una scala da 0 a 1.
     } Questo indica la qualità degli elementi raccolti. Non è la probabilità di un guadagno.
-tell-odds = In passato, la quota di periodi simili chiusi senza guadagno è stata pari a { $lost }. È storia, non una previsione.
+tell-odds = In passato, la quota di periodi di { $horizon } chiusi senza guadagno è stata pari a { $lost }. È storia, non una previsione.
 tell-import = Per una risposta migliore, fornisca dati più recenti: importi un file di prezzi o i bilanci della società, oppure attivi una fonte in tempo reale.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Periodi passati in guadagno
 measure-freq-neg = Periodi passati senza guadagno
 measure-freq-strong = Periodi passati oltre il dieci per cento all’anno
 measure-freq-above-avg = Periodi passati oltre il ritmo di lungo periodo
+measure-horizon = Orizzonte in anni interi
 measure-window-count-1y = Periodi di un anno nella serie
 measure-beta-36m = Beta rispetto al mercato
 measure-correlation-36m = Correlazione su tre anni

@@ -54,6 +54,14 @@ assumption-horizon = Non è stato indicato alcun orizzonte temporale; si ipotizz
 assumption-risk = Non è stata indicata alcuna tolleranza al rischio; si ipotizza «{ $value }».
 assumption-objective = Non è stato indicato alcun obiettivo; si ipotizza «{ $value }».
 assumption-holdings = Non sono stati indicati investimenti già in essere; l’analisi presuppone che non ve ne siano.
+assumption-part = Non è chiaro in che cosa sia investita questa quota del portafoglio: { $value }. La quota è lasciata fuori.
+class-stocks = Azioni
+class-bonds = Obbligazioni
+class-cash = Liquidità
+class-gold = Oro
+class-property = Immobili
+class-commodities = Materie prime
+class-crypto = Criptoattività
 assumption-instrument = Non è stato nominato alcuno strumento specifico; la domanda viene intesa come riferita al tema seguente: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] ご依頼の許容範囲に収まっています
     }
 wrong-fall = その後の下落で、許容範囲の内と外が入れ替わる場合。
-claim-loss-frequency = 投資期間に最も近い過去の全期間のうち{ $freq_neg }で、{ $name }は利益を生みませんでした
+claim-loss-frequency = 過去の全ての{ $horizon }の期間のうち{ $freq_neg }で、{ $name }は利益を生みませんでした
 wrong-loss-frequency = 利益の出ない期間の割合が、この判断で用いた境界を越える場合。
 claim-swings = { $name }の三年間の変動の大きさ（ボラティリティ）は{ $vol_36m }でした
 wrong-swings = より長い期間や新しい期間で、変動の大きさの桁が異なる場合。
@@ -438,7 +438,7 @@ tell-confidence =
         [medium] 委員会はこれについて部分的にしか確信していません：0から1の尺度で{ $confidence }。
        *[low] 委員会はこれについてほとんど確信していません：0から1の尺度で{ $confidence }。
     }これは証拠の質を示すもので、利益が出る確率ではありません。
-tell-odds = 過去の似た期間の{ $lost }は、利益が出ないまま終わりました。これは過去の実績であり、予測ではありません。
+tell-odds = 過去の全ての{ $horizon }の期間の{ $lost }は、利益が出ないまま終わりました。これは過去の実績であり、予測ではありません。
 tell-import = よりよい回答を得るには、新しいデータをご用意ください。価格ファイルや企業の決算を取り込むか、リアルタイムの情報源を有効にしてください。
 tell-trade = { $name }（{ $horizon }）
 
@@ -495,6 +495,7 @@ measure-freq-pos = 利益が出た過去の期間の割合
 measure-freq-neg = 利益が出なかった過去の期間の割合
 measure-freq-strong = 年に一割を超えた過去の期間の割合
 measure-freq-above-avg = 長期の年率を上回った過去の期間の割合
+measure-horizon = 投資期間（年単位）
 measure-window-count-1y = 系列中の一年間の期間の数
 measure-beta-36m = 市場に対するベータ
 measure-correlation-36m = 三年間の相関係数

@@ -54,6 +54,14 @@ assumption-horizon = 期間の指定がないため、「{ $value }」と仮定�
 assumption-risk = リスク許容度の指定がないため、「{ $value }」と仮定しています。
 assumption-objective = 目的の指定がないため、「{ $value }」と仮定しています。
 assumption-holdings = 既存の投資についての記載がないため、ないものと仮定して分析しています。
+assumption-part = ポートフォリオの{ $value }が何に投資されているか不明なため、その部分は除外しています。
+class-stocks = 株式
+class-bonds = 債券
+class-cash = 現金
+class-gold = 金
+class-property = 不動産
+class-commodities = コモディティ
+class-crypto = 暗号資産
 assumption-instrument = 特定の金融商品が挙げられていないため、次の対象に関するご質問として扱っています：{ $value }。
 
 ## What goes wrong.

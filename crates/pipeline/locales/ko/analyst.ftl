@@ -129,7 +129,7 @@ claim-fall =
        *[other] 의뢰에서 감내할 수 있는 수준 안에 있습니다
     }
 wrong-fall = 이후의 하락이 감내할 수 있는 수준의 반대편에 놓이는 경우.
-claim-loss-frequency = 투자 기간과 가장 비슷한 과거 구간 전체의 { $freq_neg }에서 { $name }의 이익이 없었습니다
+claim-loss-frequency = 과거 { $horizon } 구간 전체의 { $freq_neg }에서 { $name }의 이익이 없었습니다
 wrong-loss-frequency = 이익이 없던 구간의 비율이 이 판단에 쓰인 경계를 넘어서는 경우.
 claim-swings = 삼 년 동안 { $name }의 변동성은 { $vol_36m }였습니다
 wrong-swings = 더 길거나 더 최근의 기간에서 변동의 크기가 전혀 다르게 나타나는 경우.
@@ -438,7 +438,7 @@ tell-confidence =
         [medium] 위원회는 이에 대해 부분적으로만 확신합니다: 0에서 1까지의 척도에서 { $confidence }.
        *[low] 위원회는 이에 대해 거의 확신하지 못합니다: 0에서 1까지의 척도에서 { $confidence }.
     } 이는 근거가 얼마나 탄탄한지를 나타내며, 이익이 날 확률이 아닙니다.
-tell-odds = 과거에 비슷한 구간의 { $lost }는 이익 없이 끝났습니다. 이는 과거의 기록이며 예측이 아닙니다.
+tell-odds = 과거 { $horizon } 구간 전체의 { $lost }는 이익 없이 끝났습니다. 이는 과거의 기록이며 예측이 아닙니다.
 tell-import = 더 나은 답을 얻으려면 더 최근의 자료를 제공해 주십시오. 가격 파일이나 기업의 재무제표를 가져오거나, 실시간 출처를 켜 주십시오.
 tell-trade = { $name }({ $horizon })
 
@@ -495,6 +495,7 @@ measure-freq-pos = 이익이 난 과거 구간의 비율
 measure-freq-neg = 이익이 없던 과거 구간의 비율
 measure-freq-strong = 연 십 퍼센트를 넘은 과거 구간의 비율
 measure-freq-above-avg = 장기 연평균을 웃돈 과거 구간의 비율
+measure-horizon = 연 단위 투자 기간
 measure-window-count-1y = 자료에 있는 일 년 구간의 수
 measure-beta-36m = 시장 대비 베타
 measure-correlation-36m = 삼 년 상관계수

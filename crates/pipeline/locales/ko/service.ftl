@@ -54,6 +54,14 @@ assumption-horizon = 기간이 명시되지 않아 다음과 같이 가정합니
 assumption-risk = 위험 감수 수준이 명시되지 않아 다음과 같이 가정합니다: { $value }.
 assumption-objective = 목적이 명시되지 않아 다음과 같이 가정합니다: { $value }.
 assumption-holdings = 기존 투자 내역이 명시되지 않아, 없는 것으로 가정하고 분석합니다.
+assumption-part = 포트폴리오의 { $value }가 무엇에 투자되어 있는지 분명하지 않아 그 부분은 제외했습니다.
+class-stocks = 주식
+class-bonds = 채권
+class-cash = 현금
+class-gold = 금
+class-property = 부동산
+class-commodities = 원자재
+class-crypto = 암호화폐
 assumption-instrument = 특정 금융 상품이 언급되지 않아, 다음에 관한 질문으로 이해합니다: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] niet meer dan volgens de opdracht te dragen is
     }
 wrong-fall = Een latere daling valt aan de andere kant van wat te dragen is.
-claim-loss-frequency = In { $freq_neg } van alle perioden uit het verleden die het meest op de horizon lijken, leverde een belegging in { $name } geen winst op
+claim-loss-frequency = In { $freq_neg } van alle perioden van { $horizon } uit het verleden leverde een belegging in { $name } geen winst op
 wrong-loss-frequency = Het aandeel perioden met verlies overschrijdt de grens die deze lezing hanteert.
 claim-swings = De schommelingen van { $name } waren over drie jaar { $vol_36m }
 wrong-swings = Een langere of nieuwere periode laat schommelingen van een andere orde zien.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] De commissie is hier maar ten dele zeker van: { $confidence } op een schaal van 0 tot 1.
        *[low] De commissie is hier allerminst zeker van: { $confidence } op een schaal van 0 tot 1.
     } Dat zegt hoe goed de gegevens zijn. Het is niet de kans op winst.
-tell-odds = In het verleden eindigde { $lost } van vergelijkbare perioden zonder winst. Dat is geschiedenis, geen voorspelling.
+tell-odds = In het verleden eindigde { $lost } van alle perioden van { $horizon } zonder winst. Dat is geschiedenis, geen voorspelling.
 tell-import = Voor een beter antwoord zijn nieuwere gegevens nodig: importeer een koersbestand of de jaarcijfers van de onderneming, of schakel een livebron in.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Perioden uit het verleden met winst
 measure-freq-neg = Perioden uit het verleden zonder winst
 measure-freq-strong = Perioden uit het verleden boven een tiende per jaar
 measure-freq-above-avg = Perioden uit het verleden boven het langetermijngemiddelde
+measure-horizon = Horizon in hele jaren
 measure-window-count-1y = Perioden van één jaar in de reeks
 measure-beta-36m = Bèta ten opzichte van de markt
 measure-correlation-36m = Correlatie, drie jaar

@@ -54,6 +54,14 @@ assumption-horizon = Er is geen horizon opgegeven; uitgegaan wordt van “{ $val
 assumption-risk = Er is geen risicotolerantie opgegeven; uitgegaan wordt van “{ $value }”.
 assumption-objective = Er is geen doel opgegeven; uitgegaan wordt van “{ $value }”.
 assumption-holdings = Er zijn geen bestaande beleggingen opgegeven; de analyse gaat ervan uit dat die er niet zijn.
+assumption-part = Het is niet duidelijk waarin { $value } van de portefeuille is belegd; dat deel blijft buiten beschouwing.
+class-stocks = Aandelen
+class-bonds = Obligaties
+class-cash = Contanten
+class-gold = Goud
+class-property = Vastgoed
+class-commodities = Grondstoffen
+class-crypto = Cryptovaluta
 assumption-instrument = Er is geen afzonderlijk instrument genoemd; de vraag wordt opgevat als een vraag over { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] nie więcej, niż według zapytania da się znieść
     }
 wrong-fall = Późniejszy spadek wypada po drugiej stronie tego, co da się znieść.
-claim-loss-frequency = W { $freq_neg } wszystkich minionych okresów najbardziej zbliżonych do horyzontu inwestycja w { $name } nie przyniosła zysku
+claim-loss-frequency = W { $freq_neg } wszystkich minionych okresów (długość: { $horizon }) inwestycja w { $name } nie przyniosła zysku
 wrong-loss-frequency = Odsetek okresów ze stratą przekracza granicę przyjętą w tym odczytaniu.
 claim-swings = Wahania notowań { $name } w ciągu trzech lat wyniosły { $vol_36m }
 wrong-swings = Dłuższy lub nowszy okres pokazuje wahania innego rzędu.
@@ -448,7 +448,7 @@ tell-confidence =
         [medium] Komitet jest tego tylko częściowo pewny: { $confidence } w skali od 0 do 1.
        *[low] Komitet wcale nie jest tego pewny: { $confidence } w skali od 0 do 1.
     } To mówi, jak dobre są dane. Nie jest to prawdopodobieństwo zysku.
-tell-odds = W przeszłości { $lost } podobnych okresów kończyło się bez zysku. To historia, a nie prognoza.
+tell-odds = W przeszłości { $lost } wszystkich okresów (długość: { $horizon }) kończyło się bez zysku. To historia, a nie prognoza.
 tell-import = Lepsza odpowiedź wymaga nowszych danych: proszę zaimportować plik z cenami lub sprawozdania spółki albo włączyć źródło danych na żywo.
 tell-trade = { $name } ({ $horizon })
 
@@ -505,6 +505,7 @@ measure-freq-pos = Minione okresy z zyskiem
 measure-freq-neg = Minione okresy bez zysku
 measure-freq-strong = Minione okresy powyżej jednej dziesiątej rocznie
 measure-freq-above-avg = Minione okresy powyżej stopy długoterminowej
+measure-horizon = Horyzont w pełnych latach
 measure-window-count-1y = Okresy roczne w szeregu
 measure-beta-36m = Beta względem rynku
 measure-correlation-36m = Korelacja, trzy lata

@@ -54,6 +54,14 @@ assumption-horizon = Nie podano horyzontu czasowego; przyjęto: { $value }.
 assumption-risk = Nie podano skłonności do ryzyka; przyjęto: { $value }.
 assumption-objective = Nie podano celu; przyjęto: { $value }.
 assumption-holdings = Nie podano posiadanych aktywów; analiza zakłada, że ich nie ma.
+assumption-part = Nie wiadomo, w co zainwestowana jest część portfela: { $value }. Ta część została pominięta.
+class-stocks = Akcje
+class-bonds = Obligacje
+class-cash = Gotówka
+class-gold = Złoto
+class-property = Nieruchomości
+class-commodities = Surowce
+class-crypto = Kryptowaluty
 assumption-instrument = Nie wskazano jednego instrumentu; pytanie odczytano jako dotyczące tematu: { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] dentro do que se considera suportável
     }
 wrong-fall = Uma queda posterior fica do outro lado do limite suportável.
-claim-loss-frequency = Em { $freq_neg } dos períodos passados mais parecidos com o horizonte, { $name } não trouxe ganho
+claim-loss-frequency = Em { $freq_neg } dos períodos passados de { $horizon }, { $name } não trouxe ganho
 wrong-loss-frequency = A parcela de períodos com perda ultrapassa o limite usado nesta leitura.
 claim-swings = Para { $name }, a volatilidade em três anos foi de { $vol_36m }
 wrong-swings = Um período mais longo ou mais recente mostra uma volatilidade de outra ordem.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] O comitê está seguro disto apenas em parte: { $confidence } em uma escala de 0 a 1.
        *[low] O comitê não está nada seguro disto: { $confidence } em uma escala de 0 a 1.
     } Isso indica a qualidade dos dados. Não é a probabilidade de um ganho.
-tell-odds = No passado, { $lost } dos períodos semelhantes terminaram sem ganho. Isso é história, não uma previsão.
+tell-odds = No passado, { $lost } dos períodos de { $horizon } terminaram sem ganho. Isso é história, não uma previsão.
 tell-import = Para obter uma resposta melhor, traga dados mais recentes: importe um arquivo de preços ou as demonstrações financeiras da empresa, ou ative uma fonte ao vivo.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Períodos passados com ganho
 measure-freq-neg = Períodos passados sem ganho
 measure-freq-strong = Períodos passados acima de dez por cento ao ano
 measure-freq-above-avg = Períodos passados acima do ritmo de longo prazo
+measure-horizon = Horizonte em anos inteiros
 measure-window-count-1y = Períodos de um ano na série
 measure-beta-36m = Beta em relação ao mercado
 measure-correlation-36m = Correlação em três anos

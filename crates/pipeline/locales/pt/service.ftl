@@ -54,6 +54,14 @@ assumption-horizon = Nenhum horizonte foi indicado; pressupõe-se “{ $value }�
 assumption-risk = Nenhuma tolerância ao risco foi indicada; pressupõe-se “{ $value }”.
 assumption-objective = Nenhum objetivo foi indicado; pressupõe-se “{ $value }”.
 assumption-holdings = Nenhum investimento existente foi indicado; a análise pressupõe que não há nenhum.
+assumption-part = Não está claro em que estão aplicados { $value } da carteira; essa parte fica de fora.
+class-stocks = Ações
+class-bonds = Títulos de renda fixa
+class-cash = Dinheiro
+class-gold = Ouro
+class-property = Imóveis
+class-commodities = Matérias-primas
+class-crypto = Criptoativos
 assumption-instrument = Nenhum instrumento específico foi indicado; entende-se que a pergunta trata do seguinte tema: { $value }.
 
 ## What goes wrong.

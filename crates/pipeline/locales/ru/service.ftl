@@ -54,6 +54,14 @@ assumption-horizon = Временной горизонт не указан; пр
 assumption-risk = Допустимая степень риска не указана; принято допущение: «{ $value }».
 assumption-objective = Цель не указана; принято допущение: «{ $value }».
 assumption-holdings = Имеющиеся вложения не указаны; анализ исходит из того, что их нет.
+assumption-part = Неясно, во что вложена часть портфеля: { $value }. Эта часть не учитывается.
+class-stocks = Акции
+class-bonds = Облигации
+class-cash = Денежные средства
+class-gold = Золото
+class-property = Недвижимость
+class-commodities = Сырьевые товары
+class-crypto = Криптоактивы
 assumption-instrument = Конкретный инструмент не назван; считается, что вопрос относится к следующей теме: { $value }.
 
 ## What goes wrong.

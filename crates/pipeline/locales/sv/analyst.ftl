@@ -129,7 +129,7 @@ claim-fall =
        *[other] inom vad som kan bäras enligt uppdraget
     }
 wrong-fall = En senare nedgång hamnar på andra sidan av vad som kan bäras.
-claim-loss-frequency = I { $freq_neg } av alla tidigare perioder som mest liknar tidshorisonten gav en investering i { $name } ingen vinst
+claim-loss-frequency = I { $freq_neg } av alla tidigare perioder på { $horizon } gav en investering i { $name } ingen vinst
 wrong-loss-frequency = Andelen perioder med förlust passerar den gräns som den här läsningen använder.
 claim-swings = Svängningarna för { $name } var { $vol_36m } över tre år
 wrong-swings = En längre eller nyare period visar svängningar av en annan storleksordning.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] Kommittén är bara delvis säker på detta: { $confidence } på en skala från 0 till 1.
        *[low] Kommittén är inte alls säker på detta: { $confidence } på en skala från 0 till 1.
     } Det säger hur bra underlaget är. Det är inte sannolikheten för en vinst.
-tell-odds = Tidigare har { $lost } av liknande perioder slutat utan vinst. Det är historia, ingen prognos.
+tell-odds = Tidigare har { $lost } av alla perioder på { $horizon } slutat utan vinst. Det är historia, ingen prognos.
 tell-import = För ett bättre svar behövs nyare uppgifter: importera en kursfil eller företagets bokslut, eller slå på en direktkälla.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Tidigare perioder med vinst
 measure-freq-neg = Tidigare perioder utan vinst
 measure-freq-strong = Tidigare perioder med över en tiondel per år
 measure-freq-above-avg = Tidigare perioder över den långsiktiga takten
+measure-horizon = Tidshorisont i hela år
 measure-window-count-1y = Ettårsperioder i serien
 measure-beta-36m = Beta mot marknaden
 measure-correlation-36m = Korrelation, tre år

@@ -54,6 +54,14 @@ assumption-horizon = Ingen tidshorisont angavs; analysen utgår från ”{ $valu
 assumption-risk = Ingen risktolerans angavs; analysen utgår från ”{ $value }”.
 assumption-objective = Inget mål angavs; analysen utgår från ”{ $value }”.
 assumption-holdings = Inga befintliga innehav angavs; analysen utgår från att det inte finns några.
+assumption-part = Det framgår inte vad { $value } av portföljen är placerad i; den delen lämnas utanför.
+class-stocks = Aktier
+class-bonds = Obligationer
+class-cash = Kontanter
+class-gold = Guld
+class-property = Fastigheter
+class-commodities = Råvaror
+class-crypto = Kryptotillgångar
 assumption-instrument = Inget enskilt instrument angavs; frågan tolkas som en fråga om { $value }.
 
 ## What goes wrong.

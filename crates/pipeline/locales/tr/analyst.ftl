@@ -129,7 +129,7 @@ claim-fall =
        *[other] talebe göre katlanılabilecek sınırlar içinde
     }
 wrong-fall = Sonraki bir düşüş, katlanılabilir olanın öbür tarafında kalır.
-claim-loss-frequency = { $name } için, zaman ufkuna en çok benzeyen geçmiş dönemler içinde kazanç getirmeyenlerin payı { $freq_neg } oldu
+claim-loss-frequency = { $name } için, { $horizon } uzunluğundaki geçmiş dönemler içinde kazanç getirmeyenlerin payı { $freq_neg } oldu
 wrong-loss-frequency = Zararlı dönemlerin payı, bu değerlendirmenin dayandığı sınırı aşar.
 claim-swings = { $name } için üç yıllık dönemde dalgalanma { $vol_36m } oldu
 wrong-swings = Daha uzun veya daha yeni bir dönem bambaşka ölçekte dalgalanma gösterir.
@@ -439,7 +439,7 @@ tell-confidence =
         [medium] Komite bundan yalnızca kısmen emin: 0 ile 1 arasındaki ölçekte { $confidence }.
        *[low] Komite bundan hiç emin değil: 0 ile 1 arasındaki ölçekte { $confidence }.
     } Bu, kanıtların ne kadar iyi olduğunu gösterir; kazanç olasılığı değildir.
-tell-odds = Geçmişte benzer dönemler içinde kazançsız bitenlerin payı { $lost }. Bu, geçmiştir; tahmin değildir.
+tell-odds = Geçmişte { $horizon } uzunluğundaki dönemler içinde kazançsız bitenlerin payı { $lost }. Bu, geçmiştir; tahmin değildir.
 tell-import = Daha iyi bir yanıt için daha yeni veri sağlayınız: bir fiyat dosyasını veya şirketin finansal tablolarını içe aktarınız ya da canlı bir veri kaynağını açınız.
 tell-trade = { $name } ({ $horizon })
 
@@ -496,6 +496,7 @@ measure-freq-pos = Geçmişte kazançlı dönemlerin payı
 measure-freq-neg = Geçmişte kazançsız dönemlerin payı
 measure-freq-strong = Geçmişte yılda onda birin üzerindeki dönemlerin payı
 measure-freq-above-avg = Geçmişte uzun dönemli oranın üzerindeki dönemlerin payı
+measure-horizon = Tam yıl olarak zaman ufku
 measure-window-count-1y = Serideki bir yıllık dönem sayısı
 measure-beta-36m = Piyasaya göre beta
 measure-correlation-36m = Korelasyon, üç yıl

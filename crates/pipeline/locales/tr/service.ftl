@@ -54,6 +54,14 @@ assumption-horizon = Zaman ufku belirtilmedi; “{ $value }” varsayılmıştı
 assumption-risk = Risk toleransı belirtilmedi; “{ $value }” varsayılmıştır.
 assumption-objective = Amaç belirtilmedi; “{ $value }” varsayılmıştır.
 assumption-holdings = Mevcut yatırımlar belirtilmedi; analizde böyle bir yatırım olmadığı varsayılmıştır.
+assumption-part = Portföyün şu kısmının neye yatırıldığı belli değil: { $value }. Bu kısım dışarıda bırakıldı.
+class-stocks = Hisse senetleri
+class-bonds = Tahviller
+class-cash = Nakit
+class-gold = Altın
+class-property = Gayrimenkul
+class-commodities = Emtia
+class-crypto = Kripto varlıklar
 assumption-instrument = Tek bir finansal araç belirtilmedi; soru şu konuya ilişkin olarak yorumlanmıştır: { $value }.
 
 ## What goes wrong.

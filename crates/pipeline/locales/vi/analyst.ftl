@@ -129,7 +129,7 @@ claim-fall =
        *[other] nằm trong mức có thể chịu được theo yêu cầu
     }
 wrong-fall = Một đợt giảm về sau nằm ở phía bên kia của mức có thể chịu được.
-claim-loss-frequency = Trong { $freq_neg } số giai đoạn quá khứ gần với thời hạn đầu tư nhất, { $name } không sinh lãi
+claim-loss-frequency = Trong { $freq_neg } số giai đoạn { $horizon } trong quá khứ, { $name } không sinh lãi
 wrong-loss-frequency = Tỷ lệ giai đoạn không có lãi vượt qua ngưỡng dùng trong nhận định này.
 claim-swings = Độ biến động của { $name } trong ba năm là { $vol_36m }
 wrong-swings = Một giai đoạn dài hơn hoặc mới hơn cho thấy mức biến động khác hẳn.
@@ -438,7 +438,7 @@ tell-confidence =
         [medium] Ủy ban chỉ chắc chắn một phần về điều này: { $confidence } trên thang từ 0 đến 1.
        *[low] Ủy ban hầu như không chắc chắn về điều này: { $confidence } trên thang từ 0 đến 1.
     } Con số này cho biết bằng chứng tốt đến đâu. Đây không phải là xác suất có lãi.
-tell-odds = Trong quá khứ, { $lost } số giai đoạn tương tự kết thúc mà không có lãi. Đó là lịch sử, không phải dự báo.
+tell-odds = Trong quá khứ, { $lost } số giai đoạn { $horizon } kết thúc mà không có lãi. Đó là lịch sử, không phải dự báo.
 tell-import = Để có câu trả lời tốt hơn, vui lòng bổ sung dữ liệu mới hơn: nhập tệp giá hoặc báo cáo tài chính của công ty, hoặc bật một nguồn dữ liệu trực tiếp.
 tell-trade = { $name } ({ $horizon })
 
@@ -495,6 +495,7 @@ measure-freq-pos = Tỷ lệ giai đoạn quá khứ có lãi
 measure-freq-neg = Tỷ lệ giai đoạn quá khứ không có lãi
 measure-freq-strong = Tỷ lệ giai đoạn quá khứ lãi trên một phần mười mỗi năm
 measure-freq-above-avg = Tỷ lệ giai đoạn quá khứ cao hơn mức dài hạn
+measure-horizon = Thời hạn tính bằng số năm tròn
 measure-window-count-1y = Số giai đoạn một năm trong chuỗi
 measure-beta-36m = Hệ số beta so với thị trường
 measure-correlation-36m = Hệ số tương quan trong ba năm

@@ -54,6 +54,14 @@ assumption-horizon = Không có khoảng thời gian nào được nêu; giả �
 assumption-risk = Không có mức chấp nhận rủi ro nào được nêu; giả định là “{ $value }”.
 assumption-objective = Không có mục tiêu nào được nêu; giả định là “{ $value }”.
 assumption-holdings = Không có khoản đầu tư hiện có nào được nêu; phân tích giả định là không có.
+assumption-part = Không rõ { $value } danh mục được đầu tư vào đâu; phần này được bỏ qua.
+class-stocks = Cổ phiếu
+class-bonds = Trái phiếu
+class-cash = Tiền mặt
+class-gold = Vàng
+class-property = Bất động sản
+class-commodities = Hàng hóa
+class-crypto = Tài sản mã hóa
 assumption-instrument = Không có công cụ tài chính cụ thể nào được nêu; câu hỏi được hiểu là nói về { $value }.
 
 ## What goes wrong.

@@ -129,7 +129,7 @@ claim-fall =
        *[other] 在本次委托所能承受的范围之内
     }
 wrong-fall = 此后的跌幅落在承受范围的另一侧。
-claim-loss-frequency = 在与投资期限最接近的所有历史时段中，{ $name }有{ $freq_neg }的时段没有取得收益
+claim-loss-frequency = 在过去所有{ $horizon }的时段中，{ $name }有{ $freq_neg }的时段没有取得收益
 wrong-loss-frequency = 亏损时段的占比越过了此处判断所用的界限。
 claim-swings = 三年间，{ $name }的波动率为{ $vol_36m }
 wrong-swings = 更长或更新的时段显示出不同量级的波动。
@@ -438,7 +438,7 @@ tell-confidence =
         [medium] 委员会对此只有部分把握：{ $confidence }（范围为0至1）。
        *[low] 委员会对此没有什么把握：{ $confidence }（范围为0至1）。
     }这表示证据的好坏，而不是获利的概率。
-tell-odds = 过去的类似时段中，有{ $lost }没有取得收益。这是历史，不是预测。
+tell-odds = 过去所有{ $horizon }的时段中，有{ $lost }没有取得收益。这是历史，不是预测。
 tell-import = 如需更好的答案，请提供较新的数据：导入价格文件或公司财报，或启用实时数据源。
 tell-trade = { $name }（{ $horizon }）
 
@@ -495,6 +495,7 @@ measure-freq-pos = 有收益的历史时段占比
 measure-freq-neg = 无收益的历史时段占比
 measure-freq-strong = 每年收益超过一成的历史时段占比
 measure-freq-above-avg = 高于长期水平的历史时段占比
+measure-horizon = 以整年计的投资期限
 measure-window-count-1y = 序列中的一年期时段数
 measure-beta-36m = 相对市场的贝塔系数
 measure-correlation-36m = 三年相关系数

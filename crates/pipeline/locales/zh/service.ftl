@@ -54,6 +54,14 @@ assumption-horizon = 未说明时间范围；假设为“{ $value }”。
 assumption-risk = 未说明风险承受能力；假设为“{ $value }”。
 assumption-objective = 未说明目标；假设为“{ $value }”。
 assumption-holdings = 未说明现有投资；分析假设没有任何现有投资。
+assumption-part = 组合中有{ $value }不清楚投资于什么，这部分未计入。
+class-stocks = 股票
+class-bonds = 债券
+class-cash = 现金
+class-gold = 黄金
+class-property = 房地产
+class-commodities = 大宗商品
+class-crypto = 加密资产
 assumption-instrument = 未指明单一金融工具；问题被理解为与以下内容有关：{ $value }。
 
 ## What goes wrong.

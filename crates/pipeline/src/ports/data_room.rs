@@ -1,6 +1,7 @@
 //! Market data, fundamentals, macro series: the only place figures come from.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -81,6 +82,10 @@ pub trait DataRoom: Send + Sync {
 
     /// The instrument with this symbol and what ships on it. `None` when the symbol is not known.
     fn listing(&self, symbol: &str) -> Option<Listing>;
+
+    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language of
+    /// a text.
+    fn names(&self, text: &str) -> Vec<Range<usize>>;
 
     /// How it is, in a word, for the health report.
     fn health(&self) -> String;

@@ -68,11 +68,10 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     let economy = brief.subject.kind == "macro";
     let probable = !economy && analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
     let subject = figures.subjects().next();
-    if let Some(lost) = subject
-        .and_then(|topic| figures.of(topic, "freq_neg"))
-        .filter(|_| probable)
-    {
-        paragraphs.push(words.say("tell-odds", &[("lost", quantity(lost))]));
+    let lost = subject.and_then(|topic| figures.of(topic, "freq_neg"));
+    if let Some((lost, years)) = lost.zip(figures.get("ev_horizon")).filter(|_| probable) {
+        let odds = [("lost", quantity(lost)), ("horizon", quantity(years))];
+        paragraphs.push(words.say("tell-odds", &odds));
     }
     let between = words.text("between-sentences");
     if !analysis.data_gaps.is_empty() {

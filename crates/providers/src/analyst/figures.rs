@@ -5,7 +5,7 @@ use pipeline::committee::{Evidence, Figure, Ledger};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
-use super::horizon::{Span, span_of};
+use super::horizon::{self, Horizon};
 use super::measures;
 use super::words::Words;
 use crate::data_room::{coverage, mix};
@@ -42,7 +42,7 @@ pub struct Figures<'a> {
     /// What there may be figures on, the subject first.
     pub topics: Vec<Topic>,
     /// How long.
-    pub span: Span,
+    pub horizon: Horizon,
     /// The deepest fall that can be borne, in per cent.
     pub bearable: f64,
     /// Whether the subject can be for or against somebody. Inflation cannot: the figures only say how it is.
@@ -97,7 +97,7 @@ impl<'a> Figures<'a> {
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
             topics,
-            span: span_of(&brief.horizon, language),
+            horizon: horizon::of_brief(brief),
             bearable: bearable(&brief.risk_tolerance, language),
         }
     }
@@ -126,15 +126,16 @@ impl<'a> Figures<'a> {
         self.get(&format!("ev_{}_{measure}", topic.key))
     }
 
-    /// How often something happened over windows like the horizon.
+    /// How often something happened over windows as long as the horizon.
     fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
         let above = if what == "freq_strong" { "freq_above_avg" } else { what };
+        let years = self.horizon.window();
         if topic.key == US_MARKET {
-            self.get(&format!("ev_{above}_{}", self.span.window()))
+            self.get(&format!("ev_{above}_{years}y"))
         } else if topic.key == MIX {
-            self.get(&format!("ev_{MIX}_{above}_{}", self.span.window()))
+            self.get(&format!("ev_{MIX}_{above}_{years}y"))
         } else if self.counts_its_own(topic) {
-            self.get(&format!("ev_{}_{what}_{}", topic.key, self.span.stock_window()))
+            self.get(&format!("ev_{}_{what}_{years}y", topic.key))
         } else {
             None
         }
@@ -144,12 +145,7 @@ impl<'a> Figures<'a> {
     /// window over and over.
     pub fn counts_its_own(&self, topic: &Topic) -> bool {
         let months = self.get(&format!("ev_{}_window_count_1y", topic.key)).map(number);
-        let window = match self.span.stock_window() {
-            "5y" => 5.0,
-            "3y" => 3.0,
-            _ => 1.0,
-        };
-        months.is_some_and(|months| (months + 12.0) / 12.0 >= INDEPENDENT * window)
+        months.is_some_and(|months| (months + 12.0) / 12.0 >= INDEPENDENT * f64::from(self.horizon.window()))
     }
 
     /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.

@@ -21,7 +21,7 @@ pub const MEASURES: &[&str] = &[
     "real_return_all", "real_return_10y_worst", "bond_real_return_10y", "freq_stocks_beat_bonds_10y", "curve_10y_3m",
     "curve_10y_2y", "curve_share_inverted", "curve_age", "unemployment", "unemployment_median", "credit_spread",
     "credit_spread_percentile", "pf_value", "pf_weight", "pf_largest_weight", "pf_hhi", "pf_vol_36m", "pf_max_drawdown_36m",
-    "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share",
+    "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share", "horizon",
 ];
 
 /// The measure of a figure, by its id.

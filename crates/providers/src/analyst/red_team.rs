@@ -78,7 +78,7 @@ fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
         ages.max_by(|a, b| a.0.total_cmp(&b.0))
     });
     let newest = oldest_of_each.min_by(|a, b| a.0.total_cmp(&b.0));
-    let outlived = newest.filter(|(years, _)| *years > figures.span.years());
+    let outlived = newest.filter(|(years, _)| *years > figures.horizon.years());
     if let Some(age) = outlived.and_then(|(_, figure)| figures.age_of(figure)) {
         let text = words.say("objection-older-than-horizon", &[("age", quantity(age))]);
         return Some(objection("staleness", "high", text));

@@ -117,6 +117,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     if let Some((from, to)) = period {
         arguments.extend([("from", Arg::Date(from)), ("to", Arg::Date(to))]);
     }
+    arguments.extend(figures.get("ev_horizon").map(|years| ("horizon", quantity(years))));
     arguments.push(("dated", Arg::Text(if period.is_some() { "yes" } else { "no" })));
     let said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
     let all: Vec<&'a Evidence> = needed
@@ -198,7 +199,7 @@ fn finish<'a>(
         .iter()
         .map(|figure| figures.years_old(figure))
         .fold(0.0, f64::max);
-    let belief = rule.belief_over(figures.span.years()) * freshness(oldest);
+    let belief = rule.belief_over(figures.horizon.years()) * freshness(oldest);
     let text = figures.words.statement(said, &quoted);
     Drawn {
         rule,

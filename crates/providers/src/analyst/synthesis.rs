@@ -88,7 +88,7 @@ fn against<'a>(balance: &str, heard: &Heard<'a>) -> Vec<&'a Finding> {
 fn dissent(against: &[&Finding], heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
     let alive = |finding: &&&Finding| {
         let mut quoted = finding.evidence.iter().filter_map(|id| figures.get(id));
-        quoted.any(|figure| figures.years_old(figure) <= figures.span.years())
+        quoted.any(|figure| figures.years_old(figure) <= figures.horizon.years())
     };
     let dissenting = against.iter().filter(alive);
     dissenting

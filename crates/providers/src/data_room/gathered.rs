@@ -7,6 +7,8 @@ use futures::future::join_all;
 use pipeline::brief::Mib;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Datasets, Found};
 
+use crate::master::Master;
+
 /// What stands for the US market where prices are compared with it, the best first.
 pub const MARKETS: [&str; 5] = ["SPY", "VOO", "IVV", "VTI", "^GSPC"];
 
@@ -23,7 +25,13 @@ impl Gathered {
     /// Asks for everything a brief needs, all at once.
     pub async fn of(brief: &Mib, datasets: &dyn Datasets) -> Self {
         let looks = wanted(brief).into_iter().map(|(kind, subject)| async move {
-            let found = datasets.find(kind, &subject).await;
+            let mut found = datasets.find(kind, &subject).await;
+            // What was imported by the symbol of a listing abroad is found by it, though the brief names the one at home.
+            for listing in listings(kind, &subject) {
+                if let Found::Nothing = found {
+                    found = datasets.find(kind, listing).await;
+                }
+            }
             ((kind, subject), found)
         });
         Self {
@@ -55,6 +63,16 @@ impl Gathered {
             }
         }
         out
+    }
+}
+
+/// The symbols of the listings abroad of a company.
+fn listings(kind: DatasetKind, subject: &str) -> Vec<&'static str> {
+    match kind {
+        DatasetKind::Prices | DatasetKind::Accounts => {
+            Master::get().abroad(subject).map(|entry| entry.symbol).collect()
+        }
+        DatasetKind::Series => Vec::new(),
     }
 }
 

@@ -20,6 +20,7 @@ use super::prices::Prices;
 use super::stored::Shelf;
 use super::table::Table;
 use super::{account_figures, listing, market, mix, month_figures, pairs, price_figures, rates, shipped, valuation};
+use crate::reading::horizon::of_brief;
 
 /// Prices that end so many days before the brief are old.
 const OLD_PRICES: f64 = 30.0;
@@ -75,13 +76,16 @@ impl Desk<'_> {
                 seen.push(key);
             }
         }
-        if brief.subject.kind == "portfolio" {
+        if mix::weights(brief).is_some() {
+            // The figures on the mix say it all; its parts have no prices of their own.
+        } else if brief.subject.kind == "portfolio" {
             self.portfolio();
         } else {
             self.compare(&priced);
         }
-        market::figures(&brief.as_of, &mut self.evidence);
-        mix::figures(brief, &mut self.evidence);
+        let years = of_brief(brief).window();
+        market::figures(&brief.as_of, years, &mut self.evidence);
+        mix::figures(brief, years, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         self.surroundings();
@@ -106,7 +110,12 @@ impl Desk<'_> {
         let currency = currency.unwrap_or_else(|| listing::currency(symbol));
         let stored = self.gathered.dataset(DatasetKind::Prices, symbol).and_then(|dataset| {
             let table = self.shelf.table(dataset);
-            Prices::new(table, &key_of(symbol), symbol, currency)
+            // Prices of a listing abroad are in its currency.
+            let currency = match dataset.subject == symbol {
+                true => currency,
+                false => listing::currency(&dataset.subject),
+            };
+            Prices::new(table, &key_of(&dataset.subject), symbol, currency)
         });
         let prices = stored.or_else(|| {
             let ticker = listing::shipped_prices(symbol)?;
@@ -123,7 +132,7 @@ impl Desk<'_> {
             .dataset(DatasetKind::Accounts, symbol)
             .and_then(|dataset| {
                 let table = self.shelf.table(dataset);
-                Accounts::new(table, &key_of(symbol), symbol)
+                Accounts::new(table, &key_of(&dataset.subject), symbol)
             });
         let accounts = stored.or_else(|| {
             let ticker = listing::shipped_filings(symbol)?;
@@ -152,7 +161,15 @@ impl Desk<'_> {
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
-                month_figures::figures(prices, &prefix, market, self.economy.deflator(), &mut self.evidence);
+                let years = of_brief(self.brief).window();
+                month_figures::figures(
+                    prices,
+                    &prefix,
+                    years,
+                    market,
+                    self.economy.deflator(),
+                    &mut self.evidence,
+                );
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }
@@ -306,10 +323,12 @@ fn positions(brief: &Mib) -> Vec<Position> {
     };
     let mut out: Vec<Position> = Vec::new();
     for position in all {
-        match out
-            .iter_mut()
-            .find(|known| key_of(&known.symbol) == key_of(&position.symbol))
-        {
+        // A class of assets has no symbol, only a name.
+        let same = |known: &&mut Position| match position.symbol.is_empty() {
+            true => known.symbol.is_empty() && known.name == position.name,
+            false => key_of(&known.symbol) == key_of(&position.symbol),
+        };
+        match out.iter_mut().find(same) {
             Some(known) => portfolio::merge(known, &position),
             None => out.push(position),
         }

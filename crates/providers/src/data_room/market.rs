@@ -163,6 +163,8 @@ const WINDOWS: [Recipe; 3] = [
     ),
 ];
 
+const REAL: &str = "S&P composite with dividends, after inflation";
+
 /// The yearly rate since 1871. It stands before `{worth}` in the list of names because it uses it.
 const AVERAGE: (&str, &str) = (
     "{average}",
@@ -170,6 +172,17 @@ const AVERAGE: (&str, &str) = (
 );
 /// What an investment in the market was worth after inflation, with dividends put back in.
 pub const WORTH: (&str, &str) = ("{worth}", "real_total_return(price, dividend, cpi)");
+
+/// How long the windows are that are like the horizon.
+const HORIZON: Recipe = computed(
+    "ev_horizon",
+    "years",
+    "round({years}, 0)",
+    "the horizon of the brief in whole years, one at least and thirty at most: as long are the windows that are counted",
+);
+
+/// The windows that are counted in every brief, in years.
+pub const WINDOW_YEARS: [u32; 5] = [1, 3, 5, 10, 20];
 
 /// Months from the end of the series to the date of the brief.
 const AGE: Recipe = computed(
@@ -268,8 +281,8 @@ pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
     deepest.1
 }
 
-/// Every figure on the stock market as a whole.
-pub fn figures(today: &str, out: &mut Vec<Evidence>) {
+/// Every figure on the stock market as a whole. Its windows are counted for the horizon too, which is so many years.
+pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
     static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
     let (market, now) = (Market::open(), month_in(today));
     if now >= market.last() {
@@ -278,8 +291,26 @@ pub fn figures(today: &str, out: &mut Vec<Evidence>) {
         let as_of = today.to_owned();
         out.extend(age.map(|age| Evidence { as_of, ..age }.sealed()));
     }
-    // Only the age depends on the brief; the rest is computed once and copied.
+    let count = years.to_string();
+    let horizon = market.figure(
+        &HORIZON,
+        "S&P composite price",
+        None,
+        market.last(),
+        &[("{years}", &count)],
+    );
+    out.extend(horizon.map(|horizon| {
+        Evidence {
+            as_of: today.to_owned(),
+            ..horizon
+        }
+        .sealed()
+    }));
+    // Only these depend on the brief; the rest is computed once and copied.
     out.extend_from_slice(FIGURES.get_or_init(|| lasting(&market)));
+    if !WINDOW_YEARS.contains(&years) {
+        windows(&market, years, out);
+    }
 }
 
 /// The figures that are the same in every brief.
@@ -311,9 +342,8 @@ fn lasting(market: &Market) -> Vec<Evidence> {
         let from = recipe.id.ends_with("10y").then_some(earnings - 120.0);
         out.extend(market.figure(recipe, series, from, earnings, &[]));
     }
-    let worth = "S&P composite with dividends, after inflation";
     for recipe in &RETURNS {
-        out.extend(market.figure(recipe, worth, Some(start), dividends, &[]));
+        out.extend(market.figure(recipe, REAL, Some(start), dividends, &[]));
     }
     let recent = [
         ("1y", 12.0, "year"),
@@ -324,13 +354,20 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     for (span, months, words) in recent {
         let count = months.to_string();
         let names = [("{span}", span), ("{months}", count.as_str()), ("{words}", words)];
-        out.extend(market.figure(&RECENT, worth, Some(dividends - months), dividends, &names));
+        out.extend(market.figure(&RECENT, REAL, Some(dividends - months), dividends, &names));
     }
-    for (span, months) in [("1y", "12"), ("3y", "36"), ("5y", "60"), ("10y", "120"), ("20y", "240")] {
-        for recipe in &WINDOWS {
-            let names = [("{span}", span), ("{months}", months)];
-            out.extend(market.figure(recipe, worth, Some(start), dividends, &names));
-        }
+    for years in WINDOW_YEARS {
+        windows(market, years, &mut out);
     }
     out
+}
+
+/// How often windows of so many years gained.
+fn windows(market: &Market, years: u32, out: &mut Vec<Evidence>) {
+    let (start, dividends) = (market.first("price"), market.until("dividend"));
+    let (span, months) = (format!("{years}y"), (12 * years).to_string());
+    for recipe in &WINDOWS {
+        let names = [("{span}", span.as_str()), ("{months}", &months)];
+        out.extend(market.figure(recipe, REAL, Some(start), dividends, &names));
+    }
 }

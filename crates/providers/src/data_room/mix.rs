@@ -5,7 +5,7 @@ use pipeline::ledger::Evidence;
 
 use super::calendar::{month_formula, month_in, month_period};
 use super::figure::{Recipe, computed};
-use super::market::{Market, deepest_fall};
+use super::market::{Market, WINDOW_YEARS, deepest_fall};
 
 const SERIES: &str = "US stocks and ten-year government bonds, after inflation";
 
@@ -81,7 +81,12 @@ const WINDOWS: [Recipe; 3] = [
 
 /// The weights that a question names as stocks to bonds, in per cent: `60/40`.
 pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
-    let general = brief.subject.instruments.is_empty() && brief.holdings.positions.is_empty();
+    let named = brief
+        .holdings
+        .positions
+        .iter()
+        .any(|position| !position.symbol.is_empty());
+    let general = brief.subject.instruments.is_empty() && !named;
     if brief.subject.kind != "portfolio" || !general {
         return None;
     }
@@ -113,8 +118,8 @@ fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
     found
 }
 
-/// Every figure on the mix of a brief, if it names one.
-pub fn figures(brief: &Mib, out: &mut Vec<Evidence>) {
+/// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many years.
+pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let Some((stocks, bonds)) = weights(brief) else { return };
     let market = Market::open();
     let first = market.first("price");
@@ -159,9 +164,11 @@ pub fn figures(brief: &Mib, out: &mut Vec<Evidence>) {
             }
         }));
     }
-    for (span, months) in [("1y", "12"), ("3y", "36"), ("5y", "60"), ("10y", "120"), ("20y", "240")] {
+    let own = Some(years).filter(|years| !WINDOW_YEARS.contains(years));
+    for years in WINDOW_YEARS.into_iter().chain(own) {
+        let (span, months) = (format!("{years}y"), (12 * years).to_string());
         for recipe in &WINDOWS {
-            let names = [mix, ("{span}", span), ("{months}", months)];
+            let names = [mix, ("{span}", span.as_str()), ("{months}", &months)];
             out.extend(market.figure(recipe, SERIES, Some(first), last, &names));
         }
     }

@@ -26,7 +26,8 @@ const BEST: Recipe = computed(
     "best change from one month end to the next",
 );
 
-const SPANS: [(&str, usize); 5] = [("1m", 1), ("1y", 12), ("3y", 36), ("5y", 60), ("10y", 120)];
+/// The windows that are counted in every brief, in months.
+const SPANS: [usize; 5] = [1, 12, 36, 60, 120];
 const WINDOWS: [Recipe; 3] = [
     computed(
         "freq_pos_{span}",
@@ -100,10 +101,12 @@ pub fn month_ends(prices: &Prices, from: f64, to: f64) -> String {
     format!("between(month_end_{k}, month_{k}, {from}, {to})")
 }
 
-/// Every figure on the month ends of an instrument whose figures begin with `prefix`.
+/// Every figure on the month ends of an instrument whose figures begin with `prefix`. Its windows are counted for the horizon
+/// too, which is so many years.
 pub fn figures(
     prices: &Prices,
     prefix: &str,
+    years: u32,
     market: Option<&Prices>,
     deflator: Deflator<'_>,
     out: &mut Vec<Evidence>,
@@ -150,11 +153,17 @@ pub fn figures(
             );
         }
     }
-    for (span, months) in SPANS {
+    let horizon = 12 * years as usize;
+    let own = Some(horizon).filter(|months| !SPANS.contains(months));
+    for months in SPANS.into_iter().chain(own) {
+        let span = match months {
+            1 => "1m".to_owned(),
+            _ => format!("{}y", months / 12),
+        };
         // Fewer than four periods side by side say nothing about how often something happens.
         if days.len() > (4 * months).max(36) {
             let count = months.to_string();
-            let names = [("{k}", prices.key.as_str()), ("{span}", span), ("{months}", &count)];
+            let names = [("{k}", prices.key.as_str()), ("{span}", &span), ("{months}", &count)];
             let about = About { names: &names, ..about };
             out.extend(about.figures(&WINDOWS));
             out.extend((months > 1).then(|| about.figure(&MEDIAN)).flatten());

@@ -213,8 +213,12 @@ fn parts<'a>(
     let weighed = held.iter().all(|held| number(&held.position.weight) > 0.0);
     let counted = held.iter().any(|held| number(&held.position.quantity) > 0.0);
     let mut parts = Vec::new();
-    for held in held.iter().take(MOST) {
-        let (position, key) = (held.position, key_of(&held.position.symbol));
+    for (at, held) in held.iter().take(MOST).enumerate() {
+        let position = held.position;
+        let key = match position.symbol.is_empty() {
+            true => format!("part{}", at + 1),
+            false => key_of(&position.symbol),
+        };
         let term = if weighed {
             let how = "share of the whole as the user said it";
             say(

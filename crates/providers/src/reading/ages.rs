@@ -1,6 +1,6 @@
 //! How long there is between two ages: "41 now and stop working at 60", "she is nine and goes to college at eighteen".
 
-use super::horizon::{Found, Span};
+use super::horizon::{Found, Horizon, Said};
 use super::lengths::{means_something_else, number_at};
 use super::words_time::{AGE_AFTER, AGE_BEFORE, BY_AGE};
 use crate::text::{Text, runs_on};
@@ -38,8 +38,8 @@ pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found
         Some(then.years - now.years)
     })?;
     Some(Found {
-        span: Span::of_months(f64::from(years) * 12.0),
-        words: Some(years.to_string()),
+        horizon: Horizon::of_months(f64::from(years) * 12.0),
+        said: Said::Years,
     })
 }
 

@@ -1,5 +1,6 @@
 //! Amounts in a text: how many, and how many per cent.
 
+use super::lengths::number_at;
 use crate::text::{Text, runs_on};
 
 /// What an amount counts.
@@ -24,7 +25,7 @@ pub(super) struct Amount {
 }
 
 const PERCENT: &str = "percent|per cent|pct|prozent|pour cent|por ciento|per cento|por cento|procent|procenta|yuzde|процентов|процента|प्रतिशत|फीसदी";
-const SHARES: &str = "shares|share|units|aktien|anteile|stuck|titres|acciones|titulos|azioni|quote|acoes|aandelen|stuks|akcji|akcje|lot|adet|hisse|акций|акции|株|股|주|سهم|سهما|أسهم|اسهم|اسهم|शेयर";
+const SHARES: &str = "co phieu|aktier|st|shares|share|units|aktien|anteile|stuck|titres|acciones|titulos|azioni|quote|acoes|aandelen|stuks|akcji|akcje|lot|adet|hisse|акций|акции|株|股|주|سهم|سهما|أسهم|اسهم|اسهم|शेयर";
 
 /// The amounts of a text, at most 64.
 pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
@@ -35,19 +36,47 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
         let before = letters[at - 1];
         let opens = matches!(before, ' ' | '$') || runs_on(before);
         let Some((value, end)) = opens.then(|| number(letters, at)).flatten() else {
-            at += 1;
+            let spelled = if before == ' ' { spelled(text, at) } else { None };
+            at = spelled.as_ref().map_or(at + 1, |amount| amount.end);
+            found.extend(spelled);
             continue;
         };
         let (value, end) = with_thousands(text, value, end);
+        let unit = match percent_before(text, at) {
+            true => Unit::Percent,
+            false => unit(text, end),
+        };
         found.push(Amount {
             start: at,
             end,
             value,
-            unit: unit(text, end),
+            unit,
         });
         at = end;
     }
     found
+}
+
+/// "sixty percent", "twenty-five shares": a number in words counts only with its unit behind it.
+fn spelled(text: &Text<'_>, at: usize) -> Option<Amount> {
+    let (tens, end) = number_at(&text.folded, at)?;
+    let (value, end) = match number_at(&text.folded, end + 1) {
+        Some((ones, stop)) if tens >= 20.0 && tens % 10.0 == 0.0 && ones < 10.0 => (tens + ones, stop),
+        _ => (tens, end),
+    };
+    let unit = Some(unit(text, end)).filter(|unit| *unit != Unit::Plain)?;
+    Some(Amount {
+        start: at,
+        end,
+        value: value.to_string(),
+        unit,
+    })
+}
+
+/// "%60" and "yüzde 60" in Turkish.
+fn percent_before(text: &Text<'_>, at: usize) -> bool {
+    let before = text.original.get(..text.original_at(at)).unwrap_or_default();
+    before.trim_end().ends_with(['%', '٪']) || text.word_before(at) == "yuzde"
 }
 
 /// Digits, or a Chinese number.

@@ -6,18 +6,22 @@ use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
+use super::horizon::Said;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::subject::{Known, label};
 use super::triage::Reading;
 use super::words_ask::{BEFORE_A_QUESTION, PAST_VERBS, QUESTION_WORDS, STATE_VERBS};
-use super::{horizon, key_questions, lengths};
+use super::{horizon, key_questions, lengths, losses};
 use crate::master::Master;
 use crate::text::Text;
 use crate::work;
 
 /// The most constraints that are taken from a question.
 const MOST_CONSTRAINTS: usize = 32;
+
+/// The most shares without a meaning that are listed.
+const MOST_UNREAD: usize = 8;
 
 /// A wish and whether somebody said it.
 struct Wish {
@@ -27,15 +31,16 @@ struct Wish {
 
 /// The verdict on a question that is ours. Whether something must be asked at all is a matter of the wording; what it is, and
 /// that a name with several meanings is asked about, is a matter of rules.
-pub(super) fn verdict(reading: &Reading<'_>, mut known: Known, holdings: Holdings, learned: Verdict) -> Triage {
+pub(super) fn verdict(
+    reading: &Reading<'_>,
+    mut known: Known,
+    holdings: Holdings,
+    unread: &[f64],
+    learned: Verdict,
+) -> Triage {
     let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);
-    let risk = wish(
-        reading,
-        locale,
-        "risk",
-        &[(Signal::RiskMedium, 0), (Signal::RiskLow, 1), (Signal::RiskHigh, 2)],
-    );
+    let risk = risk_of(reading, locale);
     let goals = [
         (Signal::Opportunity, 3),
         (Signal::Preserve, 2),
@@ -68,7 +73,12 @@ pub(super) fn verdict(reading: &Reading<'_>, mut known: Known, holdings: Holding
             }
         }
     }
-    let brief = Box::new(write(reading, locale, known, holdings, [&horizon, &risk, &objective]));
+    let mut brief = Box::new(write(reading, locale, known, holdings, [&horizon, &risk, &objective]));
+    // A share of something that was not understood is no holding, and its owner is told.
+    brief.assumptions.extend(unread.iter().take(MOST_UNREAD).map(|percent| {
+        let value = locale.quantity(&percent.to_string(), "percent");
+        locale.fill("assumption-part", &[("value", &value)])
+    }));
     if questions.is_empty() {
         Triage::Complete { brief }
     } else {
@@ -149,16 +159,27 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
     }
     match horizon::read(reading.text, reading.hits, reading.asked.as_of) {
         Some(found) => {
-            let option = options.get(found.span.option()).cloned();
-            Wish {
-                value: found.words.or(option).unwrap_or(assumed),
-                said: true,
-            }
+            let value = match found.said {
+                Said::Words(words) => words,
+                Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
+                Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or(assumed),
+            };
+            Wish { value, said: true }
         }
         None => Wish {
             value: assumed,
             said: false,
         },
+    }
+}
+
+/// How much risk: by what is said about losses, else by words such as "conservative".
+fn risk_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
+    let by_words = [(Signal::RiskMedium, 0), (Signal::RiskLow, 1), (Signal::RiskHigh, 2)];
+    let heard = losses::read(reading.text).filter(|_| reading.answer("risk").is_none());
+    match heard.and_then(|at| locale.options("question-risk-options").get(at as usize).cloned()) {
+        Some(value) => Wish { value, said: true },
+        None => wish(reading, locale, "risk", &by_words),
     }
 }
 

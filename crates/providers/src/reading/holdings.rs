@@ -4,22 +4,41 @@ use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
 
 use super::amounts::{Amount, Unit, amounts};
 use super::identity::{Mention, Named};
-use super::lexicon::Signal;
+use super::lengths::length_at;
+use super::lexicon::{Hit, Signal};
+use super::parts;
 use super::triage::Reading;
 use crate::work;
 
 /// Words that may stand between an amount and what it is an amount of.
-const BETWEEN: &str = "of|in|my|the|shares|share|stock|units|worth|von|aktien|anteile|stuck|de|des|d|du|en|actions|action|titres|acciones|titulos|di|in|azioni|quote|da|do|das|dos|em|acoes|van|aandelen|stuks|w|akcji|akcje|lot|adet|hisse|акции|акций|в|на|の|を|는|을|من|في|في سهم|سهم|سهما|أسهم|اسهم|اسهم|के|का|की|शेयर";
+const BETWEEN: &str = "co|phieu|aktier|st|of|in|my|the|shares|share|stock|units|worth|von|aktien|anteile|stuck|de|des|d|du|en|actions|action|titres|acciones|titulos|di|in|azioni|quote|da|do|das|dos|em|acoes|van|aandelen|stuks|w|akcji|akcje|lot|adet|hisse|акции|акций|в|на|の|を|는|을|من|في|في سهم|سهم|سهما|أسهم|اسهم|اسهم|के|का|की|शेयर";
 
 /// Words before what one of them cost.
 const AT: &str = "at|for|zu|fur|a|por|per|pour|voor|za|po|по|fiyattan|bought at|@";
+
+/// Further words that may stand between something and the words that say that somebody has it.
+const BESIDE: &str = "a|few|couple|as|well|ein|paar|mehrere|liegt|steckt|bei|mir|unos|unas|varias|qualche|alcuni|umas|kilka|kilku|est|есть|несколько|mot|so|vai|co|phieu|aktier|them|some|still|only|and|also|both|plus|einige|noch|und|quelques|des|et|algunas|todavia|y|alcune|ancora|e|algumas|ainda|nog|wat|jeszcze|och|nagra|hala|ve|hissesi|hissem|hisse|и|еще|का|और|株|주식|주|및|و|أسهم|اسهم|的|股票|和";
+
+/// Words before "I own" that make it a question.
+const ASKS: &str = "should|would|could|shall|can|must|might|may|if|when|until|soll|sollte|falls|wenn|dois|devrais|debo|deberia|devo|dovrei|deveria|moet|zou|czy|ska|skulle";
+
+/// Words that open a text by somebody who has something.
+const OPENS: &str = "got|own|holding|bought|have|habe|besitze|halte|gekauft|tengo|ho|tenho|mam|heb|har|ager";
+
+/// Words for what is somebody's own.
+const MINE: &str = "my|our|mein|meine|meinen|meiner|unsere|mes|mon|ma|nos|mis|mi|nuestras|mie|miei|mia|mio|minhas|meus|minha|mijn|onze|moje|moich|mina|min|мои|моих|наши|benim|मेरे";
 
 /// The most positions that are taken from a text.
 const MOST: usize = 32;
 
 /// What is known of the holdings: what the question says goes before what was brought in.
 pub(super) fn of(reading: &Reading<'_>, named: &Named) -> Holdings {
-    let positions = said(reading, named);
+    let made_up = parts::read(reading, named).positions;
+    let positions = if made_up.is_empty() {
+        counted(reading, named)
+    } else {
+        made_up
+    };
     if !positions.is_empty() {
         return Holdings {
             status: HoldingsStatus::Known,
@@ -42,101 +61,97 @@ pub(super) fn of(reading: &Reading<'_>, named: &Named) -> Holdings {
     }
 }
 
-fn said(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
-    let text = reading.text;
-    let amounts = amounts(text);
-    let percents = || amounts.iter().filter(|amount| amount.unit == Unit::Percent);
-    let parts = percents().count();
-    let sum: f64 = percents().filter_map(|amount| amount.value.parse::<f64>().ok()).sum();
-    // Parts that make up a whole are somebody's.
-    let owns = reading.has(Signal::Owns) || parts > 1 && (95.0..=105.0).contains(&sum);
-    let portfolio = reading.has(Signal::Portfolio);
+/// Numbers of shares or units, and what is held without a number.
+fn counted(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
+    let owned = owned(reading, named);
+    if owned.is_empty() || reading.has(Signal::OwnsNothing) {
+        return Vec::new();
+    }
+    let amounts = amounts(reading.text);
     let mut positions: Vec<Position> = Vec::new();
     let mut used = Vec::new();
     for mention in named.mentions.iter().take(MOST) {
         let Some(instrument) = mention.options.first() else {
             continue;
         };
-        let beside = amounts
-            .iter()
-            .enumerate()
-            .find(|(at, amount)| !used.contains(at) && belongs(reading, amount, mention));
-        let mut position = Position {
+        let beside = amounts.iter().enumerate().find(|(at, amount)| {
+            // "hold it for 2 years" counts years.
+            let years = || length_at(&reading.text.folded, amount.end, 1.0).is_some();
+            let counts = amount.unit == Unit::Shares || amount.unit == Unit::Plain && !years();
+            counts && !used.contains(at) && belongs(reading, amount, mention)
+        });
+        let Some((at, amount)) = beside else { continue };
+        used.push(at);
+        let position = Position {
             symbol: instrument.symbol.clone(),
             name: instrument.name.clone(),
+            quantity: amount.value.clone(),
+            cost: cost(reading, mention, &amounts),
             ..Position::default()
         };
-        let Some((at, amount)) = beside else { continue };
-        match amount.unit {
-            Unit::Percent if parts > 1 || owns || portfolio => position.weight = amount.value.clone(),
-            Unit::Plain | Unit::Shares if owns => position.quantity = amount.value.clone(),
-            _ => continue,
-        }
-        used.push(at);
-        position.cost = cost(reading, mention, &amounts);
         if !positions.iter().any(|known| known.symbol == position.symbol) {
             positions.push(position);
         }
     }
-    if parts > 1 && (owns || portfolio) {
-        // "30 % bonds" is part of it, though no instrument.
-        for (_, amount) in amounts
-            .iter()
-            .enumerate()
-            .filter(|(at, amount)| !used.contains(at) && amount.unit == Unit::Percent)
-        {
-            let name = what_follows(reading, amount);
-            if !name.is_empty() && positions.len() < MOST {
-                positions.push(Position {
-                    name,
-                    weight: amount.value.clone(),
-                    ..Position::default()
-                });
-            }
-        }
-    }
     if positions.is_empty() {
-        positions = held(reading, named);
+        positions = held(reading, named, &owned);
     }
     positions
 }
 
-/// "I still own Fiat", "my Tesla shares": no amount, but somebody has it.
-fn held(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
+/// Where the words stand that say that somebody has something. "Should I own it?" asks, and "my shares of it" says so too.
+fn owned(reading: &Reading<'_>, named: &Named) -> Vec<(usize, usize)> {
     let text = reading.text;
-    let owns: Vec<usize> = reading
+    let says = |hit: &&Hit| hit.signal == Signal::Owns && !one_of(ASKS, &text.word_before(hit.start));
+    let mut places: Vec<(usize, usize)> = reading
         .hits
         .iter()
-        .filter(|hit| hit.signal == Signal::Owns)
-        .map(|hit| hit.end)
+        .filter(says)
+        .map(|hit| (hit.start, hit.end))
         .collect();
-    let is_held = |mention: &&Mention| {
-        owns.iter().any(|end| {
-            work::step(1);
-            let gap = text.folded.get(*end..mention.start).unwrap_or_default();
-            let words: String = gap.iter().take(40).collect();
-            gap.len() < 40
-                && words.split_whitespace().all(|word| {
-                    one_of(BETWEEN, word)
-                        || [
-                            "some", "still", "only", "einige", "noch", "quelques", "algunas", "alcune", "algumas",
-                        ]
-                        .contains(&word)
-                })
-        })
-    };
-    let held = named
+    let words = text.first_words(1);
+    if words.first().is_some_and(|word| one_of(OPENS, word)) {
+        places.push((1, text.word_end(1)));
+    }
+    let mine = named
         .mentions
         .iter()
-        .filter(is_held)
-        .filter_map(|mention| mention.options.first());
-    held.map(|instrument| Position {
-        symbol: instrument.symbol.clone(),
-        name: instrument.name.clone(),
-        ..Position::default()
-    })
-    .take(MOST)
-    .collect()
+        .filter(|name| one_of(MINE, &text.word_before(name.start)));
+    places.extend(mine.map(|name| (0, name.start.saturating_sub(1))));
+    places
+}
+
+/// "I still own Fiat", "my Tesla shares": no amount, but somebody has it. What is named next to it, somebody has too.
+fn held(reading: &Reading<'_>, named: &Named, owned: &[(usize, usize)]) -> Vec<Position> {
+    let letters = &reading.text.folded;
+    let small = |from: usize, to: usize| {
+        work::step(1);
+        let gap = letters.get(from..to).filter(|gap| gap.len() < 40);
+        let words: Option<String> = gap.map(|gap| gap.iter().collect());
+        let known = |word: &str| one_of(BETWEEN, word) || one_of(BESIDE, word) || runs_together(word);
+        words.is_some_and(|words| words.split_whitespace().all(known))
+    };
+    let mut positions: Vec<Position> = Vec::new();
+    let mut last = None;
+    for mention in named.mentions.iter().take(2 * MOST) {
+        let said = owned
+            .iter()
+            .any(|(start, end)| small(*end, mention.start) || small(mention.end, *start));
+        let beside = last.is_some_and(|end| small(end, mention.start));
+        let Some(instrument) = mention.options.first().filter(|_| said || beside) else {
+            continue;
+        };
+        last = Some(mention.end);
+        let known = positions.iter().any(|position| position.symbol == instrument.symbol);
+        if !known && positions.len() < MOST {
+            positions.push(Position {
+                symbol: instrument.symbol.clone(),
+                name: instrument.name.clone(),
+                ..Position::default()
+            });
+        }
+    }
+    positions
 }
 
 /// Whether an amount is one of what a mention names: nothing but small words between them.
@@ -186,30 +201,6 @@ fn cost(reading: &Reading<'_>, mention: &Mention, amounts: &[Amount]) -> String 
             && words.all(|word| one_of(BETWEEN, word) || word == "bought")
     });
     paid.map(|amount| amount.value.clone()).unwrap_or_default()
-}
-
-/// The words after a share of the whole: "bonds" of "30 % bonds and".
-fn what_follows(reading: &Reading<'_>, amount: &Amount) -> String {
-    let text = reading.text;
-    let rest = text.original.get(text.original_at(amount.end)..).unwrap_or_default();
-    let rest = rest.trim_start_matches(['%', '％', '٪', ' ', '\u{a0}']);
-    // A few words are wanted, and they are short.
-    let near = rest.char_indices().nth(200).map_or(rest, |(end, _)| &rest[..end]);
-    work::step(near.len());
-    let part = near
-        .split([',', ';', '.', '、', '，', '。', '\n', '?', '!'])
-        .next()
-        .unwrap_or_default();
-    let small = ["and", "und", "et", "y", "e", "en", "i", "ve", "и", "和", "और", "و"];
-    let words = part.split_whitespace().skip_while(|word| {
-        one_of(BETWEEN, &word.to_lowercase())
-            || ["per", "cent", "percent", "prozent"].contains(&word.to_lowercase().as_str())
-    });
-    let words: Vec<&str> = words
-        .take_while(|word| !small.contains(&word.to_lowercase().as_str()))
-        .take(4)
-        .collect();
-    pipeline::session::title_of(&words.join(" "), 60)
 }
 
 fn one_of(list: &str, word: &str) -> bool {

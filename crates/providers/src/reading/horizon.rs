@@ -1,5 +1,6 @@
 //! For how long: read from a question or an answer, in years and words of many languages.
 
+use pipeline::brief::Mib;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
@@ -9,70 +10,66 @@ use super::lexicon::{Hit, Signal};
 use super::words_time::{BONDS, WENT};
 use crate::text::{Text, fold};
 
-/// How long, as the four ready-made answers have it. The order is that of their list in every locale.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Span {
-    /// One to three years.
-    Near,
-    /// Three to ten.
-    Medium,
-    /// More than ten.
-    Long,
-    /// Less than one.
-    Short,
-}
+/// How long, in years.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Horizon(f64);
 
-impl Span {
-    /// Its place in the list of ready-made answers.
-    pub const fn option(self) -> usize {
-        self as usize
-    }
+/// What the ready-made answers and words such as "long-term" come to. The order is that of the list in every locale: one to three
+/// years, three to ten, more than ten, less than one. A range counts as its middle.
+const READY: [Horizon; 4] = [NEAR, MEDIUM, LONG, SHORT];
+const NEAR: Horizon = Horizon(2.0);
+const MEDIUM: Horizon = Horizon(6.5);
+const LONG: Horizon = Horizon(15.0);
+const SHORT: Horizon = Horizon(0.5);
 
-    /// The length of the historical windows that are like it, for the market as a whole.
-    pub const fn window(self) -> &'static str {
-        match self {
-            Self::Short => "1y",
-            Self::Near => "3y",
-            Self::Medium => "10y",
-            Self::Long => "20y",
-        }
-    }
+/// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
+const LONGEST_WINDOW: f64 = 30.0;
 
-    /// The same for a single stock, whose history is too short for longer ones.
-    pub const fn stock_window(self) -> &'static str {
-        match self {
-            Self::Short => "1y",
-            Self::Near | Self::Medium | Self::Long => "3y",
-        }
-    }
-
-    /// Its far end in years.
-    pub const fn years(self) -> f64 {
-        match self {
-            Self::Short => 1.0,
-            Self::Near => 3.0,
-            Self::Medium => 10.0,
-            Self::Long => 30.0,
-        }
-    }
-
+impl Horizon {
+    /// So many months.
     pub(super) fn of_months(months: f64) -> Self {
-        match months {
-            months if months < 12.0 => Self::Short,
-            months if months < 36.0 => Self::Near,
-            months if months <= 120.0 => Self::Medium,
-            _ => Self::Long,
+        Self(months / 12.0)
+    }
+
+    /// In years.
+    pub const fn years(self) -> f64 {
+        self.0
+    }
+
+    /// The length of the past windows that are like it, in whole years.
+    pub fn window(self) -> u32 {
+        self.0.round().clamp(1.0, LONGEST_WINDOW) as u32
+    }
+
+    /// Its place in the list of ready-made answers.
+    pub fn option(self) -> usize {
+        match self.0 {
+            years if years < 1.0 => 3,
+            years if years < 3.0 => 0,
+            years if years <= 10.0 => 1,
+            _ => 2,
         }
     }
 }
 
-/// A horizon as it was found: its span, and the words for it where they say more than the span does.
+/// The words for a horizon that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// Those of the question.
+    Words(String),
+    /// Its years, which no words of the question name.
+    Years,
+    /// The ready-made answer: nobody said how many years.
+    Ready,
+}
+
+/// A horizon as it was found.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Found {
     /// How long.
-    pub span: Span,
-    /// In the words of the question.
-    pub words: Option<String>,
+    pub horizon: Horizon,
+    /// In words.
+    pub said: Said,
 }
 
 /// Reads a horizon; a length of time counts before a figure of speech.
@@ -85,16 +82,15 @@ pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
         .or_else(|| by_year(text, as_of))
         .or_else(|| {
             hits.iter().find_map(|hit| {
-                let span = match hit.signal {
-                    Signal::Long => Span::Long,
-                    Signal::Medium => Span::Medium,
-                    Signal::Near => Span::Near,
-                    Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => {
-                        Span::Short
-                    }
+                let horizon = match hit.signal {
+                    Signal::Long => LONG,
+                    Signal::Medium => MEDIUM,
+                    Signal::Near => NEAR,
+                    Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => SHORT,
                     _ => return None,
                 };
-                Some(Found { span, words: None })
+                let said = Said::Ready;
+                Some(Found { horizon, said })
             })
         })
 }
@@ -117,19 +113,16 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
     matches!((year, now), (Some(year), Some(now)) if (1900..now).contains(&year))
 }
 
-/// The span of a horizon that is already in a brief.
-pub fn span_of(horizon: &str, language: Language) -> Span {
-    let options = Locale::of(language).options("question-horizon-options");
-    let spans = [Span::Near, Span::Medium, Span::Long, Span::Short];
-    if let Some(span) = spans
-        .into_iter()
-        .find(|span| options.get(span.option()).is_some_and(|option| option == horizon))
-    {
-        return span;
+/// The horizon of a brief, in years. One that cannot be read is taken for three to ten years.
+pub fn of_brief(brief: &Mib) -> Horizon {
+    let options = Locale::of(Language::from_code(&brief.language)).options("question-horizon-options");
+    let ready = options.iter().position(|option| *option == brief.horizon);
+    if let Some(horizon) = ready.and_then(|at| READY.get(at)) {
+        return *horizon;
     }
-    let text = Text::new(horizon);
+    let text = Text::new(&brief.horizon);
     let hits = super::lexicon::Lexicon::get().scan(&text);
-    read(&text, &hits, "").map_or(Span::Medium, |found| found.span)
+    read(&text, &hits, &brief.as_of).map_or(MEDIUM, |found| found.horizon)
 }
 
 /// "the 2.5% gilt 2044" is a name, "gilts until 2044" a horizon.
@@ -155,7 +148,7 @@ fn by_year(text: &Text<'_>, as_of: &str) -> Option<Found> {
         .into_iter()
         .find(|(at, year)| (now + 1..=now + 60).contains(year) && !names_a_bond(text, *at))?;
     Some(Found {
-        span: Span::of_months(f64::from(year - now) * 12.0),
-        words: Some(text.verbatim(at, at + 4).to_owned()),
+        horizon: Horizon::of_months(f64::from(year - now) * 12.0),
+        said: Said::Words(text.verbatim(at, at + 4).to_owned()),
     })
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::amounts::han_number;
-use super::horizon::{Found, Span};
+use super::horizon::{Found, Horizon, Said};
 use super::words_time::{AFTER, AFTERWARDS, BEFORE, LENGTHS, NUMBERS, TAXES, UNITS};
 use crate::text::script::Script;
 use crate::text::{Text, fold, runs_on};
@@ -25,10 +25,9 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
             .then(|| longest(by_letter(&LENGTH_WORDS, LENGTHS), letters, at))
             .flatten();
         if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
-            let words = Some(text.verbatim(at, stop).to_owned());
             return Some(Found {
-                span: Span::of_months(months),
-                words,
+                horizon: Horizon::of_months(months),
+                said: Said::Words(text.verbatim(at, stop).to_owned()),
             });
         }
         let found = opens.then(|| number_at(letters, at)).flatten();
@@ -38,10 +37,9 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
         };
         let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= LONGEST);
         if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
-            let words = Some(text.verbatim(at, stop).to_owned());
             return Some(Found {
-                span: Span::of_months(months),
-                words,
+                horizon: Horizon::of_months(months),
+                said: Said::Words(text.verbatim(at, stop).to_owned()),
             });
         }
         at = end.max(at + 1);
@@ -112,7 +110,7 @@ fn longest(words: &ByLetter, letters: &[char], at: usize) -> Option<(f64, usize)
 }
 
 /// "5 years", "5 to 10 years", "5-year", "5年": months, and where it ends.
-fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
+pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
     // "5y": only without a space, because "y" is a word in Spanish.
     if let Some(stop) = starts(letters, end, "y") {
         return Some((count * 12.0, stop));
@@ -162,7 +160,8 @@ fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
         let second = number_at(letters, next).filter(|(_, stop)| *stop > end);
         let unit = second.and_then(|(_, stop)| unit_at(letters, skip_space(letters, stop)));
         if let (Some((second, _)), Some((months, stop))) = (second, unit) {
-            return Some((second.max(count) * months, stop));
+            // A range counts as its middle.
+            return Some(((count + second) / 2.0 * months, stop));
         }
     }
     None

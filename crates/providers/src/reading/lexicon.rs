@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 pub use super::signal::Signal;
 
 use super::{
-    words_ask, words_calendar, words_elsewhere, words_figures, words_life, words_not_names, words_orders, words_refuse,
-    words_subject, words_themes, words_unlawful, words_wishes,
+    words_ask, words_calendar, words_elsewhere, words_exclusions, words_figures, words_life, words_not_names,
+    words_orders, words_parts, words_refuse, words_subject, words_themes, words_unlawful, words_wishes,
 };
 use crate::text::script::{Script, follows_particle};
 use crate::text::{Text, fold};
@@ -46,11 +46,7 @@ impl Lexicon {
     pub fn get() -> &'static Self {
         static LEXICON: OnceLock<Lexicon> = OnceLock::new();
         LEXICON.get_or_init(|| {
-            let mut lexicon = Self {
-                nodes: vec![Node::default()],
-                first: [0; 128],
-            };
-            let tables = [
+            Self::of(&[
                 words_subject::TABLES,
                 words_refuse::TABLES,
                 words_wishes::TABLES,
@@ -63,18 +59,40 @@ impl Lexicon {
                 words_orders::TABLES,
                 words_themes::TABLES,
                 words_unlawful::TABLES,
-            ];
-            for (signal, patterns) in tables.into_iter().flatten() {
-                for pattern in patterns
-                    .split(['|', '\n'])
-                    .map(str::trim)
-                    .filter(|pattern| !pattern.is_empty())
-                {
-                    lexicon.add(pattern, *signal);
-                }
+            ])
+        })
+    }
+
+    /// The one of the parts of a portfolio and of losses.
+    pub fn parts() -> &'static Self {
+        static PARTS: OnceLock<Lexicon> = OnceLock::new();
+        PARTS.get_or_init(|| {
+            let mut lexicon = Self::of(&[words_parts::TABLES]);
+            for object in words_exclusions::OBJECTS.split(['|', '\n']).map(str::trim) {
+                // A short one would be the beginning of too many words.
+                let ending = if object.chars().count() < 4 && object.is_ascii() {
+                    ""
+                } else {
+                    "*"
+                };
+                lexicon.add(&format!("{object}{ending}"), Signal::Object);
             }
             lexicon
         })
+    }
+
+    fn of(tables: &[&[(Signal, &str)]]) -> Self {
+        let mut lexicon = Self {
+            nodes: vec![Node::default()],
+            first: [0; 128],
+        };
+        for (signal, patterns) in tables.iter().copied().flatten() {
+            let patterns = patterns.split(['|', '\n']).map(str::trim);
+            for pattern in patterns.filter(|pattern| !pattern.is_empty()) {
+                lexicon.add(pattern, *signal);
+            }
+        }
+        lexicon
     }
 
     fn grow(&mut self, node: u32, letter: char) -> u32 {

@@ -129,4 +129,74 @@ pub enum Signal {
     TaxOffice,
     /// To be told, to be promised.
     Assure,
+    /// A class of assets, as a part of a portfolio.
+    Class(Class),
+    /// A part of a whole, in twelfths.
+    Twelfths(u8),
+    /// What is left of the whole.
+    Rest,
+    /// Parts that are equal.
+    Evenly,
+    /// The same part of everything that is named.
+    Each,
+    /// A loss, a fall or swings.
+    Loss,
+    /// To bear something.
+    Bear,
+    /// To be unable to bear something.
+    BearNot,
+    /// To be afraid of something.
+    Fears,
+    /// A denial.
+    Not,
+    /// Little of something.
+    Slight,
+    /// Much of something.
+    Heavy,
+    /// All of something.
+    Total,
+    /// What people leave out for a reason of their own.
+    Object,
+    /// How much risk somebody takes, by a word for it.
+    Appetite,
+    /// Little of it.
+    Low,
+    /// Some of it.
+    Middling,
+    /// Much of it.
+    High,
+}
+
+/// A class of assets that a portfolio may be made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// Stocks.
+    Stocks,
+    /// Bonds.
+    Bonds,
+    /// Cash and deposits.
+    Cash,
+    /// Gold.
+    Gold,
+    /// Real estate.
+    Property,
+    /// Commodities.
+    Commodities,
+    /// Crypto assets.
+    Crypto,
+}
+
+impl Class {
+    /// The message with its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Stocks => "class-stocks",
+            Self::Bonds => "class-bonds",
+            Self::Cash => "class-cash",
+            Self::Gold => "class-gold",
+            Self::Property => "class-property",
+            Self::Commodities => "class-commodities",
+            Self::Crypto => "class-crypto",
+        }
+    }
 }

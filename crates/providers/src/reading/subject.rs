@@ -2,12 +2,14 @@
 
 use pipeline::brief::holdings::Holdings;
 use pipeline::brief::mib::{Instrument, Subject};
+use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
+use super::signal::Class;
 use super::triage::Reading;
-use super::{draft, horizon};
+use super::{draft, horizon, parts};
 use crate::master::Master;
 use crate::text::{Text, fold};
 use crate::work;
@@ -103,8 +105,8 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
     if kind == "portfolio" && clear.is_empty() {
         clear.extend(owned(holdings));
     }
-    if kind == "portfolio" && clear.is_empty() && themes.is_empty() && !holdings.positions.is_empty() {
-        themes.extend(holdings.positions.iter().map(|position| position.name.clone()));
+    if kind == "portfolio" && clear.is_empty() && !holdings.positions.is_empty() {
+        themes = made_up(holdings, Locale::of(reading.asked.language));
     }
     clear.truncate(8);
     themes.truncate(6);
@@ -124,6 +126,26 @@ fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
     let hit = signals.iter().find_map(own)?;
     let words = reading.text.verbatim(hit.start, reading.text.word_end(hit.end));
     Some(title_of(words, 60))
+}
+
+/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, else the names of its parts.
+fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
+    let weight = |class: Class| -> f64 {
+        let own = holdings
+            .positions
+            .iter()
+            .filter(|part| parts::class_of(part, locale) == Some(class));
+        own.filter_map(|part| part.weight.parse::<f64>().ok()).sum()
+    };
+    let (stocks, bonds) = (weight(Class::Stocks).round(), weight(Class::Bonds).round());
+    if (stocks + bonds - 100.0).abs() < 0.5 {
+        return vec![format!("{stocks}/{bonds}")];
+    }
+    holdings
+        .positions
+        .iter()
+        .map(|position| position.name.clone())
+        .collect()
 }
 
 /// The instruments of what somebody owns.
@@ -164,7 +186,8 @@ fn kind_of(
         .iter()
         .filter(|position| !position.weight.is_empty())
         .count();
-    if weights > 1 || reading.has(Signal::Portfolio) && (sides < 2 || !compares) {
+    let classes = holdings.positions.iter().any(|position| position.symbol.is_empty());
+    if weights > 1 || weights == 1 && classes || reading.has(Signal::Portfolio) && (sides < 2 || !compares) {
         "portfolio"
     } else if sides >= 2 || (compares && sides + themes.len() >= 2) {
         "comparison"

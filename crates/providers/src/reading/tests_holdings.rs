@@ -51,7 +51,7 @@ fn what_somebody_says_to_own() {
         ("手里有两千股比亚迪，要不要卖掉", "1211.HK 2000"),
         (
             "Mein Depot besteht aus 50 % MSCI World, 30 % Anleihen und 20 % Gold. Passt das so?",
-            "MSCIWORLD 50, XAU 20, Anleihen 30",
+            "MSCIWORLD 50, Anleihen 30, XAU 20",
         ),
         ("मेरे पास एचडीएफसी बैंक के 100 शेयर हैं, बेच दूँ?", "HDFCBANK.NS 100"),
         ("У меня 250 акций Сбербанка, продавать или держать?", "SBER.ME 250"),

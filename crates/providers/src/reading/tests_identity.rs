@@ -94,3 +94,34 @@ fn misspellings() {
         check(question, wanted);
     }
 }
+
+/// What stands in a term, a plan or a trade is no company.
+#[test]
+fn letters_of_a_term_a_plan_or_a_trade_name_nothing() {
+    for input in [
+        "GLP-1 losers over the next 5 years",
+        "are GLP-1 drugs bad for food stocks over 5 years?",
+        "US bank stocks for 5 years",
+        "us bank stocks for 5 years",
+        "AI-driven funds for 10 years?",
+        "the F-35 and defence budgets over 5 years",
+    ] {
+        let found = super::identify(input, detect(input));
+        assert_eq!(found.symbols, [""; 0], "{input} {:?}", found.ambiguous);
+    }
+    for (input, symbols) in [
+        ("Lilly v Novo Nordisk for 5 years?", &["LLY", "NOVO-B.CO"][..]),
+        ("PAC su SWDA per 20 anni", &["EUNL.DE"]),
+        ("PEA : CW8 pour 20 ans ?", &["CW8.PA"]),
+        ("BOVA11 ou IVVB11 para 10 anos?", &["BOVA11.SA", "IVVB11.SA"]),
+        ("Is SPUS a good fund for 10 years?", &["SPUS"]),
+        ("Conti für 5 Jahre kaufen?", &["CON.DE"]),
+        ("JTの株は5年でどうですか", &["2914.T"]),
+        ("SAP-Aktie für 5 Jahre?", &["SAP.DE"]),
+        ("US Bank stock for 5 years", &["USB"]),
+        ("Is NVO good for 5 years?", &["NOVO-B.CO"]),
+    ] {
+        let found = super::identify(input, detect(input));
+        assert_eq!(found.symbols, symbols, "{input} {:?}", found.ambiguous);
+    }
+}

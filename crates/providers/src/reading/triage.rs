@@ -7,7 +7,7 @@ use pipeline::locale::Locale;
 
 use super::learned::{self, Verdict};
 use super::lexicon::{Hit, Lexicon, Signal};
-use super::{draft, identity, mandate, subject};
+use super::{draft, exclusions, identity, mandate, parts, subject};
 use crate::text::Text;
 
 /// What there is to read.
@@ -98,7 +98,7 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     }
     let text = Text::new(whole);
     let mut hits = Lexicon::get().scan(&text);
-    let named = identity::named(&text, &mut hits, asked.language);
+    let mut named = identity::named(&text, &mut hits, asked.language);
     let learned = if asked.clarifications.is_empty() {
         learned::verdict_on(asked, &text, &hits, &named)
     } else {
@@ -114,12 +114,14 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         Some(key) => return reject(key),
         None => {}
     }
+    exclusions::mark(&text, &mut named, &mut hits);
     let reading = Reading {
         asked,
         text: &text,
         hits: &hits,
     };
     let holdings = super::holdings::of(&reading, &named);
+    let unread = parts::read(&reading, &named).unread;
     let subject = subject::of(&reading, named, &holdings);
-    draft::verdict(&reading, subject, holdings, learned)
+    draft::verdict(&reading, subject, holdings, &unread, learned)
 }

@@ -45,6 +45,11 @@ fn mix(weights: &str) -> Mib {
     brief
 }
 
+fn over(brief: Mib, horizon: &str) -> Mib {
+    let horizon = horizon.to_owned();
+    Mib { horizon, ..brief }
+}
+
 /// The briefs to compare, and whether they may use stored datasets.
 fn briefs() -> Vec<(&'static str, Mib, bool)> {
     let plain = |symbols: &[&str]| brief(symbols, "comparison", "2026-11-15");
@@ -94,6 +99,13 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ),
         ("equal", portfolio(&["AAPL", "IBM", "MSFT"], &[]), true),
         ("mixed", mix("60/40"), false),
+        (
+            "two years",
+            over(brief(&["IBM", "AAPL"], "comparison", "2026-11-15"), "2 years"),
+            false,
+        ),
+        ("ten years", over(mix("60/40"), "10 years"), false),
+        ("fifteen years", over(mix("80/20"), "15 years"), false),
         ("cautious", mix("30/70"), false),
     ]
 }
@@ -119,11 +131,17 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
         json!({
             "mix": weights.map(Iterator::collect::<Vec<_>>),
-            "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
+            "years": years_of(&brief.horizon), "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
             "instruments": instruments.collect::<Vec<_>>(), "positions": positions.collect::<Vec<_>>(),
         })
     };
     json!({"data": format!("{ROOT}/data"), "briefs": briefs.iter().map(one).collect::<Vec<_>>()})
+}
+
+/// "7 years" are seven; no words are three to ten years, in the middle of which are seven.
+fn years_of(horizon: &str) -> u32 {
+    let number = horizon.split(' ').next().unwrap_or_default();
+    number.parse().unwrap_or(7)
 }
 
 /// For each brief, for each figure: value, date, window.

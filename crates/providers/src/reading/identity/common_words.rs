@@ -20,6 +20,11 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     let (start, end) = (candidate.start, candidate.end);
     let letters = Names::get().letters(name);
     let alone = text.folded.len() <= letters.len() + 2;
+    // "US bank stocks" are those of a trade: a name of plain words needs its capitals before the plural.
+    let several = letters.contains(&' ') && ["stocks", "etfs", "funds"].contains(&text.word_after(end).as_str());
+    if several && !capitals_agree(text.verbatim(start, end), name.written) {
+        return false;
+    }
     if alone || beside_company_word(text, start, end) {
         return true;
     }

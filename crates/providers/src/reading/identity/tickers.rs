@@ -7,10 +7,11 @@ use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::common_words::{beside_company_word, side_by_side};
 use super::context::{Context, markets};
 use super::named::Candidate;
+use super::words_names::{COMPANY_AFTER, one_of};
 use super::words_tickers::{ABBREVIATIONS, SMALL, WORDS};
 use super::{Found, Mention};
 use crate::master::{Entry, Master};
-use crate::text::{Text, script::Script};
+use crate::text::{Text, fold, script::Script};
 
 /// No more words than this are looked at; whoever writes more names early what it is about.
 const READ: usize = 1_200;
@@ -95,8 +96,16 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
             .trim_start()
             .starts_with(['-', '–', ':', '?', ','])
         && text.original.chars().any(char::is_lowercase);
+    // "30% KO": what has a share of something is a security.
+    let rest = original(from + token.written.len(), text.original.len());
+    let number = rest.trim_start_matches([' ', ':', '=', '(']);
+    let percent = number.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ','));
+    let shared = original(0, from).trim_end().ends_with('%')
+        || number.starts_with(|letter: char| letter.is_ascii_digit()) && percent.trim_start().starts_with('%');
+    let shared = shared && token.written.len() > 1 && token.written.bytes().all(|byte| byte.is_ascii_uppercase());
     named
         || stock
+        || shared
         || single
         || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase())
         || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
@@ -160,6 +169,17 @@ pub(super) fn set(list: &'static str) -> &'static HashSet<&'static str> {
     SETS[at].get_or_init(|| list.split_whitespace().collect())
 }
 
+/// "GLP-1", "F-35", "AI-driven": a hyphen with a digit or with small letters behind it makes a term of it; "SAP-Aktie" names SAP.
+fn is_part_of_a_term(original: &str, start: usize, end: usize) -> bool {
+    let after = original[end..].strip_prefix('-').unwrap_or_default();
+    let before = original[..start].strip_suffix('-').unwrap_or_default();
+    let word: String = after.chars().take_while(|letter| letter.is_alphanumeric()).collect();
+    let joined = word.starts_with(char::is_lowercase) && !one_of(COMPANY_AFTER, &fold(&word));
+    after.starts_with(|letter: char| letter.is_ascii_digit())
+        || joined
+        || before.ends_with(|letter: char| letter.is_alphanumeric())
+}
+
 /// Runs of plain letters and digits, each with its place.
 fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
     let mut tokens = Vec::new();
@@ -180,6 +200,7 @@ fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
                     || before == '.'
                     || before == '&'
                     || letter == '&'
+                    || is_part_of_a_term(original, start, at)
                 {
                     continue;
                 }

@@ -98,15 +98,17 @@ pub(super) const NO_MISSPELLINGS: &str = "\
 
 /// Capitals that are abbreviations of something else.
 pub(super) const ABBREVIATIONS: &str = "\
-    abs adr ads ag ai amf aml and api apr apy ars asap ath aud aum bafin bce bip boe boj bot brl bse btp cad cagr \
-    cct cd cdb cdi cdo cds ceo cfo chf cia clo cnmv cny co coo covid cpi cpu csv cto cvm dca dcf diy dna ebit \
-    ebitda ecb elss ema emi epf eps esg etf etfs etn eu eur ev evs ezb faq fbi fca fcf fd fds fed fifa fire fmi \
-    fomo fyi gbp gdp gdr gic gmbh gps gpt gpu hbm hr hsa html hysa ia ii iii imf inc inr ipo ira irr irs isa it iv \
-    iva iwf jpy kbv kg kgv ki kpi krw kuv kyc lbo lca lci led llc llm lol ltd ltv macd mba mbs mmf mwst nasa nato \
-    nav nba nfl nft nisa not nps npv nse nv nyse ok oled opec or otc pbr pc pdf pe pea peg per phd pib pkb plc pln \
-    pmi ppf ppi pr pv qe qt ram rbi rd reit reits rna roa roce roe roi roic roth rsi rub sa saas sar scpi se sebi \
-    sec sip sma spac sql ssd swp tam ter tips try tsp tv tva uae ufo uk ulip un us usa usb usd vat vi vix who wto \
-    yolo yoy ytd";
+    abs adr ads ag ai amc amf aml and api apr apy ars asap ath aud aum av bafin bav bce bes bip boe boj bot brl bse \
+    btp cad cagr cct cd cdb cdi cdo cds cel ceo cfo chf cia clo cnmv cny co coo covid cpf cpi cpu cra cri csv cto \
+    cvm db dc dca dcf diy dna ebit ebitda ecb elss ema emi epf eps epsv esg espp etc etcs etf etfs etn eu eur ev evs \
+    ezb faq fbi fca fcf fcp fd fds fed fifa fii fiis fip fire fmi fomo fyi gbp gdp gdr gia gic gmbh gps gpt gpu hbm \
+    hr hsa html hysa ia ideco ii iii iis ike ikze imf inc inr ipca ipo ira irp irr irs isa isin isk it iv iva iwf \
+    jpy kbv kf kg kgv ki kpi krw kuv kyc lbo lca lci lda ldd led lep lisa llc llm lmnp lol ltd ltv macd mba mbs mf \
+    mmf mpf mwst nasa nato nav nba nfl nft nisa not nps npv nse nv nyse ofe ofz ok oled opci opcvm opec or otc pac \
+    pbr pc pdf pe pea pee peg pel per perco perp pgbl phd pias pib pif pip pir pkb plc pln pmi ppa ppf ppi ppk ppr \
+    pprs pr pv qe qt ram rbi rd reit reits resp rna roa roce roe roi roic roth rrsp rsi rsu rts rub sa saas sar sci \
+    scpi se sebi sec selic sgb sialp sicav sip sipp sma spac sql ssd swp tam tcmb ter tfr tfsa tips tl try tsp tufe \
+    tv tva uae ufo uk ulip un us usa usb usd vat vgbl vi vix vl who wibor wkn wto yolo yoy ytd";
 
 /// Symbols that people write in small letters too; no language has such a word.
 pub(super) const SMALL: &str = "\

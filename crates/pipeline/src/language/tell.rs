@@ -1,0 +1,172 @@
+//! Which language a question is in. The script tells first, then the words of our own lists, and a detector that goes by
+//! letter patterns only where enough letters are left. Names of instruments are left out: they are the same in every language.
+
+use std::ops::Range;
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::Language;
+use super::script::Scripts;
+use super::words::Words;
+
+/// So many characters of a text are looked at: the beginning is in the language of the rest.
+pub const LOOKED_AT: usize = 2_000;
+
+/// Longer words are none of ours.
+const LONGEST_WORD: usize = 40;
+
+/// What a word of one language counts. One of several languages is shared out between them.
+const OWN: u32 = 24;
+
+/// The detector needs so many words, with so many letters, that are in no list.
+const ENOUGH_WORDS: usize = 3;
+const ENOUGH_LETTERS: usize = 16;
+
+/// Where the words fit several languages as well and nothing else decides.
+const BY_SPEAKERS: [Language; 11] = [
+    Language::En,
+    Language::Es,
+    Language::De,
+    Language::Fr,
+    Language::Pt,
+    Language::It,
+    Language::Tr,
+    Language::Nl,
+    Language::Pl,
+    Language::Vi,
+    Language::Sv,
+];
+
+/// The language of a text of which nothing else is known.
+pub fn detect(text: &str) -> Language {
+    tell(text, &[], None)
+}
+
+/// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted` is what
+/// the caller likes to read: it decides where the text is too short to tell, and English where there is none.
+pub fn tell(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
+    let end = text.char_indices().nth(LOOKED_AT).map_or(text.len(), |(end, _)| end);
+    let text = text.get(..end).unwrap_or(text);
+    let evidence = Evidence::of(text, names);
+    let scripts = Scripts::of(text);
+    if let Some(language) = scripts.language(text) {
+        let outside: String = pieces(text, names).collect();
+        // "buy 삼성전자": the words are English, and the name is only a name.
+        if evidence.known == 0 || Scripts::of(&outside).words() >= evidence.known {
+            return language;
+        }
+    }
+    evidence.language(accepted.unwrap_or_default())
+}
+
+/// The text outside the names.
+fn pieces<'a>(text: &'a str, names: &'a [Range<usize>]) -> impl Iterator<Item = &'a str> {
+    let starts = std::iter::once(0).chain(names.iter().map(|name| name.end));
+    let ends = names.iter().map(|name| name.start).chain(std::iter::once(text.len()));
+    starts.zip(ends).filter_map(|(start, end)| text.get(start..end))
+}
+
+/// What the words of a text say.
+#[derive(Debug, Default)]
+struct Evidence {
+    scores: [u32; Language::ALL.len()],
+    /// How many words are in a list.
+    known: usize,
+    /// The words in lower case that are in none.
+    left: Vec<String>,
+}
+
+impl Evidence {
+    fn of(text: &str, names: &[Range<usize>]) -> Self {
+        let mut evidence = Self::default();
+        let shouts = !text.contains(char::is_lowercase);
+        let mut first = true;
+        for word in pieces(text, names).flat_map(words) {
+            evidence.weigh(word, shouts, first);
+            first = false;
+        }
+        if text.contains(['¿', '¡']) {
+            evidence.add(Language::Es, OWN);
+        }
+        evidence
+    }
+
+    fn weigh(&mut self, word: &str, shouts: bool, first: bool) {
+        let capitals = word.chars().filter(|letter| letter.is_uppercase()).count();
+        // A symbol: in a text of capitals, anything may be one, and small words still are words.
+        let symbol = !shouts && capitals > 0 && capitals == word.chars().count() && !(first && capitals == 1);
+        if symbol || word.chars().count() > LONGEST_WORD {
+            return;
+        }
+        let lower: String = word.to_lowercase().nfc().collect();
+        let lists = Words::get();
+        if let Some(set) = lists.exactly(&lower) {
+            self.known += 1;
+            self.share(OWN, set);
+        } else if let Some(set) = lists.likely(&lower, capitals > 0) {
+            self.share(OWN / 2, set);
+            self.left.push(lower);
+        } else if capitals == 0 {
+            self.left.push(lower);
+        }
+    }
+
+    fn share(&mut self, weight: u32, languages: super::words::Set) {
+        let each = weight / languages.count().max(1);
+        for language in Language::ALL.into_iter().filter(|language| languages.has(*language)) {
+            self.add(language, each);
+        }
+    }
+
+    fn add(&mut self, language: Language, weight: u32) {
+        if let Some(score) = self.scores.get_mut(language as usize) {
+            *score += weight;
+        }
+    }
+
+    fn language(&self, otherwise: Language) -> Language {
+        let score = |language: Language| self.scores.get(language as usize).copied().unwrap_or(0);
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let leads = |language: &Language| score(*language) == best;
+        if best > 0 && self.scores.iter().filter(|score| **score == best).count() == 1 {
+            return Language::ALL.into_iter().find(leads).unwrap_or(otherwise);
+        }
+        let guess = self.by_letters();
+        match guess {
+            _ if best > 0 && leads(&otherwise) => otherwise,
+            Some(guess) if best == 0 || leads(&guess) => guess,
+            _ if best > 0 => BY_SPEAKERS.into_iter().find(leads).unwrap_or(otherwise),
+            _ => otherwise,
+        }
+    }
+
+    /// What the detector makes of the words that are in no list, if they are enough.
+    fn by_letters(&self) -> Option<Language> {
+        let letters: usize = self.left.iter().map(|word| word.chars().count()).sum();
+        if self.left.len() < ENOUGH_WORDS || letters < ENOUGH_LETTERS {
+            return None;
+        }
+        Some(match whichlang::detect_language(&self.left.join(" ")) {
+            whichlang::Lang::Deu => Language::De,
+            whichlang::Lang::Spa => Language::Es,
+            whichlang::Lang::Fra => Language::Fr,
+            whichlang::Lang::Ita => Language::It,
+            whichlang::Lang::Nld => Language::Nl,
+            whichlang::Lang::Por => Language::Pt,
+            whichlang::Lang::Swe => Language::Sv,
+            whichlang::Lang::Tur => Language::Tr,
+            whichlang::Lang::Vie => Language::Vi,
+            // The others have a script of their own.
+            _ => Language::En,
+        })
+    }
+}
+
+/// The words of a text: letters without a digit or the mark of a symbol beside them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let part = |letter: char| letter.is_alphanumeric() || matches!(letter, '$' | '#' | '@' | '\u{300}'..='\u{36F}');
+    text.split(move |letter: char| !part(letter)).filter(|word| {
+        let mark = |letter: char| letter.is_numeric() || matches!(letter, '$' | '#' | '@');
+        !word.is_empty() && !word.contains(mark)
+    })
+}
