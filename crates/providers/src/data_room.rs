@@ -14,6 +14,7 @@ use pipeline::ports::data_room::{Columns, DataRoom};
 use pipeline::ports::datasets::Datasets;
 
 mod account_figures;
+mod account_years;
 mod accounts;
 mod calendar;
 pub mod coverage;
@@ -22,6 +23,7 @@ mod facts;
 mod figure;
 pub mod gaps;
 mod gathered;
+mod indicators;
 mod ledger;
 mod listing;
 mod market;

@@ -14,12 +14,15 @@ use super::calendar::{day_of, parse};
 use super::coverage::{follows_us_market, key_of};
 use super::economy::{self, Economy};
 use super::gaps::Gap;
-use super::gathered::{Gathered, MARKETS, SERIES, has_accounts};
+use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::stored::Shelf;
 use super::table::Table;
-use super::{account_figures, listing, market, mix, month_figures, pairs, price_figures, rates, shipped, valuation};
+use super::{
+    account_figures, account_years, indicators, listing, market, mix, month_figures, pairs, price_figures, rates,
+    shipped, valuation,
+};
 
 /// Prices that end so many days before the brief are old.
 const OLD_PRICES: f64 = 30.0;
@@ -47,7 +50,8 @@ fn economy_of(gathered: &Gathered, shelf: &Shelf) -> Economy {
         let dataset = gathered.dataset(DatasetKind::Series, id)?;
         Some((id.to_owned(), shelf.table(dataset)))
     };
-    Economy::new(SERIES.into_iter().filter_map(table).collect::<BTreeMap<_, _>>())
+    let ids = SERIES.into_iter().chain(MORE_SERIES);
+    Economy::new(ids.filter_map(table).collect::<BTreeMap<_, _>>())
 }
 
 /// Where a ledger is put together.
@@ -84,6 +88,7 @@ impl Desk<'_> {
         mix::figures(brief, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
+        indicators::figures(&self.economy, &mut self.evidence);
         self.surroundings();
         Ledger {
             sources: self.sources(),
@@ -109,8 +114,8 @@ impl Desk<'_> {
             Prices::new(table, &key_of(symbol), symbol, currency)
         });
         let prices = stored.or_else(|| {
-            let ticker = listing::shipped_prices(symbol)?;
-            Prices::new(shipped::prices(), ticker, symbol, "USD")
+            let shipped = listing::shipped_prices(symbol)?;
+            Prices::new(shipped.table, &shipped.key, symbol, &shipped.currency)
         })?;
         self.tables.push(prices.table.clone());
         Some(prices)
@@ -179,6 +184,7 @@ impl Desk<'_> {
             return;
         };
         account_figures::figures(&accounts, prefix, today, &mut self.evidence);
+        account_years::figures(&accounts, prefix, &mut self.evidence);
         let market = &self.economy.market;
         let years = valuation::figures(prices, &accounts, prefix, market, &mut self.evidence);
         let end = accounts.end(0);
