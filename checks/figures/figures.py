@@ -181,6 +181,9 @@ def month_figures(p, prefix, market, cpi, out):
             if months == 12:
                 put("window_count_1y", len(yearly))
     until = min(cpi.dropna().index[-1], ends.index[-1])
+    if p.exchange_rate:
+        put("level_median", ends.median())
+        put("level_percentile", (ends < ends.iloc[-1]).mean() * 100)
     fresh = (ends.index[-1] - until).n <= 3 and not p.exchange_rate
     if fresh and until - 60 not in ends.index and until - 12 in ends.index:
         first = ends.index[0]
@@ -324,7 +327,7 @@ def account_figures(a, prefix, today, out):
     pretax = a("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest")
     pretax = pretax if pd.notna(pretax) else a.first("ProfitLoss", "NetIncomeLoss") + tax
     share = tax / positive(pretax)
-    if 0 <= share <= 1:
+    if 0 <= share <= 0.5:
         put("roic", income * (1 - share) / positive(debt + equity - cash) * 100, a.start)
     made = a("NetCashProvidedByUsedInOperatingActivities")
     put("cash_conversion", made / positive(net), a.start)

@@ -21,6 +21,7 @@ pub mod coverage;
 mod economy;
 mod facts;
 mod figure;
+pub mod focus;
 pub mod gaps;
 mod gathered;
 mod indicators;

@@ -4,6 +4,7 @@ use pipeline::language::Language;
 
 mod ages;
 mod amounts;
+mod currencies;
 mod draft;
 mod holdings;
 pub(crate) mod horizon;

@@ -154,8 +154,9 @@ impl Accounts {
             .term(PRETAX, 0)
             .or_else(|| after().map(|after| format!("({after} + {tax})")))?;
         let rate = format!("{tax} / {}", self.positive(pretax)?);
+        // A year in which taxes took more than half is no usual one.
         self.number(&rate)
-            .filter(|rate| (0.0..=1.0).contains(rate))
+            .filter(|rate| (0.0..=0.5).contains(rate))
             .map(|_| rate)
     }
 

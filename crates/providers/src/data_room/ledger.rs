@@ -13,6 +13,7 @@ use super::accounts::Accounts;
 use super::calendar::{day_of, parse};
 use super::coverage::{follows_us_market, key_of};
 use super::economy::{self, Economy};
+use super::focus::Focus;
 use super::gaps::Gap;
 use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::portfolio::{self, Held};
@@ -38,6 +39,7 @@ pub fn of(brief: &Mib, gathered: &Gathered, shelf: &Shelf) -> Ledger {
         gathered,
         shelf,
         economy: economy_of(gathered, shelf),
+        focus: Focus::of(brief),
         tables: Vec::new(),
         evidence: Vec::new(),
         gaps: Vec::new(),
@@ -60,6 +62,7 @@ struct Desk<'a> {
     gathered: &'a Gathered,
     shelf: &'a Shelf,
     economy: Economy,
+    focus: Option<Focus>,
     tables: Vec<Arc<Table>>,
     evidence: Vec<Evidence>,
     gaps: Vec<Gap>,
@@ -153,7 +156,9 @@ impl Desk<'_> {
             &instrument.name
         };
         let market = market.filter(|_| !follows_us_market(symbol));
-        let prices = self.prices(symbol);
+        // Who asks for the accounts does not ask for prices, least of all for old ones.
+        let by_accounts = self.focus == Some(Focus::Accounts);
+        let prices = if by_accounts { None } else { self.prices(symbol) };
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
@@ -161,7 +166,7 @@ impl Desk<'_> {
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }
-            None if follows_us_market(symbol) => {}
+            None if by_accounts || follows_us_market(symbol) => {}
             None => self.gaps.push(Gap::PricesMissing {
                 name: name.clone(),
                 symbol: symbol.clone(),
@@ -237,13 +242,20 @@ impl Desk<'_> {
         }
         if self.brief.subject.kind == "sector_or_theme" {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
+            let themes = themes.filter(|_| self.focus.is_none());
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
         }
-        if economy::market_is_old(&self.brief.as_of) {
+        if economy::market_is_old(&self.brief.as_of) && self.needs_the_market() {
             let date = economy::market_ends();
             self.gaps.push(Gap::MarketOld { date });
         }
         self.gaps.push(Gap::NewsMissing);
+    }
+
+    /// Whether how stocks did belongs to the answer: it does not where the economy, a currency, a metal or accounts do.
+    fn needs_the_market(&self) -> bool {
+        let mut classes = self.brief.subject.instruments.iter().map(|known| known.asset_class.as_str());
+        self.focus.is_none() && !classes.any(|class| matches!(class, "commodity" | "crypto" | "currency"))
     }
 
     /// The sources of the figures, in the order in which they are first used.

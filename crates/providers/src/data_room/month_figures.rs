@@ -90,6 +90,22 @@ const REAL: Recipe = computed(
     "month end over the one sixty months before, both over consumer prices, as a yearly rate",
 );
 
+/// Where a rate of exchange stands in its own history.
+const LEVEL: [Recipe; 2] = [
+    computed(
+        "level_median",
+        "{currency}",
+        "round(median(month_end_{k}), 4)",
+        "median of all month ends in the series",
+    ),
+    computed(
+        "level_percentile",
+        "percent",
+        "round(share_below(month_end_{k}, last(month_end_{k})), 1)",
+        "share of all month ends in the series that were lower",
+    ),
+];
+
 const BESIDE: [Recipe; 2] = [
     computed(
         "gain_whole",
@@ -192,6 +208,10 @@ pub fn figures(
             out.extend((months > 1).then(|| about.figure(&MEDIAN)).flatten());
             out.extend((months == 12).then(|| about.figure(&COUNT)).flatten());
         }
+    }
+    if prices.is_exchange_rate() {
+        let names = [("{k}", prices.key.as_str()), ("{currency}", &prices.currency)];
+        out.extend(About { names: &names, ..about }.figures(&LEVEL));
     }
     let reach = prices.month_range().zip(deflator.table.series(deflator.months));
     if let Some(((from, to), cpi_months)) = reach {

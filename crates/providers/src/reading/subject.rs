@@ -7,7 +7,7 @@ use pipeline::session::title_of;
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::triage::Reading;
-use super::{draft, horizon};
+use super::{currencies, draft, horizon};
 use crate::master::Master;
 use crate::text::{Text, fold};
 use crate::work;
@@ -98,6 +98,13 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
             }
         }
         ambiguous.clear();
+    }
+    if clear.is_empty()
+        && ambiguous.is_empty()
+        && let Some(pair) = currencies::pair(&themes)
+    {
+        clear.push(pair);
+        themes.clear();
     }
     let kind = kind_of(reading, &clear, &themes, ambiguous.len(), holdings);
     if kind == "portfolio" && clear.is_empty() {
