@@ -14,6 +14,7 @@ import sys
 import numpy as np
 import pandas as pd
 
+METALS_COINS = {"XAU": "XAU", "XAG": "XAG", "XPT": "XPT", "BTC-USD": "BTC", "ETH-USD": "ETH"}
 SHIPPED_PRICES = {"AAPL": "AAPL", "GOOGL": "GOOG", "IBM": "IBM", "META": "FB", "MSFT": "MSFT"}
 SHIPPED_CIK = {"AAPL": 320193, "GOOGL": 1652044, "TSLA": 1318605, "WTFC": 1015328, "COHU": 21535, "OII": 73756,
                "URG": 1375205, "ADAM": 1273685, "ADBE": 796343, "AMZN": 1018724, "BA": 12927, "COST": 909832, "DOW": 1751788,
@@ -50,13 +51,17 @@ def rate(start, end, years):
 class Prices:
     """Daily rows of one instrument: close, adjusted, volume."""
 
-    def __init__(self, frame, symbol):
-        self.frame, self.symbol = frame, symbol
+    def __init__(self, frame, symbol, near_ends=False, exchange_rate=False):
+        self.frame, self.symbol, self.exchange_rate = frame, symbol, exchange_rate
         self.close, self.volume = frame["close"], frame["volume"]
         self.level = frame["adjusted"] if (frame["adjusted"] > 0).all() else frame["close"]
         self.first, self.last = frame.index[0], frame.index[-1]
         span = min(365, (self.last - self.first).days + 1)
         self.daily = (frame.index > self.last - pd.Timedelta(days=365)).sum() / span >= 0.6
+        self.all_daily = self.daily and len(frame) / ((self.last - self.first).days + 1) >= 0.6
+        if near_ends:
+            self.near_month_ends()
+            return
         ends = self.level.groupby(self.level.index.to_period("M")).tail(1)
         if ends.index[-1].day < 25:
             ends = ends.iloc[:-1]
@@ -66,10 +71,27 @@ class Prices:
         ends = ends[self.end_dates]
         self.ends = pd.Series(ends.to_numpy(), index=self.end_dates.to_period("M"))
 
+    def near_month_ends(self):
+        """The value nearest to the end of each month, at most seven days off; the newest unbroken run of months."""
+        best = {}
+        for date in self.level.index:
+            for month in (date.to_period("M") - 1, date.to_period("M")):
+                off = abs((date - month.to_timestamp(how="end").normalize()).days)
+                if off <= 7 and (month not in best or off < best[month][0]):
+                    best[month] = (off, date)
+        run = [max(best)]
+        while run[0] - 1 in best:
+            run.insert(0, run[0] - 1)
+        self.end_dates = pd.DatetimeIndex([best[month][1] for month in run])
+        self.ends = pd.Series(self.level[self.end_dates].to_numpy(), index=pd.PeriodIndex(run))
+
     def before(self, months):
         wanted = self.last - pd.DateOffset(months=months)
+        if not self.daily:
+            off = abs(self.level.index - wanted)
+            return self.level.index[off.argmin()] if off.min().days <= 15 else None
         rows = self.level[:wanted]
-        if rows.empty or (wanted - rows.index[-1]).days > (7 if self.daily else 31):
+        if rows.empty or (wanted - rows.index[-1]).days > 7:
             return None
         return rows.index[-1]
 
@@ -122,7 +144,7 @@ def price_figures(p, prefix, today, out):
         fall("max_drawdown_all", level)
         put("drawdown_now", (level.iloc[-1] / level.max() - 1) * 100, level.idxmax())
         put("return_all", rate(level.iloc[0], level.iloc[-1], years), p.first)
-        if p.daily:
+        if p.all_daily:
             rest = np.sort((level / level.shift()).dropna().to_numpy())[:-10]
             put("return_all_less_best_10", rate(1, np.exp(np.log(rest).sum()), years), p.first)
     if p.months() >= 72:
@@ -142,6 +164,8 @@ def month_figures(p, prefix, years, market, cpi, out):
         out[prefix + name] = [float(value), day(as_of or dates[-1]), window(start or dates[0], end or dates[-1])]
 
     change = ends.pct_change()
+    if 13 <= len(ends) <= 36:
+        put("vol_12m", change.iloc[-12:].std() * np.sqrt(12) * 100, dates[-13])
     if len(ends) > 36:
         put("vol_36m", change.iloc[-36:].std() * np.sqrt(12) * 100, dates[-37])
         for name, month in [("worst_month", change.idxmin()), ("best_month", change.idxmax())]:
@@ -158,7 +182,16 @@ def month_figures(p, prefix, years, market, cpi, out):
             if months == 12:
                 put("window_count_1y", len(yearly))
     until = min(cpi.dropna().index[-1], ends.index[-1])
-    if until - 60 in ends.index and (ends.index[-1] - until).n <= 3:
+    if p.exchange_rate:
+        put("level_median", ends.median())
+        put("level_percentile", (ends < ends.iloc[-1]).mean() * 100)
+    fresh = (ends.index[-1] - until).n <= 3 and not p.exchange_rate
+    if fresh and until - 60 not in ends.index and until - 12 in ends.index:
+        first = ends.index[0]
+        for name, series in [("gain_whole", ends), ("infl_whole", cpi)]:
+            value = (series[until] / series[first] - 1) * 100
+            put(name, value, p.end_date(first), p.end_date(until), p.end_date(until))
+    if fresh and until - 60 in ends.index:
         real = ends / cpi.reindex(ends.index)
         put("real_return_5y", rate(real[until - 60], real[until], 5), p.end_date(until - 60), p.end_date(until), p.end_date(until))
     both = common([p, market], 36) if market is not None else None
@@ -177,7 +210,8 @@ def common(all_prices, months):
 
 def pair_figures(a, b, out):
     prefix = f"ev_{key(a.symbol)}_{key(b.symbol)}_"
-    for name, months in [("return_gap_1y", 12), ("return_gap_3y", 36), ("vol_ratio_36m", 36), ("correlation_36m", 36)]:
+    wanted = [("return_gap_1y", 12), ("return_gap_3y", 36), ("vol_ratio_36m", 36), ("correlation_36m", 36)]
+    for name, months in wanted + ([] if common([a, b], 36) else [("correlation_12m", 12)]):
         both = common([a, b], months)
         if both is None:
             continue
@@ -188,6 +222,7 @@ def pair_figures(a, b, out):
             "return_gap_3y": rate(x.iloc[0], x.iloc[-1], 3) - rate(y.iloc[0], y.iloc[-1], 3),
             "vol_ratio_36m": dx.std() / dy.std(),
             "correlation_36m": dx.corr(dy),
+            "correlation_12m": dx.corr(dy),
         }[name]
         start, end = a.end_date(both[0]), a.end_date(both[1])
         out[prefix + name] = [float(value), day(end), window(start, end)]
@@ -202,6 +237,8 @@ class Accounts:
         years = range(int(rows["fiscal_year"].min()), int(rows["fiscal_year"].max()) + 1)
         self.table = (rows.sort_values("period_end").groupby(["fiscal_year", "tag"])["value"].last()
                       .unstack().reindex(years))
+        self.days = (rows[rows["tag"].str.startswith("Entity")].groupby(["fiscal_year", "tag"])["period_end"].max()
+                     .unstack().reindex(years))
         self.period_end = own.groupby("fiscal_year")["period_end"].max().reindex(years)
         self.end = self.period_end.iloc[-1]
         before = self.period_end.iloc[-2] if len(self.period_end) > 1 else pd.NaT
@@ -291,7 +328,7 @@ def account_figures(a, prefix, today, out):
     pretax = a("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest")
     pretax = pretax if pd.notna(pretax) else a.first("ProfitLoss", "NetIncomeLoss") + tax
     share = tax / positive(pretax)
-    if 0 <= share <= 1:
+    if 0 <= share <= 0.5:
         put("roic", income * (1 - share) / positive(debt + equity - cash) * 100, a.start)
     made = a("NetCashProvidedByUsedInOperatingActivities")
     put("cash_conversion", made / positive(net), a.start)
@@ -301,6 +338,89 @@ def account_figures(a, prefix, today, out):
     put("fcf_per_share", free / a(shares), a.start)
     paid = total(a.first("PaymentsOfDividends", "PaymentsOfDividendsCommonStock"), a("PaymentsForRepurchaseOfCommonStock"))
     put("payout", paid / positive(free) * 100, a.start)
+
+
+def account_years(a, prefix, out):
+    shares, eps = "WeightedAverageNumberOfDilutedSharesOutstanding", "EarningsPerShareDiluted"
+
+    def put(name, value, as_of=None, span=None):
+        if pd.notna(value) and pd.notna(as_of):
+            out[prefix + name] = [float(value), day(as_of), span]
+
+    def end(ago):
+        return a.period_end.iloc[-1 - ago] if ago < len(a.period_end) else pd.NaT
+
+    def start(ago):
+        before = end(ago + 1) if pd.notna(end(ago + 1)) else end(ago) - pd.DateOffset(months=12)
+        return before + pd.Timedelta(days=1)
+
+    def since(date, ago=0):
+        return window(date, end(ago)) if pd.notna(date) else None
+
+    def scaled(value, now):
+        return value / (1e9 if abs(now) >= 1e9 else 1e6)
+
+    def cash(ago):
+        held = a("CashAndCashEquivalentsAtCarryingValue", ago)
+        return held if pd.isna(held) else total(held, a("MarketableSecuritiesCurrent", ago))
+
+    def debt(ago):
+        if pd.notna(a("LongTermDebt", ago)):
+            return total(a("LongTermDebt", ago), a("CommercialPaper", ago))
+        return total(a("LongTermDebtNoncurrent", ago), a("LongTermDebtCurrent", ago), a("CommercialPaper", ago))
+
+    def dividends(ago):
+        paid = a("PaymentsOfDividends", ago)
+        return paid if pd.notna(paid) else a("PaymentsOfDividendsCommonStock", ago)
+
+    def bought(ago):
+        return a("PaymentsForRepurchaseOfCommonStock", ago)
+
+    def free(ago):
+        return a("NetCashProvidedByUsedInOperatingActivities", ago) - a("PaymentsToAcquirePropertyPlantAndEquipment", ago)
+
+    def gross(ago):
+        if pd.notna(a("GrossProfit", ago)):
+            return a("GrossProfit", ago)
+        cost = a("CostOfRevenue", ago) if pd.notna(a("CostOfRevenue", ago)) else a("CostOfGoodsAndServicesSold", ago)
+        return a.revenue(ago) - cost
+
+    for years in (5, 10):
+        put(f"revenue_growth_{years}y", rate(a.revenue(years), a.revenue(), years), end(0), since(end(years)))
+    put("eps_growth_5y", rate(positive(a(eps, 5)), positive(a(eps)), 5), end(0), since(end(5)))
+    put("shares_change_5y", (a(shares) / a(shares, 5) - 1) * 100, end(0), since(end(5)))
+    if not a.lender:
+        for name, years, what in [("mean_5y", 5, np.mean), ("low_10y", 10, np.min)]:
+            margins = [a("OperatingIncomeLoss", ago) / a.revenue(ago) * 100 for ago in range(years)]
+            put(f"operating_margin_{name}", what(margins), end(0), since(start(years - 1)))
+        for name, of in [("cash", cash), ("debt", debt)]:
+            put(name, scaled(of(0), of(0)), end(0))
+    for name, of in [("dividends", dividends), ("buybacks", bought)]:
+        put(name, scaled(of(0), of(0)), end(0), since(start(0)))
+    for name, tag in [("public_float", "EntityPublicFloat"), ("shares_outstanding", "EntityCommonStockSharesOutstanding")]:
+        if tag in a.days:
+            value = a(tag)
+            put(name, value if name.startswith("shares") else scaled(value, value), a.days[tag].iloc[-1])
+    for ago in range(5):
+        if pd.isna(end(ago)):
+            continue
+        year = a.period_end.index[-1 - ago]
+        revenue, net = a.revenue(ago), a("NetIncomeLoss", ago)
+        equity = np.mean([positive(a("StockholdersEquity", ago)), positive(a("StockholdersEquity", ago + 1))])
+        rows = {
+            "revenue": scaled(revenue, a.revenue()), "revenue_growth_1y": (revenue / a.revenue(ago + 1) - 1) * 100,
+            "net_income": scaled(net, a("NetIncomeLoss")), "roe": net / equity * 100, "eps_diluted": a(eps, ago),
+            "dividends_per_share": a("CommonStockDividendsPerShareDeclared", ago), "shares_diluted": a(shares, ago),
+            "dividends": scaled(dividends(ago), dividends(0)), "buybacks": scaled(bought(ago), bought(0)),
+        }
+        if not a.lender:
+            rows |= {
+                "gross_margin": gross(ago) / revenue * 100,
+                "operating_margin": a("OperatingIncomeLoss", ago) / revenue * 100,
+                "free_cash_flow": scaled(free(ago), free(0)), "cash": scaled(cash(ago), cash(0)), "debt": scaled(debt(ago), debt(0)),
+            }
+        for name, value in rows.items():
+            put(f"{year}_{name}", value, end(ago), None if name in ("cash", "debt") else since(start(ago), ago))
 
 
 def split_since(p, date):
@@ -315,7 +435,8 @@ def valuation(p, a, prefix, market_pe, out):
     if p is None or not 0 <= (p.last - a.end).days <= 400 or split_since(p, a.end):
         ratio = positive(a("EntityPublicFloat")) / positive(a("NetIncomeLoss"))
         if pd.notna(ratio):
-            out[prefix + "float_to_earnings"] = [float(ratio), day(a.end), window(a.start, a.end)]
+            valued = a.days["EntityPublicFloat"].iloc[-1]
+            out[prefix + "float_to_earnings"] = [float(ratio), day(valued), None]
         return
 
     def put(name, value, span=None):
@@ -446,6 +567,7 @@ def market_figures(m, years, today, out):
     put("after_cape_freq_pos_10y", (after > 0).mean() * 100, cape.index[0])
     put("sp_pe", (m["price"] / m["earnings"])[earnings], end=earnings)
     put("sp_dividend_yield", (m["dividend"] / m["price"])[dividends] * 100, end=earnings)
+    put("sp_long_rate", m["long_rate"][dividends], end=earnings)
     put("sp_payout", (m["dividend"] / m["earnings"])[earnings] * 100, end=earnings)
     real = (m["earnings"] / m["cpi"]).dropna()
     put("sp_real_earnings_growth_10y", rate(real.iloc[-121], real.iloc[-1], 10), earnings - 120, earnings)
@@ -543,7 +665,8 @@ def economy_figures(curve, fred, today, out):
     else:
         now = curve.index[-1]
         put("curve_10y_3m", curve["y10"].iloc[-1] - curve["m3"].iloc[-1], day(now))
-        put("curve_10y_2y", curve["y10"].iloc[-1] - curve["y2"].iloc[-1], day(now))
+        both = min(fred["DGS10"].index[-1], fred["DGS2"].index[-1])
+        put("curve_10y_2y", fred["DGS10"][:both].iloc[-1] - fred["DGS2"][:both].iloc[-1], day(both))
         slope = (curve["y10"] - curve["m3"]).dropna()
         put("curve_share_inverted", (slope < 0).mean() * 100, day(now),
             month_window(slope.index[0].to_period("M"), now.to_period("M")))
@@ -560,6 +683,51 @@ def economy_figures(curve, fred, today, out):
     put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
 
 
+def indicator_figures(fred, cpi, out):
+    """Jobs, output, money, housing, lending, cash after inflation, signs of a recession, the dollar."""
+    def put(name, value, as_of, span=None):
+        out["ev_" + name] = [float(value), as_of, span]
+
+    def monthly(name):
+        series = fred[name].groupby(fred[name].index.to_period("M")).last()
+        return series.reindex(pd.period_range(series.index[0], series.index[-1], freq="M"))
+
+    yearly = {"core_infl": "CPILFESL", "shelter": "CUSR0000SAH1", "payrolls": "PAYEMS", "output": "INDPRO", "income": "W875RX1",
+              "m2": "M2SL", "starts": "HOUST", "permits": "PERMIT", "loans": "BUSLOANS"}
+    for name, series in yearly.items():
+        months = monthly(series)
+        now = months.index[-1]
+        put(f"{name}_12m", (months[now] / months[now - 12] - 1) * 100, str(now), month_window(now - 12, now))
+    gdp = fred["GDPC1"]
+    quarter = gdp.index[-1].to_period("Q")
+    first, last = gdp.index[-1].to_period("M") - 12, gdp.index[-1].to_period("M") + 2
+    put("gdp_1y", (gdp.iloc[-1] / gdp.iloc[-5] - 1) * 100, f"{quarter.year}-Q{quarter.quarter}", month_window(first, last))
+    money, bill, long, jobs = (monthly(name) for name in ("M2SL", "TB3MS", "GS10", "UNRATE"))
+    known = cpi.dropna().index[-1]
+    if money.index[-1] <= known:
+        now = money.index[-1]
+        real = money / cpi.reindex(money.index)
+        put("m2_real_12m", (real[now] / real[now - 12] - 1) * 100, str(now), month_window(now - 12, now))
+    if bill.index[-1] <= known:
+        now = bill.index[-1]
+        put("real_bill_rate", bill[now] - (cpi[now] / cpi[now - 12] - 1) * 100, str(now), month_window(now - 12, now))
+    put("bill_rate", bill.iloc[-1], str(bill.index[-1]))
+    put("purchasing_power_10y", cpi[known - 120] / cpi[known] * 100, str(known), month_window(known - 120, known))
+    means, now = jobs.rolling(3).mean().dropna(), jobs.index[-1]
+    put("sahm", means.iloc[-1] - means.iloc[-13:].min(), str(now), month_window(now - 14, now))
+    later = (jobs.shift(-18) - jobs)[:now - 18]
+    first = max(jobs.index[0], long.index[0], bill.index[0])
+    later, slope = later[first:], (long - bill).reindex(later.index)[first:]
+    span = month_window(first, now)
+    put("jobs_after_inversion", (later[slope <= -0.005].dropna() > 0.45).mean() * 100, str(now), span)
+    put("jobs_after_any", (later.dropna() > 0.45).mean() * 100, str(now), span)
+    dollar = fred["DTWEXBGS"]
+    now = dollar.index[-1]
+    then = now - pd.DateOffset(months=12)
+    put("dollar_12m", (dollar.iloc[-1] / dollar[:then].iloc[-1] - 1) * 100, day(now), window(then, now))
+    put("dollar_percentile", (dollar < dollar.iloc[-1]).mean() * 100, day(now), window(dollar.index[0], now))
+
+
 class Files:
     """The shipped files, read once."""
 
@@ -574,7 +742,11 @@ class Files:
         self.curve = read("treasury_curve.csv", parse_dates=["date"], index_col="date")
         months = read("macro.csv", parse_dates=["month"], index_col="month")
         days = read("rates_daily.csv", parse_dates=["date"], index_col="date")
-        self.series = {name: table[name].dropna() for table in (months, days) for name in table}
+        self.currencies = read("currencies.csv", parse_dates=["date"], index_col="date")
+        self.spot = read("metals_coins.csv", parse_dates=["date"], index_col="date")
+        quarters = read("macro_quarterly.csv", index_col="quarter")
+        quarters.index = pd.PeriodIndex(quarters.index.str.replace("-", ""), freq="Q").to_timestamp()
+        self.series = {name: table[name].dropna() for table in (months, quarters, days) for name in table}
 
     @staticmethod
     def facts(lines):
@@ -606,7 +778,16 @@ def figures(brief, files):
             ticker = SHIPPED_PRICES[symbol]
             rows = files.prices[[f"{ticker}_{name}" for name in ("close", "adjusted", "volume")]].dropna(how="all")
             return Prices(rows.set_axis(["close", "adjusted", "volume"], axis=1), symbol)
+        if symbol in METALS_COINS:
+            return Prices(alone(files.spot[METALS_COINS[symbol]]), symbol, near_ends=True)
+        base, quote = (files.currencies.assign(EUR=1.0).get(code) for code in (symbol[:3], symbol[3:]))
+        if len(symbol) == 6 and base is not None and quote is not None:
+            return Prices(alone(quote / base), symbol, exchange_rate=True)
         return None
+
+    def alone(closes):
+        closes = closes.dropna()
+        return pd.DataFrame({"close": closes, "adjusted": closes, "volume": np.nan})
 
     def accounts(symbol):
         if symbol in stored["accounts"]:
@@ -623,6 +804,7 @@ def figures(brief, files):
         mix_figures(files.market, *brief["mix"], years, today, out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, fred, today, out)
+    indicator_figures(fred, cpi, out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)
     market_pe = (files.market["price"] / files.market["earnings"]).dropna()
     priced = []
@@ -636,6 +818,7 @@ def figures(brief, files):
         books = accounts(symbol) if instrument["asset_class"] == "equity" else None
         if books is not None:
             account_figures(books, prefix, today, out)
+            account_years(books, prefix, out)
             valuation(own, books, prefix, market_pe, out)
     if brief["kind"] == "portfolio":
         positions = brief["positions"] or [dict(symbol=one["symbol"], quantity="", cost="", weight="") for one in brief["instruments"]]

@@ -40,6 +40,8 @@ EQUITY = "StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest
 
 # Years in which a part of the profit belonged to preferred shares.
 PREFERRED = {("BA", 2025), ("KHC", 2014), ("KHC", 2015), ("NYMT", 2018), ("NYMT", 2020), ("WTFC", 2020)}
+# Years with many new shares: mergers, and a fund that sold them. Any other such jump is a split that was not taken out.
+ISSUED = {("DUK", 2012), ("KHC", 2015), ("KHC", 2016), ("NYMT", 2019), ("NYMT", 2020)}
 # Shares that may be handed back are neither debt nor equity.
 BETWEEN = {("GRSV", 2020), ("KHC", 2015)}
 
@@ -92,6 +94,9 @@ def adds_up(check, facts, number):
     sheets = shares = 0
     for (symbol, tag), years in facts.items():
         for year in years:
+            if "Shares" in tag and not tag.endswith("_day") and "PerShare" not in tag and year - 1 in years:
+                step = number(symbol, tag, year) / number(symbol, tag, year - 1)
+                check(1 / 1.5 < step < 1.5 or (symbol, year) in ISSUED, f"{symbol} {year} {tag} is {step:.2f} times the year before")
             if tag == "Liabilities":
                 assets, owed = number(symbol, "Assets", year), number(symbol, tag, year)
                 equity = number(symbol, EQUITY, year) or number(symbol, "StockholdersEquity", year)

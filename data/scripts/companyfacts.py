@@ -2,9 +2,11 @@
 
 The `fy` of a fact is that of the report it stands in, also for the years before that the report repeats. So the year of a
 fact is counted back from the end of its report's own year. Of a fact reported more than once the one filed last counts.
+Shares and what belongs to a share are in shares of the newest report: splits are taken out.
 """
 import collections
 import datetime
+import statistics
 
 FORMS = {"10-K", "10-K/A", "10-K405", "10-K405/A"}
 UNITS = {"USD": "USD", "USD/shares": "USD/share", "shares": "shares"}
@@ -34,6 +36,10 @@ MERGED = {"RevenueFromContractWithCustomerExcludingAssessedTax", "RevenueFromCon
 
 COUNTS = ("WeightedAverageNumberOfSharesOutstandingBasic", "WeightedAverageNumberOfDilutedSharesOutstanding")
 
+# What a balance sheet shows of current assets beside securities.
+BESIDE = ("CashAndCashEquivalentsAtCarryingValue", "AccountsReceivableNetCurrent", "InventoryNet",
+          "PrepaidExpenseAndOtherAssetsCurrent")
+
 
 def day(text):
     return datetime.date.fromisoformat(text)
@@ -55,16 +61,18 @@ def annual(document, tags):
 
 def years(document, tags):
     """Fiscal year to its end, and (tag, fiscal year) to (value, unit, date)."""
-    wanted = sorted(set(tags) | {other for names in SAME.values() for other in names})
-    found = list(annual(document, wanted))
+    wanted = sorted(set(tags) | set(BESIDE) | {other for names in SAME.values() for other in names})
+    found = sorted(annual(document, wanted), key=lambda one: (one[2]["filed"], one[2]["accn"]))
+    scale = splits(found)
     report_end = {}
     for _, _, entry in found:
         if is_year(entry):
             end = day(entry["end"])
             report_end[entry["accn"]] = max(end, report_end.get(entry["accn"], end))
     facts, covers, newest = {}, {}, None
-    for tag, unit, entry in sorted(found, key=lambda one: (one[2]["filed"], one[2]["accn"])):
-        kept, own = (entry["val"], unit, entry["end"]), report_end.get(entry["accn"])
+    for tag, unit, entry in found:
+        factor = {"shares": scale[entry["accn"]], "USD/share": 1 / scale[entry["accn"]]}.get(unit, 1)
+        kept, own = (entry["val"] * factor, unit, entry["end"]), report_end.get(entry["accn"])
         if own is None:
             continue
         newest = max(newest or (own, 0), (own, entry["fy"]))
@@ -86,6 +94,49 @@ def years(document, tags):
     values = {(tag, year): facts[tag, end] for year, end in ends.items() for tag in wanted if (tag, end) in facts}
     values.update({(tag, year): covers[tag, end] for year, end in ends.items() for tag in wanted if (tag, end) in covers})
     return ends, values
+
+
+def splits(found):
+    """For each report the number of today's shares that one of its shares became.
+
+    A report counts the shares of earlier years again as if a later split had been there already. So a split shows where a
+    report says of the same year a whole multiple, or a whole part, of what the report before it said.
+    """
+    reports, said, factor, so_far = collections.defaultdict(list), {}, 1, {}
+    for tag, unit, entry in found:
+        reports[entry["filed"], entry["accn"]].append((tag, unit, entry))
+    for (_, accn), facts in sorted(reports.items()):
+        counted = {(tag, entry["end"]): entry["val"] for tag, unit, entry in facts if tag in COUNTS and entry["val"] > 0}
+        again = [counted[one] / (said[one] * factor) for one in counted if one in said]
+        factor *= whole(statistics.median(again)) if again else 1
+        so_far[accn] = factor
+        said.update({one: value / factor for one, value in counted.items()})
+    return {accn: factor / then for accn, then in so_far.items()}
+
+
+def whole(ratio):
+    """The split that a ratio stands for, 1 if it stands for none."""
+    times = round(max(ratio, 1 / ratio))
+    if not 2 <= times <= 50 or abs(max(ratio, 1 / ratio) / times - 1) > 0.02:
+        return 1
+    return times if ratio > 1 else 1 / times
+
+
+def securities(out):
+    """Current securities that a company does not tag by a common name: what is left of its current assets.
+
+    Only where the same sum gives exactly what the company tagged the year before."""
+    def left(year):
+        parts = [out.get((tag, year)) for tag in ("AssetsCurrent",) + BESIDE]
+        return None if None in parts else parts[0][0] - sum(part[0] for part in parts[1:])
+
+    name = "MarketableSecuritiesCurrent"
+    for tag, year in sorted(out):
+        before = out.get((name, year - 1))
+        if tag == "AssetsCurrent" and (name, year) not in out and before and left(year - 1) == before[0]:
+            rest = left(year)
+            if rest is not None and rest >= 0:
+                out[name, year] = (rest, *out[tag, year][1:])
 
 
 def on_the_day(days):
@@ -121,4 +172,5 @@ def merged(values):
         }
         if tag in MERGED or wrong.get(tag):
             del out[tag, year]
+    securities(out)
     return out

@@ -60,18 +60,21 @@ pub(super) fn of(row: &Labelled, answer: &Answered, kinds: &Kinds) -> Vec<Score>
             .map(|one| one.symbol.as_str())
             .collect();
         let seen = named.iter().copied().collect::<Vec<_>>().join(" ");
-        let wanted: BTreeSet<&str> = row.subjects.iter().map(String::as_str).collect();
         if let Some(kind) = &row.kind {
-            scores.push(score(KIND, *kind == brief.subject.kind, &brief.subject.kind));
+            let right = kind.split('|').any(|kind| kind == brief.subject.kind);
+            scores.push(score(KIND, right, &brief.subject.kind));
         }
-        scores.push(score(SUBJECTS, wanted == named, &seen));
+        // Bars stand between symbols of the same thing.
+        let is_named = |symbols: &String| symbols.split('|').any(|symbol| named.contains(symbol));
+        let right = named.len() == row.subjects.len() && row.subjects.iter().all(is_named);
+        scores.push(score(SUBJECTS, right, &seen));
         let wrong = row
             .forbidden
             .subjects
             .iter()
             .any(|symbol| named.contains(symbol.as_str()));
         scores.push(score(WRONG_SUBJECTS, !wrong, &seen));
-        if row.holdings.status == "provided" {
+        if row.holdings.status == "known" {
             let weights = sorted(brief.holdings.positions.iter().map(|one| percent(&one.weight)));
             let wanted = sorted(row.holdings.positions.iter().map(|one| one.weight));
             scores.push(score(HOLDINGS, weights == wanted, &format!("{weights:?}")));

@@ -78,6 +78,9 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required)]
     pub evidence: Vec<Evidence>,
+    /// Figures of several fiscal years side by side; absent where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<FigureTable>,
     /// The chair's word on every claim that was questioned.
     #[serde(default)]
     #[schema(required)]
@@ -98,6 +101,49 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required)]
     pub coverage: Coverage,
+}
+
+/// Figures side by side, such as the fiscal years of a company.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct FigureTable {
+    /// What it shows.
+    #[serde(default)]
+    #[schema(required, example = "Microsoft Corporation: fiscal years")]
+    pub title: String,
+    /// What the columns are.
+    #[serde(default)]
+    #[schema(required, example = json!(["2024", "2025", "2026"]))]
+    pub columns: Vec<String>,
+    /// Its rows.
+    #[serde(default)]
+    #[schema(required)]
+    pub rows: Vec<TableRow>,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct TableRow {
+    /// What it is.
+    #[serde(default)]
+    #[schema(required, example = "Operating margin")]
+    pub name: String,
+    /// One for each column.
+    #[serde(default)]
+    #[schema(required)]
+    pub cells: Vec<TableCell>,
+}
+
+/// A cell of a table; both are empty where there is no figure.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct TableCell {
+    /// The figure with its unit.
+    #[serde(default)]
+    #[schema(required, example = "46.8%")]
+    pub value: String,
+    /// The figure among the evidence.
+    #[serde(default)]
+    #[schema(required, example = "ev_MSFT_2026_operating_margin")]
+    pub evidence_id: String,
 }
 
 /// Something that could go wrong.

@@ -31,7 +31,7 @@ mod usage;
 mod validate;
 
 pub use account::{AuthConfig, ChangePasswordRequest, ErasurePending, Profile};
-pub use analyses::{AnalysisResponse, AnalysisResult, Dissent, Evidence, Objection, Risk, Scenario};
+pub use analyses::{AnalysisResponse, AnalysisResult, Dissent, Evidence, FigureTable, Objection, Risk, Scenario, TableCell, TableRow};
 pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
     Subject, SubmitAnswersRequest,

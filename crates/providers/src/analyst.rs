@@ -11,6 +11,7 @@ use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, Reasone
 use crate::reading::{self, horizon, lexicon};
 use crate::text;
 
+mod answer;
 mod challenge;
 pub(crate) mod debrief;
 pub(crate) mod figures;
@@ -19,6 +20,7 @@ mod grounds;
 mod judge;
 pub(crate) mod measures;
 mod rebuttal;
+mod recency;
 pub(crate) mod red_team;
 mod research;
 pub(crate) mod revision;
@@ -28,6 +30,7 @@ pub(crate) mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod scenarios;
 pub(crate) mod synthesis;
+mod tables;
 mod thesis;
 pub(crate) mod weighing;
 pub(crate) mod words;

@@ -16,15 +16,18 @@ use pipeline::ports::data_room::{Columns, DataRoom, Listing};
 use pipeline::ports::datasets::Datasets;
 
 mod account_figures;
+mod account_years;
 mod accounts;
 mod calendar;
 pub mod coverage;
 mod economy;
 mod facts;
 mod figure;
+pub mod focus;
 pub mod gaps;
 mod gathered;
 pub mod history;
+mod indicators;
 mod ledger;
 mod listing;
 mod market;

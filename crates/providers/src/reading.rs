@@ -6,6 +6,7 @@ use pipeline::language::Language;
 
 mod ages;
 mod amounts;
+mod currencies;
 mod draft;
 mod exclusions;
 mod holdings;

@@ -207,7 +207,7 @@ claim-market-earnings = بلغ التغيّر في أرباح السوق الأ�
 wrong-market-earnings = تعديل الأرباح المعلنة، أو تراجعها في السنوات التالية إلى ما دون نقطة البداية.
 claim-market-payout = وزّعت الشركات الأمريكية { $sp_payout } من أرباحها على المساهمين
 wrong-market-payout = انخفاض الأرباح مع بقاء التوزيعات، فترتفع النسبة.
-claim-market-dividend = بلغ عائد التوزيعات { $sp_dividend_yield }، وعائد السندات الحكومية { $long_rate }
+claim-market-dividend = بلغ عائد التوزيعات { $sp_dividend_yield }، وعائد السندات الحكومية { $sp_long_rate }
 wrong-market-dividend = إعادة الشركات أموالًا أكثر بطرق غير التوزيعات.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = ما في غرفة البيانات عن { $name } تحديدً
 thesis-around = ما يمكن قوله هو الآتي: { $text }
 thesis-for = أقوى نقطة مؤيدة: { $text }
 thesis-against = أقوى نقطة معارضة: { $text }
-thesis-age = عمر أقدم الأرقام في تاريخ الطلب { $age }، ولهذا فإن درجة الثقة منخفضة.
 thesis-taken-back = بعد اعتراض الفريق الأحمر لا تصدر اللجنة حكمًا في هذا: فالأدلة قديمة جدًا أو لا يمكن الوثوق بها. وكان النص قبل ذلك: { $thesis }
 change-newer = أرقام حديثة بدلًا من القديمة.
 change-gaps = بيانات تسدّ الثغرات، وأولها الأسعار والقوائم المالية.
@@ -634,3 +633,149 @@ red-team-revise = الفريق الأحمر يعيد المسودة للتنقي
 red-team-reject = الفريق الأحمر يرفض المسودة.
 red-team-unheard = تعذّر الاستماع إلى الفريق الأحمر ({ $reason })؛ وتُعدّ المسودة مرفوضة.
 number-left-out = حُذف من النص رقم بلا مصدر.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] نعم، منحنى العائد الأمريكي معكوس وفق أحدث أرقامنا
+        [partly] منحنى العائد الأمريكي معكوس جزئيًا وفق أحدث أرقامنا
+       *[no] لا، منحنى العائد الأمريكي غير معكوس وفق أحدث أرقامنا
+    }: عائد عشر سنوات ناقص عائد سنتين { $curve_10y_2y } ({ $date })، وناقص عائد ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] علامات الركود الأمريكي التي نتابعها تعطي تحذيرًا
+        [partly] علامات الركود الأمريكي التي نتابعها متباينة
+       *[no] علامات الركود الأمريكي التي نتابعها هادئة
+    }: البطالة أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm } ({ $date })؛ وخلال عام تغيرت الوظائف { $payrolls_12m } والدخل الحقيقي دون التحويلات { $income_12m }؛ وعائد عشر سنوات ناقص ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
+answer-savings = المدخرات التي تكسب أقل من { $infl_12m } في السنة تفقد قوتها الشرائية: هذا هو التضخم الأمريكي في الاثني عشر شهرًا حتى { $date }. دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم. واحتفظ النقد بلا فائدة بنسبة { $purchasing_power_10y } من قوته الشرائية خلال عشر سنوات.
+answer-inflation = بلغ التضخم الأمريكي { $infl_12m } في الاثني عشر شهرًا حتى { $date }، و{ $core_infl_12m } دون الغذاء والطاقة؛ وخلال عشر سنوات { $infl_10y }.
+answer-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $date })، مقابل وسيط { $unemployment_median }؛ وتغيرت الوظائف خلال عام { $payrolls_12m }.
+answer-rates = بلغ عائد سندات الخزانة الأمريكية لعشر سنوات { $long_rate } ({ $date })، أي { $real_long_rate } بعد تضخم العام الماضي؛ ودفعت أذون ثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم.
+answer-money = تغير المعروض النقدي الأمريكي M2 في العام حتى { $date } بنسبة { $m2_12m }، وبعد التضخم { $m2_real_12m }.
+answer-housing = في العام حتى { $date } تغير بدء بناء المساكن في الولايات المتحدة { $starts_12m } وتصاريح البناء { $permits_12m }؛ وتغيرت تكلفة السكن { $shelter_12m }. ليست لدينا أسعار المنازل.
+answer-dollar = مقابل عملات الشركاء التجاريين تغير الدولار في العام حتى { $date } بنسبة { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام سلسلتنا.
+answer-growth = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y } ({ $date })؛ وتغيرت الوظائف { $payrolls_12m }، وبلغت البطالة { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] تفوق سعر { $name } على التضخم في أرقامنا، لكنها أقل من أن نسميه تحوطًا
+       *[no] لم يواكب سعر { $name } التضخم في أرقامنا، وهي أقل من أن نحكم على دوره في التحوط
+    }: من { $from } إلى { $to } تغير السعر { $gain_whole } وأسعار المستهلك الأمريكية { $infl_whole }؛ وكان أعمق هبوط في الاثني عشر شهرًا الأخيرة { $max_drawdown_1y }.
+answer-spot = بلغ سعر { $name } { $price } ({ $date })، بتغير { $return_1y } خلال عام؛ وكان أعمق هبوط في ذلك العام { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] لا تميل الأرقام إلى أي من الجانبين
+        [up] يميل السجل الماضي إلى الصعود
+       *[down] يميل السجل الماضي إلى الهبوط
+    }: { $name } عند { $price } ({ $date })، مقابل وسيط { $level_median }؛ وكان أدنى في { $level_percentile } من الأشهر، وفي { $freq_neg } من الفترات الماضية الشبيهة بالأفق لم يرتفع.
+answer-accounts =
+    { $balance ->
+        [favourable] حسابات { $name } سليمة
+        [unfavourable] حسابات { $name } ضعيفة
+       *[mixed] حسابات { $name } سليمة في جوانب وضعيفة في أخرى
+    }: في السنة المالية حتى { $date } بلغ هامش التشغيل { $operating_margin } ونمو المبيعات { $revenue_growth_1y } والنقد من العمليات { $cash_conversion } من صافي الربح والدين { $debt_to_equity } من حقوق الملكية.
+answer-compare =
+    { $balance ->
+        [favourable] وفق الحسابات يتقدم { $name } على { $other }
+        [unfavourable] وفق الحسابات يتأخر { $name } عن { $other }
+       *[mixed] وفق الحسابات يتقارب { $name } و{ $other }
+    }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، وهامش التشغيل { $operating_margin } مقابل { $operating_margin_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = حداثة البيانات: { $kinds }.
+current-accounts = الحسابات حتى { $date }
+current-prices = أسعار الأسهم حتى { $date }
+current-metals = المعادن والعملات المشفرة حتى { $date }
+current-exchange = أسعار الصرف حتى { $date }
+current-market = سوق الأسهم الأمريكية حتى { $date }
+current-rates = أسعار الفائدة حتى { $date }
+current-economy = بيانات الاقتصاد حتى { $date }
+table-years = { $name }: السنوات المالية
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = تغير الدولار خلال عام مقابل عملات الشركاء التجاريين { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام السلسلة
+wrong-dollar = يغير الدولار اتجاهه خلال عام.
+claim-fall-year =
+    كان أعمق هبوط في { $name } خلال عام { $max_drawdown_1y }{ $dated ->
+        [yes] ، من { $from } إلى { $to }
+       *[no] { "" }
+    }، { $verdict ->
+        [opposes] أكثر مما يمكن تحمله
+       *[other] ضمن ما يمكن تحمله
+    }
+wrong-fall-year = يظهر تاريخ أطول هبوطًا على الجانب الآخر من الحد.
+claim-swings-year = بلغ التقلب السنوي في { $name } خلال اثني عشر شهرًا { $vol_12m }
+wrong-swings-year = يظهر تاريخ أطول تقلبًا بحجم آخر.
+claim-sahm = متوسط البطالة في ثلاثة أشهر أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm }
+wrong-sahm = ترتفع البطالة في الأشهر المقبلة.
+claim-inversion-record = في { $jobs_after_inversion } من الأشهر التي كان المنحنى فيها معكوسًا كانت البطالة أعلى بوضوح بعد عام ونصف، مقابل { $jobs_after_any } من جميع الأشهر
+wrong-inversion-record = يمر الانعكاس التالي دون ارتفاع البطالة.
+claim-growth-5y =
+    خلال خمس سنوات تغيرت مبيعات { $name } { $revenue_growth_5y }{ $more ->
+        [yes] ، وربح السهم { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = جاء النمو من عملية شراء أو من سنة جيدة واحدة.
+claim-bill-real = دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate }، أي { $real_bill_rate } بعد التضخم
+wrong-bill-real = تتغير الفائدة القصيرة أو التضخم بأكثر من نقطة.
+claim-payrolls = تغيرت الوظائف الأمريكية خلال اثني عشر شهرًا { $payrolls_12m }
+wrong-payrolls = تُراجع الأرقام أو تنعكس خلال أشهر.
+claim-output = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y }
+wrong-output = تسير الفصول المقبلة في الاتجاه الآخر.
+claim-money =
+    تغير المعروض النقدي الأمريكي M2 خلال عام { $m2_12m }، وبعد التضخم { $m2_real_12m }{ $more ->
+        [yes] ؛ وتغيرت قروض البنوك للشركات { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = ينتقل المال إلى أشكال لا يحسبها M2.
+claim-housing =
+    تغير بدء بناء المساكن في الولايات المتحدة خلال عام { $starts_12m } وتصاريح البناء { $permits_12m }{ $more ->
+        [yes] ؛ وتغيرت تكلفة السكن { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = يفسر شتاء معتدل أو قاس هذا الفرق.
+claim-purchasing-power = احتفظ الدولار بنسبة { $purchasing_power_10y } مما كان يشتريه قبل عشر سنوات
+wrong-purchasing-power = تنخفض الأسعار في السنوات العشر المقبلة.
+claim-hedge = تغير سعر { $name } { $gain_whole }، وأسعار المستهلك الأمريكية في الأشهر نفسها { $infl_whole }
+wrong-hedge = يتأخر على مدى أطول عن أسعار المستهلك.
+claim-level = وسيط { $name } في السلسلة كلها { $level_median }؛ وكان أدنى من الآن في { $level_percentile } من الأشهر
+wrong-level = لم يعد الوسيط القديم مناسبًا لأن أسعار البلدين تباعدت.
+
+## Measures of the above.
+
+measure-vol-12m = التقلب السنوي، اثنا عشر شهرًا
+measure-gain-whole = التغير منذ بداية السلسلة
+measure-infl-whole = التضخم في الأشهر نفسها
+measure-correlation-12m = الارتباط، اثنا عشر شهرًا
+measure-level-median = سعر الصرف الوسيط
+measure-level-percentile = سعر الصرف مقارنة بماضيه
+measure-core-infl-12m = التضخم دون الغذاء والطاقة
+measure-shelter-12m = تغير تكلفة السكن
+measure-payrolls-12m = تغير الوظائف
+measure-income-12m = تغير الدخل الحقيقي
+measure-m2-12m = تغير المعروض النقدي M2
+measure-m2-real-12m = تغير M2 بعد التضخم
+measure-starts-12m = تغير بدء بناء المساكن
+measure-permits-12m = تغير تصاريح البناء
+measure-loans-12m = تغير قروض الشركات
+measure-gdp-1y = تغير الناتج الحقيقي
+measure-bill-rate = عائد أذون ثلاثة أشهر
+measure-real-bill-rate = عائد الأذون ناقص التضخم
+measure-purchasing-power-10y = القوة الشرائية الباقية بعد عشر سنوات
+measure-sahm = البطالة فوق أدنى مستوى في العام
+measure-jobs-after-inversion = انعكاسات تلاها ارتفاع البطالة
+measure-jobs-after-any = أشهر تلاها ارتفاع البطالة
+measure-dollar-12m = تغير الدولار الواسع
+measure-dollar-percentile = الدولار الواسع مقارنة بماضيه
+measure-sp-long-rate = عائد عشر سنوات في ذلك الشهر
+measure-revenue-growth-5y = نمو المبيعات، خمس سنوات
+measure-eps-growth-5y = نمو ربح السهم، خمس سنوات
+measure-cash = النقد والأوراق المالية القصيرة
+measure-debt = الدين
+measure-dividends = التوزيعات المدفوعة
+measure-buybacks = الأسهم المعاد شراؤها
+measure-dividends-per-share = توزيعات السهم
+measure-shares-diluted = الأسهم المخففة
+measure-public-float = قيمة الأسهم في أيدي الجمهور

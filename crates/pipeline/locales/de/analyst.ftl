@@ -207,7 +207,7 @@ claim-market-earnings = Die Gewinne am US-Markt veränderten sich über zehn Jah
 wrong-market-earnings = Die Gewinne werden nachträglich korrigiert oder fallen in den nächsten Jahren unter den Ausgangswert.
 claim-market-payout = US-Unternehmen schütteten { $sp_payout } ihrer Gewinne als Dividende aus
 wrong-market-payout = Die Gewinne sinken, die Dividenden bleiben, und der Anteil steigt.
-claim-market-dividend = Die Dividendenrendite betrug { $sp_dividend_yield }, die Rendite von Staatsanleihen { $long_rate }
+claim-market-dividend = Die Dividendenrendite betrug { $sp_dividend_yield }, die Rendite von Staatsanleihen { $sp_long_rate }
 wrong-market-dividend = Unternehmen geben auf anderen Wegen mehr zurück als über Dividenden.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = Der Datenraum enthält zu wenig zu { $name } selbst; deshalb f�
 thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Der stärkste Punkt dafür: { $text }
 thesis-against = Der stärkste Punkt dagegen: { $text }
-thesis-age = Die ältesten Zahlen sind am Datum des Auftrags { $age } alt; deshalb ist der Gewissheitsgrad niedrig.
 thesis-taken-back = Nach dem Einwand des Red Teams fällt das Komitee hierzu kein Urteil: Die Belege sind zu alt oder nicht verlässlich. Zuvor hieß es: { $thesis }
 change-newer = Aktuelle Zahlen anstelle der alten.
 change-gaps = Daten, die die Lücken schließen, zuerst Kurse und Abschlüsse.
@@ -615,3 +614,149 @@ red-team-revise = Das Red Team gibt den Entwurf zur Überarbeitung zurück.
 red-team-reject = Das Red Team verwirft den Entwurf.
 red-team-unheard = Das Red Team konnte nicht gehört werden ({ $reason }); der Entwurf gilt als verworfen.
 number-left-out = Eine Zahl ohne Quelle wurde aus dem Text weggelassen.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Ja, die US-Zinskurve ist nach unseren neuesten Zahlen invers
+        [partly] Die US-Zinskurve ist nach unseren neuesten Zahlen zum Teil invers
+       *[no] Nein, die US-Zinskurve ist nach unseren neuesten Zahlen nicht invers
+    }: Die zehnjährige Rendite abzüglich der zweijährigen betrug { $curve_10y_2y } ({ $date }), abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Die Anzeichen einer US-Rezession, die wir verfolgen, warnen
+        [partly] Die Anzeichen einer US-Rezession, die wir verfolgen, sind gemischt
+       *[no] Die Anzeichen einer US-Rezession, die wir verfolgen, sind ruhig
+    }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }), binnen Jahresfrist Beschäftigung { $payrolls_12m } und Realeinkommen ohne Transfers { $income_12m }, zehnjährige Rendite abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
+answer-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
+answer-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Nahrung und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
+answer-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }), bei einem Median von { $unemployment_median }; die Beschäftigung änderte sich binnen eines Jahres um { $payrolls_12m }.
+answer-rates = Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), nach Abzug der Inflation des letzten Jahres { $real_long_rate }; dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Inflation { $real_bill_rate }.
+answer-money = Die US-Geldmenge M2 änderte sich im Jahr bis { $date } um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }.
+answer-housing = Die US-Baubeginne änderten sich im Jahr bis { $date } um { $starts_12m }, die Baugenehmigungen um { $permits_12m }; die Wohnkosten änderten sich um { $shelter_12m }. Hauspreise haben wir nicht.
+answer-dollar = Gegenüber den Währungen der Handelspartner änderte sich der US-Dollar im Jahr bis { $date } um { $dollar_12m }; an { $dollar_percentile } aller Tage unserer Reihe war er schwächer.
+answer-growth = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y } ({ $date }); die Beschäftigung änderte sich um { $payrolls_12m }, die Arbeitslosenquote betrug { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } stieg in unseren Zahlen stärker als die Preise, doch sind es zu wenige, um von einem Schutz zu sprechen
+       *[no] { $name } hielt in unseren Zahlen nicht mit den Preisen Schritt, und es sind zu wenige, um den Schutz zu beurteilen
+    }: Vom { $from } bis { $to } änderte sich der Preis um { $gain_whole }, die US-Verbraucherpreise um { $infl_whole }; der tiefste Fall der letzten zwölf Monate war { $max_drawdown_1y }.
+answer-spot = { $name } kostete { $price } ({ $date }), eine Veränderung von { $return_1y } binnen eines Jahres; der tiefste Fall in diesem Jahr war { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Die Zahlen sprechen für keine der beiden Seiten
+        [up] Die Geschichte spricht eher für einen Anstieg
+       *[down] Die Geschichte spricht eher für einen Rückgang
+    }: { $name } stand bei { $price } ({ $date }), bei einem Median von { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer, und in { $freq_neg } der früheren Zeiträume, die dem Anlagehorizont ähneln, stieg er nicht.
+answer-accounts =
+    { $balance ->
+        [favourable] Die Bilanz- und Ertragszahlen von { $name } sind solide
+        [unfavourable] Die Bilanz- und Ertragszahlen von { $name } sind schwach
+       *[mixed] Die Bilanz- und Ertragszahlen von { $name } sind teils solide, teils schwach
+    }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Mittelzufluss das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
+answer-compare =
+    { $balance ->
+        [favourable] Nach den Abschlüssen liegt { $name } vor { $other }
+        [unfavourable] Nach den Abschlüssen liegt { $name } hinter { $other }
+       *[mixed] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, operative Marge { $operating_margin } gegen { $operating_margin_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Stand der Daten: { $kinds }.
+current-accounts = Abschlüsse bis { $date }
+current-prices = Aktienkurse bis { $date }
+current-metals = Metalle und Kryptowährungen bis { $date }
+current-exchange = Wechselkurse bis { $date }
+current-market = US-Aktienmarkt bis { $date }
+current-rates = Zinsen bis { $date }
+current-economy = Wirtschaftsdaten bis { $date }
+table-years = { $name }: Geschäftsjahre
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Der Dollar änderte sich binnen eines Jahres gegenüber den Währungen der Handelspartner um { $dollar_12m }; an { $dollar_percentile } aller Tage der Reihe war er schwächer
+wrong-dollar = Der Dollar dreht im nächsten Jahr.
+claim-fall-year =
+    Binnen eines Jahres war der tiefste Fall von { $name } { $max_drawdown_1y }{ $dated ->
+        [yes] , von { $from } bis { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] mehr, als verkraftbar ist
+       *[other] nicht mehr, als verkraftbar ist
+    }
+wrong-fall-year = Eine längere Reihe zeigt einen Fall auf der anderen Seite des Verkraftbaren.
+claim-swings-year = Die jährlichen Schwankungen von { $name } über zwölf Monate betrugen { $vol_12m }
+wrong-swings-year = Eine längere Reihe zeigt Schwankungen anderer Größe.
+claim-sahm = Die Arbeitslosenquote lag im Mittel dreier Monate { $sahm } über ihrem Tief des letzten Jahres
+wrong-sahm = Die Arbeitslosigkeit steigt in den nächsten Monaten.
+claim-inversion-record = In { $jobs_after_inversion } der Monate mit inverser Zinskurve war die Arbeitslosigkeit anderthalb Jahre später deutlich höher, gegenüber { $jobs_after_any } aller Monate
+wrong-inversion-record = Die nächste Inversion bleibt ohne Anstieg der Arbeitslosigkeit.
+claim-growth-5y =
+    Über fünf Jahre änderte sich der Umsatz von { $name } um { $revenue_growth_5y }{ $more ->
+        [yes] , der Gewinn je Aktie um { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Das Wachstum kam aus einem Zukauf oder aus einem guten Jahr.
+claim-bill-real = Dreimonatige Schatzwechsel brachten { $bill_rate }, nach Abzug der Inflation { $real_bill_rate }
+wrong-bill-real = Kurzfristige Zinsen oder Inflation ändern sich um mehr als einen Punkt.
+claim-payrolls = Die Beschäftigung in den USA änderte sich binnen zwölf Monaten um { $payrolls_12m }
+wrong-payrolls = Die Zahlen werden berichtigt oder drehen in wenigen Monaten.
+claim-output = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y }
+wrong-output = Die nächsten Quartale gehen in die andere Richtung.
+claim-money =
+    Die US-Geldmenge M2 änderte sich binnen eines Jahres um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }{ $more ->
+        [yes] ; die Bankkredite an Unternehmen änderten sich um { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Geld wandert in Formen, die M2 nicht zählt.
+claim-housing =
+    Die US-Baubeginne änderten sich binnen eines Jahres um { $starts_12m }, die Baugenehmigungen um { $permits_12m }{ $more ->
+        [yes] ; die Wohnkosten änderten sich um { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Ein milder oder harter Winter erklärt den Unterschied.
+claim-purchasing-power = Ein Dollar behielt { $purchasing_power_10y } dessen, was er zehn Jahre zuvor kaufte
+wrong-purchasing-power = Die Preise fallen in den nächsten zehn Jahren.
+claim-hedge = Der Preis von { $name } änderte sich um { $gain_whole }, die US-Verbraucherpreise in denselben Monaten um { $infl_whole }
+wrong-hedge = Über längere Zeit bleibt der Preis hinter den Verbraucherpreisen zurück.
+claim-level = Der Median von { $name } über die ganze Reihe ist { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer als jetzt
+wrong-level = Der alte Median passt nicht mehr, weil die Preise beider Länder auseinandergelaufen sind.
+
+## Measures of the above.
+
+measure-vol-12m = Jährliche Schwankungen, zwölf Monate
+measure-gain-whole = Veränderung seit Beginn der Reihe
+measure-infl-whole = Inflation in denselben Monaten
+measure-correlation-12m = Korrelation, zwölf Monate
+measure-level-median = Mittlerer Kurs (Median)
+measure-level-percentile = Kurs gegenüber der eigenen Geschichte
+measure-core-infl-12m = Inflation ohne Nahrung und Energie
+measure-shelter-12m = Veränderung der Wohnkosten
+measure-payrolls-12m = Veränderung der Beschäftigung
+measure-income-12m = Veränderung des Realeinkommens
+measure-m2-12m = Veränderung der Geldmenge M2
+measure-m2-real-12m = Veränderung von M2 nach Inflation
+measure-starts-12m = Veränderung der Baubeginne
+measure-permits-12m = Veränderung der Baugenehmigungen
+measure-loans-12m = Veränderung der Unternehmenskredite
+measure-gdp-1y = Veränderung der realen Wirtschaftsleistung
+measure-bill-rate = Rendite dreimonatiger Schatzwechsel
+measure-real-bill-rate = Schatzwechsel abzüglich Inflation
+measure-purchasing-power-10y = Nach zehn Jahren verbliebene Kaufkraft
+measure-sahm = Arbeitslosigkeit über ihrem Jahrestief
+measure-jobs-after-inversion = Inversionen mit späterem Anstieg der Arbeitslosigkeit
+measure-jobs-after-any = Monate mit späterem Anstieg der Arbeitslosigkeit
+measure-dollar-12m = Veränderung des breiten Dollars
+measure-dollar-percentile = Breiter Dollar gegenüber der eigenen Geschichte
+measure-sp-long-rate = Zehnjährige Rendite in diesem Monat
+measure-revenue-growth-5y = Umsatzwachstum, fünf Jahre
+measure-eps-growth-5y = Wachstum des Gewinns je Aktie, fünf Jahre
+measure-cash = Barmittel und kurzfristige Wertpapiere
+measure-debt = Schulden
+measure-dividends = Gezahlte Dividenden
+measure-buybacks = Aktienrückkäufe
+measure-dividends-per-share = Dividende je Aktie
+measure-shares-diluted = Verwässerte Aktienzahl
+measure-public-float = Wert der Aktien im Streubesitz

@@ -207,7 +207,7 @@ claim-market-earnings = Earnings of the US market changed by { $sp_real_earnings
 wrong-market-earnings = Earnings are restated, or the next years fall back below the start.
 claim-market-payout = US companies paid out { $sp_payout } of their earnings as dividends
 wrong-market-payout = Earnings fall while dividends stay, and the share rises.
-claim-market-dividend = Dividends yielded { $sp_dividend_yield }, government bonds { $long_rate }
+claim-market-dividend = Dividends yielded { $sp_dividend_yield }, government bonds { $sp_long_rate }
 wrong-market-dividend = Companies return more by other ways than dividends.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = The data room has too little on { $name } itself, so the commit
 thesis-around = What can be said is this: { $text }
 thesis-for = The strongest point for it: { $text }
 thesis-against = The strongest point against it: { $text }
-thesis-age = The oldest of the figures is { $age } old on the date of the brief, which is why confidence is low.
 thesis-taken-back = After the red team's objection the committee does not judge this: the evidence is too old or cannot be trusted. Before that it read: { $thesis }
 change-newer = Current figures in place of the old ones.
 change-gaps = Data that closes the gaps, prices and accounts first.
@@ -615,3 +614,149 @@ red-team-revise = The red team sends the draft back for revision.
 red-team-reject = The red team rejects the draft.
 red-team-unheard = The red team could not be heard ({ $reason }); the draft counts as rejected.
 number-left-out = A number without a source was left out of the text.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Yes, the US yield curve is inverted in our newest figures
+        [partly] The US yield curve is inverted in part in our newest figures
+       *[no] No, the US yield curve is not inverted in our newest figures
+    }: the ten-year yield less the two-year yield was { $curve_10y_2y } ({ $date }), and less the three-month yield { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] The signs of a US recession that we follow give a warning
+        [partly] The signs of a US recession that we follow are mixed
+       *[no] The signs of a US recession that we follow are quiet
+    }: unemployment was { $sahm } above its low of the past year ({ $date }), payroll employment { $payrolls_12m } and real income without transfers { $income_12m } in a year, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
+answer-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
+answer-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
+answer-jobs = US unemployment was { $unemployment } in { $date }, against a median of { $unemployment_median }; payroll employment changed by { $payrolls_12m } in a year.
+answer-rates = Ten-year US Treasuries yielded { $long_rate } ({ $date }), which is { $real_long_rate } after the inflation of the past year; three-month bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation.
+answer-money = The US money supply M2 changed by { $m2_12m } in the year to { $date }, by { $m2_real_12m } after inflation.
+answer-housing = US housing starts changed by { $starts_12m } and building permits by { $permits_12m } in the year to { $date }; the cost of shelter changed by { $shelter_12m }. We have no house prices.
+answer-dollar = Against the currencies of its trading partners the US dollar changed by { $dollar_12m } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
+answer-growth = US real output changed by { $gdp_1y } in the year to { $date }; payroll employment changed by { $payrolls_12m }, and unemployment was { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } has outpaced inflation in our figures, but they are too few to call it a hedge
+       *[no] { $name } has not kept up with inflation in our figures, and they are too few to judge it as a hedge
+    }: from { $from } to { $to } its price changed by { $gain_whole }, US consumer prices by { $infl_whole }; its deepest fall in the last twelve months was { $max_drawdown_1y }.
+answer-spot = { $name } cost { $price } on { $date }, a change of { $return_1y } in a year; its deepest fall in that year was { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] The figures favour neither side
+        [up] The record leans towards a rise
+       *[down] The record leans towards a fall
+    }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and in { $freq_neg } of past periods most like the horizon it did not rise.
+answer-accounts =
+    { $balance ->
+        [favourable] The accounts of { $name } are sound
+        [unfavourable] The accounts of { $name } are weak
+       *[mixed] The accounts of { $name } are sound in parts and weak in others
+    }: in the fiscal year to { $date } its operating margin was { $operating_margin }, its sales growth { $revenue_growth_1y }, its cash from operations { $cash_conversion } times net income and its debt { $debt_to_equity } times equity.
+answer-compare =
+    { $balance ->
+        [favourable] By their accounts, { $name } comes out ahead of { $other }
+        [unfavourable] By their accounts, { $name } comes out behind { $other }
+       *[mixed] By their accounts, { $name } and { $other } come out about level
+    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, operating margin { $operating_margin } against { $operating_margin_other }, return on equity { $roe } against { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = How current this is: { $kinds }.
+current-accounts = accounts to { $date }
+current-prices = share prices to { $date }
+current-metals = metals and coins to { $date }
+current-exchange = exchange rates to { $date }
+current-market = the US stock market to { $date }
+current-rates = interest rates to { $date }
+current-economy = economic data to { $date }
+table-years = { $name }: fiscal years
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = The dollar changed by { $dollar_12m } in a year against the currencies of its trading partners; it was weaker on { $dollar_percentile } of all days in the series
+wrong-dollar = The dollar turns within the next year.
+claim-fall-year =
+    In a year the deepest fall of { $name } was { $max_drawdown_1y }{ $dated ->
+        [yes] , from { $from } to { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] more than the brief can bear
+       *[other] within what the brief can bear
+    }
+wrong-fall-year = A longer history shows a fall on the other side of what can be borne.
+claim-swings-year = The yearly swings of { $name } over twelve months were { $vol_12m }
+wrong-swings-year = A longer history shows swings of another order.
+claim-sahm = Unemployment over three months was { $sahm } above its low of the past year
+wrong-sahm = Unemployment rises within the next months.
+claim-inversion-record = In { $jobs_after_inversion } of the months with an inverted curve, unemployment was clearly higher a year and a half later, against { $jobs_after_any } of all months
+wrong-inversion-record = The next inversion passes without a rise in unemployment.
+claim-growth-5y =
+    Over five years sales of { $name } changed by { $revenue_growth_5y }{ $more ->
+        [yes] , earnings per share by { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = The growth came from a purchase or from one good year.
+claim-bill-real = Three-month Treasury bills paid { $bill_rate }, which is { $real_bill_rate } after inflation
+wrong-bill-real = Short rates or inflation move by more than a point.
+claim-payrolls = US payroll employment changed by { $payrolls_12m } in twelve months
+wrong-payrolls = The numbers are revised, or turn within months.
+claim-output = US real output changed by { $gdp_1y } in a year
+wrong-output = The next quarters go the other way.
+claim-money =
+    The US money supply M2 changed by { $m2_12m } in a year, by { $m2_real_12m } after inflation{ $more ->
+        [yes] ; bank loans to companies changed by { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Money moves into forms that M2 does not count.
+claim-housing =
+    US housing starts changed by { $starts_12m } in a year, building permits by { $permits_12m }{ $more ->
+        [yes] ; the cost of shelter changed by { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = A mild or a hard winter explains the difference.
+claim-purchasing-power = A dollar kept { $purchasing_power_10y } of what it bought ten years before
+wrong-purchasing-power = Prices fall over the next ten years.
+claim-hedge = The price of { $name } changed by { $gain_whole }, US consumer prices by { $infl_whole } over the same months
+wrong-hedge = Over a longer time it falls behind consumer prices.
+claim-level = The median of { $name } over the whole series is { $level_median }; it was lower than now in { $level_percentile } of all months
+wrong-level = The old median no longer fits, because prices in the two countries have moved apart.
+
+## Measures of the above.
+
+measure-vol-12m = Yearly swings, twelve months
+measure-gain-whole = Change since the series began
+measure-infl-whole = Inflation over the same months
+measure-correlation-12m = Correlation, twelve months
+measure-level-median = Median rate
+measure-level-percentile = Rate against its own past
+measure-core-infl-12m = Inflation without food and energy
+measure-shelter-12m = Change in the cost of shelter
+measure-payrolls-12m = Change in payroll employment
+measure-income-12m = Change in real income
+measure-m2-12m = Change in the money supply M2
+measure-m2-real-12m = Change in M2 after inflation
+measure-starts-12m = Change in housing starts
+measure-permits-12m = Change in building permits
+measure-loans-12m = Change in bank loans to companies
+measure-gdp-1y = Change in real output
+measure-bill-rate = Three-month Treasury bill yield
+measure-real-bill-rate = Bill yield less inflation
+measure-purchasing-power-10y = Buying power left after ten years
+measure-sahm = Unemployment above its low of the year
+measure-jobs-after-inversion = Inversions followed by a rise in unemployment
+measure-jobs-after-any = Months followed by a rise in unemployment
+measure-dollar-12m = Change in the broad dollar
+measure-dollar-percentile = Broad dollar against its own past
+measure-sp-long-rate = Ten-year yield in that month
+measure-revenue-growth-5y = Growth of sales, five years
+measure-eps-growth-5y = Growth of earnings per share, five years
+measure-cash = Cash and current securities
+measure-debt = Debt
+measure-dividends = Dividends paid
+measure-buybacks = Shares bought back
+measure-dividends-per-share = Dividends per share
+measure-shares-diluted = Diluted shares
+measure-public-float = Value of the shares in public hands

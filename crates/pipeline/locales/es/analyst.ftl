@@ -207,7 +207,7 @@ claim-market-earnings = En diez años, los beneficios del mercado estadounidense
 wrong-market-earnings = Los beneficios se corrigen, o en los próximos años caen por debajo del punto de partida.
 claim-market-payout = Las empresas estadounidenses repartieron el { $sp_payout } de sus beneficios en dividendos
 wrong-market-payout = Los beneficios bajan, los dividendos se mantienen y la proporción sube.
-claim-market-dividend = La rentabilidad por dividendo era del { $sp_dividend_yield }, y el rendimiento de los bonos del Estado, del { $long_rate }
+claim-market-dividend = La rentabilidad por dividendo era del { $sp_dividend_yield }, y el rendimiento de los bonos del Estado, del { $sp_long_rate }
 wrong-market-dividend = Las empresas devuelven más dinero por vías distintas del dividendo.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = La base de datos contiene muy poco sobre { $name } en concreto,
 thesis-around = Lo que se puede decir es esto: { $text }
 thesis-for = El argumento más sólido a favor: { $text }
 thesis-against = El argumento más sólido en contra: { $text }
-thesis-age = La más antigua de las cifras tiene { $age } en la fecha de la consulta; por eso la confianza es baja.
 thesis-taken-back = Tras la objeción del red team, el comité no emite un juicio: los datos son demasiado antiguos o no son fiables. La valoración anterior era: { $thesis }
 change-newer = Cifras actuales en lugar de las antiguas.
 change-gaps = Datos que cubran las lagunas, primero precios y cuentas.
@@ -615,3 +614,149 @@ red-team-revise = El red team devuelve el borrador para su revisión.
 red-team-reject = El red team rechaza el borrador.
 red-team-unheard = No se ha podido escuchar al red team ({ $reason }); el borrador se da por rechazado.
 number-left-out = Se ha eliminado del texto un número sin fuente.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Sí, la curva de tipos de EE. UU. está invertida según nuestros datos más recientes
+        [partly] La curva de tipos de EE. UU. está invertida en parte según nuestros datos más recientes
+       *[no] No, la curva de tipos de EE. UU. no está invertida según nuestros datos más recientes
+    }: el rendimiento a diez años menos el de dos años era de { $curve_10y_2y } ({ $date }), y menos el de tres meses, de { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Las señales de recesión en EE. UU. que seguimos dan un aviso
+        [partly] Las señales de recesión en EE. UU. que seguimos son mixtas
+       *[no] Las señales de recesión en EE. UU. que seguimos están tranquilas
+    }: el paro estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, empleo { $payrolls_12m } y renta real sin transferencias { $income_12m }; rendimiento a diez años menos el de tres meses, { $curve_10y_3m } ({ $other_date }).
+answer-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder de compra: esa fue la inflación de EE. UU. en los doce meses hasta { $date }. Las letras del Tesoro a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder de compra en diez años.
+answer-inflation = La inflación de EE. UU. fue del { $infl_12m } en los doce meses hasta { $date }, y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
+answer-jobs = El paro en EE. UU. era del { $unemployment } ({ $date }), frente a una mediana del { $unemployment_median }; el empleo varió { $payrolls_12m } en un año.
+answer-rates = Los bonos del Tesoro de EE. UU. a diez años rendían { $long_rate } ({ $date }), que es { $real_long_rate } tras la inflación del último año; las letras a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación.
+answer-money = La masa monetaria M2 de EE. UU. varió { $m2_12m } en el año hasta { $date }, y { $m2_real_12m } tras la inflación.
+answer-housing = Las viviendas iniciadas en EE. UU. variaron { $starts_12m } y los permisos de construcción { $permits_12m } en el año hasta { $date }; el coste de la vivienda varió { $shelter_12m }. No tenemos precios de casas.
+answer-dollar = Frente a las monedas de sus socios comerciales, el dólar varió { $dollar_12m } en el año hasta { $date }; fue más débil en el { $dollar_percentile } de los días de nuestra serie.
+answer-growth = La producción real de EE. UU. varió { $gdp_1y } en un año ({ $date }); el empleo varió { $payrolls_12m } y el paro era del { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } ha superado a la inflación en nuestros datos, pero son demasiado pocos para llamarlo cobertura
+       *[no] { $name } no ha seguido el ritmo de la inflación en nuestros datos, y son demasiado pocos para juzgarlo como cobertura
+    }: del { $from } al { $to } su precio varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole }; su mayor caída en los últimos doce meses fue { $max_drawdown_1y }.
+answer-spot = { $name } costaba { $price } ({ $date }), una variación de { $return_1y } en un año; su mayor caída en ese año fue { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Los datos no favorecen a ningún lado
+        [up] El pasado apunta más bien a una subida
+       *[down] El pasado apunta más bien a una bajada
+    }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; estuvo más bajo en el { $level_percentile } de los meses, y en el { $freq_neg } de los periodos pasados parecidos al horizonte no subió.
+answer-accounts =
+    { $balance ->
+        [favourable] Las cuentas de { $name } son sólidas
+        [unfavourable] Las cuentas de { $name } son débiles
+       *[mixed] Las cuentas de { $name } son sólidas en parte y débiles en parte
+    }: en el ejercicio hasta { $date } su margen operativo fue del { $operating_margin }, el crecimiento de ventas del { $revenue_growth_1y }, la caja de operaciones { $cash_conversion } veces el beneficio neto y la deuda { $debt_to_equity } veces el patrimonio.
+answer-compare =
+    { $balance ->
+        [favourable] Por sus cuentas, { $name } queda por delante de { $other }
+        [unfavourable] Por sus cuentas, { $name } queda por detrás de { $other }
+       *[mixed] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, margen operativo { $operating_margin } frente a { $operating_margin_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Actualidad de los datos: { $kinds }.
+current-accounts = cuentas hasta { $date }
+current-prices = cotizaciones hasta { $date }
+current-metals = metales y criptomonedas hasta { $date }
+current-exchange = tipos de cambio hasta { $date }
+current-market = bolsa de EE. UU. hasta { $date }
+current-rates = tipos de interés hasta { $date }
+current-economy = datos económicos hasta { $date }
+table-years = { $name }: ejercicios
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = El dólar varió { $dollar_12m } en un año frente a las monedas de sus socios comerciales; fue más débil en el { $dollar_percentile } de los días de la serie
+wrong-dollar = El dólar cambia de rumbo en el próximo año.
+claim-fall-year =
+    En un año la mayor caída de { $name } fue { $max_drawdown_1y }{ $dated ->
+        [yes] , de { $from } a { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] más de lo que se puede soportar
+       *[other] dentro de lo que se puede soportar
+    }
+wrong-fall-year = Una historia más larga muestra una caída al otro lado de lo soportable.
+claim-swings-year = La volatilidad anual de { $name } en doce meses fue de { $vol_12m }
+wrong-swings-year = Una historia más larga muestra una volatilidad de otro orden.
+claim-sahm = El paro medio de tres meses estaba { $sahm } por encima de su mínimo del último año
+wrong-sahm = El paro sube en los próximos meses.
+claim-inversion-record = En el { $jobs_after_inversion } de los meses con la curva invertida, el paro era claramente mayor un año y medio después, frente al { $jobs_after_any } de todos los meses
+wrong-inversion-record = La próxima inversión pasa sin que suba el paro.
+claim-growth-5y =
+    En cinco años las ventas de { $name } variaron un { $revenue_growth_5y }{ $more ->
+        [yes] , y el beneficio por acción, un { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = El crecimiento vino de una compra o de un solo buen año.
+claim-bill-real = Las letras del Tesoro a tres meses pagaban { $bill_rate }, que es { $real_bill_rate } tras la inflación
+wrong-bill-real = Los tipos cortos o la inflación se mueven más de un punto.
+claim-payrolls = El empleo en EE. UU. varió { $payrolls_12m } en doce meses
+wrong-payrolls = Los datos se revisan o cambian en unos meses.
+claim-output = La producción real de EE. UU. varió { $gdp_1y } en un año
+wrong-output = Los próximos trimestres van en sentido contrario.
+claim-money =
+    La masa monetaria M2 de EE. UU. varió { $m2_12m } en un año, y { $m2_real_12m } tras la inflación{ $more ->
+        [yes] ; el crédito bancario a empresas varió { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = El dinero pasa a formas que M2 no cuenta.
+claim-housing =
+    Las viviendas iniciadas en EE. UU. variaron { $starts_12m } en un año, y los permisos de construcción { $permits_12m }{ $more ->
+        [yes] ; el coste de la vivienda varió { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Un invierno suave o duro explica la diferencia.
+claim-purchasing-power = Un dólar conservó el { $purchasing_power_10y } de lo que compraba diez años antes
+wrong-purchasing-power = Los precios bajan en los próximos diez años.
+claim-hedge = El precio de { $name } varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole } en los mismos meses
+wrong-hedge = A más largo plazo queda por detrás de los precios al consumo.
+claim-level = La mediana de { $name } en toda la serie es { $level_median }; estuvo más bajo que ahora en el { $level_percentile } de los meses
+wrong-level = La mediana antigua ya no sirve, porque los precios de los dos países se han separado.
+
+## Measures of the above.
+
+measure-vol-12m = Volatilidad anual, doce meses
+measure-gain-whole = Variación desde el inicio de la serie
+measure-infl-whole = Inflación en los mismos meses
+measure-correlation-12m = Correlación, doce meses
+measure-level-median = Cambio mediano
+measure-level-percentile = Cambio frente a su propio pasado
+measure-core-infl-12m = Inflación sin alimentos ni energía
+measure-shelter-12m = Variación del coste de la vivienda
+measure-payrolls-12m = Variación del empleo
+measure-income-12m = Variación de la renta real
+measure-m2-12m = Variación de la masa monetaria M2
+measure-m2-real-12m = Variación de M2 tras la inflación
+measure-starts-12m = Variación de las viviendas iniciadas
+measure-permits-12m = Variación de los permisos de construcción
+measure-loans-12m = Variación del crédito a empresas
+measure-gdp-1y = Variación de la producción real
+measure-bill-rate = Rendimiento de las letras a tres meses
+measure-real-bill-rate = Letras menos inflación
+measure-purchasing-power-10y = Poder de compra tras diez años
+measure-sahm = Paro sobre su mínimo del año
+measure-jobs-after-inversion = Inversiones seguidas de más paro
+measure-jobs-after-any = Meses seguidos de más paro
+measure-dollar-12m = Variación del dólar amplio
+measure-dollar-percentile = Dólar amplio frente a su pasado
+measure-sp-long-rate = Rendimiento a diez años en ese mes
+measure-revenue-growth-5y = Crecimiento de ventas, cinco años
+measure-eps-growth-5y = Crecimiento del beneficio por acción, cinco años
+measure-cash = Efectivo y valores a corto plazo
+measure-debt = Deuda
+measure-dividends = Dividendos pagados
+measure-buybacks = Recompras de acciones
+measure-dividends-per-share = Dividendo por acción
+measure-shares-diluted = Acciones diluidas
+measure-public-float = Valor de las acciones en manos del público

@@ -207,7 +207,7 @@ claim-market-earnings = Les bénéfices du marché américain ont varié de { $s
 wrong-market-earnings = Les bénéfices sont révisés, ou repassent sous leur point de départ dans les prochaines années.
 claim-market-payout = Les entreprises américaines ont distribué { $sp_payout } de leurs bénéfices en dividendes
 wrong-market-payout = Les bénéfices baissent, les dividendes restent, et la part distribuée augmente.
-claim-market-dividend = Le rendement du dividende était de { $sp_dividend_yield }, celui des obligations d’État de { $long_rate }
+claim-market-dividend = Le rendement du dividende était de { $sp_dividend_yield }, celui des obligations d’État de { $sp_long_rate }
 wrong-market-dividend = Les entreprises rendent davantage d’argent par d’autres voies que le dividende.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = La base de données contient trop peu d’éléments propres au
 thesis-around = Voici ce que l’on peut dire : { $text }
 thesis-for = Principal argument favorable : { $text }
 thesis-against = Principal argument défavorable : { $text }
-thesis-age = Le plus ancien des chiffres avait { $age } à la date de la demande ; c’est pourquoi la confiance est faible.
 thesis-taken-back = Après l’objection de la red team, le comité ne porte pas de jugement : les éléments sont trop anciens ou ne sont pas fiables. L’appréciation était auparavant : { $thesis }
 change-newer = Des chiffres actuels à la place des anciens.
 change-gaps = Des données qui comblent les lacunes, d’abord les cours et les comptes.
@@ -615,3 +614,149 @@ red-team-revise = La red team renvoie le projet pour révision.
 red-team-reject = La red team rejette le projet.
 red-team-unheard = La red team n’a pas pu être entendue ({ $reason }) ; le projet est considéré comme rejeté.
 number-left-out = Un nombre sans source a été retiré du texte.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Oui, la courbe des taux américaine est inversée selon nos chiffres les plus récents
+        [partly] La courbe des taux américaine est en partie inversée selon nos chiffres les plus récents
+       *[no] Non, la courbe des taux américaine n’est pas inversée selon nos chiffres les plus récents
+    } : le taux à dix ans moins le taux à deux ans était de { $curve_10y_2y } ({ $date }), et moins le taux à trois mois, de { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Les signes de récession américaine que nous suivons sont un avertissement
+        [partly] Les signes de récession américaine que nous suivons sont partagés
+       *[no] Les signes de récession américaine que nous suivons sont calmes
+    } : le chômage dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }) ; sur un an, emploi { $payrolls_12m } et revenu réel hors transferts { $income_12m } ; taux à dix ans moins taux à trois mois { $curve_10y_3m } ({ $other_date }).
+answer-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur les douze mois jusqu’à { $date }. Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. L’argent sans intérêt a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
+answer-inflation = L’inflation américaine était de { $infl_12m } sur les douze mois jusqu’à { $date }, et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
+answer-jobs = Le chômage américain était de { $unemployment } ({ $date }), contre une médiane de { $unemployment_median } ; l’emploi a varié de { $payrolls_12m } en un an.
+answer-rates = Les emprunts d’État américains à dix ans rapportaient { $long_rate } ({ $date }), soit { $real_long_rate } après l’inflation de l’année écoulée ; les bons à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation.
+answer-money = La masse monétaire américaine M2 a varié de { $m2_12m } sur l’année jusqu’à { $date }, et de { $m2_real_12m } après inflation.
+answer-housing = Les mises en chantier américaines ont varié de { $starts_12m } et les permis de construire de { $permits_12m } sur l’année jusqu’à { $date } ; le coût du logement a varié de { $shelter_12m }. Nous n’avons pas de prix des maisons.
+answer-dollar = Face aux monnaies de ses partenaires commerciaux, le dollar a varié de { $dollar_12m } sur l’année jusqu’à { $date } ; il était plus faible { $dollar_percentile } des jours de notre série.
+answer-growth = La production réelle américaine a varié de { $gdp_1y } en un an ({ $date }) ; l’emploi a varié de { $payrolls_12m } et le chômage était de { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } a devancé l’inflation dans nos chiffres, mais ils sont trop peu nombreux pour parler de protection
+       *[no] { $name } n’a pas suivi l’inflation dans nos chiffres, et ils sont trop peu nombreux pour juger de la protection
+    } : de { $from } à { $to }, le prix a varié de { $gain_whole }, les prix à la consommation américains de { $infl_whole } ; sa plus forte baisse sur les douze derniers mois était de { $max_drawdown_1y }.
+answer-spot = { $name } coûtait { $price } ({ $date }), soit une variation de { $return_1y } en un an ; sa plus forte baisse sur cette année était de { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Les chiffres ne favorisent aucun des deux côtés
+        [up] Le passé penche pour une hausse
+       *[down] Le passé penche pour une baisse
+    } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas { $level_percentile } des mois, et dans { $freq_neg } des périodes passées proches de l’horizon il n’a pas monté.
+answer-accounts =
+    { $balance ->
+        [favourable] Les comptes de { $name } sont solides
+        [unfavourable] Les comptes de { $name } sont fragiles
+       *[mixed] Les comptes de { $name } sont solides par endroits et fragiles ailleurs
+    } : pour l’exercice clos le { $date }, marge opérationnelle { $operating_margin }, croissance des ventes { $revenue_growth_1y }, trésorerie d’exploitation { $cash_conversion } fois le résultat net et dette { $debt_to_equity } fois les fonds propres.
+answer-compare =
+    { $balance ->
+        [favourable] D’après leurs comptes, { $name } devance { $other }
+        [unfavourable] D’après leurs comptes, { $name } est derrière { $other }
+       *[mixed] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
+    } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, marge opérationnelle { $operating_margin } contre { $operating_margin_other }, rendement des fonds propres { $roe } contre { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Fraîcheur des données : { $kinds }.
+current-accounts = comptes jusqu’à { $date }
+current-prices = cours des actions jusqu’à { $date }
+current-metals = métaux et cryptomonnaies jusqu’à { $date }
+current-exchange = taux de change jusqu’à { $date }
+current-market = bourse américaine jusqu’à { $date }
+current-rates = taux d’intérêt jusqu’à { $date }
+current-economy = données économiques jusqu’à { $date }
+table-years = { $name } : exercices
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Le dollar a varié de { $dollar_12m } en un an face aux monnaies de ses partenaires commerciaux ; il était plus faible { $dollar_percentile } des jours de la série
+wrong-dollar = Le dollar change de direction dans l’année.
+claim-fall-year =
+    En un an, la plus forte baisse de { $name } était de { $max_drawdown_1y }{ $dated ->
+        [yes] , de { $from } à { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] plus que ce qui peut être supporté
+       *[other] dans la limite de ce qui peut être supporté
+    }
+wrong-fall-year = Une histoire plus longue montre une baisse de l’autre côté de cette limite.
+claim-swings-year = La volatilité annuelle de { $name } sur douze mois était de { $vol_12m }
+wrong-swings-year = Une histoire plus longue montre une volatilité d’un autre ordre.
+claim-sahm = Le chômage moyen sur trois mois dépassait de { $sahm } son plus bas de l’année écoulée
+wrong-sahm = Le chômage monte dans les prochains mois.
+claim-inversion-record = Dans { $jobs_after_inversion } des mois où la courbe était inversée, le chômage était nettement plus élevé un an et demi plus tard, contre { $jobs_after_any } de tous les mois
+wrong-inversion-record = La prochaine inversion passe sans hausse du chômage.
+claim-growth-5y =
+    Sur cinq ans, les ventes de { $name } ont varié de { $revenue_growth_5y }{ $more ->
+        [yes] , le bénéfice par action de { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = La croissance venait d’un rachat ou d’une seule bonne année.
+claim-bill-real = Les bons du Trésor à trois mois rapportaient { $bill_rate }, soit { $real_bill_rate } après inflation
+wrong-bill-real = Les taux courts ou l’inflation bougent de plus d’un point.
+claim-payrolls = L’emploi américain a varié de { $payrolls_12m } en douze mois
+wrong-payrolls = Les chiffres sont révisés ou se retournent en quelques mois.
+claim-output = La production réelle américaine a varié de { $gdp_1y } en un an
+wrong-output = Les prochains trimestres vont dans l’autre sens.
+claim-money =
+    La masse monétaire américaine M2 a varié de { $m2_12m } en un an, de { $m2_real_12m } après inflation{ $more ->
+        [yes] { " " }; les prêts bancaires aux entreprises ont varié de { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = L’argent passe à des formes que M2 ne compte pas.
+claim-housing =
+    Les mises en chantier américaines ont varié de { $starts_12m } en un an, les permis de construire de { $permits_12m }{ $more ->
+        [yes] { " " }; le coût du logement a varié de { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Un hiver doux ou rude explique l’écart.
+claim-purchasing-power = Un dollar a gardé { $purchasing_power_10y } de ce qu’il achetait dix ans plus tôt
+wrong-purchasing-power = Les prix baissent dans les dix prochaines années.
+claim-hedge = Le prix de { $name } a varié de { $gain_whole }, les prix à la consommation américains de { $infl_whole } sur les mêmes mois
+wrong-hedge = Sur une plus longue durée, il reste derrière les prix à la consommation.
+claim-level = La médiane de { $name } sur toute la série est de { $level_median } ; le cours était plus bas qu’aujourd’hui { $level_percentile } des mois
+wrong-level = L’ancienne médiane ne convient plus, car les prix des deux pays se sont écartés.
+
+## Measures of the above.
+
+measure-vol-12m = Volatilité annuelle, douze mois
+measure-gain-whole = Variation depuis le début de la série
+measure-infl-whole = Inflation sur les mêmes mois
+measure-correlation-12m = Corrélation, douze mois
+measure-level-median = Cours médian
+measure-level-percentile = Cours par rapport à son passé
+measure-core-infl-12m = Inflation hors alimentation et énergie
+measure-shelter-12m = Variation du coût du logement
+measure-payrolls-12m = Variation de l’emploi
+measure-income-12m = Variation du revenu réel
+measure-m2-12m = Variation de la masse monétaire M2
+measure-m2-real-12m = Variation de M2 après inflation
+measure-starts-12m = Variation des mises en chantier
+measure-permits-12m = Variation des permis de construire
+measure-loans-12m = Variation des prêts aux entreprises
+measure-gdp-1y = Variation de la production réelle
+measure-bill-rate = Taux des bons du Trésor à trois mois
+measure-real-bill-rate = Taux des bons moins inflation
+measure-purchasing-power-10y = Pouvoir d’achat restant après dix ans
+measure-sahm = Chômage au-dessus de son plus bas de l’année
+measure-jobs-after-inversion = Inversions suivies d’une hausse du chômage
+measure-jobs-after-any = Mois suivis d’une hausse du chômage
+measure-dollar-12m = Variation du dollar large
+measure-dollar-percentile = Dollar large par rapport à son passé
+measure-sp-long-rate = Taux à dix ans ce mois-là
+measure-revenue-growth-5y = Croissance des ventes, cinq ans
+measure-eps-growth-5y = Croissance du bénéfice par action, cinq ans
+measure-cash = Trésorerie et titres à court terme
+measure-debt = Dette
+measure-dividends = Dividendes versés
+measure-buybacks = Rachats d’actions
+measure-dividends-per-share = Dividende par action
+measure-shares-diluted = Actions diluées
+measure-public-float = Valeur des actions dans le public

@@ -207,7 +207,7 @@ claim-market-earnings = मुद्रास्फीति घटाने क
 wrong-market-earnings = कमाई के आँकड़े संशोधित हों, या अगले वर्षों में कमाई शुरुआती स्तर से नीचे चली जाए।
 claim-market-payout = अमेरिकी कंपनियों ने अपनी कमाई का { $sp_payout } लाभांश के रूप में बाँटा
 wrong-market-payout = लाभांश वही रहे पर कमाई घट जाए, और यह हिस्सा बढ़ जाए।
-claim-market-dividend = लाभांश यील्ड { $sp_dividend_yield } और सरकारी बॉन्ड की यील्ड { $long_rate } रही
+claim-market-dividend = लाभांश यील्ड { $sp_dividend_yield } और सरकारी बॉन्ड की यील्ड { $sp_long_rate } रही
 wrong-market-dividend = कंपनियाँ लाभांश के अलावा दूसरे तरीकों से अधिक पैसा लौटाएँ।
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = डेटा रूम में स्वयं { $name } क�
 thesis-around = इतना कहा जा सकता है: { $text }
 thesis-for = पक्ष में सबसे मज़बूत बात: { $text }
 thesis-against = विपक्ष में सबसे मज़बूत बात: { $text }
-thesis-age = अनुरोध की तारीख़ पर सबसे पुराने आँकड़े { $age } पुराने हैं, इसलिए विश्वास-स्तर कम है।
 thesis-taken-back = रेड टीम की आपत्ति के बाद समिति इस पर निर्णय नहीं देती: साक्ष्य बहुत पुराने हैं या उन पर भरोसा नहीं किया जा सकता। इससे पहले मत यह था: { $thesis }
 change-newer = पुराने आँकड़ों की जगह ताज़ा आँकड़े।
 change-gaps = कमियाँ दूर करने वाले आँकड़े, सबसे पहले कीमतें और वित्तीय विवरण।
@@ -615,3 +614,149 @@ red-team-revise = रेड टीम मसौदे को संशोधन 
 red-team-reject = रेड टीम मसौदे को अस्वीकार करती है।
 red-team-unheard = रेड टीम की बात नहीं सुनी जा सकी ({ $reason }); मसौदा अस्वीकृत माना जाता है।
 number-left-out = बिना स्रोत की एक संख्या पाठ से हटा दी गई।
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] हाँ, हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व उलटा है
+        [partly] हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व कुछ हद तक उलटा है
+       *[no] नहीं, हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व उलटा नहीं है
+    }: दस साल की यील्ड में से दो साल की घटाने पर { $curve_10y_2y } ({ $date }), और तीन महीने की घटाने पर { $curve_10y_3m } ({ $other_date })।
+answer-recession =
+    { $verdict ->
+        [yes] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे चेतावनी दे रहे हैं
+        [partly] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे मिले-जुले हैं
+       *[no] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे शांत हैं
+    }: बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर ({ $date }); एक साल में रोज़गार { $payrolls_12m }, सहायता के बिना वास्तविक आय { $income_12m }; दस साल की यील्ड में से तीन महीने की घटाने पर { $curve_10y_3m } ({ $other_date })।
+answer-savings = जो बचत साल में { $infl_12m } से कम कमाती है, उसकी क्रय शक्ति घटती है: { $date } तक के बारह महीनों में अमेरिकी महंगाई इतनी थी। तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }। बिना ब्याज की नकदी ने दस साल में अपनी क्रय शक्ति का { $purchasing_power_10y } बचाया।
+answer-inflation = { $date } तक के बारह महीनों में अमेरिकी महंगाई { $infl_12m } थी, खाद्य और ऊर्जा के बिना { $core_infl_12m }; दस साल में { $infl_10y }।
+answer-jobs = अमेरिकी बेरोज़गारी { $unemployment } थी ({ $date }), माध्यिका { $unemployment_median }; एक साल में रोज़गार में बदलाव { $payrolls_12m }।
+answer-rates = दस साल के अमेरिकी ट्रेज़री बॉन्ड की यील्ड { $long_rate } थी ({ $date }), पिछले साल की महंगाई के बाद { $real_long_rate }; तीन महीने के बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }।
+answer-money = { $date } तक के एक साल में अमेरिकी मुद्रा आपूर्ति M2 में बदलाव { $m2_12m }, महंगाई के बाद { $m2_real_12m }।
+answer-housing = { $date } तक के एक साल में अमेरिका में नए मकानों की शुरुआत में बदलाव { $starts_12m }, निर्माण अनुमतियों में { $permits_12m }; आवास लागत में { $shelter_12m }। मकानों के दाम हमारे पास नहीं हैं।
+answer-dollar = व्यापार साझेदारों की मुद्राओं के मुकाबले डॉलर में { $date } तक के एक साल में बदलाव { $dollar_12m }; हमारी शृंखला के { $dollar_percentile } दिनों में वह और कमज़ोर था।
+answer-growth = अमेरिका के वास्तविक उत्पादन में एक साल में बदलाव { $gdp_1y } ({ $date }); रोज़गार में { $payrolls_12m }, बेरोज़गारी { $unemployment }।
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } हमारे आँकड़ों में महंगाई से आगे रहा, पर इसे बचाव कहने के लिए आँकड़े बहुत कम हैं
+       *[no] { $name } हमारे आँकड़ों में महंगाई के साथ नहीं चल पाया, और बचाव पर राय के लिए आँकड़े बहुत कम हैं
+    }: { $from } से { $to } तक दाम में बदलाव { $gain_whole }, अमेरिकी उपभोक्ता कीमतों में { $infl_whole }; पिछले बारह महीनों की सबसे गहरी गिरावट { $max_drawdown_1y }।
+answer-spot = { $name } का दाम { $price } था ({ $date }), एक साल में बदलाव { $return_1y }; उस साल की सबसे गहरी गिरावट { $max_drawdown_1y }।
+answer-currency =
+    { $verdict ->
+        [neither] आँकड़े किसी एक पक्ष में नहीं हैं
+        [up] पिछला रिकॉर्ड बढ़त की ओर झुकता है
+       *[down] पिछला रिकॉर्ड गिरावट की ओर झुकता है
+    }: { $name } { $price } पर था ({ $date }), माध्यिका { $level_median }; { $level_percentile } महीनों में यह इससे नीचे था, और अवधि जैसे { $freq_neg } पिछले दौर में यह नहीं बढ़ा।
+answer-accounts =
+    { $balance ->
+        [favourable] { $name } के खाते मज़बूत हैं
+        [unfavourable] { $name } के खाते कमज़ोर हैं
+       *[mixed] { $name } के खाते कुछ हिस्सों में मज़बूत और कुछ में कमज़ोर हैं
+    }: { $date } तक के वित्त वर्ष में परिचालन मार्जिन { $operating_margin }, बिक्री की वृद्धि { $revenue_growth_1y }, परिचालन नकदी शुद्ध लाभ की { $cash_conversion } गुना और कर्ज़ इक्विटी का { $debt_to_equity } गुना।
+answer-compare =
+    { $balance ->
+        [favourable] खातों के हिसाब से { $name } आगे है, { $other } पीछे
+        [unfavourable] खातों के हिसाब से { $name } पीछे है, { $other } आगे
+       *[mixed] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
+    }: बिक्री की वृद्धि { $revenue_growth_1y } बनाम { $revenue_growth_1y_other }, परिचालन मार्जिन { $operating_margin } बनाम { $operating_margin_other }, इक्विटी पर प्रतिफल { $roe } बनाम { $roe_other }।
+
+## How current the evidence is, by kind.
+
+evidence-current = आँकड़े कहाँ तक के हैं: { $kinds }।
+current-accounts = खाते { $date } तक
+current-prices = शेयर भाव { $date } तक
+current-metals = धातु और क्रिप्टो { $date } तक
+current-exchange = विनिमय दरें { $date } तक
+current-market = अमेरिकी शेयर बाज़ार { $date } तक
+current-rates = ब्याज दरें { $date } तक
+current-economy = आर्थिक आँकड़े { $date } तक
+table-years = { $name }: वित्त वर्ष
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = व्यापार साझेदारों की मुद्राओं के मुकाबले डॉलर में एक साल में बदलाव { $dollar_12m }; शृंखला के { $dollar_percentile } दिनों में वह और कमज़ोर था
+wrong-dollar = डॉलर अगले साल दिशा बदल ले।
+claim-fall-year =
+    एक साल में { $name } की सबसे गहरी गिरावट { $max_drawdown_1y } थी{ $dated ->
+        [yes] , { $from } से { $to } तक
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] जितना सहा जा सकता है उससे ज़्यादा
+       *[other] जितना सहा जा सकता है उसके भीतर
+    }
+wrong-fall-year = लंबा इतिहास सीमा के दूसरी ओर की गिरावट दिखाए।
+claim-swings-year = बारह महीनों में { $name } का वार्षिक उतार-चढ़ाव { $vol_12m } था
+wrong-swings-year = लंबा इतिहास अलग आकार का उतार-चढ़ाव दिखाए।
+claim-sahm = तीन महीनों की औसत बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर थी
+wrong-sahm = आने वाले महीनों में बेरोज़गारी बढ़े।
+claim-inversion-record = उलटे कर्व वाले { $jobs_after_inversion } महीनों में डेढ़ साल बाद बेरोज़गारी साफ़ तौर पर ज़्यादा थी, जबकि सभी महीनों में { $jobs_after_any }
+wrong-inversion-record = अगला उलटाव बेरोज़गारी बढ़े बिना निकल जाए।
+claim-growth-5y =
+    पाँच साल में { $name } की बिक्री में बदलाव { $revenue_growth_5y }{ $more ->
+        [yes] , प्रति शेयर आय में { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = बढ़त किसी अधिग्रहण या एक अच्छे साल से आई हो।
+claim-bill-real = तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया, महंगाई के बाद { $real_bill_rate }
+wrong-bill-real = छोटी दरें या महंगाई एक अंक से ज़्यादा बदलें।
+claim-payrolls = बारह महीनों में अमेरिकी रोज़गार में बदलाव { $payrolls_12m }
+wrong-payrolls = आँकड़े बदले जाएँ या कुछ महीनों में पलट जाएँ।
+claim-output = एक साल में अमेरिका के वास्तविक उत्पादन में बदलाव { $gdp_1y }
+wrong-output = अगली तिमाहियाँ उलटी दिशा में जाएँ।
+claim-money =
+    एक साल में अमेरिकी मुद्रा आपूर्ति M2 में बदलाव { $m2_12m }, महंगाई के बाद { $m2_real_12m }{ $more ->
+        [yes] ; कंपनियों को बैंक ऋण में { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = पैसा ऐसे रूपों में जाए जिन्हें M2 नहीं गिनता।
+claim-housing =
+    एक साल में अमेरिका में नए मकानों की शुरुआत में बदलाव { $starts_12m }, निर्माण अनुमतियों में { $permits_12m }{ $more ->
+        [yes] ; आवास लागत में { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = हल्की या कड़ी सर्दी इस अंतर की वजह हो।
+claim-purchasing-power = एक डॉलर ने दस साल पहले की क्रय शक्ति का { $purchasing_power_10y } बचाया
+wrong-purchasing-power = अगले दस साल में कीमतें घटें।
+claim-hedge = { $name } के दाम में बदलाव { $gain_whole }, उन्हीं महीनों में अमेरिकी उपभोक्ता कीमतों में { $infl_whole }
+wrong-hedge = लंबे समय में यह उपभोक्ता कीमतों से पीछे रह जाए।
+claim-level = पूरी शृंखला में { $name } की माध्यिका { $level_median } है; { $level_percentile } महीनों में यह अभी से नीचे था
+wrong-level = पुरानी माध्यिका अब ठीक न बैठे, क्योंकि दोनों देशों की कीमतें अलग हो गई हैं।
+
+## Measures of the above.
+
+measure-vol-12m = वार्षिक उतार-चढ़ाव, बारह महीने
+measure-gain-whole = शृंखला की शुरुआत से बदलाव
+measure-infl-whole = उन्हीं महीनों की महंगाई
+measure-correlation-12m = सहसंबंध, बारह महीने
+measure-level-median = माध्यिका दर
+measure-level-percentile = अपने अतीत के मुकाबले दर
+measure-core-infl-12m = खाद्य और ऊर्जा के बिना महंगाई
+measure-shelter-12m = आवास लागत में बदलाव
+measure-payrolls-12m = रोज़गार में बदलाव
+measure-income-12m = वास्तविक आय में बदलाव
+measure-m2-12m = मुद्रा आपूर्ति M2 में बदलाव
+measure-m2-real-12m = महंगाई के बाद M2 में बदलाव
+measure-starts-12m = नए मकानों की शुरुआत में बदलाव
+measure-permits-12m = निर्माण अनुमतियों में बदलाव
+measure-loans-12m = कंपनियों के ऋण में बदलाव
+measure-gdp-1y = वास्तविक उत्पादन में बदलाव
+measure-bill-rate = तीन महीने के बिल की यील्ड
+measure-real-bill-rate = बिल की यील्ड में से महंगाई घटाकर
+measure-purchasing-power-10y = दस साल बाद बची क्रय शक्ति
+measure-sahm = साल के निचले स्तर से ऊपर बेरोज़गारी
+measure-jobs-after-inversion = उलटाव के बाद बेरोज़गारी बढ़ने का हिस्सा
+measure-jobs-after-any = बाद में बेरोज़गारी बढ़ने वाले महीने
+measure-dollar-12m = व्यापक डॉलर में बदलाव
+measure-dollar-percentile = अपने अतीत के मुकाबले व्यापक डॉलर
+measure-sp-long-rate = उस महीने की दस साल की यील्ड
+measure-revenue-growth-5y = बिक्री की वृद्धि, पाँच साल
+measure-eps-growth-5y = प्रति शेयर आय की वृद्धि, पाँच साल
+measure-cash = नकदी और अल्पकालिक प्रतिभूतियाँ
+measure-debt = कर्ज़
+measure-dividends = चुकाए गए लाभांश
+measure-buybacks = वापस खरीदे गए शेयर
+measure-dividends-per-share = प्रति शेयर लाभांश
+measure-shares-diluted = डाइल्यूटेड शेयर
+measure-public-float = जनता के हाथ के शेयरों का मूल्य

@@ -207,7 +207,7 @@ claim-market-earnings = Gli utili del mercato statunitense hanno registrato in d
 wrong-market-earnings = Gli utili vengono rettificati, o nei prossimi anni tornano sotto il punto di partenza.
 claim-market-payout = Le società statunitensi hanno distribuito in dividendi una quota degli utili pari a { $sp_payout }
 wrong-market-payout = Gli utili calano, i dividendi restano e la quota sale.
-claim-market-dividend = I dividendi rendevano { $sp_dividend_yield }, i titoli di Stato { $long_rate }
+claim-market-dividend = I dividendi rendevano { $sp_dividend_yield }, i titoli di Stato { $sp_long_rate }
 wrong-market-dividend = Le società restituiscono di più per vie diverse dai dividendi.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = L’archivio dati contiene troppo poco sull’oggetto dell’an
 thesis-around = Ciò che si può dire è questo: { $text }
 thesis-for = L’argomento più forte a favore: { $text }
 thesis-against = L’argomento più forte contro: { $text }
-thesis-age = Il più vecchio dei dati ha { $age } alla data della richiesta; per questo la fiducia è bassa.
 thesis-taken-back = Dopo l’obiezione del red team il comitato non esprime un giudizio: gli elementi sono troppo vecchi o non affidabili. La valutazione precedente era: { $thesis }
 change-newer = Dati attuali al posto di quelli vecchi.
 change-gaps = Dati che colmino le lacune, prima di tutto prezzi e bilanci.
@@ -615,3 +614,149 @@ red-team-revise = Il red team rimanda la bozza per una revisione.
 red-team-reject = Il red team respinge la bozza.
 red-team-unheard = Non è stato possibile ascoltare il red team ({ $reason }); la bozza si considera respinta.
 number-left-out = Un numero senza fonte è stato tolto dal testo.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Sì, la curva dei rendimenti USA è invertita nei nostri dati più recenti
+        [partly] La curva dei rendimenti USA è in parte invertita nei nostri dati più recenti
+       *[no] No, la curva dei rendimenti USA non è invertita nei nostri dati più recenti
+    }: il rendimento a dieci anni meno quello a due anni era { $curve_10y_2y } ({ $date }), meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] I segnali di recessione USA che seguiamo danno un avviso
+        [partly] I segnali di recessione USA che seguiamo sono misti
+       *[no] I segnali di recessione USA che seguiamo sono tranquilli
+    }: la disoccupazione era { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno occupazione { $payrolls_12m } e reddito reale senza trasferimenti { $income_12m }; rendimento a dieci anni meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
+answer-savings = I risparmi che rendono meno di { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA nei dodici mesi fino a { $date }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione. Il denaro senza interessi ha conservato { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
+answer-inflation = L’inflazione USA era { $infl_12m } nei dodici mesi fino a { $date }, e { $core_infl_12m } senza alimentari ed energia; in dieci anni è stata { $infl_10y }.
+answer-jobs = La disoccupazione USA era { $unemployment } ({ $date }), contro una mediana di { $unemployment_median }; l’occupazione è variata di { $payrolls_12m } in un anno.
+answer-rates = I titoli di Stato USA a dieci anni rendevano { $long_rate } ({ $date }), cioè { $real_long_rate } dopo l’inflazione dell’ultimo anno; i buoni a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione.
+answer-money = La massa monetaria USA M2 è variata di { $m2_12m } nell’anno fino a { $date }, di { $m2_real_12m } dopo l’inflazione.
+answer-housing = I nuovi cantieri USA sono variati di { $starts_12m } e i permessi edilizi di { $permits_12m } nell’anno fino a { $date }; il costo dell’abitazione è variato di { $shelter_12m }. Non abbiamo prezzi delle case.
+answer-dollar = Rispetto alle valute dei partner commerciali il dollaro è variato di { $dollar_12m } nell’anno fino a { $date }; era più debole nel { $dollar_percentile } dei giorni della nostra serie.
+answer-growth = La produzione reale USA è variata di { $gdp_1y } in un anno ({ $date }); l’occupazione è variata di { $payrolls_12m } e la disoccupazione era { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } ha superato l’inflazione nei nostri dati, ma sono troppo pochi per parlare di protezione
+       *[no] { $name } non ha tenuto il passo dell’inflazione nei nostri dati, e sono troppo pochi per giudicarne la protezione
+    }: da { $from } a { $to } il prezzo è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole }; il calo più forte degli ultimi dodici mesi è stato { $max_drawdown_1y }.
+answer-spot = { $name } costava { $price } ({ $date }), una variazione di { $return_1y } in un anno; il calo più forte in quell’anno è stato { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] I dati non favoriscono nessuna delle due parti
+        [up] Il passato fa pensare piuttosto a un rialzo
+       *[down] Il passato fa pensare piuttosto a un ribasso
+    }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; era più basso nel { $level_percentile } dei mesi, e nel { $freq_neg } dei periodi passati simili all’orizzonte non è salito.
+answer-accounts =
+    { $balance ->
+        [favourable] I conti di { $name } sono solidi
+        [unfavourable] I conti di { $name } sono deboli
+       *[mixed] I conti di { $name } sono in parte solidi e in parte deboli
+    }: nell’esercizio fino a { $date } margine operativo { $operating_margin }, crescita delle vendite { $revenue_growth_1y }, cassa operativa { $cash_conversion } volte l’utile netto e debito { $debt_to_equity } volte il patrimonio.
+answer-compare =
+    { $balance ->
+        [favourable] In base ai conti, { $name } è davanti a { $other }
+        [unfavourable] In base ai conti, { $name } è dietro a { $other }
+       *[mixed] In base ai conti, { $name } e { $other } sono circa alla pari
+    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, margine operativo { $operating_margin } contro { $operating_margin_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Aggiornamento dei dati: { $kinds }.
+current-accounts = conti fino a { $date }
+current-prices = quotazioni fino a { $date }
+current-metals = metalli e criptovalute fino a { $date }
+current-exchange = tassi di cambio fino a { $date }
+current-market = borsa USA fino a { $date }
+current-rates = tassi d’interesse fino a { $date }
+current-economy = dati economici fino a { $date }
+table-years = { $name }: esercizi
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Il dollaro è variato di { $dollar_12m } in un anno rispetto alle valute dei partner commerciali; era più debole nel { $dollar_percentile } dei giorni della serie
+wrong-dollar = Il dollaro cambia direzione nel prossimo anno.
+claim-fall-year =
+    In un anno il calo più forte di { $name } è stato { $max_drawdown_1y }{ $dated ->
+        [yes] , da { $from } a { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] più di quanto si possa sopportare
+       *[other] entro quanto si può sopportare
+    }
+wrong-fall-year = Una storia più lunga mostra un calo dall’altra parte del limite.
+claim-swings-year = Le oscillazioni annue di { $name } su dodici mesi erano { $vol_12m }
+wrong-swings-year = Una storia più lunga mostra oscillazioni di altro ordine.
+claim-sahm = La disoccupazione media di tre mesi era { $sahm } sopra il minimo dell’ultimo anno
+wrong-sahm = La disoccupazione sale nei prossimi mesi.
+claim-inversion-record = Nel { $jobs_after_inversion } dei mesi con curva invertita la disoccupazione era nettamente più alta un anno e mezzo dopo, contro il { $jobs_after_any } di tutti i mesi
+wrong-inversion-record = La prossima inversione passa senza un aumento della disoccupazione.
+claim-growth-5y =
+    In cinque anni le vendite di { $name } sono variate di { $revenue_growth_5y }{ $more ->
+        [yes] , l’utile per azione di { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = La crescita veniva da un’acquisizione o da un solo anno buono.
+claim-bill-real = I buoni del Tesoro USA a tre mesi pagavano { $bill_rate }, cioè { $real_bill_rate } dopo l’inflazione
+wrong-bill-real = I tassi brevi o l’inflazione si muovono di più di un punto.
+claim-payrolls = L’occupazione USA è variata di { $payrolls_12m } in dodici mesi
+wrong-payrolls = I dati vengono rivisti o si invertono in pochi mesi.
+claim-output = La produzione reale USA è variata di { $gdp_1y } in un anno
+wrong-output = I prossimi trimestri vanno nell’altro senso.
+claim-money =
+    La massa monetaria USA M2 è variata di { $m2_12m } in un anno, di { $m2_real_12m } dopo l’inflazione{ $more ->
+        [yes] ; i prestiti bancari alle imprese sono variati di { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Il denaro passa a forme che M2 non conta.
+claim-housing =
+    I nuovi cantieri USA sono variati di { $starts_12m } in un anno, i permessi edilizi di { $permits_12m }{ $more ->
+        [yes] ; il costo dell’abitazione è variato di { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Un inverno mite o rigido spiega la differenza.
+claim-purchasing-power = Un dollaro ha conservato { $purchasing_power_10y } di quanto comprava dieci anni prima
+wrong-purchasing-power = I prezzi scendono nei prossimi dieci anni.
+claim-hedge = Il prezzo di { $name } è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole } negli stessi mesi
+wrong-hedge = Su un tempo più lungo resta dietro ai prezzi al consumo.
+claim-level = La mediana di { $name } su tutta la serie è { $level_median }; era più basso di adesso nel { $level_percentile } dei mesi
+wrong-level = La vecchia mediana non vale più, perché i prezzi dei due paesi si sono allontanati.
+
+## Measures of the above.
+
+measure-vol-12m = Oscillazioni annue, dodici mesi
+measure-gain-whole = Variazione dall’inizio della serie
+measure-infl-whole = Inflazione negli stessi mesi
+measure-correlation-12m = Correlazione, dodici mesi
+measure-level-median = Cambio mediano
+measure-level-percentile = Cambio rispetto al suo passato
+measure-core-infl-12m = Inflazione senza alimentari ed energia
+measure-shelter-12m = Variazione del costo dell’abitazione
+measure-payrolls-12m = Variazione dell’occupazione
+measure-income-12m = Variazione del reddito reale
+measure-m2-12m = Variazione della massa monetaria M2
+measure-m2-real-12m = Variazione di M2 dopo l’inflazione
+measure-starts-12m = Variazione dei nuovi cantieri
+measure-permits-12m = Variazione dei permessi edilizi
+measure-loans-12m = Variazione dei prestiti alle imprese
+measure-gdp-1y = Variazione della produzione reale
+measure-bill-rate = Rendimento dei buoni a tre mesi
+measure-real-bill-rate = Rendimento dei buoni meno inflazione
+measure-purchasing-power-10y = Potere d’acquisto rimasto dopo dieci anni
+measure-sahm = Disoccupazione sopra il minimo dell’anno
+measure-jobs-after-inversion = Inversioni seguite da più disoccupazione
+measure-jobs-after-any = Mesi seguiti da più disoccupazione
+measure-dollar-12m = Variazione del dollaro ampio
+measure-dollar-percentile = Dollaro ampio rispetto al suo passato
+measure-sp-long-rate = Rendimento a dieci anni in quel mese
+measure-revenue-growth-5y = Crescita delle vendite, cinque anni
+measure-eps-growth-5y = Crescita dell’utile per azione, cinque anni
+measure-cash = Cassa e titoli a breve
+measure-debt = Debito
+measure-dividends = Dividendi pagati
+measure-buybacks = Riacquisti di azioni
+measure-dividends-per-share = Dividendo per azione
+measure-shares-diluted = Azioni diluite
+measure-public-float = Valore delle azioni in mano al pubblico

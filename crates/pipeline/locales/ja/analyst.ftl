@@ -207,7 +207,7 @@ claim-market-earnings = インフレ調整後の米国市場の利益は、十�
 wrong-market-earnings = 利益が修正されるか、今後数年で起点を下回る場合。
 claim-market-payout = 米国企業は利益の{ $sp_payout }を配当に回しました
 wrong-market-payout = 配当が変わらないまま利益が減り、その割合が上がる場合。
-claim-market-dividend = 配当利回りは{ $sp_dividend_yield }、国債利回りは{ $long_rate }でした
+claim-market-dividend = 配当利回りは{ $sp_dividend_yield }、国債利回りは{ $sp_long_rate }でした
 wrong-market-dividend = 企業が配当以外の方法でより多く還元している場合。
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = データルームには{ $name }そのものに関する情報
 thesis-around = 言えることは次のとおりです：{ $text }
 thesis-for = 最も強い肯定的な材料：{ $text }
 thesis-against = 最も強い否定的な材料：{ $text }
-thesis-age = 最も古い数値は依頼日から見て{ $age }前のものであり、そのため確信度は低くなっています。
 thesis-taken-back = レッドチームの異議を受け、委員会はこれについて判断しません。証拠が古すぎるか、信頼できないためです。当初の見解は次のとおりでした：{ $thesis }
 change-newer = 古い数値に代わる最新の数値。
 change-gaps = 不足を埋めるデータ。まず価格と決算。
@@ -612,3 +611,149 @@ red-team-revise = レッドチームは修正のため草案を差し戻しま�
 red-team-reject = レッドチームは草案を却下します。
 red-team-unheard = レッドチームの意見を聞けませんでした（{ $reason }）。草案は却下されたものとして扱います。
 number-left-out = 出典のない数値を本文から除きました。
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] はい、手元の最新データでは米国のイールドカーブは逆転しています
+        [partly] 手元の最新データでは米国のイールドカーブは一部で逆転しています
+       *[no] いいえ、手元の最新データでは米国のイールドカーブは逆転していません
+    }：10年債利回りと2年債利回りの差は{ $curve_10y_2y }（{ $date }）、3か月物との差は{ $curve_10y_3m }（{ $other_date }）です。
+answer-recession =
+    { $verdict ->
+        [yes] 追跡している米国の景気後退のサインは警告を示しています
+        [partly] 追跡している米国の景気後退のサインはまちまちです
+       *[no] 追跡している米国の景気後退のサインは落ち着いています
+    }：失業率は過去1年の最低水準を{ $sahm }上回り（{ $date }）、1年間で雇用者数{ $payrolls_12m }、移転を除く実質所得{ $income_12m }、10年債利回りと3か月物の差は{ $curve_10y_3m }（{ $other_date }）です。
+answer-savings = 年{ $infl_12m }を下回る利回りの貯蓄は購買力を失います。これが{ $date }までの12か月の米国のインフレ率です。3か月物の米国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。利子の付かない現金の購買力は10年で{ $purchasing_power_10y }になりました。
+answer-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
+answer-jobs = 米国の失業率は{ $unemployment }（{ $date }）、中央値は{ $unemployment_median }です。雇用者数は1年で{ $payrolls_12m }変化しました。
+answer-rates = 米国10年債の利回りは{ $long_rate }（{ $date }）、過去1年のインフレを差し引くと{ $real_long_rate }です。3か月物は{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }です。
+answer-money = 米国のマネーサプライM2は{ $date }までの1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました。
+answer-housing = { $date }までの1年で米国の住宅着工は{ $starts_12m }、建築許可は{ $permits_12m }、住居費は{ $shelter_12m }変化しました。住宅価格のデータはありません。
+answer-dollar = 貿易相手国の通貨に対し、米ドルは{ $date }までの1年で{ $dollar_12m }変化しました。系列の{ $dollar_percentile }の日でドルは今より安い水準でした。
+answer-growth = 米国の実質生産は1年で{ $gdp_1y }変化し（{ $date }）、雇用者数は{ $payrolls_12m }、失業率は{ $unemployment }です。
+answer-hedge =
+    { $verdict ->
+        [yes] { $name }は手元のデータではインフレを上回りましたが、ヘッジと呼ぶにはデータが少なすぎます
+       *[no] { $name }は手元のデータではインフレに追いつかず、ヘッジとして判断するにはデータが少なすぎます
+    }：{ $from }から{ $to }までに価格は{ $gain_whole }、米国の消費者物価は{ $infl_whole }変化し、直近12か月の最大の下落は{ $max_drawdown_1y }でした。
+answer-spot = { $name }の価格は{ $price }（{ $date }）、1年で{ $return_1y }の変化です。その1年の最大の下落は{ $max_drawdown_1y }でした。
+answer-currency =
+    { $verdict ->
+        [neither] 数字はどちらにも傾いていません
+        [up] 過去の記録は上昇に傾いています
+       *[down] 過去の記録は下落に傾いています
+    }：{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }で今より低く、期間に近い過去の期間の{ $freq_neg }で上昇しませんでした。
+answer-accounts =
+    { $balance ->
+        [favourable] { $name }の決算は堅実です
+        [unfavourable] { $name }の決算は弱いです
+       *[mixed] { $name }の決算は堅実な面と弱い面があります
+    }：{ $date }までの会計年度の営業利益率は{ $operating_margin }、売上成長率は{ $revenue_growth_1y }、営業キャッシュフローは純利益の{ $cash_conversion }倍、負債は自己資本の{ $debt_to_equity }倍です。
+answer-compare =
+    { $balance ->
+        [favourable] 決算で見ると、{ $name }は{ $other }を上回ります
+        [unfavourable] 決算で見ると、{ $name }は{ $other }を下回ります
+       *[mixed] 決算で見ると、{ $name }と{ $other }はほぼ互角です
+    }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、営業利益率は{ $operating_margin }と{ $operating_margin_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
+
+## How current the evidence is, by kind.
+
+evidence-current = データの新しさ：{ $kinds }。
+current-accounts = 決算は{ $date }まで
+current-prices = 株価は{ $date }まで
+current-metals = 金属と暗号資産は{ $date }まで
+current-exchange = 為替は{ $date }まで
+current-market = 米国株式市場は{ $date }まで
+current-rates = 金利は{ $date }まで
+current-economy = 経済指標は{ $date }まで
+table-years = { $name }：会計年度
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = ドルは貿易相手国の通貨に対し1年で{ $dollar_12m }変化し、系列の{ $dollar_percentile }の日で今より安い水準でした
+wrong-dollar = ドルが1年以内に反転する。
+claim-fall-year =
+    1年間の{ $name }の最大の下落は{ $max_drawdown_1y }{ $dated ->
+        [yes] （{ $from }から{ $to }）
+       *[no] { "" }
+    }で、{ $verdict ->
+        [opposes] 耐えられる範囲を超えています
+       *[other] 耐えられる範囲内です
+    }
+wrong-fall-year = より長い履歴では、下落がその範囲の反対側になる。
+claim-swings-year = { $name }の12か月の年率変動は{ $vol_12m }でした
+wrong-swings-year = より長い履歴では変動の大きさが異なる。
+claim-sahm = 3か月平均の失業率は過去1年の最低水準を{ $sahm }上回っています
+wrong-sahm = 今後数か月で失業率が上がる。
+claim-inversion-record = カーブが逆転していた月の{ $jobs_after_inversion }で、1年半後の失業率は明らかに高くなっていました（全月では{ $jobs_after_any }）
+wrong-inversion-record = 次の逆転が失業率の上昇なしに終わる。
+claim-growth-5y =
+    5年間で{ $name }の売上は{ $revenue_growth_5y }{ $more ->
+        [yes] 、1株利益は{ $eps_growth_5y }
+       *[no] { "" }
+    }変化しました
+wrong-growth-5y = 成長が買収や1年だけの好業績によるものだった。
+claim-bill-real = 3か月物の米国債の利回りは{ $bill_rate }、インフレ調整後で{ $real_bill_rate }でした
+wrong-bill-real = 短期金利かインフレが1ポイントを超えて動く。
+claim-payrolls = 米国の雇用者数は12か月で{ $payrolls_12m }変化しました
+wrong-payrolls = 数字が改定されるか、数か月で反転する。
+claim-output = 米国の実質生産は1年で{ $gdp_1y }変化しました
+wrong-output = 今後の四半期が逆方向に動く。
+claim-money =
+    米国のマネーサプライM2は1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました{ $more ->
+        [yes] （銀行の企業向け融資は{ $loans_12m }）
+       *[no] { "" }
+    }
+wrong-money = 資金がM2に含まれない形へ移る。
+claim-housing =
+    米国の住宅着工は1年で{ $starts_12m }、建築許可は{ $permits_12m }変化しました{ $more ->
+        [yes] （住居費は{ $shelter_12m }）
+       *[no] { "" }
+    }
+wrong-housing = 暖冬や厳冬がその差を説明する。
+claim-purchasing-power = 1ドルの購買力は10年前の{ $purchasing_power_10y }になりました
+wrong-purchasing-power = 今後10年で物価が下がる。
+claim-hedge = { $name }の価格は{ $gain_whole }、同じ期間の米国の消費者物価は{ $infl_whole }変化しました
+wrong-hedge = より長い期間では消費者物価に後れを取る。
+claim-level = { $name }の全期間の中央値は{ $level_median }で、全月の{ $level_percentile }で今より低い水準でした
+wrong-level = 両国の物価が離れたため、以前の中央値はもう当てはまらない。
+
+## Measures of the above.
+
+measure-vol-12m = 年率変動（12か月）
+measure-gain-whole = 系列開始からの変化
+measure-infl-whole = 同じ期間のインフレ
+measure-correlation-12m = 相関（12か月）
+measure-level-median = 為替の中央値
+measure-level-percentile = 過去と比べた為替水準
+measure-core-infl-12m = 食品とエネルギーを除くインフレ
+measure-shelter-12m = 住居費の変化
+measure-payrolls-12m = 雇用者数の変化
+measure-income-12m = 実質所得の変化
+measure-m2-12m = マネーサプライM2の変化
+measure-m2-real-12m = インフレ調整後のM2の変化
+measure-starts-12m = 住宅着工の変化
+measure-permits-12m = 建築許可の変化
+measure-loans-12m = 企業向け融資の変化
+measure-gdp-1y = 実質生産の変化
+measure-bill-rate = 3か月物国債の利回り
+measure-real-bill-rate = 3か月物利回りからインフレを差し引いた値
+measure-purchasing-power-10y = 10年後に残る購買力
+measure-sahm = 1年の最低を上回る失業率
+measure-jobs-after-inversion = 逆転後に失業率が上がった割合
+measure-jobs-after-any = 失業率が後に上がった月の割合
+measure-dollar-12m = ドル全体の変化
+measure-dollar-percentile = 過去と比べたドルの水準
+measure-sp-long-rate = その月の10年債利回り
+measure-revenue-growth-5y = 売上成長率（5年）
+measure-eps-growth-5y = 1株利益の成長率（5年）
+measure-cash = 現金と短期有価証券
+measure-debt = 有利子負債
+measure-dividends = 支払配当
+measure-buybacks = 自社株買い
+measure-dividends-per-share = 1株配当
+measure-shares-diluted = 希薄化後株式数
+measure-public-float = 浮動株の時価

@@ -207,7 +207,7 @@ claim-market-earnings = 물가상승을 뺀 미국 시장의 이익 증감률은
 wrong-market-earnings = 이익이 수정되거나 앞으로 몇 년 사이 출발점 아래로 떨어지는 경우.
 claim-market-payout = 미국 기업은 이익의 { $sp_payout }를 배당으로 지급했습니다
 wrong-market-payout = 배당은 그대로인데 이익이 줄어 그 비율이 높아지는 경우.
-claim-market-dividend = 배당수익률은 { $sp_dividend_yield }, 국채 금리는 { $long_rate }였습니다
+claim-market-dividend = 배당수익률은 { $sp_dividend_yield }, 국채 금리는 { $sp_long_rate }였습니다
 wrong-market-dividend = 기업이 배당 외의 방법으로 더 많이 환원하는 경우.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = 데이터룸에 { $name } 자체에 관한 자료가 너무 적
 thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
 thesis-for = 가장 유력한 긍정적 근거: { $text }
 thesis-against = 가장 유력한 부정적 근거: { $text }
-thesis-age = 가장 오래된 수치는 의뢰일 기준으로 { $age } 전의 것이며, 그래서 확신도가 낮습니다.
 thesis-taken-back = 레드팀의 이의 제기에 따라 위원회는 이에 대해 판단하지 않습니다. 근거가 너무 오래되었거나 신뢰할 수 없기 때문입니다. 이전의 견해는 다음과 같았습니다: { $thesis }
 change-newer = 오래된 수치를 대신할 최신 수치.
 change-gaps = 부족한 부분을 채우는 자료. 우선은 가격과 재무제표.
@@ -612,3 +611,149 @@ red-team-revise = 레드팀이 초안을 수정하도록 돌려보냅니다.
 red-team-reject = 레드팀이 초안을 기각합니다.
 red-team-unheard = 레드팀의 의견을 듣지 못했습니다({ $reason }). 초안은 기각된 것으로 봅니다.
 number-left-out = 출처 없는 숫자를 본문에서 뺐습니다.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] 예, 저희 최신 자료에서 미국 수익률 곡선은 역전되어 있습니다
+        [partly] 저희 최신 자료에서 미국 수익률 곡선은 일부만 역전되어 있습니다
+       *[no] 아니요, 저희 최신 자료에서 미국 수익률 곡선은 역전되어 있지 않습니다
+    }: 10년물에서 2년물을 뺀 금리 차는 { $curve_10y_2y }({ $date }), 3개월물을 뺀 차이는 { $curve_10y_3m }({ $other_date })입니다.
+answer-recession =
+    { $verdict ->
+        [yes] 저희가 보는 미국 경기 침체 신호는 경고를 보냅니다
+        [partly] 저희가 보는 미국 경기 침체 신호는 엇갈립니다
+       *[no] 저희가 보는 미국 경기 침체 신호는 잠잠합니다
+    }: 실업률은 지난 1년 최저보다 { $sahm } 높고({ $date }), 1년간 고용 { $payrolls_12m }, 이전소득을 뺀 실질소득 { $income_12m }, 10년물에서 3개월물을 뺀 금리 차 { $curve_10y_3m }({ $other_date })입니다.
+answer-savings = 연 { $infl_12m }보다 적게 버는 저축은 구매력을 잃습니다. 이것이 { $date }까지 12개월 미국 물가 상승률입니다. 미국 3개월물 국채는 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }를 주었습니다. 이자 없는 현금은 10년 동안 구매력의 { $purchasing_power_10y }만 지켰습니다.
+answer-inflation = 미국 물가는 { $date }까지 12개월 동안 { $infl_12m }, 식품과 에너지를 빼면 { $core_infl_12m } 올랐고, 10년 동안은 { $infl_10y }였습니다.
+answer-jobs = 미국 실업률은 { $unemployment }({ $date }), 중앙값은 { $unemployment_median }입니다. 고용은 1년간 { $payrolls_12m } 변했습니다.
+answer-rates = 미국 10년물 국채 금리는 { $long_rate }({ $date }), 지난 1년 물가를 빼면 { $real_long_rate }입니다. 3개월물은 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }입니다.
+answer-money = 미국 통화량 M2는 { $date }까지 1년간 { $m2_12m }, 물가를 빼면 { $m2_real_12m } 변했습니다.
+answer-housing = { $date }까지 1년간 미국 주택 착공은 { $starts_12m }, 건축 허가는 { $permits_12m }, 주거비는 { $shelter_12m } 변했습니다. 집값 자료는 없습니다.
+answer-dollar = 교역 상대국 통화에 대해 달러는 { $date }까지 1년간 { $dollar_12m } 변했습니다. 자료 전체 날의 { $dollar_percentile }에서 지금보다 약했습니다.
+answer-growth = 미국 실질 생산은 1년간 { $gdp_1y } 변했고({ $date }), 고용은 { $payrolls_12m }, 실업률은 { $unemployment }입니다.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name }: 저희 자료에서 물가를 앞질렀지만, 위험 회피 수단이라 하기에는 자료가 너무 적습니다
+       *[no] { $name }: 저희 자료에서 물가를 따라가지 못했고, 위험 회피 수단으로 판단하기에는 자료가 너무 적습니다
+    }. { $from }부터 { $to }까지 가격은 { $gain_whole }, 미국 소비자 물가는 { $infl_whole } 변했고, 최근 12개월의 가장 큰 하락은 { $max_drawdown_1y }입니다.
+answer-spot = { $name } 가격은 { $price }({ $date }), 1년간 { $return_1y } 변했습니다. 그 1년의 가장 큰 하락은 { $max_drawdown_1y }입니다.
+answer-currency =
+    { $verdict ->
+        [neither] 수치는 어느 쪽에도 기울지 않습니다
+        [up] 과거 기록은 상승 쪽으로 기웁니다
+       *[down] 과거 기록은 하락 쪽으로 기웁니다
+    }: { $name } { $price }({ $date }), 중앙값 { $level_median }. 전체 달의 { $level_percentile }에서 더 낮았고, 투자 기간과 비슷한 과거 기간의 { $freq_neg }에서 오르지 않았습니다.
+answer-accounts =
+    { $balance ->
+        [favourable] { $name }의 재무제표는 건실합니다
+        [unfavourable] { $name }의 재무제표는 약합니다
+       *[mixed] { $name }의 재무제표는 건실한 면과 약한 면이 있습니다
+    }: { $date }까지의 회계연도에 영업이익률 { $operating_margin }, 매출 증가율 { $revenue_growth_1y }, 영업현금은 순이익의 { $cash_conversion }배, 부채는 자기자본의 { $debt_to_equity }배입니다.
+answer-compare =
+    { $balance ->
+        [favourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
+        [unfavourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 뒤집니다
+       *[mixed] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
+    }: 매출 증가율 { $revenue_growth_1y } 대 { $revenue_growth_1y_other }, 영업이익률 { $operating_margin } 대 { $operating_margin_other }, 자기자본이익률 { $roe } 대 { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = 자료의 시점: { $kinds }.
+current-accounts = 재무제표 { $date }까지
+current-prices = 주가 { $date }까지
+current-metals = 금속과 코인 { $date }까지
+current-exchange = 환율 { $date }까지
+current-market = 미국 주식시장 { $date }까지
+current-rates = 금리 { $date }까지
+current-economy = 경제 지표 { $date }까지
+table-years = { $name }: 회계연도
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = 달러는 교역 상대국 통화에 대해 1년간 { $dollar_12m } 변했고, 자료 전체 날의 { $dollar_percentile }에서 지금보다 약했습니다
+wrong-dollar = 달러가 1년 안에 방향을 바꾼다.
+claim-fall-year =
+    1년간 { $name }의 가장 큰 하락은 { $max_drawdown_1y }{ $dated ->
+        [yes] ({ $from }부터 { $to }까지)
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] 감당할 수 있는 것보다 큽니다
+       *[other] 감당할 수 있는 범위입니다
+    }
+wrong-fall-year = 더 긴 기록에서는 하락이 그 한도의 반대쪽에 있다.
+claim-swings-year = { $name }의 12개월 연간 변동성은 { $vol_12m }였습니다
+wrong-swings-year = 더 긴 기록에서는 변동성의 크기가 다르다.
+claim-sahm = 3개월 평균 실업률은 지난 1년 최저보다 { $sahm } 높습니다
+wrong-sahm = 앞으로 몇 달 안에 실업률이 오른다.
+claim-inversion-record = 곡선이 역전된 달의 { $jobs_after_inversion }에서 1년 반 뒤 실업률이 뚜렷이 높았고, 전체 달에서는 { $jobs_after_any }였습니다
+wrong-inversion-record = 다음 역전이 실업률 상승 없이 지나간다.
+claim-growth-5y =
+    5년간 { $name }의 매출은 { $revenue_growth_5y }{ $more ->
+        [yes] , 주당순이익은 { $eps_growth_5y }
+       *[no] { "" }
+    } 변했습니다
+wrong-growth-5y = 성장이 인수나 한 해의 호실적에서 나왔다.
+claim-bill-real = 미국 3개월물 국채는 { $bill_rate }, 물가를 빼면 { $real_bill_rate }를 주었습니다
+wrong-bill-real = 단기 금리나 물가가 1포인트 넘게 움직인다.
+claim-payrolls = 미국 고용은 12개월간 { $payrolls_12m } 변했습니다
+wrong-payrolls = 수치가 수정되거나 몇 달 안에 뒤집힌다.
+claim-output = 미국 실질 생산은 1년간 { $gdp_1y } 변했습니다
+wrong-output = 다음 분기들이 반대로 간다.
+claim-money =
+    미국 통화량 M2는 1년간 { $m2_12m }, 물가를 빼면 { $m2_real_12m } 변했습니다{ $more ->
+        [yes] (은행의 기업 대출은 { $loans_12m })
+       *[no] { "" }
+    }
+wrong-money = 돈이 M2에 들지 않는 형태로 옮겨 간다.
+claim-housing =
+    미국 주택 착공은 1년간 { $starts_12m }, 건축 허가는 { $permits_12m } 변했습니다{ $more ->
+        [yes] (주거비는 { $shelter_12m })
+       *[no] { "" }
+    }
+wrong-housing = 따뜻하거나 혹독한 겨울이 차이를 설명한다.
+claim-purchasing-power = 1달러는 10년 전에 살 수 있던 것의 { $purchasing_power_10y }를 지켰습니다
+wrong-purchasing-power = 앞으로 10년간 물가가 내린다.
+claim-hedge = { $name } 가격은 { $gain_whole }, 같은 기간 미국 소비자 물가는 { $infl_whole } 변했습니다
+wrong-hedge = 더 긴 기간에는 소비자 물가에 뒤처진다.
+claim-level = { $name }의 전체 기간 중앙값은 { $level_median }이고, 전체 달의 { $level_percentile }에서 지금보다 낮았습니다
+wrong-level = 두 나라 물가가 벌어져 예전 중앙값이 더는 맞지 않는다.
+
+## Measures of the above.
+
+measure-vol-12m = 연간 변동성, 12개월
+measure-gain-whole = 자료 시작 이후 변화
+measure-infl-whole = 같은 기간 물가 상승
+measure-correlation-12m = 상관관계, 12개월
+measure-level-median = 환율 중앙값
+measure-level-percentile = 과거 대비 환율 수준
+measure-core-infl-12m = 식품과 에너지를 뺀 물가 상승률
+measure-shelter-12m = 주거비 변화
+measure-payrolls-12m = 고용 변화
+measure-income-12m = 실질소득 변화
+measure-m2-12m = 통화량 M2 변화
+measure-m2-real-12m = 물가를 뺀 M2 변화
+measure-starts-12m = 주택 착공 변화
+measure-permits-12m = 건축 허가 변화
+measure-loans-12m = 기업 대출 변화
+measure-gdp-1y = 실질 생산 변화
+measure-bill-rate = 3개월물 국채 금리
+measure-real-bill-rate = 3개월물 금리에서 물가를 뺀 값
+measure-purchasing-power-10y = 10년 뒤 남은 구매력
+measure-sahm = 1년 최저 대비 실업률
+measure-jobs-after-inversion = 역전 뒤 실업률이 오른 비율
+measure-jobs-after-any = 이후 실업률이 오른 달의 비율
+measure-dollar-12m = 달러 전반의 변화
+measure-dollar-percentile = 과거 대비 달러 수준
+measure-sp-long-rate = 그달의 10년물 금리
+measure-revenue-growth-5y = 매출 증가율, 5년
+measure-eps-growth-5y = 주당순이익 증가율, 5년
+measure-cash = 현금과 단기 증권
+measure-debt = 차입금
+measure-dividends = 지급 배당금
+measure-buybacks = 자사주 매입
+measure-dividends-per-share = 주당 배당금
+measure-shares-diluted = 희석 주식 수
+measure-public-float = 유통 주식의 가치

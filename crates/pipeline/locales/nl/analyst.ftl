@@ -207,7 +207,7 @@ claim-market-earnings = De winsten op de Amerikaanse markt veranderden over tien
 wrong-market-earnings = De winsten worden herzien of zakken de komende jaren onder het beginpunt.
 claim-market-payout = Amerikaanse ondernemingen keerden { $sp_payout } van hun winst uit als dividend
 wrong-market-payout = De winsten dalen, de dividenden blijven, en het aandeel stijgt.
-claim-market-dividend = Het dividendrendement was { $sp_dividend_yield }, de rente op staatsobligaties { $long_rate }
+claim-market-dividend = Het dividendrendement was { $sp_dividend_yield }, de rente op staatsobligaties { $sp_long_rate }
 wrong-market-dividend = Ondernemingen keren meer uit langs andere wegen dan dividend.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = De dataroom bevat te weinig over { $name } zelf; daarom geeft d
 thesis-around = Wat wel te zeggen valt: { $text }
 thesis-for = Het sterkste punt ervoor: { $text }
 thesis-against = Het sterkste punt ertegen: { $text }
-thesis-age = De oudste cijfers zijn op de datum van de opdracht { $age } oud; daarom is het vertrouwen laag.
 thesis-taken-back = Na het bezwaar van het red team geeft de commissie hierover geen oordeel: de gegevens zijn te oud of niet betrouwbaar. Daarvoor luidde het: { $thesis }
 change-newer = Actuele cijfers in plaats van de oude.
 change-gaps = Gegevens die de leemten vullen, koersen en jaarcijfers eerst.
@@ -615,3 +614,149 @@ red-team-revise = Het red team stuurt het concept terug voor herziening.
 red-team-reject = Het red team wijst het concept af.
 red-team-unheard = Het red team kon niet worden gehoord ({ $reason }); het concept geldt als afgewezen.
 number-left-out = Een getal zonder bron is uit de tekst weggelaten.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Ja, de Amerikaanse rentecurve is volgens onze nieuwste cijfers omgekeerd
+        [partly] De Amerikaanse rentecurve is volgens onze nieuwste cijfers deels omgekeerd
+       *[no] Nee, de Amerikaanse rentecurve is volgens onze nieuwste cijfers niet omgekeerd
+    }: de tienjaarsrente min de tweejaarsrente was { $curve_10y_2y } ({ $date }), min de driemaandsrente { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] De tekenen van een Amerikaanse recessie die we volgen, waarschuwen
+        [partly] De tekenen van een Amerikaanse recessie die we volgen, zijn gemengd
+       *[no] De tekenen van een Amerikaanse recessie die we volgen, zijn rustig
+    }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar werkgelegenheid { $payrolls_12m } en reëel inkomen zonder uitkeringen { $income_12m }; tienjaarsrente min driemaandsrente { $curve_10y_3m } ({ $other_date }).
+answer-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
+answer-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; over tien jaar was het { $infl_10y }.
+answer-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $date }), tegen een mediaan van { $unemployment_median }; de werkgelegenheid veranderde in een jaar met { $payrolls_12m }.
+answer-rates = Amerikaanse staatsobligaties van tien jaar gaven { $long_rate } ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }.
+answer-money = De Amerikaanse geldhoeveelheid M2 veranderde in het jaar tot { $date } met { $m2_12m }, na inflatie met { $m2_real_12m }.
+answer-housing = In het jaar tot { $date } veranderde de Amerikaanse nieuwbouw van woningen met { $starts_12m } en het aantal bouwvergunningen met { $permits_12m }; de woonkosten veranderden met { $shelter_12m }. Huizenprijzen hebben we niet.
+answer-dollar = Tegenover de munten van zijn handelspartners veranderde de dollar in het jaar tot { $date } met { $dollar_12m }; op { $dollar_percentile } van alle dagen in onze reeks was hij zwakker.
+answer-growth = De reële productie van de VS veranderde in een jaar met { $gdp_1y } ({ $date }); de werkgelegenheid veranderde met { $payrolls_12m } en de werkloosheid was { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } steeg in onze cijfers harder dan de inflatie, maar het zijn er te weinig om van bescherming te spreken
+       *[no] { $name } hield in onze cijfers de inflatie niet bij, en het zijn er te weinig om de bescherming te beoordelen
+    }: van { $from } tot { $to } veranderde de prijs met { $gain_whole }, de Amerikaanse consumentenprijzen met { $infl_whole }; de diepste daling in de laatste twaalf maanden was { $max_drawdown_1y }.
+answer-spot = { $name } kostte { $price } ({ $date }), een verandering van { $return_1y } in een jaar; de diepste daling in dat jaar was { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] De cijfers spreken voor geen van beide
+        [up] Het verleden wijst eerder op een stijging
+       *[down] Het verleden wijst eerder op een daling
+    }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de vroegere perioden die op de horizon lijken steeg hij niet.
+answer-accounts =
+    { $balance ->
+        [favourable] De jaarcijfers van { $name } zijn gezond
+        [unfavourable] De jaarcijfers van { $name } zijn zwak
+       *[mixed] De jaarcijfers van { $name } zijn deels gezond en deels zwak
+    }: in het boekjaar tot { $date } was de operationele marge { $operating_margin }, de omzetgroei { $revenue_growth_1y }, de operationele kasstroom { $cash_conversion } keer de nettowinst en de schuld { $debt_to_equity } keer het eigen vermogen.
+answer-compare =
+    { $balance ->
+        [favourable] Volgens de jaarcijfers ligt { $name } voor op { $other }
+        [unfavourable] Volgens de jaarcijfers ligt { $name } achter op { $other }
+       *[mixed] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, operationele marge { $operating_margin } tegen { $operating_margin_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Hoe actueel dit is: { $kinds }.
+current-accounts = jaarcijfers tot { $date }
+current-prices = aandelenkoersen tot { $date }
+current-metals = metalen en cryptomunten tot { $date }
+current-exchange = wisselkoersen tot { $date }
+current-market = Amerikaanse aandelenmarkt tot { $date }
+current-rates = rente tot { $date }
+current-economy = economische gegevens tot { $date }
+table-years = { $name }: boekjaren
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = De dollar veranderde in een jaar met { $dollar_12m } tegenover de munten van zijn handelspartners; op { $dollar_percentile } van alle dagen in de reeks was hij zwakker
+wrong-dollar = De dollar keert binnen een jaar.
+claim-fall-year =
+    In een jaar was de diepste daling van { $name } { $max_drawdown_1y }{ $dated ->
+        [yes] , van { $from } tot { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] meer dan draaglijk is
+       *[other] niet meer dan draaglijk is
+    }
+wrong-fall-year = Een langere reeks toont een daling aan de andere kant van wat draaglijk is.
+claim-swings-year = De jaarlijkse schommelingen van { $name } over twaalf maanden waren { $vol_12m }
+wrong-swings-year = Een langere reeks toont schommelingen van een andere orde.
+claim-sahm = De werkloosheid lag gemiddeld over drie maanden { $sahm } boven het laagste punt van het afgelopen jaar
+wrong-sahm = De werkloosheid stijgt in de komende maanden.
+claim-inversion-record = In { $jobs_after_inversion } van de maanden met een omgekeerde curve was de werkloosheid anderhalf jaar later duidelijk hoger, tegen { $jobs_after_any } van alle maanden
+wrong-inversion-record = De volgende omkering gaat voorbij zonder stijgende werkloosheid.
+claim-growth-5y =
+    Over vijf jaar veranderde de omzet van { $name } met { $revenue_growth_5y }{ $more ->
+        [yes] , de winst per aandeel met { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = De groei kwam van een overname of van één goed jaar.
+claim-bill-real = Amerikaans schatkistpapier van drie maanden gaf { $bill_rate }, na inflatie { $real_bill_rate }
+wrong-bill-real = De korte rente of de inflatie verandert met meer dan een punt.
+claim-payrolls = De Amerikaanse werkgelegenheid veranderde in twaalf maanden met { $payrolls_12m }
+wrong-payrolls = De cijfers worden herzien of keren binnen enkele maanden.
+claim-output = De reële productie van de VS veranderde in een jaar met { $gdp_1y }
+wrong-output = De volgende kwartalen gaan de andere kant op.
+claim-money =
+    De Amerikaanse geldhoeveelheid M2 veranderde in een jaar met { $m2_12m }, na inflatie met { $m2_real_12m }{ $more ->
+        [yes] ; de bankleningen aan bedrijven veranderden met { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Geld gaat naar vormen die M2 niet telt.
+claim-housing =
+    De Amerikaanse nieuwbouw van woningen veranderde in een jaar met { $starts_12m }, het aantal bouwvergunningen met { $permits_12m }{ $more ->
+        [yes] ; de woonkosten veranderden met { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Een zachte of strenge winter verklaart het verschil.
+claim-purchasing-power = Een dollar behield { $purchasing_power_10y } van wat hij tien jaar eerder kocht
+wrong-purchasing-power = De prijzen dalen in de komende tien jaar.
+claim-hedge = De prijs van { $name } veranderde met { $gain_whole }, de Amerikaanse consumentenprijzen in dezelfde maanden met { $infl_whole }
+wrong-hedge = Over langere tijd blijft hij achter bij de consumentenprijzen.
+claim-level = De mediaan van { $name } over de hele reeks is { $level_median }; de koers was lager dan nu in { $level_percentile } van alle maanden
+wrong-level = De oude mediaan past niet meer, omdat de prijzen van beide landen uiteen zijn gelopen.
+
+## Measures of the above.
+
+measure-vol-12m = Jaarlijkse schommelingen, twaalf maanden
+measure-gain-whole = Verandering sinds het begin van de reeks
+measure-infl-whole = Inflatie in dezelfde maanden
+measure-correlation-12m = Correlatie, twaalf maanden
+measure-level-median = Mediane koers
+measure-level-percentile = Koers tegenover het eigen verleden
+measure-core-infl-12m = Inflatie zonder voedsel en energie
+measure-shelter-12m = Verandering van de woonkosten
+measure-payrolls-12m = Verandering van de werkgelegenheid
+measure-income-12m = Verandering van het reële inkomen
+measure-m2-12m = Verandering van de geldhoeveelheid M2
+measure-m2-real-12m = Verandering van M2 na inflatie
+measure-starts-12m = Verandering van de nieuwbouw
+measure-permits-12m = Verandering van de bouwvergunningen
+measure-loans-12m = Verandering van leningen aan bedrijven
+measure-gdp-1y = Verandering van de reële productie
+measure-bill-rate = Rente op driemaands schatkistpapier
+measure-real-bill-rate = Schatkistpapier min inflatie
+measure-purchasing-power-10y = Koopkracht na tien jaar
+measure-sahm = Werkloosheid boven het laagste punt van het jaar
+measure-jobs-after-inversion = Omkeringen gevolgd door meer werkloosheid
+measure-jobs-after-any = Maanden gevolgd door meer werkloosheid
+measure-dollar-12m = Verandering van de brede dollar
+measure-dollar-percentile = Brede dollar tegenover het eigen verleden
+measure-sp-long-rate = Tienjaarsrente in die maand
+measure-revenue-growth-5y = Omzetgroei, vijf jaar
+measure-eps-growth-5y = Groei van de winst per aandeel, vijf jaar
+measure-cash = Kasgeld en kortlopende effecten
+measure-debt = Schulden
+measure-dividends = Betaalde dividenden
+measure-buybacks = Ingekochte aandelen
+measure-dividends-per-share = Dividend per aandeel
+measure-shares-diluted = Verwaterd aantal aandelen
+measure-public-float = Waarde van de vrij verhandelbare aandelen

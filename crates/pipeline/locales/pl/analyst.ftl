@@ -207,7 +207,7 @@ claim-market-earnings = Zyski na rynku amerykańskim zmieniły się w ciągu dzi
 wrong-market-earnings = Zyski zostają skorygowane albo w następnych latach spadają poniżej punktu wyjścia.
 claim-market-payout = Spółki amerykańskie wypłaciły { $sp_payout } swoich zysków jako dywidendy
 wrong-market-payout = Zyski spadają, dywidendy pozostają, a ich udział rośnie.
-claim-market-dividend = Stopa dywidendy wyniosła { $sp_dividend_yield }, a rentowność obligacji skarbowych { $long_rate }
+claim-market-dividend = Stopa dywidendy wyniosła { $sp_dividend_yield }, a rentowność obligacji skarbowych { $sp_long_rate }
 wrong-market-dividend = Spółki oddają więcej w inny sposób niż przez dywidendy.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = Zasób danych zawiera zbyt mało na sam temat: { $name }. Dlate
 thesis-around = Można powiedzieć tyle: { $text }
 thesis-for = Najmocniejszy argument za: { $text }
 thesis-against = Najmocniejszy argument przeciw: { $text }
-thesis-age = Najstarsze z danych mają w dniu zapytania { $age }, dlatego pewność jest niska.
 thesis-taken-back = Po zastrzeżeniu czerwonego zespołu komitet nie wydaje tu oceny: dane są zbyt stare albo nie można im ufać. Wcześniej ocena brzmiała: { $thesis }
 change-newer = Aktualne dane zamiast starych.
 change-gaps = Dane, które uzupełnią luki, najpierw ceny i sprawozdania.
@@ -628,3 +627,149 @@ red-team-revise = Czerwony zespół odsyła projekt do poprawy.
 red-team-reject = Czerwony zespół odrzuca projekt.
 red-team-unheard = Nie udało się wysłuchać czerwonego zespołu ({ $reason }); projekt uznaje się za odrzucony.
 number-left-out = Liczbę bez źródła pominięto w tekście.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Tak, krzywa rentowności USA jest według naszych najnowszych danych odwrócona
+        [partly] Krzywa rentowności USA jest według naszych najnowszych danych częściowo odwrócona
+       *[no] Nie, krzywa rentowności USA nie jest według naszych najnowszych danych odwrócona
+    }: rentowność dziesięcioletnia minus dwuletnia: { $curve_10y_2y } ({ $date }), minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Oznaki recesji w USA, które śledzimy, ostrzegają
+        [partly] Oznaki recesji w USA, które śledzimy, są mieszane
+       *[no] Oznaki recesji w USA, które śledzimy, są spokojne
+    }: bezrobocie powyżej minimum z ostatniego roku: { $sahm } ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m }, realny dochód bez transferów { $income_12m }; rentowność dziesięcioletnia minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
+answer-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (do: { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
+answer-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (do: { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat było to { $infl_10y }.
+answer-jobs = Bezrobocie w USA wyniosło { $unemployment } ({ $date }), przy medianie { $unemployment_median }; zmiana zatrudnienia w ciągu roku: { $payrolls_12m }.
+answer-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }.
+answer-money = Zmiana podaży pieniądza M2 w USA w ciągu roku ({ $date }): { $m2_12m }, po inflacji { $m2_real_12m }.
+answer-housing = Zmiana w ciągu roku ({ $date }): rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }; koszty mieszkania { $shelter_12m }. Cen domów nie mamy.
+answer-dollar = Zmiana dolara wobec walut partnerów handlowych w ciągu roku ({ $date }): { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni naszego szeregu.
+answer-growth = Zmiana realnej produkcji USA w ciągu roku ({ $date }): { $gdp_1y }; zatrudnienie { $payrolls_12m }, bezrobocie { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name }: cena wyprzedziła inflację w naszych danych, ale jest ich za mało, by mówić o ochronie
+       *[no] { $name }: cena nie nadążyła za inflacją w naszych danych, a jest ich za mało, by ocenić ochronę
+    }; od { $from } do { $to } cena { $gain_whole }, ceny konsumpcyjne w USA { $infl_whole }; najgłębszy spadek z ostatnich dwunastu miesięcy: { $max_drawdown_1y }.
+answer-spot = { $name }: cena { $price } ({ $date }), zmiana w ciągu roku { $return_1y }; najgłębszy spadek w tym roku: { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Dane nie przemawiają za żadną ze stron
+        [up] Przeszłość wskazuje raczej na wzrost
+       *[down] Przeszłość wskazuje raczej na spadek
+    }: { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; kurs był niższy w { $level_percentile } miesięcy, a w { $freq_neg } dawnych okresów podobnych do horyzontu nie wzrósł.
+answer-accounts =
+    { $balance ->
+        [favourable] { $name }: sprawozdania są solidne
+        [unfavourable] { $name }: sprawozdania są słabe
+       *[mixed] { $name }: sprawozdania są częściowo solidne, a częściowo słabe
+    }; rok obrotowy do: { $date }, marża operacyjna { $operating_margin }, wzrost sprzedaży { $revenue_growth_1y }, gotówka z działalności operacyjnej do zysku netto { $cash_conversion }, dług do kapitału własnego { $debt_to_equity }.
+answer-compare =
+    { $balance ->
+        [favourable] Według sprawozdań { $name } wyprzedza: { $other }
+        [unfavourable] Według sprawozdań { $name } jest za: { $other }
+       *[mixed] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, marża operacyjna { $operating_margin } wobec { $operating_margin_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Aktualność danych: { $kinds }.
+current-accounts = sprawozdania do: { $date }
+current-prices = kursy akcji do: { $date }
+current-metals = metale i kryptowaluty do: { $date }
+current-exchange = kursy walut do: { $date }
+current-market = giełda w USA do: { $date }
+current-rates = stopy procentowe do: { $date }
+current-economy = dane gospodarcze do: { $date }
+table-years = { $name }: lata obrotowe
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Zmiana dolara w ciągu roku wobec walut partnerów handlowych: { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni szeregu
+wrong-dollar = Dolar zmienia kierunek w ciągu roku.
+claim-fall-year =
+    { $name }: najgłębszy spadek w ciągu roku { $max_drawdown_1y }{ $dated ->
+        [yes] , od { $from } do { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] więcej, niż można znieść
+       *[other] w granicach tego, co można znieść
+    }
+wrong-fall-year = Dłuższa historia pokazuje spadek po drugiej stronie tej granicy.
+claim-swings-year = { $name }: roczne wahania z dwunastu miesięcy { $vol_12m }
+wrong-swings-year = Dłuższa historia pokazuje wahania innego rzędu.
+claim-sahm = Średnie bezrobocie z trzech miesięcy powyżej minimum z ostatniego roku: { $sahm }
+wrong-sahm = Bezrobocie rośnie w najbliższych miesiącach.
+claim-inversion-record = W { $jobs_after_inversion } miesięcy z odwróconą krzywą bezrobocie było półtora roku później wyraźnie wyższe, wobec { $jobs_after_any } wszystkich miesięcy
+wrong-inversion-record = Następne odwrócenie mija bez wzrostu bezrobocia.
+claim-growth-5y =
+    { $name }: zmiana sprzedaży przez pięć lat { $revenue_growth_5y }{ $more ->
+        [yes] , zysku na akcję { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Wzrost pochodził z przejęcia albo z jednego dobrego roku.
+claim-bill-real = Trzymiesięczne bony skarbowe USA dawały { $bill_rate }, po inflacji { $real_bill_rate }
+wrong-bill-real = Krótkie stopy lub inflacja zmieniają się o więcej niż punkt.
+claim-payrolls = Zmiana zatrudnienia w USA w ciągu dwunastu miesięcy: { $payrolls_12m }
+wrong-payrolls = Dane zostaną zrewidowane albo odwrócą się w kilka miesięcy.
+claim-output = Zmiana realnej produkcji USA w ciągu roku: { $gdp_1y }
+wrong-output = Następne kwartały idą w drugą stronę.
+claim-money =
+    Zmiana podaży pieniądza M2 w USA w ciągu roku: { $m2_12m }, po inflacji { $m2_real_12m }{ $more ->
+        [yes] ; kredyty banków dla firm { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Pieniądz przechodzi do form, których M2 nie liczy.
+claim-housing =
+    Zmiana w ciągu roku: rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }{ $more ->
+        [yes] ; koszty mieszkania { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Różnicę wyjaśnia łagodna lub ostra zima.
+claim-purchasing-power = Dolar zachował { $purchasing_power_10y } tego, co kupował dziesięć lat wcześniej
+wrong-purchasing-power = Ceny spadają przez następne dziesięć lat.
+claim-hedge = { $name }: zmiana ceny { $gain_whole }, ceny konsumpcyjne w USA w tych samych miesiącach { $infl_whole }
+wrong-hedge = W dłuższym czasie cena zostaje w tyle za cenami konsumpcyjnymi.
+claim-level = { $name }: mediana całego szeregu { $level_median }; kurs był niższy niż teraz w { $level_percentile } miesięcy
+wrong-level = Dawna mediana już nie pasuje, bo ceny w obu krajach się rozeszły.
+
+## Measures of the above.
+
+measure-vol-12m = Roczne wahania, dwanaście miesięcy
+measure-gain-whole = Zmiana od początku szeregu
+measure-infl-whole = Inflacja w tych samych miesiącach
+measure-correlation-12m = Korelacja, dwanaście miesięcy
+measure-level-median = Mediana kursu
+measure-level-percentile = Kurs wobec własnej przeszłości
+measure-core-infl-12m = Inflacja bez żywności i energii
+measure-shelter-12m = Zmiana kosztów mieszkania
+measure-payrolls-12m = Zmiana zatrudnienia
+measure-income-12m = Zmiana realnego dochodu
+measure-m2-12m = Zmiana podaży pieniądza M2
+measure-m2-real-12m = Zmiana M2 po inflacji
+measure-starts-12m = Zmiana liczby rozpoczętych budów
+measure-permits-12m = Zmiana liczby pozwoleń na budowę
+measure-loans-12m = Zmiana kredytów dla firm
+measure-gdp-1y = Zmiana realnej produkcji
+measure-bill-rate = Rentowność bonów trzymiesięcznych
+measure-real-bill-rate = Bony minus inflacja
+measure-purchasing-power-10y = Siła nabywcza po dziesięciu latach
+measure-sahm = Bezrobocie powyżej minimum roku
+measure-jobs-after-inversion = Odwrócenia, po których wzrosło bezrobocie
+measure-jobs-after-any = Miesiące, po których wzrosło bezrobocie
+measure-dollar-12m = Zmiana szerokiego dolara
+measure-dollar-percentile = Szeroki dolar wobec własnej przeszłości
+measure-sp-long-rate = Rentowność dziesięcioletnia w tym miesiącu
+measure-revenue-growth-5y = Wzrost sprzedaży, pięć lat
+measure-eps-growth-5y = Wzrost zysku na akcję, pięć lat
+measure-cash = Gotówka i krótkoterminowe papiery
+measure-debt = Dług
+measure-dividends = Wypłacone dywidendy
+measure-buybacks = Skup akcji własnych
+measure-dividends-per-share = Dywidenda na akcję
+measure-shares-diluted = Liczba akcji po rozwodnieniu
+measure-public-float = Wartość akcji w wolnym obrocie

@@ -207,7 +207,7 @@ claim-market-earnings = Os lucros do mercado americano variaram { $sp_real_earni
 wrong-market-earnings = Os lucros são revisados, ou nos próximos anos voltam a ficar abaixo do ponto de partida.
 claim-market-payout = As empresas americanas distribuíram { $sp_payout } de seus lucros em dividendos
 wrong-market-payout = Os lucros caem, os dividendos ficam e a parcela aumenta.
-claim-market-dividend = Os dividendos rendiam { $sp_dividend_yield }, os títulos públicos { $long_rate }
+claim-market-dividend = Os dividendos rendiam { $sp_dividend_yield }, os títulos públicos { $sp_long_rate }
 wrong-market-dividend = As empresas devolvem mais por outras vias que não os dividendos.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = A base de dados tem muito pouco sobre { $name } em si; por isso
 thesis-around = O que se pode dizer é isto: { $text }
 thesis-for = O argumento mais forte a favor: { $text }
 thesis-against = O argumento mais forte contra: { $text }
-thesis-age = O mais antigo dos números tem { $age } na data da consulta; por isso a confiança é baixa.
 thesis-taken-back = Depois da objeção do red team, o comitê não forma um juízo: os dados são antigos demais ou não são confiáveis. A avaliação anterior era: { $thesis }
 change-newer = Dados atuais no lugar dos antigos.
 change-gaps = Dados que preencham as lacunas, primeiro preços e demonstrações financeiras.
@@ -615,3 +614,149 @@ red-team-revise = O red team devolve o rascunho para revisão.
 red-team-reject = O red team rejeita o rascunho.
 red-team-unheard = Não foi possível ouvir o red team ({ $reason }); o rascunho é considerado rejeitado.
 number-left-out = Um número sem fonte foi retirado do texto.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Sim, a curva de juros dos EUA está invertida nos nossos dados mais recentes
+        [partly] A curva de juros dos EUA está invertida em parte nos nossos dados mais recentes
+       *[no] Não, a curva de juros dos EUA não está invertida nos nossos dados mais recentes
+    }: o rendimento a dez anos menos o de dois anos era de { $curve_10y_2y } ({ $date }), e menos o de três meses, de { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Os sinais de recessão nos EUA que seguimos dão um aviso
+        [partly] Os sinais de recessão nos EUA que seguimos são mistos
+       *[no] Os sinais de recessão nos EUA que seguimos estão calmos
+    }: o desemprego estava { $sahm } acima do mínimo do último ano ({ $date }); num ano, emprego { $payrolls_12m } e renda real sem transferências { $income_12m }; rendimento a dez anos menos o de três meses { $curve_10y_3m } ({ $other_date }).
+answer-savings = Poupanças que rendem menos de { $infl_12m } por ano perdem poder de compra: essa foi a inflação dos EUA nos doze meses até { $date }. Os títulos do Tesouro dos EUA a três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação. O dinheiro sem juros manteve { $purchasing_power_10y } do seu poder de compra em dez anos.
+answer-inflation = A inflação dos EUA foi de { $infl_12m } nos doze meses até { $date }, e de { $core_infl_12m } sem alimentos e energia; em dez anos foi de { $infl_10y }.
+answer-jobs = O desemprego nos EUA era de { $unemployment } ({ $date }), contra uma mediana de { $unemployment_median }; o emprego variou { $payrolls_12m } num ano.
+answer-rates = Os títulos do Tesouro dos EUA a dez anos rendiam { $long_rate } ({ $date }), ou { $real_long_rate } depois da inflação do último ano; os de três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação.
+answer-money = A massa monetária M2 dos EUA variou { $m2_12m } no ano até { $date }, e { $m2_real_12m } depois da inflação.
+answer-housing = As casas iniciadas nos EUA variaram { $starts_12m } e as licenças de construção { $permits_12m } no ano até { $date }; o custo da habitação variou { $shelter_12m }. Não temos preços de casas.
+answer-dollar = Frente às moedas dos seus parceiros comerciais, o dólar variou { $dollar_12m } no ano até { $date }; esteve mais fraco em { $dollar_percentile } dos dias da nossa série.
+answer-growth = A produção real dos EUA variou { $gdp_1y } num ano ({ $date }); o emprego variou { $payrolls_12m } e o desemprego era de { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } superou a inflação nos nossos dados, mas são poucos demais para falar em proteção
+       *[no] { $name } não acompanhou a inflação nos nossos dados, e são poucos demais para julgar a proteção
+    }: de { $from } a { $to } o preço variou { $gain_whole }, e os preços ao consumidor dos EUA { $infl_whole }; a maior queda nos últimos doze meses foi de { $max_drawdown_1y }.
+answer-spot = { $name } custava { $price } ({ $date }), uma variação de { $return_1y } num ano; a maior queda nesse ano foi de { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Os dados não favorecem nenhum dos lados
+        [up] O passado aponta mais para uma alta
+       *[down] O passado aponta mais para uma queda
+    }: { $name } estava em { $price } ({ $date }), contra uma mediana de { $level_median }; esteve mais baixo em { $level_percentile } dos meses, e em { $freq_neg } dos períodos passados parecidos com o horizonte não subiu.
+answer-accounts =
+    { $balance ->
+        [favourable] As contas de { $name } são sólidas
+        [unfavourable] As contas de { $name } são fracas
+       *[mixed] As contas de { $name } são sólidas em parte e fracas em parte
+    }: no exercício até { $date }, margem operacional de { $operating_margin }, crescimento das vendas de { $revenue_growth_1y }, caixa operacional de { $cash_conversion } vezes o lucro líquido e dívida de { $debt_to_equity } vezes o patrimônio.
+answer-compare =
+    { $balance ->
+        [favourable] Pelas contas, { $name } fica à frente de { $other }
+        [unfavourable] Pelas contas, { $name } fica atrás de { $other }
+       *[mixed] Pelas contas, { $name } e { $other } ficam quase iguais
+    }: crescimento das vendas { $revenue_growth_1y } contra { $revenue_growth_1y_other }, margem operacional { $operating_margin } contra { $operating_margin_other }, retorno sobre o patrimônio { $roe } contra { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Atualidade dos dados: { $kinds }.
+current-accounts = contas até { $date }
+current-prices = cotações até { $date }
+current-metals = metais e criptomoedas até { $date }
+current-exchange = taxas de câmbio até { $date }
+current-market = bolsa dos EUA até { $date }
+current-rates = juros até { $date }
+current-economy = dados econômicos até { $date }
+table-years = { $name }: exercícios
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = O dólar variou { $dollar_12m } num ano frente às moedas dos seus parceiros comerciais; esteve mais fraco em { $dollar_percentile } dos dias da série
+wrong-dollar = O dólar muda de rumo no próximo ano.
+claim-fall-year =
+    Num ano a maior queda de { $name } foi de { $max_drawdown_1y }{ $dated ->
+        [yes] , de { $from } a { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] mais do que se pode suportar
+       *[other] dentro do que se pode suportar
+    }
+wrong-fall-year = Uma história mais longa mostra uma queda do outro lado do limite.
+claim-swings-year = As oscilações anuais de { $name } em doze meses foram de { $vol_12m }
+wrong-swings-year = Uma história mais longa mostra oscilações de outra ordem.
+claim-sahm = O desemprego médio de três meses estava { $sahm } acima do mínimo do último ano
+wrong-sahm = O desemprego sobe nos próximos meses.
+claim-inversion-record = Em { $jobs_after_inversion } dos meses com a curva invertida, o desemprego era claramente maior um ano e meio depois, contra { $jobs_after_any } de todos os meses
+wrong-inversion-record = A próxima inversão passa sem aumento do desemprego.
+claim-growth-5y =
+    Em cinco anos as vendas de { $name } variaram { $revenue_growth_5y }{ $more ->
+        [yes] , e o lucro por ação { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = O crescimento veio de uma compra ou de um só ano bom.
+claim-bill-real = Os títulos do Tesouro dos EUA a três meses pagavam { $bill_rate }, ou { $real_bill_rate } depois da inflação
+wrong-bill-real = Os juros curtos ou a inflação mudam mais de um ponto.
+claim-payrolls = O emprego nos EUA variou { $payrolls_12m } em doze meses
+wrong-payrolls = Os números são revistos ou mudam em poucos meses.
+claim-output = A produção real dos EUA variou { $gdp_1y } num ano
+wrong-output = Os próximos trimestres vão no sentido contrário.
+claim-money =
+    A massa monetária M2 dos EUA variou { $m2_12m } num ano, e { $m2_real_12m } depois da inflação{ $more ->
+        [yes] ; o crédito bancário a empresas variou { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = O dinheiro passa para formas que o M2 não conta.
+claim-housing =
+    As casas iniciadas nos EUA variaram { $starts_12m } num ano, e as licenças de construção { $permits_12m }{ $more ->
+        [yes] ; o custo da habitação variou { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Um inverno ameno ou rigoroso explica a diferença.
+claim-purchasing-power = Um dólar manteve { $purchasing_power_10y } do que comprava dez anos antes
+wrong-purchasing-power = Os preços caem nos próximos dez anos.
+claim-hedge = O preço de { $name } variou { $gain_whole }, e os preços ao consumidor dos EUA { $infl_whole } nos mesmos meses
+wrong-hedge = A prazo mais longo fica atrás dos preços ao consumidor.
+claim-level = A mediana de { $name } em toda a série é { $level_median }; esteve mais baixo do que agora em { $level_percentile } dos meses
+wrong-level = A mediana antiga já não serve, porque os preços dos dois países se afastaram.
+
+## Measures of the above.
+
+measure-vol-12m = Oscilações anuais, doze meses
+measure-gain-whole = Variação desde o início da série
+measure-infl-whole = Inflação nos mesmos meses
+measure-correlation-12m = Correlação, doze meses
+measure-level-median = Câmbio mediano
+measure-level-percentile = Câmbio frente ao seu passado
+measure-core-infl-12m = Inflação sem alimentos e energia
+measure-shelter-12m = Variação do custo da habitação
+measure-payrolls-12m = Variação do emprego
+measure-income-12m = Variação da renda real
+measure-m2-12m = Variação da massa monetária M2
+measure-m2-real-12m = Variação do M2 depois da inflação
+measure-starts-12m = Variação das casas iniciadas
+measure-permits-12m = Variação das licenças de construção
+measure-loans-12m = Variação do crédito a empresas
+measure-gdp-1y = Variação da produção real
+measure-bill-rate = Rendimento do Tesouro a três meses
+measure-real-bill-rate = Tesouro a três meses menos inflação
+measure-purchasing-power-10y = Poder de compra após dez anos
+measure-sahm = Desemprego acima do mínimo do ano
+measure-jobs-after-inversion = Inversões seguidas de mais desemprego
+measure-jobs-after-any = Meses seguidos de mais desemprego
+measure-dollar-12m = Variação do dólar amplo
+measure-dollar-percentile = Dólar amplo frente ao seu passado
+measure-sp-long-rate = Rendimento a dez anos nesse mês
+measure-revenue-growth-5y = Crescimento das vendas, cinco anos
+measure-eps-growth-5y = Crescimento do lucro por ação, cinco anos
+measure-cash = Caixa e títulos de curto prazo
+measure-debt = Dívida
+measure-dividends = Dividendos pagos
+measure-buybacks = Recompras de ações
+measure-dividends-per-share = Dividendo por ação
+measure-shares-diluted = Ações diluídas
+measure-public-float = Valor das ações em mãos do público

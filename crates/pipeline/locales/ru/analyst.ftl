@@ -207,7 +207,7 @@ claim-market-earnings = Прибыль компаний на рынке США �
 wrong-market-earnings = Прибыль пересматривается, или в следующие годы она опускается ниже исходного уровня.
 claim-market-payout = Американские компании выплатили в виде дивидендов { $sp_payout } прибыли
 wrong-market-payout = Прибыль падает, дивиденды остаются, и доля выплат растёт.
-claim-market-dividend = Дивидендная доходность составила { $sp_dividend_yield }, доходность гособлигаций — { $long_rate }
+claim-market-dividend = Дивидендная доходность составила { $sp_dividend_yield }, доходность гособлигаций — { $sp_long_rate }
 wrong-market-dividend = Компании возвращают акционерам больше иными путями, чем дивиденды.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = { $name }: в комнате данных слишком мал
 thesis-around = Сказать можно следующее: { $text }
 thesis-for = Самый сильный довод за: { $text }
 thesis-against = Самый сильный довод против: { $text }
-thesis-age = Возраст самых старых данных на дату задания — { $age }, поэтому уверенность низкая.
 thesis-taken-back = После возражения красной команды комитет не выносит суждения: данные слишком стары или ненадёжны. До этого вывод звучал так: { $thesis }
 change-newer = Актуальные данные вместо старых.
 change-gaps = Данные, которые закроют пробелы, прежде всего цены и отчётность.
@@ -628,3 +627,149 @@ red-team-revise = Красная команда возвращает черно�
 red-team-reject = Красная команда отклоняет черновик.
 red-team-unheard = Красную команду не удалось заслушать ({ $reason }); черновик считается отклонённым.
 number-left-out = Число без источника исключено из текста.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Да, кривая доходности США по нашим последним данным инвертирована
+        [partly] Кривая доходности США по нашим последним данным инвертирована частично
+       *[no] Нет, кривая доходности США по нашим последним данным не инвертирована
+    }: доходность десятилетних бумаг минус двухлетних: { $curve_10y_2y } ({ $date }), минус трёхмесячных: { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Признаки рецессии в США, за которыми мы следим, предупреждают
+        [partly] Признаки рецессии в США, за которыми мы следим, противоречивы
+       *[no] Признаки рецессии в США, за которыми мы следим, спокойны
+    }: безработица выше минимума за последний год: { $sahm } ({ $date }); за год занятость { $payrolls_12m }, реальные доходы без трансфертов { $income_12m }; доходность десятилетних бумаг минус трёхмесячных: { $curve_10y_3m } ({ $other_date }).
+answer-savings = Сбережения, которые приносят в год меньше { $infl_12m }, теряют покупательную силу: такой была инфляция в США за двенадцать месяцев (по: { $date }). Трёхмесячные казначейские векселя США давали { $bill_rate } ({ $other_date }), после инфляции { $real_bill_rate }. Деньги без процентов сохранили за десять лет { $purchasing_power_10y } покупательной силы.
+answer-inflation = Инфляция в США составила { $infl_12m } за двенадцать месяцев (по: { $date }), без еды и энергии { $core_infl_12m }; за десять лет { $infl_10y }.
+answer-jobs = Безработица в США: { $unemployment } ({ $date }) при медиане { $unemployment_median }; изменение занятости за год: { $payrolls_12m }.
+answer-rates = Десятилетние казначейские бумаги США давали { $long_rate } ({ $date }), после инфляции последнего года { $real_long_rate }; трёхмесячные векселя давали { $bill_rate } ({ $other_date }), после инфляции { $real_bill_rate }.
+answer-money = Изменение денежной массы США M2 за год ({ $date }): { $m2_12m }, после инфляции { $m2_real_12m }.
+answer-housing = Изменение за год ({ $date }): начатое жильё в США { $starts_12m }, разрешения на строительство { $permits_12m }; стоимость жилья для жильцов { $shelter_12m }. Цен на дома у нас нет.
+answer-dollar = Изменение доллара к валютам торговых партнёров за год ({ $date }): { $dollar_12m }; доллар был слабее в { $dollar_percentile } дней нашего ряда.
+answer-growth = Изменение реального выпуска США за год ({ $date }): { $gdp_1y }; занятость { $payrolls_12m }, безработица { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name }: цена в наших данных обогнала инфляцию, но данных слишком мало, чтобы говорить о защите
+       *[no] { $name }: цена в наших данных отстала от инфляции, и данных слишком мало, чтобы судить о защите
+    }; с { $from } по { $to } цена { $gain_whole }, потребительские цены США { $infl_whole }; самое глубокое падение за последние двенадцать месяцев: { $max_drawdown_1y }.
+answer-spot = { $name }: цена { $price } ({ $date }), изменение за год { $return_1y }; самое глубокое падение за этот год: { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Данные не говорят в пользу ни одной из сторон
+        [up] Прошлое говорит скорее о росте
+       *[down] Прошлое говорит скорее о снижении
+    }: { $name }: курс { $price } ({ $date }) при медиане { $level_median }; курс был ниже в { $level_percentile } месяцев, а в { $freq_neg } прошлых периодов, похожих на горизонт, он не вырос.
+answer-accounts =
+    { $balance ->
+        [favourable] { $name }: отчётность прочная
+        [unfavourable] { $name }: отчётность слабая
+       *[mixed] { $name }: отчётность местами прочная, местами слабая
+    }; финансовый год по: { $date }, операционная маржа { $operating_margin }, рост продаж { $revenue_growth_1y }, денежный поток от операций к чистой прибыли { $cash_conversion }, долг к капиталу { $debt_to_equity }.
+answer-compare =
+    { $balance ->
+        [favourable] По отчётности { $name } опережает: { $other }
+        [unfavourable] По отчётности { $name } уступает: { $other }
+       *[mixed] По отчётности { $name } и { $other } примерно наравне
+    }; рост продаж { $revenue_growth_1y } против { $revenue_growth_1y_other }, операционная маржа { $operating_margin } против { $operating_margin_other }, рентабельность капитала { $roe } против { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Насколько свежи данные: { $kinds }.
+current-accounts = отчётность по: { $date }
+current-prices = цены акций по: { $date }
+current-metals = металлы и криптовалюты по: { $date }
+current-exchange = курсы валют по: { $date }
+current-market = рынок акций США по: { $date }
+current-rates = процентные ставки по: { $date }
+current-economy = данные об экономике по: { $date }
+table-years = { $name }: финансовые годы
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Изменение доллара за год к валютам торговых партнёров: { $dollar_12m }; доллар был слабее в { $dollar_percentile } дней ряда
+wrong-dollar = Доллар развернётся в течение года.
+claim-fall-year =
+    { $name }: самое глубокое падение за год { $max_drawdown_1y }{ $dated ->
+        [yes] , с { $from } по { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] больше, чем можно вынести
+       *[other] в пределах того, что можно вынести
+    }
+wrong-fall-year = Более длинная история показывает падение по другую сторону предела.
+claim-swings-year = { $name }: годовые колебания за двенадцать месяцев { $vol_12m }
+wrong-swings-year = Более длинная история показывает колебания другого порядка.
+claim-sahm = Средняя безработица за три месяца выше минимума за последний год: { $sahm }
+wrong-sahm = Безработица вырастет в ближайшие месяцы.
+claim-inversion-record = В { $jobs_after_inversion } месяцев с инвертированной кривой безработица полтора года спустя была заметно выше, против { $jobs_after_any } всех месяцев
+wrong-inversion-record = Следующая инверсия пройдёт без роста безработицы.
+claim-growth-5y =
+    { $name }: изменение продаж за пять лет { $revenue_growth_5y }{ $more ->
+        [yes] , прибыли на акцию { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Рост дала покупка или один удачный год.
+claim-bill-real = Трёхмесячные казначейские векселя США давали { $bill_rate }, после инфляции { $real_bill_rate }
+wrong-bill-real = Короткие ставки или инфляция изменятся больше чем на пункт.
+claim-payrolls = Изменение занятости в США за двенадцать месяцев: { $payrolls_12m }
+wrong-payrolls = Данные пересмотрят, или они развернутся за несколько месяцев.
+claim-output = Изменение реального выпуска США за год: { $gdp_1y }
+wrong-output = Следующие кварталы пойдут в другую сторону.
+claim-money =
+    Изменение денежной массы США M2 за год: { $m2_12m }, после инфляции { $m2_real_12m }{ $more ->
+        [yes] ; кредиты банков компаниям { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Деньги уходят в формы, которых M2 не считает.
+claim-housing =
+    Изменение за год: начатое жильё в США { $starts_12m }, разрешения на строительство { $permits_12m }{ $more ->
+        [yes] ; расходы на жильё { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Разницу объясняет мягкая или суровая зима.
+claim-purchasing-power = Доллар сохранил { $purchasing_power_10y } того, что покупал десять лет назад
+wrong-purchasing-power = Цены снизятся в следующие десять лет.
+claim-hedge = { $name }: изменение цены { $gain_whole }, потребительские цены США за те же месяцы { $infl_whole }
+wrong-hedge = На более долгом сроке цена отстанет от потребительских цен.
+claim-level = { $name }: медиана всего ряда { $level_median }; курс был ниже нынешнего в { $level_percentile } месяцев
+wrong-level = Прежняя медиана больше не подходит: цены в двух странах разошлись.
+
+## Measures of the above.
+
+measure-vol-12m = Годовые колебания, двенадцать месяцев
+measure-gain-whole = Изменение с начала ряда
+measure-infl-whole = Инфляция за те же месяцы
+measure-correlation-12m = Корреляция, двенадцать месяцев
+measure-level-median = Медианный курс
+measure-level-percentile = Курс относительно своего прошлого
+measure-core-infl-12m = Инфляция без еды и энергии
+measure-shelter-12m = Изменение расходов на жильё
+measure-payrolls-12m = Изменение занятости
+measure-income-12m = Изменение реальных доходов
+measure-m2-12m = Изменение денежной массы M2
+measure-m2-real-12m = Изменение M2 после инфляции
+measure-starts-12m = Изменение начатого жилья
+measure-permits-12m = Изменение разрешений на строительство
+measure-loans-12m = Изменение кредитов компаниям
+measure-gdp-1y = Изменение реального выпуска
+measure-bill-rate = Доходность трёхмесячных векселей
+measure-real-bill-rate = Доходность векселей минус инфляция
+measure-purchasing-power-10y = Покупательная сила через десять лет
+measure-sahm = Безработица выше минимума за год
+measure-jobs-after-inversion = Инверсии с последующим ростом безработицы
+measure-jobs-after-any = Месяцы с последующим ростом безработицы
+measure-dollar-12m = Изменение широкого доллара
+measure-dollar-percentile = Широкий доллар относительно своего прошлого
+measure-sp-long-rate = Доходность десятилетних бумаг в том месяце
+measure-revenue-growth-5y = Рост продаж, пять лет
+measure-eps-growth-5y = Рост прибыли на акцию, пять лет
+measure-cash = Деньги и краткосрочные бумаги
+measure-debt = Долг
+measure-dividends = Выплаченные дивиденды
+measure-buybacks = Выкуп акций
+measure-dividends-per-share = Дивиденды на акцию
+measure-shares-diluted = Акции с учётом разводнения
+measure-public-float = Стоимость акций в свободном обращении

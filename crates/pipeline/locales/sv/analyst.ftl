@@ -207,7 +207,7 @@ claim-market-earnings = Vinsterna på den amerikanska marknaden förändrades me
 wrong-market-earnings = Vinsterna räknas om, eller faller de närmaste åren tillbaka under utgångsläget.
 claim-market-payout = Amerikanska företag delade ut { $sp_payout } av sina vinster
 wrong-market-payout = Vinsterna faller medan utdelningarna består, och andelen stiger.
-claim-market-dividend = Direktavkastningen var { $sp_dividend_yield }, räntan på statsobligationer { $long_rate }
+claim-market-dividend = Direktavkastningen var { $sp_dividend_yield }, räntan på statsobligationer { $sp_long_rate }
 wrong-market-dividend = Företagen återför mer på andra sätt än genom utdelning.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = Datarummet har för lite om själva ämnet { $name }, och kommi
 thesis-around = Det som kan sägas är detta: { $text }
 thesis-for = Den starkaste punkten för: { $text }
 thesis-against = Den starkaste punkten emot: { $text }
-thesis-age = De äldsta siffrorna är { $age } gamla vid uppdragets datum, och därför är tilltron låg.
 thesis-taken-back = Efter invändningen från red team gör kommittén ingen bedömning här: underlaget är för gammalt eller går inte att lita på. Dessförinnan löd den: { $thesis }
 change-newer = Aktuella siffror i stället för de gamla.
 change-gaps = Uppgifter som fyller luckorna, kurser och bokslut först.
@@ -615,3 +614,149 @@ red-team-revise = Red team skickar tillbaka utkastet för omarbetning.
 red-team-reject = Red team underkänner utkastet.
 red-team-unheard = Red team kunde inte höras ({ $reason }); utkastet räknas som underkänt.
 number-left-out = Ett tal utan källa har utelämnats ur texten.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Ja, den amerikanska räntekurvan är inverterad enligt våra senaste siffror
+        [partly] Den amerikanska räntekurvan är delvis inverterad enligt våra senaste siffror
+       *[no] Nej, den amerikanska räntekurvan är inte inverterad enligt våra senaste siffror
+    }: tioårsräntan minus tvåårsräntan var { $curve_10y_2y } ({ $date }), minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] De tecken på en amerikansk recession som vi följer varnar
+        [partly] De tecken på en amerikansk recession som vi följer är blandade
+       *[no] De tecken på en amerikansk recession som vi följer är lugna
+    }: arbetslösheten låg { $sahm } över sin lägsta nivå det senaste året ({ $date }); på ett år sysselsättning { $payrolls_12m } och realinkomst utan transfereringar { $income_12m }; tioårsräntan minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
+answer-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under tolv månader till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
+answer-inflation = Inflationen i USA var { $infl_12m } under tolv månader till { $date }, och { $core_infl_12m } utan mat och energi; över tio år var den { $infl_10y }.
+answer-jobs = Arbetslösheten i USA var { $unemployment } ({ $date }), mot en median på { $unemployment_median }; sysselsättningen ändrades med { $payrolls_12m } på ett år.
+answer-rates = Amerikanska statsobligationer på tio år gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
+answer-money = Penningmängden M2 i USA ändrades med { $m2_12m } under året till { $date }, med { $m2_real_12m } efter inflation.
+answer-housing = Bostadsbyggandet i USA ändrades med { $starts_12m } och bygglov med { $permits_12m } under året till { $date }; boendekostnaden ändrades med { $shelter_12m }. Vi har inga huspriser.
+answer-dollar = Mot handelspartnernas valutor ändrades dollarn med { $dollar_12m } under året till { $date }; den var svagare { $dollar_percentile } av alla dagar i vår serie.
+answer-growth = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år ({ $date }); sysselsättningen ändrades med { $payrolls_12m }, och arbetslösheten var { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } har stigit mer än inflationen i våra siffror, men de är för få för att tala om ett skydd
+       *[no] { $name } har inte hållit jämna steg med inflationen i våra siffror, och de är för få för att bedöma skyddet
+    }: från { $from } till { $to } ändrades priset med { $gain_whole }, konsumentpriserna i USA med { $infl_whole }; det djupaste fallet de senaste tolv månaderna var { $max_drawdown_1y }.
+answer-spot = { $name } kostade { $price } ({ $date }), en ändring på { $return_1y } på ett år; det djupaste fallet under det året var { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Siffrorna talar inte för någon av sidorna
+        [up] Historien talar snarare för en uppgång
+       *[down] Historien talar snarare för en nedgång
+    }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre i { $level_percentile } av alla månader, och i { $freq_neg } av tidigare perioder som liknar horisonten steg den inte.
+answer-accounts =
+    { $balance ->
+        [favourable] Boksluten för { $name } är solida
+        [unfavourable] Boksluten för { $name } är svaga
+       *[mixed] Boksluten för { $name } är delvis solida och delvis svaga
+    }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, försäljningstillväxten { $revenue_growth_1y }, kassaflödet från rörelsen { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
+answer-compare =
+    { $balance ->
+        [favourable] Enligt boksluten ligger { $name } före { $other }
+        [unfavourable] Enligt boksluten ligger { $name } efter { $other }
+       *[mixed] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, rörelsemarginal { $operating_margin } mot { $operating_margin_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Hur aktuellt detta är: { $kinds }.
+current-accounts = bokslut till { $date }
+current-prices = aktiekurser till { $date }
+current-metals = metaller och kryptovalutor till { $date }
+current-exchange = växelkurser till { $date }
+current-market = USA:s aktiemarknad till { $date }
+current-rates = räntor till { $date }
+current-economy = ekonomiska data till { $date }
+table-years = { $name }: räkenskapsår
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Dollarn ändrades med { $dollar_12m } på ett år mot handelspartnernas valutor; den var svagare { $dollar_percentile } av alla dagar i serien
+wrong-dollar = Dollarn vänder inom ett år.
+claim-fall-year =
+    På ett år var det djupaste fallet för { $name } { $max_drawdown_1y }{ $dated ->
+        [yes] , från { $from } till { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] mer än vad som kan bäras
+       *[other] inom vad som kan bäras
+    }
+wrong-fall-year = En längre historia visar ett fall på andra sidan av vad som kan bäras.
+claim-swings-year = De årliga svängningarna för { $name } över tolv månader var { $vol_12m }
+wrong-swings-year = En längre historia visar svängningar av annan storlek.
+claim-sahm = Arbetslösheten låg i snitt över tre månader { $sahm } över sin lägsta nivå det senaste året
+wrong-sahm = Arbetslösheten stiger de närmaste månaderna.
+claim-inversion-record = I { $jobs_after_inversion } av månaderna med inverterad kurva var arbetslösheten tydligt högre ett och ett halvt år senare, mot { $jobs_after_any } av alla månader
+wrong-inversion-record = Nästa invertering går förbi utan att arbetslösheten stiger.
+claim-growth-5y =
+    Över fem år ändrades försäljningen för { $name } med { $revenue_growth_5y }{ $more ->
+        [yes] , vinsten per aktie med { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Tillväxten kom från ett förvärv eller från ett enda bra år.
+claim-bill-real = Amerikanska statsskuldväxlar på tre månader gav { $bill_rate }, efter inflation { $real_bill_rate }
+wrong-bill-real = Korta räntor eller inflationen ändras med mer än en enhet.
+claim-payrolls = Sysselsättningen i USA ändrades med { $payrolls_12m } på tolv månader
+wrong-payrolls = Siffrorna revideras eller vänder inom några månader.
+claim-output = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år
+wrong-output = De närmaste kvartalen går åt andra hållet.
+claim-money =
+    Penningmängden M2 i USA ändrades med { $m2_12m } på ett år, med { $m2_real_12m } efter inflation{ $more ->
+        [yes] ; banklån till företag ändrades med { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Pengar flyttar till former som M2 inte räknar.
+claim-housing =
+    Bostadsbyggandet i USA ändrades med { $starts_12m } på ett år, bygglov med { $permits_12m }{ $more ->
+        [yes] ; boendekostnaden ändrades med { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = En mild eller hård vinter förklarar skillnaden.
+claim-purchasing-power = En dollar behöll { $purchasing_power_10y } av vad den köpte tio år tidigare
+wrong-purchasing-power = Priserna faller de kommande tio åren.
+claim-hedge = Priset på { $name } ändrades med { $gain_whole }, konsumentpriserna i USA med { $infl_whole } under samma månader
+wrong-hedge = På längre sikt hamnar priset efter konsumentpriserna.
+claim-level = Medianen för { $name } över hela serien är { $level_median }; kursen var lägre än nu i { $level_percentile } av alla månader
+wrong-level = Den gamla medianen passar inte längre, eftersom priserna i de två länderna har glidit isär.
+
+## Measures of the above.
+
+measure-vol-12m = Årliga svängningar, tolv månader
+measure-gain-whole = Ändring sedan seriens början
+measure-infl-whole = Inflation under samma månader
+measure-correlation-12m = Korrelation, tolv månader
+measure-level-median = Mediankurs
+measure-level-percentile = Kursen mot sin egen historia
+measure-core-infl-12m = Inflation utan mat och energi
+measure-shelter-12m = Ändring av boendekostnaden
+measure-payrolls-12m = Ändring av sysselsättningen
+measure-income-12m = Ändring av realinkomsten
+measure-m2-12m = Ändring av penningmängden M2
+measure-m2-real-12m = Ändring av M2 efter inflation
+measure-starts-12m = Ändring av bostadsbyggandet
+measure-permits-12m = Ändring av bygglov
+measure-loans-12m = Ändring av lån till företag
+measure-gdp-1y = Ändring av real produktion
+measure-bill-rate = Ränta på tremånaders statsskuldväxlar
+measure-real-bill-rate = Växelränta minus inflation
+measure-purchasing-power-10y = Köpkraft kvar efter tio år
+measure-sahm = Arbetslöshet över årets lägsta
+measure-jobs-after-inversion = Inverteringar följda av högre arbetslöshet
+measure-jobs-after-any = Månader följda av högre arbetslöshet
+measure-dollar-12m = Ändring av den breda dollarn
+measure-dollar-percentile = Breda dollarn mot sin egen historia
+measure-sp-long-rate = Tioårsräntan den månaden
+measure-revenue-growth-5y = Försäljningstillväxt, fem år
+measure-eps-growth-5y = Tillväxt i vinst per aktie, fem år
+measure-cash = Kassa och kortfristiga värdepapper
+measure-debt = Skuld
+measure-dividends = Utbetald utdelning
+measure-buybacks = Återköpta aktier
+measure-dividends-per-share = Utdelning per aktie
+measure-shares-diluted = Aktier efter utspädning
+measure-public-float = Värdet av aktier i allmän ägo

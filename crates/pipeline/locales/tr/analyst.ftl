@@ -207,7 +207,7 @@ claim-market-earnings = ABD piyasasında şirket kârlarının on yıllık reel 
 wrong-market-earnings = Kârlar geriye dönük düzeltilir veya sonraki yıllarda başlangıcın altına iner.
 claim-market-payout = ABD şirketlerinin kârlarından temettü olarak dağıttığı pay { $sp_payout } oldu
 wrong-market-payout = Temettüler aynı kalırken kârlar düşer ve bu pay yükselir.
-claim-market-dividend = Temettü verimi { $sp_dividend_yield }, devlet tahvili faizi { $long_rate } oldu
+claim-market-dividend = Temettü verimi { $sp_dividend_yield }, devlet tahvili faizi { $sp_long_rate } oldu
 wrong-market-dividend = Şirketler temettü dışındaki yollarla daha fazlasını geri verir.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = Veri odasında doğrudan { $name } hakkında çok az bilgi var;
 thesis-around = Söylenebilecek olan şu: { $text }
 thesis-for = Lehine en güçlü nokta: { $text }
 thesis-against = Aleyhine en güçlü nokta: { $text }
-thesis-age = En eski rakamların talep tarihindeki yaşı { $age }; güvenin düşük olmasının nedeni budur.
 thesis-taken-back = Kırmızı takımın itirazından sonra komite bu konuda yargıya varmıyor: kanıtlar çok eski veya güvenilir değil. Önceki metin şöyleydi: { $thesis }
 change-newer = Eskilerin yerine güncel rakamlar.
 change-gaps = Eksikleri kapatan veriler; önce fiyatlar ve finansal tablolar.
@@ -615,3 +614,149 @@ red-team-revise = Kırmızı takım taslağı düzeltilmek üzere geri gönderiy
 red-team-reject = Kırmızı takım taslağı reddediyor.
 red-team-unheard = Kırmızı takım dinlenemedi ({ $reason }); taslak reddedilmiş sayılıyor.
 number-left-out = Kaynağı olmayan bir sayı metinden çıkarıldı.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Evet, ABD getiri eğrisi en yeni verilerimize göre ters
+        [partly] ABD getiri eğrisi en yeni verilerimize göre kısmen ters
+       *[no] Hayır, ABD getiri eğrisi en yeni verilerimize göre ters değil
+    }: on yıllık getiri eksi iki yıllık getiri { $curve_10y_2y } ({ $date }), eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] İzlediğimiz ABD resesyon işaretleri uyarı veriyor
+        [partly] İzlediğimiz ABD resesyon işaretleri karışık
+       *[no] İzlediğimiz ABD resesyon işaretleri sakin
+    }: işsizlik son yılın en düşüğünün { $sahm } üzerinde ({ $date }); bir yılda istihdam { $payrolls_12m }, transferler hariç reel gelir { $income_12m }; on yıllık getiri eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
+answer-savings = Yılda { $infl_12m } altında getiren birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz para on yılda alım gücünün { $purchasing_power_10y } kadarını korudu.
+answer-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
+answer-jobs = ABD işsizliği { $unemployment } ({ $date }), medyan { $unemployment_median }; istihdamın bir yıllık değişimi { $payrolls_12m }.
+answer-rates = On yıllık ABD Hazine tahvilleri { $long_rate } getirdi ({ $date }), son yılın enflasyonundan sonra { $real_long_rate }; üç aylık bonolar { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }.
+answer-money = ABD para arzı M2 bir yılda { $m2_12m } değişti ({ $date }), enflasyondan sonra { $m2_real_12m }.
+answer-housing = Bir yılda ABD konut başlangıçları { $starts_12m }, yapı izinleri { $permits_12m } değişti ({ $date }); barınma maliyeti { $shelter_12m }. Ev fiyatları elimizde yok.
+answer-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti ({ $date }); serimizdeki günlerin { $dollar_percentile } kadarında daha zayıftı.
+answer-growth = ABD reel üretimi bir yılda { $gdp_1y } değişti ({ $date }); istihdam { $payrolls_12m }, işsizlik { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } verilerimizde enflasyonu geçti, ancak koruma demek için veriler çok az
+       *[no] { $name } verilerimizde enflasyona yetişemedi ve korumayı değerlendirmek için veriler çok az
+    }: { $from } ile { $to } arasında fiyatı { $gain_whole }, ABD tüketici fiyatları { $infl_whole } değişti; son on iki aydaki en derin düşüşü { $max_drawdown_1y }.
+answer-spot = { $name } fiyatı { $price } ({ $date }), bir yıllık değişim { $return_1y }; o yıldaki en derin düşüş { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Veriler iki taraftan birini öne çıkarmıyor
+        [up] Geçmiş daha çok yükselişe işaret ediyor
+       *[down] Geçmiş daha çok düşüşe işaret ediyor
+    }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; ayların { $level_percentile } kadarında daha düşüktü ve ufka benzeyen geçmiş dönemlerin { $freq_neg } kadarında yükselmedi.
+answer-accounts =
+    { $balance ->
+        [favourable] { $name } hesapları sağlam
+        [unfavourable] { $name } hesapları zayıf
+       *[mixed] { $name } hesapları kısmen sağlam, kısmen zayıf
+    }: { $date } tarihinde biten mali yılda faaliyet marjı { $operating_margin }, satış büyümesi { $revenue_growth_1y }, faaliyet nakdi net kârın { $cash_conversion } katı, borç öz sermayenin { $debt_to_equity } katı.
+answer-compare =
+    { $balance ->
+        [favourable] Hesaplara göre { $name } önde, { $other } geride
+        [unfavourable] Hesaplara göre { $name } geride, { $other } önde
+       *[mixed] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
+    }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, faaliyet marjı { $operating_margin } ve { $operating_margin_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Verilerin güncelliği: { $kinds }.
+current-accounts = hesapların sonu { $date }
+current-prices = hisse fiyatlarının sonu { $date }
+current-metals = metal ve kripto paraların sonu { $date }
+current-exchange = döviz kurlarının sonu { $date }
+current-market = ABD hisse piyasasının sonu { $date }
+current-rates = faizlerin sonu { $date }
+current-economy = ekonomi verilerinin sonu { $date }
+table-years = { $name }: mali yıllar
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti; serideki günlerin { $dollar_percentile } kadarında daha zayıftı
+wrong-dollar = Dolar bir yıl içinde yön değiştirir.
+claim-fall-year =
+    { $name } için bir yıldaki en derin düşüş { $max_drawdown_1y }{ $dated ->
+        [yes] , { $from } ile { $to } arasında
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] kaldırılabilecekten fazla
+       *[other] kaldırılabilecek sınırlar içinde
+    }
+wrong-fall-year = Daha uzun bir geçmiş, sınırın öbür yanında bir düşüş gösterir.
+claim-swings-year = { $name } için on iki aylık yıllık dalgalanma { $vol_12m }
+wrong-swings-year = Daha uzun bir geçmiş başka büyüklükte dalgalanma gösterir.
+claim-sahm = Üç aylık ortalama işsizlik son yılın en düşüğünün { $sahm } üzerinde
+wrong-sahm = İşsizlik önümüzdeki aylarda yükselir.
+claim-inversion-record = Ters eğrili ayların { $jobs_after_inversion } kadarında işsizlik bir buçuk yıl sonra belirgin biçimde yüksekti; bütün aylarda bu oran { $jobs_after_any }
+wrong-inversion-record = Bir sonraki ters eğri işsizlik artmadan geçer.
+claim-growth-5y =
+    { $name } satışları beş yılda { $revenue_growth_5y } değişti{ $more ->
+        [yes] , hisse başına kâr { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Büyüme bir satın almadan ya da tek bir iyi yıldan geldi.
+claim-bill-real = Üç aylık ABD Hazine bonoları { $bill_rate } getirdi, enflasyondan sonra { $real_bill_rate }
+wrong-bill-real = Kısa faizler ya da enflasyon bir puandan fazla değişir.
+claim-payrolls = ABD istihdamı on iki ayda { $payrolls_12m } değişti
+wrong-payrolls = Veriler düzeltilir ya da birkaç ayda tersine döner.
+claim-output = ABD reel üretimi bir yılda { $gdp_1y } değişti
+wrong-output = Sonraki çeyrekler öbür yöne gider.
+claim-money =
+    ABD para arzı M2 bir yılda { $m2_12m } değişti, enflasyondan sonra { $m2_real_12m }{ $more ->
+        [yes] ; bankaların şirket kredileri { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Para, M2 içinde sayılmayan biçimlere kayar.
+claim-housing =
+    ABD konut başlangıçları bir yılda { $starts_12m }, yapı izinleri { $permits_12m } değişti{ $more ->
+        [yes] ; barınma maliyeti { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Farkı ılık ya da sert bir kış açıklar.
+claim-purchasing-power = Bir dolar, on yıl önce satın aldığının { $purchasing_power_10y } kadarını korudu
+wrong-purchasing-power = Fiyatlar önümüzdeki on yılda düşer.
+claim-hedge = { $name } fiyatı { $gain_whole }, ABD tüketici fiyatları aynı aylarda { $infl_whole } değişti
+wrong-hedge = Daha uzun sürede tüketici fiyatlarının gerisinde kalır.
+claim-level = { $name } için bütün serinin medyanı { $level_median }; ayların { $level_percentile } kadarında şimdikinden düşüktü
+wrong-level = Eski medyan artık uymuyor, çünkü iki ülkenin fiyatları ayrıştı.
+
+## Measures of the above.
+
+measure-vol-12m = Yıllık dalgalanma, on iki ay
+measure-gain-whole = Seri başından beri değişim
+measure-infl-whole = Aynı aylarda enflasyon
+measure-correlation-12m = Korelasyon, on iki ay
+measure-level-median = Medyan kur
+measure-level-percentile = Kurun kendi geçmişine göre yeri
+measure-core-infl-12m = Gıda ve enerji hariç enflasyon
+measure-shelter-12m = Barınma maliyetinin değişimi
+measure-payrolls-12m = İstihdamın değişimi
+measure-income-12m = Reel gelirin değişimi
+measure-m2-12m = Para arzı M2 değişimi
+measure-m2-real-12m = Enflasyondan sonra M2 değişimi
+measure-starts-12m = Konut başlangıçlarının değişimi
+measure-permits-12m = Yapı izinlerinin değişimi
+measure-loans-12m = Şirket kredilerinin değişimi
+measure-gdp-1y = Reel üretimin değişimi
+measure-bill-rate = Üç aylık Hazine bonosu getirisi
+measure-real-bill-rate = Bono getirisi eksi enflasyon
+measure-purchasing-power-10y = On yıl sonra kalan alım gücü
+measure-sahm = Yılın en düşüğüne göre işsizlik
+measure-jobs-after-inversion = İşsizlik artışı izleyen ters eğriler
+measure-jobs-after-any = İşsizlik artışı izleyen aylar
+measure-dollar-12m = Geniş doların değişimi
+measure-dollar-percentile = Geniş doların kendi geçmişine göre yeri
+measure-sp-long-rate = O aydaki on yıllık getiri
+measure-revenue-growth-5y = Satış büyümesi, beş yıl
+measure-eps-growth-5y = Hisse başına kâr büyümesi, beş yıl
+measure-cash = Nakit ve kısa vadeli menkul kıymetler
+measure-debt = Borç
+measure-dividends = Ödenen temettüler
+measure-buybacks = Geri alınan hisseler
+measure-dividends-per-share = Hisse başına temettü
+measure-shares-diluted = Seyreltilmiş hisse sayısı
+measure-public-float = Halka açık hisselerin değeri

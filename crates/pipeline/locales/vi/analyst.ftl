@@ -207,7 +207,7 @@ claim-market-earnings = Sau khi trừ lạm phát, lợi nhuận của thị tr�
 wrong-market-earnings = Lợi nhuận được điều chỉnh lại, hoặc những năm tới giảm xuống dưới điểm xuất phát.
 claim-market-payout = Các công ty Mỹ đã chi { $sp_payout } lợi nhuận để trả cổ tức
 wrong-market-payout = Lợi nhuận giảm trong khi cổ tức giữ nguyên, và tỷ lệ này tăng lên.
-claim-market-dividend = Lợi suất cổ tức là { $sp_dividend_yield }, lợi suất trái phiếu chính phủ là { $long_rate }
+claim-market-dividend = Lợi suất cổ tức là { $sp_dividend_yield }, lợi suất trái phiếu chính phủ là { $sp_long_rate }
 wrong-market-dividend = Các công ty hoàn trả cho cổ đông nhiều hơn bằng những cách khác ngoài cổ tức.
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = Kho dữ liệu có quá ít thông tin về chính { $name }, 
 thesis-around = Điều có thể nói là: { $text }
 thesis-for = Điểm thuận lợi mạnh nhất: { $text }
 thesis-against = Điểm bất lợi mạnh nhất: { $text }
-thesis-age = Tính đến ngày nêu yêu cầu, số liệu cũ nhất đã cũ { $age }, vì vậy mức độ tin chắc thấp.
 thesis-taken-back = Sau phản biện của đội đỏ, ủy ban không đưa ra đánh giá: bằng chứng quá cũ hoặc không đáng tin cậy. Nhận định trước đó là: { $thesis }
 change-newer = Số liệu hiện tại thay cho số liệu cũ.
 change-gaps = Dữ liệu lấp các chỗ thiếu, trước hết là giá và báo cáo tài chính.
@@ -612,3 +611,149 @@ red-team-revise = Đội đỏ trả lại bản thảo để sửa.
 red-team-reject = Đội đỏ bác bỏ bản thảo.
 red-team-unheard = Không nghe được ý kiến của đội đỏ ({ $reason }); bản thảo được coi là bị bác bỏ.
 number-left-out = Một con số không có nguồn đã được lược khỏi văn bản.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] Có, đường cong lợi suất Mỹ đang đảo ngược theo số liệu mới nhất của chúng tôi
+        [partly] Đường cong lợi suất Mỹ đảo ngược một phần theo số liệu mới nhất của chúng tôi
+       *[no] Không, đường cong lợi suất Mỹ không đảo ngược theo số liệu mới nhất của chúng tôi
+    }: lợi suất mười năm trừ hai năm là { $curve_10y_2y } ({ $date }), trừ ba tháng là { $curve_10y_3m } ({ $other_date }).
+answer-recession =
+    { $verdict ->
+        [yes] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang cảnh báo
+        [partly] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi trái chiều nhau
+       *[no] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang yên ắng
+    }: thất nghiệp cao hơn mức thấp nhất của năm qua { $sahm } ({ $date }); trong một năm, việc làm { $payrolls_12m }, thu nhập thực không kể trợ cấp { $income_12m }; lợi suất mười năm trừ ba tháng { $curve_10y_3m } ({ $other_date }).
+answer-savings = Tiền tiết kiệm sinh lời dưới { $infl_12m } một năm sẽ mất sức mua: đó là lạm phát Mỹ trong mười hai tháng đến { $date }. Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }. Tiền mặt không lãi giữ được { $purchasing_power_10y } sức mua sau mười năm.
+answer-inflation = Lạm phát Mỹ là { $infl_12m } trong mười hai tháng đến { $date }, và { $core_infl_12m } khi không tính thực phẩm và năng lượng; trong mười năm là { $infl_10y }.
+answer-jobs = Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), trung vị là { $unemployment_median }; việc làm thay đổi { $payrolls_12m } trong một năm.
+answer-rates = Trái phiếu kho bạc Mỹ mười năm cho lợi suất { $long_rate } ({ $date }), sau lạm phát năm qua là { $real_long_rate }; tín phiếu ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }.
+answer-money = Cung tiền M2 của Mỹ thay đổi { $m2_12m } trong năm đến { $date }, sau lạm phát { $m2_real_12m }.
+answer-housing = Trong năm đến { $date }, số nhà khởi công ở Mỹ thay đổi { $starts_12m } và giấy phép xây dựng { $permits_12m }; chi phí nhà ở thay đổi { $shelter_12m }. Chúng tôi không có giá nhà.
+answer-dollar = So với tiền tệ của các đối tác thương mại, đô la Mỹ thay đổi { $dollar_12m } trong năm đến { $date }; nó yếu hơn trong { $dollar_percentile } số ngày của chuỗi.
+answer-growth = Sản lượng thực của Mỹ thay đổi { $gdp_1y } trong một năm ({ $date }); việc làm thay đổi { $payrolls_12m }, thất nghiệp là { $unemployment }.
+answer-hedge =
+    { $verdict ->
+        [yes] { $name } đã vượt lạm phát trong số liệu của chúng tôi, nhưng số liệu còn quá ít để gọi là công cụ phòng hộ
+       *[no] { $name } không theo kịp lạm phát trong số liệu của chúng tôi, và số liệu quá ít để đánh giá khả năng phòng hộ
+    }: từ { $from } đến { $to } giá thay đổi { $gain_whole }, giá tiêu dùng Mỹ { $infl_whole }; mức giảm sâu nhất trong mười hai tháng qua là { $max_drawdown_1y }.
+answer-spot = { $name } có giá { $price } ({ $date }), thay đổi { $return_1y } trong một năm; mức giảm sâu nhất trong năm đó là { $max_drawdown_1y }.
+answer-currency =
+    { $verdict ->
+        [neither] Số liệu không nghiêng về bên nào
+        [up] Quá khứ nghiêng về phía tăng
+       *[down] Quá khứ nghiêng về phía giảm
+    }: { $name } ở mức { $price } ({ $date }), trung vị là { $level_median }; tỷ giá thấp hơn trong { $level_percentile } số tháng, và trong { $freq_neg } các giai đoạn trước đây giống kỳ hạn này nó không tăng.
+answer-accounts =
+    { $balance ->
+        [favourable] Báo cáo tài chính của { $name } vững
+        [unfavourable] Báo cáo tài chính của { $name } yếu
+       *[mixed] Báo cáo tài chính của { $name } có phần vững, có phần yếu
+    }: trong năm tài chính đến { $date }, biên lợi nhuận hoạt động là { $operating_margin }, tăng trưởng doanh thu { $revenue_growth_1y }, tiền từ hoạt động bằng { $cash_conversion } lần lợi nhuận ròng và nợ bằng { $debt_to_equity } lần vốn chủ sở hữu.
+answer-compare =
+    { $balance ->
+        [favourable] Theo báo cáo tài chính, { $name } đứng trước { $other }
+        [unfavourable] Theo báo cáo tài chính, { $name } đứng sau { $other }
+       *[mixed] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
+    }: tăng trưởng doanh thu { $revenue_growth_1y } so với { $revenue_growth_1y_other }, biên hoạt động { $operating_margin } so với { $operating_margin_other }, lợi nhuận trên vốn chủ { $roe } so với { $roe_other }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Số liệu mới đến đâu: { $kinds }.
+current-accounts = báo cáo tài chính đến { $date }
+current-prices = giá cổ phiếu đến { $date }
+current-metals = kim loại và tiền mã hóa đến { $date }
+current-exchange = tỷ giá đến { $date }
+current-market = thị trường cổ phiếu Mỹ đến { $date }
+current-rates = lãi suất đến { $date }
+current-economy = số liệu kinh tế đến { $date }
+table-years = { $name }: các năm tài chính
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = Đô la thay đổi { $dollar_12m } trong một năm so với tiền tệ của các đối tác thương mại; nó yếu hơn trong { $dollar_percentile } số ngày của chuỗi
+wrong-dollar = Đô la đổi chiều trong năm tới.
+claim-fall-year =
+    Trong một năm mức giảm sâu nhất của { $name } là { $max_drawdown_1y }{ $dated ->
+        [yes] , từ { $from } đến { $to }
+       *[no] { "" }
+    }, { $verdict ->
+        [opposes] nhiều hơn mức chịu được
+       *[other] trong mức chịu được
+    }
+wrong-fall-year = Lịch sử dài hơn cho thấy mức giảm ở phía bên kia giới hạn.
+claim-swings-year = Biến động năm của { $name } trong mười hai tháng là { $vol_12m }
+wrong-swings-year = Lịch sử dài hơn cho thấy biến động ở mức khác.
+claim-sahm = Thất nghiệp trung bình ba tháng cao hơn mức thấp nhất của năm qua { $sahm }
+wrong-sahm = Thất nghiệp tăng trong những tháng tới.
+claim-inversion-record = Trong { $jobs_after_inversion } số tháng có đường cong đảo ngược, thất nghiệp cao hơn rõ rệt sau một năm rưỡi, so với { $jobs_after_any } của tất cả các tháng
+wrong-inversion-record = Lần đảo ngược tới qua đi mà thất nghiệp không tăng.
+claim-growth-5y =
+    Trong năm năm doanh thu của { $name } thay đổi { $revenue_growth_5y }{ $more ->
+        [yes] , lợi nhuận mỗi cổ phiếu { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = Tăng trưởng đến từ một vụ mua lại hoặc từ một năm tốt.
+claim-bill-real = Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate }, sau lạm phát là { $real_bill_rate }
+wrong-bill-real = Lãi suất ngắn hạn hoặc lạm phát thay đổi hơn một điểm.
+claim-payrolls = Việc làm ở Mỹ thay đổi { $payrolls_12m } trong mười hai tháng
+wrong-payrolls = Số liệu được sửa lại hoặc đảo chiều trong vài tháng.
+claim-output = Sản lượng thực của Mỹ thay đổi { $gdp_1y } trong một năm
+wrong-output = Các quý tới đi theo hướng ngược lại.
+claim-money =
+    Cung tiền M2 của Mỹ thay đổi { $m2_12m } trong một năm, sau lạm phát { $m2_real_12m }{ $more ->
+        [yes] ; cho vay doanh nghiệp của ngân hàng thay đổi { $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = Tiền chuyển sang những dạng mà M2 không tính.
+claim-housing =
+    Số nhà khởi công ở Mỹ thay đổi { $starts_12m } trong một năm, giấy phép xây dựng { $permits_12m }{ $more ->
+        [yes] ; chi phí nhà ở thay đổi { $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = Một mùa đông ấm hoặc khắc nghiệt giải thích sự khác biệt.
+claim-purchasing-power = Một đô la giữ được { $purchasing_power_10y } những gì nó mua được mười năm trước
+wrong-purchasing-power = Giá cả giảm trong mười năm tới.
+claim-hedge = Giá { $name } thay đổi { $gain_whole }, giá tiêu dùng Mỹ { $infl_whole } trong cùng các tháng
+wrong-hedge = Về lâu dài nó tụt lại sau giá tiêu dùng.
+claim-level = Trung vị của { $name } trong cả chuỗi là { $level_median }; tỷ giá thấp hơn hiện nay trong { $level_percentile } số tháng
+wrong-level = Trung vị cũ không còn phù hợp, vì giá cả hai nước đã lệch nhau.
+
+## Measures of the above.
+
+measure-vol-12m = Biến động năm, mười hai tháng
+measure-gain-whole = Thay đổi từ đầu chuỗi
+measure-infl-whole = Lạm phát trong cùng các tháng
+measure-correlation-12m = Tương quan, mười hai tháng
+measure-level-median = Tỷ giá trung vị
+measure-level-percentile = Tỷ giá so với quá khứ
+measure-core-infl-12m = Lạm phát không kể thực phẩm và năng lượng
+measure-shelter-12m = Thay đổi chi phí nhà ở
+measure-payrolls-12m = Thay đổi việc làm
+measure-income-12m = Thay đổi thu nhập thực
+measure-m2-12m = Thay đổi cung tiền M2
+measure-m2-real-12m = Thay đổi M2 sau lạm phát
+measure-starts-12m = Thay đổi số nhà khởi công
+measure-permits-12m = Thay đổi giấy phép xây dựng
+measure-loans-12m = Thay đổi cho vay doanh nghiệp
+measure-gdp-1y = Thay đổi sản lượng thực
+measure-bill-rate = Lợi suất tín phiếu ba tháng
+measure-real-bill-rate = Lợi suất tín phiếu trừ lạm phát
+measure-purchasing-power-10y = Sức mua còn lại sau mười năm
+measure-sahm = Thất nghiệp so với mức thấp nhất trong năm
+measure-jobs-after-inversion = Số lần đảo ngược có thất nghiệp tăng sau đó
+measure-jobs-after-any = Số tháng có thất nghiệp tăng sau đó
+measure-dollar-12m = Thay đổi của đô la so với nhiều đồng tiền
+measure-dollar-percentile = Đô la so với quá khứ
+measure-sp-long-rate = Lợi suất mười năm trong tháng đó
+measure-revenue-growth-5y = Tăng trưởng doanh thu, năm năm
+measure-eps-growth-5y = Tăng trưởng lợi nhuận mỗi cổ phiếu, năm năm
+measure-cash = Tiền mặt và chứng khoán ngắn hạn
+measure-debt = Nợ vay
+measure-dividends = Cổ tức đã trả
+measure-buybacks = Cổ phiếu mua lại
+measure-dividends-per-share = Cổ tức mỗi cổ phiếu
+measure-shares-diluted = Số cổ phiếu pha loãng
+measure-public-float = Giá trị cổ phiếu đại chúng

@@ -207,7 +207,7 @@ claim-market-earnings = 扣除通胀后，美国市场的盈利十年间的变�
 wrong-market-earnings = 盈利数据被修订，或未来几年回落到起点以下。
 claim-market-payout = 美国公司将盈利的{ $sp_payout }作为股息派发
 wrong-market-payout = 盈利下降而股息不变，派息占比随之上升。
-claim-market-dividend = 股息率为{ $sp_dividend_yield }，国债收益率为{ $long_rate }
+claim-market-dividend = 股息率为{ $sp_dividend_yield }，国债收益率为{ $sp_long_rate }
 wrong-market-dividend = 公司以股息之外的方式向股东返还更多。
 
 ## Valuation.
@@ -340,7 +340,6 @@ thesis-nothing = 数据室中关于{ $name }本身的内容太少，因此委员
 thesis-around = 目前可以说的是：{ $text }
 thesis-for = 最有力的正面理由：{ $text }
 thesis-against = 最有力的反面理由：{ $text }
-thesis-age = 截至委托日期，最旧的数据已有{ $age }，因此置信度较低。
 thesis-taken-back = 红队提出异议后，委员会对此不作判断：证据过于陈旧或不可信。此前的表述为：{ $thesis }
 change-newer = 以最新数据取代旧数据。
 change-gaps = 补上缺口的数据，首先是价格和财报。
@@ -612,3 +611,149 @@ red-team-revise = 红队将草稿退回修改。
 red-team-reject = 红队否决了草稿。
 red-team-unheard = 未能听取红队意见（{ $reason }）；草稿按被否决处理。
 number-left-out = 一个没有来源的数字已从文中略去。
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+answer-curve =
+    { $verdict ->
+        [yes] 是的，按我们最新的数据，美国收益率曲线已倒挂
+        [partly] 按我们最新的数据，美国收益率曲线部分倒挂
+       *[no] 没有，按我们最新的数据，美国收益率曲线没有倒挂
+    }：十年期减两年期收益率为{ $curve_10y_2y }（{ $date }），减三个月期为{ $curve_10y_3m }（{ $other_date }）。
+answer-recession =
+    { $verdict ->
+        [yes] 我们跟踪的美国衰退信号发出警告
+        [partly] 我们跟踪的美国衰退信号好坏参半
+       *[no] 我们跟踪的美国衰退信号平静
+    }：失业率比过去一年的低点高{ $sahm }（{ $date }），一年内就业{ $payrolls_12m }，扣除转移支付的实际收入{ $income_12m }，十年期减三个月期收益率{ $curve_10y_3m }（{ $other_date }）。
+answer-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
+answer-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年间为{ $infl_10y }。
+answer-jobs = 美国失业率为{ $unemployment }（{ $date }），中位数为{ $unemployment_median }；就业人数一年内变化{ $payrolls_12m }。
+answer-rates = 美国十年期国债收益率为{ $long_rate }（{ $date }），扣除过去一年通胀后为{ $real_long_rate }；三个月期国库券为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+answer-money = 截至{ $date }的一年，美国货币供应量M2变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }。
+answer-housing = 截至{ $date }的一年，美国新屋开工变化{ $starts_12m }，建筑许可{ $permits_12m }；居住成本变化{ $shelter_12m }。我们没有房价数据。
+answer-dollar = 对贸易伙伴的货币，美元在截至{ $date }的一年里变化{ $dollar_12m }；在我们数据中{ $dollar_percentile }的日子里美元更弱。
+answer-growth = 美国实际产出一年内变化{ $gdp_1y }（{ $date }）；就业变化{ $payrolls_12m }，失业率为{ $unemployment }。
+answer-hedge =
+    { $verdict ->
+        [yes] { $name }在我们的数据中跑赢了通胀，但数据太少，还不能称之为对冲工具
+       *[no] { $name }在我们的数据中没有跟上通胀，而且数据太少，无法判断其对冲作用
+    }：{ $from }至{ $to }价格变化{ $gain_whole }，美国消费价格变化{ $infl_whole }；最近十二个月最深跌幅为{ $max_drawdown_1y }。
+answer-spot = { $name }价格为{ $price }（{ $date }），一年变化{ $return_1y }；这一年最深跌幅为{ $max_drawdown_1y }。
+answer-currency =
+    { $verdict ->
+        [neither] 数据不偏向任何一方
+        [up] 历史记录偏向上涨
+       *[down] 历史记录偏向下跌
+    }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份更低，在与投资期限相近的过往时期中有{ $freq_neg }没有上涨。
+answer-accounts =
+    { $balance ->
+        [favourable] { $name }的财报稳健
+        [unfavourable] { $name }的财报疲弱
+       *[mixed] { $name }的财报有强有弱
+    }：截至{ $date }的财年，营业利润率{ $operating_margin }，销售增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
+answer-compare =
+    { $balance ->
+        [favourable] 从财报看，{ $name }领先于{ $other }
+        [unfavourable] 从财报看，{ $name }落后于{ $other }
+       *[mixed] 从财报看，{ $name }与{ $other }不相上下
+    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，营业利润率{ $operating_margin }对{ $operating_margin_other }，净资产收益率{ $roe }对{ $roe_other }。
+
+## How current the evidence is, by kind.
+
+evidence-current = 数据的时效：{ $kinds }。
+current-accounts = 财报截至{ $date }
+current-prices = 股价截至{ $date }
+current-metals = 金属与加密货币截至{ $date }
+current-exchange = 汇率截至{ $date }
+current-market = 美国股市截至{ $date }
+current-rates = 利率截至{ $date }
+current-economy = 经济数据截至{ $date }
+table-years = { $name }：各财年
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar = 美元对贸易伙伴的货币一年内变化{ $dollar_12m }；在数据中{ $dollar_percentile }的日子里美元更弱
+wrong-dollar = 美元在一年内转向。
+claim-fall-year =
+    一年内{ $name }的最深跌幅为{ $max_drawdown_1y }{ $dated ->
+        [yes] （{ $from }至{ $to }）
+       *[no] { "" }
+    }，{ $verdict ->
+        [opposes] 超出可承受范围
+       *[other] 在可承受范围之内
+    }
+wrong-fall-year = 更长的历史显示跌幅在该界限的另一边。
+claim-swings-year = { $name }十二个月的年化波动为{ $vol_12m }
+wrong-swings-year = 更长的历史显示不同量级的波动。
+claim-sahm = 三个月平均失业率比过去一年的低点高{ $sahm }
+wrong-sahm = 未来几个月失业率上升。
+claim-inversion-record = 在曲线倒挂的月份中，有{ $jobs_after_inversion }在一年半后失业率明显更高，而在所有月份中为{ $jobs_after_any }
+wrong-inversion-record = 下一次倒挂过去而失业率没有上升。
+claim-growth-5y =
+    五年间{ $name }的销售变化{ $revenue_growth_5y }{ $more ->
+        [yes] ，每股收益变化{ $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-growth-5y = 增长来自收购或某一个好年份。
+claim-bill-real = 三个月期美国国库券收益率为{ $bill_rate }，扣除通胀后为{ $real_bill_rate }
+wrong-bill-real = 短期利率或通胀变动超过一个百分点。
+claim-payrolls = 美国就业人数十二个月内变化{ $payrolls_12m }
+wrong-payrolls = 数字被修正，或几个月内转向。
+claim-output = 美国实际产出一年内变化{ $gdp_1y }
+wrong-output = 今后几个季度走向相反。
+claim-money =
+    美国货币供应量M2一年内变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }{ $more ->
+        [yes] ；银行对企业贷款变化{ $loans_12m }
+       *[no] { "" }
+    }
+wrong-money = 资金转向M2不统计的形式。
+claim-housing =
+    美国新屋开工一年内变化{ $starts_12m }，建筑许可变化{ $permits_12m }{ $more ->
+        [yes] ；居住成本变化{ $shelter_12m }
+       *[no] { "" }
+    }
+wrong-housing = 暖冬或严冬可以解释这一差异。
+claim-purchasing-power = 一美元保住了十年前购买力的{ $purchasing_power_10y }
+wrong-purchasing-power = 未来十年物价下降。
+claim-hedge = { $name }的价格变化{ $gain_whole }，同期美国消费价格变化{ $infl_whole }
+wrong-hedge = 时间更长时它落后于消费价格。
+claim-level = { $name }在整个数据中的中位数为{ $level_median }；有{ $level_percentile }的月份低于现在
+wrong-level = 两国物价已经拉开距离，旧的中位数不再适用。
+
+## Measures of the above.
+
+measure-vol-12m = 年化波动（十二个月）
+measure-gain-whole = 数据起点以来的变化
+measure-infl-whole = 同期通胀
+measure-correlation-12m = 相关性（十二个月）
+measure-level-median = 汇率中位数
+measure-level-percentile = 汇率相对自身历史
+measure-core-infl-12m = 不含食品和能源的通胀
+measure-shelter-12m = 居住成本变化
+measure-payrolls-12m = 就业人数变化
+measure-income-12m = 实际收入变化
+measure-m2-12m = 货币供应量M2变化
+measure-m2-real-12m = 扣除通胀的M2变化
+measure-starts-12m = 新屋开工变化
+measure-permits-12m = 建筑许可变化
+measure-loans-12m = 企业贷款变化
+measure-gdp-1y = 实际产出变化
+measure-bill-rate = 三个月期国库券收益率
+measure-real-bill-rate = 国库券收益率减通胀
+measure-purchasing-power-10y = 十年后剩余的购买力
+measure-sahm = 失业率高出年内低点
+measure-jobs-after-inversion = 倒挂后失业率上升的比例
+measure-jobs-after-any = 之后失业率上升的月份比例
+measure-dollar-12m = 广义美元变化
+measure-dollar-percentile = 广义美元相对自身历史
+measure-sp-long-rate = 当月十年期收益率
+measure-revenue-growth-5y = 销售增长（五年）
+measure-eps-growth-5y = 每股收益增长（五年）
+measure-cash = 现金与短期证券
+measure-debt = 债务
+measure-dividends = 已付股息
+measure-buybacks = 股票回购
+measure-dividends-per-share = 每股股息
+measure-shares-diluted = 稀释后股数
+measure-public-float = 公众持股市值

@@ -92,6 +92,35 @@ pub struct Dissent {
     pub text: String,
 }
 
+/// Figures side by side, such as the fiscal years of a company.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FigureTable {
+    /// What it shows.
+    pub title: String,
+    /// What the columns are: fiscal years.
+    pub columns: Vec<String>,
+    /// Its rows.
+    pub rows: Vec<TableRow>,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableRow {
+    /// What it is.
+    pub name: String,
+    /// One for each column.
+    pub cells: Vec<TableCell>,
+}
+
+/// A cell of a table; both are empty where there is no figure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableCell {
+    /// The figure with its unit, as the language writes it.
+    pub value: String,
+    /// The figure.
+    pub evidence_id: String,
+}
+
 /// The synthesised, red-teamed result.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
@@ -117,6 +146,9 @@ pub struct Analysis {
     pub data_gaps: Vec<String>,
     /// Every figure behind it.
     pub evidence: Vec<Evidence>,
+    /// Figures of several years side by side.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<FigureTable>,
     /// The chair's word on every claim that was questioned.
     #[serde(default)]
     pub rulings: Vec<ClaimRuling>,

@@ -1,24 +1,30 @@
 //! The plain-language debrief, in the session's language.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Debrief, KeyNumber, Ledger, Term};
+use pipeline::committee::{Analysis, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
 use pipeline::language::Language;
 use pipeline::locale::Arg;
 use pipeline::session::title_of;
 
+use super::answer;
 use super::figures::Figures;
 use super::measures;
 use super::text::Text;
 use super::words::{Words, quantity};
 
 /// Measures worth remembering, the most telling first.
-const TELLING: [&str; 22] = [
+const TELLING: [&str; 27] = [
+    "price",
     "return_1y",
+    "level_median",
     "max_drawdown_36m",
     "vol_36m",
+    "max_drawdown_1y",
+    "vol_12m",
     "revenue_growth_1y",
     "operating_margin",
     "roic",
+    "public_float",
     "pe",
     "float_to_earnings",
     "cape",
@@ -110,6 +116,9 @@ fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
         ("others", Arg::Text(&words.list(&others))),
     ];
     let judged = analysis.balance != "insufficient_evidence";
+    if let Some(answer) = answer::of(brief, &analysis.balance, figures).filter(|_| judged) {
+        return answer.text;
+    }
     let key = match (brief.subject.kind.as_str(), analysis.balance.as_str()) {
         ("comparison", _) if figures.compares => "headline-comparison",
         ("portfolio", _) => "headline-portfolio",
@@ -176,14 +185,25 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
     // On the economy its own figures come first.
     let mut telling = TELLING;
     telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
+    // The years of a table are not worth remembering one by one.
+    let yearly = |evidence: &&Evidence| analysis.tables.iter().any(|table| shows(table, &evidence.evidence_id));
+    let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
     let chosen = telling.into_iter().flat_map(|measure| {
         analysis
             .evidence
             .iter()
-            .filter(move |evidence| measures::of(&evidence.evidence_id) == Some(measure))
+            .filter(move |evidence| measures::of(&evidence.evidence_id) == Some(measure) && !yearly(evidence))
             .take(3)
     });
-    chosen
+    let mut numbers: Vec<&Evidence> = Vec::new();
+    for evidence in asked.chain(chosen) {
+        let named = measures::of(&evidence.evidence_id).is_some();
+        if named && !numbers.iter().any(|known| known.evidence_id == evidence.evidence_id) {
+            numbers.push(evidence);
+        }
+    }
+    numbers
+        .into_iter()
         .take(8)
         .map(|evidence| KeyNumber {
             name: figures.name_of(evidence),
@@ -191,6 +211,10 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
             as_of: evidence.as_of.clone(),
         })
         .collect()
+}
+
+fn shows(table: &FigureTable, id: &str) -> bool {
+    table.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.evidence_id == id)
 }
 
 fn terms(analysis: &Analysis, words: Words) -> Vec<Term> {

@@ -8,6 +8,8 @@ use pipeline::locale::Locale;
 use super::horizon::{self, Horizon};
 use super::measures;
 use super::words::Words;
+use super::answer;
+use crate::data_room::focus::Focus;
 use crate::data_room::{coverage, mix};
 
 /// The US market's place among the keys.
@@ -49,6 +51,10 @@ pub struct Figures<'a> {
     pub has_sides: bool,
     /// Whether several subjects are set side by side. What is for the first of them then supports.
     pub compares: bool,
+    /// What the question wants to know first.
+    pub focus: Option<Focus>,
+    /// Whether the subject is a metal, a coin or a currency: something without accounts.
+    pub is_spot: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
     pub mixes: bool,
 }
@@ -58,6 +64,7 @@ impl<'a> Figures<'a> {
     pub fn new(brief: &Mib, ledger: &'a Ledger) -> Self {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
+        let focus = Focus::of(brief);
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = coverage::key_of(&instrument.symbol);
@@ -86,19 +93,37 @@ impl<'a> Figures<'a> {
         topics.push(Topic {
             key: US_MARKET.to_owned(),
             label: words.text("us-market"),
-            is_subject: coverage::us_market_is_subject(brief) && !mixes,
+            is_subject: coverage::us_market_is_subject(brief) && !mixes && !focus.is_some_and(Focus::is_economy),
         });
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         Self {
             ledger,
             words,
             as_of: brief.as_of.clone(),
-            has_sides: brief.subject.kind != "macro",
+            has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
+            focus,
+            is_spot: is_spot(brief),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
             topics,
             horizon: horizon::of_brief(brief),
             bearable: bearable(&brief.risk_tolerance, language),
+        }
+    }
+
+    /// Whether the question is about the economy itself.
+    pub fn is_on_economy(&self) -> bool {
+        self.focus.is_some_and(Focus::is_economy)
+    }
+
+    /// Whether a figure belongs to what the question wants to know first.
+    pub fn is_asked(&self, evidence: &Evidence) -> bool {
+        let id = evidence.evidence_id.as_str();
+        let hedge = ["_gain_whole", "_infl_whole", "_max_drawdown_1y"];
+        match self.focus {
+            Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
+            Some(focus) => answer::related(focus).contains(&id),
+            None => false,
         }
     }
 
@@ -161,6 +186,9 @@ impl<'a> Figures<'a> {
             ];
             known.iter().any(|measure| self.of(topic, measure).is_some())
         };
+        if self.is_on_economy() {
+            return self.focus.is_some_and(|focus| answer::has_figures(focus, self));
+        }
         let told = self.subjects().filter(told).count();
         told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
     }
@@ -200,6 +228,10 @@ impl<'a> Figures<'a> {
 
     /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing else.
     pub fn age(&self) -> Option<&'a Evidence> {
+        if self.is_on_economy() {
+            let curve = self.get("ev_curve_age").filter(|age| number(age) >= OLD);
+            return curve.filter(|_| self.focus == Some(Focus::Curve));
+        }
         let oldest = |subject| self.ages(subject).max_by(|a, b| number(a).total_cmp(&number(b)));
         oldest(true).or_else(|| oldest(false)).filter(|age| number(age) >= OLD)
     }
@@ -265,6 +297,13 @@ pub fn two_places(confidence: f64) -> f64 {
 /// Three places are enough for a degree of belief.
 pub fn rounded(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
+}
+
+/// Whether all that a brief names is a metal, a coin or a currency.
+pub fn is_spot(brief: &Mib) -> bool {
+    let instruments = &brief.subject.instruments;
+    let spot = |class: &str| matches!(class, "commodity" | "crypto" | "currency");
+    !instruments.is_empty() && instruments.iter().all(|known| spot(&known.asset_class))
 }
 
 fn bearable(risk: &str, language: Language) -> f64 {

@@ -1,9 +1,16 @@
 //! What is missing, in the words of a language.
 
+use pipeline::committee::Ledger;
 use pipeline::locale::Arg;
 
 use super::words::Words;
 use crate::data_room::gaps::Gap;
+
+/// Whether something is missing that data could close; news never come.
+pub fn matter(ledger: &Ledger) -> bool {
+    let gaps = ledger.gaps.iter().map(|gap| Gap::of_words(gap));
+    gaps.into_iter().any(|gap| gap != Some(Gap::NewsMissing))
+}
 
 /// A gap of the ledger in words; one that is not known stands as it is.
 pub fn told(gap: &str, words: Words) -> String {

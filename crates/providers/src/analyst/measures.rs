@@ -21,7 +21,12 @@ pub const MEASURES: &[&str] = &[
     "real_return_all", "real_return_10y_worst", "bond_real_return_10y", "freq_stocks_beat_bonds_10y", "curve_10y_3m",
     "curve_10y_2y", "curve_share_inverted", "curve_age", "unemployment", "unemployment_median", "credit_spread",
     "credit_spread_percentile", "pf_value", "pf_weight", "pf_largest_weight", "pf_hhi", "pf_vol_36m", "pf_max_drawdown_36m",
-    "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share", "horizon",
+    "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share", "vol_12m", "gain_whole", "infl_whole",
+    "correlation_12m", "level_median", "level_percentile", "core_infl_12m", "shelter_12m", "payrolls_12m", "m2_12m",
+    "m2_real_12m", "starts_12m", "permits_12m", "loans_12m", "gdp_1y", "bill_rate", "real_bill_rate", "purchasing_power_10y",
+    "sahm", "jobs_after_inversion", "jobs_after_any", "dollar_12m", "dollar_percentile", "sp_long_rate", "revenue_growth_5y",
+    "eps_growth_5y", "cash", "debt", "dividends", "buybacks", "dividends_per_share", "shares_diluted", "public_float",
+    "income_12m", "horizon",
 ];
 
 /// The measure of a figure, by its id.

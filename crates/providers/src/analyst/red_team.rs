@@ -28,7 +28,7 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     if judged {
         // Only what the draft itself stands on: seats that were empty have nothing to answer for.
         let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
-        let seats = roster::roles(&brief.subject.kind).iter();
+        let seats = roster::roles(brief).iter();
         let drawn: Vec<Drawn<'_>> = seats
             .flat_map(|role| rules::draw(role, &figures))
             .filter(shown)
@@ -36,7 +36,10 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
         objections.extend(staleness(&drawn, &figures));
         objections.extend(single_figure(draft, &drawn, &figures));
         objections.extend(single_seat(draft, &drawn, &figures));
-        objections.push(opposite(brief, draft, &drawn, &figures));
+        // Facts of the economy have no opposite case.
+        if !figures.is_on_economy() {
+            objections.push(opposite(brief, draft, &drawn, &figures));
+        }
     } else {
         objections.push(objection("judgement", "low", words.text("objection-no-judgement")));
     }
@@ -155,7 +158,7 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
         let silent = |seat: &str| !drawn.iter().any(|drawn| drawn.rule.seat == seat && !drawn.around);
         // Neither those who only preside or attack, nor the economy on a question about a company, have to speak.
         let heard = |seat: &&&str| !matches!(**seat, "chair" | "red_team" | "macro");
-        let mut seats = roster::roles(&brief.subject.kind).iter().filter(heard);
+        let mut seats = roster::roles(brief).iter().filter(heard);
         let severity = if seats.any(|seat| silent(seat)) {
             "medium"
         } else {

@@ -4,6 +4,7 @@ use pipeline::committee::{Evidence, Ledger, Risk, Stance};
 use pipeline::locale::Arg;
 
 use super::figures::{Figures, number};
+use super::gaps;
 use super::weighing::Ruled;
 use super::words::{Words, quantity};
 
@@ -44,7 +45,9 @@ pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (V
         risks.push(risk(words, "concentration", &[("largest", quantity(largest))]));
         used.push(largest);
     }
-    if let Some(rate) = figures.get("ev_long_rate") {
+    // What earnings are worth is no risk of a currency, a metal or the economy.
+    let earns = !figures.is_on_economy() && !figures.is_spot;
+    if let Some(rate) = figures.get("ev_long_rate").filter(|_| earns) {
         let arguments = [("rate", quantity(rate)), ("date", Arg::Date(&rate.as_of))];
         risks.push(risk(words, "rates", &arguments));
         used.push(rate);
@@ -56,7 +59,7 @@ pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (V
         risks.push(risk(words, "old", &[("age", quantity(age))]));
         used.push(age);
     }
-    if !ledger.gaps.is_empty() {
+    if gaps::matter(ledger) {
         risks.push(risk(words, "gaps", &[]));
     }
     (risks, used)

@@ -5,11 +5,32 @@ use pipeline::locale::Arg;
 use pipeline::plan::{Budget, Member, Task};
 use pipeline::principal::Tier;
 
+use super::figures::is_spot;
 use super::words::Words;
+use crate::data_room::focus::Focus;
 
-/// The roles for a kind of question; the first after the chair is its core.
-pub fn roles(kind: &str) -> &'static [&'static str] {
-    match kind {
+/// Who sits on a question about the economy.
+const ECONOMY: &[&str] = &[
+    "chair",
+    "macro",
+    "market",
+    "valuation",
+    "allocation",
+    "risk",
+    "red_team",
+];
+
+/// The roles for a question; the first after the chair is its core. A metal, a coin or a currency has no accounts.
+pub fn roles(brief: &Mib) -> &'static [&'static str] {
+    if is_spot(brief) && brief.subject.kind != "portfolio" {
+        return &["chair", "allocation", "market", "macro", "risk", "red_team"];
+    }
+    match Focus::of(brief) {
+        Some(Focus::Accounts) => return &["chair", "fundamentals", "valuation", "industry", "risk", "red_team"],
+        Some(focus) if focus.is_economy() => return ECONOMY,
+        _ => {}
+    }
+    match brief.subject.kind.as_str() {
         "comparison" | "fund_or_index" => &[
             "chair",
             "fundamentals",
@@ -29,15 +50,7 @@ pub fn roles(kind: &str) -> &'static [&'static str] {
             "risk",
             "red_team",
         ],
-        "macro" => &[
-            "chair",
-            "macro",
-            "market",
-            "valuation",
-            "allocation",
-            "risk",
-            "red_team",
-        ],
+        "macro" => ECONOMY,
         "portfolio" => &[
             "chair",
             "allocation",
@@ -72,7 +85,7 @@ fn builds_on(kind: &str, role: &str) -> Vec<String> {
 /// The committee for a brief and its tasks, in the words of the brief's language.
 pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
     let words = Words::for_code(&brief.language);
-    let roles = roles(&brief.subject.kind);
+    let roles = roles(brief);
     let core = roles.get(1).copied().unwrap_or_default();
     let about = brief.subject.in_words();
     let mut committee = Vec::new();

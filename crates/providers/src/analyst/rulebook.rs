@@ -10,6 +10,8 @@ pub enum On {
     Topic,
     /// The US market and its surroundings: figures by their own ids.
     Market,
+    /// The economy itself, on a question about it: figures by their own ids.
+    Economy,
     /// What the user holds, all together.
     Portfolio,
 }
@@ -26,7 +28,7 @@ const PASSING: [&str; 8] = [
     "margin-change",
 ];
 /// Rules on what takes years to show: they count for less on a short horizon.
-const SLOW: [&str; 13] = [
+const SLOW: [&str; 14] = [
     "own-history",
     "earnings-yield",
     "cash-yield",
@@ -38,6 +40,7 @@ const SLOW: [&str; 13] = [
     "market-earnings",
     "capital",
     "pricing-power",
+    "growth-5y",
     "stocks-ahead",
     "stocks-bonds",
 ];
@@ -48,6 +51,8 @@ impl Rule {
         match self.id {
             "equity" => Some("roic"),
             "float" => Some("pe"),
+            "fall-year" => Some("max_drawdown_36m"),
+            "swings-year" => Some("vol_36m"),
             _ => None,
         }
     }
@@ -112,20 +117,26 @@ pub const RULES: &[Rule] = &[
     rule("market", "trend", On::Topic, &["trend"], &[], Above(1.0, -1.0), 0.45),
     rule("market", "below-high", On::Topic, &["drawdown_now"], &[], Above(-10.0, -30.0), 0.40),
     rule("market", "real-return", On::Topic, &["real_return_5y"], &[], Above(3.0, 0.0), 0.45),
+    rule("market", "dollar", On::Economy, &["ev_dollar_12m", "ev_dollar_percentile"], &[], Tells, 0.40),
     rule("market", "volume", On::Topic, &["volume_ratio"], &[], Tells, 0.40),
 
     rule("risk", "fall", On::Topic, &["max_drawdown_36m"], &[], Bearable, 0.55),
+    rule("risk", "fall-year", On::Topic, &["max_drawdown_1y"], &[], Bearable, 0.45),
     rule("risk", "loss-frequency", On::Topic, &["freq_neg"], &[], Below(20.0, 35.0), 0.60),
     rule("risk", "swings", On::Topic, &["vol_36m"], &[], Below(15.0, 30.0), 0.50),
+    rule("risk", "swings-year", On::Topic, &["vol_12m"], &[], Below(15.0, 30.0), 0.45),
     rule("risk", "best-days", On::Topic, &["return_all_less_best_10", "return_all"], &[], Above(5.0, 0.0), 0.40),
     rule("risk", "beta", On::Topic, &["beta_36m"], &["correlation_36m"], Below(0.9, 1.3), 0.45),
     rule("risk", "interest", On::Topic, &["interest_coverage"], &[], Above(8.0, 3.0), 0.45),
     rule("risk", "debt", On::Topic, &["debt_to_equity"], &[], Below(0.5, 2.0), 0.40),
     rule("risk", "worst", On::Topic, &["max_drawdown_all"], &[], Tells, 0.70),
+    rule("risk", "sahm", On::Economy, &["ev_sahm"], &[], Tells, 0.55),
+    rule("risk", "inversion-record", On::Economy, &["ev_jobs_after_inversion", "ev_jobs_after_any"], &[], Tells, 0.50),
     rule("risk", "portfolio-fall", On::Portfolio, &["ev_pf_max_drawdown_36m"], &[], Bearable, 0.55),
     rule("risk", "portfolio-swings", On::Portfolio, &["ev_pf_vol_36m"], &[], Below(12.0, 22.0), 0.50),
 
     rule("fundamentals", "growth", On::Topic, &["revenue_growth_1y"], &["revenue_growth_2y"], Above(5.0, 0.0), 0.55),
+    rule("fundamentals", "growth-5y", On::Topic, &["revenue_growth_5y"], &["eps_growth_5y"], Above(5.0, 0.0), 0.50),
     rule("fundamentals", "margin", On::Topic, &["operating_margin"], &["net_margin"], Above(15.0, 5.0), 0.55),
     rule("fundamentals", "margin-change", On::Topic, &["operating_margin_change_1y"], &[], Above(0.5, -1.0), 0.45),
     rule("fundamentals", "capital", On::Topic, &["roic"], &["roe"], Above(12.0, 6.0), 0.55),
@@ -136,16 +147,18 @@ pub const RULES: &[Rule] = &[
     rule("fundamentals", "shares", On::Topic, &["shares_change_1y"], &[], Below(0.0, 3.0), 0.40),
     rule("fundamentals", "market-earnings", On::Market, &["ev_sp_real_earnings_growth_10y"], &[], Above(2.0, 0.0), 0.55),
     rule("fundamentals", "market-payout", On::Market, &["ev_sp_payout"], &[], Below(60.0, 80.0), 0.50),
-    rule("fundamentals", "market-dividend", On::Market, &["ev_sp_dividend_yield", "ev_long_rate"], &[], Beats(0.0, 3.0), 0.40),
+    rule("fundamentals", "market-dividend", On::Market, &["ev_sp_dividend_yield", "ev_sp_long_rate"], &[], Beats(0.0, 3.0), 0.40),
 
     rule("valuation", "own-history", On::Topic, &["pe_percentile", "pe", "pe_median"], &[], Below(30.0, 80.0), 0.55),
     rule("valuation", "earnings-yield", On::Topic, &["earnings_yield", "ev_long_rate"], &["pe"], Beats(1.0, 1.0), 0.50),
     rule("valuation", "cash-yield", On::Topic, &["fcf_yield"], &[], Above(5.0, 2.0), 0.45),
     rule("valuation", "against-market", On::Topic, &["pe_to_market"], &[], Below(0.9, 1.5), 0.40),
-    rule("valuation", "float", On::Topic, &["float_to_earnings"], &[], Below(15.0, 30.0), 0.35),
+    rule("valuation", "float", On::Topic, &["float_to_earnings"], &["public_float"], Below(15.0, 30.0), 0.35),
     rule("valuation", "market-cape", On::Market, &["ev_cape_percentile", "ev_cape", "ev_cape_median"], &[], Below(30.0, 80.0), 0.60),
     rule("valuation", "market-after", On::Market, &["ev_after_cape_median_10y", "ev_sp_real_return_all"], &[], Beats(0.0, 1.0), 0.50),
     rule("valuation", "market-excess", On::Market, &["ev_excess_cape_yield"], &[], Above(3.0, 1.5), 0.50),
+
+    rule("valuation", "bill-real", On::Economy, &["ev_bill_rate", "ev_real_bill_rate"], &[], Tells, 0.50),
 
     rule("industry", "pricing-power", On::Topic, &["gross_margin"], &[], Above(40.0, 20.0), 0.40),
     rule("industry", "investment", On::Topic, &["capex_to_revenue"], &[], Below(5.0, 15.0), 0.35),
@@ -158,6 +171,14 @@ pub const RULES: &[Rule] = &[
     rule("macro", "credit", On::Market, &["ev_credit_spread_percentile", "ev_credit_spread"], &[], Below(50.0, 85.0), 0.30),
     rule("macro", "jobs", On::Market, &["ev_unemployment", "ev_unemployment_median"], &[], Tells, 0.30),
 
+    rule("macro", "payrolls", On::Economy, &["ev_payrolls_12m"], &[], Tells, 0.45),
+    rule("macro", "output", On::Economy, &["ev_gdp_1y"], &[], Tells, 0.45),
+    rule("macro", "money", On::Economy, &["ev_m2_12m", "ev_m2_real_12m"], &["ev_loans_12m"], Tells, 0.35),
+    rule("macro", "housing", On::Economy, &["ev_starts_12m", "ev_permits_12m"], &["ev_shelter_12m"], Tells, 0.35),
+
+    rule("allocation", "purchasing-power", On::Economy, &["ev_purchasing_power_10y"], &[], Tells, 0.50),
+    rule("allocation", "hedge", On::Topic, &["gain_whole", "infl_whole"], &[], Beats(0.0, 0.0), 0.35),
+    rule("allocation", "level", On::Topic, &["level_percentile", "level_median"], &[], Tells, 0.45),
     rule("allocation", "stocks-bonds", On::Market, &["ev_sp_real_return_10y", "ev_bond_real_return_10y"], &[], Above(2.0, 0.0), 0.50),
     rule("allocation", "stocks-ahead", On::Market, &["ev_freq_stocks_beat_bonds_10y"], &[], Above(60.0, 40.0), 0.55),
     rule("allocation", "worst-decade", On::Market, &["ev_sp_real_return_10y_worst"], &[], Above(0.0, -1.0), 0.55),

@@ -4,11 +4,13 @@
 use pipeline::committee::{Evidence, Stance};
 use pipeline::locale::Arg;
 
+use super::answer;
 use super::figures::{Figures, Topic, US_MARKET, freshness, number, rounded};
 use super::judge::Judge;
 use super::measures;
 use super::rulebook::{On, RULES, Rule};
-use super::words::quantity;
+use super::words::{quantity, signed};
+use crate::data_room::focus::Focus;
 
 /// Claims of one finding, at most.
 const MOST: usize = 5;
@@ -38,17 +40,21 @@ pub struct Drawn<'a> {
 pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     let rules = || RULES.iter().filter(|rule| rule.seat == seat);
     let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
-    if drawn.is_empty() || (seat == "macro" && !figures.mixes) {
+    // What stocks did says nothing about the economy, a currency, a metal or accounts.
+    let narrow = figures.is_on_economy() || figures.focus == Some(Focus::Accounts);
+    let surrounds = !narrow && (!figures.is_spot || seat == "macro");
+    if surrounds && (drawn.is_empty() || (seat == "macro" && !figures.mixes)) {
         let market = figures.topics.iter().filter(|topic| !topic.is_subject);
         let market = market.filter(|topic| topic.key == US_MARKET);
         for topic in market {
             drawn.extend(rules().filter_map(|rule| match rule.on {
                 On::Topic | On::Market => one(rule, topic, figures),
-                On::Portfolio => None,
+                On::Economy | On::Portfolio => None,
             }));
         }
     }
-    drawn.sort_by_key(|drawn| drawn.stance == Stance::Neutral);
+    let asked = |drawn: &Drawn<'_>| drawn.figures.iter().any(|figure| figures.is_asked(figure));
+    drawn.sort_by_key(|drawn| (drawn.stance == Stance::Neutral, !asked(drawn)));
     drawn.truncate(MOST);
     drawn
 }
@@ -67,6 +73,14 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
             .and_then(|topic| one(rule, topic, figures))
             .into_iter()
             .collect(),
+        On::Market | On::Economy if figures.is_on_economy() => figures
+            .topics
+            .last()
+            .filter(|_| rule.on == On::Economy || rule.seat == "macro")
+            .and_then(|topic| one(rule, topic, figures))
+            .into_iter()
+            .collect(),
+        On::Economy => Vec::new(),
         On::Market => market()
             .and_then(|topic| one(rule, topic, figures))
             .into_iter()
@@ -94,6 +108,11 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         .map(|measure| figures.of(topic, measure))
         .collect::<Option<_>>()?;
     let judged = *needed.first()?;
+    // Two figures of different years are not held against each other.
+    let apart = |other: &&Evidence| (figures.years_old(other) - figures.years_old(judged)).abs() > 1.0;
+    if matches!(rule.judge, Judge::Beats(..)) && needed.get(1).is_some_and(apart) {
+        return None;
+    }
     let stance = rule.judge.stance(
         number(judged),
         needed.get(1).map(|second| number(second)),
@@ -109,9 +128,17 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         ("verdict", Arg::Text(verdict(stance))),
         ("more", Arg::Text(if also.is_empty() { "no" } else { "yes" })),
     ];
+    let mut changes: Vec<(&str, String)> = Vec::new();
     let quoted = rule.needs.iter().copied().zip(needed.iter().copied());
     for (measure, evidence) in quoted.chain(also.iter().copied()) {
         arguments.push((measure.strip_prefix("ev_").unwrap_or(measure), quantity(evidence)));
+        if answer::is_change(measure) {
+            changes.push((measure.strip_prefix("ev_").unwrap_or(measure), signed(figures.words, evidence)));
+        }
+    }
+    for (name, text) in &changes {
+        arguments.retain(|(known, _)| known != name);
+        arguments.push((name, Arg::Text(text)));
     }
     let period = judged.period.as_deref().and_then(|period| period.split_once('/'));
     if let Some((from, to)) = period {
@@ -125,7 +152,8 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         .chain(also.into_iter().map(|(_, figure)| figure))
         .collect();
     let behind_the_mix = figures.mixes && rule.on == On::Market;
-    let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix;
+    let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
+    let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
     Some(finish(rule, stance, &said, all, around, figures))
 }
 

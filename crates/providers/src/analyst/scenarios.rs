@@ -5,10 +5,15 @@ use pipeline::locale::Arg;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::words::{Words, quantity};
+use crate::data_room::focus::Focus;
 
 /// The three scenarios and the figures they stand on.
 pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     let words = figures.words;
+    if figures.is_on_economy() || figures.focus == Some(Focus::Accounts) {
+        // Nobody asked what can be gained or lost.
+        return (Vec::new(), Vec::new());
+    }
     let topics: Vec<&Topic> = figures.subjects().collect();
     let count = |topic| figures.of(topic, "freq_neg").zip(figures.of(topic, "freq_strong"));
     // With several subjects there is no single history to count in. Where one has too short a history the market's stands
@@ -17,7 +22,8 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     let counted = match topics.as_slice() {
         [topic] => match count(*topic) {
             Some(found) => Some((*topic, found)),
-            None if figures.speaks_of_subject() => market().and_then(|market| Some((market, count(market)?))),
+            // The history of stocks does not stand in for that of a metal or a currency.
+            None if figures.speaks_of_subject() && !figures.is_spot => market().and_then(|market| Some((market, count(market)?))),
             None => None,
         },
         _ => None,

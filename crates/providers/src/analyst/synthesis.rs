@@ -7,7 +7,7 @@ use pipeline::numbers::Coverage;
 
 use super::figures::{Figures, two_places};
 use super::weighing::{self, Heard, Ruled, rule_all, weigh};
-use super::{gaps, risks, scenarios, thesis};
+use super::{answer, gaps, recency, risks, scenarios, tables, thesis};
 
 /// Writes the draft.
 pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
@@ -21,9 +21,13 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .total_cmp(&a.confidence)
             .then(a.claim.claim_id.cmp(&b.claim.claim_id))
     });
-    if brief.subject.kind == "macro" {
-        // A question about the economy is answered by the seat whose business it is.
-        ruled.sort_by_key(|ruled| !ruled.claim.claim_id.starts_with("t_macro"));
+    if brief.subject.kind == "macro" || figures.is_on_economy() {
+        // A question about the economy is answered by the figures it asks for, and by the seat whose business it is.
+        let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
+        ruled.sort_by_key(|ruled| {
+            let own = ruled.claim.claim_id.starts_with("t_macro");
+            (!ruled.claim.figures.iter().any(asked), !own)
+        });
     }
     let (lean, ratio) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
     let balance = if figures.speaks_of_subject() {
@@ -38,8 +42,20 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
     let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
     let mut used: Vec<&str> = quoted.collect();
-    let beside = counted.iter().chain(&feared).copied().chain(figures.age());
-    used.extend(beside.map(|evidence| evidence.evidence_id.as_str()));
+    let answer = answer::of(brief, balance, &figures).filter(|_| balance != "insufficient_evidence");
+    let (tables, shown) = tables::of(&figures);
+    let answered = answer.iter().flat_map(|answer| &answer.figures);
+    let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
+    used.extend(beside.chain(figures.age()).map(|evidence| evidence.evidence_id.as_str()));
+    // Whoever reads the answer again needs to know that there are enough periods to count.
+    let counts = figures.subjects().filter_map(|topic| figures.of(topic, "window_count_1y"));
+    used.extend(counts.filter(|_| answer.is_some()).map(|count| count.evidence_id.as_str()));
+    let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
+    let told = used.iter().filter_map(|id| figures.get(id));
+    if let Some(current) = recency::sentence(told, words) {
+        thesis.push_str(&words.text("between-sentences"));
+        thesis.push_str(&current);
+    }
     let mut data_gaps: Vec<String> = ledger.gaps.iter().map(|gap| gaps::told(gap, words)).collect();
     data_gaps.extend(
         heard
@@ -50,7 +66,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     Analysis {
         balance: balance.to_owned(),
         confidence: two_places(confidence),
-        thesis: thesis::of(brief, balance, &ruled, &figures),
+        thesis,
         drivers: drivers(balance, &ruled),
         risks,
         scenarios,
@@ -64,6 +80,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .filter(|evidence| used.contains(&evidence.evidence_id.as_str()))
             .cloned()
             .collect(),
+        tables,
         rulings,
         // What follows is the engine's to fill in: it has counted and checked.
         votes: Vec::new(),
@@ -129,7 +146,7 @@ fn changes(ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<S
     if figures.age().is_some() {
         changes.push(words.text("change-newer"));
     }
-    if !ledger.gaps.is_empty() {
+    if gaps::matter(ledger) {
         changes.push(words.text("change-gaps"));
     }
     let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);

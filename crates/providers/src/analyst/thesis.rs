@@ -1,29 +1,46 @@
-//! The view in a paragraph: an answer to the question that was asked, the strongest reading on either side, and how old the
-//! figures are.
+//! The view in a paragraph: an answer to the question that was asked, and the strongest reading on either side.
 
 use pipeline::brief::Mib;
 use pipeline::committee::Stance;
 use pipeline::locale::Arg;
 
+use super::answer::Answer;
 use super::figures::Figures;
 use super::weighing::Ruled;
-use super::words::quantity;
 
-/// Writes it.
-pub fn of(brief: &Mib, balance: &str, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> String {
+/// Figures older than this, in years, do not lead where there are newer ones.
+const OUTLIVED: f64 = 5.0;
+
+/// Writes it. Where there is an answer to just what was asked, it begins with that.
+pub fn of(
+    brief: &Mib,
+    balance: &str,
+    ruled: &[Ruled<'_>],
+    answer: Option<&Answer<'_>>,
+    figures: &Figures<'_>,
+) -> String {
     let words = figures.words;
+    let fresh = |ruled: &&Ruled<'_>| {
+        let mut quoted = ruled.claim.figures.iter().filter_map(|id| figures.get(id));
+        quoted.all(|figure| figures.years_old(figure) <= OUTLIVED)
+    };
+    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    let any_fresh = pointing.clone().any(|ruled| fresh(&ruled));
+    // What the answer has said already is not said again.
+    let said = |id: &String| answer.is_some_and(|answer| answer.figures.iter().any(|one| one.evidence_id == *id));
+    let is_new = |ruled: &&Ruled<'_>| ruled.claim.figures.first().is_some_and(|id| !said(id));
     let leading = |stance: Stance| {
-        ruled
+        let own = ruled
             .iter()
-            .find(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty())
-            .map(|ruled| ruled.claim.text.as_str())
+            .filter(|ruled| !any_fresh || fresh(ruled) || stance == Stance::Neutral)
+            .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty());
+        let first = own.clone().find(is_new).or_else(|| own.clone().next());
+        first.map(|ruled| ruled.claim.text.as_str())
     };
     let (supports, opposes) = (leading(Stance::Supports), leading(Stance::Opposes));
-    let mut parts = vec![opening(
-        brief,
-        balance,
-        supports.is_some() || opposes.is_some(),
-        figures,
+    let mut parts = vec![answer.map_or_else(
+        || opening(brief, balance, supports.is_some() || opposes.is_some(), figures),
+        |answer| answer.text.clone(),
     )];
     let for_it = || supports.map(|text| words.say("thesis-for", &[("text", Arg::Text(text))]));
     let against = || opposes.map(|text| words.say("thesis-against", &[("text", Arg::Text(text))]));
@@ -33,7 +50,11 @@ pub fn of(brief: &Mib, balance: &str, ruled: &[Ruled<'_>], figures: &Figures<'_>
             parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
         }
         _ if supports.is_none() && opposes.is_none() => {
-            let told = ruled.iter().filter(|ruled| !ruled.claim.figures.is_empty()).take(3);
+            // Beside an answer only what belongs to it.
+            let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
+            let belongs = |ruled: &&Ruled<'_>| answer.is_none() || ruled.claim.figures.iter().any(asked);
+            let told = ruled.iter().filter(is_new).filter(belongs);
+            let told = told.take(if answer.is_some() { 2 } else { 3 });
             parts.extend(told.map(|ruled| ruled.claim.text.clone()));
         }
         "unfavourable" => {
@@ -44,9 +65,6 @@ pub fn of(brief: &Mib, balance: &str, ruled: &[Ruled<'_>], figures: &Figures<'_>
             parts.extend(for_it());
             parts.extend(against());
         }
-    }
-    if let Some(age) = figures.age() {
-        parts.push(words.say("thesis-age", &[("age", quantity(age))]));
     }
     parts.join(words.text("between-sentences").as_str())
 }

@@ -162,7 +162,9 @@ pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<
     let around = |finding: &&Finding| believed(finding).is_none() && heard.role(finding) == Some("macro");
     let around = heard.findings.iter().filter(around).count();
     let silent = heard.seats().saturating_sub(surest.len() + around);
-    let clear = 0.6 + 0.4 * ratio.abs() * surest.len() as f64 / (surest.len() + silent).max(1) as f64;
+    let heard_of = surest.len() as f64 / (surest.len() + silent).max(1) as f64;
+    // Facts that point nowhere cannot point unclearly.
+    let clear = 0.6 + 0.4 * if sided { ratio.abs() } else { 1.0 } * heard_of;
     let agreed = 1.0 - 0.05 * (dissent + silent).min(4) as f64;
     cap_confidence(mean * clear * agreed, heard.absent.len())
 }

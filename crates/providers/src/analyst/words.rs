@@ -65,6 +65,13 @@ impl Words {
     }
 }
 
+/// A change with its sign, also where it is a rise.
+pub fn signed(words: Words, evidence: &Evidence) -> String {
+    let text = words.quantity(evidence);
+    let rise = evidence.value.parse::<f64>().is_ok_and(|value| value > 0.0);
+    if rise { format!("+{text}") } else { text }
+}
+
 /// A figure as an argument.
 pub fn quantity(evidence: &Evidence) -> Arg<'_> {
     Arg::Quantity {

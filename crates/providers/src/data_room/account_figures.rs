@@ -60,7 +60,7 @@ impl Sheet<'_> {
         };
         let from = match window {
             Window::End => None,
-            Window::Year => self.accounts.start(),
+            Window::Year => self.accounts.start(0),
             Window::Since(ago) => self.accounts.end(ago),
         };
         let places = if unit == RATIO || unit.ends_with("per share") {
@@ -186,7 +186,7 @@ impl Sheet<'_> {
         let share = |part: Option<String>, ago: usize| Some(format!("{} / {} * 100", part?, accounts.revenue(ago)?));
         let operating = share(self.term("OperatingIncomeLoss"), 0);
         let before = share(accounts.term("OperatingIncomeLoss", 1), 1);
-        let gross = share(accounts.gross_profit(), 0);
+        let gross = share(accounts.gross_profit(0), 0);
         self.add(
             "gross_margin",
             PER_CENT,
@@ -222,10 +222,10 @@ impl Sheet<'_> {
         let accounts = self.accounts;
         let positive = |tag: &str| accounts.positive(accounts.term(tag, 0)?);
         let ratio = |a: Option<String>, b: Option<String>| Some(format!("{} / {}", a?, b?));
-        let to_equity = ratio(accounts.debt(), positive("StockholdersEquity"));
+        let to_equity = ratio(accounts.debt(0), positive("StockholdersEquity"));
         let how = "long-term debt with what of it is due soon, and commercial paper, over equity";
         self.add("debt_to_equity", RATIO, to_equity, Window::End, how);
-        let net = accounts.debt().zip(accounts.cash());
+        let net = accounts.debt(0).zip(accounts.cash(0));
         let net = net.map(|(debt, cash)| format!("({debt} - {cash})"));
         let how = "debt less cash and current securities, over operating income";
         let net = ratio(net, positive("OperatingIncomeLoss"));
@@ -250,7 +250,7 @@ impl Sheet<'_> {
         let conversion = made.zip(net).map(|(made, net)| format!("{made} / {net}"));
         let how = "cash from operations over net income";
         self.add("cash_conversion", RATIO, conversion, Window::Year, how);
-        let Some(free) = accounts.free_cash_flow() else {
+        let Some(free) = accounts.free_cash_flow(0) else {
             return;
         };
         let how = "cash from operations less spending on plant and equipment";

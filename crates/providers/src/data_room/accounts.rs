@@ -84,9 +84,11 @@ impl Accounts {
         self.value("period_end", ago).map(date_of)
     }
 
-    /// The first day of the last fiscal year.
-    pub fn start(&self) -> Option<Date> {
-        let before = self.end(1).or_else(|| self.end(0).map(|end| months_before(end, 12)));
+    /// The first day of a fiscal year.
+    pub fn start(&self, ago: usize) -> Option<Date> {
+        let before = self
+            .end(ago + 1)
+            .or_else(|| self.end(ago).map(|end| months_before(end, 12)));
         before.and_then(|date| date.tomorrow().ok())
     }
 
@@ -105,34 +107,42 @@ impl Accounts {
             return Some(format!("({interest} + {other})"));
         }
         // The tag of the last year decides, so that growth compares like with like.
-        let tag = REVENUE.iter().find(|tag| self.value(tag, 0).is_some())?;
-        self.term(tag, ago)
+        self.term(self.revenue_tag()?, ago)
+    }
+
+    /// The tag of total revenue; a bank has none.
+    pub fn revenue_tag(&self) -> Option<&'static str> {
+        let tag = REVENUE.iter().find(|tag| self.value(tag, 0).is_some());
+        tag.copied().filter(|_| !self.is_financial())
     }
 
     /// Revenue less what it cost.
-    pub fn gross_profit(&self) -> Option<String> {
-        self.term("GrossProfit", 0).or_else(|| {
+    pub fn gross_profit(&self, ago: usize) -> Option<String> {
+        self.term("GrossProfit", ago).or_else(|| {
             let cost = self
-                .term("CostOfRevenue", 0)
-                .or_else(|| self.term("CostOfGoodsAndServicesSold", 0))?;
-            Some(format!("({} - {cost})", self.revenue(0)?))
+                .term("CostOfRevenue", ago)
+                .or_else(|| self.term("CostOfGoodsAndServicesSold", ago))?;
+            Some(format!("({} - {cost})", self.revenue(ago)?))
         })
     }
 
     /// What is owed to lenders: long-term debt with what of it is due soon, and commercial paper.
-    pub fn debt(&self) -> Option<String> {
-        if self.value("LongTermDebt", 0).is_some() {
-            return self.sum(&["LongTermDebt", "CommercialPaper"], 0);
+    pub fn debt(&self, ago: usize) -> Option<String> {
+        if self.value("LongTermDebt", ago).is_some() {
+            return self.sum(&["LongTermDebt", "CommercialPaper"], ago);
         }
-        self.sum(&["LongTermDebtNoncurrent", "LongTermDebtCurrent", "CommercialPaper"], 0)
+        self.sum(
+            &["LongTermDebtNoncurrent", "LongTermDebtCurrent", "CommercialPaper"],
+            ago,
+        )
     }
 
     /// Cash, and securities that are as good.
-    pub fn cash(&self) -> Option<String> {
-        self.term("CashAndCashEquivalentsAtCarryingValue", 0)?;
+    pub fn cash(&self, ago: usize) -> Option<String> {
+        self.term("CashAndCashEquivalentsAtCarryingValue", ago)?;
         self.sum(
             &["CashAndCashEquivalentsAtCarryingValue", "MarketableSecuritiesCurrent"],
-            0,
+            ago,
         )
     }
 
@@ -144,34 +154,38 @@ impl Accounts {
             .term(PRETAX, 0)
             .or_else(|| after().map(|after| format!("({after} + {tax})")))?;
         let rate = format!("{tax} / {}", self.positive(pretax)?);
+        // A year in which taxes took more than half is no usual one.
         self.number(&rate)
-            .filter(|rate| (0.0..=1.0).contains(rate))
+            .filter(|rate| (0.0..=0.5).contains(rate))
             .map(|_| rate)
     }
 
     /// Cash from operations less what was spent on plant and equipment.
-    pub fn free_cash_flow(&self) -> Option<String> {
-        let made = self.term("NetCashProvidedByUsedInOperatingActivities", 0)?;
-        let spent = self.term("PaymentsToAcquirePropertyPlantAndEquipment", 0)?;
+    pub fn free_cash_flow(&self, ago: usize) -> Option<String> {
+        let made = self.term("NetCashProvidedByUsedInOperatingActivities", ago)?;
+        let spent = self.term("PaymentsToAcquirePropertyPlantAndEquipment", ago)?;
         Some(format!("({made} - {spent})"))
     }
 
     /// What owners and lenders put in, less the cash that lies about.
     pub fn capital(&self) -> Option<String> {
         let equity = self.positive(self.term("StockholdersEquity", 0)?)?;
-        self.positive(format!("({} + {equity} - {})", self.debt()?, self.cash()?))
+        self.positive(format!("({} + {equity} - {})", self.debt(0)?, self.cash(0)?))
+    }
+
+    /// Dividends that were paid.
+    pub fn dividends(&self, ago: usize) -> Option<String> {
+        let paid = self.term("PaymentsOfDividends", ago);
+        paid.or_else(|| self.term("PaymentsOfDividendsCommonStock", ago))
     }
 
     /// Dividends and shares bought back, as far as they are tagged.
     pub fn paid_out(&self) -> Option<String> {
-        let dividends = ["PaymentsOfDividends", "PaymentsOfDividendsCommonStock"]
-            .into_iter()
-            .find(|tag| self.value(tag, 0).is_some());
-        let tags: Vec<&str> = dividends
-            .into_iter()
-            .chain(["PaymentsForRepurchaseOfCommonStock"])
-            .collect();
-        self.sum(&tags, 0)
+        let bought = self.term("PaymentsForRepurchaseOfCommonStock", 0);
+        match (self.dividends(0), bought) {
+            (Some(dividends), Some(bought)) => Some(format!("({dividends} + {bought})")),
+            (one, other) => one.or(other),
+        }
     }
 
     /// Shares at the end of the year, else those of the cover page.

@@ -49,9 +49,7 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
     if !subject.instruments.is_empty() {
         return false;
     }
-    let words = format!("{} {}", brief.question, subject.themes.join(" ")).to_lowercase();
-    let names = |list: &str| list.split('|').any(|word| words.contains(word));
-    if names(ELSEWHERE) && !names(HERE) && !words.contains(" us ") {
+    if is_elsewhere(brief) {
         return false;
     }
     match subject.kind.as_str() {
@@ -65,6 +63,21 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
                     .all(|theme| means_the_market(&theme.to_lowercase()))
         }
     }
+}
+
+/// Whether a question is about another country than the United States.
+pub fn is_elsewhere(brief: &Mib) -> bool {
+    let words = format!("{} {}", brief.question, brief.subject.themes.join(" ")).to_lowercase();
+    let names = |list: &str| list.split('|').any(|word| words.contains(word));
+    names(ELSEWHERE) && !names(HERE) && !words.contains(" us ")
+}
+
+/// Whether a text names stocks or the market for them.
+pub fn names_stocks(text: &str) -> bool {
+    const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
+    let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
+    let mut words = STOCKS.split('|').filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
+    words.any(|word| markets(&word) && text.contains(word))
 }
 
 fn means_the_market(theme: &str) -> bool {

@@ -160,7 +160,7 @@ const CURVE: &str = "US government bonds, yield curve";
 
 fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     let (Some(long), Some(short)) = (economy.series("DGS10"), economy.series("DGS3MO")) else {
-        return shipped_curve(today, out);
+        return shipped_curve(economy, today, out);
     };
     let day = |id: &str| economy.series(id).and_then(|table| table.last(&format!("day_{id}")));
     let Some(now) = day("DGS10").zip(day("DGS3MO")).map(|(a, b)| a.min(b)) else {
@@ -210,7 +210,7 @@ fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     }
 }
 
-fn shipped_curve(today: &str, out: &mut Vec<Evidence>) {
+fn shipped_curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     let table = shipped::curve();
     let months = table.series("curve_month").unwrap_or_default();
     // Bills are younger than bonds: the window starts with them.
@@ -224,22 +224,38 @@ fn shipped_curve(today: &str, out: &mut Vec<Evidence>) {
         return;
     };
     let (as_of, now) = (date_of(day).to_string(), date_formula(date_of(day)));
-    for (id, short, words) in [("10y_3m", "m3", "three months"), ("10y_2y", "y2", "two years")] {
-        let names = [
-            ("{id}", id),
-            ("{long_key}", "curve_day"),
-            ("{long}", "y10"),
-            ("{short_key}", "curve_day"),
-            ("{short}", short),
-            ("{now}", &now),
-            ("{words}", words),
-        ];
-        out.extend(about(&[&table], CURVE, &as_of, None, &names).figure(&SLOPE));
-    }
+    let names = [
+        ("{id}", "10y_3m"),
+        ("{long_key}", "curve_day"),
+        ("{long}", "y10"),
+        ("{short_key}", "curve_day"),
+        ("{short}", "m3"),
+        ("{now}", &now),
+        ("{words}", "three months"),
+    ];
+    out.extend(about(&[&table], CURVE, &as_of, None, &names).figure(&SLOPE));
+    // The daily yields of ten and two years reach further than the curve.
+    out.extend(daily_slope(economy));
     let names = [("{long}", "y10"), ("{short}", "m3")];
     let window = month_period(*first, *last);
     out.extend(about(&[&table], CURVE, &as_of, Some(&window), &names).figure(&INVERTED));
     age(&table, "curve_day", today, out);
+}
+
+fn daily_slope(economy: &Economy) -> Option<Evidence> {
+    let (long, short) = (economy.series("DGS10")?, economy.series("DGS2")?);
+    let last = |table: &Table, id: &str| table.last(&format!("day_{id}"));
+    let day = date_of(last(long, "DGS10")?.min(last(short, "DGS2")?));
+    let names = [
+        ("{id}", "10y_2y"),
+        ("{long_key}", "day_DGS10"),
+        ("{long}", "value_DGS10"),
+        ("{short_key}", "day_DGS2"),
+        ("{short}", "value_DGS2"),
+        ("{now}", &*date_formula(day)),
+        ("{words}", "two years"),
+    ];
+    about(&[long, short], CURVE, &day.to_string(), None, &names).figure(&SLOPE)
 }
 
 fn age(table: &Table, day: &str, today: &str, out: &mut Vec<Evidence>) {

@@ -15,6 +15,23 @@ pub const MARKETS: [&str; 5] = ["SPY", "VOO", "IVV", "VTI", "^GSPC"];
 /// Series of the economy, by their id at FRED.
 pub const SERIES: [&str; 7] = ["DGS10", "DGS2", "DGS3MO", "CPIAUCSL", "UNRATE", "FEDFUNDS", "BAA10Y"];
 
+/// Further series that only a question on the economy needs.
+pub const MORE_SERIES: [&str; 13] = [
+    "CPILFESL",
+    "CUSR0000SAH1",
+    "PAYEMS",
+    "INDPRO",
+    "W875RX1",
+    "M2SL",
+    "HOUST",
+    "PERMIT",
+    "BUSLOANS",
+    "GDPC1",
+    "TB3MS",
+    "GS10",
+    "DTWEXBGS",
+];
+
 /// What was found for a brief beyond what ships. Empty, it says that nobody was asked.
 #[derive(Debug, Clone, Default)]
 pub struct Gathered {
@@ -93,6 +110,9 @@ fn wanted(brief: &Mib) -> Vec<(DatasetKind, String)> {
         out.extend(MARKETS.map(|symbol| (DatasetKind::Prices, symbol.to_owned())));
     }
     out.extend(SERIES.map(|id| (DatasetKind::Series, id.to_owned())));
+    if brief.subject.instruments.is_empty() {
+        out.extend(MORE_SERIES.map(|id| (DatasetKind::Series, id.to_owned())));
+    }
     out.sort();
     out.dedup();
     out

@@ -13,13 +13,17 @@ use super::accounts::Accounts;
 use super::calendar::{day_of, parse};
 use super::coverage::{follows_us_market, key_of};
 use super::economy::{self, Economy};
+use super::focus::Focus;
 use super::gaps::Gap;
-use super::gathered::{Gathered, MARKETS, SERIES, has_accounts};
+use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::stored::Shelf;
 use super::table::Table;
-use super::{account_figures, listing, market, mix, month_figures, pairs, price_figures, rates, shipped, valuation};
+use super::{
+    account_figures, account_years, indicators, listing, market, mix, month_figures, pairs, price_figures, rates,
+    shipped, valuation,
+};
 use crate::reading::horizon::of_brief;
 
 /// Prices that end so many days before the brief are old.
@@ -36,6 +40,7 @@ pub fn of(brief: &Mib, gathered: &Gathered, shelf: &Shelf) -> Ledger {
         gathered,
         shelf,
         economy: economy_of(gathered, shelf),
+        focus: Focus::of(brief),
         tables: Vec::new(),
         evidence: Vec::new(),
         gaps: Vec::new(),
@@ -48,7 +53,8 @@ fn economy_of(gathered: &Gathered, shelf: &Shelf) -> Economy {
         let dataset = gathered.dataset(DatasetKind::Series, id)?;
         Some((id.to_owned(), shelf.table(dataset)))
     };
-    Economy::new(SERIES.into_iter().filter_map(table).collect::<BTreeMap<_, _>>())
+    let ids = SERIES.into_iter().chain(MORE_SERIES);
+    Economy::new(ids.filter_map(table).collect::<BTreeMap<_, _>>())
 }
 
 /// Where a ledger is put together.
@@ -57,6 +63,7 @@ struct Desk<'a> {
     gathered: &'a Gathered,
     shelf: &'a Shelf,
     economy: Economy,
+    focus: Option<Focus>,
     tables: Vec<Arc<Table>>,
     evidence: Vec<Evidence>,
     gaps: Vec<Gap>,
@@ -88,6 +95,7 @@ impl Desk<'_> {
         mix::figures(brief, years, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
+        indicators::figures(&self.economy, &mut self.evidence);
         self.surroundings();
         Ledger {
             sources: self.sources(),
@@ -118,8 +126,8 @@ impl Desk<'_> {
             Prices::new(table, &key_of(&dataset.subject), symbol, currency)
         });
         let prices = stored.or_else(|| {
-            let ticker = listing::shipped_prices(symbol)?;
-            Prices::new(shipped::prices(), ticker, symbol, "USD")
+            let shipped = listing::shipped_prices(symbol)?;
+            Prices::new(shipped.table, &shipped.key, symbol, &shipped.currency)
         })?;
         self.tables.push(prices.table.clone());
         Some(prices)
@@ -157,7 +165,9 @@ impl Desk<'_> {
             &instrument.name
         };
         let market = market.filter(|_| !follows_us_market(symbol));
-        let prices = self.prices(symbol);
+        // Who asks for the accounts does not ask for prices, least of all for old ones.
+        let by_accounts = self.focus == Some(Focus::Accounts);
+        let prices = if by_accounts { None } else { self.prices(symbol) };
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
@@ -173,7 +183,7 @@ impl Desk<'_> {
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }
-            None if follows_us_market(symbol) => {}
+            None if by_accounts || follows_us_market(symbol) => {}
             None => self.gaps.push(Gap::PricesMissing {
                 name: name.clone(),
                 symbol: symbol.clone(),
@@ -196,6 +206,7 @@ impl Desk<'_> {
             return;
         };
         account_figures::figures(&accounts, prefix, today, &mut self.evidence);
+        account_years::figures(&accounts, prefix, &mut self.evidence);
         let market = &self.economy.market;
         let years = valuation::figures(prices, &accounts, prefix, market, &mut self.evidence);
         let end = accounts.end(0);
@@ -248,13 +259,20 @@ impl Desk<'_> {
         }
         if self.brief.subject.kind == "sector_or_theme" {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
+            let themes = themes.filter(|_| self.focus.is_none());
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
         }
-        if economy::market_is_old(&self.brief.as_of) {
+        if economy::market_is_old(&self.brief.as_of) && self.needs_the_market() {
             let date = economy::market_ends();
             self.gaps.push(Gap::MarketOld { date });
         }
         self.gaps.push(Gap::NewsMissing);
+    }
+
+    /// Whether how stocks did belongs to the answer: it does not where the economy, a currency, a metal or accounts do.
+    fn needs_the_market(&self) -> bool {
+        let mut classes = self.brief.subject.instruments.iter().map(|known| known.asset_class.as_str());
+        self.focus.is_none() && !classes.any(|class| matches!(class, "commodity" | "crypto" | "currency"))
     }
 
     /// The sources of the figures, in the order in which they are first used.

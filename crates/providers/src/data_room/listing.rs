@@ -1,6 +1,10 @@
 //! How an instrument is known to the shipped files.
 
-use super::shipped::{filers, prices};
+use std::sync::Arc;
+
+use super::coverage::key_of;
+use super::shipped::{currencies, filers, metals_coins, prices};
+use super::table::Table;
 use crate::master::Master;
 
 /// Tickers that changed: the present one, and the one the prices have. The prices of GOOG are of the class now GOOGL.
@@ -12,10 +16,30 @@ const RENAMED_PRICES: [(&str, &str); 5] = [
     ("MSFT", "MSFT"),
 ];
 
-/// The ticker of an instrument in the shipped prices.
-pub fn shipped_prices(symbol: &str) -> Option<&'static str> {
-    let ticker = RENAMED_PRICES.iter().find(|(now, _)| *now == symbol)?.1;
-    prices().series(&format!("close_{ticker}")).map(|_| ticker)
+/// Metals and coins that ship.
+const SPOT: [&str; 5] = ["XAU", "XAG", "XPT", "BTC-USD", "ETH-USD"];
+
+/// Prices that ship.
+pub struct Shipped {
+    /// Where they are.
+    pub table: Arc<Table>,
+    /// The end of the names of their series.
+    pub key: String,
+    /// What they are in.
+    pub currency: String,
+}
+
+/// The shipped prices of an instrument: a stock, a metal, a coin or a pair of currencies.
+pub fn shipped_prices(symbol: &str) -> Option<Shipped> {
+    let ticker = RENAMED_PRICES.iter().find(|(now, _)| *now == symbol);
+    let (table, key, currency) = match ticker {
+        Some((_, ticker)) => (prices(), (*ticker).to_owned(), "USD"),
+        None if SPOT.contains(&symbol) => (metals_coins(), key_of(symbol), "USD"),
+        None => (currencies(), symbol.to_owned(), symbol.get(3..).unwrap_or_default()),
+    };
+    table.series(&format!("close_{key}"))?;
+    let currency = currency.to_owned();
+    Some(Shipped { table, key, currency })
 }
 
 /// The ticker of a company in the shipped filings.

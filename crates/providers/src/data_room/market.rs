@@ -81,7 +81,7 @@ const VALUE: [Recipe; 6] = [
     ),
 ];
 
-const EARNINGS: [(&str, Recipe); 4] = [
+const EARNINGS: [(&str, Recipe); 5] = [
     (
         "S&P composite price and earnings",
         computed(
@@ -98,6 +98,15 @@ const EARNINGS: [(&str, Recipe); 4] = [
             "percent",
             "round(last(known(dividend / price)) * 100, 1)",
             "dividend per year over price",
+        ),
+    ),
+    (
+        "US government bonds, ten years, yield",
+        computed(
+            "ev_sp_long_rate",
+            "percent",
+            "round(last(known(long_rate + dividend * 0)), 2)",
+            "ten-year yield in the month of the last dividend, to compare the two",
         ),
     ),
     (

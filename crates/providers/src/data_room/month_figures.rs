@@ -13,6 +13,13 @@ const VOL_36M: Recipe = computed(
     "round(volatility(tail(month_end_{k}, 37)), 1)",
     "standard deviation of the last thirty-six monthly changes times the root of twelve",
 );
+/// Where there are no three years.
+const VOL_12M: Recipe = computed(
+    "vol_12m",
+    "percent per year",
+    "round(volatility(tail(month_end_{k}, 13)), 1)",
+    "standard deviation of the last twelve monthly changes times the root of twelve",
+);
 const WORST: Recipe = computed(
     "worst_month",
     "percent",
@@ -84,6 +91,37 @@ const REAL: Recipe = computed(
     "month end over the one sixty months before, both over consumer prices, as a yearly rate",
 );
 
+/// Where a rate of exchange stands in its own history.
+const LEVEL: [Recipe; 2] = [
+    computed(
+        "level_median",
+        "{currency}",
+        "round(median(month_end_{k}), 4)",
+        "median of all month ends in the series",
+    ),
+    computed(
+        "level_percentile",
+        "percent",
+        "round(share_below(month_end_{k}, last(month_end_{k})), 1)",
+        "share of all month ends in the series that were lower",
+    ),
+];
+
+const BESIDE: [Recipe; 2] = [
+    computed(
+        "gain_whole",
+        "percent",
+        "round(growth(at(month_end_{k}, month_{k}, {from}), at(month_end_{k}, month_{k}, {to})), 1)",
+        "month end over the first one of the series, less one",
+    ),
+    computed(
+        "infl_whole",
+        "percent",
+        "round(growth(at({cpi}, {cpi_month}, {from}), at({cpi}, {cpi_month}, {to})), 1)",
+        "consumer prices over those of the first month of the series, less one",
+    ),
+];
+
 /// Consumer prices by the month.
 #[derive(Debug, Clone, Copy)]
 pub struct Deflator<'a> {
@@ -128,6 +166,16 @@ pub fn figures(
         names: &[("{k}", &prices.key)],
         given: &[],
     };
+    if (13..=36).contains(&days.len()) {
+        let recent = window(days[days.len() - 13], *last);
+        out.extend(
+            About {
+                period: Some(&recent),
+                ..about
+            }
+            .figure(&VOL_12M),
+        );
+    }
     // Three years at least: what is said of fewer months is said of chance.
     if days.len() > 36 {
         let recent = window(days[days.len() - 37], *last);
@@ -170,19 +218,53 @@ pub fn figures(
             out.extend((months == 12).then(|| about.figure(&COUNT)).flatten());
         }
     }
+    if prices.is_exchange_rate() {
+        let names = [("{k}", prices.key.as_str()), ("{currency}", &prices.currency)];
+        out.extend(About { names: &names, ..about }.figures(&LEVEL));
+    }
     let reach = prices.month_range().zip(deflator.table.series(deflator.months));
     if let Some(((from, to), cpi_months)) = reach {
         let cpi = deflator.table.series(deflator.values).unwrap_or_default();
         let known = cpi.iter().zip(cpi_months).filter(|(value, _)| !value.is_nan());
         let until = known.map(|(_, month)| *month).fold(f64::MIN, f64::max).min(to);
         // Consumer prices come out some weeks late; what ends years before the prices is of another time.
-        if until - 60.0 >= from && to - until <= 3.0 {
+        if until - 60.0 >= from && to - until <= 3.0 && !prices.is_exchange_rate() {
             out.extend(real(prices, about, until, deflator));
+        } else if until - 12.0 >= from && to - until <= 3.0 && !prices.is_exchange_rate() {
+            out.extend(beside_prices(prices, about, (from, until), deflator));
         }
     }
     if let Some(market) = market {
         out.extend(with_market(prices, market, about));
     }
+}
+
+/// A short history beside consumer prices, from its first month to the last that both have.
+fn beside_prices(
+    prices: &Prices,
+    about: About<'_>,
+    (from, until): (f64, f64),
+    deflator: Deflator<'_>,
+) -> Vec<Evidence> {
+    let (Some(start), Some(end)) = (prices.month_end(from), prices.month_end(until)) else {
+        return Vec::new();
+    };
+    let (from, to) = (month_formula(from), month_formula(until));
+    let names = [
+        ("{k}", prices.key.as_str()),
+        ("{cpi}", deflator.values),
+        ("{cpi_month}", deflator.months),
+        ("{from}", &from),
+        ("{to}", &to),
+    ];
+    let about = About {
+        tables: &[&prices.table, deflator.table],
+        names: &names,
+        as_of: &end.to_string(),
+        period: Some(&period(start, end)),
+        ..about
+    };
+    about.figures(&BESIDE).collect()
 }
 
 fn real(prices: &Prices, about: About<'_>, until: f64, deflator: Deflator<'_>) -> Option<Evidence> {

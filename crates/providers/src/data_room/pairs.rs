@@ -8,6 +8,17 @@ use super::figure::{About, Recipe, computed};
 use super::month_figures::month_ends;
 use super::prices::{Prices, common_months};
 
+/// Where there are no three years.
+const SHORT: (i32, Recipe) = (
+    12,
+    computed(
+        "correlation_12m",
+        "ratio",
+        "round(correlation(changes({a}), changes({b})), 2)",
+        "correlation of the monthly changes of {first} and {second}, twelve months",
+    ),
+);
+
 /// The months each needs, and the figure.
 const FIGURES: [(i32, Recipe); 4] = [
     (
@@ -52,7 +63,8 @@ const FIGURES: [(i32, Recipe); 4] = [
 pub fn figures(one: &Prices, other: &Prices, out: &mut Vec<Evidence>) {
     let prefix = format!("ev_{}_{}_", key_of(&one.symbol), key_of(&other.symbol));
     let label = format!("{} and {} month ends", one.symbol, other.symbol);
-    for (months, recipe) in &FIGURES {
+    let short = common_months(&[one, other], 36).is_none();
+    for (months, recipe) in FIGURES.iter().chain(short.then_some(&SHORT)) {
         let Some((from, to)) = common_months(&[one, other], *months) else {
             continue;
         };

@@ -10,7 +10,7 @@ use super::prices::Prices;
 const PRICE: Recipe = reported(
     "price",
     "{currency}",
-    "round(last(close_{k}), 2)",
+    "round(last(close_{k}), {places})",
     "last close in the series",
 );
 
@@ -156,7 +156,9 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
         }
         .figure(recipe)
     };
-    out.extend(say(&PRICE, None, &[]));
+    // A rate of exchange is quoted to four places.
+    let places = if prices.is_exchange_rate() { "4" } else { "2" };
+    out.extend(say(&PRICE, None, &[("{places}", places)]));
     if let Some(today) = parse(today).filter(|today| *today >= last) {
         let about_now = say(&AGE, None, &[("{today}", &date_formula(today))]);
         out.extend(about_now.map(|age| {
@@ -165,10 +167,10 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
         }));
     }
     for (span, months) in RETURNS {
-        let Some((wanted, found)) = prices.before(months) else {
+        let Some(found) = prices.before(months) else {
             continue;
         };
-        let (from, count) = (date_formula(wanted), months.to_string());
+        let (from, count) = (date_formula(found), months.to_string());
         let names = [
             ("{span}", span),
             ("{from}", &from),
@@ -179,8 +181,8 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
         out.extend(say(recipe, Some(period(found, last)), &names));
     }
     let daily = prices.is_daily();
-    if let (Some((from, found)), Some((to, until))) = (prices.before(12), prices.before(1)) {
-        let names = [("{from}", &*date_formula(from)), ("{to}", &*date_formula(to))];
+    if let (Some(found), Some(until)) = (prices.before(12), prices.before(1)) {
+        let names = [("{from}", &*date_formula(found)), ("{to}", &*date_formula(until))];
         out.extend(say(&MOMENTUM, Some(period(found, until)), &names));
         if daily {
             let names = [("{from}", &*date_formula(found)), ("{to}", &*date_formula(last))];
@@ -194,7 +196,7 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
         None => out.extend(monthly_trend(prices, &say)),
     }
     for (span, months) in [("1y", 12), ("36m", 36)] {
-        if let Some((_, found)) = prices.before(months) {
+        if let Some(found) = prices.before(months) {
             let (from, to) = (date_formula(found), date_formula(last));
             let names = [
                 ("{span}", span),
@@ -210,7 +212,7 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
         let high = highest(prices.series("adjusted")).map_or(first, |at| date_of(days[at]));
         out.extend(say(&FALL_NOW, Some(period(high, last)), &[]));
         out.extend(say(&WHOLE, Some(period(first, last)), &[]));
-        if daily {
+        if prices.is_daily_throughout() {
             out.extend(say(&LESS_BEST, Some(period(first, last)), &[]));
         }
     }

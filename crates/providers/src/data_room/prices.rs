@@ -32,6 +32,13 @@ impl Prices {
         (!prices.days().is_empty()).then_some(prices)
     }
 
+    /// Whether it is what one currency costs in another: `EURUSD`.
+    pub fn is_exchange_rate(&self) -> bool {
+        let (base, quote) = self.symbol.split_at_checked(3).unwrap_or_default();
+        let code = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase());
+        code(base) && code(quote) && quote == self.currency
+    }
+
     /// A series by the beginning of its name.
     pub fn series(&self, name: &str) -> &[f64] {
         self.table.series(&format!("{name}_{}", self.key)).unwrap_or_default()
@@ -60,14 +67,24 @@ impl Prices {
         recent as f64 / span >= 0.6
     }
 
-    /// The close so many months before the last one: the wanted date, and the date of the close that stands for it. `None`
-    /// where the series does not reach that far, or has a hole there.
-    pub fn before(&self, months: i32) -> Option<(Date, Date)> {
-        let wanted = months_before(self.last(), months);
-        let upto = self.days().partition_point(|day| *day <= day_of(wanted));
-        let found = *self.days().get(upto.checked_sub(1)?)?;
-        let bearable = if self.is_daily() { 7.0 } else { 31.0 };
-        (day_of(wanted) - found <= bearable).then(|| (wanted, date_of(found)))
+    /// Whether there is one for nearly every working day of all years, so that its steps are days.
+    pub fn is_daily_throughout(&self) -> bool {
+        let span = day_of(self.last()) - day_of(self.first()) + 1.0;
+        self.is_daily() && self.days().len() as f64 / span >= 0.6
+    }
+
+    /// The date of the close that stands for so many months before the last one: the last one by then, and where the closes
+    /// are not daily the nearest. `None` where the series does not reach that far, or has a hole there.
+    pub fn before(&self, months: i32) -> Option<Date> {
+        let wanted = day_of(months_before(self.last(), months));
+        let upto = self.days().partition_point(|day| *day <= wanted);
+        let before = upto.checked_sub(1).and_then(|at| self.days().get(at)).copied();
+        if self.is_daily() {
+            return before.filter(|day| wanted - day <= 7.0).map(date_of);
+        }
+        let near = before.into_iter().chain(self.days().get(upto).copied());
+        let nearest = near.min_by(|a, b| (a - wanted).abs().total_cmp(&(b - wanted).abs()))?;
+        ((nearest - wanted).abs() <= 15.0).then(|| date_of(nearest))
     }
 
     /// How many whole months the closes reach back.

@@ -135,10 +135,11 @@ pub fn rates() -> Arc<Table> {
     })
 }
 
-/// How much of a currency one euro buys, by its code: `value_USD` and so on. Month ends, then working days.
+/// How much of a currency one euro buys, by its code: `value_USD` and so on, and pairs as prices: `close_EURUSD`. Month
+/// ends, then working days.
 pub fn currencies() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, CURRENCIES, files::series, || Source {
+    read(&TABLE, CURRENCIES, files::currencies, || Source {
         source_id: "currencies".to_owned(),
         provider: "European Central Bank".to_owned(),
         kind: "daily_series".to_owned(),
@@ -149,10 +150,10 @@ pub fn currencies() -> Arc<Table> {
 }
 
 /// US dollars for an ounce of gold (XAU), silver (XAG), platinum (XPT), for a bitcoin (BTC), an ether (ETH):
-/// `value_XAU` and so on. Days near the first of each month, then every day.
+/// `value_XAU` and so on, and as prices: `close_XAU`, `close_BTC_USD`. Days near the first of each month, then every day.
 pub fn metals_coins() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
-    read(&TABLE, METALS_COINS, files::series, || Source {
+    read(&TABLE, METALS_COINS, files::metals_coins, || Source {
         source_id: "metals_coins".to_owned(),
         provider: "currency-api".to_owned(),
         kind: "daily_series".to_owned(),

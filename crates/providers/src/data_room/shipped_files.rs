@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use pipeline::ports::data_room::Columns;
 
-use super::calendar::{day_of, month_in, parse};
+use super::calendar::{date_of, day_of, month_in, month_of, parse};
 use super::facts::{Fact, account_columns};
 use super::table::{Priced, number, price_columns, rows, value_columns};
 
@@ -57,6 +57,98 @@ fn first_day(text: &str) -> Option<Date> {
         }
         None if part.len() == 2 => parse(&format!("{text}-01")),
         None => parse(text),
+    }
+}
+
+/// What a euro buys, and for each pair with the euro or the dollar the columns of prices: `close_EURUSD`, `close_USDJPY`.
+pub fn currencies(text: &'static str) -> Columns {
+    let mut columns = series(text);
+    let rows: Vec<Vec<&str>> = rows(text).collect();
+    let dollar = header(text).find(|(_, name)| *name == "USD").map(|(at, _)| at);
+    for (at, code) in header(text).skip(1) {
+        let quoted = |price: &dyn Fn(&[&str]) -> f64| {
+            let row = |row: &Vec<&str>| {
+                let close = price(row);
+                (close > 0.0).then_some(spot(parse(row.first()?)?, close))
+            };
+            rows.iter().filter_map(row).collect::<Vec<Priced>>()
+        };
+        let field = |row: &[&str], at: usize| number(row.get(at).copied().unwrap_or_default());
+        price_columns(&format!("EUR{code}"), &quoted(&|row| field(row, at)), &mut columns);
+        let Some(dollar) = dollar.filter(|dollar| *dollar != at) else {
+            continue;
+        };
+        // These four are quoted in dollars, the others for a dollar.
+        let (pair, price): (String, Vec<Priced>) = match code {
+            "GBP" | "AUD" | "NZD" => (format!("{code}USD"), quoted(&|row| field(row, dollar) / field(row, at))),
+            _ => (format!("USD{code}"), quoted(&|row| field(row, at) / field(row, dollar))),
+        };
+        price_columns(&pair, &price, &mut columns);
+    }
+    columns
+}
+
+/// What metals and coins cost, with the columns of prices. The days are near the ends of months, not on them: the end of a
+/// month is the value nearest to it, at most seven days off.
+pub fn metals_coins(text: &'static str) -> Columns {
+    let mut columns = series(text);
+    for (_, name) in header(text).skip(1) {
+        let key = match name {
+            "BTC" | "ETH" => format!("{name}_USD"),
+            _ => name.to_owned(),
+        };
+        let (Some(days), Some(values)) = (
+            columns.get(&format!("day_{name}")),
+            columns.get(&format!("value_{name}")),
+        ) else {
+            continue;
+        };
+        let priced: Vec<Priced> = days
+            .iter()
+            .zip(values)
+            .map(|(day, value)| spot(date_of(*day), *value))
+            .collect();
+        let ends = near_month_ends(&priced);
+        price_columns(&key, &priced, &mut columns);
+        let mut add = |name: &str, values: Vec<f64>| columns.insert(format!("{name}_{key}"), values);
+        add("month_end", ends.iter().map(|(_, row)| row.close).collect());
+        add("month", ends.iter().map(|(month, _)| *month).collect());
+        add("month_end_day", ends.iter().map(|(_, row)| day_of(row.date)).collect());
+    }
+    columns
+}
+
+/// The newest unbroken run of months with a value near their end, and that value.
+fn near_month_ends(rows: &[Priced]) -> Vec<(f64, Priced)> {
+    const NEAR: i8 = 7;
+    let mut nearest: BTreeMap<i64, (i8, Priced)> = BTreeMap::new();
+    for row in rows {
+        let left = row.date.days_in_month() - row.date.day();
+        // Early in a month it is the end of the one before.
+        let (month, off) = match row.date.day() {
+            day if day <= NEAR => (month_of(row.date) - 1.0, day),
+            _ => (month_of(row.date), left),
+        };
+        let kept = nearest.entry(month as i64).or_insert((off, *row));
+        if off < kept.0 {
+            *kept = (off, *row);
+        }
+    }
+    let near = nearest.into_iter().filter(|(_, (off, _))| *off <= NEAR);
+    let mut ends: Vec<(f64, Priced)> = near.map(|(month, (_, row))| (month as f64, row)).collect();
+    if let Some(hole) = ends.windows(2).rposition(|pair| pair[1].0 - pair[0].0 > 1.0) {
+        ends.drain(..=hole);
+    }
+    ends
+}
+
+/// A price without dividends and volume.
+const fn spot(date: Date, close: f64) -> Priced {
+    Priced {
+        date,
+        close,
+        adjusted: close,
+        volume: f64::NAN,
     }
 }
 

@@ -94,13 +94,14 @@ pub fn figures(
             let end = accounts.end(0)?;
             let positive = |tag: &str| accounts.positive(accounts.term(tag, 0)?);
             positive("EntityPublicFloat").zip(positive("NetIncomeLoss"))?;
-            let window = accounts.start().map(|start| period(start, end));
+            // The value is of the day that the cover page names, in the middle of the year.
+            let valued = accounts.value("EntityPublicFloat_day", 0).map_or(end, date_of);
             let about = About {
                 tables: &[&accounts.table],
                 prefix,
                 series: &format!("{} annual report", accounts.symbol),
-                as_of: &end.to_string(),
-                period: window.as_deref(),
+                as_of: &valued.to_string(),
+                period: None,
                 names: &[("{a}", &accounts.key)],
                 given: &[],
             };
@@ -166,7 +167,7 @@ fn with_price(
         ("{revenue}", &*or_none(accounts.revenue(0))),
         ("{shares}", &*or_none(accounts.shares())),
         ("{equity}", &*or_none(equity)),
-        ("{free}", &*whole(accounts.free_cash_flow())),
+        ("{free}", &*whole(accounts.free_cash_flow(0))),
         ("{month}", &*month_formula(month_of(last))),
     ];
     let about = About {

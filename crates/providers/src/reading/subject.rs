@@ -9,7 +9,7 @@ use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
 use super::signal::Class;
 use super::triage::Reading;
-use super::{draft, horizon, parts};
+use super::{currencies, draft, horizon, parts};
 use crate::master::Master;
 use crate::text::{Text, fold};
 use crate::work;
@@ -100,6 +100,13 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
             }
         }
         ambiguous.clear();
+    }
+    if clear.is_empty()
+        && ambiguous.is_empty()
+        && let Some(pair) = currencies::pair(&themes)
+    {
+        clear.push(pair);
+        themes.clear();
     }
     let kind = kind_of(reading, &clear, &themes, ambiguous.len(), holdings);
     if kind == "portfolio" && clear.is_empty() {

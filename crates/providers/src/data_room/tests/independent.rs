@@ -65,6 +65,10 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ),
         ("sellers", plain(&["WMT", "AMZN", "COST", "TGT", "NKE", "UPS"]), false),
         ("others", plain(&["XOM", "PFE", "DUK", "HRB", "MAT", "KHC"]), false),
+        ("metals", plain(&["XAU", "XAG", "XPT"]), false),
+        ("coins", plain(&["BTC-USD", "ETH-USD", "XAU"]), false),
+        ("currencies", plain(&["EURUSD", "USDJPY", "GBPUSD", "EURCHF"]), false),
+        ("young", plain(&["USDTRY", "USDISK", "EURCNY"]), false),
         ("early", brief(&["AAPL"], "single_security", "2009-12-31"), false),
         (
             "stored",

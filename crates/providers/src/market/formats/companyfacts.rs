@@ -1,8 +1,9 @@
 //! The SEC's company facts: everything a company has tagged in its reports, as one JSON document.
 //!
-//! The `fy` of a fact is that of the report it stands in, also for the years before that the report repeats. So the year
-//! of a fact is counted back from the end of its report's own year. Of a fact reported more than once the one filed last
-//! counts. Everything is taken in the currency in which the company reports most.
+//! The `fy` of a fact is that of the report it stands in, also for the years before that the report repeats, and is not
+//! always what the company calls that year. So a year is named by its end, counted back from the end of the newest
+//! report's year. Of a fact reported more than once the one filed last counts. Shares, and what belongs to a share, are
+//! those of the newest report: splits are taken out. Everything is in the currency in which the company reports most.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -98,6 +99,20 @@ impl Annual {
         })
     }
 
+    /// Its report, so that the one filed last is the last.
+    fn report(&self) -> (&str, &str) {
+        (&self.entry.filed, &self.entry.accn)
+    }
+
+    /// Counts in shares of which one of its own is so many.
+    fn scale(&mut self, factor: f64) {
+        match self.tag.measure {
+            Measure::Shares => self.value *= factor,
+            Measure::PerShare => self.value /= factor,
+            Measure::Money => {}
+        }
+    }
+
     /// Whether it is about a year; an instant is about none.
     fn is_of_a_year(&self) -> bool {
         let days = self.entry.start.map(|start| days_between(start, self.entry.end));
@@ -148,7 +163,9 @@ fn in_one_currency(annual: Vec<Annual>) -> Vec<Annual> {
     annual.into_iter().filter(fits).collect()
 }
 
-fn yearly(annual: Vec<Annual>) -> Facts {
+fn yearly(mut annual: Vec<Annual>) -> Facts {
+    annual.sort_by(|a, b| a.report().cmp(&b.report()));
+    take_splits_out(&mut annual);
     // The end of each report's own year.
     let mut ends = HashMap::<String, Date>::new();
     for fact in annual.iter().filter(|fact| fact.is_of_a_year()) {
@@ -157,53 +174,96 @@ fn yearly(annual: Vec<Annual>) -> Facts {
     }
     let mut found = Found::default();
     for fact in annual {
-        match ends.get(&fact.entry.accn) {
-            _ if fact.tag.is_of_cover() => found.put_cover(fact),
-            Some(end) => found.put(fact, *end),
-            None => {}
+        if let Some(end) = ends.get(&fact.entry.accn) {
+            found.put(fact, *end);
         }
     }
     found.into_facts()
+}
+
+/// Brings shares, and what belongs to a share, to the shares of the newest report. A report counts the shares of earlier
+/// years again as if a later split had been there already. So a split shows where a report says of the same year a whole
+/// multiple, or a whole part, of what an earlier report said. The facts are in the order of their reports.
+fn take_splits_out(annual: &mut [Annual]) {
+    const COUNTS: [&str; 2] = [
+        "WeightedAverageNumberOfSharesOutstandingBasic",
+        "WeightedAverageNumberOfDilutedSharesOutstanding",
+    ];
+    let mut factor = 1.0;
+    let mut factors = Vec::new();
+    let mut said = HashMap::<(&str, Date), f64>::new();
+    for report in annual.chunk_by(|a, b| a.report() == b.report()) {
+        let counts = report
+            .iter()
+            .filter(|fact| COUNTS.contains(&fact.tag.name) && fact.value > 0.0);
+        let counts: Vec<((&str, Date), f64)> = counts
+            .map(|fact| ((fact.tag.name, fact.entry.end), fact.value))
+            .collect();
+        let mut again: Vec<f64> = counts
+            .iter()
+            .filter_map(|(place, count)| Some(count / (said.get(place)? * factor)))
+            .collect();
+        again.sort_by(f64::total_cmp);
+        factor *= again.get(again.len() / 2).copied().map_or(1.0, split);
+        said.extend(counts.into_iter().map(|(place, count)| (place, count / factor)));
+        factors.push(factor);
+    }
+    for (report, then) in annual.chunk_by_mut(|a, b| a.report() == b.report()).zip(factors) {
+        report.iter_mut().for_each(|fact| fact.scale(factor / then));
+    }
+}
+
+/// The split that a ratio stands for, 1 if it stands for none.
+fn split(ratio: f64) -> f64 {
+    let larger = ratio.max(1.0 / ratio);
+    let times = larger.round();
+    match (2.0..=50.0).contains(&times) && (larger / times - 1.0).abs() <= 0.02 {
+        true if ratio > 1.0 => times,
+        true => 1.0 / times,
+        false => 1.0,
+    }
 }
 
 /// Facts, each as it was filed last.
 #[derive(Default)]
 struct Found {
     facts: BTreeMap<(Date, &'static str), Annual>,
-    covers: BTreeMap<(i16, &'static str), Annual>,
-    /// The fiscal year that ends on a day, how many years before its report's that is, and when that was filed.
-    years: BTreeMap<Date, (i64, String, i16)>,
+    /// By the end of the year of the report that they are the cover of.
+    covers: BTreeMap<(Date, &'static str), Annual>,
+    /// The end of the newest report's year, and what that year is called.
+    newest: Option<(Date, i16)>,
 }
 
 impl Found {
     fn put(&mut self, fact: Annual, report_end: Date) {
-        let days = days_between(fact.entry.end, report_end);
-        // Years of 52 and 53 weeks end a few days apart.
-        let back = (days + 182).div_euclid(365);
-        let off = days * 4 - back * 1461;
-        if back < 0 || off.abs() > 60 || (fact.entry.start.is_some() && !fact.is_of_a_year()) {
+        self.newest = self.newest.max(Some((report_end, fact.fiscal_year)));
+        if fact.tag.is_of_cover() {
+            self.covers.insert((report_end, fact.tag.name), fact);
             return;
         }
-        let Ok(years) = i16::try_from(back) else { return };
-        let year = (back, fact.entry.filed.clone(), fact.fiscal_year - years);
-        let kept = self.years.entry(fact.entry.end).or_insert_with(|| year.clone());
-        // The report on the year itself knows best, and of several the last.
-        if (year.0, &kept.1) < (kept.0, &year.1) {
-            *kept = year;
+        let days = days_between(fact.entry.end, report_end);
+        // Years of 52 and 53 weeks end a few days apart.
+        let off = days * 4 - years_in(days) * 1461;
+        if days >= 0 && off.abs() <= 60 && (fact.entry.start.is_none() || fact.is_of_a_year()) {
+            self.facts.insert((fact.entry.end, fact.tag.name), fact);
         }
-        keep_last(&mut self.facts, (fact.entry.end, fact.tag.name), fact);
     }
 
-    fn put_cover(&mut self, fact: Annual) {
-        keep_last(&mut self.covers, (fact.fiscal_year, fact.tag.name), fact);
-    }
-
+    /// The year that ends in January has been called now by the one year, now by the other. The newest report decides for
+    /// all, so that no year is there twice and none is missing.
     fn into_facts(self) -> Facts {
+        let Some((newest, called)) = self.newest else {
+            return Facts::new();
+        };
+        let year = |end: Date| {
+            let back = i16::try_from(years_in(days_between(end, newest))).ok()?;
+            called.checked_sub(back)
+        };
         // Should two days pass for the end of one year, it is the one with more facts.
         let mut counts = BTreeMap::<i16, BTreeMap<Date, usize>>::new();
         for (end, _) in self.facts.keys() {
-            if let Some((_, _, year)) = self.years.get(end) {
-                *counts.entry(*year).or_default().entry(*end).or_default() += 1;
+            if let Some(year) = year(*end) {
+                *counts.entry(year).or_default().entry(*end).or_default() += 1;
             }
         }
         let best = |ends: BTreeMap<Date, usize>| ends.into_iter().max_by_key(|(end, count)| (*count, *end));
@@ -211,15 +271,12 @@ impl Found {
             .into_iter()
             .filter_map(|(year, ends)| best(ends).map(|(end, _)| (end, year)))
             .collect();
-        let of_years = self.facts.into_iter().filter_map(|((end, name), fact)| {
+        let all = self.covers.into_iter().chain(self.facts);
+        all.filter_map(|((end, name), fact)| {
             let fiscal_year = *year_of.get(&end)?;
-            Some(((end, name), fact.into_fact(fiscal_year)))
-        });
-        let covers = self.covers.into_iter().map(|((fiscal_year, name), fact)| {
-            let end = fact.entry.end;
-            ((end, name), fact.into_fact(fiscal_year))
-        });
-        covers.chain(of_years).collect()
+            Some(((fact.entry.end, name), fact.into_fact(fiscal_year)))
+        })
+        .collect()
     }
 }
 
@@ -234,13 +291,9 @@ impl Annual {
     }
 }
 
-fn keep_last<K: Ord>(all: &mut BTreeMap<K, Annual>, place: K, fact: Annual) {
-    let newer = all
-        .get(&place)
-        .is_none_or(|kept| (&kept.entry.filed, &kept.entry.accn) <= (&fact.entry.filed, &fact.entry.accn));
-    if newer {
-        all.insert(place, fact);
-    }
+/// So many days in years, to the nearest.
+fn years_in(days: i64) -> i64 {
+    (days * 4 + 730).div_euclid(1461)
 }
 
 /// Days from one to the other; below nought if the other is earlier.

@@ -1,6 +1,7 @@
 //! What each export gives.
 
 use pipeline::ports::datasets::DatasetKind;
+use serde_json::json;
 
 use super::*;
 
@@ -113,6 +114,57 @@ fn company_facts_give_the_years_and_nothing_else() {
             .lines()
             .skip(1)
             .is_sorted_by_key(|row| row.split(',').nth(1))
+    );
+}
+
+#[test]
+fn years_are_named_by_their_end_and_splits_are_taken_out() {
+    // The SEC calls the year to January 2022 by the one year and that to January 2023 by the other: one would be lost.
+    let report = |accn: &str, fy: u16, filed: &str, year: u16, value: f64| {
+        json!({"start": format!("{}-02-01", year - 1), "end": format!("{year}-01-31"), "val": value, "accn": accn,
+            "fy": fy, "fp": "FY", "form": "10-K", "filed": filed})
+    };
+    let [old, middle, new] = [
+        ("a", 2021, "2022-03-01"),
+        ("b", 2023, "2023-03-01"),
+        ("c", 2024, "2024-03-01"),
+    ];
+    let of = |(accn, fy, filed): (&str, u16, &str), year: u16, value: f64| report(accn, fy, filed, year, value);
+    // Ten for one between the second and the third report, which counts one year again.
+    let shares = [
+        of(old, 2022, 100.0),
+        of(middle, 2022, 100.0),
+        of(middle, 2023, 102.0),
+        of(new, 2023, 1020.0),
+        of(new, 2024, 1040.0),
+    ];
+    let each = [
+        of(old, 2022, 5.0),
+        of(middle, 2023, 6.0),
+        of(new, 2023, 0.6),
+        of(new, 2024, 0.7),
+    ];
+    let sales = [of(old, 2022, 1.0), of(middle, 2023, 2.0), of(new, 2024, 3.0)];
+    let facts = json!({"cik": 320193, "entityName": "Apple Inc.", "facts": {"us-gaap": {
+        "WeightedAverageNumberOfDilutedSharesOutstanding": {"units": {"shares": shares}},
+        "EarningsPerShareDiluted": {"units": {"USD/shares": each}},
+        "Revenues": {"units": {"USD": sales}},
+    }}});
+    let datasets = datasets(read("facts.json", &facts.to_string()));
+    let rows: Vec<&str> = datasets[0].body.lines().skip(1).collect();
+    assert_eq!(
+        rows,
+        [
+            "2022,2022-01-31,EarningsPerShareDiluted,0.5,USD/share",
+            "2022,2022-01-31,Revenues,1,USD",
+            "2022,2022-01-31,WeightedAverageNumberOfDilutedSharesOutstanding,1000,shares",
+            "2023,2023-01-31,EarningsPerShareDiluted,0.6,USD/share",
+            "2023,2023-01-31,Revenues,2,USD",
+            "2023,2023-01-31,WeightedAverageNumberOfDilutedSharesOutstanding,1020,shares",
+            "2024,2024-01-31,EarningsPerShareDiluted,0.7,USD/share",
+            "2024,2024-01-31,Revenues,3,USD",
+            "2024,2024-01-31,WeightedAverageNumberOfDilutedSharesOutstanding,1040,shares",
+        ]
     );
 }
 
