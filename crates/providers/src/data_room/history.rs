@@ -1,5 +1,7 @@
 //! What ships on a subject, for whoever compares with it, goes on from it or tells what there is.
 
+use std::sync::Arc;
+
 use jiff::civil::Date;
 use pipeline::ledger::Source;
 
@@ -54,11 +56,10 @@ pub fn metal_or_coin(code: &str) -> Vec<(Date, f64)> {
     column(shipped::METALS_COINS, code)
 }
 
-/// The prices of an instrument that ship.
+/// The daily prices of a stock that ship.
 pub fn prices(symbol: &str) -> Option<Shipped> {
-    let ticker = shipped_prices(symbol)?;
-    let table = shipped::prices();
-    covered(&table.source, table.series(&format!("day_{ticker}"))?)
+    let found = shipped_prices(symbol).filter(|found| Arc::ptr_eq(&found.table, &shipped::prices()))?;
+    covered(&found.table.source, found.table.series(&format!("day_{}", found.key))?)
 }
 
 /// What ships on the rate of two currencies, or on a metal or a coin: some days of it, and no daily prices.

@@ -39,7 +39,8 @@ fn market(symbol: &str) -> Option<InstrumentData> {
 }
 
 fn prices(symbol: &str) -> Option<InstrumentData> {
-    let prices = Prices::new(shipped::prices(), shipped_prices(symbol)?, symbol, "USD")?;
+    let found = shipped_prices(symbol)?;
+    let prices = Prices::new(found.table, &found.key, symbol, &found.currency)?;
     let (first, last) = (prices.first().to_string(), prices.last().to_string());
     let rows = prices.days().len();
     Some(data(DatasetKind::Prices, &prices.table, rows, first, last))

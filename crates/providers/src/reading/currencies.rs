@@ -30,9 +30,8 @@ const CALLED: [(&str, &str); 7] = [
 pub(super) fn pair(themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);
-        let called = |(code, names): &&(&str, &str)| {
-            fold(code) == theme || names.split('|').any(|name| fold(name) == theme)
-        };
+        let called =
+            |(code, names): &&(&str, &str)| fold(code) == theme || names.split('|').any(|name| fold(name) == theme);
         CALLED.iter().position(|known| called(&known))
     };
     let mut named: Vec<usize> = themes.iter().map(code).collect::<Option<_>>()?;
