@@ -24,8 +24,8 @@ pub trait DataRoom: Send + Sync {
     /// that content.
     async fn series(&self, source: &Source, computer: &dyn Computer) -> Option<Arc<Columns>>;
 
-    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language of
-    /// a text.
+    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the
+    /// language of a text.
     fn names(&self, text: &str) -> Vec<Range<usize>>;
 
     /// How it is, in a word, for the health report.
