@@ -574,7 +574,8 @@ def market_figures(m, years, today, out):
     average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
     put("sp_real_return_all", average, m.index[0], dividends)
     spans = {f"{count}y": 12 * count for count in (1, 3, 5, 10, 20, years)}
-    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in spans.values()}
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna()
+              for months in spans.values()}
     put("sp_real_return_10y_worst", yearly[120].min(), m.index[0], dividends)
     for name, months in [("1y", 12), ("5y", 60), ("10y", 120), ("20y", 240)]:
         put(f"sp_real_return_{name}", yearly[months].iloc[-1], dividends - months, dividends)
@@ -603,7 +604,8 @@ def mix_figures(m, stocks, bonds, years, today, out):
     if today.to_period("M") >= last:
         put("age", (today.to_period("M") - last).n / 12, None, day(today))
     spans = {f"{count}y": 12 * count for count in (1, 3, 5, 10, 20, years)}
-    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna() for months in spans.values()}
+    yearly = {months: (((worth / worth.shift(months)) ** (12 / months) - 1) * 100).dropna()
+              for months in spans.values()}
     for name, months in [("5y", 60), ("10y", 120), ("20y", 240)]:
         put(f"real_return_{name}", yearly[months].iloc[-1], last - months)
     put("real_return_10y_worst", yearly[120].min(), first)

@@ -22,8 +22,8 @@ pub struct CreateBriefRequest {
         example = "Is Nestlé still a defensive holding for the next five years?"
     )]
     pub input: String,
-    /// The language of everything that is said in the session. Without it the language is told from the input, and where
-    /// that is too short to tell, from the header `Accept-Language`, else it is English.
+    /// The language of everything that is said in the session. Without it the language is told from the input, and
+    /// where that is too short to tell, from the header `Accept-Language`, else it is English.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[schema(schema_with = language)]
     pub language: Option<String>,
@@ -35,8 +35,8 @@ fn language() -> Object {
         .schema_type(Type::String)
         .enum_values(Some(LANGUAGES))
         .description(Some(
-            "The language of everything that is said in the session. Without it the language is told from the input, and \
-             where that is too short to tell, from the header `Accept-Language`, else it is English.",
+            "The language of everything that is said in the session. Without it the language is told from the input, \
+             and where that is too short to tell, from the header `Accept-Language`, else it is English.",
         ))
         .examples([json!("de")])
         .build()

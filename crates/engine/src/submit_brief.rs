@@ -19,8 +19,8 @@ use crate::submission::{Submission, Submitted};
 const TITLE_LENGTH: usize = 80;
 
 impl Engine {
-    /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says about its
-    /// language. `render` makes the body of the answer, which is kept to the byte for replays.
+    /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says
+    /// about its language. `render` makes the body of the answer, which is kept to the byte for replays.
     pub async fn submit_brief(
         self: &Arc<Self>,
         submission: &Submission,

@@ -255,7 +255,7 @@ async fn a_short_question_is_answered_in_the_language_of_its_caller(db: Db) {
     ] {
         let body = json!({"input": "AAPL", "language": unknown});
         let refused = ann.post("/api/v1/briefs", &body).await;
-        refused.refused(400, "validation_error");
+        refused.refused(400, "bad_request");
         assert!(refused.message().starts_with("language"), "{}", refused.message());
     }
     app.stop().await;

@@ -52,7 +52,8 @@ impl Scripts {
         found
     }
 
-    /// How many words these letters make, roughly: one or two Chinese characters are a word, and three of other letters.
+    /// How many words these letters make, roughly: one or two Chinese characters are a word, and three of other
+    /// letters.
     pub(super) fn words(&self) -> usize {
         let letters: usize = self.others.iter().map(|(_, count)| count).sum();
         (self.kana + self.han).div_ceil(2) + letters.div_ceil(3)

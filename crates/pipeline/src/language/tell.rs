@@ -1,5 +1,6 @@
-//! Which language a question is in. The script tells first, then the words of our own lists, and a detector that goes by
-//! letter patterns only where enough letters are left. Names of instruments are left out: they are the same in every language.
+//! Which language a question is in. The script tells first, then the words of our own lists, and a detector that goes
+//! by letter patterns only where enough letters are left. Names of instruments are left out: they are the same in
+//! every language.
 
 use std::ops::Range;
 
@@ -42,8 +43,8 @@ pub fn detect(text: &str) -> Language {
     tell(text, &[], None)
 }
 
-/// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted` is what
-/// the caller likes to read: it decides where the text is too short to tell, and English where there is none.
+/// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted`
+/// is what the caller likes to read: it decides where the text is too short to tell, and English where there is none.
 pub fn tell(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
     let end = text.char_indices().nth(LOOKED_AT).map_or(text.len(), |(end, _)| end);
     let text = text.get(..end).unwrap_or(text);

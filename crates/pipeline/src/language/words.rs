@@ -1,5 +1,5 @@
-//! The words by which a language in Latin letters is known: the small words, and those of questions about money. A list is a
-//! file of `words`; a word that several languages have stands in each of their lists.
+//! The words by which a language in Latin letters is known: the small words, and those of questions about money. A
+//! list is a file of `words`; a word that several languages have stands in each of their lists.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -120,8 +120,8 @@ impl Words {
         self.exact.get(word).copied()
     }
 
-    /// The languages that a word in no list is likely of: by the same word with accents, by its letters, or by a part. One
-    /// with a capital may be a name, so only a part of it tells.
+    /// The languages that a word in no list is likely of: by the same word with accents, by its letters, or by a
+    /// part. One with a capital may be a name, so only a part of it tells.
     pub(super) fn likely(&self, word: &str, capital: bool) -> Option<Set> {
         if capital {
             return self.by_part(word);

@@ -43,7 +43,8 @@ impl Gathered {
     pub async fn of(brief: &Mib, datasets: &dyn Datasets) -> Self {
         let looks = wanted(brief).into_iter().map(|(kind, subject)| async move {
             let mut found = datasets.find(kind, &subject).await;
-            // What was imported by the symbol of a listing abroad is found by it, though the brief names the one at home.
+            // What was imported by the symbol of a listing abroad is found by it, though the brief names the one at
+            // home.
             for listing in listings(kind, &subject) {
                 if let Found::Nothing = found {
                     found = datasets.find(kind, listing).await;
@@ -103,7 +104,12 @@ fn wanted(brief: &Mib) -> Vec<(DatasetKind, String)> {
         }
     }
     if brief.subject.kind == "portfolio" {
-        let held = brief.holdings.positions.iter();
+        // A class of assets has no symbol, and no prices of its own.
+        let held = brief
+            .holdings
+            .positions
+            .iter()
+            .filter(|position| !position.symbol.is_empty());
         out.extend(held.map(|position| (DatasetKind::Prices, position.symbol.clone())));
     }
     if !out.is_empty() {

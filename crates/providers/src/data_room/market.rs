@@ -187,7 +187,7 @@ const HORIZON: Recipe = computed(
     "ev_horizon",
     "years",
     "round({years}, 0)",
-    "the horizon of the brief in whole years, one at least and thirty at most: as long are the windows that are counted",
+    "the horizon of the brief in whole years, from one to thirty: past windows of that length are counted",
 );
 
 /// The windows that are counted in every brief, in years.

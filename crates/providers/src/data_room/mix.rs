@@ -118,7 +118,8 @@ fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
     found
 }
 
-/// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many years.
+/// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many
+/// years.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let Some((stocks, bonds)) = weights(brief) else { return };
     let market = Market::open();

@@ -139,8 +139,8 @@ pub fn month_ends(prices: &Prices, from: f64, to: f64) -> String {
     format!("between(month_end_{k}, month_{k}, {from}, {to})")
 }
 
-/// Every figure on the month ends of an instrument whose figures begin with `prefix`. Its windows are counted for the horizon
-/// too, which is so many years.
+/// Every figure on the month ends of an instrument whose figures begin with `prefix`. Its windows are counted for the
+/// horizon too, which is so many years.
 pub fn figures(
     prices: &Prices,
     prefix: &str,

@@ -32,6 +32,14 @@ impl Held<'_> {
             self.position.name.clone()
         }
     }
+
+    /// The part of its figure ids: by its symbol, or by its place where it is a class of assets.
+    fn key(&self, at: usize) -> String {
+        match self.position.symbol.is_empty() {
+            true => format!("part{}", at + 1),
+            false => key_of(&self.position.symbol),
+        }
+    }
 }
 
 /// How much of the whole a position is, as formulas write it.
@@ -214,11 +222,7 @@ fn parts<'a>(
     let counted = held.iter().any(|held| number(&held.position.quantity) > 0.0);
     let mut parts = Vec::new();
     for (at, held) in held.iter().take(MOST).enumerate() {
-        let position = held.position;
-        let key = match position.symbol.is_empty() {
-            true => format!("part{}", at + 1),
-            false => key_of(&position.symbol),
-        };
+        let (position, key) = (held.position, held.key(at));
         let term = if weighed {
             let how = "share of the whole as the user said it";
             say(
@@ -320,12 +324,12 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
         .iter()
         .reduce(|best, next| if size(next) > size(best) { next } else { best });
     let largest = largest.map(|largest| {
+        let key = largest.evidence_id.trim_start_matches("ev_pf_weight_");
+        let mut own = held.iter().enumerate().filter(|(at, held)| held.key(*at) == key);
+        let class = own.find_map(|(_, held)| held.position.symbol.is_empty().then(|| held.name()));
         let largest = Evidence {
             evidence_id: "ev_pf_largest_weight".to_owned(),
-            how: format!(
-                "share of the largest position: {}",
-                largest.evidence_id.trim_start_matches("ev_pf_weight_")
-            ),
+            how: format!("share of the largest position: {}", class.as_deref().unwrap_or(key)),
             ..largest.clone()
         };
         largest.sealed()

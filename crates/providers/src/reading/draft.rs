@@ -157,19 +157,16 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
         };
         return Wish { value, said: true };
     }
-    match horizon::read(reading.text, reading.hits, reading.asked.as_of) {
-        Some(found) => {
-            let value = match found.said {
-                Said::Words(words) => words,
-                Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
-                Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or(assumed),
-            };
-            Wish { value, said: true }
-        }
-        None => Wish {
-            value: assumed,
-            said: false,
-        },
+    let found = horizon::read(reading.text, reading.hits, reading.asked.as_of);
+    let said = found.is_some();
+    let value = found.map(|found| match found.said {
+        Said::Words(words) => words,
+        Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
+        Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or_default(),
+    });
+    Wish {
+        value: value.unwrap_or(assumed),
+        said,
     }
 }
 

@@ -99,7 +99,8 @@ fn counted(reading: &Reading<'_>, named: &Named) -> Vec<Position> {
     positions
 }
 
-/// Where the words stand that say that somebody has something. "Should I own it?" asks, and "my shares of it" says so too.
+/// Where the words stand that say that somebody has something. "Should I own it?" asks, and "my shares of it" says so
+/// too.
 fn owned(reading: &Reading<'_>, named: &Named) -> Vec<(usize, usize)> {
     let text = reading.text;
     let says = |hit: &&Hit| hit.signal == Signal::Owns && !one_of(ASKS, &text.word_before(hit.start));

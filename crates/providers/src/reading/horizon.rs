@@ -14,8 +14,8 @@ use crate::text::{Text, fold};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Horizon(f64);
 
-/// What the ready-made answers and words such as "long-term" come to. The order is that of the list in every locale: one to three
-/// years, three to ten, more than ten, less than one. A range counts as its middle.
+/// What the ready-made answers and words such as "long-term" come to. The order is that of the list in every locale:
+/// one to three years, three to ten, more than ten, less than one. A range counts as its middle.
 const READY: [Horizon; 4] = [NEAR, MEDIUM, LONG, SHORT];
 const NEAR: Horizon = Horizon(2.0);
 const MEDIUM: Horizon = Horizon(6.5);

@@ -1,4 +1,5 @@
-//! What somebody says about losses: "I cannot bear losses", "losing half would not scare me", "a 10% drop is too much for me".
+//! What somebody says about losses: "I cannot bear losses", "losing half would not scare me", "a 10% drop is too much
+//! for me".
 
 use super::amounts::{Unit, amounts};
 use super::lexicon::{Hit, Lexicon, Signal};
@@ -25,7 +26,8 @@ const DEEP: f64 = 35.0;
 const FARTHEST: usize = 4_000;
 const MOST_SENTENCES: usize = 32;
 
-/// What a text says about losses that its author can or cannot bear; nothing where it only asks about losses of something.
+/// What a text says about losses that its author can or cannot bear; nothing where it only asks about losses of
+/// something.
 pub(super) fn read(text: &Text<'_>) -> Option<Bears> {
     let end = text.original_at(text.folded.len().min(FARTHEST));
     let mut rest = text.original.get(..end).unwrap_or(text.original);
@@ -44,7 +46,8 @@ pub(super) fn read(text: &Text<'_>) -> Option<Bears> {
 }
 
 fn in_sentence(sentence: &str) -> Option<Bears> {
-    // A question asks; what somebody can bear is told, in a sentence or before the question: "I hate losses, is it safe?"
+    // A question asks; what somebody can bear is told, in a sentence or before the question: "I hate losses, is it
+    // safe?"
     let told = match sentence.trim_end().ends_with(['?', '？', '؟']) {
         true => sentence.rsplit_once([',', ':', '、', '，', '،'])?.0,
         false => sentence,

@@ -1,4 +1,5 @@
-//! How a portfolio is made up, in words: "60% stocks, 40% bonds", "half in Apple, the rest in cash", "split evenly between".
+//! How a portfolio is made up, in words: "60% stocks, 40% bonds", "half in Apple, the rest in cash", "split evenly
+//! between".
 
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
@@ -239,7 +240,8 @@ fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Th
     pairs
 }
 
-/// Shares that are told all at once: "split evenly between", "a third each in", "60/40 in stocks and bonds", "45 stocks, 55 bonds".
+/// Shares that are told all at once: "split evenly between", "a third each in", "60/40 in stocks and bonds", "45
+/// stocks, 55 bonds".
 fn in_a_row(text: &Text<'_>, counted: &[Amount], things: &[Thing], hits: &[Hit]) -> Vec<(Share, Thing)> {
     let has = |signal: Signal| hits.iter().find(|hit| hit.signal == signal);
     let share = |percent: f64| Share {

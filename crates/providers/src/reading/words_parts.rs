@@ -1,5 +1,5 @@
-//! The parts of a portfolio, and what somebody says about losses. These words are looked for on their own: alone they say
-//! nothing about whether a question is ours. `*` stands for any ending.
+//! The parts of a portfolio, and what somebody says about losses. These words are looked for on their own: alone they
+//! say nothing about whether a question is ours. `*` stands for any ending.
 
 use super::signal::{Class, Signal};
 

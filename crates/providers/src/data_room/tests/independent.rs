@@ -135,7 +135,8 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
         json!({
             "mix": weights.map(Iterator::collect::<Vec<_>>),
-            "years": years_of(&brief.horizon), "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
+            "years": years_of(&brief.horizon),
+            "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
             "instruments": instruments.collect::<Vec<_>>(), "positions": positions.collect::<Vec<_>>(),
         })
     };

@@ -169,7 +169,8 @@ pub(super) fn set(list: &'static str) -> &'static HashSet<&'static str> {
     SETS[at].get_or_init(|| list.split_whitespace().collect())
 }
 
-/// "GLP-1", "F-35", "AI-driven": a hyphen with a digit or with small letters behind it makes a term of it; "SAP-Aktie" names SAP.
+/// "GLP-1", "F-35", "AI-driven": a hyphen with a digit or with small letters behind it makes a term of it;
+/// "SAP-Aktie" names SAP.
 fn is_part_of_a_term(original: &str, start: usize, end: usize) -> bool {
     let after = original[end..].strip_prefix('-').unwrap_or_default();
     let before = original[..start].strip_suffix('-').unwrap_or_default();
