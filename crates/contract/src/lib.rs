@@ -29,7 +29,9 @@ pub mod transcripts;
 mod validate;
 
 pub use account::{AuthConfig, ChangePasswordRequest, ErasurePending, Profile};
-pub use analyses::{AnalysisResponse, AnalysisResult, Dissent, Evidence, FigureTable, Objection, Risk, Scenario, TableCell, TableRow};
+pub use analyses::{
+    AnalysisResponse, AnalysisResult, Dissent, Evidence, FigureTable, Objection, Risk, Scenario, TableCell, TableRow,
+};
 pub use briefs::{
     AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
     Subject, SubmitAnswersRequest,

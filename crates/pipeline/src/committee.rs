@@ -6,7 +6,8 @@ pub mod checks;
 use serde::{Deserialize, Serialize};
 
 pub use self::analysis::{
-    Absence, Analysis, ClaimRuling, Debrief, Dissent, TableCell, TableRow, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario, Term,
+    Absence, Analysis, ClaimRuling, Debrief, Dissent, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario,
+    TableCell, TableRow, Term,
 };
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;

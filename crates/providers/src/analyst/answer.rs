@@ -23,7 +23,12 @@ const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str],
     Some(match focus {
         Focus::Savings => (
             "answer-savings",
-            &["ev_infl_12m", "ev_purchasing_power_10y", "ev_real_bill_rate", "ev_bill_rate"],
+            &[
+                "ev_infl_12m",
+                "ev_purchasing_power_10y",
+                "ev_real_bill_rate",
+                "ev_bill_rate",
+            ],
             &["ev_policy_rate", "ev_real_long_rate", "ev_infl_10y"],
         ),
         Focus::Curve => (
@@ -196,7 +201,12 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
         let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
         let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
         let verdict = Arg::Text(if ahead { "yes" } else { "no" });
-        let more = [name, ("verdict", verdict), ("from", Arg::Date(from)), ("to", Arg::Date(to))];
+        let more = [
+            name,
+            ("verdict", verdict),
+            ("from", Arg::Date(from)),
+            ("to", Arg::Date(to)),
+        ];
         return Some(said.say("answer-hedge", &more, figures));
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
@@ -213,9 +223,17 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
 }
 
 fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
-    let measures = ["operating_margin", "revenue_growth_1y", "cash_conversion", "debt_to_equity"];
+    let measures = [
+        "operating_margin",
+        "revenue_growth_1y",
+        "cash_conversion",
+        "debt_to_equity",
+    ];
     let said = Said::of(topic, &measures, "", figures)?;
-    let more = [("name", Arg::Text(topic.label.as_str())), ("balance", Arg::Text(balance))];
+    let more = [
+        ("name", Arg::Text(topic.label.as_str())),
+        ("balance", Arg::Text(balance)),
+    ];
     Some(said.say("answer-accounts", &more, figures))
 }
 

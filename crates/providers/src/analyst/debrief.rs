@@ -215,7 +215,11 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
 }
 
 fn shows(table: &FigureTable, id: &str) -> bool {
-    table.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.evidence_id == id)
+    table
+        .rows
+        .iter()
+        .flat_map(|row| &row.cells)
+        .any(|cell| cell.evidence_id == id)
 }
 
 fn terms(analysis: &Analysis, words: Words) -> Vec<Term> {

@@ -5,10 +5,10 @@ use pipeline::committee::{Evidence, Figure, Ledger};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
+use super::answer;
 use super::horizon::{Span, span_of};
 use super::measures;
 use super::words::Words;
-use super::answer;
 use crate::data_room::focus::Focus;
 use crate::data_room::{coverage, mix};
 

@@ -14,7 +14,18 @@ const KINDS: [(&str, &[&str]); 7] = [
     ("metals", &["metals_coins"]),
     ("exchange", &["currencies"]),
     ("market", &["us_market_monthly"]),
-    ("rates", &["rates_daily", "treasury_curve", "series_DGS", "series_DFF", "series_FEDFUNDS", "series_TB", "series_GS"]),
+    (
+        "rates",
+        &[
+            "rates_daily",
+            "treasury_curve",
+            "series_DGS",
+            "series_DFF",
+            "series_FEDFUNDS",
+            "series_TB",
+            "series_GS",
+        ],
+    ),
     ("economy", &["macro", "series_"]),
 ];
 
@@ -38,7 +49,11 @@ pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) 
     let mut told = Vec::new();
     for ((kind, _), ends) in KINDS.iter().zip(&ends) {
         let by_company = ["accounts", "prices"].contains(kind);
-        let date = if by_company { ends.values().min() } else { ends.values().max() };
+        let date = if by_company {
+            ends.values().min()
+        } else {
+            ends.values().max()
+        };
         told.extend(date.map(|date| words.say(&format!("current-{kind}"), &[("date", Arg::Date(date))])));
     }
     let list = words.list(&told);

@@ -133,7 +133,10 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     for (measure, evidence) in quoted.chain(also.iter().copied()) {
         arguments.push((measure.strip_prefix("ev_").unwrap_or(measure), quantity(evidence)));
         if answer::is_change(measure) {
-            changes.push((measure.strip_prefix("ev_").unwrap_or(measure), signed(figures.words, evidence)));
+            changes.push((
+                measure.strip_prefix("ev_").unwrap_or(measure),
+                signed(figures.words, evidence),
+            ));
         }
     }
     for (name, text) in &changes {

@@ -23,7 +23,9 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
         [topic] => match count(*topic) {
             Some(found) => Some((*topic, found)),
             // The history of stocks does not stand in for that of a metal or a currency.
-            None if figures.speaks_of_subject() && !figures.is_spot => market().and_then(|market| Some((market, count(market)?))),
+            None if figures.speaks_of_subject() && !figures.is_spot => {
+                market().and_then(|market| Some((market, count(market)?)))
+            }
             None => None,
         },
         _ => None,

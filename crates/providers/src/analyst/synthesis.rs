@@ -46,10 +46,20 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let (tables, shown) = tables::of(&figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
     let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
-    used.extend(beside.chain(figures.age()).map(|evidence| evidence.evidence_id.as_str()));
+    used.extend(
+        beside
+            .chain(figures.age())
+            .map(|evidence| evidence.evidence_id.as_str()),
+    );
     // Whoever reads the answer again needs to know that there are enough periods to count.
-    let counts = figures.subjects().filter_map(|topic| figures.of(topic, "window_count_1y"));
-    used.extend(counts.filter(|_| answer.is_some()).map(|count| count.evidence_id.as_str()));
+    let counts = figures
+        .subjects()
+        .filter_map(|topic| figures.of(topic, "window_count_1y"));
+    used.extend(
+        counts
+            .filter(|_| answer.is_some())
+            .map(|count| count.evidence_id.as_str()),
+    );
     let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
     let told = used.iter().filter_map(|id| figures.get(id));
     if let Some(current) = recency::sentence(told, words) {

@@ -1,6 +1,6 @@
 //! Tables of a company's fiscal years: every cell is a figure of the ledger.
 
-use pipeline::committee::{Evidence, TableCell, TableRow, FigureTable};
+use pipeline::committee::{Evidence, FigureTable, TableCell, TableRow};
 use pipeline::locale::Arg;
 
 use super::figures::{Figures, Topic};
@@ -36,10 +36,15 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<FigureTable>, Vec<&'a Evidence>) {
 }
 
 fn table<'a>(topic: &Topic, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
-    let newest = figures.of(topic, "revenue").or_else(|| figures.of(topic, "net_income"))?;
+    let newest = figures
+        .of(topic, "revenue")
+        .or_else(|| figures.of(topic, "net_income"))?;
     let last: i32 = newest.as_of.get(..4)?.parse().ok()?;
     // A fiscal year may be called by the year after or before that of its end.
-    let has_year = |year: &i32| ROWS.iter().any(|row| figures.of(topic, &format!("{year}_{row}")).is_some());
+    let has_year = |year: &i32| {
+        ROWS.iter()
+            .any(|row| figures.of(topic, &format!("{year}_{row}")).is_some())
+    };
     let years: Vec<i32> = (last - 5..=last + 1).filter(has_year).collect();
     if years.len() < 2 {
         return None;

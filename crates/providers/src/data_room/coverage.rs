@@ -76,7 +76,9 @@ pub fn is_elsewhere(brief: &Mib) -> bool {
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
-    let mut words = STOCKS.split('|').filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
+    let mut words = STOCKS
+        .split('|')
+        .filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
     words.any(|word| markets(&word) && text.contains(word))
 }
 

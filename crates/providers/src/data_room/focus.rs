@@ -44,8 +44,13 @@ impl Focus {
         let instruments = &brief.subject.instruments;
         if instruments.is_empty() {
             let economy = brief.holdings.positions.is_empty() && !names_stocks(&said) && !is_elsewhere(brief);
-            let kind = matches!(brief.subject.kind.as_str(), "macro" | "portfolio" | "sector_or_theme" | "comparison");
-            return ECONOMY.into_iter().find(|focus| economy && kind && names(*focus) && focus.stands(&names));
+            let kind = matches!(
+                brief.subject.kind.as_str(),
+                "macro" | "portfolio" | "sector_or_theme" | "comparison"
+            );
+            return ECONOMY
+                .into_iter()
+                .find(|focus| economy && kind && names(*focus) && focus.stands(&names));
         }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");
         let company = |class: &str| matches!(class, "equity" | "");
@@ -169,15 +174,45 @@ mod tests {
     fn the_words_say_what_is_wanted() {
         for (question, kind, classes, focus) in [
             ("Is the yield curve inverted?", "macro", &[][..], Some(Focus::Curve)),
-            ("What does inflation do to my savings?", "portfolio", &[], Some(Focus::Savings)),
-            ("Was macht die Inflation mit meinem Spargeld?", "portfolio", &[], Some(Focus::Savings)),
+            (
+                "What does inflation do to my savings?",
+                "portfolio",
+                &[],
+                Some(Focus::Savings),
+            ),
+            (
+                "Was macht die Inflation mit meinem Spargeld?",
+                "portfolio",
+                &[],
+                Some(Focus::Savings),
+            ),
             ("Is a recession near?", "macro", &[], Some(Focus::Recession)),
             ("¿Está invertida la curva de tipos?", "macro", &[], Some(Focus::Curve)),
             ("インフレは続きますか", "macro", &[], Some(Focus::Inflation)),
-            ("What is the real yield on Treasuries?", "sector_or_theme", &[], Some(Focus::Rates)),
-            ("Is gold a hedge against inflation?", "comparison", &["commodity"], Some(Focus::Hedge)),
-            ("How sound are Microsoft's accounts?", "single_security", &["equity"], Some(Focus::Accounts)),
-            ("Are its accounts worth the price?", "single_security", &["equity"], None),
+            (
+                "What is the real yield on Treasuries?",
+                "sector_or_theme",
+                &[],
+                Some(Focus::Rates),
+            ),
+            (
+                "Is gold a hedge against inflation?",
+                "comparison",
+                &["commodity"],
+                Some(Focus::Hedge),
+            ),
+            (
+                "How sound are Microsoft's accounts?",
+                "single_security",
+                &["equity"],
+                Some(Focus::Accounts),
+            ),
+            (
+                "Are its accounts worth the price?",
+                "single_security",
+                &["equity"],
+                None,
+            ),
             // About something to own, or about another country.
             ("Will inflation hurt stocks?", "macro", &[], None),
             ("Will inflation in Germany stay high?", "macro", &[], None),

@@ -254,7 +254,12 @@ impl Desk<'_> {
 
     /// Whether how stocks did belongs to the answer: it does not where the economy, a currency, a metal or accounts do.
     fn needs_the_market(&self) -> bool {
-        let mut classes = self.brief.subject.instruments.iter().map(|known| known.asset_class.as_str());
+        let mut classes = self
+            .brief
+            .subject
+            .instruments
+            .iter()
+            .map(|known| known.asset_class.as_str());
         self.focus.is_none() && !classes.any(|class| matches!(class, "commodity" | "crypto" | "currency"))
     }
 
