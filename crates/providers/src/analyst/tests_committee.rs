@@ -172,6 +172,8 @@ fn every_language_tells_the_whole_session() {
                 "tell-",
                 "objection-",
                 "answer-",
+                "first-",
+                "current-",
                 "gap-",
                 "seat-",
             ] {
