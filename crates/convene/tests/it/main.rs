@@ -51,6 +51,7 @@ mod models;
 mod opinions;
 mod plans;
 mod processes;
+mod questions;
 mod results;
 mod sessions;
 mod sign_in_page;

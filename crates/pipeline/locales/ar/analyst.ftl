@@ -636,45 +636,45 @@ number-left-out = حُذف من النص رقم بلا مصدر.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] نعم، منحنى العائد الأمريكي معكوس وفق أحدث أرقامنا
         [partly] منحنى العائد الأمريكي معكوس جزئيًا وفق أحدث أرقامنا
        *[no] لا، منحنى العائد الأمريكي غير معكوس وفق أحدث أرقامنا
     }: عائد عشر سنوات ناقص عائد سنتين { $curve_10y_2y } ({ $date })، وناقص عائد ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] علامات الركود الأمريكي التي نتابعها تعطي تحذيرًا
         [partly] علامات الركود الأمريكي التي نتابعها متباينة
        *[no] علامات الركود الأمريكي التي نتابعها هادئة
     }: البطالة أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm } ({ $date })؛ وخلال عام تغيرت الوظائف { $payrolls_12m } والدخل الحقيقي دون التحويلات { $income_12m }؛ وعائد عشر سنوات ناقص ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
-answer-savings = المدخرات التي تكسب أقل من { $infl_12m } في السنة تفقد قوتها الشرائية: هذا هو التضخم الأمريكي في الاثني عشر شهرًا حتى { $date }. دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم. واحتفظ النقد بلا فائدة بنسبة { $purchasing_power_10y } من قوته الشرائية خلال عشر سنوات.
-answer-inflation = بلغ التضخم الأمريكي { $infl_12m } في الاثني عشر شهرًا حتى { $date }، و{ $core_infl_12m } دون الغذاء والطاقة؛ وخلال عشر سنوات { $infl_10y }.
-answer-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $date })، مقابل وسيط { $unemployment_median }؛ وتغيرت الوظائف خلال عام { $payrolls_12m }.
-answer-rates = بلغ عائد سندات الخزانة الأمريكية لعشر سنوات { $long_rate } ({ $date })، أي { $real_long_rate } بعد تضخم العام الماضي؛ ودفعت أذون ثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم.
-answer-money = تغير المعروض النقدي الأمريكي M2 في العام حتى { $date } بنسبة { $m2_12m }، وبعد التضخم { $m2_real_12m }.
-answer-housing = في العام حتى { $date } تغير بدء بناء المساكن في الولايات المتحدة { $starts_12m } وتصاريح البناء { $permits_12m }؛ وتغيرت تكلفة السكن { $shelter_12m }. ليست لدينا أسعار المنازل.
-answer-dollar = مقابل عملات الشركاء التجاريين تغير الدولار في العام حتى { $date } بنسبة { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام سلسلتنا.
-answer-growth = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y } ({ $date })؛ وتغيرت الوظائف { $payrolls_12m }، وبلغت البطالة { $unemployment }.
-answer-hedge =
+first-savings = المدخرات التي تكسب أقل من { $infl_12m } في السنة تفقد قوتها الشرائية: هذا هو التضخم الأمريكي في الاثني عشر شهرًا حتى { $date }. دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم. واحتفظ النقد بلا فائدة بنسبة { $purchasing_power_10y } من قوته الشرائية خلال عشر سنوات.
+first-inflation = بلغ التضخم الأمريكي { $infl_12m } في الاثني عشر شهرًا حتى { $date }، و{ $core_infl_12m } دون الغذاء والطاقة؛ وخلال عشر سنوات { $infl_10y }.
+first-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $date })، مقابل وسيط { $unemployment_median }؛ وتغيرت الوظائف خلال عام { $payrolls_12m }.
+first-rates = بلغ عائد سندات الخزانة الأمريكية لعشر سنوات { $long_rate } ({ $date })، أي { $real_long_rate } بعد تضخم العام الماضي؛ ودفعت أذون ثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم.
+first-money = تغير المعروض النقدي الأمريكي M2 في العام حتى { $date } بنسبة { $m2_12m }، وبعد التضخم { $m2_real_12m }.
+first-housing = في العام حتى { $date } تغير بدء بناء المساكن في الولايات المتحدة { $starts_12m } وتصاريح البناء { $permits_12m }؛ وتغيرت تكلفة السكن { $shelter_12m }. ليست لدينا أسعار المنازل.
+first-dollar = مقابل عملات الشركاء التجاريين تغير الدولار في العام حتى { $date } بنسبة { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام سلسلتنا.
+first-growth = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y } ({ $date })؛ وتغيرت الوظائف { $payrolls_12m }، وبلغت البطالة { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] تفوق سعر { $name } على التضخم في أرقامنا، لكنها أقل من أن نسميه تحوطًا
        *[no] لم يواكب سعر { $name } التضخم في أرقامنا، وهي أقل من أن نحكم على دوره في التحوط
     }: من { $from } إلى { $to } تغير السعر { $gain_whole } وأسعار المستهلك الأمريكية { $infl_whole }؛ وكان أعمق هبوط في الاثني عشر شهرًا الأخيرة { $max_drawdown_1y }.
-answer-spot = بلغ سعر { $name } { $price } ({ $date })، بتغير { $return_1y } خلال عام؛ وكان أعمق هبوط في ذلك العام { $max_drawdown_1y }.
-answer-currency =
+first-spot = بلغ سعر { $name } { $price } ({ $date })، بتغير { $return_1y } خلال عام؛ وكان أعمق هبوط في ذلك العام { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] لا تميل الأرقام إلى أي من الجانبين
         [up] يميل السجل الماضي إلى الصعود
        *[down] يميل السجل الماضي إلى الهبوط
     }: { $name } عند { $price } ({ $date })، مقابل وسيط { $level_median }؛ وكان أدنى في { $level_percentile } من الأشهر، وفي { $freq_neg } من الفترات الماضية الشبيهة بالأفق لم يرتفع.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] حسابات { $name } سليمة
         [unfavourable] حسابات { $name } ضعيفة
        *[mixed] حسابات { $name } سليمة في جوانب وضعيفة في أخرى
     }: في السنة المالية حتى { $date } بلغ هامش التشغيل { $operating_margin } ونمو المبيعات { $revenue_growth_1y } والنقد من العمليات { $cash_conversion } من صافي الربح والدين { $debt_to_equity } من حقوق الملكية.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] وفق الحسابات يتقدم { $name } على { $other }
         [unfavourable] وفق الحسابات يتأخر { $name } عن { $other }

@@ -617,45 +617,45 @@ number-left-out = Eine Zahl ohne Quelle wurde aus dem Text weggelassen.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Ja, die US-Zinskurve ist nach unseren neuesten Zahlen invers
         [partly] Die US-Zinskurve ist nach unseren neuesten Zahlen zum Teil invers
        *[no] Nein, die US-Zinskurve ist nach unseren neuesten Zahlen nicht invers
     }: Die zehnjährige Rendite abzüglich der zweijährigen betrug { $curve_10y_2y } ({ $date }), abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Die Anzeichen einer US-Rezession, die wir verfolgen, warnen
         [partly] Die Anzeichen einer US-Rezession, die wir verfolgen, sind gemischt
        *[no] Die Anzeichen einer US-Rezession, die wir verfolgen, sind ruhig
     }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }), binnen Jahresfrist Beschäftigung { $payrolls_12m } und Realeinkommen ohne Transfers { $income_12m }, zehnjährige Rendite abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
-answer-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
-answer-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Nahrung und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
-answer-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }), bei einem Median von { $unemployment_median }; die Beschäftigung änderte sich binnen eines Jahres um { $payrolls_12m }.
-answer-rates = Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), nach Abzug der Inflation des letzten Jahres { $real_long_rate }; dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Inflation { $real_bill_rate }.
-answer-money = Die US-Geldmenge M2 änderte sich im Jahr bis { $date } um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }.
-answer-housing = Die US-Baubeginne änderten sich im Jahr bis { $date } um { $starts_12m }, die Baugenehmigungen um { $permits_12m }; die Wohnkosten änderten sich um { $shelter_12m }. Hauspreise haben wir nicht.
-answer-dollar = Gegenüber den Währungen der Handelspartner änderte sich der US-Dollar im Jahr bis { $date } um { $dollar_12m }; an { $dollar_percentile } aller Tage unserer Reihe war er schwächer.
-answer-growth = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y } ({ $date }); die Beschäftigung änderte sich um { $payrolls_12m }, die Arbeitslosenquote betrug { $unemployment }.
-answer-hedge =
+first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
+first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Nahrung und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
+first-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }), bei einem Median von { $unemployment_median }; die Beschäftigung änderte sich binnen eines Jahres um { $payrolls_12m }.
+first-rates = Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), nach Abzug der Inflation des letzten Jahres { $real_long_rate }; dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Inflation { $real_bill_rate }.
+first-money = Die US-Geldmenge M2 änderte sich im Jahr bis { $date } um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }.
+first-housing = Die US-Baubeginne änderten sich im Jahr bis { $date } um { $starts_12m }, die Baugenehmigungen um { $permits_12m }; die Wohnkosten änderten sich um { $shelter_12m }. Hauspreise haben wir nicht.
+first-dollar = Gegenüber den Währungen der Handelspartner änderte sich der US-Dollar im Jahr bis { $date } um { $dollar_12m }; an { $dollar_percentile } aller Tage unserer Reihe war er schwächer.
+first-growth = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y } ({ $date }); die Beschäftigung änderte sich um { $payrolls_12m }, die Arbeitslosenquote betrug { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } stieg in unseren Zahlen stärker als die Preise, doch sind es zu wenige, um von einem Schutz zu sprechen
        *[no] { $name } hielt in unseren Zahlen nicht mit den Preisen Schritt, und es sind zu wenige, um den Schutz zu beurteilen
     }: Vom { $from } bis { $to } änderte sich der Preis um { $gain_whole }, die US-Verbraucherpreise um { $infl_whole }; der tiefste Fall der letzten zwölf Monate war { $max_drawdown_1y }.
-answer-spot = { $name } kostete { $price } ({ $date }), eine Veränderung von { $return_1y } binnen eines Jahres; der tiefste Fall in diesem Jahr war { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } kostete { $price } ({ $date }), eine Veränderung von { $return_1y } binnen eines Jahres; der tiefste Fall in diesem Jahr war { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Die Zahlen sprechen für keine der beiden Seiten
         [up] Die Geschichte spricht eher für einen Anstieg
        *[down] Die Geschichte spricht eher für einen Rückgang
     }: { $name } stand bei { $price } ({ $date }), bei einem Median von { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer, und in { $freq_neg } der früheren Zeiträume, die dem Anlagehorizont ähneln, stieg er nicht.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] Die Bilanz- und Ertragszahlen von { $name } sind solide
         [unfavourable] Die Bilanz- und Ertragszahlen von { $name } sind schwach
        *[mixed] Die Bilanz- und Ertragszahlen von { $name } sind teils solide, teils schwach
     }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Mittelzufluss das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Nach den Abschlüssen liegt { $name } vor { $other }
         [unfavourable] Nach den Abschlüssen liegt { $name } hinter { $other }

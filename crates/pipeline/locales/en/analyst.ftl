@@ -617,45 +617,45 @@ number-left-out = A number without a source was left out of the text.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Yes, the US yield curve is inverted in our newest figures
         [partly] The US yield curve is inverted in part in our newest figures
        *[no] No, the US yield curve is not inverted in our newest figures
     }: the ten-year yield less the two-year yield was { $curve_10y_2y } ({ $date }), and less the three-month yield { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] The signs of a US recession that we follow give a warning
         [partly] The signs of a US recession that we follow are mixed
        *[no] The signs of a US recession that we follow are quiet
     }: unemployment was { $sahm } above its low of the past year ({ $date }), payroll employment { $payrolls_12m } and real income without transfers { $income_12m } in a year, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
-answer-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
-answer-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
-answer-jobs = US unemployment was { $unemployment } in { $date }, against a median of { $unemployment_median }; payroll employment changed by { $payrolls_12m } in a year.
-answer-rates = Ten-year US Treasuries yielded { $long_rate } ({ $date }), which is { $real_long_rate } after the inflation of the past year; three-month bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation.
-answer-money = The US money supply M2 changed by { $m2_12m } in the year to { $date }, by { $m2_real_12m } after inflation.
-answer-housing = US housing starts changed by { $starts_12m } and building permits by { $permits_12m } in the year to { $date }; the cost of shelter changed by { $shelter_12m }. We have no house prices.
-answer-dollar = Against the currencies of its trading partners the US dollar changed by { $dollar_12m } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
-answer-growth = US real output changed by { $gdp_1y } in the year to { $date }; payroll employment changed by { $payrolls_12m }, and unemployment was { $unemployment }.
-answer-hedge =
+first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
+first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
+first-jobs = US unemployment was { $unemployment } in { $date }, against a median of { $unemployment_median }; payroll employment changed by { $payrolls_12m } in a year.
+first-rates = Ten-year US Treasuries yielded { $long_rate } ({ $date }), which is { $real_long_rate } after the inflation of the past year; three-month bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation.
+first-money = The US money supply M2 changed by { $m2_12m } in the year to { $date }, by { $m2_real_12m } after inflation.
+first-housing = US housing starts changed by { $starts_12m } and building permits by { $permits_12m } in the year to { $date }; the cost of shelter changed by { $shelter_12m }. We have no house prices.
+first-dollar = Against the currencies of its trading partners the US dollar changed by { $dollar_12m } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
+first-growth = US real output changed by { $gdp_1y } in the year to { $date }; payroll employment changed by { $payrolls_12m }, and unemployment was { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } has outpaced inflation in our figures, but they are too few to call it a hedge
        *[no] { $name } has not kept up with inflation in our figures, and they are too few to judge it as a hedge
     }: from { $from } to { $to } its price changed by { $gain_whole }, US consumer prices by { $infl_whole }; its deepest fall in the last twelve months was { $max_drawdown_1y }.
-answer-spot = { $name } cost { $price } on { $date }, a change of { $return_1y } in a year; its deepest fall in that year was { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } cost { $price } on { $date }, a change of { $return_1y } in a year; its deepest fall in that year was { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] The figures favour neither side
         [up] The record leans towards a rise
        *[down] The record leans towards a fall
     }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and in { $freq_neg } of past periods most like the horizon it did not rise.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] The accounts of { $name } are sound
         [unfavourable] The accounts of { $name } are weak
        *[mixed] The accounts of { $name } are sound in parts and weak in others
     }: in the fiscal year to { $date } its operating margin was { $operating_margin }, its sales growth { $revenue_growth_1y }, its cash from operations { $cash_conversion } times net income and its debt { $debt_to_equity } times equity.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] By their accounts, { $name } comes out ahead of { $other }
         [unfavourable] By their accounts, { $name } comes out behind { $other }

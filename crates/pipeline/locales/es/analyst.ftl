@@ -617,45 +617,45 @@ number-left-out = Se ha eliminado del texto un número sin fuente.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Sí, la curva de tipos de EE. UU. está invertida según nuestros datos más recientes
         [partly] La curva de tipos de EE. UU. está invertida en parte según nuestros datos más recientes
        *[no] No, la curva de tipos de EE. UU. no está invertida según nuestros datos más recientes
     }: el rendimiento a diez años menos el de dos años era de { $curve_10y_2y } ({ $date }), y menos el de tres meses, de { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Las señales de recesión en EE. UU. que seguimos dan un aviso
         [partly] Las señales de recesión en EE. UU. que seguimos son mixtas
        *[no] Las señales de recesión en EE. UU. que seguimos están tranquilas
     }: el paro estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, empleo { $payrolls_12m } y renta real sin transferencias { $income_12m }; rendimiento a diez años menos el de tres meses, { $curve_10y_3m } ({ $other_date }).
-answer-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder de compra: esa fue la inflación de EE. UU. en los doce meses hasta { $date }. Las letras del Tesoro a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder de compra en diez años.
-answer-inflation = La inflación de EE. UU. fue del { $infl_12m } en los doce meses hasta { $date }, y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
-answer-jobs = El paro en EE. UU. era del { $unemployment } ({ $date }), frente a una mediana del { $unemployment_median }; el empleo varió { $payrolls_12m } en un año.
-answer-rates = Los bonos del Tesoro de EE. UU. a diez años rendían { $long_rate } ({ $date }), que es { $real_long_rate } tras la inflación del último año; las letras a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación.
-answer-money = La masa monetaria M2 de EE. UU. varió { $m2_12m } en el año hasta { $date }, y { $m2_real_12m } tras la inflación.
-answer-housing = Las viviendas iniciadas en EE. UU. variaron { $starts_12m } y los permisos de construcción { $permits_12m } en el año hasta { $date }; el coste de la vivienda varió { $shelter_12m }. No tenemos precios de casas.
-answer-dollar = Frente a las monedas de sus socios comerciales, el dólar varió { $dollar_12m } en el año hasta { $date }; fue más débil en el { $dollar_percentile } de los días de nuestra serie.
-answer-growth = La producción real de EE. UU. varió { $gdp_1y } en un año ({ $date }); el empleo varió { $payrolls_12m } y el paro era del { $unemployment }.
-answer-hedge =
+first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder de compra: esa fue la inflación de EE. UU. en los doce meses hasta { $date }. Las letras del Tesoro a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder de compra en diez años.
+first-inflation = La inflación de EE. UU. fue del { $infl_12m } en los doce meses hasta { $date }, y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
+first-jobs = El paro en EE. UU. era del { $unemployment } ({ $date }), frente a una mediana del { $unemployment_median }; el empleo varió { $payrolls_12m } en un año.
+first-rates = Los bonos del Tesoro de EE. UU. a diez años rendían { $long_rate } ({ $date }), que es { $real_long_rate } tras la inflación del último año; las letras a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación.
+first-money = La masa monetaria M2 de EE. UU. varió { $m2_12m } en el año hasta { $date }, y { $m2_real_12m } tras la inflación.
+first-housing = Las viviendas iniciadas en EE. UU. variaron { $starts_12m } y los permisos de construcción { $permits_12m } en el año hasta { $date }; el coste de la vivienda varió { $shelter_12m }. No tenemos precios de casas.
+first-dollar = Frente a las monedas de sus socios comerciales, el dólar varió { $dollar_12m } en el año hasta { $date }; fue más débil en el { $dollar_percentile } de los días de nuestra serie.
+first-growth = La producción real de EE. UU. varió { $gdp_1y } en un año ({ $date }); el empleo varió { $payrolls_12m } y el paro era del { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } ha superado a la inflación en nuestros datos, pero son demasiado pocos para llamarlo cobertura
        *[no] { $name } no ha seguido el ritmo de la inflación en nuestros datos, y son demasiado pocos para juzgarlo como cobertura
     }: del { $from } al { $to } su precio varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole }; su mayor caída en los últimos doce meses fue { $max_drawdown_1y }.
-answer-spot = { $name } costaba { $price } ({ $date }), una variación de { $return_1y } en un año; su mayor caída en ese año fue { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } costaba { $price } ({ $date }), una variación de { $return_1y } en un año; su mayor caída en ese año fue { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Los datos no favorecen a ningún lado
         [up] El pasado apunta más bien a una subida
        *[down] El pasado apunta más bien a una bajada
     }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; estuvo más bajo en el { $level_percentile } de los meses, y en el { $freq_neg } de los periodos pasados parecidos al horizonte no subió.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] Las cuentas de { $name } son sólidas
         [unfavourable] Las cuentas de { $name } son débiles
        *[mixed] Las cuentas de { $name } son sólidas en parte y débiles en parte
     }: en el ejercicio hasta { $date } su margen operativo fue del { $operating_margin }, el crecimiento de ventas del { $revenue_growth_1y }, la caja de operaciones { $cash_conversion } veces el beneficio neto y la deuda { $debt_to_equity } veces el patrimonio.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Por sus cuentas, { $name } queda por delante de { $other }
         [unfavourable] Por sus cuentas, { $name } queda por detrás de { $other }

@@ -617,45 +617,45 @@ number-left-out = Un nombre sans source a été retiré du texte.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Oui, la courbe des taux américaine est inversée selon nos chiffres les plus récents
         [partly] La courbe des taux américaine est en partie inversée selon nos chiffres les plus récents
        *[no] Non, la courbe des taux américaine n’est pas inversée selon nos chiffres les plus récents
     } : le taux à dix ans moins le taux à deux ans était de { $curve_10y_2y } ({ $date }), et moins le taux à trois mois, de { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Les signes de récession américaine que nous suivons sont un avertissement
         [partly] Les signes de récession américaine que nous suivons sont partagés
        *[no] Les signes de récession américaine que nous suivons sont calmes
     } : le chômage dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }) ; sur un an, emploi { $payrolls_12m } et revenu réel hors transferts { $income_12m } ; taux à dix ans moins taux à trois mois { $curve_10y_3m } ({ $other_date }).
-answer-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur les douze mois jusqu’à { $date }. Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. L’argent sans intérêt a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
-answer-inflation = L’inflation américaine était de { $infl_12m } sur les douze mois jusqu’à { $date }, et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
-answer-jobs = Le chômage américain était de { $unemployment } ({ $date }), contre une médiane de { $unemployment_median } ; l’emploi a varié de { $payrolls_12m } en un an.
-answer-rates = Les emprunts d’État américains à dix ans rapportaient { $long_rate } ({ $date }), soit { $real_long_rate } après l’inflation de l’année écoulée ; les bons à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation.
-answer-money = La masse monétaire américaine M2 a varié de { $m2_12m } sur l’année jusqu’à { $date }, et de { $m2_real_12m } après inflation.
-answer-housing = Les mises en chantier américaines ont varié de { $starts_12m } et les permis de construire de { $permits_12m } sur l’année jusqu’à { $date } ; le coût du logement a varié de { $shelter_12m }. Nous n’avons pas de prix des maisons.
-answer-dollar = Face aux monnaies de ses partenaires commerciaux, le dollar a varié de { $dollar_12m } sur l’année jusqu’à { $date } ; il était plus faible { $dollar_percentile } des jours de notre série.
-answer-growth = La production réelle américaine a varié de { $gdp_1y } en un an ({ $date }) ; l’emploi a varié de { $payrolls_12m } et le chômage était de { $unemployment }.
-answer-hedge =
+first-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur les douze mois jusqu’à { $date }. Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. L’argent sans intérêt a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
+first-inflation = L’inflation américaine était de { $infl_12m } sur les douze mois jusqu’à { $date }, et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
+first-jobs = Le chômage américain était de { $unemployment } ({ $date }), contre une médiane de { $unemployment_median } ; l’emploi a varié de { $payrolls_12m } en un an.
+first-rates = Les emprunts d’État américains à dix ans rapportaient { $long_rate } ({ $date }), soit { $real_long_rate } après l’inflation de l’année écoulée ; les bons à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation.
+first-money = La masse monétaire américaine M2 a varié de { $m2_12m } sur l’année jusqu’à { $date }, et de { $m2_real_12m } après inflation.
+first-housing = Les mises en chantier américaines ont varié de { $starts_12m } et les permis de construire de { $permits_12m } sur l’année jusqu’à { $date } ; le coût du logement a varié de { $shelter_12m }. Nous n’avons pas de prix des maisons.
+first-dollar = Face aux monnaies de ses partenaires commerciaux, le dollar a varié de { $dollar_12m } sur l’année jusqu’à { $date } ; il était plus faible { $dollar_percentile } des jours de notre série.
+first-growth = La production réelle américaine a varié de { $gdp_1y } en un an ({ $date }) ; l’emploi a varié de { $payrolls_12m } et le chômage était de { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } a devancé l’inflation dans nos chiffres, mais ils sont trop peu nombreux pour parler de protection
        *[no] { $name } n’a pas suivi l’inflation dans nos chiffres, et ils sont trop peu nombreux pour juger de la protection
     } : de { $from } à { $to }, le prix a varié de { $gain_whole }, les prix à la consommation américains de { $infl_whole } ; sa plus forte baisse sur les douze derniers mois était de { $max_drawdown_1y }.
-answer-spot = { $name } coûtait { $price } ({ $date }), soit une variation de { $return_1y } en un an ; sa plus forte baisse sur cette année était de { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } coûtait { $price } ({ $date }), soit une variation de { $return_1y } en un an ; sa plus forte baisse sur cette année était de { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Les chiffres ne favorisent aucun des deux côtés
         [up] Le passé penche pour une hausse
        *[down] Le passé penche pour une baisse
     } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas { $level_percentile } des mois, et dans { $freq_neg } des périodes passées proches de l’horizon il n’a pas monté.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] Les comptes de { $name } sont solides
         [unfavourable] Les comptes de { $name } sont fragiles
        *[mixed] Les comptes de { $name } sont solides par endroits et fragiles ailleurs
     } : pour l’exercice clos le { $date }, marge opérationnelle { $operating_margin }, croissance des ventes { $revenue_growth_1y }, trésorerie d’exploitation { $cash_conversion } fois le résultat net et dette { $debt_to_equity } fois les fonds propres.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] D’après leurs comptes, { $name } devance { $other }
         [unfavourable] D’après leurs comptes, { $name } est derrière { $other }

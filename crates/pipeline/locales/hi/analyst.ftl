@@ -617,45 +617,45 @@ number-left-out = बिना स्रोत की एक संख्या 
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] हाँ, हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व उलटा है
         [partly] हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व कुछ हद तक उलटा है
        *[no] नहीं, हमारे ताज़ा आँकड़ों में अमेरिकी यील्ड कर्व उलटा नहीं है
     }: दस साल की यील्ड में से दो साल की घटाने पर { $curve_10y_2y } ({ $date }), और तीन महीने की घटाने पर { $curve_10y_3m } ({ $other_date })।
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे चेतावनी दे रहे हैं
         [partly] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे मिले-जुले हैं
        *[no] अमेरिकी मंदी के जिन संकेतों पर हमारी नज़र है, वे शांत हैं
     }: बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर ({ $date }); एक साल में रोज़गार { $payrolls_12m }, सहायता के बिना वास्तविक आय { $income_12m }; दस साल की यील्ड में से तीन महीने की घटाने पर { $curve_10y_3m } ({ $other_date })।
-answer-savings = जो बचत साल में { $infl_12m } से कम कमाती है, उसकी क्रय शक्ति घटती है: { $date } तक के बारह महीनों में अमेरिकी महंगाई इतनी थी। तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }। बिना ब्याज की नकदी ने दस साल में अपनी क्रय शक्ति का { $purchasing_power_10y } बचाया।
-answer-inflation = { $date } तक के बारह महीनों में अमेरिकी महंगाई { $infl_12m } थी, खाद्य और ऊर्जा के बिना { $core_infl_12m }; दस साल में { $infl_10y }।
-answer-jobs = अमेरिकी बेरोज़गारी { $unemployment } थी ({ $date }), माध्यिका { $unemployment_median }; एक साल में रोज़गार में बदलाव { $payrolls_12m }।
-answer-rates = दस साल के अमेरिकी ट्रेज़री बॉन्ड की यील्ड { $long_rate } थी ({ $date }), पिछले साल की महंगाई के बाद { $real_long_rate }; तीन महीने के बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }।
-answer-money = { $date } तक के एक साल में अमेरिकी मुद्रा आपूर्ति M2 में बदलाव { $m2_12m }, महंगाई के बाद { $m2_real_12m }।
-answer-housing = { $date } तक के एक साल में अमेरिका में नए मकानों की शुरुआत में बदलाव { $starts_12m }, निर्माण अनुमतियों में { $permits_12m }; आवास लागत में { $shelter_12m }। मकानों के दाम हमारे पास नहीं हैं।
-answer-dollar = व्यापार साझेदारों की मुद्राओं के मुकाबले डॉलर में { $date } तक के एक साल में बदलाव { $dollar_12m }; हमारी शृंखला के { $dollar_percentile } दिनों में वह और कमज़ोर था।
-answer-growth = अमेरिका के वास्तविक उत्पादन में एक साल में बदलाव { $gdp_1y } ({ $date }); रोज़गार में { $payrolls_12m }, बेरोज़गारी { $unemployment }।
-answer-hedge =
+first-savings = जो बचत साल में { $infl_12m } से कम कमाती है, उसकी क्रय शक्ति घटती है: { $date } तक के बारह महीनों में अमेरिकी महंगाई इतनी थी। तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }। बिना ब्याज की नकदी ने दस साल में अपनी क्रय शक्ति का { $purchasing_power_10y } बचाया।
+first-inflation = { $date } तक के बारह महीनों में अमेरिकी महंगाई { $infl_12m } थी, खाद्य और ऊर्जा के बिना { $core_infl_12m }; दस साल में { $infl_10y }।
+first-jobs = अमेरिकी बेरोज़गारी { $unemployment } थी ({ $date }), माध्यिका { $unemployment_median }; एक साल में रोज़गार में बदलाव { $payrolls_12m }।
+first-rates = दस साल के अमेरिकी ट्रेज़री बॉन्ड की यील्ड { $long_rate } थी ({ $date }), पिछले साल की महंगाई के बाद { $real_long_rate }; तीन महीने के बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }।
+first-money = { $date } तक के एक साल में अमेरिकी मुद्रा आपूर्ति M2 में बदलाव { $m2_12m }, महंगाई के बाद { $m2_real_12m }।
+first-housing = { $date } तक के एक साल में अमेरिका में नए मकानों की शुरुआत में बदलाव { $starts_12m }, निर्माण अनुमतियों में { $permits_12m }; आवास लागत में { $shelter_12m }। मकानों के दाम हमारे पास नहीं हैं।
+first-dollar = व्यापार साझेदारों की मुद्राओं के मुकाबले डॉलर में { $date } तक के एक साल में बदलाव { $dollar_12m }; हमारी शृंखला के { $dollar_percentile } दिनों में वह और कमज़ोर था।
+first-growth = अमेरिका के वास्तविक उत्पादन में एक साल में बदलाव { $gdp_1y } ({ $date }); रोज़गार में { $payrolls_12m }, बेरोज़गारी { $unemployment }।
+first-hedge =
     { $verdict ->
         [yes] { $name } हमारे आँकड़ों में महंगाई से आगे रहा, पर इसे बचाव कहने के लिए आँकड़े बहुत कम हैं
        *[no] { $name } हमारे आँकड़ों में महंगाई के साथ नहीं चल पाया, और बचाव पर राय के लिए आँकड़े बहुत कम हैं
     }: { $from } से { $to } तक दाम में बदलाव { $gain_whole }, अमेरिकी उपभोक्ता कीमतों में { $infl_whole }; पिछले बारह महीनों की सबसे गहरी गिरावट { $max_drawdown_1y }।
-answer-spot = { $name } का दाम { $price } था ({ $date }), एक साल में बदलाव { $return_1y }; उस साल की सबसे गहरी गिरावट { $max_drawdown_1y }।
-answer-currency =
+first-spot = { $name } का दाम { $price } था ({ $date }), एक साल में बदलाव { $return_1y }; उस साल की सबसे गहरी गिरावट { $max_drawdown_1y }।
+first-currency =
     { $verdict ->
         [neither] आँकड़े किसी एक पक्ष में नहीं हैं
         [up] पिछला रिकॉर्ड बढ़त की ओर झुकता है
        *[down] पिछला रिकॉर्ड गिरावट की ओर झुकता है
     }: { $name } { $price } पर था ({ $date }), माध्यिका { $level_median }; { $level_percentile } महीनों में यह इससे नीचे था, और अवधि जैसे { $freq_neg } पिछले दौर में यह नहीं बढ़ा।
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name } के खाते मज़बूत हैं
         [unfavourable] { $name } के खाते कमज़ोर हैं
        *[mixed] { $name } के खाते कुछ हिस्सों में मज़बूत और कुछ में कमज़ोर हैं
     }: { $date } तक के वित्त वर्ष में परिचालन मार्जिन { $operating_margin }, बिक्री की वृद्धि { $revenue_growth_1y }, परिचालन नकदी शुद्ध लाभ की { $cash_conversion } गुना और कर्ज़ इक्विटी का { $debt_to_equity } गुना।
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] खातों के हिसाब से { $name } आगे है, { $other } पीछे
         [unfavourable] खातों के हिसाब से { $name } पीछे है, { $other } आगे

@@ -617,45 +617,45 @@ number-left-out = Un numero senza fonte è stato tolto dal testo.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Sì, la curva dei rendimenti USA è invertita nei nostri dati più recenti
         [partly] La curva dei rendimenti USA è in parte invertita nei nostri dati più recenti
        *[no] No, la curva dei rendimenti USA non è invertita nei nostri dati più recenti
     }: il rendimento a dieci anni meno quello a due anni era { $curve_10y_2y } ({ $date }), meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] I segnali di recessione USA che seguiamo danno un avviso
         [partly] I segnali di recessione USA che seguiamo sono misti
        *[no] I segnali di recessione USA che seguiamo sono tranquilli
     }: la disoccupazione era { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno occupazione { $payrolls_12m } e reddito reale senza trasferimenti { $income_12m }; rendimento a dieci anni meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
-answer-savings = I risparmi che rendono meno di { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA nei dodici mesi fino a { $date }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione. Il denaro senza interessi ha conservato { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
-answer-inflation = L’inflazione USA era { $infl_12m } nei dodici mesi fino a { $date }, e { $core_infl_12m } senza alimentari ed energia; in dieci anni è stata { $infl_10y }.
-answer-jobs = La disoccupazione USA era { $unemployment } ({ $date }), contro una mediana di { $unemployment_median }; l’occupazione è variata di { $payrolls_12m } in un anno.
-answer-rates = I titoli di Stato USA a dieci anni rendevano { $long_rate } ({ $date }), cioè { $real_long_rate } dopo l’inflazione dell’ultimo anno; i buoni a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione.
-answer-money = La massa monetaria USA M2 è variata di { $m2_12m } nell’anno fino a { $date }, di { $m2_real_12m } dopo l’inflazione.
-answer-housing = I nuovi cantieri USA sono variati di { $starts_12m } e i permessi edilizi di { $permits_12m } nell’anno fino a { $date }; il costo dell’abitazione è variato di { $shelter_12m }. Non abbiamo prezzi delle case.
-answer-dollar = Rispetto alle valute dei partner commerciali il dollaro è variato di { $dollar_12m } nell’anno fino a { $date }; era più debole nel { $dollar_percentile } dei giorni della nostra serie.
-answer-growth = La produzione reale USA è variata di { $gdp_1y } in un anno ({ $date }); l’occupazione è variata di { $payrolls_12m } e la disoccupazione era { $unemployment }.
-answer-hedge =
+first-savings = I risparmi che rendono meno di { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA nei dodici mesi fino a { $date }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione. Il denaro senza interessi ha conservato { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
+first-inflation = L’inflazione USA era { $infl_12m } nei dodici mesi fino a { $date }, e { $core_infl_12m } senza alimentari ed energia; in dieci anni è stata { $infl_10y }.
+first-jobs = La disoccupazione USA era { $unemployment } ({ $date }), contro una mediana di { $unemployment_median }; l’occupazione è variata di { $payrolls_12m } in un anno.
+first-rates = I titoli di Stato USA a dieci anni rendevano { $long_rate } ({ $date }), cioè { $real_long_rate } dopo l’inflazione dell’ultimo anno; i buoni a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione.
+first-money = La massa monetaria USA M2 è variata di { $m2_12m } nell’anno fino a { $date }, di { $m2_real_12m } dopo l’inflazione.
+first-housing = I nuovi cantieri USA sono variati di { $starts_12m } e i permessi edilizi di { $permits_12m } nell’anno fino a { $date }; il costo dell’abitazione è variato di { $shelter_12m }. Non abbiamo prezzi delle case.
+first-dollar = Rispetto alle valute dei partner commerciali il dollaro è variato di { $dollar_12m } nell’anno fino a { $date }; era più debole nel { $dollar_percentile } dei giorni della nostra serie.
+first-growth = La produzione reale USA è variata di { $gdp_1y } in un anno ({ $date }); l’occupazione è variata di { $payrolls_12m } e la disoccupazione era { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } ha superato l’inflazione nei nostri dati, ma sono troppo pochi per parlare di protezione
        *[no] { $name } non ha tenuto il passo dell’inflazione nei nostri dati, e sono troppo pochi per giudicarne la protezione
     }: da { $from } a { $to } il prezzo è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole }; il calo più forte degli ultimi dodici mesi è stato { $max_drawdown_1y }.
-answer-spot = { $name } costava { $price } ({ $date }), una variazione di { $return_1y } in un anno; il calo più forte in quell’anno è stato { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } costava { $price } ({ $date }), una variazione di { $return_1y } in un anno; il calo più forte in quell’anno è stato { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] I dati non favoriscono nessuna delle due parti
         [up] Il passato fa pensare piuttosto a un rialzo
        *[down] Il passato fa pensare piuttosto a un ribasso
     }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; era più basso nel { $level_percentile } dei mesi, e nel { $freq_neg } dei periodi passati simili all’orizzonte non è salito.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] I conti di { $name } sono solidi
         [unfavourable] I conti di { $name } sono deboli
        *[mixed] I conti di { $name } sono in parte solidi e in parte deboli
     }: nell’esercizio fino a { $date } margine operativo { $operating_margin }, crescita delle vendite { $revenue_growth_1y }, cassa operativa { $cash_conversion } volte l’utile netto e debito { $debt_to_equity } volte il patrimonio.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] In base ai conti, { $name } è davanti a { $other }
         [unfavourable] In base ai conti, { $name } è dietro a { $other }

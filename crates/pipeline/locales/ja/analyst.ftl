@@ -614,45 +614,45 @@ number-left-out = 出典のない数値を本文から除きました。
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] はい、手元の最新データでは米国のイールドカーブは逆転しています
         [partly] 手元の最新データでは米国のイールドカーブは一部で逆転しています
        *[no] いいえ、手元の最新データでは米国のイールドカーブは逆転していません
     }：10年債利回りと2年債利回りの差は{ $curve_10y_2y }（{ $date }）、3か月物との差は{ $curve_10y_3m }（{ $other_date }）です。
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] 追跡している米国の景気後退のサインは警告を示しています
         [partly] 追跡している米国の景気後退のサインはまちまちです
        *[no] 追跡している米国の景気後退のサインは落ち着いています
     }：失業率は過去1年の最低水準を{ $sahm }上回り（{ $date }）、1年間で雇用者数{ $payrolls_12m }、移転を除く実質所得{ $income_12m }、10年債利回りと3か月物の差は{ $curve_10y_3m }（{ $other_date }）です。
-answer-savings = 年{ $infl_12m }を下回る利回りの貯蓄は購買力を失います。これが{ $date }までの12か月の米国のインフレ率です。3か月物の米国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。利子の付かない現金の購買力は10年で{ $purchasing_power_10y }になりました。
-answer-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
-answer-jobs = 米国の失業率は{ $unemployment }（{ $date }）、中央値は{ $unemployment_median }です。雇用者数は1年で{ $payrolls_12m }変化しました。
-answer-rates = 米国10年債の利回りは{ $long_rate }（{ $date }）、過去1年のインフレを差し引くと{ $real_long_rate }です。3か月物は{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }です。
-answer-money = 米国のマネーサプライM2は{ $date }までの1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました。
-answer-housing = { $date }までの1年で米国の住宅着工は{ $starts_12m }、建築許可は{ $permits_12m }、住居費は{ $shelter_12m }変化しました。住宅価格のデータはありません。
-answer-dollar = 貿易相手国の通貨に対し、米ドルは{ $date }までの1年で{ $dollar_12m }変化しました。系列の{ $dollar_percentile }の日でドルは今より安い水準でした。
-answer-growth = 米国の実質生産は1年で{ $gdp_1y }変化し（{ $date }）、雇用者数は{ $payrolls_12m }、失業率は{ $unemployment }です。
-answer-hedge =
+first-savings = 年{ $infl_12m }を下回る利回りの貯蓄は購買力を失います。これが{ $date }までの12か月の米国のインフレ率です。3か月物の米国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。利子の付かない現金の購買力は10年で{ $purchasing_power_10y }になりました。
+first-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
+first-jobs = 米国の失業率は{ $unemployment }（{ $date }）、中央値は{ $unemployment_median }です。雇用者数は1年で{ $payrolls_12m }変化しました。
+first-rates = 米国10年債の利回りは{ $long_rate }（{ $date }）、過去1年のインフレを差し引くと{ $real_long_rate }です。3か月物は{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }です。
+first-money = 米国のマネーサプライM2は{ $date }までの1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました。
+first-housing = { $date }までの1年で米国の住宅着工は{ $starts_12m }、建築許可は{ $permits_12m }、住居費は{ $shelter_12m }変化しました。住宅価格のデータはありません。
+first-dollar = 貿易相手国の通貨に対し、米ドルは{ $date }までの1年で{ $dollar_12m }変化しました。系列の{ $dollar_percentile }の日でドルは今より安い水準でした。
+first-growth = 米国の実質生産は1年で{ $gdp_1y }変化し（{ $date }）、雇用者数は{ $payrolls_12m }、失業率は{ $unemployment }です。
+first-hedge =
     { $verdict ->
         [yes] { $name }は手元のデータではインフレを上回りましたが、ヘッジと呼ぶにはデータが少なすぎます
        *[no] { $name }は手元のデータではインフレに追いつかず、ヘッジとして判断するにはデータが少なすぎます
     }：{ $from }から{ $to }までに価格は{ $gain_whole }、米国の消費者物価は{ $infl_whole }変化し、直近12か月の最大の下落は{ $max_drawdown_1y }でした。
-answer-spot = { $name }の価格は{ $price }（{ $date }）、1年で{ $return_1y }の変化です。その1年の最大の下落は{ $max_drawdown_1y }でした。
-answer-currency =
+first-spot = { $name }の価格は{ $price }（{ $date }）、1年で{ $return_1y }の変化です。その1年の最大の下落は{ $max_drawdown_1y }でした。
+first-currency =
     { $verdict ->
         [neither] 数字はどちらにも傾いていません
         [up] 過去の記録は上昇に傾いています
        *[down] 過去の記録は下落に傾いています
     }：{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }で今より低く、期間に近い過去の期間の{ $freq_neg }で上昇しませんでした。
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name }の決算は堅実です
         [unfavourable] { $name }の決算は弱いです
        *[mixed] { $name }の決算は堅実な面と弱い面があります
     }：{ $date }までの会計年度の営業利益率は{ $operating_margin }、売上成長率は{ $revenue_growth_1y }、営業キャッシュフローは純利益の{ $cash_conversion }倍、負債は自己資本の{ $debt_to_equity }倍です。
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] 決算で見ると、{ $name }は{ $other }を上回ります
         [unfavourable] 決算で見ると、{ $name }は{ $other }を下回ります

@@ -614,45 +614,45 @@ number-left-out = 출처 없는 숫자를 본문에서 뺐습니다.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] 예, 저희 최신 자료에서 미국 수익률 곡선은 역전되어 있습니다
         [partly] 저희 최신 자료에서 미국 수익률 곡선은 일부만 역전되어 있습니다
        *[no] 아니요, 저희 최신 자료에서 미국 수익률 곡선은 역전되어 있지 않습니다
     }: 10년물에서 2년물을 뺀 금리 차는 { $curve_10y_2y }({ $date }), 3개월물을 뺀 차이는 { $curve_10y_3m }({ $other_date })입니다.
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] 저희가 보는 미국 경기 침체 신호는 경고를 보냅니다
         [partly] 저희가 보는 미국 경기 침체 신호는 엇갈립니다
        *[no] 저희가 보는 미국 경기 침체 신호는 잠잠합니다
     }: 실업률은 지난 1년 최저보다 { $sahm } 높고({ $date }), 1년간 고용 { $payrolls_12m }, 이전소득을 뺀 실질소득 { $income_12m }, 10년물에서 3개월물을 뺀 금리 차 { $curve_10y_3m }({ $other_date })입니다.
-answer-savings = 연 { $infl_12m }보다 적게 버는 저축은 구매력을 잃습니다. 이것이 { $date }까지 12개월 미국 물가 상승률입니다. 미국 3개월물 국채는 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }를 주었습니다. 이자 없는 현금은 10년 동안 구매력의 { $purchasing_power_10y }만 지켰습니다.
-answer-inflation = 미국 물가는 { $date }까지 12개월 동안 { $infl_12m }, 식품과 에너지를 빼면 { $core_infl_12m } 올랐고, 10년 동안은 { $infl_10y }였습니다.
-answer-jobs = 미국 실업률은 { $unemployment }({ $date }), 중앙값은 { $unemployment_median }입니다. 고용은 1년간 { $payrolls_12m } 변했습니다.
-answer-rates = 미국 10년물 국채 금리는 { $long_rate }({ $date }), 지난 1년 물가를 빼면 { $real_long_rate }입니다. 3개월물은 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }입니다.
-answer-money = 미국 통화량 M2는 { $date }까지 1년간 { $m2_12m }, 물가를 빼면 { $m2_real_12m } 변했습니다.
-answer-housing = { $date }까지 1년간 미국 주택 착공은 { $starts_12m }, 건축 허가는 { $permits_12m }, 주거비는 { $shelter_12m } 변했습니다. 집값 자료는 없습니다.
-answer-dollar = 교역 상대국 통화에 대해 달러는 { $date }까지 1년간 { $dollar_12m } 변했습니다. 자료 전체 날의 { $dollar_percentile }에서 지금보다 약했습니다.
-answer-growth = 미국 실질 생산은 1년간 { $gdp_1y } 변했고({ $date }), 고용은 { $payrolls_12m }, 실업률은 { $unemployment }입니다.
-answer-hedge =
+first-savings = 연 { $infl_12m }보다 적게 버는 저축은 구매력을 잃습니다. 이것이 { $date }까지 12개월 미국 물가 상승률입니다. 미국 3개월물 국채는 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }를 주었습니다. 이자 없는 현금은 10년 동안 구매력의 { $purchasing_power_10y }만 지켰습니다.
+first-inflation = 미국 물가는 { $date }까지 12개월 동안 { $infl_12m }, 식품과 에너지를 빼면 { $core_infl_12m } 올랐고, 10년 동안은 { $infl_10y }였습니다.
+first-jobs = 미국 실업률은 { $unemployment }({ $date }), 중앙값은 { $unemployment_median }입니다. 고용은 1년간 { $payrolls_12m } 변했습니다.
+first-rates = 미국 10년물 국채 금리는 { $long_rate }({ $date }), 지난 1년 물가를 빼면 { $real_long_rate }입니다. 3개월물은 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }입니다.
+first-money = 미국 통화량 M2는 { $date }까지 1년간 { $m2_12m }, 물가를 빼면 { $m2_real_12m } 변했습니다.
+first-housing = { $date }까지 1년간 미국 주택 착공은 { $starts_12m }, 건축 허가는 { $permits_12m }, 주거비는 { $shelter_12m } 변했습니다. 집값 자료는 없습니다.
+first-dollar = 교역 상대국 통화에 대해 달러는 { $date }까지 1년간 { $dollar_12m } 변했습니다. 자료 전체 날의 { $dollar_percentile }에서 지금보다 약했습니다.
+first-growth = 미국 실질 생산은 1년간 { $gdp_1y } 변했고({ $date }), 고용은 { $payrolls_12m }, 실업률은 { $unemployment }입니다.
+first-hedge =
     { $verdict ->
         [yes] { $name }: 저희 자료에서 물가를 앞질렀지만, 위험 회피 수단이라 하기에는 자료가 너무 적습니다
        *[no] { $name }: 저희 자료에서 물가를 따라가지 못했고, 위험 회피 수단으로 판단하기에는 자료가 너무 적습니다
     }. { $from }부터 { $to }까지 가격은 { $gain_whole }, 미국 소비자 물가는 { $infl_whole } 변했고, 최근 12개월의 가장 큰 하락은 { $max_drawdown_1y }입니다.
-answer-spot = { $name } 가격은 { $price }({ $date }), 1년간 { $return_1y } 변했습니다. 그 1년의 가장 큰 하락은 { $max_drawdown_1y }입니다.
-answer-currency =
+first-spot = { $name } 가격은 { $price }({ $date }), 1년간 { $return_1y } 변했습니다. 그 1년의 가장 큰 하락은 { $max_drawdown_1y }입니다.
+first-currency =
     { $verdict ->
         [neither] 수치는 어느 쪽에도 기울지 않습니다
         [up] 과거 기록은 상승 쪽으로 기웁니다
        *[down] 과거 기록은 하락 쪽으로 기웁니다
     }: { $name } { $price }({ $date }), 중앙값 { $level_median }. 전체 달의 { $level_percentile }에서 더 낮았고, 투자 기간과 비슷한 과거 기간의 { $freq_neg }에서 오르지 않았습니다.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name }의 재무제표는 건실합니다
         [unfavourable] { $name }의 재무제표는 약합니다
        *[mixed] { $name }의 재무제표는 건실한 면과 약한 면이 있습니다
     }: { $date }까지의 회계연도에 영업이익률 { $operating_margin }, 매출 증가율 { $revenue_growth_1y }, 영업현금은 순이익의 { $cash_conversion }배, 부채는 자기자본의 { $debt_to_equity }배입니다.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
         [unfavourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 뒤집니다

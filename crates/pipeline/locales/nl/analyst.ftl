@@ -617,45 +617,45 @@ number-left-out = Een getal zonder bron is uit de tekst weggelaten.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Ja, de Amerikaanse rentecurve is volgens onze nieuwste cijfers omgekeerd
         [partly] De Amerikaanse rentecurve is volgens onze nieuwste cijfers deels omgekeerd
        *[no] Nee, de Amerikaanse rentecurve is volgens onze nieuwste cijfers niet omgekeerd
     }: de tienjaarsrente min de tweejaarsrente was { $curve_10y_2y } ({ $date }), min de driemaandsrente { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] De tekenen van een Amerikaanse recessie die we volgen, waarschuwen
         [partly] De tekenen van een Amerikaanse recessie die we volgen, zijn gemengd
        *[no] De tekenen van een Amerikaanse recessie die we volgen, zijn rustig
     }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar werkgelegenheid { $payrolls_12m } en reëel inkomen zonder uitkeringen { $income_12m }; tienjaarsrente min driemaandsrente { $curve_10y_3m } ({ $other_date }).
-answer-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
-answer-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; over tien jaar was het { $infl_10y }.
-answer-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $date }), tegen een mediaan van { $unemployment_median }; de werkgelegenheid veranderde in een jaar met { $payrolls_12m }.
-answer-rates = Amerikaanse staatsobligaties van tien jaar gaven { $long_rate } ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }.
-answer-money = De Amerikaanse geldhoeveelheid M2 veranderde in het jaar tot { $date } met { $m2_12m }, na inflatie met { $m2_real_12m }.
-answer-housing = In het jaar tot { $date } veranderde de Amerikaanse nieuwbouw van woningen met { $starts_12m } en het aantal bouwvergunningen met { $permits_12m }; de woonkosten veranderden met { $shelter_12m }. Huizenprijzen hebben we niet.
-answer-dollar = Tegenover de munten van zijn handelspartners veranderde de dollar in het jaar tot { $date } met { $dollar_12m }; op { $dollar_percentile } van alle dagen in onze reeks was hij zwakker.
-answer-growth = De reële productie van de VS veranderde in een jaar met { $gdp_1y } ({ $date }); de werkgelegenheid veranderde met { $payrolls_12m } en de werkloosheid was { $unemployment }.
-answer-hedge =
+first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
+first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; over tien jaar was het { $infl_10y }.
+first-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $date }), tegen een mediaan van { $unemployment_median }; de werkgelegenheid veranderde in een jaar met { $payrolls_12m }.
+first-rates = Amerikaanse staatsobligaties van tien jaar gaven { $long_rate } ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }.
+first-money = De Amerikaanse geldhoeveelheid M2 veranderde in het jaar tot { $date } met { $m2_12m }, na inflatie met { $m2_real_12m }.
+first-housing = In het jaar tot { $date } veranderde de Amerikaanse nieuwbouw van woningen met { $starts_12m } en het aantal bouwvergunningen met { $permits_12m }; de woonkosten veranderden met { $shelter_12m }. Huizenprijzen hebben we niet.
+first-dollar = Tegenover de munten van zijn handelspartners veranderde de dollar in het jaar tot { $date } met { $dollar_12m }; op { $dollar_percentile } van alle dagen in onze reeks was hij zwakker.
+first-growth = De reële productie van de VS veranderde in een jaar met { $gdp_1y } ({ $date }); de werkgelegenheid veranderde met { $payrolls_12m } en de werkloosheid was { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } steeg in onze cijfers harder dan de inflatie, maar het zijn er te weinig om van bescherming te spreken
        *[no] { $name } hield in onze cijfers de inflatie niet bij, en het zijn er te weinig om de bescherming te beoordelen
     }: van { $from } tot { $to } veranderde de prijs met { $gain_whole }, de Amerikaanse consumentenprijzen met { $infl_whole }; de diepste daling in de laatste twaalf maanden was { $max_drawdown_1y }.
-answer-spot = { $name } kostte { $price } ({ $date }), een verandering van { $return_1y } in een jaar; de diepste daling in dat jaar was { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } kostte { $price } ({ $date }), een verandering van { $return_1y } in een jaar; de diepste daling in dat jaar was { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] De cijfers spreken voor geen van beide
         [up] Het verleden wijst eerder op een stijging
        *[down] Het verleden wijst eerder op een daling
     }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de vroegere perioden die op de horizon lijken steeg hij niet.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] De jaarcijfers van { $name } zijn gezond
         [unfavourable] De jaarcijfers van { $name } zijn zwak
        *[mixed] De jaarcijfers van { $name } zijn deels gezond en deels zwak
     }: in het boekjaar tot { $date } was de operationele marge { $operating_margin }, de omzetgroei { $revenue_growth_1y }, de operationele kasstroom { $cash_conversion } keer de nettowinst en de schuld { $debt_to_equity } keer het eigen vermogen.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Volgens de jaarcijfers ligt { $name } voor op { $other }
         [unfavourable] Volgens de jaarcijfers ligt { $name } achter op { $other }

@@ -630,45 +630,45 @@ number-left-out = Liczbę bez źródła pominięto w tekście.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Tak, krzywa rentowności USA jest według naszych najnowszych danych odwrócona
         [partly] Krzywa rentowności USA jest według naszych najnowszych danych częściowo odwrócona
        *[no] Nie, krzywa rentowności USA nie jest według naszych najnowszych danych odwrócona
     }: rentowność dziesięcioletnia minus dwuletnia: { $curve_10y_2y } ({ $date }), minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Oznaki recesji w USA, które śledzimy, ostrzegają
         [partly] Oznaki recesji w USA, które śledzimy, są mieszane
        *[no] Oznaki recesji w USA, które śledzimy, są spokojne
     }: bezrobocie powyżej minimum z ostatniego roku: { $sahm } ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m }, realny dochód bez transferów { $income_12m }; rentowność dziesięcioletnia minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
-answer-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (do: { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
-answer-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (do: { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat było to { $infl_10y }.
-answer-jobs = Bezrobocie w USA wyniosło { $unemployment } ({ $date }), przy medianie { $unemployment_median }; zmiana zatrudnienia w ciągu roku: { $payrolls_12m }.
-answer-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }.
-answer-money = Zmiana podaży pieniądza M2 w USA w ciągu roku ({ $date }): { $m2_12m }, po inflacji { $m2_real_12m }.
-answer-housing = Zmiana w ciągu roku ({ $date }): rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }; koszty mieszkania { $shelter_12m }. Cen domów nie mamy.
-answer-dollar = Zmiana dolara wobec walut partnerów handlowych w ciągu roku ({ $date }): { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni naszego szeregu.
-answer-growth = Zmiana realnej produkcji USA w ciągu roku ({ $date }): { $gdp_1y }; zatrudnienie { $payrolls_12m }, bezrobocie { $unemployment }.
-answer-hedge =
+first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (do: { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
+first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (do: { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat było to { $infl_10y }.
+first-jobs = Bezrobocie w USA wyniosło { $unemployment } ({ $date }), przy medianie { $unemployment_median }; zmiana zatrudnienia w ciągu roku: { $payrolls_12m }.
+first-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }.
+first-money = Zmiana podaży pieniądza M2 w USA w ciągu roku ({ $date }): { $m2_12m }, po inflacji { $m2_real_12m }.
+first-housing = Zmiana w ciągu roku ({ $date }): rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }; koszty mieszkania { $shelter_12m }. Cen domów nie mamy.
+first-dollar = Zmiana dolara wobec walut partnerów handlowych w ciągu roku ({ $date }): { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni naszego szeregu.
+first-growth = Zmiana realnej produkcji USA w ciągu roku ({ $date }): { $gdp_1y }; zatrudnienie { $payrolls_12m }, bezrobocie { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name }: cena wyprzedziła inflację w naszych danych, ale jest ich za mało, by mówić o ochronie
        *[no] { $name }: cena nie nadążyła za inflacją w naszych danych, a jest ich za mało, by ocenić ochronę
     }; od { $from } do { $to } cena { $gain_whole }, ceny konsumpcyjne w USA { $infl_whole }; najgłębszy spadek z ostatnich dwunastu miesięcy: { $max_drawdown_1y }.
-answer-spot = { $name }: cena { $price } ({ $date }), zmiana w ciągu roku { $return_1y }; najgłębszy spadek w tym roku: { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name }: cena { $price } ({ $date }), zmiana w ciągu roku { $return_1y }; najgłębszy spadek w tym roku: { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Dane nie przemawiają za żadną ze stron
         [up] Przeszłość wskazuje raczej na wzrost
        *[down] Przeszłość wskazuje raczej na spadek
     }: { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; kurs był niższy w { $level_percentile } miesięcy, a w { $freq_neg } dawnych okresów podobnych do horyzontu nie wzrósł.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name }: sprawozdania są solidne
         [unfavourable] { $name }: sprawozdania są słabe
        *[mixed] { $name }: sprawozdania są częściowo solidne, a częściowo słabe
     }; rok obrotowy do: { $date }, marża operacyjna { $operating_margin }, wzrost sprzedaży { $revenue_growth_1y }, gotówka z działalności operacyjnej do zysku netto { $cash_conversion }, dług do kapitału własnego { $debt_to_equity }.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Według sprawozdań { $name } wyprzedza: { $other }
         [unfavourable] Według sprawozdań { $name } jest za: { $other }

@@ -617,45 +617,45 @@ number-left-out = Um número sem fonte foi retirado do texto.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Sim, a curva de juros dos EUA está invertida nos nossos dados mais recentes
         [partly] A curva de juros dos EUA está invertida em parte nos nossos dados mais recentes
        *[no] Não, a curva de juros dos EUA não está invertida nos nossos dados mais recentes
     }: o rendimento a dez anos menos o de dois anos era de { $curve_10y_2y } ({ $date }), e menos o de três meses, de { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Os sinais de recessão nos EUA que seguimos dão um aviso
         [partly] Os sinais de recessão nos EUA que seguimos são mistos
        *[no] Os sinais de recessão nos EUA que seguimos estão calmos
     }: o desemprego estava { $sahm } acima do mínimo do último ano ({ $date }); num ano, emprego { $payrolls_12m } e renda real sem transferências { $income_12m }; rendimento a dez anos menos o de três meses { $curve_10y_3m } ({ $other_date }).
-answer-savings = Poupanças que rendem menos de { $infl_12m } por ano perdem poder de compra: essa foi a inflação dos EUA nos doze meses até { $date }. Os títulos do Tesouro dos EUA a três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação. O dinheiro sem juros manteve { $purchasing_power_10y } do seu poder de compra em dez anos.
-answer-inflation = A inflação dos EUA foi de { $infl_12m } nos doze meses até { $date }, e de { $core_infl_12m } sem alimentos e energia; em dez anos foi de { $infl_10y }.
-answer-jobs = O desemprego nos EUA era de { $unemployment } ({ $date }), contra uma mediana de { $unemployment_median }; o emprego variou { $payrolls_12m } num ano.
-answer-rates = Os títulos do Tesouro dos EUA a dez anos rendiam { $long_rate } ({ $date }), ou { $real_long_rate } depois da inflação do último ano; os de três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação.
-answer-money = A massa monetária M2 dos EUA variou { $m2_12m } no ano até { $date }, e { $m2_real_12m } depois da inflação.
-answer-housing = As casas iniciadas nos EUA variaram { $starts_12m } e as licenças de construção { $permits_12m } no ano até { $date }; o custo da habitação variou { $shelter_12m }. Não temos preços de casas.
-answer-dollar = Frente às moedas dos seus parceiros comerciais, o dólar variou { $dollar_12m } no ano até { $date }; esteve mais fraco em { $dollar_percentile } dos dias da nossa série.
-answer-growth = A produção real dos EUA variou { $gdp_1y } num ano ({ $date }); o emprego variou { $payrolls_12m } e o desemprego era de { $unemployment }.
-answer-hedge =
+first-savings = Poupanças que rendem menos de { $infl_12m } por ano perdem poder de compra: essa foi a inflação dos EUA nos doze meses até { $date }. Os títulos do Tesouro dos EUA a três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação. O dinheiro sem juros manteve { $purchasing_power_10y } do seu poder de compra em dez anos.
+first-inflation = A inflação dos EUA foi de { $infl_12m } nos doze meses até { $date }, e de { $core_infl_12m } sem alimentos e energia; em dez anos foi de { $infl_10y }.
+first-jobs = O desemprego nos EUA era de { $unemployment } ({ $date }), contra uma mediana de { $unemployment_median }; o emprego variou { $payrolls_12m } num ano.
+first-rates = Os títulos do Tesouro dos EUA a dez anos rendiam { $long_rate } ({ $date }), ou { $real_long_rate } depois da inflação do último ano; os de três meses pagavam { $bill_rate } ({ $other_date }), ou { $real_bill_rate } depois da inflação.
+first-money = A massa monetária M2 dos EUA variou { $m2_12m } no ano até { $date }, e { $m2_real_12m } depois da inflação.
+first-housing = As casas iniciadas nos EUA variaram { $starts_12m } e as licenças de construção { $permits_12m } no ano até { $date }; o custo da habitação variou { $shelter_12m }. Não temos preços de casas.
+first-dollar = Frente às moedas dos seus parceiros comerciais, o dólar variou { $dollar_12m } no ano até { $date }; esteve mais fraco em { $dollar_percentile } dos dias da nossa série.
+first-growth = A produção real dos EUA variou { $gdp_1y } num ano ({ $date }); o emprego variou { $payrolls_12m } e o desemprego era de { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } superou a inflação nos nossos dados, mas são poucos demais para falar em proteção
        *[no] { $name } não acompanhou a inflação nos nossos dados, e são poucos demais para julgar a proteção
     }: de { $from } a { $to } o preço variou { $gain_whole }, e os preços ao consumidor dos EUA { $infl_whole }; a maior queda nos últimos doze meses foi de { $max_drawdown_1y }.
-answer-spot = { $name } custava { $price } ({ $date }), uma variação de { $return_1y } num ano; a maior queda nesse ano foi de { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } custava { $price } ({ $date }), uma variação de { $return_1y } num ano; a maior queda nesse ano foi de { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Os dados não favorecem nenhum dos lados
         [up] O passado aponta mais para uma alta
        *[down] O passado aponta mais para uma queda
     }: { $name } estava em { $price } ({ $date }), contra uma mediana de { $level_median }; esteve mais baixo em { $level_percentile } dos meses, e em { $freq_neg } dos períodos passados parecidos com o horizonte não subiu.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] As contas de { $name } são sólidas
         [unfavourable] As contas de { $name } são fracas
        *[mixed] As contas de { $name } são sólidas em parte e fracas em parte
     }: no exercício até { $date }, margem operacional de { $operating_margin }, crescimento das vendas de { $revenue_growth_1y }, caixa operacional de { $cash_conversion } vezes o lucro líquido e dívida de { $debt_to_equity } vezes o patrimônio.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Pelas contas, { $name } fica à frente de { $other }
         [unfavourable] Pelas contas, { $name } fica atrás de { $other }

@@ -617,45 +617,45 @@ number-left-out = Ett tal utan källa har utelämnats ur texten.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Ja, den amerikanska räntekurvan är inverterad enligt våra senaste siffror
         [partly] Den amerikanska räntekurvan är delvis inverterad enligt våra senaste siffror
        *[no] Nej, den amerikanska räntekurvan är inte inverterad enligt våra senaste siffror
     }: tioårsräntan minus tvåårsräntan var { $curve_10y_2y } ({ $date }), minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] De tecken på en amerikansk recession som vi följer varnar
         [partly] De tecken på en amerikansk recession som vi följer är blandade
        *[no] De tecken på en amerikansk recession som vi följer är lugna
     }: arbetslösheten låg { $sahm } över sin lägsta nivå det senaste året ({ $date }); på ett år sysselsättning { $payrolls_12m } och realinkomst utan transfereringar { $income_12m }; tioårsräntan minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
-answer-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under tolv månader till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
-answer-inflation = Inflationen i USA var { $infl_12m } under tolv månader till { $date }, och { $core_infl_12m } utan mat och energi; över tio år var den { $infl_10y }.
-answer-jobs = Arbetslösheten i USA var { $unemployment } ({ $date }), mot en median på { $unemployment_median }; sysselsättningen ändrades med { $payrolls_12m } på ett år.
-answer-rates = Amerikanska statsobligationer på tio år gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
-answer-money = Penningmängden M2 i USA ändrades med { $m2_12m } under året till { $date }, med { $m2_real_12m } efter inflation.
-answer-housing = Bostadsbyggandet i USA ändrades med { $starts_12m } och bygglov med { $permits_12m } under året till { $date }; boendekostnaden ändrades med { $shelter_12m }. Vi har inga huspriser.
-answer-dollar = Mot handelspartnernas valutor ändrades dollarn med { $dollar_12m } under året till { $date }; den var svagare { $dollar_percentile } av alla dagar i vår serie.
-answer-growth = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år ({ $date }); sysselsättningen ändrades med { $payrolls_12m }, och arbetslösheten var { $unemployment }.
-answer-hedge =
+first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under tolv månader till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
+first-inflation = Inflationen i USA var { $infl_12m } under tolv månader till { $date }, och { $core_infl_12m } utan mat och energi; över tio år var den { $infl_10y }.
+first-jobs = Arbetslösheten i USA var { $unemployment } ({ $date }), mot en median på { $unemployment_median }; sysselsättningen ändrades med { $payrolls_12m } på ett år.
+first-rates = Amerikanska statsobligationer på tio år gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
+first-money = Penningmängden M2 i USA ändrades med { $m2_12m } under året till { $date }, med { $m2_real_12m } efter inflation.
+first-housing = Bostadsbyggandet i USA ändrades med { $starts_12m } och bygglov med { $permits_12m } under året till { $date }; boendekostnaden ändrades med { $shelter_12m }. Vi har inga huspriser.
+first-dollar = Mot handelspartnernas valutor ändrades dollarn med { $dollar_12m } under året till { $date }; den var svagare { $dollar_percentile } av alla dagar i vår serie.
+first-growth = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år ({ $date }); sysselsättningen ändrades med { $payrolls_12m }, och arbetslösheten var { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } har stigit mer än inflationen i våra siffror, men de är för få för att tala om ett skydd
        *[no] { $name } har inte hållit jämna steg med inflationen i våra siffror, och de är för få för att bedöma skyddet
     }: från { $from } till { $to } ändrades priset med { $gain_whole }, konsumentpriserna i USA med { $infl_whole }; det djupaste fallet de senaste tolv månaderna var { $max_drawdown_1y }.
-answer-spot = { $name } kostade { $price } ({ $date }), en ändring på { $return_1y } på ett år; det djupaste fallet under det året var { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } kostade { $price } ({ $date }), en ändring på { $return_1y } på ett år; det djupaste fallet under det året var { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Siffrorna talar inte för någon av sidorna
         [up] Historien talar snarare för en uppgång
        *[down] Historien talar snarare för en nedgång
     }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre i { $level_percentile } av alla månader, och i { $freq_neg } av tidigare perioder som liknar horisonten steg den inte.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] Boksluten för { $name } är solida
         [unfavourable] Boksluten för { $name } är svaga
        *[mixed] Boksluten för { $name } är delvis solida och delvis svaga
     }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, försäljningstillväxten { $revenue_growth_1y }, kassaflödet från rörelsen { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Enligt boksluten ligger { $name } före { $other }
         [unfavourable] Enligt boksluten ligger { $name } efter { $other }

@@ -617,45 +617,45 @@ number-left-out = Kaynağı olmayan bir sayı metinden çıkarıldı.
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Evet, ABD getiri eğrisi en yeni verilerimize göre ters
         [partly] ABD getiri eğrisi en yeni verilerimize göre kısmen ters
        *[no] Hayır, ABD getiri eğrisi en yeni verilerimize göre ters değil
     }: on yıllık getiri eksi iki yıllık getiri { $curve_10y_2y } ({ $date }), eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] İzlediğimiz ABD resesyon işaretleri uyarı veriyor
         [partly] İzlediğimiz ABD resesyon işaretleri karışık
        *[no] İzlediğimiz ABD resesyon işaretleri sakin
     }: işsizlik son yılın en düşüğünün { $sahm } üzerinde ({ $date }); bir yılda istihdam { $payrolls_12m }, transferler hariç reel gelir { $income_12m }; on yıllık getiri eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
-answer-savings = Yılda { $infl_12m } altında getiren birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz para on yılda alım gücünün { $purchasing_power_10y } kadarını korudu.
-answer-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
-answer-jobs = ABD işsizliği { $unemployment } ({ $date }), medyan { $unemployment_median }; istihdamın bir yıllık değişimi { $payrolls_12m }.
-answer-rates = On yıllık ABD Hazine tahvilleri { $long_rate } getirdi ({ $date }), son yılın enflasyonundan sonra { $real_long_rate }; üç aylık bonolar { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }.
-answer-money = ABD para arzı M2 bir yılda { $m2_12m } değişti ({ $date }), enflasyondan sonra { $m2_real_12m }.
-answer-housing = Bir yılda ABD konut başlangıçları { $starts_12m }, yapı izinleri { $permits_12m } değişti ({ $date }); barınma maliyeti { $shelter_12m }. Ev fiyatları elimizde yok.
-answer-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti ({ $date }); serimizdeki günlerin { $dollar_percentile } kadarında daha zayıftı.
-answer-growth = ABD reel üretimi bir yılda { $gdp_1y } değişti ({ $date }); istihdam { $payrolls_12m }, işsizlik { $unemployment }.
-answer-hedge =
+first-savings = Yılda { $infl_12m } altında getiren birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz para on yılda alım gücünün { $purchasing_power_10y } kadarını korudu.
+first-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
+first-jobs = ABD işsizliği { $unemployment } ({ $date }), medyan { $unemployment_median }; istihdamın bir yıllık değişimi { $payrolls_12m }.
+first-rates = On yıllık ABD Hazine tahvilleri { $long_rate } getirdi ({ $date }), son yılın enflasyonundan sonra { $real_long_rate }; üç aylık bonolar { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }.
+first-money = ABD para arzı M2 bir yılda { $m2_12m } değişti ({ $date }), enflasyondan sonra { $m2_real_12m }.
+first-housing = Bir yılda ABD konut başlangıçları { $starts_12m }, yapı izinleri { $permits_12m } değişti ({ $date }); barınma maliyeti { $shelter_12m }. Ev fiyatları elimizde yok.
+first-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti ({ $date }); serimizdeki günlerin { $dollar_percentile } kadarında daha zayıftı.
+first-growth = ABD reel üretimi bir yılda { $gdp_1y } değişti ({ $date }); istihdam { $payrolls_12m }, işsizlik { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } verilerimizde enflasyonu geçti, ancak koruma demek için veriler çok az
        *[no] { $name } verilerimizde enflasyona yetişemedi ve korumayı değerlendirmek için veriler çok az
     }: { $from } ile { $to } arasında fiyatı { $gain_whole }, ABD tüketici fiyatları { $infl_whole } değişti; son on iki aydaki en derin düşüşü { $max_drawdown_1y }.
-answer-spot = { $name } fiyatı { $price } ({ $date }), bir yıllık değişim { $return_1y }; o yıldaki en derin düşüş { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } fiyatı { $price } ({ $date }), bir yıllık değişim { $return_1y }; o yıldaki en derin düşüş { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Veriler iki taraftan birini öne çıkarmıyor
         [up] Geçmiş daha çok yükselişe işaret ediyor
        *[down] Geçmiş daha çok düşüşe işaret ediyor
     }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; ayların { $level_percentile } kadarında daha düşüktü ve ufka benzeyen geçmiş dönemlerin { $freq_neg } kadarında yükselmedi.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name } hesapları sağlam
         [unfavourable] { $name } hesapları zayıf
        *[mixed] { $name } hesapları kısmen sağlam, kısmen zayıf
     }: { $date } tarihinde biten mali yılda faaliyet marjı { $operating_margin }, satış büyümesi { $revenue_growth_1y }, faaliyet nakdi net kârın { $cash_conversion } katı, borç öz sermayenin { $debt_to_equity } katı.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Hesaplara göre { $name } önde, { $other } geride
         [unfavourable] Hesaplara göre { $name } geride, { $other } önde

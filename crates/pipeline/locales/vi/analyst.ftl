@@ -614,45 +614,45 @@ number-left-out = Một con số không có nguồn đã được lược khỏi
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] Có, đường cong lợi suất Mỹ đang đảo ngược theo số liệu mới nhất của chúng tôi
         [partly] Đường cong lợi suất Mỹ đảo ngược một phần theo số liệu mới nhất của chúng tôi
        *[no] Không, đường cong lợi suất Mỹ không đảo ngược theo số liệu mới nhất của chúng tôi
     }: lợi suất mười năm trừ hai năm là { $curve_10y_2y } ({ $date }), trừ ba tháng là { $curve_10y_3m } ({ $other_date }).
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang cảnh báo
         [partly] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi trái chiều nhau
        *[no] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang yên ắng
     }: thất nghiệp cao hơn mức thấp nhất của năm qua { $sahm } ({ $date }); trong một năm, việc làm { $payrolls_12m }, thu nhập thực không kể trợ cấp { $income_12m }; lợi suất mười năm trừ ba tháng { $curve_10y_3m } ({ $other_date }).
-answer-savings = Tiền tiết kiệm sinh lời dưới { $infl_12m } một năm sẽ mất sức mua: đó là lạm phát Mỹ trong mười hai tháng đến { $date }. Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }. Tiền mặt không lãi giữ được { $purchasing_power_10y } sức mua sau mười năm.
-answer-inflation = Lạm phát Mỹ là { $infl_12m } trong mười hai tháng đến { $date }, và { $core_infl_12m } khi không tính thực phẩm và năng lượng; trong mười năm là { $infl_10y }.
-answer-jobs = Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), trung vị là { $unemployment_median }; việc làm thay đổi { $payrolls_12m } trong một năm.
-answer-rates = Trái phiếu kho bạc Mỹ mười năm cho lợi suất { $long_rate } ({ $date }), sau lạm phát năm qua là { $real_long_rate }; tín phiếu ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }.
-answer-money = Cung tiền M2 của Mỹ thay đổi { $m2_12m } trong năm đến { $date }, sau lạm phát { $m2_real_12m }.
-answer-housing = Trong năm đến { $date }, số nhà khởi công ở Mỹ thay đổi { $starts_12m } và giấy phép xây dựng { $permits_12m }; chi phí nhà ở thay đổi { $shelter_12m }. Chúng tôi không có giá nhà.
-answer-dollar = So với tiền tệ của các đối tác thương mại, đô la Mỹ thay đổi { $dollar_12m } trong năm đến { $date }; nó yếu hơn trong { $dollar_percentile } số ngày của chuỗi.
-answer-growth = Sản lượng thực của Mỹ thay đổi { $gdp_1y } trong một năm ({ $date }); việc làm thay đổi { $payrolls_12m }, thất nghiệp là { $unemployment }.
-answer-hedge =
+first-savings = Tiền tiết kiệm sinh lời dưới { $infl_12m } một năm sẽ mất sức mua: đó là lạm phát Mỹ trong mười hai tháng đến { $date }. Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }. Tiền mặt không lãi giữ được { $purchasing_power_10y } sức mua sau mười năm.
+first-inflation = Lạm phát Mỹ là { $infl_12m } trong mười hai tháng đến { $date }, và { $core_infl_12m } khi không tính thực phẩm và năng lượng; trong mười năm là { $infl_10y }.
+first-jobs = Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), trung vị là { $unemployment_median }; việc làm thay đổi { $payrolls_12m } trong một năm.
+first-rates = Trái phiếu kho bạc Mỹ mười năm cho lợi suất { $long_rate } ({ $date }), sau lạm phát năm qua là { $real_long_rate }; tín phiếu ba tháng trả { $bill_rate } ({ $other_date }), sau lạm phát là { $real_bill_rate }.
+first-money = Cung tiền M2 của Mỹ thay đổi { $m2_12m } trong năm đến { $date }, sau lạm phát { $m2_real_12m }.
+first-housing = Trong năm đến { $date }, số nhà khởi công ở Mỹ thay đổi { $starts_12m } và giấy phép xây dựng { $permits_12m }; chi phí nhà ở thay đổi { $shelter_12m }. Chúng tôi không có giá nhà.
+first-dollar = So với tiền tệ của các đối tác thương mại, đô la Mỹ thay đổi { $dollar_12m } trong năm đến { $date }; nó yếu hơn trong { $dollar_percentile } số ngày của chuỗi.
+first-growth = Sản lượng thực của Mỹ thay đổi { $gdp_1y } trong một năm ({ $date }); việc làm thay đổi { $payrolls_12m }, thất nghiệp là { $unemployment }.
+first-hedge =
     { $verdict ->
         [yes] { $name } đã vượt lạm phát trong số liệu của chúng tôi, nhưng số liệu còn quá ít để gọi là công cụ phòng hộ
        *[no] { $name } không theo kịp lạm phát trong số liệu của chúng tôi, và số liệu quá ít để đánh giá khả năng phòng hộ
     }: từ { $from } đến { $to } giá thay đổi { $gain_whole }, giá tiêu dùng Mỹ { $infl_whole }; mức giảm sâu nhất trong mười hai tháng qua là { $max_drawdown_1y }.
-answer-spot = { $name } có giá { $price } ({ $date }), thay đổi { $return_1y } trong một năm; mức giảm sâu nhất trong năm đó là { $max_drawdown_1y }.
-answer-currency =
+first-spot = { $name } có giá { $price } ({ $date }), thay đổi { $return_1y } trong một năm; mức giảm sâu nhất trong năm đó là { $max_drawdown_1y }.
+first-currency =
     { $verdict ->
         [neither] Số liệu không nghiêng về bên nào
         [up] Quá khứ nghiêng về phía tăng
        *[down] Quá khứ nghiêng về phía giảm
     }: { $name } ở mức { $price } ({ $date }), trung vị là { $level_median }; tỷ giá thấp hơn trong { $level_percentile } số tháng, và trong { $freq_neg } các giai đoạn trước đây giống kỳ hạn này nó không tăng.
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] Báo cáo tài chính của { $name } vững
         [unfavourable] Báo cáo tài chính của { $name } yếu
        *[mixed] Báo cáo tài chính của { $name } có phần vững, có phần yếu
     }: trong năm tài chính đến { $date }, biên lợi nhuận hoạt động là { $operating_margin }, tăng trưởng doanh thu { $revenue_growth_1y }, tiền từ hoạt động bằng { $cash_conversion } lần lợi nhuận ròng và nợ bằng { $debt_to_equity } lần vốn chủ sở hữu.
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] Theo báo cáo tài chính, { $name } đứng trước { $other }
         [unfavourable] Theo báo cáo tài chính, { $name } đứng sau { $other }

@@ -614,45 +614,45 @@ number-left-out = 一个没有来源的数字已从文中略去。
 
 ## The first sentence, where the figures answer just what was asked. Changes come with their sign.
 
-answer-curve =
+first-curve =
     { $verdict ->
         [yes] 是的，按我们最新的数据，美国收益率曲线已倒挂
         [partly] 按我们最新的数据，美国收益率曲线部分倒挂
        *[no] 没有，按我们最新的数据，美国收益率曲线没有倒挂
     }：十年期减两年期收益率为{ $curve_10y_2y }（{ $date }），减三个月期为{ $curve_10y_3m }（{ $other_date }）。
-answer-recession =
+first-recession =
     { $verdict ->
         [yes] 我们跟踪的美国衰退信号发出警告
         [partly] 我们跟踪的美国衰退信号好坏参半
        *[no] 我们跟踪的美国衰退信号平静
     }：失业率比过去一年的低点高{ $sahm }（{ $date }），一年内就业{ $payrolls_12m }，扣除转移支付的实际收入{ $income_12m }，十年期减三个月期收益率{ $curve_10y_3m }（{ $other_date }）。
-answer-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
-answer-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年间为{ $infl_10y }。
-answer-jobs = 美国失业率为{ $unemployment }（{ $date }），中位数为{ $unemployment_median }；就业人数一年内变化{ $payrolls_12m }。
-answer-rates = 美国十年期国债收益率为{ $long_rate }（{ $date }），扣除过去一年通胀后为{ $real_long_rate }；三个月期国库券为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
-answer-money = 截至{ $date }的一年，美国货币供应量M2变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }。
-answer-housing = 截至{ $date }的一年，美国新屋开工变化{ $starts_12m }，建筑许可{ $permits_12m }；居住成本变化{ $shelter_12m }。我们没有房价数据。
-answer-dollar = 对贸易伙伴的货币，美元在截至{ $date }的一年里变化{ $dollar_12m }；在我们数据中{ $dollar_percentile }的日子里美元更弱。
-answer-growth = 美国实际产出一年内变化{ $gdp_1y }（{ $date }）；就业变化{ $payrolls_12m }，失业率为{ $unemployment }。
-answer-hedge =
+first-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
+first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年间为{ $infl_10y }。
+first-jobs = 美国失业率为{ $unemployment }（{ $date }），中位数为{ $unemployment_median }；就业人数一年内变化{ $payrolls_12m }。
+first-rates = 美国十年期国债收益率为{ $long_rate }（{ $date }），扣除过去一年通胀后为{ $real_long_rate }；三个月期国库券为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+first-money = 截至{ $date }的一年，美国货币供应量M2变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }。
+first-housing = 截至{ $date }的一年，美国新屋开工变化{ $starts_12m }，建筑许可{ $permits_12m }；居住成本变化{ $shelter_12m }。我们没有房价数据。
+first-dollar = 对贸易伙伴的货币，美元在截至{ $date }的一年里变化{ $dollar_12m }；在我们数据中{ $dollar_percentile }的日子里美元更弱。
+first-growth = 美国实际产出一年内变化{ $gdp_1y }（{ $date }）；就业变化{ $payrolls_12m }，失业率为{ $unemployment }。
+first-hedge =
     { $verdict ->
         [yes] { $name }在我们的数据中跑赢了通胀，但数据太少，还不能称之为对冲工具
        *[no] { $name }在我们的数据中没有跟上通胀，而且数据太少，无法判断其对冲作用
     }：{ $from }至{ $to }价格变化{ $gain_whole }，美国消费价格变化{ $infl_whole }；最近十二个月最深跌幅为{ $max_drawdown_1y }。
-answer-spot = { $name }价格为{ $price }（{ $date }），一年变化{ $return_1y }；这一年最深跌幅为{ $max_drawdown_1y }。
-answer-currency =
+first-spot = { $name }价格为{ $price }（{ $date }），一年变化{ $return_1y }；这一年最深跌幅为{ $max_drawdown_1y }。
+first-currency =
     { $verdict ->
         [neither] 数据不偏向任何一方
         [up] 历史记录偏向上涨
        *[down] 历史记录偏向下跌
     }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份更低，在与投资期限相近的过往时期中有{ $freq_neg }没有上涨。
-answer-accounts =
+first-accounts =
     { $balance ->
         [favourable] { $name }的财报稳健
         [unfavourable] { $name }的财报疲弱
        *[mixed] { $name }的财报有强有弱
     }：截至{ $date }的财年，营业利润率{ $operating_margin }，销售增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
-answer-compare =
+first-compare =
     { $balance ->
         [favourable] 从财报看，{ $name }领先于{ $other }
         [unfavourable] 从财报看，{ $name }落后于{ $other }

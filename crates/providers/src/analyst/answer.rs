@@ -1,5 +1,5 @@
 //! The first sentence: the answer to what was asked, with the figure that answers it. The words are the messages
-//! `answer-ID`.
+//! `first-ID`.
 
 use pipeline::brief::Mib;
 use pipeline::committee::Evidence;
@@ -22,7 +22,7 @@ pub struct Answer<'a> {
 const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     Some(match focus {
         Focus::Savings => (
-            "answer-savings",
+            "first-savings",
             &[
                 "ev_infl_12m",
                 "ev_purchasing_power_10y",
@@ -32,47 +32,47 @@ const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str],
             &["ev_policy_rate", "ev_real_long_rate", "ev_infl_10y"],
         ),
         Focus::Curve => (
-            "answer-curve",
+            "first-curve",
             &["ev_curve_10y_2y", "ev_curve_10y_3m"],
             &["ev_jobs_after_inversion", "ev_curve_share_inverted"],
         ),
         Focus::Recession => (
-            "answer-recession",
+            "first-recession",
             &["ev_sahm", "ev_payrolls_12m", "ev_income_12m", "ev_curve_10y_3m"],
             &["ev_jobs_after_inversion", "ev_gdp_1y", "ev_unemployment"],
         ),
         Focus::Jobs => (
-            "answer-jobs",
+            "first-jobs",
             &["ev_unemployment", "ev_unemployment_median", "ev_payrolls_12m"],
             &["ev_sahm"],
         ),
         Focus::Housing => (
-            "answer-housing",
+            "first-housing",
             &["ev_starts_12m", "ev_permits_12m", "ev_shelter_12m"],
             &["ev_long_rate", "ev_real_long_rate"],
         ),
         Focus::Money => (
-            "answer-money",
+            "first-money",
             &["ev_m2_12m", "ev_m2_real_12m"],
             &["ev_loans_12m", "ev_infl_12m"],
         ),
         Focus::Inflation => (
-            "answer-inflation",
+            "first-inflation",
             &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
             &["ev_purchasing_power_10y", "ev_m2_12m"],
         ),
         Focus::Rates => (
-            "answer-rates",
+            "first-rates",
             &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
             &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
         ),
         Focus::Dollar => (
-            "answer-dollar",
+            "first-dollar",
             &["ev_dollar_12m", "ev_dollar_percentile"],
             &["ev_long_rate", "ev_infl_12m"],
         ),
         Focus::Growth => (
-            "answer-growth",
+            "first-growth",
             &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
             &["ev_sahm", "ev_infl_12m"],
         ),
@@ -176,9 +176,9 @@ fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<An
     let said = Said::of(figures.topics.last()?, needs, "", figures)?;
     let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
     let warnings = match key {
-        "answer-curve" => values.iter().filter(|value| **value < 0.0).count(),
+        "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
         // Sahm's bound, and for the others a fall.
-        "answer-recession" => {
+        "first-recession" => {
             let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();
             falls + usize::from(values.first().is_some_and(|sahm| *sahm >= 0.5))
         }
@@ -207,7 +207,7 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
             ("from", Arg::Date(from)),
             ("to", Arg::Date(to)),
         ];
-        return Some(said.say("answer-hedge", &more, figures));
+        return Some(said.say("first-hedge", &more, figures));
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
     if let Some(said) = Said::of(topic, &rate, "", figures) {
@@ -216,10 +216,10 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
             fell if fell < 35.0 => "up",
             _ => "neither",
         };
-        return Some(said.say("answer-currency", &[name, ("verdict", Arg::Text(verdict))], figures));
+        return Some(said.say("first-currency", &[name, ("verdict", Arg::Text(verdict))], figures));
     }
     let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], "", figures)?;
-    Some(said.say("answer-spot", &[name], figures))
+    Some(said.say("first-spot", &[name], figures))
 }
 
 fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
@@ -234,7 +234,7 @@ fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<A
         ("name", Arg::Text(topic.label.as_str())),
         ("balance", Arg::Text(balance)),
     ];
-    Some(said.say("answer-accounts", &more, figures))
+    Some(said.say("first-accounts", &more, figures))
 }
 
 fn compared<'a>(first: &Topic, second: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
@@ -248,5 +248,5 @@ fn compared<'a>(first: &Topic, second: &Topic, balance: &str, figures: &Figures<
         ("other", Arg::Text(second.label.as_str())),
         ("balance", Arg::Text(balance)),
     ];
-    Some(said.say("answer-compare", &more, figures))
+    Some(said.say("first-compare", &more, figures))
 }

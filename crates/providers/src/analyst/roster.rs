@@ -93,7 +93,13 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
     for role in roles {
         let of_seat = |what: &str| words.text(&format!("{what}-{}", role.replace('_', "-")));
         let (title, mandate) = (of_seat("seat"), of_seat("mandate"));
-        let free = [core, "chair", "market", "risk", "red_team"].contains(role);
+        // Who asks for accounts has no use for the market, so that valuation takes its seat.
+        let second = if roles.contains(&"market") {
+            "market"
+        } else {
+            "valuation"
+        };
+        let free = [core, second, "chair", "risk", "red_team"].contains(role);
         if !["chair", "red_team"].contains(role) {
             tasks.push(Task {
                 task_id: format!("t_{role}"),

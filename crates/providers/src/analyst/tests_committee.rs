@@ -172,6 +172,8 @@ fn every_language_tells_the_whole_session() {
                 "tell-",
                 "objection-",
                 "answer-",
+                "first-",
+                "current-",
                 "gap-",
                 "seat-",
             ] {
@@ -192,7 +194,9 @@ fn scenarios_sum_to_a_hundred_or_have_no_number() {
     let mut counted = 0;
     for question in QUESTIONS {
         let run = run(question);
-        assert_eq!(run.analysis.scenarios.len(), 3);
+        // On the economy there is nothing to gain or to lose.
+        let economy = question.contains("inflation in the US");
+        assert_eq!(run.analysis.scenarios.len(), if economy { 0 } else { 3 }, "{question}");
         let numbers: Vec<u32> = run
             .analysis
             .scenarios

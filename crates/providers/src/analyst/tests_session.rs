@@ -9,7 +9,7 @@ use pipeline::principal::Tier;
 use super::BuiltinAnalyst;
 use crate::data_room::{BuiltinDataRoom, Gathered};
 
-pub(super) const QUESTIONS: [&str; 10] = [
+pub(super) const QUESTIONS: [&str; 12] = [
     "Should I buy Apple for the next 5 years?",
     "Is Apple a good investment for more than 20 years?",
     "Is Tesla a good investment for 5 years?",
@@ -20,6 +20,8 @@ pub(super) const QUESTIONS: [&str; 10] = [
     "Are semiconductor stocks a good investment for 5 years?",
     "Ist Microsoft langfristig eine gute Anlage?",
     "Should I sell SPY this year?",
+    "Is gold a hedge against inflation?",
+    "Euro or dollar for the next five years?",
 ];
 
 /// A whole session.

@@ -63,27 +63,32 @@ fn first_day(text: &str) -> Option<Date> {
 /// What a euro buys, and for each pair with the euro or the dollar the columns of prices: `close_EURUSD`, `close_USDJPY`.
 pub fn currencies(text: &'static str) -> Columns {
     let mut columns = series(text);
-    let rows: Vec<Vec<&str>> = rows(text).collect();
+    // Read once for all pairs.
+    let read = |row: Vec<&str>| {
+        let date = parse(row.first()?)?;
+        Some((date, row.iter().map(|field| number(field)).collect::<Vec<f64>>()))
+    };
+    let rows: Vec<(Date, Vec<f64>)> = rows(text).filter_map(read).collect();
+    let value = |row: &[f64], at: usize| row.get(at).copied().unwrap_or(f64::NAN);
+    let quoted = |price: &dyn Fn(&[f64]) -> f64| {
+        let priced = rows.iter().map(|(date, row)| spot(*date, price(row)));
+        priced.filter(|row| row.close > 0.0).collect::<Vec<Priced>>()
+    };
     let dollar = header(text).find(|(_, name)| *name == "USD").map(|(at, _)| at);
     for (at, code) in header(text).skip(1) {
-        let quoted = |price: &dyn Fn(&[&str]) -> f64| {
-            let row = |row: &Vec<&str>| {
-                let close = price(row);
-                (close > 0.0).then_some(spot(parse(row.first()?)?, close))
-            };
-            rows.iter().filter_map(row).collect::<Vec<Priced>>()
-        };
-        let field = |row: &[&str], at: usize| number(row.get(at).copied().unwrap_or_default());
-        price_columns(&format!("EUR{code}"), &quoted(&|row| field(row, at)), &mut columns);
+        price_columns(&format!("EUR{code}"), &quoted(&|row| value(row, at)), &mut columns);
         let Some(dollar) = dollar.filter(|dollar| *dollar != at) else {
             continue;
         };
-        // These four are quoted in dollars, the others for a dollar.
-        let (pair, price): (String, Vec<Priced>) = match code {
-            "GBP" | "AUD" | "NZD" => (format!("{code}USD"), quoted(&|row| field(row, dollar) / field(row, at))),
-            _ => (format!("USD{code}"), quoted(&|row| field(row, at) / field(row, dollar))),
-        };
-        price_columns(&pair, &price, &mut columns);
+        let for_one = |row: &[f64]| value(row, dollar) / value(row, at);
+        // These three are quoted in dollars, the others for a dollar.
+        match code {
+            "GBP" | "AUD" | "NZD" => price_columns(&format!("{code}USD"), &quoted(&for_one), &mut columns),
+            _ => {
+                let for_a_dollar = |row: &[f64]| value(row, at) / value(row, dollar);
+                price_columns(&format!("USD{code}"), &quoted(&for_a_dollar), &mut columns);
+            }
+        }
     }
     columns
 }

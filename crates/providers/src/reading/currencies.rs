@@ -25,11 +25,48 @@ const CALLED: [(&str, &str); 7] = [
     ("INR", "rupee|rupees|indian rupee|rupie|rupia|रुपया"),
 ];
 
-/// The pair that these themes name, if they name currencies only. One alone is set against the dollar; the dollar alone, and a
-/// pair without the euro and the dollar, are none.
-pub(super) fn pair(themes: &[String]) -> Option<Instrument> {
+/// Articles before a name.
+const ARTICLES: [&str; 13] = [
+    "the ", "der ", "die ", "den ", "dem ", "le ", "la ", "el ", "il ", "lo ", "o ", "de ", "het ",
+];
+
+/// Words that make a sum of money out of what follows.
+const SUMS: [&str; 12] = [
+    "thousand",
+    "million",
+    "tausend",
+    "millionen",
+    "mille",
+    "mil",
+    "mila",
+    "duizend",
+    "tysiecy",
+    "тысяч",
+    "bin",
+    "k",
+];
+
+/// Whether a question names a sum in a currency and not the currency: "20.000 Euro".
+fn is_sum(question: &str, theme: &str) -> bool {
+    let question = fold(question);
+    let before = question.split(theme).next().unwrap_or_default();
+    let word = before.split_whitespace().next_back().unwrap_or_default();
+    word.bytes().any(|byte| byte.is_ascii_digit()) || SUMS.contains(&word)
+}
+
+/// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar; the
+/// dollar alone, a pair without the euro and the dollar, and sums of money are none.
+pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);
+        let theme = ARTICLES
+            .iter()
+            .find_map(|article| theme.strip_prefix(article))
+            .unwrap_or(&theme)
+            .to_owned();
+        if is_sum(question, &theme) {
+            return None;
+        }
         let called =
             |(code, names): &&(&str, &str)| fold(code) == theme || names.split('|').any(|name| fold(name) == theme);
         CALLED.iter().position(|known| called(&known))
@@ -68,6 +105,7 @@ mod tests {
             (&["Euro", "dollar"][..], Some("EURUSD")),
             (&["Dollar", "Euro"], Some("EURUSD")),
             (&["euro"], Some("EURUSD")),
+            (&["the yen", "the dollar"], Some("USDJPY")),
             (&["Swiss franc"], Some("USDCHF")),
             (&["yen", "dólar"], Some("USDJPY")),
             (&["ドル", "ユーロ"], Some("EURUSD")),
@@ -78,8 +116,11 @@ mod tests {
             (&[], None),
         ] {
             let themes: Vec<String> = themes.iter().map(|theme| (*theme).to_owned()).collect();
-            let found = pair(&themes).map(|instrument| instrument.symbol);
+            let found = pair(&themes.join(" or "), &themes).map(|instrument| instrument.symbol);
             assert_eq!(found.as_deref(), symbol, "{themes:?}");
+        }
+        for question in ["Wie lege ich 20.000 Euro an?", "Dove metto 50 mila euro?"] {
+            assert!(pair(question, &["Euro".to_owned()]).is_none(), "{question}");
         }
     }
 }

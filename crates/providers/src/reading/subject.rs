@@ -103,7 +103,7 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
     }
     if clear.is_empty()
         && ambiguous.is_empty()
-        && let Some(pair) = currencies::pair(&themes)
+        && let Some(pair) = currencies::pair(reading.asked.input, &themes)
     {
         clear.push(pair);
         themes.clear();
