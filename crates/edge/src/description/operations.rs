@@ -1,11 +1,9 @@
 //! What the description says about each operation, in words.
 
+mod rendered;
+
 use std::collections::BTreeSet;
 
-use contract::bounds::{INSTRUMENT_QUERY_MAX, REVIEW_TASK_ID_MAX};
-use serde_json::{Map, Value, json};
-
-use super::components::schema_ref;
 use crate::route_table::Operation;
 
 /// The words of one operation.
@@ -380,42 +378,5 @@ pub(super) fn words(operation: Operation) -> Words {
             built_in: true,
             ..NONE
         },
-    }
-}
-
-impl Words {
-    /// The query parameters.
-    pub(super) fn parameters(&self) -> Vec<Value> {
-        self.query
-            .iter()
-            .map(|(name, kind, description)| {
-                let words = json!({"type": "string", "minLength": 1, "maxLength": INSTRUMENT_QUERY_MAX});
-                let (schema, example) = match *kind {
-                    "integer" => (json!({"type": "integer", "format": "int64", "default": 0}), json!(42)),
-                    "words" => (words, json!("apple")),
-                    _ => (json!({"type": "string", "maxLength": REVIEW_TASK_ID_MAX}), json!("task_valuation")),
-                };
-                json!({"name": name, "in": "query", "required": *kind == "words", "description": description, "schema": schema, "example": example})
-            })
-            .collect()
-    }
-
-    /// The successful responses, all with the same headers.
-    pub(super) fn responses(&self, headers: &Map<String, Value>) -> Map<String, Value> {
-        self.success
-            .iter()
-            .map(|(status, schema, description)| {
-                let mut response = json!({"description": description, "headers": headers});
-                match *schema {
-                    "" => {}
-                    "application/pdf" => {
-                        response["content"] =
-                            json!({"application/pdf": {"schema": {"type": "string", "format": "binary"}}});
-                    }
-                    name => response["content"] = json!({"application/json": {"schema": schema_ref(name)}}),
-                }
-                (status.to_string(), response)
-            })
-            .collect()
     }
 }

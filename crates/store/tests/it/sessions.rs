@@ -72,7 +72,7 @@ on_both! {
             session_id: "ses_1".to_owned(),
             title: session("usr_a", "ses_1").title,
             status: "awaiting_answers".to_owned(),
-            language: "en".to_owned(),
+            language: "ja".to_owned(),
             execution_status: None,
             created_at: at(10),
         });
