@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::identity::{Mention, Named};
 use super::lexicon::{Hit, Lexicon, Signal};
-use super::words_exclusions::{AFTER, BEFORE, BETWEEN, WEAK_AFTER, WEAK_BEFORE};
+use super::words_exclusions::{AFTER, ASKING, BEFORE, BETWEEN, WEAK_AFTER, WEAK_BEFORE};
 use crate::text::{Text, fold, runs_on};
 use crate::work;
 
@@ -24,6 +24,7 @@ struct Lists {
     after: Vec<String>,
     weak_after: Vec<String>,
     between: Vec<String>,
+    asking: Vec<String>,
 }
 
 impl Lists {
@@ -41,6 +42,7 @@ impl Lists {
             after: read(AFTER),
             weak_after: read(WEAK_AFTER),
             between: read(BETWEEN),
+            asking: read(ASKING),
         })
     }
 
@@ -58,12 +60,21 @@ struct Object {
     start: usize,
     end: usize,
     certain: bool,
+    /// Whether it is an instrument.
+    is_named: bool,
 }
 
 /// Marks what is left out as a constraint, and takes instruments among it out of what the text names.
 pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
     let mut found: Vec<Hit> = Vec::new();
-    for object in objects(text, named, hits) {
+    let objects = objects(text, named, hits);
+    // What is the only thing that a text names is what it is about.
+    let only = |start: usize, end: usize| objects.iter().all(|other| start <= other.start && other.end <= end);
+    for object in objects
+        .iter()
+        .copied()
+        .filter(|object| !object.is_named || !only(object.start, object.end))
+    {
         let Some((start, end)) = around(text, object).filter(|_| found.len() < MOST) else {
             continue;
         };
@@ -93,15 +104,21 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
 /// What may be left out, in the order of the text.
 fn objects(text: &Text<'_>, named: &Named, hits: &[Hit]) -> Vec<Object> {
     let topic = |hit: &&Hit| matches!(hit.signal, Signal::Topic | Signal::Market);
-    let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false));
+    let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false, false));
     let own = Lexicon::parts().scan(text);
-    let certain = |hit: &&Hit| matches!(hit.signal, Signal::Class(_) | Signal::Object);
-    let own = own.iter().filter(certain).map(|hit| (hit.start, hit.end, true));
-    let names = named.mentions.iter().map(|name| (name.start, name.end, false));
+    let may_go = |hit: &&Hit| matches!(hit.signal, Signal::Class(_) | Signal::Object);
+    // "I have no stocks" leaves nothing out.
+    let own = own.iter().filter(may_go);
+    let own = own.map(|hit| (hit.start, hit.end, hit.signal == Signal::Object, false));
+    let names = named.mentions.iter().map(|name| (name.start, name.end, false, true));
     let all = own.chain(names).chain(topics).take(MOST_OBJECTS);
-    let mut objects: Vec<Object> = all
-        .map(|(start, end, certain)| Object { start, end, certain })
-        .collect();
+    let object = |(start, end, certain, is_named)| Object {
+        start,
+        end,
+        certain,
+        is_named,
+    };
+    let mut objects: Vec<Object> = all.map(object).collect();
     objects.sort_by_key(|object| (object.start, std::cmp::Reverse(object.end)));
     objects
 }
@@ -120,6 +137,10 @@ fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
             false => before.rfind(&format!(" {mark} ")).map(|at| at + 1),
         };
         let Some(at) = at else { continue };
+        let mut earlier = before[..at].split_whitespace().rev().take(2);
+        if earlier.any(|word| lists.asking.iter().any(|known| known == word)) {
+            continue;
+        }
         let gap = &before[at + mark.len()..];
         let close = glued && gap.trim().chars().count() <= 2;
         if gap.chars().count() <= NEAR && (close || lists.are_small(gap)) && !parted(text, from, &before, at, object) {

@@ -224,13 +224,13 @@ fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Th
             work::step(1);
             thing.start >= share.end && thing.start < to && fits(share.end, thing.start)
         });
-        let before = candidates().filter(|(_, thing)| {
+        let mut before = candidates().filter(|(_, thing)| {
             work::step(1);
             thing.end <= share.start && thing.start >= from && fits(thing.end, share.start)
         });
         let found = match forward {
-            true => after.next().or_else(|| before.last()),
-            false => before.last().or_else(|| after.next()),
+            true => after.next().or_else(|| before.next_back()),
+            false => before.next_back().or_else(|| after.next()),
         };
         if let Some((thing, what)) = found {
             used.push(thing);

@@ -135,3 +135,27 @@ fn so_is_what_the_rules_were_not_made_with() {
     let (right, _) = measured("held_out");
     assert!(right >= 0.95, "{right}");
 }
+
+/// What a question asks about is not left out of it.
+#[test]
+fn a_question_about_leaving_something_out_is_about_it() {
+    for (input, symbol) in [
+        ("Should I avoid Tesla for the next 5 years?", "TSLA"),
+        ("I have no stocks yet. Is VOO good for 20 years?", "VOO"),
+        ("Can I live without Apple in my portfolio for 10 years?", "AAPL"),
+    ] {
+        let brief = match triage(asked(input, Language::En)) {
+            Triage::Complete { brief } => *brief,
+            Triage::Clarify { draft, .. } => *draft,
+            Triage::Reject { message } => panic!("{input}: {message}"),
+        };
+        let symbols: Vec<&str> = brief
+            .subject
+            .instruments
+            .iter()
+            .map(|one| one.symbol.as_str())
+            .collect();
+        assert_eq!(symbols, [symbol], "{input}");
+        assert_eq!(brief.constraints, [""; 0], "{input}");
+    }
+}
