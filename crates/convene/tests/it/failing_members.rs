@@ -99,7 +99,7 @@ async fn a_number_that_no_figure_has_does_not_get_out(db: Db) {
         Ask::Debrief { .. } => {
             let debrief = json!({
                 "headline": "It will return 4711.5 percent.", "key_numbers": [], "terms": [],
-                "paragraphs": ["The long rate is {{fig:ev_long_rate}}.", "Since 1871 it paid 98.7 percent."],
+                "paragraphs": ["The long rate is {{fig:ev_long_rate}}.", "Since 1871 it paid 987.31 percent."],
             });
             Act::Say(Reply::Debrief {
                 debrief: serde_json::from_value(debrief).unwrap(),

@@ -171,7 +171,7 @@ async fn patience_ends_in_words(db: Db) {
     assert_eq!(execution["status"], "failed", "{execution}");
     let message = execution["message"].as_str().unwrap();
     assert!(
-        message.contains("has waited") && message.contains("nobody answers there"),
+        message.contains("timed out waiting") && message.contains("nobody answers there"),
         "{message}"
     );
     assert_eq!(told(&entries), 1);
