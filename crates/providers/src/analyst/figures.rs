@@ -261,7 +261,7 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// What a figure is and of whom, for people.
+    /// What a figure is and whose it is, for people.
     pub fn name_of(&self, evidence: &Evidence) -> String {
         let measure = measures::name(&evidence.evidence_id, self.words);
         let own = |topic: &&Topic| evidence.evidence_id.starts_with(&format!("ev_{}_", topic.key));

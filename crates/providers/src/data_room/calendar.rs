@@ -1,4 +1,4 @@
-//! Dates as the series count them: days since 1970-01-01, and months since the year nought.
+//! Dates as the series count them: days since 1970-01-01, and months since the year 0.
 
 use jiff::Span;
 use jiff::civil::{Date, date};
@@ -33,7 +33,7 @@ pub fn date_of(day: f64) -> Date {
     EPOCH.saturating_add(Span::new().days(day as i64))
 }
 
-/// Months since the year nought.
+/// Months since the year 0.
 pub fn month_of(date: Date) -> f64 {
     f64::from(i32::from(date.year()) * 12 + i32::from(date.month()))
 }

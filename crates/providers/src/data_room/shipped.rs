@@ -44,7 +44,7 @@ pub fn all() -> [Arc<Table>; 9] {
     ]
 }
 
-/// The US market: columns as the file names them; `month` counts months from the year nought.
+/// The US market: columns as the file names them; `month` counts months from the year 0.
 pub fn us_market() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
     read(&TABLE, US_MARKET, files::wide("month"), || Source {

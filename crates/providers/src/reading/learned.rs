@@ -2,7 +2,7 @@
 //!
 //! Rules know what words mean and miss most ways to say a thing. So what the rules found, and the words and letters of the
 //! question, are weighed together: a straight sum over weights that were learned from the labelled questions in
-//! `bench/labels` (`bench learn` writes them anew, the same ones from the same questions). Names, horizons and everything
+//! `bench/labels` (`bench learn` writes them again, the same ones from the same questions). Names, horizons and everything
 //! unlawful stay with the rules.
 
 use pipeline::language::Language;

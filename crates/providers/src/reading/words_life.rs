@@ -1,4 +1,4 @@
-//! What people save for, owe or live through, and whom they do it for. `*` stands for any ending.
+//! What people save for, owe or live through, and for which people. `*` stands for any ending.
 
 use super::lexicon::Signal;
 

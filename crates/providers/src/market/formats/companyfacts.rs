@@ -296,7 +296,7 @@ fn years_in(days: i64) -> i64 {
     (days * 4 + 730).div_euclid(1461)
 }
 
-/// Days from one to the other; below nought if the other is earlier.
+/// Days from one to the other; negative if the other is earlier.
 fn days_between(from: Date, to: Date) -> i64 {
     (to - from).get_days().into()
 }
