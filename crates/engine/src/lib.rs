@@ -22,7 +22,6 @@ mod health;
 mod keys;
 mod leaving;
 mod make_plan;
-mod outcome;
 mod own_data;
 mod places;
 mod press;
