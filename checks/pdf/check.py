@@ -107,15 +107,14 @@ def contents(pdf):
         with document.open_outline() as outline:
             marked = [(item.title, numbers[item.destination[0].objgen]) for item in flat(outline.root)]
         links = [note for note in document.pages[1].get("/Annots", []) if note.Subtype == "/Link"]
-        # From the top of the page to its bottom; the parts of one line are one link or several to the same place.
         links.sort(key=lambda link: -float(link.Rect[3]))
-        led = {round(float(link.Rect[3])): target(link) for link in links}
+        led = [target(link) for link in links]
     lines = run("pdftotext", "-layout", "-f", 2, "-l", 2, pdf, "-").splitlines()
-    listed = [match.groups() for line in lines if (match := re.fullmatch(r"\s*(\S.*?)[\s.]{3,}(\d+)", line))]
+    listed = [match.groups() for line in lines if (match := re.fullmatch(r"\s*(\S.*?)[\s.\u2060]{3,}(\d+)", line))]
     expect(len(listed) > 20, f"the contents, there are {listed}")
     for title, page in listed:
         expect((title.replace("’", "'"), int(page)) in marked, f"{title} is on page {page}")
-    expect(list(led.values()) == [int(page) for _, page in listed], f"the contents lead to their pages: {led}")
+    expect(led == [int(page) for _, page in listed], f"the contents lead to their pages: {led}")
 
 
 def looks(pdf, keep):

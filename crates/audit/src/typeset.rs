@@ -73,7 +73,10 @@ fn inputs(record: &AuditRecord, form: Form) -> Result<Dict, String> {
         ("pictures", pictures.into_value()),
         ("record", attached),
     ];
-    Ok(inputs.map(|(name, value)| (Str::from(name), value)).into_iter().collect())
+    Ok(inputs
+        .map(|(name, value)| (Str::from(name), value))
+        .into_iter()
+        .collect())
 }
 
 fn options(record: &AuditRecord, form: Form) -> Result<PdfOptions, String> {

@@ -30,7 +30,11 @@ fn convert(value: Json, text: &dyn Fn(String) -> String) -> Value {
             None => number.as_f64().into_value(),
         },
         Json::String(string) => text(string).into_value(),
-        Json::Array(items) => items.into_iter().map(|item| convert(item, text)).collect::<Array>().into_value(),
+        Json::Array(items) => items
+            .into_iter()
+            .map(|item| convert(item, text))
+            .collect::<Array>()
+            .into_value(),
         Json::Object(fields) => fields
             .into_iter()
             .map(|(name, field)| (name.into(), convert(field, text)))
@@ -52,7 +56,7 @@ mod tests {
         let repr = |value: Value| value.repr().to_string();
         assert_eq!(
             repr(values(&value).unwrap()),
-            r#"(text: "a\u{7}", list: (1, 0.5, true, none), inner: (name: "b"))"#
+            "(\n  text: \"a\\u{7}\",\n  list: (1, 0.5, true, none),\n  inner: (name: \"b\"),\n)"
         );
         assert_eq!(repr(plain_values(&value["text"]).unwrap()), r#""a⟨U+0007⟩""#);
     }

@@ -129,6 +129,8 @@ pub fn committee<'a>(read: &'a Read<'_>) -> Committee<'a> {
             .map(|member| [member.title.as_str(), &member.mandate, &member.lens])
             .collect(),
         tasks: tasks.collect(),
-        absent: absent.map(|absence| [absence.title.as_str(), &absence.reason]).collect(),
+        absent: absent
+            .map(|absence| [absence.title.as_str(), &absence.reason])
+            .collect(),
     }
 }

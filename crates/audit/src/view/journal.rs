@@ -47,7 +47,10 @@ pub fn journal<'a>(read: &'a Read<'_>) -> Journal<'a> {
     ];
     if let Some(end) = execution.finished_at {
         let micros = end.micros() - execution.started_at.micros();
-        totals.push(("Time from convening to the end", format!("{:.1} s", micros as f64 / 1e6)));
+        totals.push((
+            "Time from convening to the end",
+            format!("{:.1} s", micros as f64 / 1e6),
+        ));
     }
     totals.push(("Steps of the journal", steps.len().to_string()));
     Journal {

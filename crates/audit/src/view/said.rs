@@ -71,9 +71,18 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     Analysis {
         thesis: &analysis.thesis,
         drivers: &analysis.drivers,
-        risks: risks.map(|risk| [risk.text.as_str(), &risk.mitigant, &risk.tripwire]).collect(),
+        risks: risks
+            .map(|risk| [risk.text.as_str(), &risk.mitigant, &risk.tripwire])
+            .collect(),
         scenarios: scenarios
-            .map(|one| [one.name.clone(), probability(one.probability), one.text.clone(), one.wrong_if.clone()])
+            .map(|one| {
+                [
+                    one.name.clone(),
+                    probability(one.probability),
+                    one.text.clone(),
+                    one.wrong_if.clone(),
+                ]
+            })
             .collect(),
         dissent: dissent
             .map(|one| [read.title(&one.member_id), stance(one.stance), &one.text])
@@ -88,7 +97,14 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
             })
             .collect(),
         rulings: rulings
-            .map(|one| [one.claim_id.as_str(), read.title(&one.member_id), &one.ruling, &one.reason])
+            .map(|one| {
+                [
+                    one.claim_id.as_str(),
+                    read.title(&one.member_id),
+                    &one.ruling,
+                    &one.reason,
+                ]
+            })
             .collect(),
         changes: &analysis.what_would_change_the_view,
         gaps: &analysis.data_gaps,
