@@ -12,7 +12,7 @@ run: console ## Build quickly and serve with convene.toml
 console: ## Build the web console, where Node is installed
 	web/build.sh
 
-release: console ## The production build: takes two to three times as long to build, answers faster
+release: console ## The production build: takes several times as long to build, answers faster
 	cargo build --release --locked --package convene
 
 test: ## Set everything up and run every check

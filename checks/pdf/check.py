@@ -93,20 +93,28 @@ def words(pdf, record, question):
 
 
 def contents(pdf):
-    """The contents name the page of each bookmark."""
+    """The contents name the page of each bookmark, and every line of them leads there."""
     with pikepdf.open(pdf) as document:
         numbers = {page.objgen: number for number, page in enumerate(document.pages, 1)}
 
         def flat(items):
             return [entry for item in items for entry in (item, *flat(item.children))]
 
+        def target(link):
+            place = link.Dest if "/Dest" in link else link.A.D
+            return numbers[place[0].objgen]
+
         with document.open_outline() as outline:
             marked = [(item.title, numbers[item.destination[0].objgen]) for item in flat(outline.root)]
+        links = [note for note in document.pages[1].get("/Annots", []) if note.Subtype == "/Link"]
+        links.sort(key=lambda link: -float(link.Rect[3]))
+        led = [target(link) for link in links]
     lines = run("pdftotext", "-layout", "-f", 2, "-l", 2, pdf, "-").splitlines()
-    listed = [match.groups() for line in lines if (match := re.fullmatch(r"\s*(\S.*?)\s{2,}(\d+)", line))]
+    listed = [match.groups() for line in lines if (match := re.fullmatch(r"\s*(\S.*?)[\s.\u2060]{3,}(\d+)", line))]
     expect(len(listed) > 20, f"the contents, there are {listed}")
     for title, page in listed:
         expect((title.replace("’", "'"), int(page)) in marked, f"{title} is on page {page}")
+    expect(led == [int(page) for _, page in listed], f"the contents lead to their pages: {led}")
 
 
 def looks(pdf, keep):

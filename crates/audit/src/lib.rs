@@ -1,17 +1,15 @@
 //! The audit record as a PDF: archival (PDF/A-3a), accessible (PDF/UA-1), the same bytes for the same record.
 //!
-//! The record becomes a view of finished texts (`view`), the pictures are drawn (`drawing`), and typst sets both with
-//! our template. The typesetter sees nothing but these: no disk, no network, no clock (`world`). Texts reach it as
-//! strings of a JSON file and never as markup.
+//! The record becomes a view of finished texts (`view`), the pictures are drawn (`drawing`), both become values of a
+//! typst template (`values`), and typst renders it. It sees nothing but these: no disk, no network, no clock (`world`).
+//! Texts are strings of the template and never markup.
 
-mod cell;
 mod drawing;
 mod extract;
 mod faces;
-mod page_numbers;
 mod plain;
 mod typeset;
-mod typesetter;
+mod values;
 mod view;
 mod world;
 

@@ -2,47 +2,65 @@
 
 use crate::faces::can_set;
 
-/// A run of letters without a place to break is given one after so many.
-const RUN: usize = 24;
+/// A word of more letters than this is wider than some columns: it may be broken at its joints, and within its parts.
+const LONG_WORD: usize = 20;
+/// A part of a long word is given a place to break after so many letters.
+const LONG_PART: usize = 12;
+/// Where a line may be broken though nothing is shown.
+const BREAK: char = '\u{200b}';
 
 /// The text as it is set. A letter that no face has is spelled out as `⟨U+4E2D⟩`, neighbours together.
 pub fn plain(text: &str) -> String {
+    let shown = shown(text);
+    let mut out = String::with_capacity(shown.len());
+    for word in shown.split_inclusive([' ', '\n']) {
+        add_word(word, &mut out);
+    }
+    out
+}
+
+/// The letters that are shown.
+fn shown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut missing: Vec<String> = Vec::new();
-    let mut run = 0;
     for letter in text.chars() {
         match letter {
+            '\r' => {}
             '\n' | '\t' | ' ' | '\u{a0}' => {
                 spell(&mut missing, &mut out);
                 out.push(if letter == '\n' { '\n' } else { ' ' });
-                run = 0;
-                continue;
             }
-            '\r' => continue,
             // What steers the direction of writing could make a line say what was not written.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => {
                 missing.push(format!("U+{:04X}", u32::from(letter)));
-                continue;
             }
-            _ if letter.is_control() || !can_set(letter) => {
-                missing.push(format!("U+{:04X}", u32::from(letter)));
-                continue;
+            _ if letter.is_control() || !can_set(letter) => missing.push(format!("U+{:04X}", u32::from(letter))),
+            _ => {
+                spell(&mut missing, &mut out);
+                out.push(letter);
             }
-            _ => spell(&mut missing, &mut out),
         }
-        if run >= RUN && !is_mark(letter) {
-            out.push(BREAK);
-            run = 0;
-        }
-        out.push(letter);
-        run += 1;
     }
     spell(&mut missing, &mut out);
     out
 }
 
-/// Where a line may be broken though nothing is shown.
-pub const BREAK: char = '\u{200b}';
+/// A word with the places where it may be broken. Names such as `ev_AAPL_price` may always be broken at their joints.
+fn add_word(word: &str, out: &mut String) {
+    let long = word.trim_end().chars().nth(LONG_WORD).is_some();
+    let mut part = 0;
+    let mut letters = word.chars().peekable();
+    while let Some(letter) = letters.next() {
+        out.push(letter);
+        part += 1;
+        let joint = letter == '_' || long && matches!(letter, '.' | '(' | '#' | ':' | ',' | '/');
+        let next = letters.peek().copied().unwrap_or(' ');
+        if joint && next.is_alphanumeric() || long && part >= LONG_PART && !is_mark(next) && !next.is_whitespace() {
+            out.push(BREAK);
+            part = 0;
+        }
+    }
+}
 
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}')
@@ -78,15 +96,28 @@ mod tests {
     #[test]
     fn what_cannot_be_set_is_spelled_out() {
         assert_eq!(plain("トヨタ Toyota"), "⟨U+30C8 U+30E8 U+30BF⟩ Toyota");
-        assert_eq!(plain("a\u{202e}b\u{7}c🙂"), "a⟨U+202E⟩b⟨U+0007⟩c⟨U+1F642⟩");
+        assert_eq!(plain("a\u{202e}b\u{7}c"), "a⟨U+202E⟩b⟨U+0007⟩c");
+        assert_eq!(plain("c🙂"), "c⟨U+1F642⟩");
         assert_eq!(plain("one\r\ntwo"), "one\ntwo");
     }
 
     #[test]
     fn a_word_without_end_can_be_broken() {
         let set = plain(&"x".repeat(20_000));
-        assert!(set.split(BREAK).all(|part| part.len() <= RUN));
+        assert!(set.split(BREAK).all(|part| part.len() <= LONG_PART));
         assert_eq!(set.replace(BREAK, "").len(), 20_000);
+        assert_eq!(plain("internationalization is long"), "internationalization is long");
+    }
+
+    #[test]
+    fn names_and_addresses_are_broken_at_their_joints() {
+        let parts = |text: &str| plain(text).split(BREAK).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(parts("ev_AAPL_price"), ["ev_", "AAPL_", "price"]);
+        assert_eq!(parts("in the U.S.A., 22.4 or 1:2"), ["in the U.S.A., 22.4 or 1:2"]);
+        assert_eq!(
+            parts("https://example.org/x/report"),
+            ["https://", "example.", "org/", "x/", "report"]
+        );
     }
 
     proptest! {

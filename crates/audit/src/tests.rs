@@ -88,7 +88,7 @@ fn any_text_can_be_set() {
     }
 }
 
-/// A table that fits a page tells where it is, and what shows nothing is nowhere.
+/// typst computes the bounding box of a tagged table from what its cells show; an empty cell must not make that fail.
 #[test]
 fn texts_of_nothing_but_spaces_can_be_set() {
     for blank in [" ", "    ", "\t", "\n", " \n ", "\n\n"] {

@@ -2,14 +2,14 @@
 
 use parking_lot::Mutex;
 use pipeline::canonical::sha256_hex;
-use pipeline::ports::audit::AuditRecord;
+use pipeline::ports::audit::{AuditRecord, Chart};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use typst_library::diag::SourceDiagnostic;
-use typst_library::foundations::{Datetime, Smart};
+use typst::comemo;
+use typst::diag::SourceDiagnostic;
+use typst::foundations::{Array, Bytes, Datetime, Dict, IntoValue, Smart, Str, Value};
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
-use crate::page_numbers::numbered;
-use crate::typesetter;
+use crate::values::{plain_values, values};
 use crate::view::Read;
 use crate::world::OneRecord;
 
@@ -22,21 +22,10 @@ pub enum Form {
     Archive1b,
 }
 
-/// Names for the pictures: the typesetter keeps every name for ever, so there is a fixed number of them.
-const PICTURES: [&str; 6] = [
-    "price_1.svg",
-    "price_2.svg",
-    "valuation_1.svg",
-    "valuation_2.svg",
-    "scenarios.svg",
-    "confidence.svg",
-];
-
-/// Threads that set records, while they have none to set. Each is as good as new, but for the memory that it took for the
-/// last one and can use again.
+/// Threads that wait for a record to render. Each keeps the memory of its last record and uses it for the next one.
 static IDLE: Mutex<Vec<ThreadPool>> = Mutex::new(Vec::new());
 
-/// Sets the document, all of it on one thread: one record keeps one core busy, and leaves the others to callers.
+/// Renders the document on one thread: a record keeps one core busy and leaves the others to callers.
 pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
     let idle = IDLE.lock().pop();
     let thread = match idle {
@@ -46,47 +35,51 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
             .build()
             .map_err(|fault| fault.to_string())?,
     };
-    let made = thread.install(|| set(record, form));
+    let rendered = thread.install(|| render(record, form));
     IDLE.lock().push(thread);
-    made
+    rendered
 }
 
-fn set(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
-    let world = OneRecord::new(files(record, form)?)?;
-    let made = options(record, form).and_then(|options| {
-        let document = numbered(&typesetter::pages(&world)?);
-        // How the pages came about takes more room than they do, and is not needed to write them down.
+fn render(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
+    let world = OneRecord::new(inputs(record, form)?)?;
+    let options = options(record, form)?;
+    let rendered = typst::compile(&world).output.and_then(|document| {
+        // The cached steps of the layout take more memory than the pages, and the export does not need them.
         comemo::evict(0);
         typst_pdf::pdf(&document, &options)
     });
-    // What the typesetter remembers of this record would stay in memory for ever.
+    // typst caches what it computed for the next compilation. The next one is another record: the cache would only grow.
     comemo::evict(0);
-    made.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
+    rendered.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
 }
 
-/// What the typesetter is given: the view, the record itself, the pictures.
-fn files(record: &AuditRecord, form: Form) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
+/// The `sys.inputs` of the template: `view`, the texts; `meta`, what the file says of itself; `pictures`, the SVG of each
+/// of the view's charts; and `record`, the file to attach, or `none`.
+fn inputs(record: &AuditRecord, form: Form) -> Result<Dict, String> {
     let read = Read::new(record)?;
-    let mut charts = read.charts();
-    charts.retain(|chart| PICTURES.contains(&format!("{}.svg", chart.chart_id).as_str()));
+    let charts = read.charts();
     let text = record.text();
-    let view = read.view(&charts, &sha256_hex(&text), form == Form::Record);
-    let mut files = vec![("view.json", view.to_string().into_bytes())];
-    if form == Form::Record {
-        files.push(("record.json", text.into_bytes()));
-    }
-    for chart in charts {
-        let name = PICTURES
-            .into_iter()
-            .find(|name| name.strip_suffix(".svg") == Some(&chart.chart_id));
-        files.extend(name.map(|name| (name, chart.svg.into_bytes())));
-    }
-    Ok(files)
+    let view = plain_values(&read.view(&charts, &sha256_hex(&text)))?;
+    let meta = values(&read.meta())?;
+    let picture = |chart: Chart| Bytes::new(chart.svg.into_bytes()).into_value();
+    let pictures: Array = charts.into_iter().map(picture).collect();
+    let attached = match form {
+        Form::Record => Bytes::new(text.into_bytes()).into_value(),
+        Form::Archive1b => Value::None,
+    };
+    let inputs = [
+        ("view", view),
+        ("meta", meta),
+        ("pictures", pictures.into_value()),
+        ("record", attached),
+    ];
+    Ok(inputs
+        .map(|(name, value)| (Str::from(name), value))
+        .into_iter()
+        .collect())
 }
 
-fn options(record: &AuditRecord, form: Form) -> typst_library::diag::SourceResult<PdfOptions> {
-    use typst_library::diag::At;
-    use typst_syntax::Span;
+fn options(record: &AuditRecord, form: Form) -> Result<PdfOptions, String> {
     let standards: &[PdfStandard] = match form {
         Form::Record => &[PdfStandard::A_3a, PdfStandard::Ua_1],
         Form::Archive1b => &[PdfStandard::A_1b],
@@ -95,9 +88,7 @@ fn options(record: &AuditRecord, form: Form) -> typst_library::diag::SourceResul
         ident: Smart::Custom(record.stored.session_id.clone()),
         creator: Smart::Custom(Some(format!("convene {}", record.software))),
         timestamp: asked(record).map(Timestamp::new_utc),
-        standards: PdfStandards::new(standards)
-            .map_err(|fault| fault.message().clone())
-            .at(Span::detached())?,
+        standards: PdfStandards::new(standards).map_err(|fault| fault.message().to_string())?,
         tagged: form == Form::Record,
         ..PdfOptions::default()
     })
@@ -118,7 +109,7 @@ fn asked(record: &AuditRecord) -> Option<Datetime> {
     )
 }
 
-/// A fault as the log may have it: where in our template, and never the text of the user.
+/// A fault as the log may have it: what typst says of our template, and never the text of the user.
 fn told(fault: &SourceDiagnostic) -> String {
     let hints: Vec<&str> = fault.hints.iter().map(|hint| hint.v.as_str()).collect();
     format!("{} {}", fault.message, hints.join(" ")).trim().to_owned()

@@ -1,4 +1,4 @@
-//! The record as the template sets it: finished texts in their order, and nothing to decide.
+//! The record as the template shows it: finished texts in their order, and nothing to decide.
 
 mod brief;
 mod cover;
@@ -18,8 +18,8 @@ use pipeline::plan::{Member, Plan};
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;
 use pipeline::transcript;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::drawing::{self, Drawn};
 use crate::plain::plain;
@@ -98,55 +98,81 @@ impl<'a> Read<'a> {
         })
     }
 
-    /// The whole view, every text of it fit to be set. With the record attached, whose digest is given, there are bookmarks.
-    pub fn view(&self, charts: &[Chart], sha256: &str, attach: bool) -> Value {
-        let mut view = json!({
-            "bookmarks": attach,
-            "attach": attach,
-            "cover": cover::cover(self),
-            "brief": brief::brief(self),
-            "committee": brief::committee(self),
-            "debrief": said::debrief(self),
-            "analysis": said::analysis(self),
-            "findings": findings::findings(self),
-            "evidence": evidence::evidence(self),
-            "journal": journal::journal(self),
-            "transcript": findings::transcript(self),
-            "integrity": integrity::integrity(self, sha256),
-            "charts": charts.iter().map(|chart| json!({
-                "file": format!("{}.svg", chart.chart_id),
-                "kind": chart.chart_id.split('_').next(),
-                "title": chart.title,
-                "alt": chart.alt,
-            })).collect::<Vec<_>>(),
-        });
-        settle(&mut view);
-        // These are not set but carried as they are, less what steers.
-        let bare = |text: &str| text.chars().filter(|letter| !letter.is_control()).collect::<String>();
-        let session = &self.record.stored.session_id;
-        view["meta"] = json!({
-            "title": bare(&format!("Audit record: {}", self.record.title)),
-            "description": format!(
-                "What was asked, what was assumed, who said what on which evidence, and how to check it. Session {session}"
+    /// All texts of the document. `sha256` is the digest of the record that the document carries.
+    pub fn view<'s>(&'s self, charts: &'s [Chart], sha256: &str) -> View<'s> {
+        View {
+            cover: cover::cover(self),
+            brief: brief::brief(self),
+            committee: brief::committee(self),
+            debrief: said::debrief(self),
+            analysis: said::analysis(self),
+            findings: findings::findings(self),
+            evidence: evidence::evidence(self),
+            journal: journal::journal(self),
+            transcript: findings::transcript(self),
+            integrity: integrity::integrity(self, sha256),
+            charts: charts.iter().map(Picture::of).collect(),
+        }
+    }
+
+    /// What the file says of itself. It is not set but carried as it is, less control characters.
+    pub fn meta(&self) -> Meta {
+        let title = format!("Audit record: {}", self.record.title);
+        Meta {
+            title: title.chars().filter(|letter| !letter.is_control()).collect(),
+            description: format!(
+                "What was asked, what was assumed, who said what on which evidence, and how to check it. Session {}",
+                self.record.stored.session_id
             ),
-        });
-        view
+        }
+    }
+}
+
+/// All texts of the document, in the order of its chapters.
+#[derive(Serialize)]
+pub struct View<'a> {
+    cover: cover::Cover<'a>,
+    brief: brief::Brief<'a>,
+    committee: brief::Committee<'a>,
+    debrief: said::Debrief<'a>,
+    analysis: said::Analysis<'a>,
+    findings: Vec<findings::FindingView<'a>>,
+    evidence: evidence::Evidence<'a>,
+    journal: journal::Journal<'a>,
+    transcript: Vec<[String; 5]>,
+    integrity: integrity::Integrity<'a>,
+    charts: Vec<Picture<'a>>,
+}
+
+/// What the file says of itself.
+#[derive(Serialize)]
+pub struct Meta {
+    title: String,
+    description: String,
+}
+
+/// The words of a picture.
+#[derive(Serialize)]
+struct Picture<'a> {
+    /// Which chapter it belongs to: the first word of its id.
+    kind: Option<&'a str>,
+    title: &'a str,
+    alt: &'a str,
+}
+
+impl<'a> Picture<'a> {
+    fn of(chart: &'a Chart) -> Self {
+        Self {
+            kind: chart.chart_id.split('_').next(),
+            title: &chart.title,
+            alt: &chart.alt,
+        }
     }
 }
 
 fn document<T: for<'de> Deserialize<'de>>(what: &str, text: Option<&str>) -> Result<T, String> {
     let text = text.ok_or_else(|| format!("{what}: there is none"))?;
     serde_json::from_str(text).map_err(|_| format!("{what}: it cannot be read"))
-}
-
-/// Makes every text fit to be set, wherever it is from.
-fn settle(value: &mut Value) {
-    match value {
-        Value::String(text) => *text = plain(text),
-        Value::Array(items) => items.iter_mut().for_each(settle),
-        Value::Object(fields) => fields.values_mut().for_each(settle),
-        _ => {}
-    }
 }
 
 /// A moment for people.

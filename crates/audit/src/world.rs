@@ -1,19 +1,21 @@
-//! All that the typesetter can see: our template, the view of one record, its pictures. No disk, no network, no clock.
+//! All that typst can see: our template and the values of one record. No disk, no network, no clock.
+//!
+//! Plug-ins are files, and so are packages and pictures that a template names. There are no files here but our template,
+//! so none of them can be loaded, whatever a text says.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use typst_library::diag::{FileError, FileResult};
-use typst_library::foundations::{Bytes, Datetime, Duration};
-use typst_library::text::{Font, FontBook};
-use typst_library::{Library, World};
-use typst_syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
-use typst_utils::LazyHash;
+use typst::diag::{FileError, FileResult};
+use typst::foundations::{Bytes, Datetime, Dict, Duration};
+use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
+use typst::text::{Font, FontBook};
+use typst::utils::LazyHash;
+use typst::{Library, LibraryExt, World};
 
 use crate::faces::FACES;
-use crate::typesetter;
 
-/// The template, file by file. Names are the same for every record, because the typesetter never forgets one.
+/// The template, file by file. Names are the same for every record, because typst keeps each name for good.
 const TEMPLATE: [(&str, &str); 5] = [
     ("main.typ", include_str!("template/main.typ")),
     ("parts.typ", include_str!("template/parts.typ")),
@@ -22,31 +24,27 @@ const TEMPLATE: [(&str, &str); 5] = [
     ("closing.typ", include_str!("template/closing.typ")),
 ];
 
-static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(typesetter::library()));
-
 static SOURCES: LazyLock<HashMap<FileId, Source>> = LazyLock::new(|| {
-    let known = TEMPLATE.iter().filter_map(|(name, text)| {
+    let source = |(name, text): (&str, &str)| {
         let id = id(name)?;
-        Some((id, Source::new(id, (*text).to_owned())))
-    });
-    known.collect()
+        Some((id, Source::new(id, text.to_owned())))
+    };
+    TEMPLATE.into_iter().filter_map(source).collect()
 });
 
 /// The world of one document.
 pub struct OneRecord {
     main: FileId,
-    files: HashMap<FileId, Bytes>,
+    library: LazyHash<Library>,
 }
 
 impl OneRecord {
-    /// A world with these files beside the template.
-    pub fn new(files: impl IntoIterator<Item = (&'static str, Vec<u8>)>) -> Result<Self, String> {
-        let main = id("main.typ").ok_or("the template has no name")?;
-        let files = files
-            .into_iter()
-            .filter_map(|(name, content)| Some((id(name)?, Bytes::new(content))))
-            .collect();
-        Ok(Self { main, files })
+    /// The template, with these values as its `sys.inputs`.
+    pub fn new(inputs: Dict) -> Result<Self, String> {
+        Ok(Self {
+            main: id("main.typ").ok_or("the template has no name")?,
+            library: LazyHash::new(Library::builder().with_inputs(inputs).build()),
+        })
     }
 }
 
@@ -57,7 +55,7 @@ fn id(name: &str) -> Option<FileId> {
 
 impl World for OneRecord {
     fn library(&self) -> &LazyHash<Library> {
-        &LIBRARY
+        &self.library
     }
 
     fn book(&self) -> &LazyHash<FontBook> {
@@ -72,15 +70,15 @@ impl World for OneRecord {
         SOURCES.get(&id).cloned().ok_or(FileError::AccessDenied)
     }
 
-    fn file(&self, id: FileId) -> FileResult<Bytes> {
-        self.files.get(&id).cloned().ok_or(FileError::AccessDenied)
+    fn file(&self, _: FileId) -> FileResult<Bytes> {
+        Err(FileError::AccessDenied)
     }
 
     fn font(&self, index: usize) -> Option<Font> {
         FACES.fonts.get(index).cloned()
     }
 
-    fn today(&self, _offset: Option<Duration>) -> Option<Datetime> {
+    fn today(&self, _: Option<Duration>) -> Option<Datetime> {
         None
     }
 }

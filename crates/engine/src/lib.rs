@@ -23,7 +23,6 @@ mod instruments;
 mod keys;
 mod leaving;
 mod make_plan;
-mod outcome;
 mod own_data;
 mod places;
 mod press;

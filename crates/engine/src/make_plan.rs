@@ -8,8 +8,7 @@ use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
-use crate::outcome::Outcome;
-use crate::reasoning::record;
+use crate::reasoning::{record, step_result};
 use crate::stop::Stop;
 use crate::worker::Leased;
 
@@ -34,7 +33,7 @@ impl Engine {
                 .await?;
         }
         let reply = tried.as_ref().ok().map(|answered| answered.reply.clone());
-        let outcome = Outcome::from(tried);
+        let outcome = step_result(tried);
         let usage = outcome.usage();
         let step = self.journal_call(owner, &name, ask, outcome).await;
         let step = step.map_err(|why| Stop::Later(why.to_string()))?;

@@ -22,8 +22,7 @@ use tracing::Instrument;
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::{not_reasoned, refused};
-use crate::outcome::Outcome;
-use crate::reasoning::{Tried, record};
+use crate::reasoning::{Tried, record, step_result};
 use crate::stop::Stop;
 use crate::submission::Seal;
 use crate::submit_brief::{put_brief, title};
@@ -90,7 +89,7 @@ impl Engine {
             self.keep_cost(&session.owner, step, unanswered.spent.usage).await;
         }
         let outcome = match &tried {
-            Ok(answered) => Outcome::from(Ok(answered.clone())),
+            Ok(answered) => step_result(Ok(answered.clone())),
             Err(unanswered) if unanswered.why.reason() == SPENT => return Err(session_spent()),
             Err(unanswered) => return Err(not_reasoned(unanswered.why.clone())),
         };
@@ -203,7 +202,7 @@ impl Engine {
                 .await?;
         }
         let now = self.now();
-        let outcome = Outcome::from(tried.clone());
+        let outcome = step_result(tried.clone());
         let usage = outcome.usage();
         let step = self.journal_call(&session.owner, &name, ask, outcome).await;
         let step = step.map_err(|why| Stop::Later(why.to_string()))?;

@@ -11,10 +11,10 @@ use pipeline::ports::compute::NotComputed;
 use pipeline::ports::reasoner::{Answered, Around, Ask, Deaf, Failed, ReasonerFailure};
 use pipeline::ports::store::{Batch, Mutation, Step, Stored};
 use pipeline::principal::Tier;
+use pipeline::record::step::{Spent, StepResult};
 use pipeline::record::step_digest;
 
 use crate::Engine;
-use crate::outcome::{Outcome, Spent};
 use crate::stop::Stop;
 use crate::worker::Leased;
 
@@ -149,7 +149,7 @@ impl Engine {
     /// A try that failed as a step of its own, beside the one that it was a try of.
     pub(crate) fn failed_try(&self, step: &str, ask: &Ask, unanswered: &Unanswered) -> Step {
         let name = format!("{step}/{}", self.ports.ids.next("try"));
-        let outcome = Outcome::failed(unanswered.why.reason(), unanswered.spent.clone());
+        let outcome = StepResult::failed(unanswered.why.reason(), unanswered.spent.clone());
         journaled(&name, ask, &outcome, self.now())
     }
 
@@ -159,7 +159,7 @@ impl Engine {
         owner: &str,
         name: &str,
         ask: Ask,
-        outcome: Outcome,
+        outcome: StepResult,
     ) -> Result<Step, NotComputed> {
         let (name, at) = (name.to_owned(), self.now());
         self.compute
@@ -219,26 +219,25 @@ fn count_cost(usage: Usage) {
     metrics::counter!("convene_reasoner_cost_usd_micros_total").increment(usage.cost_micros);
 }
 
-impl From<Tried> for Outcome {
-    fn from(tried: Tried) -> Self {
-        match tried {
-            Ok(answered) => match serde_json::to_value(&answered) {
-                Ok(ok) => Self::Ok { ok },
-                Err(_) => Self::failed(
-                    "the answer cannot be written down",
-                    Spent {
-                        usage: answered.usage,
-                        calls: answered.calls,
-                    },
-                ),
-            },
-            Err(Unanswered { why, spent }) => Self::failed(why.reason(), spent),
-        }
+/// A call as the journal has it.
+pub(crate) fn step_result(tried: Tried) -> StepResult {
+    match tried {
+        Ok(answered) => match serde_json::to_value(&answered) {
+            Ok(ok) => StepResult::Ok { ok },
+            Err(_) => StepResult::failed(
+                "the answer cannot be written down",
+                Spent {
+                    usage: answered.usage,
+                    calls: answered.calls,
+                },
+            ),
+        },
+        Err(Unanswered { why, spent }) => StepResult::failed(why.reason(), spent),
     }
 }
 
 /// A call outside a committee as a finished step.
-fn journaled(name: &str, ask: &Ask, outcome: &Outcome, at: Timestamp) -> Step {
+fn journaled(name: &str, ask: &Ask, outcome: &StepResult, at: Timestamp) -> Step {
     let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
     let result = serde_json::to_string(outcome).unwrap_or_default();
     Step {

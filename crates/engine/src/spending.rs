@@ -5,10 +5,10 @@ use pipeline::budget::{Purpose, day_spent, share_spent};
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::Allowance;
 use pipeline::ports::store::{Mutation, Stored};
+use pipeline::record::step::StepResult;
 
 use crate::Engine;
 use crate::faults::{not_reasoned, refused};
-use crate::outcome::Outcome;
 
 /// What may still be spent today.
 struct Today {
@@ -64,7 +64,7 @@ impl Engine {
     /// What a session has spent by its journal.
     pub(crate) async fn spent_by(&self, session_id: &str) -> Stored<Usage> {
         let steps = self.store().steps(session_id).await?;
-        let usages = steps.iter().map(|step| Outcome::unpack(&step.result).usage());
+        let usages = steps.iter().map(|step| StepResult::read(&step.result).usage());
         Ok(usages.fold(Usage::default(), Usage::plus))
     }
 

@@ -5,6 +5,7 @@
 
 pub mod rows;
 pub mod signature;
+pub mod step;
 pub mod tracks;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ use crate::plan::Plan;
 use crate::ports::store::{Step, StoredRecord};
 use crate::transcript;
 use signature::RecordSignature;
+use step::StepResult;
 
 /// The name of the journal step that holds the ledger.
 pub const LEDGER_STEP: &str = "ledger";
@@ -255,10 +257,9 @@ pub fn ledger_of(steps: &[Step]) -> Result<Ledger, Broken> {
     let Some(step) = steps.iter().find(|step| step.name == LEDGER_STEP) else {
         return Ok(Ledger::default());
     };
-    let mut value: Value = parse("journal step ledger", &step.result)?;
-    match value.get_mut("ok").map(Value::take) {
-        Some(ledger) => serde_json::from_value(ledger).map_err(|_| broken("ledger", "it cannot be read")),
-        None => Ok(Ledger::default()),
+    match parse("journal step ledger", &step.result)? {
+        StepResult::Ok { ok } => serde_json::from_value(ok).map_err(|_| broken("ledger", "it cannot be read")),
+        StepResult::Failed { .. } => Ok(Ledger::default()),
     }
 }
 

@@ -1,12 +1,45 @@
 //! The brief, and the committee with its plan.
 
 use pipeline::brief::holdings::{HoldingsStatus, Position};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::{Read, words};
 
 /// What was asked, answered and assumed.
-pub fn brief(read: &Read<'_>) -> Value {
+#[derive(Serialize)]
+pub struct Brief<'a> {
+    facts: Vec<[String; 2]>,
+    questions: &'a [String],
+    assumptions: &'a [String],
+    /// The question and its answer.
+    clarifications: Vec<[&'a str; 2]>,
+}
+
+/// Who sat on the committee, and who did what in which order.
+#[derive(Serialize)]
+pub struct Committee<'a> {
+    /// Title, mandate and lens.
+    members: Vec<[&'a str; 3]>,
+    tasks: Vec<Task<'a>>,
+    /// Who could not be heard, and why.
+    absent: Vec<[&'a str; 2]>,
+}
+
+#[derive(Serialize)]
+struct Task<'a> {
+    id: &'a str,
+    title: &'a str,
+    member: &'a str,
+    instructions: &'a str,
+    after: String,
+    acceptance: &'a str,
+    status: &'a str,
+    message: Option<&'a str>,
+    required: bool,
+}
+
+/// The brief of a record.
+pub fn brief<'a>(read: &'a Read<'_>) -> Brief<'a> {
     let brief = &read.plan.brief;
     let instruments: Vec<String> = brief
         .subject
@@ -39,21 +72,23 @@ pub fn brief(read: &Read<'_>) -> Value {
         ("Holdings", holdings),
         ("Language", brief.language.clone()),
     ];
-    let facts: Vec<[String; 2]> = facts
+    let facts = facts
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .map(|(name, value)| [name.to_owned(), value])
         .collect();
-    let asked = &read.brief.clarifications;
-    json!({
-        "facts": facts,
-        "questions": brief.key_questions,
-        "assumptions": brief.assumptions,
-        "clarifications": asked.iter().map(|asked| json!([
-            if asked.question.is_empty() { "(added by the user)" } else { &asked.question },
-            asked.answer,
-        ])).collect::<Vec<_>>(),
-    })
+    let asked = read.brief.clarifications.iter();
+    Brief {
+        facts,
+        questions: &brief.key_questions,
+        assumptions: &brief.assumptions,
+        clarifications: asked
+            .map(|asked| match asked.question.as_str() {
+                "" => ["(added by the user)", &asked.answer],
+                question => [question, &asked.answer],
+            })
+            .collect(),
+    }
 }
 
 fn position(held: &Position) -> String {
@@ -71,24 +106,31 @@ fn position(held: &Position) -> String {
     format!("{name} {}", parts.join(", ")).trim().to_owned()
 }
 
-/// Who sat on it, and who did what in which order.
-pub fn committee(read: &Read<'_>) -> Value {
+/// The committee of a record.
+pub fn committee<'a>(read: &'a Read<'_>) -> Committee<'a> {
     let plan = &read.plan;
     let run = |task_id: &str| read.execution.tasks.iter().find(|run| run.task_id == task_id);
-    json!({
-        "members": plan.committee.iter().map(|member| json!([member.title, member.mandate, member.lens])).collect::<Vec<_>>(),
-        "tasks": plan.tasks.iter().map(|task| json!({
-            "id": task.task_id,
-            "title": task.title,
-            "member": read.title(&task.member_id),
-            "instructions": task.instructions,
-            "after": task.depends_on.join(", "),
-            "needs": task.data_needed.join(", "),
-            "acceptance": task.acceptance,
-            "status": run(&task.task_id).map_or("not run", |run| run.status.as_str()),
-            "message": run(&task.task_id).and_then(|run| run.message.clone()),
-            "required": task.required,
-        })).collect::<Vec<_>>(),
-        "absent": read.analysis.absent.iter().map(|absence| json!([absence.title, absence.reason])).collect::<Vec<_>>(),
-    })
+    let tasks = plan.tasks.iter().map(|task| Task {
+        id: &task.task_id,
+        title: &task.title,
+        member: read.title(&task.member_id),
+        instructions: &task.instructions,
+        after: task.depends_on.join(", "),
+        acceptance: &task.acceptance,
+        status: run(&task.task_id).map_or("not run", |run| run.status.as_str()),
+        message: run(&task.task_id).and_then(|run| run.message.as_deref()),
+        required: task.required,
+    });
+    let absent = read.analysis.absent.iter();
+    Committee {
+        members: plan
+            .committee
+            .iter()
+            .map(|member| [member.title.as_str(), &member.mandate, &member.lens])
+            .collect(),
+        tasks: tasks.collect(),
+        absent: absent
+            .map(|absence| [absence.title.as_str(), &absence.reason])
+            .collect(),
+    }
 }

@@ -1,76 +1,118 @@
 //! Who said what on which evidence, and what was made of it.
 
-use pipeline::committee::{Claim, Finding};
-use serde_json::{Value, json};
+use pipeline::committee::{Claim, Examination, Finding};
+use serde::Serialize;
+use serde_json::Value;
 
 use super::{Read, moment_of, stance, words};
 
-/// Every finding with its claims, its vote and its cross-examination.
-pub fn findings(read: &Read<'_>) -> Value {
+/// A finding with its claims, its vote and its cross-examination.
+#[derive(Serialize)]
+pub struct FindingView<'a> {
+    member: &'a str,
+    id: &'a str,
+    claim: &'a str,
+    reasoning: &'a str,
+    stance: &'static str,
+    confidence: String,
+    vote: Option<String>,
+    caveats: &'a [String],
+    claims: Vec<ClaimView<'a>>,
+    challenges: Vec<ChallengeView<'a>>,
+}
+
+#[derive(Serialize)]
+struct ClaimView<'a> {
+    id: &'a str,
+    kind: String,
+    stance: &'static str,
+    text: &'a str,
+    figures: String,
+    confidence: String,
+    wrong_if: &'a str,
+    /// What the chair ruled, or else what the claim became.
+    status: &'a str,
+}
+
+#[derive(Serialize)]
+struct ChallengeView<'a> {
+    claim: &'a str,
+    by: &'a str,
+    kind: String,
+    text: &'a str,
+    position: &'a str,
+    answer: Option<&'a str>,
+    confidence: String,
+}
+
+/// Every finding of a record.
+pub fn findings<'a>(read: &'a Read<'_>) -> Vec<FindingView<'a>> {
     read.findings.iter().map(|finding| one(read, finding)).collect()
 }
 
-fn one(read: &Read<'_>, finding: &Finding) -> Value {
-    let ruling = |claim: &Claim| {
-        let word = read
-            .analysis
-            .rulings
-            .iter()
-            .find(|ruling| ruling.claim_id == claim.claim_id);
-        word.map_or_else(|| claim.status.clone(), |ruling| ruling.ruling.clone())
-    };
-    json!({
-        "member": read.title(&finding.member_id),
-        "id": finding.finding_id,
-        "claim": finding.claim,
-        "reasoning": finding.reasoning,
-        "stance": stance(finding.stance),
-        "confidence": format!("{:.2}", finding.confidence),
-        "vote": finding.vote.map(|vote| format!(
-            "{}, {:.2} before and {:.2} after the cross-examination", stance(vote.stance), vote.confidence, vote.confidence_after
-        )),
-        "caveats": finding.caveats,
-        "claims": finding.claims.iter().map(|claim| json!({
-            "id": claim.claim_id,
-            "kind": words(&claim.kind),
-            "stance": stance(claim.stance),
-            "text": claim.text,
-            "figures": claim.figures.join(", "),
-            "confidence": format!("{:.2}", claim.confidence),
-            "wrong_if": claim.wrong_if,
-            "status": ruling(claim),
-        })).collect::<Vec<_>>(),
-        "challenges": finding.challenges.iter().map(|asked| {
-            let answer = asked.answer.as_ref();
-            json!({
-                "claim": asked.challenge.claim_id,
-                "by": read.title(&asked.challenge.by),
-                "kind": words(&asked.challenge.kind),
-                "text": asked.challenge.text,
-                "position": answer.map_or("no answer", |answer| answer.position.as_str()),
-                "answer": answer.map(|answer| &answer.text),
-                "confidence": answer.map_or_else(String::new, |answer| format!(
-                    "{:.2} to {:.2}", answer.confidence_before, answer.confidence_after
-                )),
-            })
-        }).collect::<Vec<_>>(),
-    })
+fn one<'a>(read: &'a Read<'_>, finding: &'a Finding) -> FindingView<'a> {
+    let vote = finding.vote.map(|vote| {
+        let (before, after) = (vote.confidence, vote.confidence_after);
+        let stance = stance(vote.stance);
+        format!("{stance}, {before:.2} before and {after:.2} after the cross-examination")
+    });
+    FindingView {
+        member: read.title(&finding.member_id),
+        id: &finding.finding_id,
+        claim: &finding.claim,
+        reasoning: &finding.reasoning,
+        stance: stance(finding.stance),
+        confidence: format!("{:.2}", finding.confidence),
+        vote,
+        caveats: &finding.caveats,
+        claims: finding.claims.iter().map(|one| claim(read, one)).collect(),
+        challenges: finding.challenges.iter().map(|asked| challenge(read, asked)).collect(),
+    }
 }
 
-/// The transcript, entry by entry.
-pub fn transcript(read: &Read<'_>) -> Value {
+fn claim<'a>(read: &'a Read<'_>, claim: &'a Claim) -> ClaimView<'a> {
+    let rulings = &read.analysis.rulings;
+    let ruling = rulings.iter().find(|ruling| ruling.claim_id == claim.claim_id);
+    ClaimView {
+        id: &claim.claim_id,
+        kind: words(&claim.kind),
+        stance: stance(claim.stance),
+        text: &claim.text,
+        figures: claim.figures.join(", "),
+        confidence: format!("{:.2}", claim.confidence),
+        wrong_if: &claim.wrong_if,
+        status: ruling.map_or(claim.status.as_str(), |ruling| ruling.ruling.as_str()),
+    }
+}
+
+fn challenge<'a>(read: &'a Read<'_>, asked: &'a Examination) -> ChallengeView<'a> {
+    let answer = asked.answer.as_ref();
+    ChallengeView {
+        claim: &asked.challenge.claim_id,
+        by: read.title(&asked.challenge.by),
+        kind: words(&asked.challenge.kind),
+        text: &asked.challenge.text,
+        position: answer.map_or("no answer", |answer| answer.position.as_str()),
+        answer: answer.map(|answer| answer.text.as_str()),
+        confidence: answer.map_or_else(String::new, |answer| {
+            format!("{:.2} to {:.2}", answer.confidence_before, answer.confidence_after)
+        }),
+    }
+}
+
+/// The transcript, entry by entry: place, time, who, kind, text.
+pub fn transcript(read: &Read<'_>) -> Vec<[String; 5]> {
     let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_owned();
     read.entries
         .iter()
         .map(|entry| {
-            let who = text(entry, "member_id");
-            json!([
+            [
                 entry["seq"].to_string(),
                 moment_of(&text(entry, "at")),
-                read.title(&who),
+                read.title(&text(entry, "member_id")).to_owned(),
                 words(&text(entry, "kind")),
                 text(entry, "text"),
-            ])
+            ]
         })
         .collect()
 }

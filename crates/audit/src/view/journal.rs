@@ -1,55 +1,90 @@
 //! What it took: every call with its model, prompt, tokens, cost and time.
 
-use pipeline::execution::Usage;
 use pipeline::ports::reasoner::ModelCall;
 use pipeline::ports::store::Step;
-use serde_json::{Value, json};
+use pipeline::record::step::StepResult;
+use serde::Serialize;
 
 use super::{Read, moment, short};
 
 /// The totals and the steps.
-pub fn journal(read: &Read<'_>) -> Value {
-    let usage = read.execution.usage;
-    let seconds = read
-        .execution
-        .finished_at
-        .map(|end| end.micros() - read.execution.started_at.micros());
-    let seconds = seconds.map_or_else(String::new, |micros| format!("{:.1} s", micros as f64 / 1e6));
-    let steps: Vec<&Step> = read.record.stored.steps.iter().collect();
-    json!({
-        "totals": [
-            ["Calls", usage.calls.to_string()],
-            ["Tokens read", usage.input_tokens.to_string()],
-            ["Tokens written", usage.output_tokens.to_string()],
-            ["Cost", format!("{:.4} USD", usage.cost_micros as f64 / 1e6)],
-            ["Time from convening to the end", seconds],
-            ["Steps of the journal", steps.len().to_string()],
-        ],
-        "steps": steps.into_iter().map(step).collect::<Vec<_>>(),
-    })
+#[derive(Serialize)]
+pub struct Journal<'a> {
+    totals: Vec<(&'static str, String)>,
+    steps: Vec<StepView<'a>>,
 }
 
-fn step(step: &Step) -> Value {
-    let result: Value = serde_json::from_str(&step.result).unwrap_or_default();
-    // A call that failed has cost something too.
-    let answer = if result["ok"].is_null() { &result } else { &result["ok"] };
-    let usage: Usage = serde_json::from_value(answer["usage"].clone()).unwrap_or_default();
-    let calls: Vec<ModelCall> = serde_json::from_value(answer["calls"].clone()).unwrap_or_default();
-    let failed = result["failed"].as_str().map(|reason| format!("failed: {reason}"));
-    json!({
-        "name": step.name,
-        "at": moment(step.at),
-        "outcome": failed.unwrap_or_else(|| "done".to_owned()),
-        "tokens": format!("{} / {}", usage.input_tokens, usage.output_tokens),
-        "cost": format!("{:.4}", usage.cost_micros as f64 / 1e6),
-        "sha256": short(&step.sha256),
-        "calls": calls.iter().map(|call| json!({
-            "model": call.model,
-            "prompt": call.prompt,
-            "prompt_sha256": short(&call.prompt_sha256),
-            "milliseconds": call.milliseconds,
-            "rejected": call.rejected,
-            "tools": call.tools.iter().map(|used| used.tool.clone()).collect::<Vec<_>>().join(", "),
-        })).collect::<Vec<_>>(),
-    })
+#[derive(Serialize)]
+struct StepView<'a> {
+    name: &'a str,
+    at: String,
+    outcome: String,
+    tokens: String,
+    cost: String,
+    sha256: &'a str,
+    calls: Vec<CallView>,
+}
+
+#[derive(Serialize)]
+struct CallView {
+    model: String,
+    prompt: String,
+    prompt_sha256: String,
+    milliseconds: u64,
+    rejected: Option<String>,
+    tools: String,
+}
+
+/// The journal of a record.
+pub fn journal<'a>(read: &'a Read<'_>) -> Journal<'a> {
+    let (execution, steps) = (&read.execution, &read.record.stored.steps);
+    let usage = execution.usage;
+    let mut totals = vec![
+        ("Calls", usage.calls.to_string()),
+        ("Tokens read", usage.input_tokens.to_string()),
+        ("Tokens written", usage.output_tokens.to_string()),
+        ("Cost", format!("{:.4} USD", usage.cost_micros as f64 / 1e6)),
+    ];
+    if let Some(end) = execution.finished_at {
+        let micros = end.micros() - execution.started_at.micros();
+        totals.push((
+            "Time from convening to the end",
+            format!("{:.1} s", micros as f64 / 1e6),
+        ));
+    }
+    totals.push(("Steps of the journal", steps.len().to_string()));
+    Journal {
+        totals,
+        steps: steps.iter().map(step).collect(),
+    }
+}
+
+fn step(step: &Step) -> StepView<'_> {
+    let result = StepResult::read(&step.result);
+    let outcome = match &result {
+        StepResult::Failed { failed, .. } => format!("failed: {failed}"),
+        StepResult::Ok { .. } => "done".to_owned(),
+    };
+    let spent = result.spent();
+    StepView {
+        name: &step.name,
+        at: moment(step.at),
+        outcome,
+        tokens: format!("{} / {}", spent.usage.input_tokens, spent.usage.output_tokens),
+        cost: format!("{:.4}", spent.usage.cost_micros as f64 / 1e6),
+        sha256: short(&step.sha256),
+        calls: spent.calls.into_iter().map(call).collect(),
+    }
+}
+
+fn call(call: ModelCall) -> CallView {
+    let tools: Vec<String> = call.tools.into_iter().map(|used| used.tool).collect();
+    CallView {
+        prompt_sha256: short(&call.prompt_sha256).to_owned(),
+        model: call.model,
+        prompt: call.prompt,
+        milliseconds: call.milliseconds,
+        rejected: call.rejected,
+        tools: tools.join(", "),
+    }
 }

@@ -1,52 +1,116 @@
 //! What came of it: the debrief and the analysis.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::{Read, stance, words};
 
 /// The debrief, as the user read it.
-pub fn debrief(read: &Read<'_>) -> Value {
-    let debrief = &read.debrief;
-    json!({
-        "headline": debrief.headline,
-        "paragraphs": debrief.paragraphs,
-        "numbers": debrief.key_numbers.iter().map(|number| [&number.name, &number.value, &number.as_of]).collect::<Vec<_>>(),
-        "terms": debrief.terms.iter().map(|term| [&term.term, &term.meaning]).collect::<Vec<_>>(),
-    })
+#[derive(Serialize)]
+pub struct Debrief<'a> {
+    headline: &'a str,
+    paragraphs: &'a [String],
+    /// Name, value and date.
+    numbers: Vec<[&'a str; 3]>,
+    /// Word and meaning.
+    terms: Vec<[&'a str; 2]>,
 }
 
 /// The analysis, part by part.
-pub fn analysis(read: &Read<'_>) -> Value {
+#[derive(Serialize)]
+pub struct Analysis<'a> {
+    thesis: &'a str,
+    drivers: &'a [String],
+    /// Risk, mitigant and tripwire.
+    risks: Vec<[&'a str; 3]>,
+    /// Name, probability, what happens, and what would show that it is wrong.
+    scenarios: Vec<[String; 4]>,
+    /// Seat, direction and reason.
+    dissent: Vec<[&'a str; 3]>,
+    red_team: Vec<Objection<'a>>,
+    /// Claim, seat, ruling and reason.
+    rulings: Vec<[&'a str; 4]>,
+    changes: &'a [String],
+    gaps: &'a [String],
+    coverage: String,
+}
+
+#[derive(Serialize)]
+struct Objection<'a> {
+    kind: String,
+    text: &'a str,
+    severity: &'a str,
+    disposition: &'a str,
+    response: &'a str,
+}
+
+/// The debrief of a record.
+pub fn debrief<'a>(read: &'a Read<'_>) -> Debrief<'a> {
+    let debrief = &read.debrief;
+    let numbers = debrief.key_numbers.iter();
+    let terms = debrief.terms.iter();
+    Debrief {
+        headline: &debrief.headline,
+        paragraphs: &debrief.paragraphs,
+        numbers: numbers
+            .map(|number| [number.name.as_str(), &number.value, &number.as_of])
+            .collect(),
+        terms: terms.map(|term| [term.term.as_str(), &term.meaning]).collect(),
+    }
+}
+
+/// The analysis of a record.
+pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let analysis = &read.analysis;
     let coverage = &analysis.coverage;
-    json!({
-        "thesis": analysis.thesis,
-        "drivers": analysis.drivers,
-        "risks": analysis.risks.iter().map(|risk| [&risk.text, &risk.mitigant, &risk.tripwire]).collect::<Vec<_>>(),
-        "scenarios": analysis.scenarios.iter().map(|scenario| json!([
-            scenario.name,
-            scenario.probability.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%")),
-            scenario.text,
-            scenario.wrong_if,
-        ])).collect::<Vec<_>>(),
-        "dissent": analysis.dissent.iter().map(|dissent| json!([
-            read.title(&dissent.member_id), stance(dissent.stance), dissent.text,
-        ])).collect::<Vec<_>>(),
-        "red_team": analysis.red_team.iter().map(|objection| json!({
-            "kind": words(&objection.kind),
-            "text": objection.objection,
-            "severity": objection.severity,
-            "disposition": objection.disposition,
-            "response": objection.response,
-        })).collect::<Vec<_>>(),
-        "rulings": analysis.rulings.iter().map(|ruling| json!([
-            ruling.claim_id, read.title(&ruling.member_id), ruling.ruling, ruling.reason,
-        ])).collect::<Vec<_>>(),
-        "changes": analysis.what_would_change_the_view,
-        "gaps": analysis.data_gaps,
-        "coverage": format!(
+    let risks = analysis.risks.iter();
+    let scenarios = analysis.scenarios.iter();
+    let dissent = analysis.dissent.iter();
+    let objections = analysis.red_team.iter();
+    let rulings = analysis.rulings.iter();
+    let probability = |share: Option<_>| share.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%"));
+    Analysis {
+        thesis: &analysis.thesis,
+        drivers: &analysis.drivers,
+        risks: risks
+            .map(|risk| [risk.text.as_str(), &risk.mitigant, &risk.tripwire])
+            .collect(),
+        scenarios: scenarios
+            .map(|one| {
+                [
+                    one.name.clone(),
+                    probability(one.probability),
+                    one.text.clone(),
+                    one.wrong_if.clone(),
+                ]
+            })
+            .collect(),
+        dissent: dissent
+            .map(|one| [read.title(&one.member_id), stance(one.stance), &one.text])
+            .collect(),
+        red_team: objections
+            .map(|objection| Objection {
+                kind: words(&objection.kind),
+                text: &objection.objection,
+                severity: &objection.severity,
+                disposition: &objection.disposition,
+                response: &objection.response,
+            })
+            .collect(),
+        rulings: rulings
+            .map(|one| {
+                [
+                    one.claim_id.as_str(),
+                    read.title(&one.member_id),
+                    &one.ruling,
+                    &one.reason,
+                ]
+            })
+            .collect(),
+        changes: &analysis.what_would_change_the_view,
+        gaps: &analysis.data_gaps,
+        coverage: format!(
             "{} of {} numbers in the texts are figures of the ledger; {} were left out because they are not.",
             coverage.numbers_traced, coverage.numbers_total, coverage.gaps
         ),
-    })
+    }
 }

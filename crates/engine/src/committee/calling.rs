@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use pipeline::budget::Purpose;
 use pipeline::plan::{Budget, Task};
 use pipeline::ports::reasoner::{Around, Ask, Listener, ReasonerFailure};
+use pipeline::record::step::StepResult;
 use pipeline::transcript::Turn;
 use tokio::sync::mpsc;
 
 use super::journal::Journal;
-use crate::outcome::Outcome;
-use crate::reasoning::Question;
+use crate::reasoning::{Question, step_result};
 use crate::stop::Stop;
 
 /// How often a call that may succeed later is tried within a run.
@@ -75,7 +75,7 @@ impl Drop for Granted<'_> {
 
 /// What a call gave, and its place among the calls under way, which it keeps until its cost is committed.
 pub(crate) struct Called<'a> {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: StepResult,
     /// Whether its thought is in the transcript already.
     pub(crate) overheard: bool,
     pub(crate) granted: Option<Granted<'a>>,
@@ -83,7 +83,7 @@ pub(crate) struct Called<'a> {
 
 impl Called<'_> {
     /// Nobody was asked.
-    pub(crate) const fn nobody(outcome: Outcome) -> Self {
+    pub(crate) const fn nobody(outcome: StepResult) -> Self {
         Self {
             outcome,
             overheard: false,
@@ -111,7 +111,7 @@ pub(crate) async fn call<'a>(
 ) -> Result<Called<'a>, Stop> {
     let (allowance, granted) = journal.allowance(key).await?;
     if allowance.is_spent() {
-        return Ok(Called::nobody(Outcome::over_budget()));
+        return Ok(Called::nobody(StepResult::over_budget()));
     }
     let (ear, mut heard) = mpsc::unbounded_channel();
     let ear = Ear(ear);
@@ -147,7 +147,7 @@ pub(crate) async fn call<'a>(
     match tried {
         Err(unanswered) if matches!(unanswered.why, ReasonerFailure::Down(_)) => Err(Stop::Down(unanswered)),
         tried => Ok(Called {
-            outcome: Outcome::from(tried),
+            outcome: step_result(tried),
             overheard,
             granted: Some(granted),
         }),

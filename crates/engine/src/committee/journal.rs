@@ -6,13 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use pipeline::Timestamp;
 use pipeline::canonical::digest;
-use pipeline::execution::Execution;
+use pipeline::execution::{Execution, Usage};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
 use pipeline::ports::store::{Mutation, Step};
 use pipeline::principal::Tier;
 use pipeline::record;
+use pipeline::record::step::{Spent, StepResult};
 use pipeline::transcript::Turn;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
@@ -21,7 +22,6 @@ use super::appended::Appended;
 use super::calling::{self, Called, Granted, StepKey};
 use super::effects::{Effects, put_finding};
 use crate::Engine;
-use crate::outcome::{Outcome, Spent, Written};
 use crate::reasoning::Unanswered;
 use crate::stop::Stop;
 use crate::worker::Leased;
@@ -45,6 +45,21 @@ pub(crate) struct State {
     pub(crate) execution: Execution,
     /// The digest of every finished step.
     steps: BTreeMap<String, String>,
+}
+
+/// A result as text, and what it cost.
+struct Written {
+    result: String,
+    usage: Usage,
+}
+
+impl Written {
+    fn of(result: &StepResult) -> Result<Self, Stop> {
+        Ok(Self {
+            result: serde_json::to_string(result).map_err(|error| Stop::Later(error.to_string()))?,
+            usage: result.usage(),
+        })
+    }
 }
 
 impl<'a> Journal<'a> {
@@ -157,9 +172,9 @@ impl<'a> Journal<'a> {
         understand: impl FnOnce(Value) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
     ) -> Result<Result<T, String>, Stop> {
-        let read = move |outcome: Outcome| match outcome {
-            Outcome::Ok { ok } => understand(ok),
-            Outcome::Failed { failed, .. } => Err(failed),
+        let read = move |outcome: StepResult| match outcome {
+            StepResult::Ok { ok } => understand(ok),
+            StepResult::Failed { failed, .. } => Err(failed),
         };
         if let Some(step) = self.done.get(&key.name) {
             if step.request_sha256 != request_sha256 {
@@ -170,7 +185,7 @@ impl<'a> Journal<'a> {
                 );
             }
             let result = step.result.clone();
-            let again = self.compute(move || read(Outcome::unpack(&result))).await;
+            let again = self.compute(move || read(StepResult::read(&result))).await;
             return again.map_err(|why| Stop::Later(why.to_string()));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name).await;
@@ -182,13 +197,14 @@ impl<'a> Journal<'a> {
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name).await;
         // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree too.
         let (cost, over_budget) = (outcome.usage(), outcome.is_over_budget());
-        let reading = self.compute(move || (outcome.write(), read(outcome))).await;
+        let reading = self.compute(move || (Written::of(&outcome), read(outcome))).await;
         let (written, result) = reading.unwrap_or_else(|why| {
             let spent = Spent {
                 usage: cost,
                 calls: Vec::new(),
             };
-            (Outcome::failed(&why.to_string(), spent).write(), Err(why.to_string()))
+            let failed = StepResult::failed(&why.to_string(), spent);
+            (Written::of(&failed), Err(why.to_string()))
         });
         let written = written?;
         if let Err(reason) = &result {
@@ -234,7 +250,7 @@ impl<'a> Journal<'a> {
         let now = self.engine.now();
         let key = StepKey::of(&format!("waiting/{}", count + 1), WAITING);
         let request_sha256 = digest(&json!({"waiting": count + 1}));
-        let written = Outcome::failed(down.why.reason(), down.spent).write()?;
+        let written = Written::of(&StepResult::failed(down.why.reason(), down.spent))?;
         let usage = written.usage;
         self.commit(&key, request_sha256, written, |effects| {
             effects.execution.charge(None, usage);
@@ -254,7 +270,7 @@ impl<'a> Journal<'a> {
         let key = StepKey::of(name, "note");
         self.engine.ports.probe.at(Boundary::BeforeCall, name).await;
         let request_sha256 = digest(&json!({"note": name}));
-        let nothing = Outcome::Ok { ok: Value::Null }.write()?;
+        let nothing = Written::of(&StepResult::Ok { ok: Value::Null })?;
         self.commit(&key, request_sha256, nothing, effects).await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, name).await;
         Ok(())

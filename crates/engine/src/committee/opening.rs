@@ -6,12 +6,12 @@ use pipeline::ledger::Ledger;
 use pipeline::locale::Arg;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::record::LEDGER_STEP;
+use pipeline::record::step::{Spent, StepResult};
 use pipeline::transcript::Kind;
 use serde_json::{Value, json};
 
 use super::calling::{Called, StepKey};
 use super::{Record, Run, turn};
-use crate::outcome::{Outcome, Spent};
 use crate::stop::Stop;
 
 impl Run<'_> {
@@ -20,8 +20,8 @@ impl Run<'_> {
         let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
         let look = async {
             Ok(Called::nobody(match self.look_up().await {
-                Ok(ok) => Outcome::Ok { ok },
-                Err(why) => Outcome::failed(&why, Spent::default()),
+                Ok(ok) => StepResult::Ok { ok },
+                Err(why) => StepResult::failed(&why, Spent::default()),
             }))
         };
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());

@@ -1,0 +1,63 @@
+//! Our types as the values of a typst template: a struct becomes a dictionary, a list an array, `None` becomes `none`.
+
+use serde::Serialize;
+use serde_json::Value as Json;
+use typst::foundations::{Array, Dict, IntoValue, Value};
+
+use crate::plain::plain;
+
+/// The value with every text as it is.
+pub fn values(value: &impl Serialize) -> Result<Value, String> {
+    converted(value, &|text| text)
+}
+
+/// The value with every text fit to be set.
+pub fn plain_values(value: &impl Serialize) -> Result<Value, String> {
+    converted(value, &|text| plain(&text))
+}
+
+fn converted(value: &impl Serialize, text: &dyn Fn(String) -> String) -> Result<Value, String> {
+    let value = serde_json::to_value(value).map_err(|fault| fault.to_string())?;
+    Ok(convert(value, text))
+}
+
+fn convert(value: Json, text: &dyn Fn(String) -> String) -> Value {
+    match value {
+        Json::Null => Value::None,
+        Json::Bool(bool) => bool.into_value(),
+        Json::Number(number) => match number.as_i64() {
+            Some(whole) => whole.into_value(),
+            None => number.as_f64().into_value(),
+        },
+        Json::String(string) => text(string).into_value(),
+        Json::Array(items) => items
+            .into_iter()
+            .map(|item| convert(item, text))
+            .collect::<Array>()
+            .into_value(),
+        Json::Object(fields) => fields
+            .into_iter()
+            .map(|(name, field)| (name.into(), convert(field, text)))
+            .collect::<Dict>()
+            .into_value(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use typst::foundations::{Repr, Value};
+
+    use super::{plain_values, values};
+
+    #[test]
+    fn types_keep_their_meaning() {
+        let value = json!({"text": "a\u{7}", "list": [1, 0.5, true, null], "inner": {"name": "b"}});
+        let repr = |value: Value| value.repr().to_string();
+        assert_eq!(
+            repr(values(&value).unwrap()),
+            "(\n  text: \"a\\u{7}\",\n  list: (1, 0.5, true, none),\n  inner: (name: \"b\"),\n)"
+        );
+        assert_eq!(repr(plain_values(&value["text"]).unwrap()), r#""a⟨U+0007⟩""#);
+    }
+}

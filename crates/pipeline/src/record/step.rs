@@ -1,0 +1,134 @@
+//! What a step of the journal ended with, as it is stored.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::budget::SPENT;
+use crate::execution::Usage;
+use crate::ports::reasoner::ModelCall;
+
+/// A value, or why there is none. A failure is journaled too, with what it cost.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum StepResult {
+    /// There is no value.
+    Failed {
+        /// Why, in words that a user may read.
+        failed: String,
+        /// What it cost all the same.
+        #[serde(flatten)]
+        spent: Spent,
+    },
+    /// There is one.
+    Ok {
+        /// The value, with its own cost and calls in it.
+        ok: Value,
+    },
+}
+
+/// What a step cost.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spent {
+    /// In all.
+    #[serde(default)]
+    pub usage: Usage,
+    /// Call by call.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<ModelCall>,
+}
+
+impl Spent {
+    /// Whether it was nothing.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Adds another.
+    pub fn add(&mut self, usage: Usage, calls: Vec<ModelCall>) {
+        self.usage = self.usage.plus(usage);
+        self.calls.extend(calls);
+    }
+}
+
+impl StepResult {
+    /// Nobody was asked, because nothing is left to pay for it.
+    pub fn over_budget() -> Self {
+        Self::failed(SPENT, Spent::default())
+    }
+
+    /// There is no value.
+    pub fn failed(why: &str, spent: Spent) -> Self {
+        Self::Failed {
+            failed: why.to_owned(),
+            spent,
+        }
+    }
+
+    /// Whether the budget was the reason.
+    pub fn is_over_budget(&self) -> bool {
+        matches!(self, Self::Failed { failed, .. } if failed == SPENT)
+    }
+
+    /// What it cost. The data room answers without a cost: it is free.
+    pub fn usage(&self) -> Usage {
+        match self {
+            Self::Failed { spent, .. } => spent.usage,
+            Self::Ok { ok } => field(ok, "usage"),
+        }
+    }
+
+    /// What it cost, call by call.
+    pub fn spent(&self) -> Spent {
+        match self {
+            Self::Failed { spent, .. } => spent.clone(),
+            Self::Ok { ok } => Spent {
+                usage: field(ok, "usage"),
+                calls: field(ok, "calls"),
+            },
+        }
+    }
+
+    /// The result that the journal has.
+    pub fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_else(|_| Self::failed("the journal cannot be read", Spent::default()))
+    }
+}
+
+fn field<T: Default + for<'de> Deserialize<'de>>(value: &Value, name: &str) -> T {
+    let field = value.get(name).map(T::deserialize);
+    field.and_then(Result::ok).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Spent, StepResult};
+    use crate::execution::Usage;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn what_was_written_reads_back_also_from_before_costs_were_kept() {
+        let usage = Usage {
+            calls: 2,
+            input_tokens: 30,
+            ..Usage::default()
+        };
+        let spent = Spent {
+            usage,
+            calls: Vec::new(),
+        };
+        let failed = StepResult::failed("no", spent.clone());
+        let again = StepResult::read(&serde_json::to_string(&failed).unwrap());
+        assert_eq!((again.usage(), again.spent()), (usage, spent.clone()));
+        assert!(!again.is_over_budget() && StepResult::over_budget().is_over_budget());
+        assert_eq!(StepResult::read(r#"{"failed":"no"}"#).usage(), Usage::default());
+        assert!(matches!(StepResult::read(r#"{"failed":"no"}"#), StepResult::Failed { failed, .. } if failed == "no"));
+        let answered = StepResult::Ok {
+            ok: json!({"reply": 1, "usage": usage}),
+        };
+        let again = StepResult::read(&serde_json::to_string(&answered).unwrap());
+        assert_eq!((again.usage(), again.spent()), (usage, spent));
+        let note = serde_json::to_string(&StepResult::Ok { ok: Value::Null }).unwrap();
+        assert_eq!(note, r#"{"ok":null}"#);
+        assert!(matches!(StepResult::read(&note), StepResult::Ok { ok: Value::Null }));
+    }
+}
