@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use client::Client;
-use client::contract::{AnalysisResult, BriefResponse, SummaryResult};
+use contract::{AnalysisResult, BriefResponse, SummaryResult};
 use serde_json::json;
 use tokio::task::JoinSet;
 

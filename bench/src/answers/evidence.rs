@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use client::contract::Evidence;
+use contract::Evidence;
 
 /// The kinds of evidence with their figures.
 pub(super) struct Kinds(HashMap<String, Vec<String>>);

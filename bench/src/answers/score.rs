@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use client::contract::AnalysisResult;
+use contract::AnalysisResult;
 
 use super::Labelled;
 use super::asking::Answered;

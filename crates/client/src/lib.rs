@@ -15,8 +15,6 @@ mod polling;
 mod retry;
 mod transcript;
 
-pub use contract;
-
 pub use ask::{Ask, Asked, Debriefing};
 pub use client::Client;
 pub use endpoints::account::Erasure;

@@ -8,7 +8,8 @@ use crate::disclosure::Disclosure;
 
 /// The analysis' status, and its result once produced.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-pub struct AnalysisResponse {
+#[schema(bound = "")]
+pub struct AnalysisResponse<R = AnalysisResult> {
     /// The session.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
@@ -19,8 +20,9 @@ pub struct AnalysisResponse {
     pub status: String,
     /// The analysis, once produced.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub result: Option<AnalysisResult>,
+    // The service sends what it has stored, without reading it.
+    #[schema(nullable = false, value_type = Option<AnalysisResult>)]
+    pub result: Option<R>,
     /// What must be shown with it.
     #[serde(default)]
     #[schema(required)]

@@ -1,7 +1,14 @@
-//! What must be said with every AI output.
+//! What must be said with every AI output, and which responses carry any.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::{
+    AnalysisResponse, AuthConfig, BriefResponse, ChartsResponse, ConveneResponse, ErasurePending, ExecutionResponse,
+    FeedbackResponse, FigureRowsResponse, Health, InstrumentList, InstrumentReport, IssuedKey, JwkSet, KeyList,
+    KeyResponse, OAuthError, OrchestrationResponse, Profile, ProviderMetadata, RecordKeySet, ReviewResponse,
+    SessionList, SummaryResponse, TokenResponse, TranscriptResponse, UsageResponse,
+};
 
 /// The disclosure that goes with every response that carries AI-generated output. Show it to your
 /// end users in their language; do not remove or alter it.
@@ -31,3 +38,60 @@ pub struct Disclosure {
     #[schema(required, example = json!(["This output is AI-generated.", "It may contain errors."]))]
     pub statements: Vec<String>,
 }
+
+/// A response with AI output in it. The service sends it only with its disclosure.
+pub trait AiOutput: Serialize {
+    /// Where its disclosure goes.
+    fn disclosure_mut(&mut self) -> &mut Disclosure;
+}
+
+/// A response without AI output.
+pub trait NoAiOutput: Serialize {}
+
+macro_rules! ai_output {
+    ($($response:ident $(<$stored:ident>)?),+) => {$(
+        impl $(<$stored: Serialize>)? AiOutput for $response $(<$stored>)? {
+            fn disclosure_mut(&mut self) -> &mut Disclosure {
+                &mut self.disclosure
+            }
+        }
+    )+};
+}
+
+macro_rules! no_ai_output {
+    ($($response:ident),+) => {$(impl NoAiOutput for $response {})+};
+}
+
+// Titles of sessions may be a model's words, so their list is among these.
+ai_output!(
+    AnalysisResponse<R>,
+    BriefResponse,
+    ChartsResponse,
+    ConveneResponse,
+    ExecutionResponse<F>,
+    FigureRowsResponse,
+    OrchestrationResponse,
+    SessionList,
+    SummaryResponse<R>,
+    TranscriptResponse
+);
+
+no_ai_output!(
+    AuthConfig,
+    ErasurePending,
+    FeedbackResponse,
+    Health,
+    InstrumentList,
+    InstrumentReport,
+    IssuedKey,
+    JwkSet,
+    KeyList,
+    KeyResponse,
+    OAuthError,
+    Profile,
+    ProviderMetadata,
+    RecordKeySet,
+    ReviewResponse,
+    TokenResponse,
+    UsageResponse
+);

@@ -8,7 +8,8 @@ use crate::disclosure::Disclosure;
 
 /// The execution's status and its findings so far.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
-pub struct ExecutionResponse {
+#[schema(bound = "")]
+pub struct ExecutionResponse<F = Finding> {
     /// The session.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
@@ -36,8 +37,9 @@ pub struct ExecutionResponse {
     pub tasks: Vec<TaskRun>,
     /// What was found so far.
     #[serde(default)]
-    #[schema(required)]
-    pub findings: Vec<Finding>,
+    // The service sends what it has stored, without reading it.
+    #[schema(required, value_type = Vec<Finding>)]
+    pub findings: Vec<F>,
     /// What it cost so far, the reading of the question and the making of the plan included.
     #[serde(default)]
     #[schema(required)]

@@ -19,6 +19,7 @@ mod figure_rows;
 pub mod health;
 mod instruments;
 pub mod keys;
+mod oauth;
 pub mod orchestrations;
 mod posted_brief;
 mod read;
@@ -40,7 +41,7 @@ pub use briefs::{
 };
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
 pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
-pub use disclosure::Disclosure;
+pub use disclosure::{AiOutput, Disclosure, NoAiOutput};
 pub use errors::{ErrorBody, ErrorEnvelope};
 pub use executions::{Claim, ExecutionResponse, Figure, Finding, Head, Progress, StepCount, TaskRun, Usage};
 pub use feedback::{FeedbackRating, FeedbackRequest, FeedbackResponse};
@@ -48,6 +49,7 @@ pub use figure_rows::{FigureRow, FigureRowsResponse, FigureSeries, FigureSource}
 pub use health::Health;
 pub use instruments::{InstrumentData, InstrumentList, InstrumentReport};
 pub use keys::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, Scope, UpdateKeyRequest};
+pub use oauth::{JwkSet, OAuthError, ProviderMetadata, TokenResponse};
 pub use orchestrations::{Budget, ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
 pub use read::{read, read_value};
 pub use record_keys::{RecordKey, RecordKeySet};

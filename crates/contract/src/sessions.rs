@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::disclosure::Disclosure;
+
 /// The caller's sessions, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct SessionList {
@@ -10,6 +12,10 @@ pub struct SessionList {
     #[serde(default)]
     #[schema(required)]
     pub sessions: Vec<SessionEntry>,
+    /// What must be shown with the titles, in the language of `Accept-Language`, else in that of the newest session.
+    #[serde(default)]
+    #[schema(required)]
+    pub disclosure: Disclosure,
 }
 
 /// One session of the list.

@@ -7,7 +7,8 @@ use crate::disclosure::Disclosure;
 
 /// The debrief's status, and its result once produced.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-pub struct SummaryResponse {
+#[schema(bound = "")]
+pub struct SummaryResponse<R = SummaryResult> {
     /// The session.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
@@ -18,8 +19,9 @@ pub struct SummaryResponse {
     pub status: String,
     /// The debrief, once produced.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub result: Option<SummaryResult>,
+    // The service sends what it has stored, without reading it.
+    #[schema(nullable = false, value_type = Option<SummaryResult>)]
+    pub result: Option<R>,
     /// What must be shown with it.
     #[serde(default)]
     #[schema(required)]

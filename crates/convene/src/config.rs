@@ -32,11 +32,11 @@ pub struct Config {
     /// The database.
     pub store: Store,
     /// Rollout switches.
-    pub switches: engine::pipeline::switches::Switches,
+    pub switches: pipeline::switches::Switches,
     /// The Idempotency-Key.
     pub idempotency: Idempotency,
     /// Limits on keys.
-    pub limits: engine::pipeline::limits::Limits,
+    pub limits: pipeline::limits::Limits,
     /// API keys.
     pub keys: Keys,
     /// Erasure.
@@ -67,9 +67,9 @@ impl Default for Config {
             auth: Auth::default(),
             metrics: Metrics::default(),
             store: Store::default(),
-            switches: engine::pipeline::switches::Switches::default(),
+            switches: pipeline::switches::Switches::default(),
             idempotency: Idempotency::default(),
-            limits: engine::pipeline::limits::Limits::default(),
+            limits: pipeline::limits::Limits::default(),
             keys: Keys::default(),
             erasure: Erasure::default(),
             data: Data::default(),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use engine::pipeline::ports::identity::{IdentityProvider, TokenSigner};
-use engine::pipeline::ports::store::Store;
+use pipeline::ports::identity::{IdentityProvider, TokenSigner};
+use pipeline::ports::store::Store;
 use providers::identity::{BuiltinVerifier, FirebaseConfig, KeySource, OidcConfig, OidcVerifier, Timing, firebase};
 
 use crate::config::Config;

@@ -8,6 +8,3 @@ pub mod fault;
 mod identity;
 pub mod system;
 pub mod telemetry;
-
-pub use edge;
-pub use engine;

@@ -1,8 +1,8 @@
 //! The one place where time and chance come from.
 
-use engine::pipeline::Timestamp;
-use engine::pipeline::ports::clock::Clock;
-use engine::pipeline::ports::ids::Ids;
+use pipeline::Timestamp;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::ids::Ids;
 
 /// The machine's clock.
 #[derive(Debug, Clone, Copy)]

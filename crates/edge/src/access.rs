@@ -9,14 +9,14 @@ use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use engine::Caller;
-use engine::pipeline::principal::Scope;
-use engine::pipeline::{Outcome, Refusal};
 use http::header::AUTHORIZATION;
 use http::request::Parts;
+use pipeline::principal::Scope;
+use pipeline::{Outcome, Refusal};
 
 use crate::envelope::Failure;
 use crate::extract::path_id;
-use crate::frame::RouteIndex;
+use crate::request_middleware::RouteIndex;
 use crate::route_table::{Access, Limit, Route};
 use crate::state::Edge;
 

@@ -1,80 +1,120 @@
 //! The only way out for AI output: with its disclosure.
 
+use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use axum::response::{IntoResponse, Response};
-use engine::pipeline::language::Language;
-use engine::pipeline::locale::Locale;
+use contract::{AiOutput, Disclosure, TranscriptResponse};
+use http::StatusCode;
 use http::header::{CONTENT_TYPE, HeaderValue};
-use serde::Serialize;
-use serde_json::json;
+use pipeline::idempotency::StoredAnswer;
+use pipeline::language::Language;
+use pipeline::locale::Locale;
+use pipeline::ports::store::TranscriptPage;
 
-/// A body that carries its disclosure. There is no other constructor than the one that adds it.
+/// A response with its disclosure. Whatever makes one adds the disclosure.
 #[derive(Debug, Clone)]
-pub(crate) struct Disclosed(String);
+pub(crate) struct Disclosed<T> {
+    text: String,
+    shape: PhantomData<T>,
+}
 
-impl Disclosed {
-    /// Adds the disclosure, in the session's language, to an object.
-    pub(crate) fn new(language: Language, body: &impl Serialize) -> Self {
-        Self::raw(
-            language,
-            serde_json::to_string(body).unwrap_or_else(|_| "{}".to_owned()),
-        )
-    }
-
-    /// The same for an object that is text already. It must be a JSON object.
-    pub(crate) fn raw(language: Language, mut object: String) -> Self {
-        object.pop();
-        if object.len() > 1 {
-            object.push(',');
+impl<T: AiOutput> Disclosed<T> {
+    /// Adds the disclosure in a language.
+    pub(crate) fn new(language: Language, mut body: T) -> Self {
+        body.disclosure_mut().clone_from(disclosure(language));
+        Self {
+            // The shapes of the contract can always be written. If one could not, nothing would leave.
+            text: serde_json::to_string(&body).unwrap_or_default(),
+            shape: PhantomData,
         }
-        object.push_str(disclosure(language));
-        object.push('}');
-        Self(object)
     }
 
-    /// The body as text, for the record that replays it.
-    pub(crate) fn into_text(self) -> String {
-        self.0
+    /// The answer to a submit, as it is kept for replays.
+    pub(crate) fn into_answer(self) -> StoredAnswer {
+        StoredAnswer {
+            status: StatusCode::OK.as_u16(),
+            body: self.text,
+        }
     }
 }
 
-impl IntoResponse for Disclosed {
+/// How a transcript begins on the wire.
+const ENTRIES: &str = "{\"entries\":[";
+
+impl Disclosed<TranscriptResponse> {
+    /// A stretch of a transcript. Its entries go out as they are stored, and nothing is parsed: no route is polled more.
+    pub(crate) fn transcript(page: &TranscriptPage, after: i64) -> Self {
+        let empty = TranscriptResponse {
+            latest_seq: page.latest_seq.max(after),
+            ..TranscriptResponse::default()
+        };
+        let mut disclosed = Self::new(page.language, empty);
+        if disclosed.text.starts_with(ENTRIES) {
+            disclosed.text.insert_str(ENTRIES.len(), &page.entries);
+        }
+        disclosed
+    }
+}
+
+impl<T> IntoResponse for Disclosed<T> {
     fn into_response(self) -> Response {
-        ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], self.0).into_response()
+        (
+            [(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
+            self.text,
+        )
+            .into_response()
     }
 }
 
-fn disclosure(language: Language) -> &'static str {
-    static ALL: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+fn disclosure(language: Language) -> &'static Disclosure {
+    static ALL: [OnceLock<Disclosure>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     ALL[language as usize].get_or_init(|| {
         let words = &Locale::of(language).disclosure;
-        let object = json!({
-            "version": words.version,
-            "language": language.code(),
-            "ai_generated": true,
-            "text": words.text,
-            "statements": words.statements,
-        });
-        format!("\"disclosure\":{object}")
+        Disclosure {
+            version: words.version.clone(),
+            language: language.code().to_owned(),
+            ai_generated: true,
+            text: words.text.clone(),
+            statements: words.statements.clone(),
+        }
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
+    use contract::{SessionList, TranscriptEntry};
 
     #[test]
-    fn every_object_gets_it() {
-        for body in [json!({}), json!({"a": {"b": [1]}})] {
-            for language in Language::ALL {
-                let text = Disclosed::new(language, &body).into_text();
-                let value: Value = serde_json::from_str(&text).unwrap();
-                assert_eq!(value["disclosure"]["language"], language.code());
-                assert_eq!(value["disclosure"]["statements"].as_array().unwrap().len(), 6);
-                assert_eq!(value["a"], body["a"]);
-            }
+    fn every_language_has_its_disclosure() {
+        for language in Language::ALL {
+            let text = Disclosed::new(language, SessionList::default()).text;
+            let list: SessionList = serde_json::from_str(&text).unwrap();
+            assert_eq!(list.disclosure.language, language.code());
+            assert_eq!(list.disclosure.statements.len(), 6);
+            assert!(list.disclosure.ai_generated && !list.disclosure.text.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_transcript_has_its_entries_as_they_are_stored() {
+        let entry = |seq| TranscriptEntry {
+            seq,
+            ..TranscriptEntry::default()
+        };
+        let stored: Vec<String> = [7, 8].map(|seq| serde_json::to_string(&entry(seq)).unwrap()).to_vec();
+        for (entries, expected) in [(String::new(), vec![]), (stored.join(","), vec![entry(7), entry(8)])] {
+            let page = TranscriptPage {
+                entries,
+                latest_seq: 8,
+                language: Language::De,
+            };
+            let text = Disclosed::transcript(&page, 6).text;
+            let read: TranscriptResponse = serde_json::from_str(&text).unwrap();
+            assert_eq!((read.entries, read.latest_seq), (expected, 8));
+            assert_eq!(read.disclosure.language, "de");
+            assert!(Disclosed::transcript(&page, 9).text.contains("\"latest_seq\":9"));
         }
     }
 }

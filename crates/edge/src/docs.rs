@@ -8,8 +8,8 @@ use axum::extract::{Request, State};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use bytes::Bytes;
-use engine::pipeline::Refusal;
 use http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue};
+use pipeline::Refusal;
 use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
 use crate::description;

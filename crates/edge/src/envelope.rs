@@ -3,11 +3,11 @@
 use axum::response::{IntoResponse, Response};
 use contract::errors;
 use contract::{ErrorBody, ErrorEnvelope};
-use engine::pipeline::Refusal;
 use http::StatusCode;
 use http::header::{ALLOW, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
+use pipeline::Refusal;
 
-/// A refusal on its way out. The frame around all handlers gives it its body and request id.
+/// A refusal on its way out. The middleware around all handlers gives it its body and request id.
 #[derive(Debug, Clone)]
 pub struct Failure(pub Refusal);
 

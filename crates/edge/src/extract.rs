@@ -7,15 +7,16 @@ use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
 use contract::bounds::ID_MAX;
 use engine::Caller;
-use engine::pipeline::{Outcome, Refusal};
-use http::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
+use http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
+use pipeline::language::{Language, accepted};
+use pipeline::{Outcome, Refusal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::envelope::Failure;
-use crate::frame::RouteIndex;
+use crate::request_middleware::RouteIndex;
 use crate::route_table::Missing;
 use crate::state::Edge;
 use crate::strict_json;
@@ -32,6 +33,25 @@ impl FromRequestParts<Arc<Edge>> for PathId {
             Some(id) => Ok(id),
             None => Err(missing(parts, edge).refusal().into()),
         }
+    }
+}
+
+/// The language that the caller likes to read, by the header `Accept-Language`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct AcceptedLanguage(pub(crate) Option<Language>);
+
+impl AcceptedLanguage {
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        let header = headers.get(ACCEPT_LANGUAGE);
+        Self(header.and_then(|header| accepted(header.to_str().ok()?)))
+    }
+}
+
+impl FromRequestParts<Arc<Edge>> for AcceptedLanguage {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _edge: &Arc<Edge>) -> Result<Self, Failure> {
+        Ok(Self::of(&parts.headers))
     }
 }
 

@@ -4,8 +4,6 @@
 //! table. A handler's signature proves the caller's right ([`access`]), and whatever goes wrong
 //! becomes one error body in one place ([`envelope`]).
 
-pub use engine;
-
 pub mod access;
 mod answer;
 mod arriving;
@@ -15,13 +13,13 @@ mod console;
 pub mod description;
 mod disclosed;
 mod docs;
+mod drain_body;
 pub mod envelope;
 mod extract;
-mod frame;
 mod headers;
-mod leftover;
 mod limits;
 mod proxies;
+mod request_middleware;
 pub mod route_table;
 mod routes;
 pub mod serve;

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use engine::pipeline::limits::{Limits, poll_floor, too_fast};
-use engine::pipeline::{Outcome, Timestamp};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
+use pipeline::limits::{Limits, poll_floor, too_fast};
+use pipeline::{Outcome, Timestamp};
 
 /// How many polls are remembered at most in one span of the floor. Two spans are kept, so memory is bounded by twice as
 /// many: an id has at most 200 characters, which makes some 8 MB. Where more keys poll than that, the oldest polls are
@@ -114,7 +114,7 @@ impl KeyLimits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::pipeline::Refusal;
+    use pipeline::Refusal;
 
     #[test]
     fn a_burst_passes_and_then_one_must_wait() {

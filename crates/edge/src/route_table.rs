@@ -1,8 +1,8 @@
 //! Every route, once, as data.
 
-use engine::pipeline::Refusal;
-use engine::pipeline::principal::Scope;
-use engine::pipeline::switches::Switch;
+use pipeline::Refusal;
+use pipeline::principal::Scope;
+use pipeline::switches::Switch;
 
 /// What a route does. The name is the operation id in the description and in generated clients.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -24,7 +24,7 @@ use tower_http::cors::{AllowOrigin, CorsLayer};
 use crate::auth::{account as sign_in, keys};
 use crate::console;
 use crate::docs;
-use crate::frame::{frame, guard};
+use crate::request_middleware::{guard, request_middleware};
 use crate::route_table::{Method, Operation};
 use crate::state::Edge;
 
@@ -48,7 +48,7 @@ pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
         None => router,
     };
     router
-        .layer(from_fn_with_state(edge.clone(), frame))
+        .layer(from_fn_with_state(edge.clone(), request_middleware))
         .with_state(edge.clone())
 }
 

@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
 use engine::Engine;
-use engine::pipeline::Timestamp;
 use metrics::{Counter, Histogram};
+use pipeline::Timestamp;
 
 use crate::limits::KeyLimits;
 use crate::route_table::{Deprecation, Route};

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use contract::bounds::JSON_KEY_MAX;
-use engine::pipeline::Refusal;
+use pipeline::Refusal;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 

@@ -6,16 +6,15 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
-use engine::pipeline::language::{Language, accepted};
-use engine::pipeline::{Outcome, Refusal, idempotency};
 use engine::watched::watched;
 use engine::{Caller, Submission};
-use http::header::ACCEPT_LANGUAGE;
+use pipeline::language::Language;
+use pipeline::{Outcome, Refusal, idempotency};
 use serde::de::DeserializeOwned;
 
 use crate::envelope::Failure;
-use crate::extract::{Parsed, json_body};
-use crate::frame::RouteIndex;
+use crate::extract::{AcceptedLanguage, Parsed, json_body};
+use crate::request_middleware::RouteIndex;
 use crate::state::Edge;
 
 /// A submit in order.
@@ -44,8 +43,7 @@ impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for
             return Err(Refusal::field("Idempotency-Key", "this header is required on a submit").into());
         }
         let path = request.uri().path().to_owned();
-        let header = request.headers().get(ACCEPT_LANGUAGE);
-        let accepted = header.and_then(|header| accepted(header.to_str().ok()?));
+        let AcceptedLanguage(accepted) = AcceptedLanguage::of(request.headers());
         let Parsed { body, value, bytes } = json_body(request, edge).await?;
         if let Some(key_id) = caller.principal.key_id() {
             edge.limits.submit(key_id)?;

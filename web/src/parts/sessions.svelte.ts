@@ -1,16 +1,20 @@
 /** The person's sessions, as they were last read. */
 import { edge, take } from '../api/client';
 import { asProblem, type Problem } from '../api/problem';
-import type { SessionEntry } from '../api/types';
+import type { Disclosure, SessionEntry } from '../api/types';
 
 class Sessions {
   all = $state.raw<SessionEntry[]>();
+  /** What must be shown with their titles. */
+  disclosure = $state.raw<Disclosure>();
   problem = $state.raw<Problem>();
 
   async load(): Promise<void> {
     this.problem = undefined;
     try {
-      this.all = (await take(edge.GET('/api/v1/sessions'))).sessions;
+      const list = await take(edge.GET('/api/v1/sessions'));
+      this.all = list.sessions;
+      this.disclosure = list.disclosure;
     } catch (error) {
       this.problem = asProblem(error);
     }

@@ -14,9 +14,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand, ValueEnum};
-use engine::pipeline::ports::datasets::DatasetKind;
-use engine::pipeline::{Outcome, Refusal};
 use engine::{BuiltInIdentity, Engine};
+use pipeline::ports::datasets::DatasetKind;
+use pipeline::{Outcome, Refusal};
 use providers::market::ImportKind;
 
 use crate::app::{Seams, assemble, issuer};

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::sync::Arc;
 
 use clap::Subcommand;
-use engine::pipeline::ports::clock::Clock;
-use engine::pipeline::ports::ids::Ids;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::ids::Ids;
 use providers::models::{Checked, Outcome};
 
 use crate::app::models;

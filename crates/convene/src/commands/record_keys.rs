@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Subcommand;
-use engine::pipeline::Refusal;
-use engine::pipeline::ports::store::RecordKey;
+use pipeline::Refusal;
+use pipeline::ports::store::RecordKey;
 use serde_json::json;
 
 use crate::app::{Seams, assemble, issuer};

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use engine::pipeline::principal::Tier;
+use pipeline::principal::Tier;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;

@@ -4,10 +4,10 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::pipeline::Refusal;
-use engine::pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
-use engine::pipeline::record::{Broken, Verified};
 use engine::{Trust, VerifiedDocument};
+use pipeline::Refusal;
+use pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
+use pipeline::record::{Broken, Verified};
 use providers::records::published_keys;
 
 use crate::app::{Seams, assemble, issuer};

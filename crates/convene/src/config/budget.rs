@@ -1,6 +1,6 @@
 //! `[budget]` and `[briefs]`: what may be spent, and how long a caller waits for a brief.
 
-use engine::pipeline::budget::{Budgets, Limit};
+use pipeline::budget::{Budgets, Limit};
 use serde::{Deserialize, Serialize};
 
 use super::models::Models;

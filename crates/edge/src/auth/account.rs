@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use contract::ChangePasswordRequest;
-use engine::pipeline::{Outcome, Refusal};
 use http::StatusCode;
+use pipeline::{Outcome, Refusal};
 
 use super::SignIns;
 use crate::access::Person;

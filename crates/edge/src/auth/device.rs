@@ -1,8 +1,8 @@
 //! The cookie by which a device is known on which somebody has signed in before.
 
-use engine::pipeline::device::DEVICE_SECONDS;
 use http::header::COOKIE;
 use http::{HeaderMap, HeaderValue};
+use pipeline::device::DEVICE_SECONDS;
 
 const NAME: &str = "convene_device";
 

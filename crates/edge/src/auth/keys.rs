@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use contract::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, UpdateKeyRequest};
 use engine::NewKey;
-use engine::pipeline::expiry::expiry;
 use http::StatusCode;
+use pipeline::expiry::expiry;
 
 use crate::access::Person;
 use crate::answer::{Answer, Plain};

@@ -6,12 +6,13 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use engine::pipeline::{Outcome, Refusal};
+use contract::{JwkSet, OAuthError, ProviderMetadata, TokenResponse};
 use engine::{CodeRequest, SignInRefusal, TokenSet};
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use pipeline::{Outcome, Refusal};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use url::Url;
 
 use super::device;
@@ -19,7 +20,7 @@ use super::pages;
 use super::sign_in::SignIns;
 use crate::answer::{Answer, Plain};
 use crate::extract::read_body;
-use crate::frame::OwnBody;
+use crate::request_middleware::OwnBody;
 use crate::serve::Peer;
 use crate::state::Edge;
 
@@ -34,31 +35,32 @@ pub(super) fn router() -> Router<Arc<Edge>> {
 
 type Provider = axum::Extension<Arc<SignIns>>;
 
-async fn discovery(axum::Extension(sign_ins): Provider) -> Plain<Value> {
+async fn discovery(axum::Extension(sign_ins): Provider) -> Plain<ProviderMetadata> {
     let issuer = sign_ins.provider.issuer();
     Plain(
         StatusCode::OK,
-        json!({
-            "issuer": issuer,
-            "authorization_endpoint": format!("{issuer}/authorize"),
-            "token_endpoint": format!("{issuer}/token"),
-            "jwks_uri": format!("{issuer}/jwks"),
-            "response_types_supported": ["code"],
-            "response_modes_supported": ["query"],
-            "grant_types_supported": ["authorization_code", "refresh_token"],
-            "subject_types_supported": ["public"],
-            "id_token_signing_alg_values_supported": ["RS256"],
-            "scopes_supported": ["openid", "email", "offline_access"],
-            "token_endpoint_auth_methods_supported": ["none"],
-            "code_challenge_methods_supported": ["S256"],
-            "claims_supported": ["iss", "aud", "sub", "email", "iat", "exp", "auth_time", "nonce"],
-            "authorization_response_iss_parameter_supported": true,
-        }),
+        ProviderMetadata {
+            issuer: issuer.to_owned(),
+            authorization_endpoint: format!("{issuer}/authorize"),
+            token_endpoint: format!("{issuer}/token"),
+            jwks_uri: format!("{issuer}/jwks"),
+            response_types_supported: &["code"],
+            response_modes_supported: &["query"],
+            grant_types_supported: &["authorization_code", "refresh_token"],
+            subject_types_supported: &["public"],
+            id_token_signing_alg_values_supported: &["RS256"],
+            scopes_supported: &["openid", "email", "offline_access"],
+            token_endpoint_auth_methods_supported: &["none"],
+            code_challenge_methods_supported: &["S256"],
+            claims_supported: &["iss", "aud", "sub", "email", "iat", "exp", "auth_time", "nonce"],
+            authorization_response_iss_parameter_supported: true,
+        },
     )
 }
 
-async fn jwks(axum::Extension(sign_ins): Provider) -> Answer<Plain<Value>> {
-    Ok(Plain(StatusCode::OK, json!({"keys": sign_ins.provider.jwks().await?})))
+async fn jwks(axum::Extension(sign_ins): Provider) -> Answer<Plain<JwkSet>> {
+    let keys = sign_ins.provider.jwks().await?;
+    Ok(Plain(StatusCode::OK, JwkSet { keys }))
 }
 
 /// The parameters of an authorization request, as they come and as the page carries them on.
@@ -246,20 +248,20 @@ async fn token(
     else {
         return Ok(oauth_error("invalid_grant"));
     };
-    let body = json!({
-        "token_type": "Bearer",
-        "access_token": id_token,
-        "id_token": id_token,
-        "refresh_token": refresh_token,
-        "expires_in": expires_in,
-        "scope": "openid email offline_access",
-    });
+    let body = TokenResponse {
+        token_type: "Bearer".to_owned(),
+        access_token: id_token.clone(),
+        id_token,
+        refresh_token,
+        expires_in,
+        scope: "openid email offline_access".to_owned(),
+    };
     Ok(uncached(Plain(StatusCode::OK, body).into_response()))
 }
 
 /// PKCE's S256 of a verifier.
 fn s256(verifier: &str) -> String {
-    let digest = engine::pipeline::canonical::sha256_hex(verifier);
+    let digest = pipeline::canonical::sha256_hex(verifier);
     let bytes: Vec<u8> = (0..digest.len())
         .step_by(2)
         .filter_map(|at| u8::from_str_radix(&digest[at..at + 2], 16).ok())
@@ -274,7 +276,8 @@ fn base64_url(bytes: &[u8]) -> String {
 
 /// The errors of the token endpoint are OAuth's own, so that ordinary clients understand them.
 fn oauth_error(code: &str) -> Response {
-    let mut response = uncached(Plain(StatusCode::BAD_REQUEST, json!({"error": code})).into_response());
+    let body = OAuthError { error: code.to_owned() };
+    let mut response = uncached(Plain(StatusCode::BAD_REQUEST, body).into_response());
     response.extensions_mut().insert(OwnBody);
     response
 }

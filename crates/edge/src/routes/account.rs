@@ -11,7 +11,7 @@ use http::StatusCode;
 
 use crate::access::Person;
 use crate::answer::{Answer, Plain};
-use crate::frame::RequestId;
+use crate::request_middleware::RequestId;
 use crate::state::Edge;
 use crate::submit::to_the_end;
 use crate::wire;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, State};
-use engine::pipeline::Refusal;
-use engine::pipeline::ports::store::DocumentKind;
+use contract::{AnalysisResponse, ChartsResponse, FigureRowsResponse};
 use http::request::Parts;
+use pipeline::Refusal;
+use pipeline::ports::store::DocumentKind;
 
 use crate::access::CanReadFindings;
 use crate::answer::Answer;
@@ -13,19 +14,19 @@ use crate::disclosed::Disclosed;
 use crate::envelope::Failure;
 use crate::extract::{PathId, path_parameter};
 use crate::state::Edge;
-use crate::wire;
+use crate::wire::{self, Stored};
 
 /// The synthesised, red-teamed analysis, once the execution is completed.
 pub(crate) async fn get_analysis(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<AnalysisResponse<Stored>>> {
     let (result, language) = edge
         .engine
         .document(&caller.owner, &session_id, DocumentKind::Analysis)
         .await?;
-    Ok(wire::document(&session_id, &result, language)?)
+    Ok(wire::analysis(session_id, result, language)?)
 }
 
 /// The pictures of the analysis, drawn from the figures of the session.
@@ -33,9 +34,9 @@ pub(crate) async fn get_charts(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<ChartsResponse>> {
     let (charts, language) = edge.engine.charts(&caller.owner, &session_id).await?;
-    Ok(wire::charts(&session_id, &charts, language))
+    Ok(wire::charts(session_id, charts, language))
 }
 
 /// The rows of data that a figure was computed from.
@@ -44,12 +45,12 @@ pub(crate) async fn get_figure_rows(
     PathId(session_id): PathId,
     EvidenceId(evidence_id): EvidenceId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<FigureRowsResponse>> {
     let (rows, language) = edge
         .engine
         .figure_rows(&caller.owner, &session_id, &evidence_id)
         .await?;
-    Ok(wire::figure_rows(&session_id, &evidence_id, &rows, language))
+    Ok(wire::figure_rows(session_id, evidence_id, rows, language))
 }
 
 /// The id of a figure in the path. Which there are, the session knows.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use contract::{CreateBriefRequest, SubmitAnswersRequest};
-use engine::pipeline::brief::Answer as GivenAnswer;
-use engine::pipeline::language::{Language, Wanted};
+use contract::{BriefResponse, CreateBriefRequest, SubmitAnswersRequest};
+use pipeline::brief::Answer as GivenAnswer;
+use pipeline::language::{Language, Wanted};
 
 use crate::access::{CanRead, CanWrite};
-use crate::answer::{Answer, Once};
+use crate::answer::{Answer, IdempotentResponse};
 use crate::disclosed::Disclosed;
 use crate::extract::PathId;
 use crate::state::Edge;
@@ -20,7 +20,7 @@ pub(crate) async fn create_brief(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateBriefRequest>,
-) -> Answer<Once> {
+) -> Answer<IdempotentResponse> {
     let engine = edge.engine.clone();
     let wanted = Wanted {
         said: submit.body.language.as_deref().and_then(Language::known),
@@ -31,7 +31,7 @@ pub(crate) async fn create_brief(
             .submit_brief(&submit.submission, submit.body.input, wanted, wire::submitted_brief)
             .await
     };
-    Ok(Once(to_the_end(&edge, work).await?))
+    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
 }
 
 /// Answers the clarifying questions.
@@ -40,7 +40,7 @@ pub(crate) async fn submit_answers(
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
     submit: Submit<SubmitAnswersRequest>,
-) -> Answer<Once> {
+) -> Answer<IdempotentResponse> {
     let engine = edge.engine.clone();
     let answers: Vec<GivenAnswer> = submit
         .body
@@ -58,7 +58,7 @@ pub(crate) async fn submit_answers(
             .answer_questions(&submission, &session_id, &answers, wire::submitted_brief)
             .await
     };
-    Ok(Once(to_the_end(&edge, work).await?))
+    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
 }
 
 /// The session and its brief.
@@ -66,7 +66,7 @@ pub(crate) async fn get_brief(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<BriefResponse>> {
     Ok(wire::read_brief(
         &edge.engine.session(&caller.owner, &session_id).await?,
     ))

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, State};
-use engine::pipeline::api_key;
-use engine::pipeline::ports::store::TranscriptPage;
+use contract::{ExecutionResponse, TranscriptResponse};
 use http::request::Parts;
+use pipeline::api_key;
+use pipeline::ports::store::TranscriptPage;
 
 use crate::access::{self, CanRead};
 use crate::answer::Answer;
@@ -14,21 +15,21 @@ use crate::envelope::Failure;
 use crate::extract::{PathId, cursor};
 use crate::route_table::Missing;
 use crate::state::Edge;
-use crate::wire;
+use crate::wire::{self, Stored};
 
 /// Status and findings so far.
 pub(crate) async fn get_execution(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<ExecutionResponse<Stored>>> {
     let (execution, findings) = edge.engine.execution(&caller.owner, &session_id).await?;
-    Ok(wire::execution(&execution, &findings)?)
+    Ok(wire::execution(execution, findings)?)
 }
 
 /// The turns after a cursor.
-pub(crate) async fn get_transcript(poll: TranscriptPoll) -> Disclosed {
-    wire::transcript(&poll.page, poll.after)
+pub(crate) async fn get_transcript(poll: TranscriptPoll) -> Disclosed<TranscriptResponse> {
+    Disclosed::transcript(&poll.page, poll.after)
 }
 
 /// The right to read, and what there is to read: for a key both are one question to the store,

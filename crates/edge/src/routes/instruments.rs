@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, State};
 use contract::bounds::{INSTRUMENT_QUERY_MAX, SYMBOL_MAX};
 use contract::{InstrumentList, InstrumentReport};
-use engine::pipeline::Refusal;
 use http::StatusCode;
 use http::request::Parts;
+use pipeline::Refusal;
 
 use crate::access::CanRead;
 use crate::answer::{Answer, Plain};

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use contract::CreateOrchestrationRequest;
 use contract::bounds::{BRIEF_BYTES_MAX, BRIEF_INSTRUMENTS_MAX, BRIEF_LIST_MAX, BRIEF_POSITIONS_MAX, BRIEF_TEXT_MAX};
+use contract::{ConveneResponse, CreateOrchestrationRequest, OrchestrationResponse};
 use engine::PostedBrief;
-use engine::pipeline::Refusal;
-use engine::pipeline::brief::Bounds;
-use engine::pipeline::language::Language;
 use http::StatusCode;
+use pipeline::Refusal;
+use pipeline::brief::Bounds;
+use pipeline::language::Language;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::access::{CanRead, CanWrite};
-use crate::answer::{Answer, Once};
+use crate::answer::{Answer, IdempotentResponse};
 use crate::disclosed::Disclosed;
 use crate::extract::PathId;
 use crate::state::Edge;
@@ -35,7 +35,7 @@ pub(crate) async fn create_orchestration(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateOrchestrationRequest>,
-) -> Answer<Once> {
+) -> Answer<IdempotentResponse> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
     let (engine, submission, bytes) = (edge.engine.clone(), submit.submission, submit.bytes);
     let verbatim = engine.compute_bytes(&submission.caller.owner, bytes.len(), move || verbatim_brief(&bytes));
@@ -49,7 +49,7 @@ pub(crate) async fn create_orchestration(
             .submit_plan(&submission, &session_id, &posted, wire::submitted_plan)
             .await
     };
-    Ok(Once(to_the_end(&edge, work).await?))
+    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
 }
 
 /// The committee and its tasks.
@@ -57,7 +57,7 @@ pub(crate) async fn get_orchestration(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<OrchestrationResponse>> {
     let plan = edge.engine.plan(&caller.owner, &session_id).await?;
     Ok(wire::plan(&plan, Language::from_code(&plan.brief.language)))
 }
@@ -67,7 +67,7 @@ pub(crate) async fn convene_committee(
     caller: CanWrite,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<(StatusCode, Disclosed)> {
+) -> Answer<(StatusCode, Disclosed<ConveneResponse>)> {
     let (engine, caller) = (edge.engine.clone(), caller.clone());
     let execution = to_the_end(&edge, async move { engine.convene(&caller, &session_id).await }).await?;
     Ok((StatusCode::ACCEPTED, wire::convened(&execution)))

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Request, State};
 use contract::bounds::REVIEW_TASK_ID_MAX;
 use contract::{ResponseType, ReviewRequest, ReviewResponse};
-use engine::pipeline::Refusal;
-use engine::pipeline::review::ReviewKey;
 use http::StatusCode;
 use http::request::Parts;
+use pipeline::Refusal;
+use pipeline::review::ReviewKey;
 
 use crate::access::Person;
 use crate::answer::{Answer, Plain};

@@ -4,29 +4,29 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
-use contract::{FeedbackRequest, FeedbackResponse};
-use engine::pipeline::ports::store::DocumentKind;
+use contract::{FeedbackRequest, FeedbackResponse, SummaryResponse};
 use http::StatusCode;
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use pipeline::ports::store::DocumentKind;
 
 use crate::access::{CanReadFindings, Person};
 use crate::answer::{Answer, Plain};
 use crate::disclosed::Disclosed;
 use crate::extract::{PathId, json_body};
 use crate::state::Edge;
-use crate::wire;
+use crate::wire::{self, Stored};
 
 /// The plain-language debrief, once the execution is completed.
 pub(crate) async fn get_summary(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed> {
+) -> Answer<Disclosed<SummaryResponse<Stored>>> {
     let (result, language) = edge
         .engine
         .document(&caller.owner, &session_id, DocumentKind::Summary)
         .await?;
-    Ok(wire::document(&session_id, &result, language)?)
+    Ok(wire::summary(session_id, result, language)?)
 }
 
 /// The audit record. It carries the disclosure on its first page and in every footer.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::pipeline::ports::clock::Clock;
-use engine::pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
-use engine::pipeline::ports::ids::Ids;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
+use pipeline::ports::ids::Ids;
 use providers::market::{Live, Trouble};
 use serde_json::{Value, json};
 

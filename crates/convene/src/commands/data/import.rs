@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::pipeline::brief::holdings::Position;
-use engine::pipeline::ports::datasets::{Dataset, DatasetKey};
+use pipeline::brief::holdings::Position;
+use pipeline::ports::datasets::{Dataset, DatasetKey};
 use providers::market::{Content, Problem, Reading, Wish, read_file};
 
 use super::files::{Given, expand};

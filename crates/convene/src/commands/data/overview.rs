@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use engine::pipeline::ports::clock::Clock;
-use engine::pipeline::ports::datasets::{DatasetKind, DatasetLine, IMPORT};
-use engine::pipeline::ports::ids::Ids;
 use jiff::ToSpan;
 use jiff::civil::Date;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::datasets::{DatasetKind, DatasetLine, IMPORT};
+use pipeline::ports::ids::Ids;
 use providers::data_room::MARKETS;
 use providers::data_room::history::{self, Shipped};
 use providers::market::symbols::listing;

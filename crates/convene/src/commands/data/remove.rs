@@ -1,7 +1,7 @@
 //! `convene data remove`.
 
 use engine::PortfolioLine;
-use engine::pipeline::ports::datasets::DatasetKey;
+use pipeline::ports::datasets::DatasetKey;
 
 use super::{Shelf, Which, done, say};
 use crate::fault::Fault;

@@ -1,7 +1,7 @@
 //! `convene data show`.
 
 use clap::ValueEnum;
-use engine::pipeline::ports::datasets::{Dataset, DatasetKind};
+use pipeline::ports::datasets::{Dataset, DatasetKind};
 
 use super::table::table;
 use super::{Kind, Shelf, Show, Which, done, overview, remove, say};

@@ -8,15 +8,15 @@ use std::time::Duration;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use engine::pipeline::Refusal;
 use engine::watched::watched;
 use futures::FutureExt;
 use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use pipeline::Refusal;
 use tracing::Instrument;
 
+use crate::drain_body;
 use crate::envelope::{self, Failure};
 use crate::headers::protect;
-use crate::leftover;
 use crate::route_table::{Limit, Missing};
 use crate::state::Edge;
 
@@ -35,7 +35,7 @@ pub(crate) struct RouteIndex(pub(crate) usize);
 pub(crate) struct OwnBody;
 
 /// The outermost layer.
-pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut request: Request, next: Next) -> Response {
     let started = tokio::time::Instant::now();
     let request_id = edge.engine.next_id("req");
     let index = request
@@ -57,12 +57,12 @@ pub(crate) async fn frame(State(edge): State<Arc<Edge>>, mut request: Request, n
         tracing::info_span!("request", %request_id, route = id)
     };
 
-    let (request, leftover) = leftover::watch(request);
+    let (request, unread) = drain_body::watch(request);
     let limit = edge.settings.request_timeout + edge.settings.outer_grace();
     let handled = watched(id, guarded(limit, next.run(request)));
     let response = handled.instrument(span.clone()).await;
-    if let Some(leftover) = leftover {
-        leftover.discard().await;
+    if let Some(unread) = unread {
+        unread.drain().await;
     }
     let refusal = refusal_of(&response, metered.map(|metered| metered.route.missing));
     let mut response = match &refusal {

@@ -18,46 +18,46 @@ use hyper::body::{Frame, SizeHint};
 use parking_lot::Mutex;
 
 /// How much is thrown away at most.
-const MOST: usize = 8 * 1_048_576;
+const MAX_DRAINED_BYTES: usize = 8 * 1_048_576;
 
 /// How long that may take, and how long one part of it.
-const LONGEST: Duration = Duration::from_secs(2);
-const PATIENCE: Duration = Duration::from_millis(250);
+const MAX_DRAIN_TIME: Duration = Duration::from_secs(2);
+const MAX_FRAME_WAIT: Duration = Duration::from_millis(250);
 
 /// The rest of a request's body, once its reader has dropped it.
-pub(crate) struct Leftover {
+pub(crate) struct UnreadBody {
     rest: Arc<Mutex<Option<Body>>>,
 }
 
 /// Gives the request a body that leaves its rest behind. A request without a body has none to leave.
-pub(crate) fn watch(request: Request) -> (Request, Option<Leftover>) {
+pub(crate) fn watch(request: Request) -> (Request, Option<UnreadBody>) {
     if request.body().is_end_stream() {
         return (request, None);
     }
     let rest = Arc::new(Mutex::new(None));
     // Whoever expects a 100 sends nothing before it, and reading is what sends it.
     let waits = request.headers().contains_key(EXPECT);
-    let leftover = Leftover { rest: rest.clone() };
+    let unread = UnreadBody { rest: rest.clone() };
     let request = request.map(|body| Body::new(Watched { body, rest, waits }));
-    (request, Some(leftover))
+    (request, Some(unread))
 }
 
-impl Leftover {
+impl UnreadBody {
     /// Reads the rest and throws it away.
-    pub(crate) async fn discard(self) {
+    pub(crate) async fn drain(self) {
         let Some(mut body) = self.rest.lock().take() else {
             return;
         };
         let reading = async {
             let mut read = 0;
-            while let Ok(Some(Ok(frame))) = tokio::time::timeout(PATIENCE, body.frame()).await {
+            while let Ok(Some(Ok(frame))) = tokio::time::timeout(MAX_FRAME_WAIT, body.frame()).await {
                 read += frame.data_ref().map_or(0, Bytes::len);
-                if read > MOST {
+                if read > MAX_DRAINED_BYTES {
                     break;
                 }
             }
         };
-        let _ = tokio::time::timeout(LONGEST, reading).await;
+        let _ = tokio::time::timeout(MAX_DRAIN_TIME, reading).await;
     }
 }
 
