@@ -10,7 +10,7 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::refused;
-use crate::reading::TakenIn;
+use crate::reading::PendingBrief;
 use crate::submission::{Submission, Submitted};
 use crate::submit_brief::put_brief;
 
@@ -21,9 +21,9 @@ impl Engine {
         submission: &Submission,
         session_id: &str,
         answers: &[Answer],
-        render: fn(&Session) -> String,
+        render: fn(&Session) -> StoredAnswer,
     ) -> Outcome<Submitted> {
-        self.once(submission, async |seal| {
+        self.once(submission, async |slot| {
             let now = self.now();
             let mut session = self
                 .store()
@@ -36,21 +36,18 @@ impl Engine {
             session.version += 1;
             session.updated_at = now;
             if !session.brief.must_ask_again() {
-                let taken = TakenIn {
+                let pending = PendingBrief {
                     session,
                     before: Some(before),
                 };
-                return Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await;
+                return Box::pin(self.triage_and_commit(&submission.caller, &slot, pending, render)).await;
             }
             session.brief = session.brief.ask_again();
-            let answer = StoredAnswer {
-                status: 200,
-                body: render(&session),
-            };
+            let answer = render(&session);
             let mut batch = self.kickoff(&submission.caller, now);
             batch.push(Mutation::UpdateSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
-            seal.put(&mut batch, &answer);
+            slot.put(&mut batch, &answer);
             self.store().commit(batch).await.map_err(|error| refused(error, now))?;
             Ok(answer)
         })

@@ -24,10 +24,11 @@ use pipeline::locale::{Arg, Locale};
 use pipeline::plan::{Member, Plan, Task};
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 
 use crate::Engine;
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 use crate::worker::Leased;
 use journal::Journal;
 use sourcing::Sourcing;
@@ -48,12 +49,12 @@ pub(crate) struct Record {
 
 impl Record {
     /// A member had nothing usable to say; once is enough to count.
-    fn miss(&mut self, member: &Member, reason: &str) {
+    fn miss(&mut self, member: &Member, reason: String) {
         if !self.absent.iter().any(|absence| absence.member_id == member.member_id) {
             self.absent.push(Absence {
                 member_id: member.member_id.clone(),
                 title: member.title.clone(),
-                reason: reason.to_owned(),
+                reason,
             });
         }
     }
@@ -68,7 +69,7 @@ pub(crate) struct Run<'a> {
 }
 
 /// Runs the committee of a job's session to its end.
-pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
+pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Interrupt> {
     let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
     let (Some(plan), Some(execution)) = (
         engine.store().plan(owner, session_id).await?,
@@ -87,14 +88,14 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
         journal,
     };
     match run.meet().await {
-        Err(Stop::Down(down)) => run.wait(down).await,
+        Err(Interrupt::ProviderDown(down)) => run.wait(down).await,
         end => end,
     }
 }
 
 /// Ends the committee of a job that was started so many times without a single step in between. The plan may be what
 /// cannot be read; the execution has to be, because the words go there.
-pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Stop> {
+pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Interrupt> {
     let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
     let execution = engine.store().execution(owner, session_id).await?;
     let Some(execution) = execution.filter(|execution| !execution.status.is_terminal()) else {
@@ -102,8 +103,9 @@ pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Stop
     };
     let plan = engine.store().plan(owner, session_id).await.ok().flatten();
     let chair = plan.as_ref().and_then(|plan| seat(plan, "chair"));
+    let words = Locale::of(execution.language).text("failed-given-up");
     let journal = Journal::open(engine, leased, execution).await?;
-    closing::fail(&journal, chair, "it could not be carried on").await
+    closing::fail(&journal, chair, &words).await
 }
 
 fn seat<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
@@ -112,7 +114,7 @@ fn seat<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
 
 impl Run<'_> {
     /// The whole protocol, as far as it was not done before.
-    async fn meet(&mut self) -> Result<(), Stop> {
+    async fn meet(&mut self) -> Result<(), Interrupt> {
         self.open().await?;
         let mut record = self.research().await?;
         if let Some(reason) = self.lost_quorum(&mut record).await {
@@ -153,15 +155,25 @@ impl Run<'_> {
     }
 }
 
-/// A turn of a member.
 impl Run<'_> {
     /// A message in the session's language.
     fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         let language = Language::from_code(&self.plan.brief.language);
         Locale::of(language).say(key, arguments)
     }
+
+    /// A message about a reason.
+    fn say_why(&self, key: &str, reason: Reason) -> String {
+        self.say(key, &[("reason", Arg::Text(&self.words(reason)))])
+    }
+
+    /// A reason in the session's language.
+    fn words(&self, reason: Reason) -> String {
+        self.say(reason.message(), &[])
+    }
 }
 
+/// A turn of a member.
 fn turn(kind: Kind, member: Option<&Member>, task_id: Option<&str>, text: impl Into<String>) -> Turn {
     Turn {
         kind,

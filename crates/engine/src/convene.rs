@@ -1,7 +1,7 @@
 //! A ready plan gets its committee.
 
 use pipeline::account::{Profile, grant};
-use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, Usage};
+use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, TaskStatus, Usage};
 use pipeline::language::Language;
 use pipeline::plan::{self, Convene, Plan};
 use pipeline::ports::store::{Guard, Job, JobKind, Mutation, StoreError};
@@ -82,7 +82,7 @@ impl Engine {
                     member_id: task.member_id.clone(),
                     title: task.title.clone(),
                     required: task.required,
-                    status: "pending".to_owned(),
+                    status: TaskStatus::Pending,
                     started_at: None,
                     finished_at: None,
                     message: None,

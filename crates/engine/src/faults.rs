@@ -36,5 +36,5 @@ pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
 
 /// The refusal for a reasoner that could not answer within a request.
 pub(crate) fn not_reasoned(failure: ReasonerFailure) -> Refusal {
-    Refusal::Upstream(failure.reason().to_owned())
+    Refusal::Upstream(failure.reason().name().to_owned())
 }

@@ -6,14 +6,14 @@
 use pipeline::ports::store::JobKind;
 
 use crate::Engine;
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 use crate::worker::Leased;
 
 impl Engine {
     /// Ends the job with words where its owner looks: in the plan, the brief or the execution. The words may be what
     /// fails, because that row cannot be read or written. Then the job comes back here, and after as many tries again
     /// it is removed without words.
-    pub(crate) async fn give_up(&self, leased: &Leased) -> Result<(), Stop> {
+    pub(crate) async fn give_up(&self, leased: &Leased) -> Result<(), Interrupt> {
         let job = &leased.job;
         let (kind, session_id, attempts) = (job.kind.name(), &job.session_id, job.attempts);
         if attempts > self.settings.job_attempts.saturating_mul(2) {

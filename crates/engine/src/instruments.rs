@@ -8,7 +8,7 @@ use pipeline::{Outcome, Refusal};
 use crate::Engine;
 
 /// As many instruments as a person looks through.
-const MOST: usize = 20;
+const MAX_INSTRUMENTS: usize = 20;
 
 /// What the service has on an instrument.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,8 @@ impl Engine {
     /// The instruments that a few words may mean, the likeliest first.
     pub async fn find_instruments(&self, owner: &str, words: String) -> Outcome<Vec<Instrument>> {
         let room = self.ports.data_room.clone();
-        self.compute_always(owner, move || room.instruments(&words, MOST)).await
+        self.compute_always(owner, move || room.instruments(&words, MAX_INSTRUMENTS))
+            .await
     }
 
     /// What the service has on an instrument. One that is not in the master is known if something was imported for it.

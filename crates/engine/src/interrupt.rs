@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use pipeline::Timestamp;
 use pipeline::ports::store::StoreError;
+use pipeline::reason::Reason;
 
 use crate::Engine;
 use crate::reasoning::Unanswered;
@@ -13,34 +14,34 @@ const PAUSES: (i64, i64) = (1_000, 60_000);
 
 /// How a job ended, short of being done.
 #[derive(Debug)]
-pub(crate) enum Stop {
+pub(crate) enum Interrupt {
     /// The lease was lost, or the account is gone: nothing may be written any more.
-    Lost,
+    LeaseLost,
     /// Something is away for a moment; the job runs again later.
-    Later(String),
+    Retry(String),
     /// The reasoner is down. Whoever knows the work decides whether it waits.
-    Down(Unanswered),
+    ProviderDown(Unanswered),
     /// The job waits for the reasoner, which is no try of it.
-    Wait {
+    Suspend {
         /// Until when.
         run_at: Timestamp,
         /// For what.
-        reason: String,
+        reason: Reason,
     },
 }
 
-impl From<StoreError> for Stop {
+impl From<StoreError> for Interrupt {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Guard(_) => Self::Lost,
-            StoreError::Unavailable(reason) | StoreError::Fault(reason) => Self::Later(reason),
+            StoreError::Guard(_) => Self::LeaseLost,
+            StoreError::Unavailable(reason) | StoreError::Fault(reason) => Self::Retry(reason),
         }
     }
 }
 
 impl Engine {
     /// The wait of a job that has waited since then, or nothing if its patience is at an end. Pauses grow with the wait.
-    pub(crate) fn wait(&self, since: Timestamp, reason: &str) -> Option<Stop> {
+    pub(crate) fn wait(&self, since: Timestamp, reason: Reason) -> Option<Interrupt> {
         let now = self.now();
         let end = since.plus_seconds(self.settings.patience_seconds);
         if end <= now {
@@ -50,9 +51,9 @@ impl Engine {
         let pause = u64::try_from((waited / 2).clamp(PAUSES.0, PAUSES.1)).unwrap_or_default();
         let pause = self.jittered(Duration::from_millis(pause));
         let next = now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX));
-        Some(Stop::Wait {
+        Some(Interrupt::Suspend {
             run_at: next.min(end),
-            reason: reason.to_owned(),
+            reason,
         })
     }
 }

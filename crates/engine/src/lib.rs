@@ -3,8 +3,6 @@
 //! A use case reads through the ports, lets a pure function of [`pipeline`] decide, and commits
 //! once. It knows neither HTTP nor SQL nor a vendor.
 
-pub use pipeline;
-
 mod answer_questions;
 mod audit_record;
 mod authenticate;
@@ -20,6 +18,7 @@ mod give_feedback;
 mod give_up;
 mod health;
 mod instruments;
+mod interrupt;
 mod keys;
 mod leaving;
 mod make_plan;
@@ -33,7 +32,6 @@ mod reasoning;
 mod record_keys;
 mod settings;
 mod spending;
-mod stop;
 mod submission;
 mod submit_brief;
 mod submit_plan;
@@ -138,7 +136,7 @@ impl Engine {
         Arc::new(Self {
             ports,
             calls: gate::Gate::new(settings.worker_calls),
-            submits: places::Places::new(submission::MOST, submission::MOST_OF_ONE),
+            submits: places::Places::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
             waiters: places::Places::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,

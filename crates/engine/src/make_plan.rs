@@ -8,13 +8,13 @@ use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
+use crate::interrupt::Interrupt;
 use crate::reasoning::{record, step_result};
-use crate::stop::Stop;
 use crate::worker::Leased;
 
 impl Engine {
     /// Makes the plan of a job's session and finishes the job with it.
-    pub(crate) async fn make_plan(&self, leased: &Leased) -> Result<(), Stop> {
+    pub(crate) async fn make_plan(&self, leased: &Leased) -> Result<(), Interrupt> {
         let Job { owner, session_id, .. } = &leased.job;
         let Some(mut plan) = self.store().plan(owner, session_id).await? else {
             return leased.nothing_to_do(self).await;
@@ -29,14 +29,14 @@ impl Engine {
         let name = format!("plan/{}", plan.version);
         let tried = self.ask_once("plan", owner, session_id, &ask, plan.tier).await?;
         if let Err(unanswered) = &tried {
-            self.another_time(leased, plan.updated_at, &name, &ask, unanswered)
+            self.retry_or_suspend(leased, plan.updated_at, &name, &ask, unanswered)
                 .await?;
         }
         let reply = tried.as_ref().ok().map(|answered| answered.reply.clone());
         let outcome = step_result(tried);
         let usage = outcome.usage();
         let step = self.journal_call(owner, &name, ask, outcome).await;
-        let step = step.map_err(|why| Stop::Later(why.to_string()))?;
+        let step = step.map_err(|why| Interrupt::Retry(why.to_string()))?;
         match reply {
             Some(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
                 plan.status = PlanStatus::Ready;
@@ -62,7 +62,7 @@ impl Engine {
     }
 
     /// Ends a job whose plan could not be made in any of its tries.
-    pub(crate) async fn give_up_plan(&self, leased: &Leased) -> Result<(), Stop> {
+    pub(crate) async fn give_up_plan(&self, leased: &Leased) -> Result<(), Interrupt> {
         let Job { owner, session_id, .. } = &leased.job;
         let plan = self.store().plan(owner, session_id).await?;
         let Some(mut plan) = plan.filter(|plan| plan.status == PlanStatus::Generating) else {
@@ -77,7 +77,13 @@ impl Engine {
 
     /// With the convene switch off nothing else could dispatch the committee, so the plan does it
     /// in the commit that makes it ready.
-    async fn finish_and_dispatch(&self, leased: &Leased, plan: Plan, step: Step, usage: Usage) -> Result<(), Stop> {
+    async fn finish_and_dispatch(
+        &self,
+        leased: &Leased,
+        plan: Plan,
+        step: Step,
+        usage: Usage,
+    ) -> Result<(), Interrupt> {
         let spent = self.spent_by(&plan.session_id).await?.plus(usage);
         for _ in 0..2 {
             let profile = self.store().standing(&plan.owner).await?.profile;
@@ -96,7 +102,7 @@ impl Engine {
                 result => return Ok(result?),
             }
         }
-        Err(Stop::Later("the one-time upgrade is contended".to_owned()))
+        Err(Interrupt::Retry("the one-time upgrade is contended".to_owned()))
     }
 }
 

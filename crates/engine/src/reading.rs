@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pipeline::brief::{Brief, BriefStatus, Triage};
-use pipeline::budget::{SPENT, session_spent};
+use pipeline::budget::session_spent;
 use pipeline::execution::Usage;
 use pipeline::idempotency::StoredAnswer;
 use pipeline::language::Language;
@@ -14,6 +14,7 @@ use pipeline::locale::Locale;
 use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use pipeline::session::Session;
 use pipeline::{Outcome as Answer, Refusal};
 use tokio_util::task::AbortOnDropHandle;
@@ -22,9 +23,9 @@ use tracing::Instrument;
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::{not_reasoned, refused};
+use crate::interrupt::Interrupt;
 use crate::reasoning::{Tried, record, step_result};
-use crate::stop::Stop;
-use crate::submission::Seal;
+use crate::submission::AnswerSlot;
 use crate::submit_brief::{put_brief, title};
 use crate::watched::watched;
 use crate::worker::{Leased, Worker};
@@ -33,13 +34,13 @@ use crate::worker::{Leased, Worker};
 const LAST_MOMENT: Duration = Duration::from_secs(2);
 
 /// What was asked, and what came of it.
-struct Reading {
+struct TriageAttempt {
     ask: Ask,
     tried: Tried,
 }
 
 /// What a submit is about.
-pub(crate) struct TakenIn {
+pub(crate) struct PendingBrief {
     /// The session with everything that was said so far, in the version that the submit writes.
     pub(crate) session: Session,
     /// Its brief before the answers, where it is answers that are read.
@@ -48,16 +49,16 @@ pub(crate) struct TakenIn {
 
 impl Engine {
     /// Reads, and answers with what came of it, or with `generating` if that takes longer than a request should.
-    pub(crate) async fn take_in(
+    pub(crate) async fn triage_and_commit(
         self: &Arc<Self>,
         caller: &Caller,
-        seal: &Seal,
-        taken: TakenIn,
-        render: fn(&Session) -> String,
+        slot: &AnswerSlot,
+        pending: PendingBrief,
+        render: fn(&Session) -> StoredAnswer,
     ) -> Answer<StoredAnswer> {
         self.may_begin(&caller.owner).await?;
         self.may_kick_off(caller).await?;
-        let TakenIn { mut session, before } = taken;
+        let PendingBrief { mut session, before } = pending;
         let lost = |error| refused(error, self.now());
         let tier = match &caller.profile {
             Some(profile) => caller.paid_tier(Some(profile)),
@@ -78,10 +79,10 @@ impl Engine {
         };
         let Some(read) = read else {
             return self
-                .hand_over(caller, seal, TakenIn { session, before }, reading, render)
+                .continue_as_job(caller, slot, PendingBrief { session, before }, reading, render)
                 .await;
         };
-        let Reading { ask, tried } = read.map_err(lost)?;
+        let TriageAttempt { ask, tried } = read.map_err(lost)?;
         let name = step_name(&session);
         if let Err(unanswered) = &tried {
             let kept = before.is_some().then(|| self.failed_try(&name, &ask, unanswered));
@@ -90,17 +91,14 @@ impl Engine {
         }
         let outcome = match &tried {
             Ok(answered) => step_result(Ok(answered.clone())),
-            Err(unanswered) if unanswered.why.reason() == SPENT => return Err(session_spent()),
+            Err(unanswered) if unanswered.why.reason() == Reason::BudgetSpent => return Err(session_spent()),
             Err(unanswered) => return Err(not_reasoned(unanswered.why.clone())),
         };
         let triage = triage_of(tried).map_err(not_reasoned)?;
         let now = self.now();
         session.brief = session.brief.settle(triage);
         session.title = title(&session);
-        let answer = StoredAnswer {
-            status: 200,
-            body: render(&session),
-        };
+        let answer = render(&session);
         let usage = outcome.usage();
         let step = match self.journal_call(&session.owner, &name, ask, outcome).await {
             Ok(step) => step,
@@ -111,7 +109,7 @@ impl Engine {
         };
         let mut batch = self.opened(caller, &session, before.is_none())?;
         batch.push(record(&session.session_id, step));
-        seal.put(&mut batch, &answer);
+        slot.put(&mut batch, &answer);
         batch.0.extend(self.spend(&session.owner, usage));
         if let Err(error) = self.store().commit(batch).await {
             // Somebody else was faster; the call was made all the same.
@@ -128,23 +126,20 @@ impl Engine {
     }
 
     /// The caller has waited long enough: what is being read becomes a job, which this process holds from its beginning.
-    async fn hand_over(
+    async fn continue_as_job(
         self: &Arc<Self>,
         caller: &Caller,
-        seal: &Seal,
-        taken: TakenIn,
-        reading: AbortOnDropHandle<Stored<Reading>>,
-        render: fn(&Session) -> String,
+        slot: &AnswerSlot,
+        pending: PendingBrief,
+        reading: AbortOnDropHandle<Stored<TriageAttempt>>,
+        render: fn(&Session) -> StoredAnswer,
     ) -> Answer<StoredAnswer> {
-        let TakenIn { mut session, before } = taken;
+        let PendingBrief { mut session, before } = pending;
         let now = self.now();
         let first = before.is_none();
         session.brief = session.brief.generating(before);
         session.title = title(&session);
-        let answer = StoredAnswer {
-            status: 200,
-            body: render(&session),
-        };
+        let answer = render(&session);
         let worker = Worker::new(self.clone());
         let leased = Leased::begun(
             &worker,
@@ -156,7 +151,7 @@ impl Engine {
         );
         let mut batch = self.opened(caller, &session, first)?;
         batch.push(leased.enqueue(worker.lease_until(now)));
-        seal.put(&mut batch, &answer);
+        slot.put(&mut batch, &answer);
         self.store().commit(batch).await.map_err(|error| refused(error, now))?;
         let engine = self.clone();
         let follow = async move {
@@ -181,7 +176,7 @@ impl Engine {
     }
 
     /// The job of a reading whose process has died: it reads again.
-    pub(crate) async fn read_again(&self, leased: &Leased) -> Result<(), Stop> {
+    pub(crate) async fn read_again(&self, leased: &Leased) -> Result<(), Interrupt> {
         let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
         let session = self.store().session(owner, session_id).await?;
         let Some(session) = session.filter(|session| session.status() == BriefStatus::Generating) else {
@@ -194,18 +189,23 @@ impl Engine {
     }
 
     /// Ends a job with what was read, or with why nothing was.
-    async fn settle_reading(&self, leased: &Leased, mut session: Session, reading: Reading) -> Result<(), Stop> {
-        let Reading { ask, tried } = reading;
+    async fn settle_reading(
+        &self,
+        leased: &Leased,
+        mut session: Session,
+        reading: TriageAttempt,
+    ) -> Result<(), Interrupt> {
+        let TriageAttempt { ask, tried } = reading;
         let name = step_name(&session);
         if let Err(unanswered) = &tried {
-            self.another_time(leased, session.updated_at, &name, &ask, unanswered)
+            self.retry_or_suspend(leased, session.updated_at, &name, &ask, unanswered)
                 .await?;
         }
         let now = self.now();
         let outcome = step_result(tried.clone());
         let usage = outcome.usage();
         let step = self.journal_call(&session.owner, &name, ask, outcome).await;
-        let step = step.map_err(|why| Stop::Later(why.to_string()))?;
+        let step = step.map_err(|why| Interrupt::Retry(why.to_string()))?;
         session.brief = match triage_of(tried) {
             Ok(triage) => session.brief.settle(triage),
             Err(_) => unread(session.brief, session.language),
@@ -216,7 +216,7 @@ impl Engine {
         let mut batch = Batch::of([
             leased.finish(),
             Mutation::UpdateSession(Box::new(session.clone())),
-            put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
+            put_brief(&session).map_err(|refusal| Interrupt::Retry(refusal.to_string()))?,
             record(&session.session_id, step),
         ]);
         batch.0.extend(self.spend(&session.owner, usage));
@@ -224,7 +224,7 @@ impl Engine {
     }
 
     /// Ends a job whose question or answers could not be read in any of its tries.
-    pub(crate) async fn give_up_brief(&self, leased: &Leased) -> Result<(), Stop> {
+    pub(crate) async fn give_up_brief(&self, leased: &Leased) -> Result<(), Interrupt> {
         let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
         let session = self.store().session(owner, session_id).await?;
         let Some(mut session) = session.filter(|session| session.status() == BriefStatus::Generating) else {
@@ -237,13 +237,13 @@ impl Engine {
         let batch = Batch::of([
             leased.finish(),
             Mutation::UpdateSession(Box::new(session.clone())),
-            put_brief(&session).map_err(|refusal| Stop::Later(refusal.to_string()))?,
+            put_brief(&session).map_err(|refusal| Interrupt::Retry(refusal.to_string()))?,
         ]);
         Ok(self.store().commit(batch).await?)
     }
 
     /// Asks the reasoner what to make of a question and what was answered so far.
-    async fn read_question(&self, session: &Session, tier: Tier) -> Stored<Reading> {
+    async fn read_question(&self, session: &Session, tier: Tier) -> Stored<TriageAttempt> {
         let portfolio = self.store().portfolio(&session.owner).await?;
         let ask = Ask::Triage {
             session_id: session.session_id.clone(),
@@ -256,7 +256,7 @@ impl Engine {
         let tried = self
             .ask_once("triage", &session.owner, &session.session_id, &ask, tier)
             .await?;
-        Ok(Reading { ask, tried })
+        Ok(TriageAttempt { ask, tried })
     }
 
     /// What a reading has cost that came to nothing: on the day, and in its session if there is one.
@@ -285,11 +285,11 @@ fn step_name(session: &Session) -> String {
 fn triage_of(tried: Tried) -> Result<Triage, ReasonerFailure> {
     match tried.map_err(|unanswered| unanswered.why)?.reply {
         Reply::Triage { triage } => Ok(triage),
-        _ => Err(ReasonerFailure::Unusable("the answer is not a reading".to_owned())),
+        _ => Err(ReasonerFailure::Unusable(Reason::AnswerUnusable)),
     }
 }
 
 /// A reading that panicked is a fault of ours.
-fn joined(read: Result<Stored<Reading>, tokio::task::JoinError>) -> Stored<Reading> {
+fn joined(read: Result<Stored<TriageAttempt>, tokio::task::JoinError>) -> Stored<TriageAttempt> {
     read.unwrap_or_else(|_| Err(StoreError::Fault("a reading fell over".to_owned())))
 }

@@ -4,18 +4,18 @@
 use std::time::Duration;
 
 use pipeline::Timestamp;
-use pipeline::budget::SPENT;
 use pipeline::canonical::digest;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::reasoner::{Answered, Around, Ask, Deaf, Failed, ReasonerFailure};
 use pipeline::ports::store::{Batch, Mutation, Step, Stored};
 use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use pipeline::record::step::{Spent, StepResult};
 use pipeline::record::step_digest;
 
 use crate::Engine;
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 use crate::worker::Leased;
 
 /// A question and everything around it.
@@ -49,7 +49,7 @@ impl Engine {
     /// Asks.
     pub(crate) async fn think(&self, question: Question<'_>) -> Tried {
         let mut spent = Spent::default();
-        let mut why = ReasonerFailure::Unavailable("nobody was asked".to_owned());
+        let mut why = ReasonerFailure::Unavailable(Reason::NoAnswerInTime);
         for attempt in 0..question.tries.max(1) {
             if attempt > 0 {
                 tokio::time::sleep(self.jittered(Duration::from_millis(200 << attempt))).await;
@@ -97,7 +97,7 @@ impl Engine {
         let allowance = self.left_before_the_committee(owner, session_id).await?;
         if allowance.is_spent() {
             return Ok(Err(Unanswered {
-                why: ReasonerFailure::Unusable(SPENT.to_owned()),
+                why: ReasonerFailure::Unusable(Reason::BudgetSpent),
                 spent: Spent::default(),
             }));
         }
@@ -120,19 +120,19 @@ impl Engine {
 
     /// What a job outside a committee does without an answer: it comes again, it waits since then, or, if it returns from
     /// here, it fails for the user. What the try has cost is journaled in every case.
-    pub(crate) async fn another_time(
+    pub(crate) async fn retry_or_suspend(
         &self,
         leased: &Leased,
         since: Timestamp,
         step: &str,
         ask: &Ask,
         unanswered: &Unanswered,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Interrupt> {
         let again = match &unanswered.why {
             ReasonerFailure::Unavailable(reason) if leased.job.attempts < self.settings.job_attempts => {
-                Some(Stop::Later(reason.clone()))
+                Some(Interrupt::Retry(reason.name().to_owned()))
             }
-            ReasonerFailure::Down(reason) => self.wait(since, reason),
+            ReasonerFailure::Down(reason) => self.wait(since, *reason),
             _ => None,
         };
         let Some(again) = again else { return Ok(()) };
@@ -190,7 +190,7 @@ impl Engine {
         };
         drop(counted);
         self.note_standing();
-        answer.unwrap_or_else(|_| Err(ReasonerFailure::Unavailable("no answer came in time".to_owned()).into()))
+        answer.unwrap_or_else(|_| Err(ReasonerFailure::Unavailable(Reason::NoAnswerInTime).into()))
     }
 
     /// Shows in the metrics whether the reasoner can be asked at all.
@@ -225,7 +225,7 @@ pub(crate) fn step_result(tried: Tried) -> StepResult {
         Ok(answered) => match serde_json::to_value(&answered) {
             Ok(ok) => StepResult::Ok { ok },
             Err(_) => StepResult::failed(
-                "the answer cannot be written down",
+                Reason::AnswerUnusable,
                 Spent {
                     usage: answered.usage,
                     calls: answered.calls,

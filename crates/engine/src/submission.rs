@@ -18,8 +18,8 @@ use crate::authenticate::Caller;
 use crate::faults::refused;
 
 /// How many submits are in flight in this process at most, and how many of one owner.
-pub(crate) const MOST: usize = 1_024;
-pub(crate) const MOST_OF_ONE: usize = 64;
+pub(crate) const MAX_SUBMITS: usize = 1_024;
+pub(crate) const MAX_SUBMITS_PER_OWNER: usize = 64;
 
 /// For how long a claim is believed without a sign of life.
 const HOLD_SECONDS: i64 = 10;
@@ -63,9 +63,9 @@ pub(crate) struct Hold {
 
 /// What a use case adds to its commit so that the answer is kept with the effect.
 #[derive(Debug, Clone)]
-pub(crate) struct Seal(Option<Hold>);
+pub(crate) struct AnswerSlot(Option<Hold>);
 
-impl Seal {
+impl AnswerSlot {
     pub(crate) fn put(&self, batch: &mut Batch, answer: &StoredAnswer) {
         if let Some(hold) = &self.0 {
             batch.push(Mutation::CompleteIdempotency {
@@ -81,7 +81,7 @@ impl Engine {
     /// Runs the work once per key. Without a key it simply runs.
     pub(crate) async fn once<W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted>
     where
-        W: FnOnce(Seal) -> F,
+        W: FnOnce(AnswerSlot) -> F,
         F: Future<Output = Outcome<StoredAnswer>>,
     {
         let owner = &submission.caller.owner;
@@ -90,7 +90,7 @@ impl Engine {
             if self.settings.idempotency_required {
                 return Err(Refusal::field("Idempotency-Key", "this header is required on a submit"));
             }
-            return work(Seal(None)).await.map(|answer| Submitted {
+            return work(AnswerSlot(None)).await.map(|answer| Submitted {
                 answer,
                 replayed: false,
             });
@@ -107,7 +107,7 @@ impl Engine {
             Acquired::Held(hold) => hold,
             Acquired::Answered(answer) => return Ok(Submitted { answer, replayed: true }),
         };
-        let result = self.while_holding(&hold, work(Seal(Some(hold.clone())))).await;
+        let result = self.while_holding(&hold, work(AnswerSlot(Some(hold.clone())))).await;
         if result.is_err() {
             let release = Mutation::ReleaseIdempotency {
                 scope: hold.scope,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use pipeline::brief::Brief;
+use pipeline::idempotency::StoredAnswer;
 use pipeline::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
@@ -12,7 +13,7 @@ use pipeline::{Outcome, Refusal, Timestamp};
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::refused;
-use crate::reading::TakenIn;
+use crate::reading::PendingBrief;
 use crate::submission::{Submission, Submitted};
 
 /// How long a title may be.
@@ -20,15 +21,15 @@ const TITLE_LENGTH: usize = 80;
 
 impl Engine {
     /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says
-    /// about its language. `render` makes the body of the answer, which is kept to the byte for replays.
+    /// about its language. `render` makes the answer, which is kept for replays and not looked at here.
     pub async fn submit_brief(
         self: &Arc<Self>,
         submission: &Submission,
         input: String,
         wanted: Wanted,
-        render: fn(&Session) -> String,
+        render: fn(&Session) -> StoredAnswer,
     ) -> Outcome<Submitted> {
-        self.once(submission, async |seal| {
+        self.once(submission, async |slot| {
             let now = self.now();
             let session = Session {
                 session_id: self.ports.ids.next("ses"),
@@ -40,8 +41,8 @@ impl Engine {
                 updated_at: now,
                 brief: Brief::new(input.clone()),
             };
-            let taken = TakenIn { session, before: None };
-            Box::pin(self.take_in(&submission.caller, &seal, taken, render)).await
+            let pending = PendingBrief { session, before: None };
+            Box::pin(self.triage_and_commit(&submission.caller, &slot, pending, render)).await
         })
         .await
     }

@@ -35,17 +35,14 @@ impl Engine {
         submission: &Submission,
         session_id: &str,
         posted: &PostedBrief,
-        render: fn(&Plan, Language) -> String,
+        render: fn(&Plan, Language) -> StoredAnswer,
     ) -> Outcome<Submitted> {
-        self.once(submission, async |seal| {
+        self.once(submission, async |slot| {
             let language = self.accept_plan(submission, session_id, posted).await?;
             let plan = self.await_plan(&submission.caller.owner, session_id).await?;
-            let answer = StoredAnswer {
-                status: 200,
-                body: render(&plan, language),
-            };
+            let answer = render(&plan, language);
             let mut batch = Batch::default();
-            seal.put(&mut batch, &answer);
+            slot.put(&mut batch, &answer);
             self.store()
                 .commit(batch)
                 .await

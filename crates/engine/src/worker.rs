@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::Engine;
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 use crate::watched::watched;
 
 /// How long an idle worker waits before it looks by itself: one small read, in case a wake-up was lost.
@@ -56,7 +56,7 @@ impl Leased {
     }
 
     /// Ends a job whose work is done already, or was erased.
-    pub(crate) async fn nothing_to_do(&self, engine: &Engine) -> Result<(), Stop> {
+    pub(crate) async fn nothing_to_do(&self, engine: &Engine) -> Result<(), Interrupt> {
         Ok(engine.store().commit(Batch::of([self.finish()])).await?)
     }
 
@@ -196,27 +196,27 @@ impl Worker {
         &self,
         leased: &Leased,
         cancel: &CancellationToken,
-        work: impl Future<Output = Result<(), Stop>>,
+        work: impl Future<Output = Result<(), Interrupt>>,
     ) {
         let kind = leased.job.kind.name();
         let session_id = leased.job.session_id.clone();
         tracing::info!(job = kind, %session_id, attempt = leased.job.attempts, "job started");
         let end = tokio::select! {
             end = AssertUnwindSafe(work).catch_unwind() => {
-                end.unwrap_or_else(|_| Err(Stop::Later("it panicked".to_owned())))
+                end.unwrap_or_else(|_| Err(Interrupt::Retry("it panicked".to_owned())))
             }
-            () = self.keep_lease(leased) => Err(Stop::Lost),
-            () = self.engine.leaves(&leased.job.owner) => Err(Stop::Lost),
-            () = cancel.cancelled() => Err(Stop::Later("this worker is stopping".to_owned())),
+            () = self.keep_lease(leased) => Err(Interrupt::LeaseLost),
+            () = self.engine.leaves(&leased.job.owner) => Err(Interrupt::LeaseLost),
+            () = cancel.cancelled() => Err(Interrupt::Retry("this worker is stopping".to_owned())),
         };
         let outcome = match end {
             Ok(()) => "done",
-            Err(Stop::Lost) => "lost",
-            Err(Stop::Later(reason)) => self.give_back(leased, &reason, cancel.is_cancelled()).await,
-            Err(Stop::Down(down)) => self.give_back(leased, down.why.reason(), false).await,
-            Err(Stop::Wait { run_at, reason }) => {
-                tracing::info!(job = kind, %session_id, reason, "job waits");
-                self.hand_over(leased.suspend(run_at), "waiting").await
+            Err(Interrupt::LeaseLost) => "lost",
+            Err(Interrupt::Retry(reason)) => self.give_back(leased, &reason, cancel.is_cancelled()).await,
+            Err(Interrupt::ProviderDown(down)) => self.give_back(leased, down.why.reason().name(), false).await,
+            Err(Interrupt::Suspend { run_at, reason }) => {
+                tracing::info!(job = kind, %session_id, reason = reason.name(), "job waits");
+                self.continue_as_job(leased.suspend(run_at), "waiting").await
             }
         };
         tracing::info!(job = kind, %session_id, outcome, "job ended");
@@ -225,7 +225,7 @@ impl Worker {
 
     /// One try. How many there were is looked at before anything of the job is read, because reading it may be what
     /// fails.
-    async fn perform(&self, leased: &Leased) -> Result<(), Stop> {
+    async fn perform(&self, leased: &Leased) -> Result<(), Interrupt> {
         if leased.job.attempts > self.engine.settings.job_attempts {
             return self.engine.give_up(leased).await;
         }
@@ -263,10 +263,11 @@ impl Worker {
             now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
-        self.hand_over(leased.release(run_at, !handing_over), "again").await
+        self.continue_as_job(leased.release(run_at, !handing_over), "again")
+            .await
     }
 
-    async fn hand_over(&self, release: Mutation, outcome: &'static str) -> &'static str {
+    async fn continue_as_job(&self, release: Mutation, outcome: &'static str) -> &'static str {
         match self.engine.store().commit(Batch::of([release])).await {
             Ok(()) => outcome,
             // Somebody else has it already.

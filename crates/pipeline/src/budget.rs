@@ -6,10 +6,6 @@ use crate::plan;
 use crate::ports::reasoner::Allowance;
 use crate::{Refusal, Timestamp};
 
-/// Why a call is not made, in words a user may read. A reasoner that stops because its allowance is used up says the
-/// same, so that both are told from other failures.
-pub const SPENT: &str = "the budget is spent";
-
 /// One part in so many of a limit is kept for the end of a run: synthesis, red team, revision and debrief.
 const RESERVE: u64 = 5;
 

@@ -59,18 +59,6 @@ impl Usage {
         self.input_tokens + self.output_tokens
     }
 
-    /// In words, for the user.
-    pub fn in_words(self) -> String {
-        let mut words = format!("{} calls", self.calls);
-        if self.tokens() > 0 {
-            words.push_str(&format!(", {} tokens", self.tokens()));
-        }
-        if self.cost_micros > 0 {
-            words.push_str(&format!(", {} US dollars", self.cost_usd()));
-        }
-        words
-    }
-
     /// The cost in US dollars, to the millionth.
     pub fn cost_usd(self) -> String {
         format!("{}.{:06}", self.cost_micros / 1_000_000, self.cost_micros % 1_000_000)
@@ -87,6 +75,32 @@ impl Usage {
     }
 }
 
+/// How far a task is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TaskStatus {
+    /// Nobody has begun it.
+    Pending,
+    /// Somebody is at it.
+    Running,
+    /// It has its finding.
+    Done,
+    /// It ended without one.
+    Failed,
+}
+
+impl TaskStatus {
+    /// The name on the wire and in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Running => "running",
+            Self::Done => "done",
+            Self::Failed => "failed",
+        }
+    }
+}
+
 /// A task of the plan and how far it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaskRun {
@@ -98,8 +112,8 @@ pub struct TaskRun {
     pub title: String,
     /// Whether the committee cannot do without it.
     pub required: bool,
-    /// `pending`, `running`, `done`, `failed`.
-    pub status: String,
+    /// How far it is.
+    pub status: TaskStatus,
     /// When work on it began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub started_at: Option<Timestamp>,
@@ -204,30 +218,30 @@ pub struct Execution {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
     /// Tasks done.
-    pub done: usize,
+    pub done: u64,
     /// Tasks failed.
-    pub failed: usize,
+    pub failed: u64,
     /// All tasks.
-    pub total: usize,
+    pub total: u64,
 }
 
 impl Execution {
     /// Tasks done, failed and in all.
     pub fn progress(&self) -> Progress {
-        let count = |status| self.tasks.iter().filter(|task| task.status == status).count();
+        let count = |status| self.tasks.iter().filter(|task| task.status == status).count() as u64;
         Progress {
-            done: count("done"),
-            failed: count("failed"),
-            total: self.tasks.len(),
+            done: count(TaskStatus::Done),
+            failed: count(TaskStatus::Failed),
+            total: self.tasks.len() as u64,
         }
     }
 
     /// Marks a task, if it is there.
-    pub fn mark(&mut self, task_id: &str, status: &str, at: Timestamp, message: Option<String>) {
+    pub fn mark(&mut self, task_id: &str, status: TaskStatus, at: Timestamp, message: Option<String>) {
         if let Some(task) = self.tasks.iter_mut().find(|task| task.task_id == task_id) {
-            status.clone_into(&mut task.status);
+            task.status = status;
             match status {
-                "running" => task.started_at = Some(at),
+                TaskStatus::Running => task.started_at = Some(at),
                 _ => task.finished_at = Some(at),
             }
             task.message = message;
@@ -251,7 +265,8 @@ impl Execution {
     /// Whether the committee can still reach a result: a required task lost, or more than a third
     /// of all, is one too many.
     pub fn has_quorum(&self) -> bool {
-        let failed: Vec<&TaskRun> = self.tasks.iter().filter(|task| task.status == "failed").collect();
+        let failed = |task: &&TaskRun| task.status == TaskStatus::Failed;
+        let failed: Vec<&TaskRun> = self.tasks.iter().filter(failed).collect();
         !failed.iter().any(|task| task.required) && failed.len() * 3 <= self.tasks.len()
     }
 }
@@ -260,7 +275,7 @@ impl Execution {
 mod tests {
     use super::*;
 
-    fn execution(states: &[(&str, bool)]) -> Execution {
+    fn execution(states: &[(TaskStatus, bool)]) -> Execution {
         Execution {
             session_id: "s".to_owned(),
             owner: "o".to_owned(),
@@ -276,7 +291,7 @@ mod tests {
                     member_id: at.to_string(),
                     title: String::new(),
                     required: *required,
-                    status: (*status).to_owned(),
+                    status: *status,
                     started_at: None,
                     finished_at: None,
                     message: None,
@@ -298,9 +313,10 @@ mod tests {
 
     #[test]
     fn a_third_may_fail_unless_it_is_required() {
-        assert!(execution(&[("done", true), ("failed", false), ("done", false)]).has_quorum());
-        assert!(!execution(&[("done", true), ("failed", false), ("failed", false)]).has_quorum());
-        assert!(!execution(&[("failed", true), ("done", false), ("done", false), ("done", false)]).has_quorum());
+        use TaskStatus::{Done, Failed};
+        assert!(execution(&[(Done, true), (Failed, false), (Done, false)]).has_quorum());
+        assert!(!execution(&[(Done, true), (Failed, false), (Failed, false)]).has_quorum());
+        assert!(!execution(&[(Failed, true), (Done, false), (Done, false), (Done, false)]).has_quorum());
     }
 
     #[test]
@@ -319,6 +335,16 @@ mod tests {
         steps.only_left(0);
         assert_eq!(steps.done + steps.failed, steps.total);
         assert_eq!(Steps::planned(3, false).total, 8);
+    }
+
+    #[test]
+    fn a_task_is_stored_under_the_name_of_its_status() {
+        use TaskStatus::{Done, Failed, Pending, Running};
+        for status in [Pending, Running, Done, Failed] {
+            assert_eq!(serde_json::to_value(status).unwrap(), status.name());
+        }
+        let unknown = serde_json::from_str::<TaskStatus>("\"paused\"").unwrap_err();
+        assert!(unknown.to_string().contains("unknown variant `paused`"));
     }
 
     #[test]

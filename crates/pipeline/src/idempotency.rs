@@ -50,7 +50,7 @@ pub struct IdempotencyRecord {
     pub created_at: Timestamp,
 }
 
-/// An answer kept to the byte.
+/// An answer kept to the byte, as whoever serves callers has written it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredAnswer {
     /// The HTTP status.

@@ -25,6 +25,7 @@ pub mod plan;
 pub mod portfolio;
 pub mod ports;
 pub mod principal;
+pub mod reason;
 pub mod record;
 pub mod refusal;
 pub mod review;

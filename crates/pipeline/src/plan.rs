@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::brief::Mib;
-use crate::execution::Execution;
+use crate::execution::{Execution, TaskStatus};
 use crate::language::Language;
 use crate::locale::Locale;
 use crate::principal::Tier;
@@ -85,8 +85,8 @@ pub struct Task {
     pub budget: Budget,
     /// Whether the committee cannot do without it.
     pub required: bool,
-    /// `pending`, `running`, `done`, `failed`.
-    pub status: String,
+    /// How far it is.
+    pub status: TaskStatus,
 }
 
 /// The plan of one session.
@@ -227,7 +227,7 @@ impl Plan {
     pub fn as_far_as(mut self, execution: &Execution) -> Self {
         for task in &mut self.tasks {
             if let Some(run) = execution.tasks.iter().find(|run| run.task_id == task.task_id) {
-                task.status.clone_from(&run.status);
+                task.status = run.status;
             }
         }
         self
@@ -279,7 +279,7 @@ mod tests {
             acceptance: String::new(),
             budget: Budget::default(),
             required: false,
-            status: "pending".to_owned(),
+            status: TaskStatus::Pending,
         };
         let tasks = dependencies.iter().enumerate().map(|(at, on)| task(at, on)).collect();
         ((0..dependencies.len()).map(member).collect(), tasks)

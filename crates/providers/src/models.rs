@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
+use pipeline::reason::Reason;
 
 mod account;
 mod check;
@@ -120,7 +121,7 @@ impl Reasoner for ModelReasoner {
 
 /// A stage was handed another stage's ask; [`Models::answer`] never does.
 fn mismatched() -> ReasonerFailure {
-    ReasonerFailure::Unusable("the ask is of another stage".to_owned())
+    ReasonerFailure::Unusable(Reason::AnswerUnusable)
 }
 
 #[cfg(test)]

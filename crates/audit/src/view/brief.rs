@@ -117,7 +117,7 @@ pub fn committee<'a>(read: &'a Read<'_>) -> Committee<'a> {
         instructions: &task.instructions,
         after: task.depends_on.join(", "),
         acceptance: &task.acceptance,
-        status: run(&task.task_id).map_or("not run", |run| run.status.as_str()),
+        status: run(&task.task_id).map_or("not run", |run| run.status.name()),
         message: run(&task.task_id).and_then(|run| run.message.as_deref()),
         required: task.required,
     });

@@ -62,7 +62,7 @@ pub fn journal<'a>(read: &'a Read<'_>) -> Journal<'a> {
 fn step(step: &Step) -> StepView<'_> {
     let result = StepResult::read(&step.result);
     let outcome = match &result {
-        StepResult::Failed { failed, .. } => format!("failed: {failed}"),
+        StepResult::Failed { failed, .. } => format!("failed: {}", failed.name()),
         StepResult::Ok { .. } => "done".to_owned(),
     };
     let spent = result.spent();

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use convene::config::Config;
-use convene::edge::route_table::{EDGE, KEYS, SIGN_IN};
+use edge::route_table::{EDGE, KEYS, SIGN_IN};
 use serde_json::{Value, json};
 
 use crate::harness::{CANARY, Caller, Db, TestApp, vague_question};

@@ -1,6 +1,5 @@
 //! The signed-in person: how to sign in, and the profile.
 
-use client::contract;
 use serde_json::Value;
 
 use crate::harness::{Db, TestApp, at_once, email};

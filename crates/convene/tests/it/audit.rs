@@ -1,6 +1,5 @@
 //! The audit record of a session.
 
-use client::contract;
 use convene::app::Parts;
 use serde_json::{Value, json};
 

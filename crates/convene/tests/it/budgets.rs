@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use convene::engine::pipeline::execution::Usage;
-use convene::engine::pipeline::ports::reasoner::Ask;
-use convene::engine::pipeline::principal::Tier;
+use pipeline::execution::Usage;
+use pipeline::ports::reasoner::Ask;
+use pipeline::principal::Tier;
 use serde_json::{Value, json};
 
 use crate::committee::{Meeting, list, meeting};
@@ -47,7 +47,8 @@ async fn every_call_is_journaled_and_on_the_account(db: Db) {
     assert_eq!(execution["budget_exhausted"], false);
     let steps = "steps where result like '%\"model\":\"script-1\"%' and result like '%\"prompt_sha256\":\"aaa%'";
     assert_eq!(app.tables().count(steps).await, i64::try_from(asked).unwrap());
-    let rejected = "steps where name = 'research/t_macro' and result like '%\"rejected\":\"it made no sense\"%'";
+    let rejected =
+        "steps where name = 'research/t_macro' and result like '%\"rejected\":\"the answer cannot be used\"%'";
     assert_eq!(app.tables().count(rejected).await, 1);
     // The question is read on the tier that is paid for; the first committee is the one-time upgrade.
     let around = script.around();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::engine::pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::Ask;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use convene::engine::pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::Ask;
 use serde_json::{Value, json};
 
 use crate::harness::scripted::{Act, Scripted, seat};

@@ -13,8 +13,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use convene::app::{App, Parts, Seams};
 use convene::config::Config;
-use convene::engine::Worker;
-use convene::engine::pipeline::ports::probe::{Boundary, Probe};
+use engine::Worker;
+use pipeline::ports::probe::{Boundary, Probe};
 use serde_json::Value;
 use tokio::sync::Notify;
 

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex};
 
 use convene::app::library;
 use convene::config::Config;
-use convene::engine::pipeline::ports::clock::Clock;
-use convene::engine::pipeline::ports::datasets::{DatasetKind, Found};
-use convene::engine::pipeline::ports::ids::Ids;
 use convene::system::{SystemClock, SystemIds};
 use jiff::ToSpan;
 use jiff::civil::Date;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::datasets::{DatasetKind, Found};
+use pipeline::ports::ids::Ids;
 use serde_json::Value;
 use tempfile::tempdir;
 use zip::write::{SimpleFileOptions, ZipWriter};

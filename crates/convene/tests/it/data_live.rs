@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use convene::app::library;
 use convene::config::Config;
-use convene::engine::pipeline::ports::clock::Clock;
-use convene::engine::pipeline::ports::datasets::{Dataset, DatasetKind, Found};
-use convene::engine::pipeline::ports::ids::Ids;
 use convene::system::SystemIds;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::datasets::{Dataset, DatasetKind, Found};
+use pipeline::ports::ids::Ids;
 use tempfile::tempdir;
 
 use crate::harness::{Db, TestClock, command};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Output;
 
-use convene::engine::pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::Ask;
 use serde_json::Value;
 use tempfile::tempdir;
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use base64::Engine as _;
-use convene::engine::pipeline::brief::holdings::Position;
+use pipeline::brief::holdings::Position;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 

@@ -1,6 +1,6 @@
 //! A committee at work: its progress, its findings, its transcript.
 
-use convene::engine::pipeline::transcript::verify;
+use pipeline::transcript::verify;
 use serde_json::{Value, json};
 
 use crate::harness::{Caller, Db, TestApp};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use convene::engine::pipeline::ports::clock::Clock;
+use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 
 use crate::harness::{Caller, Db, Issuer, PATIENCE, TestApp, email};

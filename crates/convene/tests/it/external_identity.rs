@@ -5,8 +5,8 @@ use std::time::Duration;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use convene::app::Parts;
-use convene::engine::pipeline::ports::clock::Clock;
 use jsonwebtoken::{Algorithm, EncodingKey, Header, encode};
+use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 
 use crate::harness::{Db, Issuer, TestApp, email};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::engine::pipeline::ports::clock::Clock;
-use convene::engine::pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::clock::Clock;
+use pipeline::ports::reasoner::{Ask, Reply};
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -137,7 +137,7 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
     assert_eq!(execution["status"], "failed");
     let message = execution["message"].as_str().unwrap();
     assert!(
-        message.contains("Risk Officer") && message.contains("it made no sense"),
+        message.contains("Risk Officer") && message.contains("the answer cannot be used"),
         "{message}"
     );
     assert!(execution["finished_at"].is_string());

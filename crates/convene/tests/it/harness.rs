@@ -19,11 +19,11 @@ use std::time::Duration;
 
 use convene::app::{App, Parts, Seams, assemble};
 use convene::config::Config;
-use convene::engine::BuiltInIdentity;
-use convene::engine::pipeline::Timestamp;
-use convene::engine::pipeline::ports::clock::Clock;
-use convene::engine::pipeline::ports::reasoner::Reasoner;
 use convene::system::SystemClock;
+use engine::BuiltInIdentity;
+use pipeline::Timestamp;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::reasoner::Reasoner;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

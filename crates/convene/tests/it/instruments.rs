@@ -1,7 +1,7 @@
 //! Instruments: found by a few words, and what there is on one.
 
-use convene::engine::pipeline::Timestamp;
-use convene::engine::pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT};
+use pipeline::Timestamp;
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT};
 use serde_json::{Value, json};
 
 use crate::harness::{Db, TestApp};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use convene::app::Parts;
-use convene::engine::pipeline::ports::clock::Clock;
+use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 

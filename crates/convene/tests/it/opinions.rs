@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use client::contract;
 use serde_json::{Value, json};
 
 use crate::harness::{CANARY, Caller, Db, TestApp, at_once};

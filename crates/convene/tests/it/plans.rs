@@ -1,7 +1,7 @@
 //! The committee's plan: what is posted, what is kept, and what is refused.
 
-use convene::engine::pipeline::plan::{Plan, PlanStatus};
-use convene::engine::pipeline::ports::store::{Batch, Mutation};
+use pipeline::plan::{Plan, PlanStatus};
+use pipeline::ports::store::{Batch, Mutation};
 use serde_json::{Value, json};
 
 use crate::harness::{CANARY, Caller, Db, Reply, TestApp, at_once, clear_question, vague_question};

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use convene::engine::pipeline::transcript;
+use pipeline::transcript;
 use serde_json::{Value, json};
 use tempfile::tempdir;
 

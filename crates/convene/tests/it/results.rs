@@ -1,6 +1,5 @@
 //! What comes of a committee: the analysis, the debrief, and what holds for every document of a run.
 
-use client::contract;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;

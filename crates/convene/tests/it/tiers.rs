@@ -1,6 +1,6 @@
 //! The tier a committee runs on, and the one upgrade of a free user.
 
-use convene::engine::pipeline::principal::Tier;
+use pipeline::principal::Tier;
 use serde_json::{Value, json};
 
 use crate::harness::{Caller, Db, TestApp, at_once, email};

@@ -1,6 +1,6 @@
 //! What was used: kickoffs of keys, and what models cost.
 
-use convene::engine::pipeline::execution::Usage;
+use pipeline::execution::Usage;
 use serde_json::{Value, json};
 
 use crate::harness::scripted::{Act, Scripted};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use convene::engine::pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::Ask;
 use serde_json::{Value, json};
 
 use crate::committee::{Meeting, list, meeting};
@@ -171,7 +171,7 @@ async fn patience_ends_in_words(db: Db) {
     assert_eq!(execution["status"], "failed", "{execution}");
     let message = execution["message"].as_str().unwrap();
     assert!(
-        message.contains("timed out waiting") && message.contains("nobody answers there"),
+        message.contains("timed out waiting") && message.contains("the model provider does not answer"),
         "{message}"
     );
     assert_eq!(told(&entries), 1);

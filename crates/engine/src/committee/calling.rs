@@ -10,8 +10,8 @@ use pipeline::transcript::Turn;
 use tokio::sync::mpsc;
 
 use super::journal::Journal;
+use crate::interrupt::Interrupt;
 use crate::reasoning::{Question, step_result};
-use crate::stop::Stop;
 
 /// How often a call that may succeed later is tried within a run.
 const TRIES: u32 = 3;
@@ -108,7 +108,7 @@ pub(crate) async fn call<'a>(
     key: &StepKey<'_>,
     ask: &Ask,
     aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
-) -> Result<Called<'a>, Stop> {
+) -> Result<Called<'a>, Interrupt> {
     let (allowance, granted) = journal.allowance(key).await?;
     if allowance.is_spent() {
         return Ok(Called::nobody(StepResult::over_budget()));
@@ -145,7 +145,9 @@ pub(crate) async fn call<'a>(
         }
     };
     match tried {
-        Err(unanswered) if matches!(unanswered.why, ReasonerFailure::Down(_)) => Err(Stop::Down(unanswered)),
+        Err(unanswered) if matches!(unanswered.why, ReasonerFailure::Down(_)) => {
+            Err(Interrupt::ProviderDown(unanswered))
+        }
         tried => Ok(Called {
             outcome: step_result(tried),
             overheard,

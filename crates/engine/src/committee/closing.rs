@@ -1,15 +1,15 @@
 //! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
 //! status are committed together with the last turn.
 
-use pipeline::budget::SPENT;
 use pipeline::canonical::sha256_hex;
 use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
-use pipeline::execution::ExecutionStatus;
+use pipeline::execution::{ExecutionStatus, Usage};
 use pipeline::language::Language;
-use pipeline::locale::Locale;
+use pipeline::locale::{Arg, Locale};
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};
+use pipeline::reason::Reason;
 use pipeline::record::Seal;
 use pipeline::transcript::Kind;
 
@@ -18,15 +18,15 @@ use super::effects::Effects;
 use super::journal::Journal;
 use super::sourcing::Told;
 use super::{Run, turn};
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 impl Run<'_> {
     /// Tells it in plain language, and ends. When nothing is left to pay for that, it is told in the plainest words.
-    pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Stop> {
+    pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Interrupt> {
         let sourcing = self.sourcing();
         let mut analysis = match self.journal.compute(move || sourcing.analysis(analysis)).await {
             Ok(analysis) => analysis,
-            Err(why) => return self.fail(&format!("the analysis could not be checked ({why})")).await,
+            Err(why) => return self.fail(&self.say_why("failed-check", why.into())).await,
         };
         let language = self.journal.state().await.execution.language;
         let seal = seal_of(&self.journal).await?;
@@ -51,7 +51,7 @@ impl Run<'_> {
             .await?;
         match told {
             Ok(_) => Ok(()),
-            Err(reason) if reason == SPENT => {
+            Err(Reason::BudgetSpent) => {
                 let says_so = self.say("message-budget-spent", &[]);
                 if !analysis.data_gaps.contains(&says_so) {
                     analysis.confidence = cap_confidence(analysis.confidence, 1);
@@ -60,13 +60,13 @@ impl Run<'_> {
                 let (sourcing, plain, told_of) = (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());
                 let told = match self.journal.compute(move || sourcing.debrief(plain, &told_of)).await {
                     Ok(told) => told,
-                    Err(why) => return self.fail(&format!("no debrief could be written ({why})")).await,
+                    Err(why) => return self.fail(&self.say_why("failed-debrief", why.into())).await,
                 };
                 self.journal
                     .note("debrief/plain", |effects| self.end(&analysis, &told, &seal, effects))
                     .await
             }
-            Err(reason) => self.fail(&format!("no debrief could be written ({reason})")).await,
+            Err(reason) => self.fail(&self.say_why("failed-debrief", reason)).await,
         }
     }
 
@@ -134,20 +134,20 @@ impl Run<'_> {
     }
 
     /// Ends the run without a result.
-    pub(super) async fn fail(&self, reason: &str) -> Result<(), Stop> {
+    pub(super) async fn fail(&self, reason: &str) -> Result<(), Interrupt> {
         fail(&self.journal, self.seat("chair"), reason).await
     }
 }
 
-/// Ends a run without a result, in words the user can act on. Where the budget is why, it says what was spent.
-pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Stop> {
+/// Ends a run without a result. The reason is in the session's language; where the budget is why, it says what was spent.
+pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Interrupt> {
     let seal = seal_of(journal).await?;
     journal
         .note("failed", |effects| {
             let locale = Locale::of(effects.execution.language);
             let mut reason = reason.to_owned();
             if effects.execution.budget_exhausted {
-                reason.push_str(&format!("; spent so far: {}", effects.execution.usage.in_words()));
+                reason = spent_so_far(locale, &reason, effects.execution.usage);
             }
             let message = locale.fill("message-execution-failed", &[("reason", &reason)]);
             effects.execution.status = ExecutionStatus::Failed;
@@ -159,8 +159,20 @@ pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: 
         .await
 }
 
+fn spent_so_far(locale: &Locale, reason: &str, usage: Usage) -> String {
+    locale.say(
+        "failed-spent",
+        &[
+            ("reason", Arg::Text(reason)),
+            ("calls", Arg::Count(usage.calls)),
+            ("tokens", Arg::Count(usage.tokens())),
+            ("cost", Arg::Text(&usage.cost_usd())),
+        ],
+    )
+}
+
 /// The digests of what does not change any more.
-async fn seal_of(journal: &Journal<'_>) -> Result<Seal, Stop> {
+async fn seal_of(journal: &Journal<'_>) -> Result<Seal, Interrupt> {
     let texts = journal.engine().store().sealed_texts(journal.session_id()).await?;
     let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));
     Ok(Seal {

@@ -5,6 +5,7 @@ use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
 use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
 
@@ -12,14 +13,14 @@ use super::calling::StepKey;
 use super::effects::Effects;
 use super::waiting::all;
 use super::{Record, Run, turn};
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 /// A finding after its cross-examination, with the answers; or why there are none.
-type Examined = (Finding, Result<Vec<Rebuttal>, String>);
+type Examined = (Finding, Result<Vec<Rebuttal>, Reason>);
 
 impl Run<'_> {
     /// Members question each other's claims and answer. A member who cannot abstains, and the whole believes less.
-    pub(super) async fn cross_examine(&self, record: &mut Record) -> Result<(), Stop> {
+    pub(super) async fn cross_examine(&self, record: &mut Record) -> Result<(), Interrupt> {
         if record.findings.len() < 2 {
             return Ok(());
         }
@@ -36,7 +37,7 @@ impl Run<'_> {
         for ((member, _), challenges) in seats.iter().zip(asked) {
             match challenges {
                 Ok(challenges) => record.challenges.extend(challenges),
-                Err(reason) => record.miss(member, &reason),
+                Err(reason) => record.miss(member, self.words(reason)),
             }
         }
         let mut answering: Vec<BoxFuture<'_, _>> = Vec::new();
@@ -47,7 +48,7 @@ impl Run<'_> {
         for (finding, answers) in answered {
             match (answers, self.member(&finding.member_id)) {
                 (Ok(rebuttals), _) => record.rebuttals.extend(rebuttals),
-                (Err(reason), Some(member)) => record.miss(member, &reason),
+                (Err(reason), Some(member)) => record.miss(member, self.words(reason)),
                 (Err(_), None) => {}
             }
             let same = |other: &&mut Finding| other.finding_id == finding.finding_id;
@@ -63,7 +64,7 @@ impl Run<'_> {
         member: &Member,
         task: &Task,
         findings: &[Finding],
-    ) -> Result<Result<Vec<Challenge>, String>, Stop> {
+    ) -> Result<Result<Vec<Challenge>, Reason>, Interrupt> {
         let others: Vec<Finding> = findings
             .iter()
             .filter(|finding| finding.member_id != member.member_id)
@@ -91,7 +92,7 @@ impl Run<'_> {
                             effects.say(self.question(member, challenge));
                         }
                     }
-                    Err(reason) => self.silent(member, task, reason, effects),
+                    Err(reason) => self.silent(member, task, *reason, effects),
                 },
             )
             .await
@@ -120,7 +121,7 @@ impl Run<'_> {
         }
     }
 
-    async fn rebut(&self, finding: &Finding, challenges: &[Challenge]) -> Result<Examined, Stop> {
+    async fn rebut(&self, finding: &Finding, challenges: &[Challenge]) -> Result<Examined, Interrupt> {
         let to_me = |challenge: &&Challenge| finding.claims.iter().any(|claim| claim.claim_id == challenge.claim_id);
         let asked: Vec<Challenge> = challenges.iter().filter(to_me).cloned().collect();
         let Some((member, task)) = self.task(finding).filter(|_| !asked.is_empty()) else {
@@ -138,7 +139,7 @@ impl Run<'_> {
             Reply::Rebut { rebuttals } => Ok(checks::rebuttals(rebuttals, &questions)),
             _ => Err("the answer is not a rebuttal".to_owned()),
         };
-        let after = |answers: &Result<Vec<Rebuttal>, String>| {
+        let after = |answers: &Result<Vec<Rebuttal>, Reason>| {
             checks::examined(finding, &asked, answers.as_deref().unwrap_or_default())
         };
         let answers = self
@@ -156,7 +157,7 @@ impl Run<'_> {
                     }
                 }
                 if let Err(reason) = answers {
-                    self.silent(member, task, reason, effects);
+                    self.silent(member, task, *reason, effects);
                 }
                 effects.find(&next);
             })
@@ -170,11 +171,12 @@ impl Run<'_> {
     }
 
     /// Silence is said aloud.
-    fn silent(&self, member: &Member, task: &Task, reason: &str, effects: &mut Effects<'_>) {
-        let words = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(reason))];
-        let text = self.say("floor-silent", &words);
+    fn silent(&self, member: &Member, task: &Task, reason: Reason, effects: &mut Effects<'_>) {
+        let words = self.words(reason);
+        let arguments = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(&words))];
+        let text = self.say("floor-silent", &arguments);
         let mut silence = turn(Kind::Response, Some(member), Some(&task.task_id), text);
-        silence.data = Some(json!({"abstains": true, "reason": reason}));
+        silence.data = Some(json!({"abstains": true, "reason": words}));
         effects.say(silence);
     }
 }

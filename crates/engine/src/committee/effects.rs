@@ -6,7 +6,7 @@ use pipeline::ports::store::Mutation;
 use pipeline::record::Seal;
 use pipeline::transcript::Turn;
 
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 /// What a step causes besides its result.
 pub(crate) struct Effects<'a> {
@@ -58,7 +58,7 @@ impl<'a> Effects<'a> {
 }
 
 /// A finding has the place of its task in the plan, so that the order does not depend on who was faster.
-pub(super) fn put_finding(session_id: &str, execution: &Execution, finding: &Finding) -> Result<Mutation, Stop> {
+pub(super) fn put_finding(session_id: &str, execution: &Execution, finding: &Finding) -> Result<Mutation, Interrupt> {
     let place = execution
         .tasks
         .iter()
@@ -68,6 +68,6 @@ pub(super) fn put_finding(session_id: &str, execution: &Execution, finding: &Fin
         session_id: session_id.to_owned(),
         ordinal: i64::try_from(place).unwrap_or(i64::MAX),
         task_id: finding.task_id.clone(),
-        body: serde_json::to_string(finding).map_err(|error| Stop::Later(error.to_string()))?,
+        body: serde_json::to_string(finding).map_err(|error| Interrupt::Retry(error.to_string()))?,
     })
 }

@@ -12,6 +12,7 @@ use pipeline::ports::probe::Boundary;
 use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
 use pipeline::ports::store::{Mutation, Step};
 use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use pipeline::record;
 use pipeline::record::step::{Spent, StepResult};
 use pipeline::transcript::Turn;
@@ -22,8 +23,8 @@ use super::appended::Appended;
 use super::calling::{self, Called, Granted, StepKey};
 use super::effects::{Effects, put_finding};
 use crate::Engine;
+use crate::interrupt::Interrupt;
 use crate::reasoning::Unanswered;
-use crate::stop::Stop;
 use crate::worker::Leased;
 
 /// The stage of the steps that tell of a wait.
@@ -54,9 +55,9 @@ struct Written {
 }
 
 impl Written {
-    fn of(result: &StepResult) -> Result<Self, Stop> {
+    fn of(result: &StepResult) -> Result<Self, Interrupt> {
         Ok(Self {
-            result: serde_json::to_string(result).map_err(|error| Stop::Later(error.to_string()))?,
+            result: serde_json::to_string(result).map_err(|error| Interrupt::Retry(error.to_string()))?,
             usage: result.usage(),
         })
     }
@@ -64,7 +65,7 @@ impl Written {
 
 impl<'a> Journal<'a> {
     /// Reads what is already done.
-    pub(crate) async fn open(engine: &'a Engine, leased: &'a Leased, execution: Execution) -> Result<Self, Stop> {
+    pub(crate) async fn open(engine: &'a Engine, leased: &'a Leased, execution: Execution) -> Result<Self, Interrupt> {
         let steps = engine.store().steps(&leased.job.session_id).await?;
         let digests = steps
             .iter()
@@ -113,7 +114,7 @@ impl<'a> Journal<'a> {
     }
 
     /// What a call may cost, and its place among those under way.
-    pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, Granted<'_>), Stop> {
+    pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, Granted<'_>), Interrupt> {
         let today = self.engine.left_today(self.owner(), key.purpose).await?;
         let state = self.state.lock().await;
         let limit = self.engine.settings.budgets.session;
@@ -131,8 +132,8 @@ impl<'a> Journal<'a> {
         key: &StepKey<'_>,
         ask: &Ask,
         read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
-        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
-    ) -> Result<Result<T, String>, Stop> {
+        effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
+    ) -> Result<Result<T, Reason>, Interrupt> {
         self.call_aloud(key, ask, |_| None, read, effects).await
     }
 
@@ -143,8 +144,8 @@ impl<'a> Journal<'a> {
         ask: &Ask,
         aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
         read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
-        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
-    ) -> Result<Result<T, String>, Stop> {
+        effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
+    ) -> Result<Result<T, Reason>, Interrupt> {
         // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.
         let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
         let understand = move |value: Value| match serde_json::from_value::<Answered>(value) {
@@ -168,12 +169,16 @@ impl<'a> Journal<'a> {
         &'s self,
         key: &StepKey<'_>,
         request_sha256: String,
-        call: impl Future<Output = Result<Called<'s>, Stop>>,
+        call: impl Future<Output = Result<Called<'s>, Interrupt>>,
         understand: impl FnOnce(Value) -> Result<T, String> + Send + 'static,
-        effects: impl FnOnce(&Result<T, String>, &mut Effects<'_>),
-    ) -> Result<Result<T, String>, Stop> {
+        effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
+    ) -> Result<Result<T, Reason>, Interrupt> {
+        let name = key.name.clone();
         let read = move |outcome: StepResult| match outcome {
-            StepResult::Ok { ok } => understand(ok),
+            StepResult::Ok { ok } => understand(ok).map_err(|problem| {
+                tracing::info!(step = name, problem, "an answer cannot be used");
+                Reason::AnswerUnusable
+            }),
             StepResult::Failed { failed, .. } => Err(failed),
         };
         if let Some(step) = self.done.get(&key.name) {
@@ -186,7 +191,7 @@ impl<'a> Journal<'a> {
             }
             let result = step.result.clone();
             let again = self.compute(move || read(StepResult::read(&result))).await;
-            return again.map_err(|why| Stop::Later(why.to_string()));
+            return again.map_err(|why| Interrupt::Retry(why.to_string()));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name).await;
         let Called {
@@ -203,12 +208,12 @@ impl<'a> Journal<'a> {
                 usage: cost,
                 calls: Vec::new(),
             };
-            let failed = StepResult::failed(&why.to_string(), spent);
-            (Written::of(&failed), Err(why.to_string()))
+            let failed = StepResult::failed(why.into(), spent);
+            (Written::of(&failed), Err(why.into()))
         });
         let written = written?;
         if let Err(reason) = &result {
-            tracing::info!(step = key.name, reason, "a step has no usable answer");
+            tracing::info!(step = key.name, reason = reason.name(), "a step has no usable answer");
             metrics::counter!("convene_steps_failed_total", "stage" => key.stage).increment(1);
         }
         let usage = written.usage;
@@ -225,7 +230,7 @@ impl<'a> Journal<'a> {
     }
 
     /// Appends turns outside of any step: what is said there may be said again after a crash, and nothing depends on it.
-    pub(crate) async fn aside(&self, turn: Turn) -> Result<(), Stop> {
+    pub(crate) async fn aside(&self, turn: Turn) -> Result<(), Interrupt> {
         let mut state = self.state.lock().await;
         let next = state.execution.clone();
         // No progress: what falls over after every thought must not be tried for ever.
@@ -238,7 +243,7 @@ impl<'a> Journal<'a> {
     }
 
     /// The run waits for the reasoner. What the last call has cost is journaled; the turn is said once in a wait.
-    pub(crate) async fn suspend(&self, down: Unanswered, turn: Turn) -> Result<(), Stop> {
+    pub(crate) async fn suspend(&self, down: Unanswered, turn: Turn) -> Result<(), Interrupt> {
         let (waits, count) = {
             let state = self.state.lock().await;
             let before = state.steps.keys().filter(|name| name.starts_with("waiting/"));
@@ -263,7 +268,7 @@ impl<'a> Journal<'a> {
     }
 
     /// A step that calls nobody: its effects happen once.
-    pub(crate) async fn note(&self, name: &str, effects: impl FnOnce(&mut Effects<'_>)) -> Result<(), Stop> {
+    pub(crate) async fn note(&self, name: &str, effects: impl FnOnce(&mut Effects<'_>)) -> Result<(), Interrupt> {
         if self.done.contains_key(name) {
             return Ok(());
         }
@@ -282,7 +287,7 @@ impl<'a> Journal<'a> {
         request_sha256: String,
         written: Written,
         effects: impl FnOnce(&mut Effects<'_>),
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Interrupt> {
         let Written { result, usage } = written;
         let mut state = self.state.lock().await;
         let now = self.engine.now();

@@ -5,6 +5,7 @@ use pipeline::committee::Stance;
 use pipeline::ledger::Ledger;
 use pipeline::locale::Arg;
 use pipeline::ports::reasoner::SharedLedger;
+use pipeline::reason::Reason;
 use pipeline::record::LEDGER_STEP;
 use pipeline::record::step::{Spent, StepResult};
 use pipeline::transcript::Kind;
@@ -12,16 +13,19 @@ use serde_json::{Value, json};
 
 use super::calling::{Called, StepKey};
 use super::{Record, Run, turn};
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 impl Run<'_> {
     /// The chair opens the meeting with what the data room holds.
-    pub(super) async fn open(&mut self) -> Result<(), Stop> {
+    pub(super) async fn open(&mut self) -> Result<(), Interrupt> {
         let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
         let look = async {
             Ok(Called::nobody(match self.look_up().await {
                 Ok(ok) => StepResult::Ok { ok },
-                Err(why) => StepResult::failed(&why, Spent::default()),
+                Err(problem) => {
+                    tracing::warn!(problem, "the data room has no figures");
+                    StepResult::failed(Reason::FiguresMissing, Spent::default())
+                }
             }))
         };
         let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
@@ -56,7 +60,7 @@ impl Run<'_> {
             .await?;
         // Without a data room the committee knows of one thing only: that nothing could be looked up, and why.
         let ledger = ledger.unwrap_or_else(|why| Ledger {
-            gaps: vec![why],
+            gaps: vec![self.words(why)],
             ..Ledger::default()
         });
         self.ledger = SharedLedger::new(ledger);
@@ -77,7 +81,7 @@ impl Run<'_> {
     }
 
     /// The chair reads out how everybody voted before they had heard each other.
-    pub(super) async fn count_votes(&self, record: &Record) -> Result<(), Stop> {
+    pub(super) async fn count_votes(&self, record: &Record) -> Result<(), Interrupt> {
         let count = |stance| {
             record
                 .findings

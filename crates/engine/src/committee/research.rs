@@ -6,19 +6,21 @@ use futures::StreamExt;
 use futures::future::BoxFuture;
 use futures::stream::FuturesUnordered;
 use pipeline::committee::{Finding, brief_for, checks};
+use pipeline::execution::TaskStatus;
 use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task, ready};
 use pipeline::ports::reasoner::{Ask, Given, Reply};
+use pipeline::reason::Reason;
 use pipeline::transcript::Kind;
 use serde_json::json;
 
 use super::calling::StepKey;
 use super::waiting::Downs;
 use super::{Record, Run, turn};
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 /// What was found on a task, or why nothing was.
-type Found = Result<Finding, String>;
+type Found = Result<Finding, Reason>;
 
 /// What may happen next.
 enum Event<'a> {
@@ -30,12 +32,12 @@ enum Event<'a> {
 
 impl Run<'_> {
     /// Everybody's findings, and who has none.
-    pub(super) async fn research(&self) -> Result<Record, Stop> {
+    pub(super) async fn research(&self) -> Result<Record, Interrupt> {
         let mut ended: HashMap<&str, Found> = HashMap::new();
         let mut begun: Vec<&str> = Vec::new();
         // All that goes on is in here and is polled together: the journal has one writer at a time, and one that is
         // not polled while it writes would stop everybody else.
-        let mut running: FuturesUnordered<BoxFuture<'_, Result<Event<'_>, Stop>>> = FuturesUnordered::new();
+        let mut running: FuturesUnordered<BoxFuture<'_, Result<Event<'_>, Interrupt>>> = FuturesUnordered::new();
         let mut downs = Downs::default();
         loop {
             let over: Vec<&str> = ended.keys().copied().collect();
@@ -71,7 +73,7 @@ impl Run<'_> {
         for task in &self.plan.tasks {
             match (ended.remove(task.task_id.as_str()), self.member(&task.member_id)) {
                 (Some(Ok(finding)), _) => record.findings.push(finding),
-                (Some(Err(reason)), Some(member)) => record.miss(member, &reason),
+                (Some(Err(reason)), Some(member)) => record.miss(member, self.words(reason)),
                 _ => {}
             }
         }
@@ -79,7 +81,7 @@ impl Run<'_> {
     }
 
     /// The members of these tasks take the floor, in one commit.
-    async fn give_floor(&self, tasks: &[&Task]) -> Result<(), Stop> {
+    async fn give_floor(&self, tasks: &[&Task]) -> Result<(), Interrupt> {
         let name = match tasks {
             [task] if !task.depends_on.is_empty() => format!("floor/{}", task.task_id),
             _ => "floor".to_owned(),
@@ -88,7 +90,7 @@ impl Run<'_> {
             .note(&name, |effects| {
                 let now = self.engine.now();
                 for task in tasks {
-                    effects.execution.mark(&task.task_id, "running", now, None);
+                    effects.execution.mark(&task.task_id, TaskStatus::Running, now, None);
                     let member = self.member(&task.member_id);
                     let seat = member.map_or(task.member_id.as_str(), |member| member.title.as_str());
                     let text = self.say("floor-taken", &[("seat", Arg::Text(seat))]);
@@ -98,9 +100,10 @@ impl Run<'_> {
             .await
     }
 
-    async fn research_one(&self, task: &Task, given: Vec<Given>) -> Result<Found, Stop> {
+    async fn research_one(&self, task: &Task, given: Vec<Given>) -> Result<Found, Interrupt> {
         let Some(member) = self.member(&task.member_id) else {
-            return Ok(Err("nobody sits there".to_owned()));
+            // A plan without somebody for every task is never ready.
+            return Ok(Err(Reason::AnswerUnusable));
         };
         let ask = Ask::Research {
             brief: brief_for(&member.role, &self.plan.brief),
@@ -126,7 +129,7 @@ impl Run<'_> {
                 let now = self.engine.now();
                 match found {
                     Ok((thinking, finding)) => {
-                        effects.execution.mark(id, "done", now, None);
+                        effects.execution.mark(id, TaskStatus::Done, now, None);
                         if !effects.overheard {
                             effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
                         }
@@ -134,10 +137,12 @@ impl Run<'_> {
                         effects.find(finding);
                     }
                     Err(reason) => {
-                        let text = format!("{} abstains: {reason}.", member.title);
-                        effects.execution.mark(id, "failed", now, Some(text.clone()));
+                        let words = self.words(*reason);
+                        let arguments = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(&words))];
+                        let text = self.say("floor-abstains", &arguments);
+                        effects.execution.mark(id, TaskStatus::Failed, now, Some(text.clone()));
                         let mut abstention = turn(Kind::Contribution, Some(member), Some(id), text);
-                        abstention.data = Some(json!({"abstains": true, "reason": reason}));
+                        abstention.data = Some(json!({"abstains": true, "reason": words}));
                         effects.say(abstention);
                     }
                 }

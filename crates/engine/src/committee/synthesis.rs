@@ -4,12 +4,13 @@ use pipeline::committee::{Analysis, MemberVote, Objection, Ruling, cap_confidenc
 use pipeline::locale::Arg;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::reason::Reason;
 use pipeline::transcript::Kind;
 use serde_json::json;
 
 use super::calling::StepKey;
 use super::{CLOSING_STEPS, Record, Run, turn};
-use crate::stop::Stop;
+use crate::interrupt::Interrupt;
 
 /// Confidence in a draft that had to be revised and could not be.
 const UNREVISED: f64 = 0.3;
@@ -18,10 +19,10 @@ const REJECTED: f64 = 0.1;
 
 impl Run<'_> {
     /// The chair's analysis after the red team; the inner error is why there is none.
-    pub(super) async fn conclude(&self, record: &mut Record) -> Result<Result<Analysis, String>, Stop> {
+    pub(super) async fn conclude(&self, record: &mut Record) -> Result<Result<Analysis, String>, Interrupt> {
         let draft = match self.synthesise(record).await? {
             Ok(draft) => draft,
-            Err(reason) => return Ok(Err(format!("no synthesis could be made of the findings ({reason})"))),
+            Err(reason) => return Ok(Err(self.say_why("failed-synthesis", reason))),
         };
         record.findings = checks::ruled(&record.findings, &draft.rulings);
         let (objections, ruling) = self.red_team(&draft).await?;
@@ -61,7 +62,7 @@ impl Run<'_> {
         }
     }
 
-    async fn synthesise(&self, record: &Record) -> Result<Result<Analysis, String>, Stop> {
+    async fn synthesise(&self, record: &Record) -> Result<Result<Analysis, Reason>, Interrupt> {
         let ask = Ask::Synthesise {
             brief: self.plan.brief.clone(),
             committee: self.plan.committee.clone(),
@@ -108,7 +109,7 @@ impl Run<'_> {
     }
 
     /// The red team's objections. One that cannot be read counts as a rejection.
-    async fn red_team(&self, draft: &Analysis) -> Result<(Vec<Objection>, Ruling), Stop> {
+    async fn red_team(&self, draft: &Analysis) -> Result<(Vec<Objection>, Ruling), Interrupt> {
         let ask = Ask::RedTeam {
             brief: self.plan.brief.clone(),
             draft: draft.clone(),
@@ -131,10 +132,7 @@ impl Run<'_> {
                         }
                         (self.say(spoken(*ruling), &[]), *ruling)
                     }
-                    Err(reason) => (
-                        self.say("red-team-unheard", &[("reason", Arg::Text(reason))]),
-                        Ruling::Reject,
-                    ),
+                    Err(reason) => (self.say_why("red-team-unheard", *reason), Ruling::Reject),
                 };
                 let mut verdict = turn(Kind::Synthesis, seat, None, text);
                 verdict.data = Some(json!({"ruling": ruling}));
@@ -151,7 +149,7 @@ impl Run<'_> {
         draft: &Analysis,
         objections: Vec<Objection>,
         ruling: Ruling,
-    ) -> Result<Analysis, Stop> {
+    ) -> Result<Analysis, Interrupt> {
         let ask = Ask::Revise {
             brief: self.plan.brief.clone(),
             draft: draft.clone(),

@@ -6,8 +6,8 @@ use futures::stream::FuturesUnordered;
 use pipeline::transcript::Kind;
 
 use super::{Run, turn};
+use crate::interrupt::Interrupt;
 use crate::reasoning::Unanswered;
-use crate::stop::Stop;
 
 /// Whether somebody has found the reasoner down.
 #[derive(Default)]
@@ -15,10 +15,10 @@ pub(super) struct Downs(Option<Unanswered>);
 
 impl Downs {
     /// Keeps what is no reason to stop at once.
-    pub(super) fn note<T>(&mut self, result: Result<T, Stop>) -> Result<Option<T>, Stop> {
+    pub(super) fn note<T>(&mut self, result: Result<T, Interrupt>) -> Result<Option<T>, Interrupt> {
         match result {
             Ok(value) => Ok(Some(value)),
-            Err(Stop::Down(down)) => {
+            Err(Interrupt::ProviderDown(down)) => {
                 match &mut self.0 {
                     Some(first) => first.spent.add(down.spent.usage, down.spent.calls),
                     None => self.0 = Some(down),
@@ -35,13 +35,13 @@ impl Downs {
     }
 
     /// Stops here if somebody has.
-    pub(super) fn end(self) -> Result<(), Stop> {
-        self.0.map_or(Ok(()), |down| Err(Stop::Down(down)))
+    pub(super) fn end(self) -> Result<(), Interrupt> {
+        self.0.map_or(Ok(()), |down| Err(Interrupt::ProviderDown(down)))
     }
 }
 
 /// Waits for all of them; one that finds the reasoner down does not take the answers of the others with it.
-pub(super) async fn all<T>(calls: Vec<BoxFuture<'_, Result<T, Stop>>>) -> Result<Vec<T>, Stop> {
+pub(super) async fn all<T>(calls: Vec<BoxFuture<'_, Result<T, Interrupt>>>) -> Result<Vec<T>, Interrupt> {
     let mut running = FuturesUnordered::new();
     for (at, call) in calls.into_iter().enumerate() {
         running.push(async move { (at, call.await) });
@@ -60,11 +60,11 @@ pub(super) async fn all<T>(calls: Vec<BoxFuture<'_, Result<T, Stop>>>) -> Result
 
 impl Run<'_> {
     /// The run waits and goes on from its journal; or, when it has waited long enough, it ends.
-    pub(super) async fn wait(&self, down: Unanswered) -> Result<(), Stop> {
-        let reason = down.why.reason().to_owned();
+    pub(super) async fn wait(&self, down: Unanswered) -> Result<(), Interrupt> {
+        let reason = down.why.reason();
         let since = self.journal.state().await.execution.waiting_since;
-        let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), &reason) else {
-            return self.fail(&format!("timed out waiting for an answer ({reason})")).await;
+        let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), reason) else {
+            return self.fail(&self.say_why("failed-waiting", reason)).await;
         };
         let words = self.say("message-waiting", &[]);
         self.journal

@@ -73,6 +73,34 @@ message-brief-failed = Your question could not be read at the moment. Please ask
 message-answers-failed = Your answers could not be read at the moment. Please send them again.
 message-waiting = The analyst cannot be reached at the moment. The committee waits and will go on from here.
 message-budget-spent = The budget was spent before everyone could be heard.
+reason-budget-spent = the budget is spent
+reason-no-answer-in-time = no answer came in time
+reason-answer-unusable = the answer cannot be used
+reason-answer-broke-off = the answer broke off
+reason-service-busy = the service was too busy
+reason-computed-too-long = it took too long to compute
+reason-not-computed = it could not be computed
+reason-figures-missing = the data room's figures are missing
+reason-model-declined = the model declined to answer
+reason-provider-fault = the model provider has a fault of its own
+reason-provider-unreachable = the model provider cannot be reached
+reason-provider-busy = the model provider allows no more calls for now
+reason-provider-refused = the model provider refused the request
+reason-provider-down = the model provider does not answer; work goes on when it does
+failed-given-up = it could not be carried on
+failed-check = the analysis could not be checked ({ $reason })
+failed-debrief = no debrief could be written ({ $reason })
+failed-synthesis = no synthesis could be made of the findings ({ $reason })
+failed-waiting = timed out waiting for an answer ({ $reason })
+failed-spent =
+    { $reason }; spent so far: { $calls ->
+        [one] { $calls } call
+       *[other] { $calls } calls
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $cost } US dollars
+floor-abstains = { $seat } abstains: { $reason }.
 read-by-rules = The language model gave no usable answer; the question was read by rules alone.
 message-unsupported-language = The audit record is available for English sessions only. This session is in { $language }.
 

@@ -15,6 +15,17 @@ pub enum HoldingsStatus {
     NotProvided,
 }
 
+impl HoldingsStatus {
+    /// The name on the wire and in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Known => "known",
+            Self::KnownEmpty => "known_empty",
+            Self::NotProvided => "not_provided",
+        }
+    }
+}
+
 /// One holding. Amounts are decimals as text, empty where unknown.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]

@@ -265,22 +265,22 @@ pub struct ToolUse {
     pub result_sha256: String,
 }
 
-/// Why there is no reply. The reason ends up before the user, so it names no address, no key and nothing internal.
+/// Why there is no reply.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReasonerFailure {
     /// Away for a moment: a retry may succeed.
-    Unavailable(String),
+    Unavailable(Reason),
     /// It answered, and the answer cannot be used: a retry will not help.
-    Unusable(String),
+    Unusable(Reason),
     /// Nobody is asked for now, because too many calls failed in a row. Work waits for it.
-    Down(String),
+    Down(Reason),
 }
 
 impl ReasonerFailure {
-    /// The reason, for the user.
-    pub fn reason(&self) -> &str {
+    /// The reason.
+    pub const fn reason(&self) -> Reason {
         match self {
-            Self::Unavailable(reason) | Self::Unusable(reason) | Self::Down(reason) => reason,
+            Self::Unavailable(reason) | Self::Unusable(reason) | Self::Down(reason) => *reason,
         }
     }
 }
@@ -288,9 +288,9 @@ impl ReasonerFailure {
 impl From<NotComputed> for ReasonerFailure {
     fn from(why: NotComputed) -> Self {
         match why {
-            NotComputed::Busy => Self::Unavailable(why.to_string()),
+            NotComputed::Busy => Self::Unavailable(why.into()),
             // The same work would end the same way.
-            NotComputed::Late | NotComputed::Fell => Self::Unusable(why.to_string()),
+            NotComputed::Late | NotComputed::Fell => Self::Unusable(why.into()),
         }
     }
 }
@@ -334,7 +334,7 @@ impl Listener for Deaf {
 }
 
 /// What a call may still cost; whatever is not limited is not there. A reasoner that has to stop because of it fails with
-/// [`crate::budget::SPENT`] as its reason.
+/// [`Reason::BudgetSpent`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Allowance {
     /// Calls of models.

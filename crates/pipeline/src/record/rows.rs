@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::ledger::{Evidence, Ledger, Source};
 
 /// As many rows of one series as a reader looks at: the first and the last of the figure's window.
-const MOST: usize = 60;
+const MAX_ROWS: usize = 60;
 
 /// One row of a series.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -129,9 +129,9 @@ fn within(rows: Vec<Row>, period: Option<&str>) -> Vec<Row> {
 }
 
 fn shortened(mut rows: Vec<Row>) -> (Vec<Row>, usize) {
-    let left_out = rows.len().saturating_sub(MOST);
+    let left_out = rows.len().saturating_sub(MAX_ROWS);
     if left_out > 0 {
-        rows.drain(MOST / 2..MOST / 2 + left_out);
+        rows.drain(MAX_ROWS / 2..MAX_ROWS / 2 + left_out);
     }
     (rows, left_out)
 }

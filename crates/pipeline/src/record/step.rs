@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::budget::SPENT;
 use crate::execution::Usage;
 use crate::ports::reasoner::ModelCall;
+use crate::reason::Reason;
 
 /// A value, or why there is none. A failure is journaled too, with what it cost.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -13,8 +13,8 @@ use crate::ports::reasoner::ModelCall;
 pub enum StepResult {
     /// There is no value.
     Failed {
-        /// Why, in words that a user may read.
-        failed: String,
+        /// Why.
+        failed: Reason,
         /// What it cost all the same.
         #[serde(flatten)]
         spent: Spent,
@@ -53,20 +53,23 @@ impl Spent {
 impl StepResult {
     /// Nobody was asked, because nothing is left to pay for it.
     pub fn over_budget() -> Self {
-        Self::failed(SPENT, Spent::default())
+        Self::failed(Reason::BudgetSpent, Spent::default())
     }
 
     /// There is no value.
-    pub fn failed(why: &str, spent: Spent) -> Self {
-        Self::Failed {
-            failed: why.to_owned(),
-            spent,
-        }
+    pub const fn failed(failed: Reason, spent: Spent) -> Self {
+        Self::Failed { failed, spent }
     }
 
     /// Whether the budget was the reason.
-    pub fn is_over_budget(&self) -> bool {
-        matches!(self, Self::Failed { failed, .. } if failed == SPENT)
+    pub const fn is_over_budget(&self) -> bool {
+        matches!(
+            self,
+            Self::Failed {
+                failed: Reason::BudgetSpent,
+                ..
+            }
+        )
     }
 
     /// What it cost. The data room answers without a cost: it is free.
@@ -88,9 +91,9 @@ impl StepResult {
         }
     }
 
-    /// The result that the journal has.
+    /// The result that the journal has. One that cannot be read is a step without a usable answer.
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_else(|_| Self::failed("the journal cannot be read", Spent::default()))
+        serde_json::from_str(text).unwrap_or_else(|_| Self::failed(Reason::AnswerUnusable, Spent::default()))
     }
 }
 
@@ -103,6 +106,7 @@ fn field<T: Default + for<'de> Deserialize<'de>>(value: &Value, name: &str) -> T
 mod tests {
     use super::{Spent, StepResult};
     use crate::execution::Usage;
+    use crate::reason::Reason;
     use serde_json::{Value, json};
 
     #[test]
@@ -116,12 +120,12 @@ mod tests {
             usage,
             calls: Vec::new(),
         };
-        let failed = StepResult::failed("no", spent.clone());
+        let failed = StepResult::failed(Reason::ModelDeclined, spent.clone());
         let again = StepResult::read(&serde_json::to_string(&failed).unwrap());
         assert_eq!((again.usage(), again.spent()), (usage, spent.clone()));
         assert!(!again.is_over_budget() && StepResult::over_budget().is_over_budget());
-        assert_eq!(StepResult::read(r#"{"failed":"no"}"#).usage(), Usage::default());
-        assert!(matches!(StepResult::read(r#"{"failed":"no"}"#), StepResult::Failed { failed, .. } if failed == "no"));
+        let old = StepResult::read(r#"{"failed":"the budget is spent"}"#);
+        assert!(old.is_over_budget() && old.usage() == Usage::default());
         let answered = StepResult::Ok {
             ok: json!({"reply": 1, "usage": usage}),
         };

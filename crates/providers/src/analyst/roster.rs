@@ -1,6 +1,7 @@
 //! Who sits on the committee, and what each is to find out.
 
 use pipeline::brief::Mib;
+use pipeline::execution::TaskStatus;
 use pipeline::locale::Arg;
 use pipeline::plan::{Budget, Member, Task};
 use pipeline::principal::Tier;
@@ -118,7 +119,7 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
                     ..Budget::default()
                 },
                 required: [core, "risk"].contains(role),
-                status: "pending".to_owned(),
+                status: TaskStatus::Pending,
             });
         }
         committee.push(Member {

@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use pipeline::brief::Mib;
 use pipeline::committee::{Finding, Stance};
+use pipeline::execution::TaskStatus;
 use pipeline::language::Language;
 use pipeline::numbers::Tracer;
 use pipeline::ports::reasoner::{Around, Ask, Reasoner};
@@ -43,7 +44,7 @@ fn the_plan_is_of_the_right_size() {
                     .count()
                     == task.depends_on.len()
             );
-            assert_eq!(task.status, "pending");
+            assert_eq!(task.status, TaskStatus::Pending);
         }
         let seated = |id: &str| {
             run.committee

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::{Allowance, ModelCall, ReasonerFailure, ToolUse};
+use pipeline::reason::Reason;
 
 use super::settings::Price;
 
 /// What a user reads when nothing may be spent any more.
-pub use pipeline::budget::SPENT;
 /// An answer with less room than this would be cut off.
 const LEAST_ROOM: u32 = 256;
 /// Letters of a token, roughly; only where the endpoint does not count.
@@ -123,7 +123,7 @@ pub const fn estimate(letters: usize) -> u64 {
 }
 
 fn over() -> ReasonerFailure {
-    ReasonerFailure::Unusable(SPENT.to_owned())
+    ReasonerFailure::Unusable(Reason::BudgetSpent)
 }
 
 #[cfg(test)]

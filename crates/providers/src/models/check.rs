@@ -137,7 +137,7 @@ impl ModelReasoner {
         let mut account = Account::new(Allowance::default());
         match self.models.line.ask(&asking, &mut account).await {
             Ok(said) => read(Ok(said)),
-            Err(why) => Outcome::Not(why.reason().to_owned()),
+            Err(why) => Outcome::Not(why.reason().name().to_owned()),
         }
     }
 

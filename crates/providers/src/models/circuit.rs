@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use pipeline::ports::reasoner::ReasonerFailure;
+use pipeline::reason::Reason;
 use tokio::time::Instant;
-
-/// What a user reads while it is open.
-const DOWN: &str = "the model provider does not answer; work goes on when it does";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -112,7 +110,7 @@ impl Drop for Pass<'_> {
 }
 
 fn down() -> ReasonerFailure {
-    ReasonerFailure::Down(DOWN.to_owned())
+    ReasonerFailure::Down(Reason::ProviderDown)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use genai::chat::{ChatMessage, ToolResponse};
 use parking_lot::Mutex;
 use pipeline::ports::reasoner::{Around, ReasonerFailure};
+use pipeline::reason::Reason;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -15,11 +16,6 @@ use super::prompt::Stage;
 use super::schema::Schema;
 use super::tools::Toolbox;
 use super::{Models, speech, tolerant};
-
-/// What a user reads where a model's answer was of no use.
-pub const USELESS: &str = "the model gave no answer that can be used";
-/// And where it would not answer.
-pub const DECLINED: &str = "the model declined to answer";
 
 /// So much of an answer is shown to the model again when it has to repair it.
 const QUOTED: usize = 6_000;
@@ -94,8 +90,8 @@ impl Models {
                 continue;
             }
             if said.end == End::Declined {
-                account.reject(DECLINED);
-                return Err(ReasonerFailure::Unusable(DECLINED.to_owned()));
+                account.reject(Reason::ModelDeclined.name());
+                return Err(ReasonerFailure::Unusable(Reason::ModelDeclined));
             }
             let answer = tolerant::read::<Value>(&said.text).and_then(|value| {
                 speech::check(&value, prompt)?;
@@ -110,7 +106,7 @@ impl Models {
             };
             account.reject(&problem);
             if repaired {
-                return Err(ReasonerFailure::Unusable(USELESS.to_owned()));
+                return Err(ReasonerFailure::Unusable(Reason::AnswerUnusable));
             }
             repaired = true;
             turns.push(ChatMessage::assistant(harmless(&said.text, QUOTED)));

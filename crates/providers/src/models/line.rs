@@ -10,6 +10,7 @@ use parking_lot::Mutex;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::ReasonerFailure;
+use pipeline::reason::Reason;
 use tokio::time::Instant;
 
 use super::account::{Account, Entry, estimate};
@@ -127,21 +128,21 @@ impl Line {
                 Err(Failure::Other(why)) => return Err(why),
             }
         }
-        Err(ReasonerFailure::Unusable(Trouble::Refused.why().to_owned()))
+        Err(ReasonerFailure::Unusable(Reason::ProviderRefused))
     }
 
     async fn patiently(&self, asking: &Asking<'_, '_>, habits: Habits, account: &mut Account) -> Result<Said, Failure> {
         let mut pause = FIRST_PAUSE;
         let mut tries_left = self.retries;
         loop {
-            let (why, after) = match self.once(asking, habits, account).await? {
+            let (reason, after) = match self.once(asking, habits, account).await? {
                 Ok(said) => return Ok(said),
                 Err(Trouble::Refused) => return Err(Failure::Refused),
-                Err(Trouble::Denied(why)) => return Err(Failure::away(why)),
-                Err(Trouble::Passing { why, after, .. }) => (why, after.unwrap_or_default()),
+                Err(Trouble::Denied(_)) => return Err(Failure::away(Reason::ProviderRefused)),
+                Err(Trouble::Passing { reason, after, .. }) => (reason, after.unwrap_or_default()),
             };
             if tries_left == 0 || after > LONGEST_PAUSE {
-                return Err(Failure::away(why));
+                return Err(Failure::away(reason));
             }
             tries_left -= 1;
             tokio::time::sleep(self.jittered(pause).max(after)).await;
@@ -203,10 +204,10 @@ impl Line {
                     .unwrap_or((estimate(letters), estimate(answer.text.len())));
                 account.record(asking.entry, tokens, took, None);
             }
-            Err(Trouble::Passing { down: true, why, .. }) => {
+            Err(Trouble::Passing { down: true, reason, .. }) => {
                 pass.failed();
                 // It may have been read and written all the same.
-                account.record(asking.entry, (0, 0), took, Some((*why).to_owned()));
+                account.record(asking.entry, (0, 0), took, Some(reason.name().to_owned()));
             }
             Err(Trouble::Denied(_)) => pass.failed(),
             Err(_) => pass.answered(),
@@ -230,8 +231,8 @@ enum Failure {
 }
 
 impl Failure {
-    fn away(why: &str) -> Self {
-        Self::Other(ReasonerFailure::Unavailable(why.to_owned()))
+    const fn away(reason: Reason) -> Self {
+        Self::Other(ReasonerFailure::Unavailable(reason))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use pipeline::Timestamp;
+use pipeline::reason::Reason;
 use reqwest::StatusCode;
 use reqwest::header::{HeaderMap, RETRY_AFTER};
 
@@ -11,8 +12,8 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 pub enum Trouble {
     /// It may work in a moment.
     Passing {
-        /// In words that a user may read.
-        why: &'static str,
+        /// Why.
+        reason: Reason,
         /// How long the provider asks us to wait.
         after: Option<Duration>,
         /// Whether it speaks for the provider being down.
@@ -25,18 +26,19 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// In words that a user may read.
+    /// In words for an operator.
     pub const fn why(&self) -> &'static str {
         match self {
-            Self::Passing { why, .. } | Self::Denied(why) => why,
-            Self::Refused => "the model provider refused the request",
+            Self::Passing { reason, .. } => reason.name(),
+            Self::Denied(why) => why,
+            Self::Refused => Reason::ProviderRefused.name(),
         }
     }
 
     /// A failure on the line.
-    pub const fn line(why: &'static str) -> Self {
+    pub const fn line(reason: Reason) -> Self {
         Self::Passing {
-            why,
+            reason,
             after: None,
             down: true,
         }
@@ -44,9 +46,9 @@ impl Trouble {
 }
 
 /// No answer within the time for one call.
-pub const LATE: Trouble = Trouble::line("the model did not answer in time");
+pub const LATE: Trouble = Trouble::line(Reason::NoAnswerInTime);
 /// An answer that ended before its end.
-pub const BROKEN: Trouble = Trouble::line("the model's answer broke off");
+pub const BROKEN: Trouble = Trouble::line(Reason::AnswerBrokeOff);
 
 /// Reads a failure of the library.
 pub fn read(error: &genai::Error, now: Timestamp) -> Trouble {
@@ -60,12 +62,12 @@ pub fn read(error: &genai::Error, now: Timestamp) -> Trouble {
         },
         genai::Error::WebModelCall { webc_error, .. } => match webc_error {
             genai::webc::Error::Reqwest(error) => of_line(error),
-            _ => Trouble::line("the model provider answered something that cannot be read"),
+            _ => Trouble::line(Reason::ProviderFault),
         },
-        genai::Error::ChatResponse { .. } => Trouble::line("the model provider broke off with an error"),
+        genai::Error::ChatResponse { .. } => Trouble::line(Reason::ProviderFault),
         genai::Error::StreamParse { .. } => BROKEN,
         genai::Error::ChatResponseGeneration { .. } | genai::Error::NoChatResponse { .. } => {
-            Trouble::line("the model provider answered something that cannot be read")
+            Trouble::line(Reason::ProviderFault)
         }
         _ => Trouble::Refused,
     }
@@ -75,7 +77,7 @@ fn of_line(error: &reqwest::Error) -> Trouble {
     if error.is_timeout() {
         LATE
     } else if error.is_connect() {
-        Trouble::line("the model provider cannot be reached")
+        Trouble::line(Reason::ProviderUnreachable)
     } else {
         BROKEN
     }
@@ -85,12 +87,12 @@ fn of_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) ->
     let after = headers.and_then(|headers| retry_after(headers, now));
     match status.as_u16() {
         429 => Trouble::Passing {
-            why: "the model provider allows no more calls for now",
+            reason: Reason::ProviderBusy,
             after,
             down: false,
         },
         408 | 409 | 425 | 500.. => Trouble::Passing {
-            why: "the model provider has a fault of its own",
+            reason: Reason::ProviderFault,
             after,
             down: true,
         },

@@ -5,7 +5,7 @@ use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus};
 use pipeline::brief::holdings::Position;
 use pipeline::brief::{Brief, BriefStatus, Mib, Question};
-use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, Usage};
+use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, TaskStatus, Usage};
 use pipeline::idempotency::IdempotencyScope;
 use pipeline::language::Language;
 use pipeline::plan::{Budget, Member, Plan, PlanStatus, Task};
@@ -129,7 +129,7 @@ pub fn plan(owner: &str, session_id: &str) -> Plan {
             acceptance: "One claim.".to_owned(),
             budget: Budget::default(),
             required: true,
-            status: "pending".to_owned(),
+            status: TaskStatus::Pending,
         }],
         message: None,
         created_at: Timestamp::from_micros(1_763_199_000_123_456),
@@ -150,7 +150,7 @@ pub fn execution(owner: &str, session_id: &str) -> Execution {
             member_id: "m1".to_owned(),
             title: "Value it".to_owned(),
             required: true,
-            status: "pending".to_owned(),
+            status: TaskStatus::Pending,
             started_at: None,
             finished_at: Some(at(5)),
             message: None,

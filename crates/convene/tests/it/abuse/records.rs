@@ -5,8 +5,8 @@ mod lasting;
 
 use std::path::PathBuf;
 
-use convene::engine::pipeline::ports::audit::{AuditPrinter, AuditRecord};
-use convene::engine::pipeline::ports::signing::RecordSigner;
+use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::ports::signing::RecordSigner;
 use providers::records::Ed25519Signer;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -70,8 +70,8 @@ impl Reader {
 async fn published(app: &TestApp) -> Value {
     let reply = app.nobody().get(KEYS).await;
     assert_eq!(reply.ok(200).header("cache-control"), Some("public, max-age=300"));
-    let set: client::contract::RecordKeySet = serde_json::from_value(reply.json()).unwrap();
-    let as_described = |key: &client::contract::RecordKey| {
+    let set: contract::RecordKeySet = serde_json::from_value(reply.json()).unwrap();
+    let as_described = |key: &contract::RecordKey| {
         (key.kty.as_str(), key.crv.as_str(), key.usage.as_str()) == ("OKP", "Ed25519", "sig")
             && Ed25519Signer.kid(&key.x).as_ref() == Some(&key.kid)
             && key.iat > 0

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missing, Operation, Route};
-use convene::edge::{Edge, EdgeSettings, edge_router, serve};
-use convene::engine::pipeline::Timestamp;
-use convene::engine::pipeline::ports::datasets::NoDatasets;
-use convene::engine::pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
-use convene::engine::pipeline::ports::probe::NoProbe;
-use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner};
-use convene::engine::pipeline::principal::Person;
-use convene::engine::{Engine, Ports, Settings};
 use convene::system::{SystemClock, SystemIds};
+use edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missing, Operation, Route};
+use edge::{Edge, EdgeSettings, edge_router, serve};
+use engine::{Engine, Ports, Settings};
+use pipeline::Timestamp;
+use pipeline::ports::datasets::NoDatasets;
+use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
+use pipeline::ports::probe::NoProbe;
+use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner};
+use pipeline::principal::Person;
 use providers::data_room::BuiltinDataRoom;
 use providers::identity::{Argon2Hasher, RsaSigner};
 use serde_json::json;
@@ -135,7 +135,7 @@ async fn one_line_of_the_table_deprecates_a_route(db: Db) {
         id: "list_sessions_the_old_way",
         method: Method::Get,
         path: "/api/v1/old/sessions",
-        access: Access::Scope(convene::engine::pipeline::principal::Scope::Read),
+        access: Access::Scope(pipeline::principal::Scope::Read),
         limit: Limit::None,
         switch: None,
         missing: Missing::Final,

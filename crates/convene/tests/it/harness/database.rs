@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use convene::engine::pipeline::ports::clock::Clock;
 use convene::system::SystemClock;
+use pipeline::ports::clock::Clock;
 
 /// Which database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use convene::engine::pipeline::execution::Usage;
-use convene::engine::pipeline::ports::reasoner::{
+use pipeline::execution::Usage;
+use pipeline::ports::reasoner::{
     Allowance, Answered, Around, Ask, Failed, ModelCall, Reasoner, ReasonerFailure, Reply,
 };
-use convene::engine::pipeline::principal::Tier;
+use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use providers::analyst::BuiltinAnalyst;
 use tokio::sync::Semaphore;
 
@@ -127,7 +128,7 @@ impl Scripted {
 
     async fn perform(&self, act: Act, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
         let failed = |why: ReasonerFailure| {
-            let calls = self.calls(Some(why.reason()));
+            let calls = self.calls(Some(why.reason().name()));
             Err(Failed { why, calls })
         };
         match act {
@@ -144,9 +145,9 @@ impl Scripted {
                 answered.reply = reply;
                 Ok(answered)
             }
-            Act::Unavailable => failed(ReasonerFailure::Unavailable("it is away".to_owned())),
-            Act::Unusable => failed(ReasonerFailure::Unusable("it made no sense".to_owned())),
-            Act::Down => Err(ReasonerFailure::Down("nobody answers there".to_owned()).into()),
+            Act::Unavailable => failed(ReasonerFailure::Unavailable(Reason::ProviderUnreachable)),
+            Act::Unusable => failed(ReasonerFailure::Unusable(Reason::AnswerUnusable)),
+            Act::Down => Err(ReasonerFailure::Down(Reason::ProviderDown).into()),
             Act::Wait(permits, then) => {
                 permits.acquire().await.unwrap().forget();
                 Box::pin(self.perform(*then, ask, around)).await
@@ -193,7 +194,7 @@ impl Reasoner for Scripted {
 
     fn standing(&self) -> Result<(), ReasonerFailure> {
         match self.down.load(Ordering::SeqCst) {
-            true => Err(ReasonerFailure::Down("nobody answers there".to_owned())),
+            true => Err(ReasonerFailure::Down(Reason::ProviderDown)),
             false => Ok(()),
         }
     }

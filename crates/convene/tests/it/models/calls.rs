@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use convene::engine::pipeline::ports::reasoner::{Allowance, Around, Deaf, Listener, Reasoner, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{Allowance, Around, Deaf, Listener, Reasoner, ReasonerFailure, Reply};
+use pipeline::reason::Reason;
 use providers::models::{ModelSettings, Price};
 use serde_json::json;
 
@@ -42,7 +43,7 @@ async fn what_may_be_spent_bounds_what_is_asked() {
         let failed = models.reason(&research_ask().await, around).await.unwrap_err();
         assert_eq!(
             failed.why,
-            ReasonerFailure::Unusable("the budget is spent".to_owned()),
+            ReasonerFailure::Unusable(Reason::BudgetSpent),
             "{allowance:?}"
         );
         assert_eq!(

@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use convene::engine::pipeline::language::Language;
-use convene::engine::pipeline::ports::clock::Clock;
-use convene::engine::pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
+use pipeline::language::Language;
+use pipeline::ports::clock::Clock;
+use pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
 use providers::models::{ModelReasoner, ModelSettings, Outcome, Secret};
 use serde_json::{Value, json};
 

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use convene::engine::pipeline::language::Language;
-use convene::engine::pipeline::ports::compute::AtOnce;
-use convene::engine::pipeline::ports::data_room::DataRoom;
-use convene::engine::pipeline::ports::datasets::NoDatasets;
-use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
-use convene::engine::pipeline::principal::Tier;
+use pipeline::language::Language;
+use pipeline::ports::compute::AtOnce;
+use pipeline::ports::data_room::DataRoom;
+use pipeline::ports::datasets::NoDatasets;
+use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
+use pipeline::principal::Tier;
+use pipeline::reason::Reason;
 use providers::analyst::BuiltinAnalyst;
 use providers::data_room::BuiltinDataRoom;
 use providers::models::{Form, ModelReasoner, ModelSettings};
@@ -32,7 +33,7 @@ pub(super) async fn research_ask() -> Ask {
     let Reply::Triage { triage } = analyst.answer(&triage) else {
         panic!()
     };
-    let convene::engine::pipeline::brief::Triage::Complete { brief } = triage else {
+    let pipeline::brief::Triage::Complete { brief } = triage else {
         panic!("{triage:?}")
     };
     let Reply::Plan { committee, tasks } = analyst.answer(&Ask::Plan {
@@ -54,7 +55,7 @@ pub(super) async fn research_ask() -> Ask {
         brief: *brief,
         task,
         given: Vec::new(),
-        ledger: convene::engine::pipeline::ports::reasoner::SharedLedger::new(ledger),
+        ledger: pipeline::ports::reasoner::SharedLedger::new(ledger),
     }
 }
 
@@ -162,10 +163,7 @@ async fn a_model_that_declines_is_not_argued_with() {
         }))
         .await
         .unwrap_err();
-        assert_eq!(
-            failed.why,
-            ReasonerFailure::Unusable("the model declined to answer".to_owned())
-        );
+        assert_eq!(failed.why, ReasonerFailure::Unusable(Reason::ModelDeclined));
         assert_eq!(server.heard().len(), 1);
     }
 }

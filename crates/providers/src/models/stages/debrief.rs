@@ -93,7 +93,7 @@ pub async fn debrief(
         Ok(debrief) => Ok(debrief),
         // The analysis is there. It is told by rules, and who is missing is said.
         Err(ReasonerFailure::Unusable(reason)) => {
-            let missing = format!("{} ({reason})", words.text("seat-chair"));
+            let missing = format!("{} ({})", words.text("seat-chair"), words.text(reason.message()));
             let mut debrief = told_by_rules.clone();
             debrief
                 .paragraphs

@@ -4,6 +4,7 @@
 use pipeline::committee::{Analysis, ClaimRuling, Finding, Risk};
 use pipeline::locale::Arg;
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
+use pipeline::reason::Reason;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -137,7 +138,7 @@ pub async fn synthesise(
     match models.ask(question, around, account, read).await {
         Ok(analysis) => Ok(analysis),
         // The claims are there and weighed: what is missing is the chair's word, and that is said.
-        Err(ReasonerFailure::Unusable(reason)) => Ok(without_words(weighed, &room, &reason)),
+        Err(ReasonerFailure::Unusable(reason)) => Ok(without_words(weighed, &room, reason)),
         Err(away) => Err(away),
     }
 }
@@ -219,12 +220,12 @@ fn rule(rulings: &mut [ClaimRuling], said: &Ruled, findings: &[Finding], scribe:
     }
 }
 
-fn without_words(mut weighed: Analysis, room: &Room<'_>, reason: &str) -> Analysis {
-    let chair = room.figures.words.text("seat-chair");
-    let missing = format!("{chair} ({reason})");
+fn without_words(mut weighed: Analysis, room: &Room<'_>, reason: Reason) -> Analysis {
+    let words = &room.figures.words;
+    let missing = format!("{} ({})", words.text("seat-chair"), words.text(reason.message()));
     weighed
         .data_gaps
-        .push(room.figures.words.say("absent", &[("reason", Arg::Text(&missing))]));
+        .push(words.say("absent", &[("reason", Arg::Text(&missing))]));
     weighed.confidence = weighed.confidence.min(UNWORDED);
     weighed
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::engine::pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::Ask;
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;

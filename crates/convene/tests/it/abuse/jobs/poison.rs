@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use convene::app::{App, Parts, Seams};
 use convene::config::Config;
-use convene::engine::Worker;
-use convene::engine::pipeline::ports::reasoner::Ask;
+use engine::Worker;
+use pipeline::ports::reasoner::Ask;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;

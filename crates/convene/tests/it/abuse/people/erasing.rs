@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use convene::app::{App, Parts, Seams};
 use convene::config::Config;
-use convene::engine::pipeline::Timestamp;
-use convene::engine::pipeline::ports::clock::Clock;
 use convene::system::SystemClock;
+use pipeline::Timestamp;
+use pipeline::ports::clock::Clock;
 use serde_json::json;
 
 use super::watched;

@@ -1,6 +1,6 @@
 //! What one owner can do with many keys, and what two requests at once do to one key.
 
-use convene::engine::pipeline::ports::clock::Clock;
+use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 
 use super::watched;

@@ -1,11 +1,11 @@
 //! Somebody changes a record, and signs it as well as they can.
 
-use convene::engine::pipeline::canonical::{canonical_json, sha256_hex};
-use convene::engine::pipeline::ports::audit::{AuditPrinter, AuditRecord};
-use convene::engine::pipeline::ports::signing::RecordSigner;
-use convene::engine::pipeline::ports::store::RecordKey;
-use convene::engine::pipeline::record::signature::{Purpose, RecordSignature, sign};
-use convene::engine::pipeline::transcript::entry_hash;
+use pipeline::canonical::{canonical_json, sha256_hex};
+use pipeline::ports::audit::{AuditPrinter, AuditRecord};
+use pipeline::ports::signing::RecordSigner;
+use pipeline::ports::store::RecordKey;
+use pipeline::record::signature::{Purpose, RecordSignature, sign};
+use pipeline::transcript::entry_hash;
 use providers::records::Ed25519Signer;
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ fn own_key(claimed: &str) -> RecordKey {
         issuer: claimed.to_owned(),
         public_key: made.public_key,
         private_key: Some(made.private_key),
-        created_at: convene::engine::pipeline::Timestamp::from_seconds(0),
+        created_at: pipeline::Timestamp::from_seconds(0),
         retired_at: None,
     }
 }

@@ -1,0 +1,153 @@
+//! Why there is no usable answer. A member abstains with it, a run fails with it, and the journal keeps it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::Language;
+use crate::locale::Locale;
+use crate::ports::compute::NotComputed;
+
+/// Why there is no usable answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "&'static str", from = "String")]
+pub enum Reason {
+    /// Nothing is left to pay for it.
+    BudgetSpent,
+    /// It took longer than a call may.
+    NoAnswerInTime,
+    /// It came, and it is not what was asked for.
+    AnswerUnusable,
+    /// It ended before its end.
+    AnswerBrokeOff,
+    /// Every slot to compute in was taken for too long.
+    ServiceBusy,
+    /// It took longer than computing may.
+    ComputedTooLong,
+    /// The computation fell over.
+    NotComputed,
+    /// The data room has no figures.
+    FiguresMissing,
+    /// The model would not answer.
+    ModelDeclined,
+    /// The model provider answers with a fault.
+    ProviderFault,
+    /// The model provider cannot be reached.
+    ProviderUnreachable,
+    /// The model provider allows no more calls for now.
+    ProviderBusy,
+    /// The model provider refuses the request, the key or the model.
+    ProviderRefused,
+    /// Too many calls failed in a row, so the model provider is not asked for now.
+    ProviderDown,
+}
+
+impl Reason {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::BudgetSpent,
+        Self::NoAnswerInTime,
+        Self::AnswerUnusable,
+        Self::AnswerBrokeOff,
+        Self::ServiceBusy,
+        Self::ComputedTooLong,
+        Self::NotComputed,
+        Self::FiguresMissing,
+        Self::ModelDeclined,
+        Self::ProviderFault,
+        Self::ProviderUnreachable,
+        Self::ProviderBusy,
+        Self::ProviderRefused,
+        Self::ProviderDown,
+    ];
+
+    /// The name in the store and in logs. Journals have it, so it never changes.
+    pub const fn name(self) -> &'static str {
+        self.name_and_message().0
+    }
+
+    /// The message that tells it to a user.
+    pub const fn message(self) -> &'static str {
+        self.name_and_message().1
+    }
+
+    /// In the words of a language.
+    pub fn words(self, language: Language) -> String {
+        Locale::of(language).text(self.message()).into_owned()
+    }
+
+    const fn name_and_message(self) -> (&'static str, &'static str) {
+        match self {
+            Self::BudgetSpent => ("the budget is spent", "reason-budget-spent"),
+            Self::NoAnswerInTime => ("no answer came in time", "reason-no-answer-in-time"),
+            Self::AnswerUnusable => ("the answer cannot be used", "reason-answer-unusable"),
+            Self::AnswerBrokeOff => ("the answer broke off", "reason-answer-broke-off"),
+            Self::ServiceBusy => ("the service was too busy", "reason-service-busy"),
+            Self::ComputedTooLong => ("it took too long to compute", "reason-computed-too-long"),
+            Self::NotComputed => ("it could not be computed", "reason-not-computed"),
+            Self::FiguresMissing => ("the data room's figures are missing", "reason-figures-missing"),
+            Self::ModelDeclined => ("the model declined to answer", "reason-model-declined"),
+            Self::ProviderFault => ("the model provider has a fault of its own", "reason-provider-fault"),
+            Self::ProviderUnreachable => ("the model provider cannot be reached", "reason-provider-unreachable"),
+            Self::ProviderBusy => (
+                "the model provider allows no more calls for now",
+                "reason-provider-busy",
+            ),
+            Self::ProviderRefused => ("the model provider refused the request", "reason-provider-refused"),
+            Self::ProviderDown => (
+                "the model provider does not answer; work goes on when it does",
+                "reason-provider-down",
+            ),
+        }
+    }
+}
+
+impl From<Reason> for &'static str {
+    fn from(reason: Reason) -> Self {
+        reason.name()
+    }
+}
+
+/// A name that this version does not know is of a journal of another version. Its step has no usable answer either.
+impl From<String> for Reason {
+    fn from(name: String) -> Self {
+        let known = Self::ALL.into_iter().find(|reason| reason.name() == name);
+        known.unwrap_or(Self::AnswerUnusable)
+    }
+}
+
+impl From<NotComputed> for Reason {
+    fn from(why: NotComputed) -> Self {
+        match why {
+            NotComputed::Busy => Self::ServiceBusy,
+            NotComputed::Late => Self::ComputedTooLong,
+            NotComputed::Fell => Self::NotComputed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_stored_by_its_name_and_said_in_every_language() {
+        for reason in Reason::ALL {
+            let stored = serde_json::to_string(&reason).unwrap();
+            assert_eq!(stored, format!("{:?}", reason.name()));
+            assert_eq!(serde_json::from_str::<Reason>(&stored).unwrap(), reason);
+            assert_eq!(reason.words(Language::En), reason.name());
+            for language in Language::ALL {
+                assert_eq!(
+                    reason.words(language) == reason.name(),
+                    language == Language::En,
+                    "{reason:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_an_answer_that_cannot_be_used() {
+        let old = serde_json::from_str::<Reason>("\"the finding says nothing\"").unwrap();
+        assert_eq!(old, Reason::AnswerUnusable);
+    }
+}
