@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod checks;
+mod terms;
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +10,7 @@ pub use self::analysis::{
     Absence, Analysis, ClaimRuling, Debrief, Dissent, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario,
     TableCell, TableRow, Term,
 };
+pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
 pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
@@ -30,9 +32,9 @@ pub enum Stance {
 pub struct Claim {
     /// Stable within the session.
     pub claim_id: String,
-    /// `fact`, `calculation`, `assumption` or `opinion`.
+    /// What kind of statement it is.
     #[serde(rename = "type")]
-    pub kind: String,
+    pub kind: ClaimKind,
     /// Which way it points.
     pub stance: Stance,
     /// What it says.
@@ -43,8 +45,8 @@ pub struct Claim {
     pub confidence: f64,
     /// What would refute it.
     pub wrong_if: String,
-    /// `open`, `upheld`, `weakened`, `refuted`, `withdrawn` or `unresolved`.
-    pub status: String,
+    /// What became of it.
+    pub status: ClaimStatus,
     /// The challenges against it.
     pub challenged_by: Vec<String>,
 }
@@ -115,8 +117,8 @@ pub struct Challenge {
     pub by: String,
     /// Whose claim it is.
     pub to: String,
-    /// `evidence`, `arithmetic`, `staleness`, `alternative_explanation`, `base_rate` or `missing_risk`.
-    pub kind: String,
+    /// What it is about.
+    pub kind: ChallengeKind,
     /// The question.
     pub text: String,
 }
@@ -126,8 +128,8 @@ pub struct Challenge {
 pub struct Rebuttal {
     /// The challenge answered.
     pub challenge_id: String,
-    /// `concede`, `defend` or `withdraw`.
-    pub position: String,
+    /// What the member says to it.
+    pub position: RebuttalPosition,
     /// The answer.
     pub text: String,
     /// Confidence before it.
@@ -188,6 +190,7 @@ pub fn brief_for(role: &str, brief: &Mib) -> Mib {
 
 #[cfg(test)]
 mod tests {
+    pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
     use super::{brief_for, cap_confidence};
     use crate::brief::Mib;
     use crate::brief::holdings::{Holdings, HoldingsStatus, Position};

@@ -41,7 +41,7 @@ pub fn cover<'a>(read: &'a Read<'_>) -> Cover<'a> {
         session: &read.record.stored.session_id,
         question: &read.brief.input,
         disclosure: &read.record.disclosure,
-        balance: words(&analysis.balance),
+        balance: words(analysis.balance.name()),
         confidence: format!("{:.2}", analysis.confidence),
         facts: facts
             .into_iter()

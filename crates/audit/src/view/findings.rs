@@ -75,13 +75,13 @@ fn claim<'a>(read: &'a Read<'_>, claim: &'a Claim) -> ClaimView<'a> {
     let ruling = rulings.iter().find(|ruling| ruling.claim_id == claim.claim_id);
     ClaimView {
         id: &claim.claim_id,
-        kind: words(&claim.kind),
+        kind: words(claim.kind.name()),
         stance: stance(claim.stance),
         text: &claim.text,
         figures: claim.figures.join(", "),
         confidence: format!("{:.2}", claim.confidence),
         wrong_if: &claim.wrong_if,
-        status: ruling.map_or(claim.status.as_str(), |ruling| ruling.ruling.as_str()),
+        status: ruling.map_or(claim.status, |ruling| ruling.ruling).name(),
     }
 }
 
@@ -90,9 +90,9 @@ fn challenge<'a>(read: &'a Read<'_>, asked: &'a Examination) -> ChallengeView<'a
     ChallengeView {
         claim: &asked.challenge.claim_id,
         by: read.title(&asked.challenge.by),
-        kind: words(&asked.challenge.kind),
+        kind: words(asked.challenge.kind.name()),
         text: &asked.challenge.text,
-        position: answer.map_or("no answer", |answer| answer.position.as_str()),
+        position: answer.map_or("no answer", |answer| answer.position.name()),
         answer: answer.map(|answer| answer.text.as_str()),
         confidence: answer.map_or_else(String::new, |answer| {
             format!("{:.2} to {:.2}", answer.confidence_before, answer.confidence_after)

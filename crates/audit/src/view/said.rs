@@ -91,8 +91,8 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
             .map(|objection| Objection {
                 kind: words(&objection.kind),
                 text: &objection.objection,
-                severity: &objection.severity,
-                disposition: &objection.disposition,
+                severity: objection.severity.name(),
+                disposition: objection.disposition.name(),
                 response: &objection.response,
             })
             .collect(),
@@ -101,7 +101,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
                 [
                     one.claim_id.as_str(),
                     read.title(&one.member_id),
-                    &one.ruling,
+                    one.ruling.name(),
                     &one.reason,
                 ]
             })

@@ -2,7 +2,7 @@
 //! status are committed together with the last turn.
 
 use pipeline::canonical::sha256_hex;
-use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
+use pipeline::committee::{Analysis, Balance, Debrief, cap_confidence, checks};
 use pipeline::execution::{ExecutionStatus, Usage};
 use pipeline::language::Language;
 use pipeline::locale::{Arg, Locale};
@@ -114,11 +114,11 @@ impl Run<'_> {
     /// The analysis in sentences that the service has itself: where it stands, how sure it is, what is missing.
     fn plain_debrief(&self, analysis: &Analysis) -> Debrief {
         let locale = Locale::of(Language::from_code(&self.plan.brief.language));
-        let headline = match analysis.balance.as_str() {
-            "favourable" => "debrief-headline-favourable",
-            "mixed" => "debrief-headline-mixed",
-            "unfavourable" => "debrief-headline-unfavourable",
-            _ => "debrief-headline-insufficient",
+        let headline = match analysis.balance {
+            Balance::Favourable => "debrief-headline-favourable",
+            Balance::Mixed => "debrief-headline-mixed",
+            Balance::Unfavourable => "debrief-headline-unfavourable",
+            Balance::InsufficientEvidence => "debrief-headline-insufficient",
         };
         let confidence = locale.number(&format!("{:.2}", analysis.confidence));
         Debrief {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use futures::StreamExt;
 use futures::future::BoxFuture;
 use futures::stream::FuturesUnordered;
-use pipeline::committee::{Finding, brief_for, checks};
+use pipeline::committee::{ClaimKind, Finding, brief_for, checks};
 use pipeline::execution::TaskStatus;
 use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task, ready};
@@ -204,7 +204,7 @@ fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<Given> {
         .filter_map(|id| ended.get(id.as_str())?.as_ref().ok());
     before
         .flat_map(|finding| &finding.claims)
-        .filter(|claim| matches!(claim.kind.as_str(), "fact" | "calculation"))
+        .filter(|claim| matches!(claim.kind, ClaimKind::Fact | ClaimKind::Calculation))
         .map(|claim| Given {
             claim_id: claim.claim_id.clone(),
             text: claim.text.clone(),

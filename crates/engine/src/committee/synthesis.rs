@@ -1,6 +1,6 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
-use pipeline::committee::{Analysis, MemberVote, Objection, Ruling, cap_confidence, checks};
+use pipeline::committee::{Analysis, Balance, MemberVote, Objection, Ruling, cap_confidence, checks};
 use pipeline::locale::Arg;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
@@ -58,7 +58,7 @@ impl Run<'_> {
         analysis.data_gaps.push(self.say("message-budget-spent", &[]));
         analysis.confidence = cap_confidence(analysis.confidence, record.absent.len().max(1));
         if record.cut_short {
-            "insufficient_evidence".clone_into(&mut analysis.balance);
+            analysis.balance = Balance::InsufficientEvidence;
         }
     }
 
@@ -90,7 +90,7 @@ impl Run<'_> {
                             "floor-ruled",
                             &[
                                 ("claim", Arg::Text(&ruling.claim_id)),
-                                ("ruling", Arg::Text(&ruling.ruling)),
+                                ("ruling", Arg::Text(ruling.ruling.name())),
                                 ("reason", Arg::Text(&ruling.reason)),
                             ],
                         ),
@@ -174,7 +174,7 @@ impl Run<'_> {
         last.confidence = last.confidence.min(draft.confidence);
         if ruling == Ruling::Reject {
             // Whatever the revision says, nobody has vouched for it.
-            "insufficient_evidence".clone_into(&mut last.balance);
+            last.balance = Balance::InsufficientEvidence;
             last.confidence = last.confidence.min(REJECTED);
         }
         Ok(last)

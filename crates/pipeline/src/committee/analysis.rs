@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Evidence, Ruling, Stance, Vote};
+use super::{Balance, ClaimStatus, Disposition, Evidence, Ruling, Severity, Stance, Vote};
 use crate::numbers::Coverage;
 
 /// The chair's word on one claim.
@@ -12,8 +12,8 @@ pub struct ClaimRuling {
     pub claim_id: String,
     /// Whose it is.
     pub member_id: String,
-    /// `upheld`, `weakened`, `refuted`, `withdrawn` or `unresolved`.
-    pub ruling: String,
+    /// What becomes of it.
+    pub ruling: ClaimStatus,
     /// Why.
     pub reason: String,
 }
@@ -73,10 +73,10 @@ pub struct Objection {
     pub kind: String,
     /// The objection.
     pub objection: String,
-    /// `low`, `medium` or `high`.
-    pub severity: String,
-    /// `accepted`, `answered` or `open`.
-    pub disposition: String,
+    /// How grave it is.
+    pub severity: Severity,
+    /// What became of it.
+    pub disposition: Disposition,
     /// What the chair says to it.
     pub response: String,
 }
@@ -124,8 +124,8 @@ pub struct TableCell {
 /// The synthesised, red-teamed result.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// `favourable`, `mixed`, `unfavourable` or `insufficient_evidence`.
-    pub balance: String,
+    /// Where the evidence points.
+    pub balance: Balance,
     /// 0 to 1.
     pub confidence: f64,
     /// The view in a paragraph.

@@ -1,7 +1,10 @@
 //! What a reasoner says is data. Before anything is kept it is checked here; what cannot be used is a reason, in words
 //! that a user may read, and the member abstains with it.
 
-use super::{Analysis, Challenge, Claim, ClaimRuling, Debrief, Examination, Finding, Objection, Rebuttal, Vote};
+use super::{
+    Analysis, Challenge, Claim, ClaimKind, ClaimRuling, ClaimStatus, Debrief, Examination, Finding, Objection,
+    Rebuttal, RebuttalPosition, Vote,
+};
 use crate::ledger::Ledger;
 use crate::plan::{Member, Task};
 
@@ -9,18 +12,6 @@ use crate::plan::{Member, Task};
 const CLAIMS: usize = 12;
 /// Challenges of one member, at most.
 const CHALLENGES: usize = 2;
-
-const BALANCES: [&str; 4] = ["favourable", "mixed", "unfavourable", "insufficient_evidence"];
-const CHALLENGE_KINDS: [&str; 6] = [
-    "evidence",
-    "arithmetic",
-    "staleness",
-    "alternative_explanation",
-    "base_rate",
-    "missing_risk",
-];
-const POSITIONS: [&str; 3] = ["concede", "defend", "withdraw"];
-const RULINGS: [&str; 5] = ["upheld", "weakened", "refuted", "withdrawn", "unresolved"];
 
 /// A finding as it is kept: under the ids of its task, on figures that exist, with the vote written down.
 pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledger) -> Result<Finding, String> {
@@ -43,7 +34,7 @@ pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledg
         claim.claim_id = format!("{}_c{}", task.task_id, at + 1);
         claim.confidence = unit(claim.confidence)?;
         claim.figures.retain(known);
-        "open".clone_into(&mut claim.status);
+        claim.status = ClaimStatus::Open;
         claim.challenged_by.clear();
     }
     finding.vote = Some(Vote {
@@ -64,7 +55,6 @@ pub fn challenges(said: Vec<Challenge>, by: &Member, others: &[Finding]) -> Vec<
         meant.then(|| Challenge {
             by: by.member_id.clone(),
             to: finding.member_id.clone(),
-            kind: known_or(&CHALLENGE_KINDS, &challenge.kind, "evidence"),
             ..challenge
         })
     });
@@ -83,10 +73,8 @@ pub fn rebuttals(said: Vec<Rebuttal>, asked: &[Challenge]) -> Vec<Rebuttal> {
     asked
         .iter()
         .filter_map(|challenge| {
-            let answer = said
-                .iter()
-                .find(|answer| answer.challenge_id == challenge.challenge_id)?;
-            POSITIONS.contains(&answer.position.as_str()).then(|| answer.clone())
+            let answers = |answer: &&Rebuttal| answer.challenge_id == challenge.challenge_id;
+            said.iter().find(answers).cloned()
         })
         .collect()
 }
@@ -98,16 +86,17 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
         let answer = answers
             .iter()
             .find(|answer| answer.challenge_id == challenge.challenge_id);
-        let status = match answer.map(|answer| answer.position.as_str()) {
-            Some("defend") => "upheld",
-            Some("concede") => "weakened",
-            Some("withdraw") => "withdrawn",
-            _ => "unresolved",
+        let status = match answer.map(|answer| answer.position) {
+            Some(RebuttalPosition::Defend) => ClaimStatus::Upheld,
+            Some(RebuttalPosition::Concede) => ClaimStatus::Weakened,
+            Some(RebuttalPosition::Withdraw) => ClaimStatus::Withdrawn,
+            None => ClaimStatus::Unresolved,
         };
         let mut claims = next.claims.iter_mut();
         if let Some(claim) = claims.find(|claim| claim.claim_id == challenge.claim_id) {
             claim.challenged_by.push(challenge.challenge_id.clone());
-            worse(&mut claim.status, status);
+            // Within one cross-examination it can only get worse.
+            claim.status = claim.status.max(status);
         }
         let before = next.confidence;
         let mut answer = answer.cloned();
@@ -128,12 +117,9 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
     next
 }
 
-/// A draft that can be published: a balance we know, a confidence, a thesis, probabilities that sum to 100.
+/// A draft that can be published: a confidence, a thesis, probabilities that sum to 100.
 pub fn analysis(mut analysis: Analysis, findings: &[Finding], ledger: &Ledger) -> Result<Analysis, String> {
     analysis.confidence = unit(analysis.confidence)?;
-    if !BALANCES.contains(&analysis.balance.as_str()) {
-        return Err("the analysis has no balance that is known".to_owned());
-    }
     if analysis.thesis.trim().is_empty() {
         return Err("the analysis has no thesis".to_owned());
     }
@@ -162,11 +148,11 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
         for claim in finding.claims.iter().filter(|claim| !claim.challenged_by.is_empty()) {
             let own = said
                 .iter()
-                .find(|ruling| ruling.claim_id == claim.claim_id && RULINGS.contains(&ruling.ruling.as_str()));
+                .find(|ruling| ruling.claim_id == claim.claim_id && ruling.ruling != ClaimStatus::Open);
             all.push(ClaimRuling {
                 claim_id: claim.claim_id.clone(),
                 member_id: finding.member_id.clone(),
-                ruling: own.map_or_else(|| claim.status.clone(), |ruling| ruling.ruling.clone()),
+                ruling: own.map_or(claim.status, |ruling| ruling.ruling),
                 reason: own.map(|ruling| ruling.reason.clone()).unwrap_or_default(),
             });
         }
@@ -179,7 +165,7 @@ pub fn ruled(findings: &[Finding], rulings: &[ClaimRuling]) -> Vec<Finding> {
     let mut next = findings.to_vec();
     for claim in next.iter_mut().flat_map(|finding| &mut finding.claims) {
         if let Some(ruling) = rulings.iter().find(|ruling| ruling.claim_id == claim.claim_id) {
-            claim.status.clone_from(&ruling.ruling);
+            claim.status = ruling.ruling;
         }
     }
     next
@@ -188,10 +174,6 @@ pub fn ruled(findings: &[Finding], rulings: &[ClaimRuling]) -> Vec<Finding> {
 /// The objections that say something.
 pub fn objections(mut said: Vec<Objection>) -> Vec<Objection> {
     said.retain(|objection| !objection.objection.trim().is_empty());
-    for objection in &mut said {
-        objection.severity = known_or(&["low", "medium", "high"], &objection.severity, "medium");
-        objection.disposition = known_or(&["accepted", "answered", "open"], &objection.disposition, "open");
-    }
     said
 }
 
@@ -204,31 +186,17 @@ pub fn debrief(debrief: Debrief) -> Result<Debrief, String> {
     Ok(debrief)
 }
 
-/// A claim's status can only get worse within one cross-examination.
-fn worse(status: &mut String, next: &str) {
-    let rank = |status: &str| match status {
-        "open" => 0,
-        "upheld" => 1,
-        "unresolved" => 2,
-        "weakened" => 3,
-        _ => 4,
-    };
-    if rank(next) > rank(status) {
-        next.clone_into(status);
-    }
-}
-
 /// A finding without statements is one statement.
 fn whole(finding: &Finding) -> Claim {
     Claim {
         claim_id: String::new(),
-        kind: "opinion".to_owned(),
+        kind: ClaimKind::Opinion,
         stance: finding.stance,
         text: finding.claim.clone(),
         figures: finding.evidence.clone(),
         confidence: finding.confidence,
         wrong_if: String::new(),
-        status: String::new(),
+        status: ClaimStatus::Open,
         challenged_by: Vec::new(),
     }
 }
@@ -239,8 +207,4 @@ fn unit(confidence: f64) -> Result<f64, String> {
     } else {
         Err("its confidence is not between 0 and 1".to_owned())
     }
-}
-
-fn known_or(known: &[&str], said: &str, otherwise: &str) -> String {
-    if known.contains(&said) { said } else { otherwise }.to_owned()
 }

@@ -2,7 +2,7 @@
 //! `first-ID`.
 
 use pipeline::brief::Mib;
-use pipeline::committee::Evidence;
+use pipeline::committee::{Balance, Evidence};
 use pipeline::locale::Arg;
 
 use super::figures::{Figures, Topic, number};
@@ -112,7 +112,7 @@ pub fn is_change(measure: &str) -> bool {
 }
 
 /// The answer, where the figures give one.
-pub fn of<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
+pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Answer<'a>> {
     if let Some((key, needs, _)) = figures.focus.and_then(economy) {
         return on_economy(key, needs, figures);
     }
@@ -222,7 +222,7 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
     Some(said.say("first-spot", &[name], figures))
 }
 
-fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
+fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<Answer<'a>> {
     let measures = [
         "operating_margin",
         "revenue_growth_1y",
@@ -232,12 +232,12 @@ fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<A
     let said = Said::of(topic, &measures, "", figures)?;
     let more = [
         ("name", Arg::Text(topic.label.as_str())),
-        ("balance", Arg::Text(balance)),
+        ("balance", Arg::Text(balance.name())),
     ];
     Some(said.say("first-accounts", &more, figures))
 }
 
-fn compared<'a>(first: &Topic, second: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
+fn compared<'a>(first: &Topic, second: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<Answer<'a>> {
     let measures = ["operating_margin", "revenue_growth_1y", "roe"];
     let mut said = Said::of(first, &measures, "", figures)?;
     let other = Said::of(second, &measures, "_other", figures)?;
@@ -246,7 +246,7 @@ fn compared<'a>(first: &Topic, second: &Topic, balance: &str, figures: &Figures<
     let more = [
         ("name", Arg::Text(first.label.as_str())),
         ("other", Arg::Text(second.label.as_str())),
-        ("balance", Arg::Text(balance)),
+        ("balance", Arg::Text(balance.name())),
     ];
     Some(said.say("first-compare", &more, figures))
 }

@@ -1,7 +1,7 @@
 //! Questions to the claims of others, on grounds that are really there.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Challenge, Claim, Finding, Ledger, Stance};
+use pipeline::committee::{Challenge, Claim, ClaimStatus, Finding, Ledger, Stance};
 use pipeline::plan::Member;
 
 use super::figures::Figures;
@@ -27,7 +27,7 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
         .iter()
         .filter(|finding| finding.member_id != member.member_id)
         .flat_map(|finding| finding.claims.iter().map(move |claim| (finding, claim)))
-        .filter(|(_, claim)| !claim.figures.is_empty() && claim.status != "withdrawn")
+        .filter(|(_, claim)| !claim.figures.is_empty() && claim.status != ClaimStatus::Withdrawn)
         .collect();
     // The claim that carries most is questioned first; ties in the order of their ids, so that it is always the same.
     claims.sort_by(|(_, a), (_, b)| {
@@ -57,7 +57,7 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
             claim_id: claim.claim_id.clone(),
             by: member.member_id.clone(),
             to: finding.member_id.clone(),
-            kind: ground.kind().to_owned(),
+            kind: ground.kind(),
             text,
         });
         if challenges.len() == MOST {

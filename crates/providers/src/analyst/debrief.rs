@@ -1,7 +1,7 @@
 //! The plain-language debrief, in the session's language.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
+use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
 use pipeline::language::Language;
 use pipeline::locale::Arg;
 use pipeline::session::title_of;
@@ -111,21 +111,21 @@ fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
     let arguments = [
         ("subject", Arg::Text(subject)),
         ("name", Arg::Text(subject)),
-        ("balance", Arg::Text(&analysis.balance)),
+        ("balance", Arg::Text(analysis.balance.name())),
         ("first", Arg::Text(labels.first().copied().unwrap_or(subject))),
         ("others", Arg::Text(&words.list(&others))),
     ];
-    let judged = analysis.balance != "insufficient_evidence";
-    if let Some(answer) = answer::of(brief, &analysis.balance, figures).filter(|_| judged) {
+    let judged = analysis.balance != Balance::InsufficientEvidence;
+    if let Some(answer) = answer::of(brief, analysis.balance, figures).filter(|_| judged) {
         return answer.text;
     }
-    let key = match (brief.subject.kind.as_str(), analysis.balance.as_str()) {
+    let key = match (brief.subject.kind.as_str(), analysis.balance) {
         ("comparison", _) if figures.compares => "headline-comparison",
         ("portfolio", _) => "headline-portfolio",
         ("macro", _) if judged => "headline-macro",
-        (_, "favourable") => "debrief-headline-favourable",
-        (_, "unfavourable") => "debrief-headline-unfavourable",
-        (_, "mixed") => "debrief-headline-mixed",
+        (_, Balance::Favourable) => "debrief-headline-favourable",
+        (_, Balance::Unfavourable) => "debrief-headline-unfavourable",
+        (_, Balance::Mixed) => "debrief-headline-mixed",
         _ => "debrief-headline-insufficient",
     };
     words.say(key, &arguments)

@@ -1,6 +1,6 @@
 //! The grounds on which a claim can be questioned. Each looks into the ledger whether it is really there.
 
-use pipeline::committee::{Claim, Evidence, Stance};
+use pipeline::committee::{ChallengeKind, Claim, Evidence, Stance};
 use pipeline::locale::Arg;
 
 use super::figures::{Figures, number};
@@ -60,13 +60,13 @@ impl Ground {
     }
 
     /// Its kind on the wire.
-    pub const fn kind(self) -> &'static str {
+    pub const fn kind(self) -> ChallengeKind {
         match self {
-            Self::ShortWindow | Self::Regime | Self::Outlier => "evidence",
-            Self::Stale => "staleness",
-            Self::Survivors | Self::BaseRate => "base_rate",
-            Self::MissingRisk => "missing_risk",
-            Self::Rates => "alternative_explanation",
+            Self::ShortWindow | Self::Regime | Self::Outlier => ChallengeKind::Evidence,
+            Self::Stale => ChallengeKind::Staleness,
+            Self::Survivors | Self::BaseRate => ChallengeKind::BaseRate,
+            Self::MissingRisk => ChallengeKind::MissingRisk,
+            Self::Rates => ChallengeKind::AlternativeExplanation,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Answers to challenges: conceding where the ground holds, defending where the ledger bears the claim out.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, Stance};
+use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, RebuttalPosition, Stance};
 
 use super::figures::{Figures, number, rounded};
 use super::grounds::Ground;
@@ -23,7 +23,7 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
             let (Some(claim), Some((_, confidence))) = (claim, entry) else {
                 return Rebuttal {
                     challenge_id: challenge.challenge_id.clone(),
-                    position: "defend".to_owned(),
+                    position: RebuttalPosition::Defend,
                     text: figures.words.text("answer-not-mine"),
                     confidence_before: finding.confidence,
                     confidence_after: finding.confidence,
@@ -34,7 +34,7 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
             *confidence = rounded(before * keeps);
             Rebuttal {
                 challenge_id: challenge.challenge_id.clone(),
-                position: position.to_owned(),
+                position,
                 text,
                 confidence_before: before,
                 confidence_after: *confidence,
@@ -45,14 +45,14 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
 
 /// What is said to a challenge, and how much of the confidence is kept.
 struct Answer {
-    position: &'static str,
+    position: RebuttalPosition,
     text: String,
     keeps: f64,
 }
 
 fn concede(text: String, keeps: f64) -> Answer {
     Answer {
-        position: "concede",
+        position: RebuttalPosition::Concede,
         text,
         keeps,
     }
@@ -60,7 +60,7 @@ fn concede(text: String, keeps: f64) -> Answer {
 
 fn defend(text: String, keeps: f64) -> Answer {
     Answer {
-        position: "defend",
+        position: RebuttalPosition::Defend,
         text,
         keeps,
     }
@@ -70,7 +70,7 @@ fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> Answer
     let words = figures.words;
     if claim.figures.is_empty() || claim.figures.iter().any(|id| figures.get(id).is_none()) {
         return Answer {
-            position: "withdraw",
+            position: RebuttalPosition::Withdraw,
             text: words.text("answer-withdraw"),
             keeps: 0.0,
         };

@@ -2,7 +2,7 @@
 //! from the same ledger.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Ledger, Objection, Ruling, Stance};
+use pipeline::committee::{Analysis, Balance, Disposition, Ledger, Objection, Ruling, Severity, Stance};
 use pipeline::locale::Arg;
 
 use super::figures::Figures;
@@ -22,9 +22,9 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
         .find(|evidence| !ledger.evidence.contains(evidence));
     if let Some(evidence) = planted {
         let text = words.say("objection-planted", &[("figure", Arg::Text(&evidence.evidence_id))]);
-        objections.push(objection("planted", "high", text));
+        objections.push(objection("planted", Severity::High, text));
     }
-    let judged = draft.balance != "insufficient_evidence";
+    let judged = draft.balance != Balance::InsufficientEvidence;
     if judged {
         // Only what the draft itself stands on: seats that were empty have nothing to answer for.
         let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
@@ -41,7 +41,11 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
             objections.push(opposite(brief, draft, &drawn, &figures));
         }
     } else {
-        objections.push(objection("judgement", "low", words.text("objection-no-judgement")));
+        objections.push(objection(
+            "judgement",
+            Severity::Low,
+            words.text("objection-no-judgement"),
+        ));
     }
     let one_source = draft.evidence.first().filter(|first| {
         draft
@@ -50,21 +54,29 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
             .all(|evidence| evidence.source_id == first.source_id)
     });
     if one_source.is_some() && judged {
-        objections.push(objection("one_source", "low", words.text("objection-one-source")));
+        objections.push(objection(
+            "one_source",
+            Severity::Low,
+            words.text("objection-one-source"),
+        ));
     }
     if draft.scenarios.iter().any(|scenario| scenario.probability.is_some()) {
-        objections.push(objection("frequencies", "low", words.text("objection-frequencies")));
+        objections.push(objection(
+            "frequencies",
+            Severity::Low,
+            words.text("objection-frequencies"),
+        ));
     }
     let ruling = if planted.is_some() {
         Ruling::Reject
-    } else if objections.iter().any(|objection| objection.severity != "low") {
+    } else if objections.iter().any(|objection| objection.severity != Severity::Low) {
         Ruling::Revise
     } else {
         Ruling::Pass
     };
     if ruling == Ruling::Pass {
         for objection in &mut objections {
-            objection.disposition = "answered".to_owned();
+            objection.disposition = Disposition::Answered;
             objection.response = words.text("response-noted");
         }
     }
@@ -84,13 +96,13 @@ fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
     let outlived = newest.filter(|(years, _)| *years > figures.horizon.years());
     if let Some(age) = outlived.and_then(|(_, figure)| figures.age_of(figure)) {
         let text = words.say("objection-older-than-horizon", &[("age", quantity(age))]);
-        return Some(objection("staleness", "high", text));
+        return Some(objection("staleness", Severity::High, text));
     }
     let text = words.say("objection-old", &[("age", quantity(figures.age()?))]);
-    Some(objection("staleness", "medium", text))
+    Some(objection("staleness", Severity::Medium, text))
 }
 
-fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> &'static str {
+fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> Balance {
     weigh(drawn.map(|drawn| (drawn.stance, drawn.confidence))).0
 }
 
@@ -98,7 +110,7 @@ fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> &'static s
 fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
     if balance(drawn.iter()) != draft.balance {
         let text = figures.words.text("objection-cross-examination");
-        return Some(objection("single_figure", "medium", text));
+        return Some(objection("single_figure", Severity::Medium, text));
     }
     let without = |id: &str| {
         let kept = |drawn: &&Drawn<'_>| !drawn.figures.iter().any(|figure| figure.evidence_id == id);
@@ -117,12 +129,12 @@ fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -
             ("date", Arg::Date(&carrying.as_of)),
         ],
     );
-    Some(objection("single_figure", "medium", text))
+    Some(objection("single_figure", Severity::Medium, text))
 }
 
 /// Leaves out one seat after the other, and names the first without which the balance would turn to the other side.
 fn single_seat(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
-    let other = other_side(&draft.balance)?;
+    let other = other_side(draft.balance)?;
     let mut seats: Vec<&str> = drawn.iter().map(|drawn| drawn.rule.seat).collect();
     seats.dedup();
     let seat = seats
@@ -132,13 +144,13 @@ fn single_seat(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> 
     let text = figures
         .words
         .say("objection-single-seat", &[("seat", Arg::Text(&title))]);
-    Some(objection("single_figure", "medium", text))
+    Some(objection("single_figure", Severity::Medium, text))
 }
 
-fn other_side(balance: &str) -> Option<&'static str> {
+const fn other_side(balance: Balance) -> Option<Balance> {
     match balance {
-        "favourable" => Some("unfavourable"),
-        "unfavourable" => Some("favourable"),
+        Balance::Favourable => Some(Balance::Unfavourable),
+        Balance::Unfavourable => Some(Balance::Favourable),
         _ => None,
     }
 }
@@ -147,8 +159,8 @@ fn other_side(balance: &str) -> Option<&'static str> {
 /// said; and it weighs as much where a seat had nothing on the subject, for then it is a gap and no agreement.
 fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
     let words = figures.words;
-    let other = match draft.balance.as_str() {
-        "unfavourable" => Stance::Supports,
+    let other = match draft.balance {
+        Balance::Unfavourable => Stance::Supports,
         _ => Stance::Opposes,
     };
     let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral).count();
@@ -160,9 +172,9 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
         let heard = |seat: &&&str| !matches!(**seat, "chair" | "red_team" | "macro");
         let mut seats = roster::roles(brief).iter().filter(heard);
         let severity = if seats.any(|seat| silent(seat)) {
-            "medium"
+            Severity::Medium
         } else {
-            "low"
+            Severity::Low
         };
         return objection("opposite_case", severity, words.text("objection-no-opposite"));
     };
@@ -174,15 +186,15 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
             ("text", Arg::Text(&strongest.text)),
         ],
     );
-    objection("opposite_case", "medium", text)
+    objection("opposite_case", Severity::Medium, text)
 }
 
-fn objection(kind: &str, severity: &str, text: String) -> Objection {
+fn objection(kind: &str, severity: Severity, text: String) -> Objection {
     Objection {
         kind: kind.to_owned(),
         objection: text,
-        severity: severity.to_owned(),
-        disposition: "open".to_owned(),
+        severity,
+        disposition: Disposition::Open,
         response: String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! A member's finding: what its rules draw from the ledger, or plainly that there is nothing.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Claim, Evidence, Figure, Finding, Ledger, Stance};
+use pipeline::committee::{Claim, ClaimKind, ClaimStatus, Evidence, Figure, Finding, Ledger, Stance};
 use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::Given;
@@ -79,7 +79,7 @@ fn claim(task: &Task, number: usize, drawn: &Drawn<'_>) -> Claim {
     let tells = drawn.rule.judge == Judge::Tells && drawn.figures.len() == 1;
     Claim {
         claim_id: format!("{}_c{number}", task.task_id),
-        kind: if tells { "fact" } else { "calculation" }.to_owned(),
+        kind: if tells { ClaimKind::Fact } else { ClaimKind::Calculation },
         stance: drawn.stance,
         text: drawn.text.clone(),
         figures: drawn
@@ -89,7 +89,7 @@ fn claim(task: &Task, number: usize, drawn: &Drawn<'_>) -> Claim {
             .collect(),
         confidence: drawn.confidence,
         wrong_if: drawn.wrong_if.clone(),
-        status: "open".to_owned(),
+        status: ClaimStatus::Open,
         challenged_by: Vec::new(),
     }
 }
@@ -164,13 +164,13 @@ fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: 
         caveats,
         claims: vec![Claim {
             claim_id: format!("{}_c1", task.task_id),
-            kind: "opinion".to_owned(),
+            kind: ClaimKind::Opinion,
             stance: Stance::Neutral,
             text,
             figures: Vec::new(),
             confidence: 0.1,
             wrong_if: words.text("wrong-nothing"),
-            status: "open".to_owned(),
+            status: ClaimStatus::Open,
             challenged_by: Vec::new(),
         }],
         vote: None,

@@ -1,7 +1,7 @@
 //! The one revision after the red team.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Objection, Ruling};
+use pipeline::committee::{Analysis, Balance, Disposition, Objection, Ruling, Severity};
 use pipeline::locale::Arg;
 
 use super::figures::two_places;
@@ -15,34 +15,34 @@ pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: R
     let mut factor = 1.0;
     for objection in objections {
         let mut answered = objection.clone();
-        let (disposition, response) = match (objection.severity.as_str(), objection.kind.as_str()) {
-            ("high", "staleness") => {
-                "insufficient_evidence".clone_into(&mut analysis.balance);
+        let (disposition, response) = match (objection.severity, objection.kind.as_str()) {
+            (Severity::High, "staleness") => {
+                analysis.balance = Balance::InsufficientEvidence;
                 factor *= 0.5;
-                ("accepted", "response-taken-back")
+                (Disposition::Accepted, "response-taken-back")
             }
-            ("high", _) => {
+            (Severity::High, _) => {
                 factor *= 0.5;
-                ("accepted", "response-halved")
+                (Disposition::Accepted, "response-halved")
             }
-            ("medium", kind) => {
+            (Severity::Medium, kind) => {
                 factor *= 0.9;
                 // Age is among the risks from the start, and so is the strongest claim against.
                 if !matches!(kind, "staleness" | "opposite_case") {
                     let text = [("text", Arg::Text(&objection.objection))];
                     analysis.risks.push(risk(words, "objection", &text));
                 }
-                ("accepted", "response-lowered")
+                (Disposition::Accepted, "response-lowered")
             }
-            _ => ("answered", "response-noted"),
+            (Severity::Low, _) => (Disposition::Answered, "response-noted"),
         };
-        disposition.clone_into(&mut answered.disposition);
+        answered.disposition = disposition;
         answered.response = words.text(response);
         analysis.red_team.push(answered);
     }
     analysis.confidence = two_places(analysis.confidence * factor);
     if ruling == Ruling::Reject {
-        "insufficient_evidence".clone_into(&mut analysis.balance);
+        analysis.balance = Balance::InsufficientEvidence;
         analysis.confidence = analysis.confidence.min(0.1);
     }
     if analysis.balance != draft.balance {

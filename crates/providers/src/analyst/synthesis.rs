@@ -1,7 +1,7 @@
 //! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Dissent, Finding, Ledger, Stance};
+use pipeline::committee::{Analysis, Balance, ClaimStatus, Dissent, Finding, Ledger, Stance};
 use pipeline::locale::Arg;
 use pipeline::numbers::Coverage;
 
@@ -15,7 +15,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let words = figures.words;
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
-    ruled.retain(|ruled| ruled.ruling != "withdrawn");
+    ruled.retain(|ruled| ruled.ruling != ClaimStatus::Withdrawn);
     ruled.sort_by(|a, b| {
         b.confidence
             .total_cmp(&a.confidence)
@@ -33,7 +33,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let balance = if figures.speaks_of_subject() {
         lean
     } else {
-        "insufficient_evidence"
+        Balance::InsufficientEvidence
     };
     let against = against(balance, heard);
     let confidence = weighing::confidence(balance, ratio, &ruled, heard, against.len());
@@ -42,7 +42,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
     let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
     let mut used: Vec<&str> = quoted.collect();
-    let answer = answer::of(brief, balance, &figures).filter(|_| balance != "insufficient_evidence");
+    let answer = answer::of(brief, balance, &figures).filter(|_| balance != Balance::InsufficientEvidence);
     let (tables, shown) = tables::of(&figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
     let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
@@ -74,7 +74,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .map(|reason| words.say("absent", &[("reason", Arg::Text(reason))])),
     );
     Analysis {
-        balance: balance.to_owned(),
+        balance,
         confidence: two_places(confidence),
         thesis,
         drivers: drivers(balance, &ruled),
@@ -101,10 +101,10 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
 }
 
 /// The findings that point to the other side.
-fn against<'a>(balance: &str, heard: &Heard<'a>) -> Vec<&'a Finding> {
+fn against<'a>(balance: Balance, heard: &Heard<'a>) -> Vec<&'a Finding> {
     let against = |stance: Stance| match balance {
-        "favourable" => stance == Stance::Opposes,
-        "unfavourable" => stance == Stance::Supports,
+        Balance::Favourable => stance == Stance::Opposes,
+        Balance::Unfavourable => stance == Stance::Supports,
         _ => false,
     };
     let findings = heard.findings.iter();
@@ -137,11 +137,11 @@ fn dissent(against: &[&Finding], heard: &Heard<'_>, figures: &Figures<'_>) -> Ve
         .collect()
 }
 
-fn drivers(balance: &str, ruled: &[Ruled<'_>]) -> Vec<String> {
+fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
     let carries = |stance: Stance| match balance {
-        "favourable" => stance == Stance::Supports,
-        "unfavourable" => stance == Stance::Opposes,
-        "mixed" if ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral) => stance != Stance::Neutral,
+        Balance::Favourable => stance == Stance::Supports,
+        Balance::Unfavourable => stance == Stance::Opposes,
+        Balance::Mixed if ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral) => stance != Stance::Neutral,
         _ => true,
     };
     let carrying = ruled

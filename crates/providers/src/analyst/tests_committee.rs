@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Finding, Stance};
+use pipeline::committee::{Balance, Disposition, Finding, Severity, Stance};
 use pipeline::execution::TaskStatus;
 use pipeline::language::Language;
 use pipeline::numbers::Tracer;
@@ -219,7 +219,7 @@ fn scenarios_sum_to_a_hundred_or_have_no_number() {
 #[test]
 fn balance_follows_the_evidence() {
     let nestle = run("Is Nestlé a good investment for 5 years?");
-    assert_eq!(nestle.draft.balance, "insufficient_evidence");
+    assert_eq!(nestle.draft.balance, Balance::InsufficientEvidence);
     assert!(nestle.analysis.confidence <= 0.1);
     let gaps = &nestle.analysis.data_gaps;
     assert!(
@@ -229,26 +229,26 @@ fn balance_follows_the_evidence() {
 
     // Accounts of three years ago carry a judgement on five years, a weak one.
     let tesla = run("Is Tesla a good investment for 5 years?");
-    assert_ne!(tesla.analysis.balance, "insufficient_evidence");
+    assert_ne!(tesla.analysis.balance, Balance::InsufficientEvidence);
     assert!(tesla.analysis.confidence < 0.3);
 
     let market = run("Is the S&P 500 attractive over 10 years?");
-    assert_ne!(market.analysis.balance, "insufficient_evidence");
+    assert_ne!(market.analysis.balance, Balance::InsufficientEvidence);
     assert!(market.analysis.confidence > 0.1 && market.analysis.confidence < market.draft.confidence);
     assert!(
         market
             .analysis
             .red_team
             .iter()
-            .all(|objection| objection.disposition != "open" && !objection.response.is_empty())
+            .all(|objection| objection.disposition != Disposition::Open && !objection.response.is_empty())
     );
 
     // Stocks of one industry are not the market, and inflation is neither for nor against anybody.
     let chips = run("Are semiconductor stocks a good investment for 5 years?");
     assert_eq!(chips.brief.subject.themes, ["semiconductor stocks"]);
-    assert_eq!(chips.analysis.balance, "insufficient_evidence");
+    assert_eq!(chips.analysis.balance, Balance::InsufficientEvidence);
     let inflation = run("Will inflation in the US stay high over 5 years?");
-    assert_eq!(inflation.analysis.balance, "mixed");
+    assert_eq!(inflation.analysis.balance, Balance::Mixed);
     assert!(
         inflation
             .findings
@@ -258,18 +258,23 @@ fn balance_follows_the_evidence() {
 
     // Prices of 2013 cannot carry a judgement on five years from now; the red team says so, and it is taken back.
     let compared = run("IBM vs MSFT for 5 years");
-    assert_ne!(compared.draft.balance, "insufficient_evidence");
-    assert!(compared.objections.iter().any(|objection| objection.severity == "high"));
-    assert_eq!(compared.analysis.balance, "insufficient_evidence");
+    assert_ne!(compared.draft.balance, Balance::InsufficientEvidence);
+    assert!(
+        compared
+            .objections
+            .iter()
+            .any(|objection| objection.severity == Severity::High)
+    );
+    assert_eq!(compared.analysis.balance, Balance::InsufficientEvidence);
 }
 
 /// What a comparison says does not depend on who is named first.
 #[test]
 fn a_comparison_is_the_same_from_both_sides() {
     let (one, other) = (run("IBM vs MSFT for 5 years"), run("MSFT vs IBM for 5 years"));
-    let mirrored = match one.draft.balance.as_str() {
-        "favourable" => "unfavourable",
-        "unfavourable" => "favourable",
+    let mirrored = match one.draft.balance {
+        Balance::Favourable => Balance::Unfavourable,
+        Balance::Unfavourable => Balance::Favourable,
         same => same,
     };
     assert_eq!(other.draft.balance, mirrored);

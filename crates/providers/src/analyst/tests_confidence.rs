@@ -1,4 +1,4 @@
-use pipeline::committee::Ruling;
+use pipeline::committee::{Balance, Ruling};
 use pipeline::language::Language;
 use pipeline::ports::reasoner::{Ask, Reply, SharedLedger};
 
@@ -93,5 +93,5 @@ fn absence_and_planted_figures_cost_confidence() {
     }) else {
         panic!()
     };
-    assert!(analysis.balance == "insufficient_evidence" && analysis.confidence <= 0.1);
+    assert!(analysis.balance == Balance::InsufficientEvidence && analysis.confidence <= 0.1);
 }

@@ -1,7 +1,7 @@
 //! The view in a paragraph: an answer to the question that was asked, and the strongest reading on either side.
 
 use pipeline::brief::Mib;
-use pipeline::committee::Stance;
+use pipeline::committee::{Balance, Stance};
 use pipeline::locale::Arg;
 
 use super::answer::Answer;
@@ -14,7 +14,7 @@ const OUTLIVED: f64 = 5.0;
 /// Writes it. Where there is an answer to just what was asked, it begins with that.
 pub fn of(
     brief: &Mib,
-    balance: &str,
+    balance: Balance,
     ruled: &[Ruled<'_>],
     answer: Option<&Answer<'_>>,
     figures: &Figures<'_>,
@@ -45,7 +45,7 @@ pub fn of(
     let for_it = || supports.map(|text| words.say("thesis-for", &[("text", Arg::Text(text))]));
     let against = || opposes.map(|text| words.say("thesis-against", &[("text", Arg::Text(text))]));
     match balance {
-        "insufficient_evidence" => {
+        Balance::InsufficientEvidence => {
             let around = leading(Stance::Neutral);
             parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
         }
@@ -57,7 +57,7 @@ pub fn of(
             let told = told.take(if answer.is_some() { 2 } else { 3 });
             parts.extend(told.map(|ruled| ruled.claim.text.clone()));
         }
-        "unfavourable" => {
+        Balance::Unfavourable => {
             parts.extend(against());
             parts.extend(for_it());
         }
@@ -70,11 +70,11 @@ pub fn of(
 }
 
 /// The answer in a sentence, by the kind of question.
-fn opening(brief: &Mib, balance: &str, sided: bool, figures: &Figures<'_>) -> String {
+fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
     let words = figures.words;
     let about = brief.subject.in_words();
     let key = match brief.subject.kind.as_str() {
-        _ if balance == "insufficient_evidence" => "thesis-nothing",
+        _ if balance == Balance::InsufficientEvidence => "thesis-nothing",
         "comparison" if figures.compares => "thesis-comparison",
         "macro" => "thesis-macro",
         _ if !sided => "thesis-no-side",
@@ -90,7 +90,7 @@ fn opening(brief: &Mib, balance: &str, sided: bool, figures: &Figures<'_>) -> St
             ("name", Arg::Text(&about)),
             ("first", Arg::Text(first)),
             ("others", Arg::Text(&words.list(&others))),
-            ("balance", Arg::Text(balance)),
+            ("balance", Arg::Text(balance.name())),
         ],
     )
 }

@@ -1,6 +1,8 @@
 //! What the claims weigh after they were questioned, and how sure that makes the committee.
 
-use pipeline::committee::{Challenge, Claim, ClaimRuling, Finding, Rebuttal, Stance, cap_confidence};
+use pipeline::committee::{
+    Balance, Challenge, Claim, ClaimRuling, ClaimStatus, Finding, Rebuttal, RebuttalPosition, Stance, cap_confidence,
+};
 use pipeline::plan::Member;
 
 use super::figures::rounded;
@@ -47,7 +49,7 @@ pub struct Ruled<'a> {
     /// The claim.
     pub claim: &'a Claim,
     /// What became of it.
-    pub ruling: &'static str,
+    pub ruling: ClaimStatus,
     /// What is left of its confidence.
     pub confidence: f64,
 }
@@ -60,7 +62,7 @@ pub fn rule_all<'a>(heard: &Heard<'a>) -> Vec<Ruled<'a>> {
 
 fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
     let mut confidence = claim.confidence;
-    let mut ruling = "unchallenged";
+    let mut ruling = ClaimStatus::Open;
     for challenge in heard
         .challenges
         .iter()
@@ -73,22 +75,22 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
         {
             None => {
                 confidence *= 0.8;
-                ruling = "unresolved";
+                ruling = ClaimStatus::Unresolved;
             }
             Some(rebuttal) => {
                 confidence = confidence.min(rebuttal.confidence_after);
-                ruling = match rebuttal.position.as_str() {
-                    "withdraw" => "withdrawn",
-                    _ if ruling == "withdrawn" => "withdrawn",
-                    "concede" => "weakened",
-                    _ if ruling == "weakened" => "weakened",
-                    _ => "upheld",
+                ruling = match rebuttal.position {
+                    RebuttalPosition::Withdraw => ClaimStatus::Withdrawn,
+                    _ if ruling == ClaimStatus::Withdrawn => ClaimStatus::Withdrawn,
+                    RebuttalPosition::Concede => ClaimStatus::Weakened,
+                    RebuttalPosition::Defend if ruling == ClaimStatus::Weakened => ClaimStatus::Weakened,
+                    RebuttalPosition::Defend => ClaimStatus::Upheld,
                 };
             }
         }
     }
-    if claim.status == "withdrawn" || claim.status == "refuted" {
-        ruling = "withdrawn";
+    if matches!(claim.status, ClaimStatus::Withdrawn | ClaimStatus::Refuted) {
+        ruling = ClaimStatus::Withdrawn;
     }
     Ruled {
         claim,
@@ -106,18 +108,18 @@ pub fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>, words: Words) -> Vec<Clai
     };
     ruled
         .iter()
-        .filter(|ruled| ruled.ruling != "unchallenged")
+        .filter(|ruled| ruled.ruling != ClaimStatus::Open)
         .map(|ruled| ClaimRuling {
             claim_id: ruled.claim.claim_id.clone(),
             member_id: owner(ruled.claim),
-            ruling: ruled.ruling.to_owned(),
-            reason: words.text(&format!("ruling-{}", ruled.ruling)),
+            ruling: ruled.ruling,
+            reason: words.text(&format!("ruling-{}", ruled.ruling.name())),
         })
         .collect()
 }
 
 /// The balance of weighed stances, and how clear it is, from -1 to 1.
-pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64) {
+pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (Balance, f64) {
     let (mut supports, mut opposes) = (0.0, 0.0);
     for (stance, weight) in claims {
         match stance {
@@ -128,13 +130,13 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
     }
     let total = supports + opposes;
     if total <= 0.0 {
-        return ("mixed", 0.0);
+        return (Balance::Mixed, 0.0);
     }
     let ratio = (supports - opposes) / total;
     let balance = match ratio {
-        ratio if ratio >= 0.25 => "favourable",
-        ratio if ratio <= -0.25 => "unfavourable",
-        _ => "mixed",
+        ratio if ratio >= 0.25 => Balance::Favourable,
+        ratio if ratio <= -0.25 => Balance::Unfavourable,
+        _ => Balance::Mixed,
     };
     (balance, ratio)
 }
@@ -142,13 +144,13 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (&'static str, f64)
 /// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many
 /// disagree and how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not
 /// sure at all, points nowhere and does not agree, so that no gap makes anybody surer.
-pub fn confidence(balance: &str, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
+pub fn confidence(balance: Balance, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
     // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
     let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
     let counts =
         |ruled: &&Ruled<'_>| !ruled.claim.figures.is_empty() && (!sided || ruled.claim.stance != Stance::Neutral);
     let pointing: Vec<&Ruled<'_>> = ruled.iter().filter(counts).collect();
-    if balance == "insufficient_evidence" || pointing.is_empty() {
+    if balance == Balance::InsufficientEvidence || pointing.is_empty() {
         return 0.0;
     }
     let believed = |finding: &Finding| {

@@ -99,7 +99,9 @@ pub fn findings(data: &mut Data, findings: &[Finding], committee: &[Member]) {
             let figures = claim.figures.join(", ");
             lines.push(format!(
                 "- {} [{}] {} ({figures})",
-                claim.claim_id, claim.status, claim.text
+                claim.claim_id,
+                claim.status.name(),
+                claim.text
             ));
         }
     }

@@ -1,6 +1,6 @@
 //! Cross-examination: a member questions claims of others, by their ids.
 
-use pipeline::committee::Challenge;
+use pipeline::committee::{Challenge, ChallengeKind};
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -77,7 +77,7 @@ pub async fn challenge(
                 claim_id: said.claim_id.clone(),
                 by: member.member_id.clone(),
                 to: finding.member_id.clone(),
-                kind: kind(said.kind).to_owned(),
+                kind: kind(said.kind),
                 text,
             });
         }
@@ -86,13 +86,13 @@ pub async fn challenge(
     models.ask(question, around, account, read).await
 }
 
-const fn kind(said: Kind) -> &'static str {
+const fn kind(said: Kind) -> ChallengeKind {
     match said {
-        Kind::Evidence => "evidence",
-        Kind::Arithmetic => "arithmetic",
-        Kind::Staleness => "staleness",
-        Kind::AlternativeExplanation => "alternative_explanation",
-        Kind::BaseRate => "base_rate",
-        Kind::MissingRisk => "missing_risk",
+        Kind::Evidence => ChallengeKind::Evidence,
+        Kind::Arithmetic => ChallengeKind::Arithmetic,
+        Kind::Staleness => ChallengeKind::Staleness,
+        Kind::AlternativeExplanation => ChallengeKind::AlternativeExplanation,
+        Kind::BaseRate => ChallengeKind::BaseRate,
+        Kind::MissingRisk => ChallengeKind::MissingRisk,
     }
 }

@@ -1,6 +1,6 @@
 //! Rebuttal: a member answers the challenges to its claims. Confidence can only fall.
 
-use pipeline::committee::Rebuttal;
+use pipeline::committee::{Rebuttal, RebuttalPosition};
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -79,7 +79,7 @@ pub async fn rebut(
             let said = said.ok_or("a challenge is not answered: give one rebuttal for each challenge_id")?;
             rebuttals.push(Rebuttal {
                 challenge_id: challenge.challenge_id.clone(),
-                position: position(said.position).to_owned(),
+                position: position(said.position),
                 text: scribe.write(&said.text, SENTENCE),
                 confidence_before: finding.confidence,
                 confidence_after: confidence(said.confidence_after)?.min(finding.confidence),
@@ -90,10 +90,10 @@ pub async fn rebut(
     models.ask(question, around, account, read).await
 }
 
-const fn position(said: Position) -> &'static str {
+const fn position(said: Position) -> RebuttalPosition {
     match said {
-        Position::Concede => "concede",
-        Position::Defend => "defend",
-        Position::Withdraw => "withdraw",
+        Position::Concede => RebuttalPosition::Concede,
+        Position::Defend => RebuttalPosition::Defend,
+        Position::Withdraw => RebuttalPosition::Withdraw,
     }
 }

@@ -1,6 +1,6 @@
 //! The red team. What the rules object to with all weight, planted or outlived figures, no model can wave through.
 
-use pipeline::committee::{Analysis, Objection, Ruling};
+use pipeline::committee::{self, Analysis, Disposition, Objection, Ruling};
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -76,7 +76,7 @@ pub async fn red_team(
     let (own, own_ruling) = rules::attack(brief, draft, ledger);
     let grave: Vec<Objection> = own
         .into_iter()
-        .filter(|objection| objection.severity == "high")
+        .filter(|objection| objection.severity == committee::Severity::High)
         .collect();
     let read = |answer: Answer| {
         let mut scribe = room.scribe().also(stated(draft));
@@ -87,8 +87,8 @@ pub async fn red_team(
                 objections.push(Objection {
                     kind: kind(said.kind).to_owned(),
                     objection: text,
-                    severity: severity(said.severity).to_owned(),
-                    disposition: "open".to_owned(),
+                    severity: severity(said.severity),
+                    disposition: Disposition::Open,
                     response: String::new(),
                 });
             }
@@ -122,7 +122,7 @@ const fn harsher(one: Ruling, other: Ruling) -> Ruling {
 /// A draft as text.
 pub fn told(draft: &Analysis) -> String {
     let mut lines = vec![
-        format!("balance: {}", draft.balance),
+        format!("balance: {}", draft.balance.name()),
         format!("thesis: {}", draft.thesis),
     ];
     lines.extend(draft.drivers.iter().map(|driver| format!("driver: {driver}")));
@@ -156,10 +156,10 @@ const fn kind(said: Kind) -> &'static str {
     }
 }
 
-const fn severity(said: Severity) -> &'static str {
+const fn severity(said: Severity) -> committee::Severity {
     match said {
-        Severity::Low => "low",
-        Severity::Medium => "medium",
-        Severity::High => "high",
+        Severity::Low => committee::Severity::Low,
+        Severity::Medium => committee::Severity::Medium,
+        Severity::High => committee::Severity::High,
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use parking_lot::Mutex;
-use pipeline::committee::{Claim, Finding, Stance};
+use pipeline::committee::{Claim, ClaimKind, ClaimStatus, Finding, Stance};
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -125,7 +125,7 @@ fn finding(answer: &Answer, room: &Room<'_>, task_id: &str, member_id: &str) -> 
         }
         claims.push(Claim {
             claim_id: format!("{task_id}_c{}", claims.len() + 1),
-            kind: kind(said.kind, figures.is_empty()).to_owned(),
+            kind: kind(said.kind, figures.is_empty()),
             stance: if figures.is_empty() {
                 Stance::Neutral
             } else {
@@ -135,7 +135,7 @@ fn finding(answer: &Answer, room: &Room<'_>, task_id: &str, member_id: &str) -> 
             figures,
             confidence: rounded(sure),
             wrong_if: scribe.write(&said.wrong_if, SENTENCE),
-            status: "open".to_owned(),
+            status: ClaimStatus::Open,
             challenged_by: Vec::new(),
         });
     }
@@ -178,13 +178,13 @@ fn finding(answer: &Answer, room: &Room<'_>, task_id: &str, member_id: &str) -> 
 }
 
 /// What stands on no figure is no fact.
-const fn kind(said: Kind, bare: bool) -> &'static str {
+const fn kind(said: Kind, bare: bool) -> ClaimKind {
     match said {
-        Kind::Assumption => "assumption",
-        Kind::Opinion => "opinion",
-        Kind::Fact | Kind::Calculation if bare => "opinion",
-        Kind::Fact => "fact",
-        Kind::Calculation => "calculation",
+        Kind::Assumption => ClaimKind::Assumption,
+        Kind::Opinion => ClaimKind::Opinion,
+        Kind::Fact | Kind::Calculation if bare => ClaimKind::Opinion,
+        Kind::Fact => ClaimKind::Fact,
+        Kind::Calculation => ClaimKind::Calculation,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The one revision. Rules take the objections into account: confidence falls, risks are added, a judgement on outlived
 //! figures is taken back. The model finds the words and answers each objection.
 
-use pipeline::committee::{Analysis, Ledger};
+use pipeline::committee::{self, Analysis, Ledger};
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -70,7 +70,9 @@ pub async fn revise(
         .map(|(number, objection)| {
             format!(
                 "{number}. ({}, {}) {}",
-                objection.kind, objection.severity, objection.objection
+                objection.kind,
+                objection.severity.name(),
+                objection.objection
             )
         })
         .collect();
@@ -106,8 +108,8 @@ pub async fn revise(
             if !response.is_empty() {
                 objection.response = response;
                 // What the rules accepted cost confidence already and is not unsaid.
-                if objection.disposition != "accepted" {
-                    disposition(said.disposition).clone_into(&mut objection.disposition);
+                if objection.disposition != committee::Disposition::Accepted {
+                    objection.disposition = disposition(said.disposition);
                 }
             }
         }
@@ -116,10 +118,10 @@ pub async fn revise(
     models.ask(question, around, account, read).await
 }
 
-const fn disposition(said: Disposition) -> &'static str {
+const fn disposition(said: Disposition) -> committee::Disposition {
     match said {
-        Disposition::Accepted => "accepted",
-        Disposition::Answered => "answered",
-        Disposition::Open => "open",
+        Disposition::Accepted => committee::Disposition::Accepted,
+        Disposition::Answered => committee::Disposition::Answered,
+        Disposition::Open => committee::Disposition::Open,
     }
 }

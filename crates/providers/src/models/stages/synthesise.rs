@@ -1,7 +1,7 @@
 //! Synthesis: the chair's draft. Rules weigh the claims and say how far the whole can be believed; the model adjudicates
 //! and finds the words.
 
-use pipeline::committee::{Analysis, ClaimRuling, Finding, Risk};
+use pipeline::committee::{self, Analysis, ClaimRuling, ClaimStatus, Finding, Risk};
 use pipeline::locale::Arg;
 use pipeline::ports::reasoner::{Around, Ask, ReasonerFailure};
 use pipeline::reason::Reason;
@@ -153,12 +153,12 @@ fn draft(answer: &Answer, weighed: &Analysis, room: &Room<'_>, findings: &[Findi
     let mut sure = confidence(answer.confidence)?.min(weighed.confidence);
     let said = balance(answer.balance);
     // Whether there is anything on the subject is for the figures to say.
-    if weighed.balance != "insufficient_evidence" {
-        let opposite = ["favourable", "unfavourable"];
-        if said != weighed.balance && opposite.contains(&said) && opposite.contains(&weighed.balance.as_str()) {
+    if weighed.balance != committee::Balance::InsufficientEvidence {
+        let opposite = [committee::Balance::Favourable, committee::Balance::Unfavourable];
+        if said != weighed.balance && opposite.contains(&said) && opposite.contains(&weighed.balance) {
             sure = sure.min(AT_ODDS);
         }
-        said.clone_into(&mut analysis.balance);
+        analysis.balance = said;
     }
     analysis.confidence = sure;
     put_if_any(&mut analysis.drivers, scribe.write_all(&answer.drivers, 5, SENTENCE));
@@ -204,18 +204,11 @@ fn rule(rulings: &mut [ClaimRuling], said: &Ruled, findings: &[Finding], scribe:
             .flat_map(|finding| &finding.claims)
             .any(|claim| claim.claim_id == claim_id)
     };
-    let rank = |word: &str| {
-        ["upheld", "unresolved", "weakened", "withdrawn", "refuted"]
-            .iter()
-            .position(|known| *known == word)
-    };
     if let Some(ruling) = rulings
         .iter_mut()
         .find(|ruling| ruling.claim_id == said.claim_id && asked(&ruling.claim_id))
     {
-        if rank(word(said.ruling)) >= rank(&ruling.ruling) {
-            word(said.ruling).clone_into(&mut ruling.ruling);
-        }
+        ruling.ruling = ruling.ruling.max(word(said.ruling));
         put(&mut ruling.reason, scribe.write(&said.reason, SENTENCE));
     }
 }
@@ -257,12 +250,12 @@ fn put_if_any<T>(place: &mut Vec<T>, items: Vec<T>) {
     }
 }
 
-const fn balance(said: Balance) -> &'static str {
+const fn balance(said: Balance) -> committee::Balance {
     match said {
-        Balance::Favourable => "favourable",
-        Balance::Mixed => "mixed",
-        Balance::Unfavourable => "unfavourable",
-        Balance::InsufficientEvidence => "insufficient_evidence",
+        Balance::Favourable => committee::Balance::Favourable,
+        Balance::Mixed => committee::Balance::Mixed,
+        Balance::Unfavourable => committee::Balance::Unfavourable,
+        Balance::InsufficientEvidence => committee::Balance::InsufficientEvidence,
     }
 }
 
@@ -274,12 +267,12 @@ const fn name(said: Name) -> &'static str {
     }
 }
 
-const fn word(said: Word) -> &'static str {
+const fn word(said: Word) -> ClaimStatus {
     match said {
-        Word::Upheld => "upheld",
-        Word::Weakened => "weakened",
-        Word::Refuted => "refuted",
-        Word::Withdrawn => "withdrawn",
-        Word::Unresolved => "unresolved",
+        Word::Upheld => ClaimStatus::Upheld,
+        Word::Weakened => ClaimStatus::Weakened,
+        Word::Refuted => ClaimStatus::Refuted,
+        Word::Withdrawn => ClaimStatus::Withdrawn,
+        Word::Unresolved => ClaimStatus::Unresolved,
     }
 }

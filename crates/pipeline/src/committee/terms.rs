@@ -1,0 +1,124 @@
+//! The closed sets of words that the committee uses.
+
+use serde::{Deserialize, Serialize};
+
+/// An enum whose values have one name, on the wire and in the store.
+macro_rules! named {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $text:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$meaning])* #[serde(rename = $text)] $variant,)+
+        }
+
+        impl $name {
+            /// The name on the wire and in the store.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)+
+                }
+            }
+        }
+    };
+}
+
+named! {
+    /// What kind of statement a claim is.
+    ClaimKind {
+        /// Read from a source.
+        Fact = "fact",
+        /// Computed from figures.
+        Calculation = "calculation",
+        /// Taken for granted.
+        Assumption = "assumption",
+        /// The member's own view.
+        Opinion = "opinion",
+    }
+}
+
+named! {
+    /// What became of a claim. Also the chair's ruling on it.
+    #[derive(PartialOrd, Ord)]
+    ClaimStatus {
+        /// Nobody has questioned it.
+        Open = "open",
+        /// Its author defends it.
+        Upheld = "upheld",
+        /// A challenge has no answer.
+        Unresolved = "unresolved",
+        /// Its author concedes a point.
+        Weakened = "weakened",
+        /// Its author takes it back.
+        Withdrawn = "withdrawn",
+        /// It is shown to be wrong.
+        Refuted = "refuted",
+    }
+}
+
+named! {
+    /// What a challenge is about.
+    ChallengeKind {
+        /// Too little stands behind the claim.
+        Evidence = "evidence",
+        /// It is not computed right.
+        Arithmetic = "arithmetic",
+        /// Its figures are old.
+        Staleness = "staleness",
+        /// Something else explains it as well.
+        AlternativeExplanation = "alternative_explanation",
+        /// It forgets how often such things happen.
+        BaseRate = "base_rate",
+        /// It leaves a risk out.
+        MissingRisk = "missing_risk",
+    }
+}
+
+named! {
+    /// What a member says to a challenge.
+    RebuttalPosition {
+        /// The challenge has a point.
+        Concede = "concede",
+        /// It has none.
+        Defend = "defend",
+        /// The claim is taken back.
+        Withdraw = "withdraw",
+    }
+}
+
+named! {
+    /// Where the evidence points.
+    Balance {
+        /// For.
+        Favourable = "favourable",
+        /// Both ways.
+        Mixed = "mixed",
+        /// Against.
+        Unfavourable = "unfavourable",
+        /// There is too little to say.
+        InsufficientEvidence = "insufficient_evidence",
+    }
+}
+
+named! {
+    /// How grave an objection is.
+    Severity {
+        /// It can be noted.
+        Low = "low",
+        /// It costs confidence.
+        Medium = "medium",
+        /// The draft cannot stand as it is.
+        High = "high",
+    }
+}
+
+named! {
+    /// What became of an objection.
+    Disposition {
+        /// The chair agrees.
+        Accepted = "accepted",
+        /// The chair has an answer.
+        Answered = "answered",
+        /// Nobody has said anything to it.
+        Open = "open",
+    }
+}
