@@ -14,30 +14,18 @@ use crate::{Outcome, Refusal};
 /// How often the service asks back at most.
 pub const MAX_ROUNDS: u32 = 3;
 
-/// Where the brief stands. On a submit that ends in questions the wire says
-/// `needs_clarification`; a read of the same state says `awaiting_answers`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BriefStatus {
-    /// Off-mandate; final.
-    Rejected,
-    /// Questions are open.
-    AwaitingAnswers,
-    /// The brief is written; final.
-    Completed,
-    /// The question, or the answers to what was asked back, are being read.
-    Generating,
-}
-
-impl BriefStatus {
-    /// The name on the wire and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rejected => "rejected",
-            Self::AwaitingAnswers => "awaiting_answers",
-            Self::Completed => "completed",
-            Self::Generating => "generating",
-        }
+named! {
+    /// Where the brief stands. On a submit that ends in questions the wire says
+    /// `needs_clarification`; a read of the same state says `awaiting_answers`.
+    BriefStatus {
+        /// Off-mandate; final.
+        Rejected = "rejected",
+        /// Questions are open.
+        AwaitingAnswers = "awaiting_answers",
+        /// The brief is written; final.
+        Completed = "completed",
+        /// The question, or the answers to what was asked back, are being read.
+        Generating = "generating",
     }
 }
 

@@ -8,31 +8,22 @@ use crate::principal::Tier;
 use crate::record::signature::RecordSignature;
 use crate::session::{Owner, SessionId};
 
-/// Where an execution stands. It only moves forward.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ExecutionStatus {
-    /// No finding yet.
-    Running,
-    /// At least one finding, not finished.
-    Partial,
-    /// Analysis and debrief are stored.
-    Completed,
-    /// The quorum was lost.
-    Failed,
+named! {
+    /// Where an execution stands. It only moves forward.
+    #[derive(PartialOrd, Ord)]
+    ExecutionStatus {
+        /// No finding yet.
+        Running = "running",
+        /// At least one finding, not finished.
+        Partial = "partial",
+        /// Analysis and debrief are stored.
+        Completed = "completed",
+        /// The quorum was lost.
+        Failed = "failed",
+    }
 }
 
 impl ExecutionStatus {
-    /// The name on the wire and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Running => "running",
-            Self::Partial => "partial",
-            Self::Completed => "completed",
-            Self::Failed => "failed",
-        }
-    }
-
     /// Whether nothing will follow.
     pub const fn is_terminal(self) -> bool {
         matches!(self, Self::Completed | Self::Failed)
@@ -75,29 +66,17 @@ impl Usage {
     }
 }
 
-/// How far a task is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TaskStatus {
-    /// Nobody has begun it.
-    Pending,
-    /// Somebody is at it.
-    Running,
-    /// It has its finding.
-    Done,
-    /// It ended without one.
-    Failed,
-}
-
-impl TaskStatus {
-    /// The name on the wire and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Failed => "failed",
-        }
+named! {
+    /// How far a task is.
+    TaskStatus {
+        /// Nobody has begun it.
+        Pending = "pending",
+        /// Somebody is at it.
+        Running = "running",
+        /// It has its finding.
+        Done = "done",
+        /// It ended without one.
+        Failed = "failed",
     }
 }
 

@@ -4,6 +4,9 @@
 //! A decision takes the state and the time as arguments and returns what should become true;
 //! the engine performs it through the doors in [`ports`].
 
+#[macro_use]
+mod named;
+
 pub mod account;
 pub mod api_key;
 pub mod brief;

@@ -10,26 +10,15 @@ use crate::principal::Tier;
 use crate::session::{Owner, SessionId};
 use crate::{Outcome, Refusal, Timestamp};
 
-/// Where a plan stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlanStatus {
-    /// It is being made.
-    Generating,
-    /// It waits for its committee, or has one.
-    Ready,
-    /// It could not be made; a new submit makes it again.
-    Failed,
-}
-
-impl PlanStatus {
-    /// The name on the wire and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Generating => "generating",
-            Self::Ready => "ready",
-            Self::Failed => "failed",
-        }
+named! {
+    /// Where a plan stands.
+    PlanStatus {
+        /// It is being made.
+        Generating = "generating",
+        /// It waits for its committee, or has one.
+        Ready = "ready",
+        /// It could not be made; a new submit makes it again.
+        Failed = "failed",
     }
 }
 

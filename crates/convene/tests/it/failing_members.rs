@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use pipeline::ports::clock::Clock;
 use pipeline::ports::reasoner::{Ask, Reply};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
@@ -153,6 +153,48 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
     app.stop().await;
 }
 
+/// The words of a failure are the session's: task messages, the transcript, the message of the run.
+async fn a_failure_is_told_in_the_language_of_the_session(db: Db) {
+    for (role, status) in [("macro", "completed"), ("risk", "failed")] {
+        let script = Scripted::new(move |ask| match (ask, seat(ask)) {
+            (Ask::Research { .. }, Some(seat)) if seat == role => Act::Unusable,
+            _ => Act::Answer,
+        });
+        let app = TestApp::thinking(db, script, |_| {}).await;
+        let ann = app.person("ann").await;
+        let question = json!({"input": "Soll ich für die nächsten fünf Jahre in Apple investieren?", "language": "de"});
+        let brief = ann.post("/api/v1/briefs", &question).await.ok(200).disclosed("de");
+        let session = brief["session_id"].as_str().unwrap().to_owned();
+        let submit = json!({"session_id": session, "brief": brief["brief"]});
+        ann.post("/api/v1/orchestrations", &submit).await.ok(200);
+        ann.convene(&session).await.ok(202);
+        let execution = ann.finished(&session).await;
+        assert_eq!(execution["status"], status, "{execution}");
+        let failed = list(&execution, "tasks").iter().find(|task| task["status"] == "failed");
+        let message = failed.unwrap()["message"].as_str().unwrap();
+        assert!(
+            message.ends_with("enthält sich: die Antwort ist nicht verwertbar."),
+            "{message}"
+        );
+        let transcript = ann
+            .get(&format!("/api/v1/executions/{session}/transcript"))
+            .await
+            .disclosed("de");
+        let abstains = |entry: &&Value| entry["data"]["abstains"] == true;
+        let abstention = list(&transcript, "entries").iter().find(abstains).unwrap().clone();
+        assert_eq!(abstention["text"], message);
+        assert_eq!(abstention["data"]["reason"], "die Antwort ist nicht verwertbar");
+        if status == "failed" {
+            let message = execution["message"].as_str().unwrap();
+            assert!(
+                message.contains("nicht beschlussfähig") && message.contains("nicht verwertbar"),
+                "{message}"
+            );
+        }
+        app.stop().await;
+    }
+}
+
 async fn a_lease_is_renewed_during_a_long_call(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let held = permits.clone();
@@ -265,6 +307,7 @@ both_stores!(
     nonsense_is_not_believed,
     a_number_that_no_figure_has_does_not_get_out,
     without_a_quorum_it_fails_in_words_to_act_on,
+    a_failure_is_told_in_the_language_of_the_session,
     a_lease_is_renewed_during_a_long_call,
     what_falls_over_every_time_is_not_tried_for_ever,
     a_plan_that_fails_can_be_made_again,

@@ -109,8 +109,26 @@ async fn the_status_follows_the_brief(db: Db) {
     app.stop().await;
 }
 
+/// Titles may be a model's words, so they come with their disclosure.
+async fn the_list_has_its_disclosure(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    ann.get("/api/v1/sessions").await.disclosed("en");
+    ann.ask(&vague_question()).await;
+    let german = json!({"input": format!("Was ist mit Apple? {CANARY}"), "language": "de"});
+    ann.post("/api/v1/briefs", &german).await.ok(200);
+    ann.get("/api/v1/sessions").await.disclosed("de");
+    for (accepted, language) in [("fr, en;q=0.5", "fr"), ("tlh", "de")] {
+        let headers = [("accept-language", accepted)];
+        let list = ann.send("GET", "/api/v1/sessions", &headers, None).await;
+        assert_eq!(list.disclosed(language)["sessions"].as_array().unwrap().len(), 2);
+    }
+    app.stop().await;
+}
+
 both_stores!(
     sessions_are_listed_newest_first_to_their_owner_alone,
     limit_and_cursor_are_ignored,
     the_status_follows_the_brief,
+    the_list_has_its_disclosure,
 );

@@ -2,27 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How much is known of the holdings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HoldingsStatus {
-    /// The positions are what the user owns.
-    Known,
-    /// The user owns nothing.
-    KnownEmpty,
-    /// Nobody said.
-    #[default]
-    NotProvided,
-}
-
-impl HoldingsStatus {
-    /// The name on the wire and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Known => "known",
-            Self::KnownEmpty => "known_empty",
-            Self::NotProvided => "not_provided",
-        }
+named! {
+    /// How much is known of the holdings.
+    #[derive(Default)]
+    HoldingsStatus {
+        /// The positions are what the user owns.
+        Known = "known",
+        /// The user owns nothing.
+        KnownEmpty = "known_empty",
+        /// Nobody said.
+        #[default]
+        NotProvided = "not_provided",
     }
 }
 

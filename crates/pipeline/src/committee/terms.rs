@@ -1,27 +1,5 @@
 //! The closed sets of words that the committee uses.
 
-use serde::{Deserialize, Serialize};
-
-/// An enum whose values have one name, on the wire and in the store.
-macro_rules! named {
-    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$meaning])* #[serde(rename = $text)] $variant,)+
-        }
-
-        impl $name {
-            /// The name on the wire and in the store.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $text,)+
-                }
-            }
-        }
-    };
-}
-
 named! {
     /// What kind of statement a claim is.
     ClaimKind {

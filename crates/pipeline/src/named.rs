@@ -1,0 +1,21 @@
+//! Closed sets of words.
+
+/// An enum whose values have one name, on the wire and in the store.
+macro_rules! named {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $text:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        pub enum $name {
+            $($(#[$meaning])* #[serde(rename = $text)] $variant,)+
+        }
+
+        impl $name {
+            /// The name on the wire and in the store.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)+
+                }
+            }
+        }
+    };
+}
