@@ -14,6 +14,7 @@ use crate::language::Language;
 use crate::plan::{Member, Task};
 use crate::ports::compute::{AtOnce, Computer, NotComputed};
 use crate::principal::Tier;
+use crate::reason::Reason;
 
 /// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
 /// repeat it at every step.

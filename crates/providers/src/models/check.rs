@@ -172,7 +172,7 @@ impl ModelReasoner {
         let hearing: Option<super::endpoint::Hearing<'_>> = if stream { Some(&mut hear) } else { None };
         let said = self.models.line.try_once(request, hearing).await;
         match said {
-            Ok(_) if stream && pieces < 2 => Err(Trouble::line("the answer came in one piece")),
+            Ok(_) if stream && pieces < 2 => Err(Trouble::Denied("the answer came in one piece")),
             said => said,
         }
     }
