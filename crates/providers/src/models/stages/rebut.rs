@@ -61,7 +61,10 @@ pub async fn rebut(
         .map(|asked| {
             format!(
                 "{} on {} ({}): {}",
-                asked.challenge_id, asked.claim_id, asked.kind, asked.text
+                asked.challenge_id,
+                asked.claim_id,
+                asked.kind.name(),
+                asked.text
             )
         })
         .collect();

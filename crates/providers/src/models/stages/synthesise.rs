@@ -120,11 +120,13 @@ pub async fn synthesise(
                 .iter()
                 .find(|rebuttal| rebuttal.challenge_id == challenge.challenge_id);
             let answer = answer.map_or("no answer".to_owned(), |answer| {
-                format!("{}: {}", answer.position, answer.text)
+                format!("{}: {}", answer.position.name(), answer.text)
             });
             format!(
                 "{} ({}): {} -> {answer}",
-                challenge.claim_id, challenge.kind, challenge.text
+                challenge.claim_id,
+                challenge.kind.name(),
+                challenge.text
             )
         })
         .collect();
