@@ -206,7 +206,7 @@ fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, us
 /// script has no spaces.
 fn is_denied(features: &Features<'_>, wish: &Hit) -> bool {
     let letters = &features.text.folded;
-    let denials = near(wish, &features.details).filter(|hit| hit.signal == Signal::Not);
+    let denials = near(wish, &features.details).filter(|hit| matches!(hit.signal, Signal::Not | Signal::Without));
     denials.filter(|hit| hit.end <= wish.start).any(|hit| {
         let between = &letters[hit.end..wish.start];
         let glued = letters[hit.start..hit.end].iter().any(|letter| runs_on(*letter));

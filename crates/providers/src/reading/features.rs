@@ -6,6 +6,7 @@ use super::amounts::{Amount, amounts};
 use super::horizon::{self, Found};
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, has};
+use super::subject::themes_of;
 use super::{exclusions, facts, lengths};
 use crate::text::Text;
 
@@ -48,10 +49,10 @@ pub(super) struct Features<'a> {
     pub details: Vec<Hit>,
     /// The instruments it names, without those that it leaves out.
     pub named: Named,
+    /// What it is about beside instruments, in its own words.
+    pub themes: Vec<String>,
     /// Its numbers, with what they count.
     pub amounts: Vec<Amount>,
-    /// Its numbers of four digits that may be years, with their places.
-    pub years: Vec<(usize, u32)>,
     /// For how long, if it says so.
     pub horizon: Option<Found>,
     /// Whether it asks how things are, were or work: no horizon is needed for that.
@@ -74,12 +75,12 @@ impl<'a> Features<'a> {
         let horizon = horizon::read(&text, &hits, &years, length, as_of);
         Self {
             asks_for_facts: facts::asks_for_facts(&text, &hits, &years, as_of),
+            themes: themes_of(&text, &hits, !named.clear.is_empty()),
             amounts: amounts(&text),
             text,
             hits,
             details,
             named,
-            years,
             horizon,
         }
     }

@@ -83,7 +83,10 @@ fn counted(reading: &Reading<'_>) -> Vec<Position> {
 /// too.
 fn owned(reading: &Reading<'_>) -> Vec<(usize, usize)> {
     let text = &reading.features.text;
-    let says = |hit: &&Hit| hit.signal == Signal::Owns && !List::Asking.has(&text.word_before(hit.start));
+    let says = |hit: &&Hit| {
+        let before = text.word_before(hit.start);
+        hit.signal == Signal::Owns && !List::Asking.has(&before) && !List::AskingOwner.has(&before)
+    };
     let mut places: Vec<(usize, usize)> = reading
         .features
         .hits

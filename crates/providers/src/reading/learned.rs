@@ -146,6 +146,7 @@ fn found(features: &Features<'_>, language: Language) -> Vec<String> {
         ("clear", named.clear.len()),
         ("ambiguous", named.ambiguous.len()),
         ("unknown", named.unknown.len()),
+        ("themes", features.themes.len()),
     ];
     found.extend(counts.map(|(what, count)| format!("{what} {}", count.min(3))));
     let (facts, ahead) = (features.asks_for_facts, features.horizon.is_some());

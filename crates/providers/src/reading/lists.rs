@@ -23,6 +23,8 @@ meanings! {
         Article = "article",
         /// Makes a statement a question: "should I avoid it?"
         Asking = "asking",
+        /// Makes "I own it" a question or a condition, beside `Asking`.
+        AskingOwner = "asking-owner",
         /// After an age at which something is to happen.
         AtAge = "at-age",
         /// Before what one piece cost.

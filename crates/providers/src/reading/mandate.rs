@@ -39,6 +39,17 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
 /// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's tip is
 /// told that it is not about investing.
 pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
+    let of_investing = [
+        Signal::Finance,
+        Signal::Market,
+        Signal::Economy,
+        Signal::Portfolio,
+        Signal::Invest,
+    ];
+    let invests = of_investing.into_iter().any(|signal| has(hits, signal));
+    if has(hits, Signal::NeverOurs) || has(hits, Signal::Elsewhere) && !invests {
+        return OFF_MANDATE;
+    }
     let reasons: [(&str, &[Signal]); 5] = [
         ("reject-inside-information", &[Signal::Inside, Signal::Insider]),
         ("reject-tax-evasion", &[Signal::Evade, Signal::TaxOffice]),

@@ -175,6 +175,8 @@ meanings! {
         Fears = "fears",
         /// A denial.
         Not = "not",
+        /// A denial of what follows it; in a sentence about losses it denies something else.
+        Without = "without",
         /// Little of something.
         Slight = "slight",
         /// Much of something.

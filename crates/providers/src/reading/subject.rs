@@ -7,7 +7,7 @@ use pipeline::session::title_of;
 
 use super::answers::Answer;
 use super::identity::Named;
-use super::lexicon::{Hit, Signal, of_kind, within};
+use super::lexicon::{Hit, Signal, has, of_kind, within};
 use super::lists::List;
 use super::signal::Class;
 use super::triage::Reading;
@@ -49,13 +49,9 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         unknown,
         ..
     } = features.named.clone();
-    let compares = features.has(Signal::Compare);
-    let mut themes = themes(&features.text, &features.hits, !clear.is_empty(), compares);
+    let mut themes = features.themes.clone();
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
-    }
-    if clear.is_empty() && (is_open(reading, &themes) || reading.features.has(Signal::Pointing)) {
-        themes.clear();
     }
     // "How are dividends taxed?" is about dividends; "where can 60,000 sit until March?" about a sum and its purpose.
     let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.features.has(Signal::Which);
@@ -174,12 +170,6 @@ fn owned(holdings: &Holdings) -> Vec<Instrument> {
         .collect()
 }
 
-/// Whether somebody asks which one of all there are.
-fn is_open(reading: &Reading<'_>, themes: &[String]) -> bool {
-    let general = themes.iter().all(|theme| List::Everything.has(&fold(theme)));
-    general && (reading.features.has(Signal::Which) || themes.is_empty())
-}
-
 fn kind_of(
     reading: &Reading<'_>,
     instruments: &[Instrument],
@@ -249,6 +239,18 @@ struct Stretch {
     end: usize,
     /// Whether no sign that parts words is in it.
     whole: bool,
+}
+
+/// The themes of a question. Without an instrument there is none where somebody asks which one of all there are, or
+/// speaks of something that only they can know.
+pub(super) fn themes_of(text: &Text<'_>, hits: &[Hit], names_instrument: bool) -> Vec<String> {
+    let themes = themes(text, hits, names_instrument, has(hits, Signal::Compare));
+    let general = themes.iter().all(|theme| List::Everything.has(&fold(theme)));
+    let open = general && (has(hits, Signal::Which) || themes.is_empty());
+    if !names_instrument && (open || has(hits, Signal::Pointing)) {
+        return Vec::new();
+    }
+    themes
 }
 
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.

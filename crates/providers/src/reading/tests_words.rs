@@ -31,7 +31,12 @@ fn every_line_is_in_order_and_has_a_known_meaning() {
     for (language, file) in FILES {
         let lines: Vec<&str> = file.lines().collect();
         for pair in lines.windows(2) {
-            assert!(pair[0] < pair[1], "{language}: {:?} stands before {:?}", pair[0], pair[1]);
+            assert!(
+                pair[0] < pair[1],
+                "{language}: {:?} stands before {:?}",
+                pair[0],
+                pair[1]
+            );
         }
         for line in &lines {
             assert_eq!(line.matches('\t').count(), 1, "{language}: {line}");
@@ -51,7 +56,10 @@ fn an_entry_stands_once_and_has_one_value() {
         let twin = seen.insert((meaning(&entry), pattern(entry.word)), entry);
         assert!(twin.is_none(), "{entry:?} and {twin:?}");
         let value = values.insert((entry.meaning, pattern(entry.word)), entry.value);
-        assert!(value.is_none_or(|value| value == entry.value), "{entry:?} has two values");
+        assert!(
+            value.is_none_or(|value| value == entry.value),
+            "{entry:?} has two values"
+        );
     }
 }
 
@@ -87,14 +95,19 @@ fn no_entry_is_dead() {
         let Some(stems) = stems.get(&meaning(&entry)) else {
             continue;
         };
-        assert!(folded != core || !stems.contains(core), "{entry:?} stands with any ending too");
+        assert!(
+            folded != core || !stems.contains(core),
+            "{entry:?} stands with any ending too"
+        );
         // A longer phrase is worth its place, and so is a longer word where a script has no spaces.
         if core.contains(|letter| runs_on(letter) || letter == '*') {
             continue;
         }
         let last = core.rfind(' ').map_or(0, |space| space + 1);
         let inside = core.char_indices().map(|(at, _)| at).filter(|at| *at > last);
-        let shadow = inside.map(|at| &core[..at]).find(|beginning| stems.contains(*beginning));
+        let shadow = inside
+            .map(|at| &core[..at])
+            .find(|beginning| stems.contains(*beginning));
         assert!(shadow.is_none(), "{entry:?} is found by {shadow:?}* already");
     }
 }
@@ -103,7 +116,10 @@ fn no_entry_is_dead() {
 fn every_meaning_has_words_and_a_reader() {
     let used: HashSet<&str> = entries().map(|entry| entry.meaning).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let here = root.map(|folder| folder.join(file!())).find(|path| path.exists()).unwrap();
+    let here = root
+        .map(|folder| folder.join(file!()))
+        .find(|path| path.exists())
+        .unwrap();
     let folder = here.parent().unwrap();
     let mut code = String::new();
     for folder in [folder.to_owned(), folder.join("identity")] {

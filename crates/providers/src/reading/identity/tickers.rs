@@ -32,7 +32,7 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         let capitals = !token.written.bytes().any(|byte| byte.is_ascii_lowercase());
         let small = token.written.to_ascii_lowercase();
         let alone = context.words == 1;
-        let explicit = alone || is_marked(text, &token);
+        let explicit = alone || is_marked(text, context, &token);
         let usual = capitals && letters > 0 || List::SmallTicker.has(&small);
         if !(1..=7).contains(&token.written.len()) || !(explicit || usual || is_number(context, digits, letters)) {
             continue;
@@ -75,7 +75,7 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
 }
 
 /// "ticker v", "(NYSE: ALL)", "Agilent (A)".
-fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
+fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
     let before = text.word_before(token.start);
     let after = text.word_after(token.end);
     let original = |from: usize, to: usize| text.original.get(from..to).unwrap_or_default();
@@ -98,12 +98,13 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
     let percent = number.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ','));
     let shared = original(0, from).trim_end().ends_with('%')
         || number.starts_with(|letter: char| letter.is_ascii_digit()) && percent.trim_start().starts_with('%');
-    let shared = shared && token.written.len() > 1 && token.written.bytes().all(|byte| byte.is_ascii_uppercase());
+    let capitals = token.written.bytes().all(|byte| byte.is_ascii_uppercase());
+    let shared = shared && token.written.len() > 1 && capitals && !context.shouted;
     named
         || stock
         || shared
         || single
-        || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase())
+        || heading && capitals
         || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
 }
 
