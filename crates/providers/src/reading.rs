@@ -6,9 +6,12 @@ use pipeline::language::Language;
 
 mod ages;
 mod amounts;
+mod answers;
 mod currencies;
 mod draft;
 mod exclusions;
+mod facts;
+mod features;
 mod holdings;
 pub(crate) mod horizon;
 mod identity;
@@ -16,32 +19,20 @@ mod key_questions;
 pub mod learned;
 mod lengths;
 pub(crate) mod lexicon;
+mod lists;
 mod losses;
 mod mandate;
+mod meanings;
 mod orders;
 mod parts;
 pub(crate) mod signal;
 mod subject;
 mod triage;
-mod words_ask;
-mod words_calendar;
-mod words_elsewhere;
-mod words_exclusions;
-mod words_figures;
-mod words_life;
-mod words_not_names;
-mod words_orders;
-mod words_parts;
-mod words_refuse;
-mod words_subject;
-mod words_themes;
-mod words_time;
-mod words_unlawful;
-mod words_wishes;
+mod words;
 
 pub use triage::{Asked, triage};
 
-use crate::text::Text;
+use features::Scan;
 
 /// Which instruments a text names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -56,9 +47,7 @@ pub struct Identified {
 
 /// Finds the instruments a text names, without regard to what is asked about them.
 pub fn identify(text: &str, language: Language) -> Identified {
-    let text = Text::new(text);
-    let mut hits = lexicon::Lexicon::get().scan(&text);
-    let named = identity::named(&text, &mut hits, language);
+    let named = Scan::of(text).named(language);
     let symbol = |instrument: pipeline::brief::mib::Instrument| instrument.symbol;
     Identified {
         symbols: named.clear.into_iter().map(symbol).collect(),
@@ -73,10 +62,9 @@ pub fn identify(text: &str, language: Language) -> Identified {
 
 /// Where a text names instruments, as stretches of its bytes in their order, whatever its language is.
 pub fn names(text: &str) -> Vec<Range<usize>> {
-    let text = Text::new(text);
-    let mut hits = lexicon::Lexicon::get().scan(&text);
-    let named = identity::named(&text, &mut hits, Language::En);
-    let places = named.mentions.iter().map(|name| text.bytes(name.start, name.end));
+    let mut scan = Scan::of(text);
+    let named = scan.named(Language::En);
+    let places = named.mentions.iter().map(|name| scan.text.bytes(name.start, name.end));
     let mut last = 0;
     let apart = |place: &Range<usize>| {
         let fits = last <= place.start && place.start < place.end;
@@ -104,3 +92,5 @@ mod tests_language;
 mod tests_said;
 #[cfg(test)]
 mod tests_triage;
+#[cfg(test)]
+mod tests_words;

@@ -1,5 +1,6 @@
 //! A question as the rules read it: lower case, no accents, single spaces, and where each letter came from.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use unicode_normalization::char::decompose_canonical;
@@ -18,6 +19,7 @@ pub struct Text<'a> {
     /// Folded: letters and digits, single spaces, `$` before a ticker, `.` inside a number. A space on either end.
     pub folded: Vec<char>,
     from: Vec<usize>,
+    words: OnceCell<Vec<(usize, String)>>,
 }
 
 impl<'a> Text<'a> {
@@ -27,6 +29,7 @@ impl<'a> Text<'a> {
             original,
             folded: Vec::with_capacity(original.len() + 2),
             from: Vec::with_capacity(original.len() + 2),
+            words: OnceCell::new(),
         };
         text.push(' ', 0);
         // What is dropped is dropped before anybody looks at a neighbour.
@@ -153,34 +156,29 @@ impl<'a> Text<'a> {
     }
 
     /// The first words, folded: what a long text is about is said early.
-    pub fn first_words(&self, most: usize) -> Vec<String> {
-        let words = self
-            .folded
-            .split(|letter| *letter == ' ')
-            .filter(|word| !word.is_empty());
-        words.take(most).map(|word| word.iter().collect()).collect()
-    }
-
-    /// How many words there are.
-    pub fn count_words(&self) -> usize {
-        self.folded
-            .split(|letter| *letter == ' ')
-            .filter(|word| !word.is_empty())
-            .count()
+    pub fn first_words(&self, most: usize) -> impl Iterator<Item = &str> {
+        self.placed_words().iter().take(most).map(|(_, word)| word.as_str())
     }
 
     /// The words with their place in the folded text.
     pub fn words(&self) -> Vec<(usize, String)> {
-        let mut words = Vec::new();
-        let mut at = 0;
-        work::step(self.folded.len());
-        for word in self.folded.split(|letter| *letter == ' ') {
-            if !word.is_empty() {
-                words.push((at, word.iter().collect()));
+        self.placed_words().to_vec()
+    }
+
+    /// The same without a copy; the text is taken apart once.
+    pub fn placed_words(&self) -> &[(usize, String)] {
+        self.words.get_or_init(|| {
+            let mut words = Vec::new();
+            let mut at = 0;
+            work::step(self.folded.len());
+            for word in self.folded.split(|letter| *letter == ' ') {
+                if !word.is_empty() {
+                    words.push((at, word.iter().collect()));
+                }
+                at += word.len() + 1;
             }
-            at += word.len() + 1;
-        }
-        words
+            words
+        })
     }
 }
 
@@ -192,7 +190,17 @@ pub fn fold(pattern: &str) -> String {
 
 /// Whether a letter is of a script that is written without spaces or with particles glued on.
 pub fn runs_on(letter: char) -> bool {
-    matches!(u32::from(letter), 0x600..=0x6FF | 0x900..=0x97F | 0xE00..=0xE7F | 0x1100..=0x11FF | 0x3040..=0x30FF | 0x3400..=0x4DBF | 0x4E00..=0x9FFF | 0xAC00..=0xD7AF)
+    matches!(
+        u32::from(letter),
+        0x600..=0x6FF
+            | 0x900..=0x97F
+            | 0xE00..=0xE7F
+            | 0x1100..=0x11FF
+            | 0x3040..=0x30FF
+            | 0x3400..=0x4DBF
+            | 0x4E00..=0x9FFF
+            | 0xAC00..=0xD7AF
+    )
 }
 
 /// Vowel signs, which are part of a word though they are no letters.
@@ -219,7 +227,15 @@ fn narrow(letter: char) -> char {
 
 /// Marks that are drawn on a letter and add nothing to its meaning here.
 fn is_dropped(letter: char) -> bool {
-    matches!(letter, '\u{300}'..='\u{36F}' | '\u{64B}'..='\u{652}' | '\u{640}' | '\u{93C}' | '\u{200B}'..='\u{200F}' | '\u{FEFF}')
+    matches!(
+        letter,
+        '\u{300}'..='\u{36F}'
+            | '\u{64B}'..='\u{652}'
+            | '\u{640}'
+            | '\u{93C}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{FEFF}'
+    )
 }
 
 /// A letter without the accents that Unicode takes apart.

@@ -2,7 +2,7 @@
 
 use super::horizon::{Found, Horizon, Said};
 use super::lengths::{means_something_else, number_at};
-use super::words_time::{AGE_AFTER, AGE_BEFORE, BY_AGE};
+use super::lists::List;
 use crate::text::{Text, runs_on};
 
 /// A number that may be an age.
@@ -14,8 +14,11 @@ struct Age {
     then: bool,
 }
 
-/// Whoever tells an age tells it early.
-const FARTHEST: usize = 4_000;
+/// So many letters are read: whoever tells an age tells it early.
+const MAX_LETTERS: usize = 4_000;
+
+/// So many ages are read.
+const MAX_AGES: usize = 12;
 
 /// The years between an age and a later one.
 pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found> {
@@ -43,29 +46,12 @@ pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found
     })
 }
 
-/// What follows an age at which something is to happen.
-const THEN: [&str; 13] = [
-    "退",
-    "で",
-    "までに",
-    "になったら",
-    "까지",
-    "에 ",
-    "에는",
-    "上大学",
-    "退休",
-    "पर",
-    "imde",
-    "inde",
-    "ta emekli",
-];
-
 /// The numbers that are neither money, nor parts of a hundred, nor lengths of time.
 fn ages(text: &Text<'_>) -> Vec<Age> {
     let letters = &text.folded;
     let mut found = Vec::new();
     let mut at = 1;
-    while at < letters.len().min(FARTHEST) && found.len() < 12 {
+    while at < letters.len().min(MAX_LETTERS) && found.len() < MAX_AGES {
         let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]) && !runs_on(letters[at]);
         let number = opens.then(|| number_at(letters, at)).flatten();
         let Some((value, end)) = number else {
@@ -86,15 +72,13 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             let before: String = letters[at.saturating_sub(20)..at].iter().collect();
             let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
             let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
-            let says = |list: &str| list.split('|').any(|word| near.contains(&word));
             let follows = after.trim_start();
             let behind = follows.trim_start_matches(['살', '세', '歳', '才', '岁']);
-            let ends = |list: &str| list.split('|').any(|word| follows.starts_with(word));
-            let now = says(AGE_BEFORE) || ends(AGE_AFTER) || means_something_else(letters, at, end);
+            let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
             found.push(Age {
                 years: value as u32,
-                now,
-                then: says(BY_AGE) || THEN.iter().any(|mark| behind.starts_with(mark)),
+                now: told || means_something_else(letters, at, end),
+                then: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
             });
         }
         at = end.max(at + 1);
@@ -104,35 +88,7 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
 
 /// "40k", "60%", "12万".
 fn is_money(text: &Text<'_>, end: usize) -> bool {
-    const MARKS: [&str; 26] = [
-        "por c",
-        "perc",
-        "per c",
-        "proz",
-        "pour c",
-        "proc",
-        "проц",
-        "परसेंट",
-        "प्रतिशत",
-        "퍼센트",
-        "%",
-        "k",
-        "€",
-        "$",
-        "£",
-        "万",
-        "만",
-        "лет и",
-        "тыс",
-        "mila",
-        "mil ",
-        "tys",
-        "bin",
-        "lakh",
-        "लाख",
-        "ألف",
-    ];
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
-    let rest = rest.trim_start();
-    MARKS.iter().any(|mark| rest.starts_with(mark))
+    let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
+    rest.trim_start().starts_with(['%', '€', '$', '£']) || List::NotAnAge.begins(folded.trim_start())
 }

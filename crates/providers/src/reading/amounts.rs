@@ -1,6 +1,7 @@
 //! Amounts in a text: how many, and how many per cent.
 
 use super::lengths::number_at;
+use super::lists::List;
 use crate::text::{Text, runs_on};
 
 /// What an amount counts.
@@ -24,15 +25,15 @@ pub(super) struct Amount {
     pub unit: Unit,
 }
 
-const PERCENT: &str = "percent|per cent|pct|prozent|pour cent|por ciento|per cento|por cento|procent|procenta|yuzde|процентов|процента|प्रतिशत|फीसदी";
-const SHARES: &str = "co phieu|aktier|st|shares|share|units|aktien|anteile|stuck|titres|acciones|titulos|azioni|quote|acoes|aandelen|stuks|akcji|akcje|lot|adet|hisse|акций|акции|株|股|주|سهم|سهما|أسهم|اسهم|اسهم|शेयर";
+/// So many amounts are read.
+const MAX_AMOUNTS: usize = 64;
 
-/// The amounts of a text, at most 64.
+/// The amounts of a text.
 pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
     let letters = &text.folded;
     let mut found = Vec::new();
     let mut at = 1;
-    while at < letters.len() && found.len() < 64 {
+    while at < letters.len() && found.len() < MAX_AMOUNTS {
         let before = letters[at - 1];
         let opens = matches!(before, ' ' | '$') || runs_on(before);
         let Some((value, end)) = opens.then(|| number(letters, at)).flatten() else {
@@ -127,18 +128,10 @@ fn unit(text: &Text<'_>, end: usize) -> Unit {
         return Unit::Percent;
     }
     let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
-    let follows = |list: &str| {
-        list.split('|').any(|word| {
-            let rest = folded.trim_start();
-            let whole = rest
-                .strip_prefix(word)
-                .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
-            whole || word.chars().all(runs_on) && rest.starts_with(word)
-        })
-    };
-    if follows(PERCENT) {
+    let follows = folded.trim_start();
+    if List::Percent.begins(follows) {
         Unit::Percent
-    } else if follows(SHARES) {
+    } else if List::Shares.begins(follows) {
         Unit::Shares
     } else {
         Unit::Plain

@@ -2,56 +2,19 @@
 
 use pipeline::brief::mib::Instrument;
 
+use super::lists::List;
 use crate::master::Master;
 use crate::text::fold;
 
-/// Currencies by what people call them; the first is the one in which a pair is named first.
-const CALLED: [(&str, &str); 7] = [
-    ("EUR", "euro|euros|евро|ユーロ|欧元|유로|اليورو|यूरो|avro"),
-    (
-        "GBP",
-        "pound|british pound|pound sterling|sterling|pfund|britisches pfund|livre sterling|libra|libra esterlina|sterlina|pond|britse pond|funt|фунт|ポンド|英镑|파운드",
-    ),
-    (
-        "USD",
-        "dollar|dollars|us dollar|us dollars|u.s. dollar|dólar|dólares|dollaro|dollari|dolar|dolara|доллар|доллары|доллара|ドル|米ドル|美元|달러|الدولار|डॉलर|đô la|đô la mỹ",
-    ),
-    (
-        "CHF",
-        "swiss franc|swiss francs|franken|schweizer franken|franc suisse|franco suizo|franco svizzero|franco suíço|zwitserse frank|frank szwajcarski|швейцарский франк|スイスフラン|瑞士法郎|스위스 프랑|schweizerfranc",
-    ),
-    ("JPY", "yen|japanese yen|iene|jen|иена|йена|円|日元|엔|엔화|الين|येन"),
-    ("CNY", "yuan|renminbi|юань|人民币|위안|위안화"),
-    ("INR", "rupee|rupees|indian rupee|rupie|rupia|रुपया"),
-];
-
-/// Articles before a name.
-const ARTICLES: [&str; 13] = [
-    "the ", "der ", "die ", "den ", "dem ", "le ", "la ", "el ", "il ", "lo ", "o ", "de ", "het ",
-];
-
-/// Words that make a sum of money out of what follows.
-const SUMS: [&str; 12] = [
-    "thousand",
-    "million",
-    "tausend",
-    "millionen",
-    "mille",
-    "mil",
-    "mila",
-    "duizend",
-    "tysiecy",
-    "тысяч",
-    "bin",
-    "k",
-];
+/// Currencies in the order in which a pair names them.
+const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
 
 /// Whether a question names a sum in a currency and not the currency: "20.000 Euro".
 fn is_sum(question: &str, theme: &str) -> bool {
     let question = fold(question);
     let before = question.split(theme).next().unwrap_or_default();
     let word = before.split_whitespace().next_back().unwrap_or_default();
-    word.bytes().any(|byte| byte.is_ascii_digit()) || SUMS.contains(&word)
+    word.bytes().any(|byte| byte.is_ascii_digit()) || List::MoneyUnit.has(word)
 }
 
 /// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar; the
@@ -59,22 +22,18 @@ fn is_sum(question: &str, theme: &str) -> bool {
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);
-        let theme = ARTICLES
-            .iter()
-            .find_map(|article| theme.strip_prefix(article))
-            .unwrap_or(&theme)
-            .to_owned();
-        if is_sum(question, &theme) {
+        let (article, name) = theme.split_once(' ').unwrap_or_default();
+        let theme = if List::Article.has(article) { name } else { &theme };
+        if is_sum(question, theme) {
             return None;
         }
-        let called =
-            |(code, names): &&(&str, &str)| fold(code) == theme || names.split('|').any(|name| fold(name) == theme);
-        CALLED.iter().position(|known| called(&known))
+        let called = List::Currency.words().iter().find(|word| word.folded == theme)?;
+        CODES.iter().position(|code| *code == called.value)
     };
     let mut named: Vec<usize> = themes.iter().map(code).collect::<Option<_>>()?;
     named.sort_unstable();
     named.dedup();
-    let of = |at: usize| CALLED[at].0;
+    let of = |at: usize| CODES[at];
     let (base, quote) = match named.as_slice() {
         [one] if of(*one) == "USD" => return None,
         [one] if ["EUR", "GBP"].contains(&of(*one)) => (of(*one), "USD"),

@@ -6,22 +6,26 @@ use pipeline::brief::{Mib, Question, Triage};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
+use super::answers::Answer;
+use super::features::Features;
 use super::horizon::Said;
 use super::learned::Verdict;
-use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
+use super::lexicon::{Hit, Signal, near};
 use super::subject::{Known, label};
 use super::triage::Reading;
-use super::words_ask::{BEFORE_A_QUESTION, PAST_VERBS, QUESTION_WORDS, STATE_VERBS};
-use super::{horizon, key_questions, lengths, losses};
+use super::{key_questions, losses};
 use crate::master::Master;
-use crate::text::Text;
+use crate::text::runs_on;
 use crate::work;
 
 /// The most constraints that are taken from a question.
-const MOST_CONSTRAINTS: usize = 32;
+const MAX_CONSTRAINTS: usize = 32;
 
 /// The most shares without a meaning that are listed.
-const MOST_UNREAD: usize = 8;
+const MAX_UNREAD: usize = 8;
+
+/// So many letters at most stand between a denial and what is denied.
+const MAX_DENIAL_DISTANCE: usize = 36;
 
 /// A wish and whether somebody said it.
 struct Wish {
@@ -29,15 +33,20 @@ struct Wish {
     said: bool,
 }
 
-/// The verdict on a question that is ours. Whether something must be asked at all is a matter of the wording; what it is, and
-/// that a name with several meanings is asked about, is a matter of rules.
-pub(super) fn verdict(
-    reading: &Reading<'_>,
-    mut known: Known,
-    holdings: Holdings,
-    unread: &[f64],
-    learned: Verdict,
-) -> Triage {
+impl Wish {
+    fn answered(answer: &Answer<'_>, assumed: String) -> Self {
+        let value = if answer.is_unsure() {
+            assumed
+        } else {
+            title_of(answer.said, 200)
+        };
+        Self { value, said: true }
+    }
+}
+
+/// Writes the brief of a question that is ours. Whether something must be asked at all is a matter of the wording; what it
+/// is, and that a name with several meanings is asked about, is a matter of rules.
+pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings, unread: &[f64]) -> Triage {
     let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);
     let risk = risk_of(reading, locale);
@@ -51,14 +60,14 @@ pub(super) fn verdict(
 
     let mut questions = Vec::new();
     let first = reading.asked.clarifications.is_empty();
-    let enough = learned == Verdict::Complete;
+    let enough = reading.verdict == Verdict::Complete;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
     }
     if !known.is_clear() {
         questions.push(which(reading, locale, &known));
     }
-    if !horizon.said && !enough && (!is_about_facts(reading) || first) {
+    if !horizon.said && !enough && (!reading.features.asks_for_facts || first) {
         questions.push(question(locale, "horizon", true));
     }
     // Whoever named an instrument and a horizon has said what there is to ask for.
@@ -73,23 +82,20 @@ pub(super) fn verdict(
             }
         }
     }
-    let mut brief = Box::new(write(reading, locale, known, holdings, [&horizon, &risk, &objective]));
+    let mut draft = Box::new(brief(reading, locale, known, holdings, [&horizon, &risk, &objective]));
     // A share of something that was not understood is no holding, and its owner is told.
-    brief.assumptions.extend(unread.iter().take(MOST_UNREAD).map(|percent| {
+    draft.assumptions.extend(unread.iter().take(MAX_UNREAD).map(|percent| {
         let value = locale.quantity(&percent.to_string(), "percent");
         locale.fill("assumption-part", &[("value", &value)])
     }));
     if questions.is_empty() {
-        Triage::Complete { brief }
+        Triage::Complete { brief: draft }
     } else {
-        Triage::Clarify {
-            questions,
-            draft: brief,
-        }
+        Triage::Clarify { questions, draft }
     }
 }
 
-fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holdings, wishes: [&Wish; 3]) -> Mib {
+fn brief(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holdings, wishes: [&Wish; 3]) -> Mib {
     let [horizon, risk, objective] = wishes;
     let mut subject = known.subject;
     if let Some((_, options)) = known.ambiguous {
@@ -106,7 +112,7 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
         assumptions.push(locale.fill("assumption-instrument", &[("value", &words)]));
     }
     for (id, wish) in [("horizon", horizon), ("risk", risk), ("objective", objective)] {
-        if !wish.said || is_unsure(reading.answer(id)) {
+        if !wish.said || reading.answers.to(id).is_some_and(Answer::is_unsure) {
             assumptions.push(locale.fill(&format!("assumption-{id}"), &[("value", &wish.value)]));
         }
     }
@@ -114,15 +120,18 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
         assumptions.push(locale.text("assumption-holdings").into_owned());
     }
     let mut constraints: Vec<String> = Vec::new();
-    for hit in reading.hits.iter().filter(|hit| hit.signal == Signal::Constraint) {
+    for hit in reading
+        .features
+        .hits
+        .iter()
+        .filter(|hit| hit.signal == Signal::Constraint)
+    {
         work::step(constraints.len());
-        if constraints.len() == MOST_CONSTRAINTS {
+        if constraints.len() == MAX_CONSTRAINTS {
             break;
         }
-        let words = reading
-            .text
-            .verbatim(hit.start, reading.text.word_end(hit.end))
-            .to_owned();
+        let text = &reading.features.text;
+        let words = text.verbatim(hit.start, text.word_end(hit.end)).to_owned();
         if !constraints.contains(&words) {
             constraints.push(words);
         }
@@ -149,31 +158,26 @@ fn write(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
 fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
     let options = locale.options("question-horizon-options");
     let assumed = options.first().cloned().unwrap_or_default();
-    if let Some(answer) = reading.answer("horizon") {
-        let value = if is_unsure(Some(answer)) {
-            assumed
-        } else {
-            title_of(answer, 200)
-        };
-        return Wish { value, said: true };
+    if let Some(answer) = reading.answers.to("horizon") {
+        return Wish::answered(answer, assumed);
     }
-    let found = horizon::read(reading.text, reading.hits, reading.asked.as_of);
-    let said = found.is_some();
-    let value = found.map(|found| match found.said {
-        Said::Words(words) => words,
+    let found = reading.features.horizon.as_ref();
+    let value = found.map(|found| match &found.said {
+        Said::Words(words) => words.clone(),
         Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
         Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or_default(),
     });
     Wish {
+        said: value.is_some(),
         value: value.unwrap_or(assumed),
-        said,
     }
 }
 
 /// How much risk: by what is said about losses, else by words such as "conservative".
 fn risk_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
     let by_words = [(Signal::RiskMedium, 0), (Signal::RiskLow, 1), (Signal::RiskHigh, 2)];
-    let heard = losses::read(reading.text).filter(|_| reading.answer("risk").is_none());
+    let answered = reading.answers.to("risk").is_some();
+    let heard = if answered { None } else { losses::read(reading.features) };
     match heard.and_then(|at| locale.options("question-risk-options").get(at as usize).cloned()) {
         Some(value) => Wish { value, said: true },
         None => wish(reading, locale, "risk", &by_words),
@@ -183,148 +187,36 @@ fn risk_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
 fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, usize)]) -> Wish {
     let options = locale.options(&format!("question-{id}-options"));
     let assumed = options.first().cloned().unwrap_or_default();
-    if let Some(answer) = reading.answer(id) {
-        let value = if is_unsure(Some(answer)) {
-            assumed
-        } else {
-            title_of(answer, 200)
-        };
-        return Wish { value, said: true };
+    if let Some(answer) = reading.answers.to(id) {
+        return Wish::answered(answer, assumed);
     }
+    let features = reading.features;
     let heard = signals.iter().find(|(signal, _)| {
         let own = |hit: &&Hit| hit.signal == *signal || *signal == Signal::RiskLow && hit.signal == Signal::Riskless;
-        reading
-            .hits
-            .iter()
-            .filter(own)
-            .any(|hit| !is_denied(reading.text, hit.start))
+        features.hits.iter().filter(own).any(|hit| !is_denied(features, hit))
     });
-    match heard.and_then(|(_, at)| options.get(*at)) {
-        Some(value) => Wish {
-            value: value.clone(),
-            said: true,
-        },
-        None => Wish {
-            value: assumed,
-            said: false,
-        },
+    let value = heard.and_then(|(_, at)| options.get(*at)).cloned();
+    Wish {
+        said: value.is_some(),
+        value: value.unwrap_or(assumed),
     }
 }
 
-fn is_unsure(answer: Option<&str>) -> bool {
-    let Some(answer) = answer else { return false };
-    let text = Text::new(answer);
-    text.folded.len() < 60
-        && Lexicon::get()
-            .scan(&text)
-            .iter()
-            .any(|hit| hit.signal == Signal::Unsure)
-}
-
-/// "not interested in income" is no wish for it.
-fn is_denied(text: &Text<'_>, start: usize) -> bool {
-    const DENIALS: &str = "not|no|never|don|without|nicht|kein|keine|keinen|pas|aucun|aucune|sans|nada|non|niente|nao|nem|sem|niet|geen|nie|hic|не|нет|لا|ليس|नहीं";
-    let from = start.saturating_sub(36);
-    let before: String = text.folded[from..start].iter().collect();
-    let near = before
-        .split_whitespace()
-        .rev()
-        .take(4)
-        .any(|word| DENIALS.split('|').any(|denial| denial == word));
-    near || text.folded[start.saturating_sub(3)..start]
-        .iter()
-        .any(|letter| "不没無".contains(*letter))
-}
-
-/// How things are or were, or how they work: no horizon is needed for that.
-pub(super) fn is_about_facts(reading: &Reading<'_>) -> bool {
-    // "short selling" is a word of its own, and nobody asks whether to sell.
-    let longer = of_kind(
-        reading.hits,
-        &[Signal::Finance, Signal::Market, Signal::Economy, Signal::Fact],
-    );
-    let says = |signal: Signal| {
-        let mut own = reading.hits.iter().filter(|hit| hit.signal == signal);
-        own.any(|hit| {
-            // Its own place does not cover it: a longer one must.
-            let (before, after) = (
-                Hit {
-                    end: hit.end + 1,
-                    ..*hit
-                },
-                Hit {
-                    start: hit.start.saturating_sub(1),
-                    ..*hit
-                },
-            );
-            !within(&before, &longer) && !within(&after, &longer)
-        })
-    };
-    let wants = says(Signal::Decide) || says(Signal::Ahead);
-    let judges = says(Signal::Judge) && !reading.has(Signal::Current);
-    let told = reading.has(Signal::Fact)
-        || reading.has(Signal::Figure)
-        || looks_back(reading) && !reading.has(Signal::Owns) && has_question_word(reading)
-        || asks_openly(reading);
-    // Whoever asks what the law says, asks about no trade of their own.
-    let asks_the_law = reading.has(Signal::Law) && told_by_law(reading);
-    // "Why do bonds fall when rates rise?" looks ahead in its words only; a second question may want more.
-    let questions = reading.text.original.matches(['?', '？', '؟']).count();
-    let asks_why = reading.has(Signal::Why) && questions < 2;
-    let judges = judges && !reading.has(Signal::Figure);
-    told && !wants && !judges || asks_the_law || asks_why || reading.has(Signal::Curious)
-}
-
-/// A year that is over.
-fn looks_back(reading: &Reading<'_>) -> bool {
-    let Some(now) = reading.asked.as_of.get(..4).and_then(|year| year.parse::<u32>().ok()) else {
-        return false;
-    };
-    lengths::years(reading.text)
-        .iter()
-        .any(|(_, year)| (1900..now).contains(year))
-}
-
-/// Whether a question word stands anywhere.
-fn has_question_word(reading: &Reading<'_>) -> bool {
-    let words = reading.text.first_words(300);
-    let glued = words.iter().any(|word| word.chars().any(crate::text::runs_on));
-    glued
-        || words
-            .iter()
-            .any(|word| one_of(QUESTION_WORDS, word) || one_of(PAST_VERBS, word))
-}
-
-/// The law of markets, by its own words.
-fn told_by_law(reading: &Reading<'_>) -> bool {
-    [Signal::Trick, Signal::Inside, Signal::Manipulate, Signal::Insider]
-        .into_iter()
-        .any(|signal| reading.has(signal))
-}
-
-/// A question that begins with a question word, and asks for nothing else.
-fn asks_openly(reading: &Reading<'_>) -> bool {
-    let words = reading.text.first_words(80);
-    let words: Vec<&str> = words
-        .iter()
-        .map(String::as_str)
-        .skip_while(|word| one_of(BEFORE_A_QUESTION, word))
-        .take(64)
-        .collect();
-    let (Some(first), Some(second)) = (words.first(), words.get(1)) else {
-        return false;
-    };
-    let about = ["about", "of", "with", "mit", "avec", "con", "com", "met", "z", "с"].contains(second);
-    let asks = reading.text.original.contains(['?', '？', '؟']);
-    let enough = words.len() >= if asks { 6 } else { 3 };
-    let state = ["is", "are"].contains(first) && reading.has(Signal::Economy);
-    let opens =
-        state || one_of(QUESTION_WORDS, first) || asks && one_of(STATE_VERBS, first) || one_of(PAST_VERBS, first);
-    enough && !about && opens && !reading.has(Signal::Which)
-}
-
-fn one_of(list: &str, word: &str) -> bool {
-    list.split('|').any(|known| known == word)
+/// "not interested in income" is no wish for it: a denial stands up to three words before, or right before it where a
+/// script has no spaces.
+fn is_denied(features: &Features<'_>, wish: &Hit) -> bool {
+    let letters = &features.text.folded;
+    let denials = near(wish, &features.details).filter(|hit| matches!(hit.signal, Signal::Not | Signal::Without));
+    denials.filter(|hit| hit.end <= wish.start).any(|hit| {
+        let between = &letters[hit.end..wish.start];
+        let glued = letters[hit.start..hit.end].iter().any(|letter| runs_on(*letter));
+        let spaces = between.iter().filter(|letter| **letter == ' ').count();
+        if glued {
+            between.len() < 3
+        } else {
+            spaces <= 4 && between.len() <= MAX_DENIAL_DISTANCE
+        }
+    })
 }
 
 fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {

@@ -1,58 +1,20 @@
 //! What somebody does not want: "without tobacco", "no weapons please", "anything but Tesla".
 
-use std::sync::OnceLock;
-
 use super::identity::{Mention, Named};
-use super::lexicon::{Hit, Lexicon, Signal};
-use super::words_exclusions::{AFTER, ASKING, BEFORE, BETWEEN, WEAK_AFTER, WEAK_BEFORE};
-use crate::text::{Text, fold, runs_on};
+use super::lexicon::{Hit, Signal};
+use super::lists::List;
+use super::words::Word;
+use crate::text::{Text, runs_on};
 use crate::work;
 
 /// So many letters may stand between the denial and what is denied.
-const NEAR: usize = 24;
+const MAX_DISTANCE: usize = 24;
 /// The longest denial.
-const LONGEST: usize = 24;
+const MAX_DENIAL_LETTERS: usize = 24;
 /// The most that is left out.
-const MOST: usize = 16;
+const MAX_EXCLUSIONS: usize = 16;
 /// So many things that may be left out are looked at.
-const MOST_OBJECTS: usize = 64;
-
-/// The lists as they are read.
-struct Lists {
-    before: Vec<String>,
-    weak_before: Vec<String>,
-    after: Vec<String>,
-    weak_after: Vec<String>,
-    between: Vec<String>,
-    asking: Vec<String>,
-}
-
-impl Lists {
-    fn get() -> &'static Self {
-        static LISTS: OnceLock<Lists> = OnceLock::new();
-        let read = |list: &str| {
-            list.split(['|', '\n'])
-                .map(fold)
-                .filter(|word| !word.is_empty())
-                .collect()
-        };
-        LISTS.get_or_init(|| Self {
-            before: read(BEFORE),
-            weak_before: read(WEAK_BEFORE),
-            after: read(AFTER),
-            weak_after: read(WEAK_AFTER),
-            between: read(BETWEEN),
-            asking: read(ASKING),
-        })
-    }
-
-    /// Whether these words say nothing on their own.
-    fn are_small(&self, words: &str) -> bool {
-        words
-            .split_whitespace()
-            .all(|word| self.between.iter().any(|known| known == word))
-    }
-}
+const MAX_OBJECTS: usize = 64;
 
 /// Something that may be left out. `certain` is what nobody denies for another reason: it may follow a plain "no".
 #[derive(Debug, Clone, Copy)]
@@ -65,9 +27,9 @@ struct Object {
 }
 
 /// Marks what is left out as a constraint, and takes instruments among it out of what the text names.
-pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
+pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>, details: &[Hit]) {
     let mut found: Vec<Hit> = Vec::new();
-    let objects = objects(text, named, hits);
+    let objects = objects(named, hits, details);
     // What is the only thing that a text names is what it is about.
     let only = |start: usize, end: usize| objects.iter().all(|other| start <= other.start && other.end <= end);
     for object in objects
@@ -75,7 +37,7 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
         .copied()
         .filter(|object| !object.is_named || !only(object.start, object.end))
     {
-        let Some((start, end)) = around(text, object).filter(|_| found.len() < MOST) else {
+        let Some((start, end)) = around(text, object).filter(|_| found.len() < MAX_EXCLUSIONS) else {
             continue;
         };
         let meets = |hit: &Hit| hit.signal == Signal::Constraint && hit.start < end && start < hit.end;
@@ -102,16 +64,15 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>) {
 }
 
 /// What may be left out, in the order of the text.
-fn objects(text: &Text<'_>, named: &Named, hits: &[Hit]) -> Vec<Object> {
+fn objects(named: &Named, hits: &[Hit], details: &[Hit]) -> Vec<Object> {
     let topic = |hit: &&Hit| matches!(hit.signal, Signal::Topic | Signal::Market);
     let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false, false));
-    let own = Lexicon::parts().scan(text);
-    let may_go = |hit: &&Hit| matches!(hit.signal, Signal::Class(_) | Signal::Object);
+    let may_go = |hit: &&Hit| hit.signal == Signal::Object || hit.signal.class().is_some();
     // "I have no stocks" leaves nothing out.
-    let own = own.iter().filter(may_go);
+    let own = details.iter().filter(may_go);
     let own = own.map(|hit| (hit.start, hit.end, hit.signal == Signal::Object, false));
     let names = named.mentions.iter().map(|name| (name.start, name.end, false, true));
-    let all = own.chain(names).chain(topics).take(MOST_OBJECTS);
+    let all = own.chain(names).chain(topics).take(MAX_OBJECTS);
     let object = |(start, end, certain, is_named)| Object {
         start,
         end,
@@ -125,12 +86,12 @@ fn objects(text: &Text<'_>, named: &Named, hits: &[Hit]) -> Vec<Object> {
 
 /// The stretch from the denial to what is denied, or the other way round where the denial comes last.
 fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
-    let lists = Lists::get();
-    let from = object.start.saturating_sub(NEAR + LONGEST);
+    let from = object.start.saturating_sub(MAX_DISTANCE + MAX_DENIAL_LETTERS);
     let before: String = text.folded[from..object.start].iter().collect();
-    let weak = |list: &'static [String]| if object.certain { list } else { &[] };
-    for mark in lists.before.iter().chain(weak(&lists.weak_before)) {
+    let weak = |list: List| if object.certain { list.words() } else { &[] };
+    for mark in List::ExcludeNext.words().iter().chain(weak(List::ExcludeNextObject)) {
         work::step(1);
+        let Word { folded: mark, .. } = mark;
         let glued = mark.chars().all(runs_on);
         let at = match glued {
             true => before.rfind(mark.as_str()),
@@ -138,29 +99,40 @@ fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
         };
         let Some(at) = at else { continue };
         let mut earlier = before[..at].split_whitespace().rev().take(2);
-        if earlier.any(|word| lists.asking.iter().any(|known| known == word)) {
+        if earlier.any(|word| List::Asking.has(word)) {
             continue;
         }
         let gap = &before[at + mark.len()..];
         let close = glued && gap.trim().chars().count() <= 2;
-        if gap.chars().count() <= NEAR && (close || lists.are_small(gap)) && !parted(text, from, &before, at, object) {
+        let near = gap.chars().count() <= MAX_DISTANCE && (close || are_small(gap));
+        if near && !parted(text, from, &before, at, object) {
             return Some((from + before[..at].chars().count(), object.end));
         }
     }
-    let to = text.folded.len().min(object.end + NEAR + LONGEST);
+    let to = text.folded.len().min(object.end + MAX_DISTANCE + MAX_DENIAL_LETTERS);
     let after: String = text.folded[object.end..to].iter().collect();
-    for mark in lists.after.iter().chain(weak(&lists.weak_after)) {
+    for mark in List::ExcludePrevious
+        .words()
+        .iter()
+        .chain(weak(List::ExcludePreviousObject))
+    {
         work::step(1);
+        let Word { folded: mark, .. } = mark;
         let Some(at) = after.find(mark.as_str()) else { continue };
         let gap = after[..at].trim();
         let particle = gap.chars().count() <= 3 && gap.chars().all(runs_on);
         let bound = after[..at].ends_with(' ') || after[..at].ends_with(runs_on) || mark.starts_with(runs_on);
         let ends = mark.ends_with(runs_on) || !after[at + mark.len()..].starts_with(char::is_alphanumeric);
-        if bound && ends && (particle || lists.are_small(gap)) {
+        if bound && ends && (particle || are_small(gap)) {
             return Some((object.start, object.end + after[..at + mark.len()].chars().count()));
         }
     }
     None
+}
+
+/// Whether these words say nothing on their own.
+fn are_small(words: &str) -> bool {
+    words.split_whitespace().all(|word| List::SmallInExclusion.has(word))
 }
 
 /// Whether a sentence ends between the denial and what is denied.

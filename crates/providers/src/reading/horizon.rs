@@ -4,10 +4,10 @@ use pipeline::brief::Mib;
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
-use super::ages;
-use super::lengths::{measured, year_at, years};
-use super::lexicon::{Hit, Signal};
-use super::words_time::{BONDS, WENT};
+use super::lengths::year_at;
+use super::lexicon::{Hit, Signal, has};
+use super::lists::List;
+use super::{ages, features, lengths};
 use crate::text::{Text, fold};
 
 /// How long, in years.
@@ -72,38 +72,37 @@ pub struct Found {
     pub said: Said,
 }
 
-/// Reads a horizon; a length of time counts before a figure of speech.
-pub fn read(text: &Text<'_>, hits: &[Hit], as_of: &str) -> Option<Found> {
-    let retires = hits.iter().any(|hit| hit.signal == Signal::Retire);
-    let child = hits.iter().any(|hit| hit.signal == Signal::Child);
-    let until = ages::until(text, retires, child);
-    until
-        .or_else(|| measured(text))
-        .or_else(|| by_year(text, as_of))
-        .or_else(|| {
-            hits.iter().find_map(|hit| {
-                let horizon = match hit.signal {
-                    Signal::Long => LONG,
-                    Signal::Medium => MEDIUM,
-                    Signal::Near => NEAR,
-                    Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => SHORT,
-                    _ => return None,
-                };
-                let said = Said::Ready;
-                Some(Found { horizon, said })
-            })
-        })
+/// Reads a horizon: two ages, the length of time that was found, a year to come, a figure of speech, in this order.
+pub(super) fn read(
+    text: &Text<'_>,
+    hits: &[Hit],
+    years: &[(usize, u32)],
+    length: Option<Found>,
+    as_of: &str,
+) -> Option<Found> {
+    ages::until(text, has(hits, Signal::Retire), has(hits, Signal::Child))
+        .or(length)
+        .or_else(|| by_year(text, years, as_of))
+        .or_else(|| hits.iter().find_map(|hit| by_word(text, hit, as_of)))
+}
+
+/// The horizon of a figure of speech.
+fn by_word(text: &Text<'_>, hit: &Hit, as_of: &str) -> Option<Found> {
+    let horizon = match hit.signal {
+        Signal::Long => LONG,
+        Signal::Medium => MEDIUM,
+        Signal::Near => NEAR,
+        Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => SHORT,
+        _ => return None,
+    };
+    let said = Said::Ready;
+    Some(Found { horizon, said })
 }
 
 /// "down 18% this year" looks back.
 fn went(text: &Text<'_>, start: usize) -> bool {
     let before: String = text.folded[start.saturating_sub(32)..start].iter().collect();
-    before.split_whitespace().rev().take(4).any(|word| {
-        WENT.split('|').any(|known| match known.strip_suffix('*') {
-            Some(stem) => word.starts_with(stem),
-            None => known == word,
-        })
-    })
+    before.split_whitespace().rev().take(4).any(|word| List::Went.has(word))
 }
 
 /// "in March 2020": the year behind it is over.
@@ -120,14 +119,13 @@ pub fn of_brief(brief: &Mib) -> Horizon {
     if let Some(horizon) = ready.and_then(|at| READY.get(at)) {
         return *horizon;
     }
-    let text = Text::new(&brief.horizon);
-    let hits = super::lexicon::Lexicon::get().scan(&text);
-    read(&text, &hits, &brief.as_of).map_or(MEDIUM, |found| found.horizon)
+    let scan = features::Scan::of(&brief.horizon);
+    let (years, length) = (lengths::years(&scan.text), lengths::measured(&scan.text));
+    read(&scan.text, &scan.hits, &years, length, &brief.as_of).map_or(MEDIUM, |found| found.horizon)
 }
 
 /// "the 2.5% gilt 2044" is a name, "gilts until 2044" a horizon.
 fn names_a_bond(text: &Text<'_>, at: usize) -> bool {
-    const UNTIL: &str = "to|until|till|by|bis|jusqu|jusque|hasta|fino|al|ate|tot|do|kadar|до";
     let stretch = text.verbatim(at.saturating_sub(36), at);
     // "2,5 %" is one number; "bonds, retiring in 2038" are two things.
     let mut parts = [", ", "; ", ". ", ": "]
@@ -136,19 +134,17 @@ fn names_a_bond(text: &Text<'_>, at: usize) -> bool {
         .map(|(_, rest)| rest);
     let before = fold(parts.next().unwrap_or(stretch));
     let words: Vec<&str> = before.split_whitespace().rev().take(5).collect();
-    let until = |word: &&str| UNTIL.split('|').any(|until| until == *word);
-    let near = words.iter().take(3).any(until);
-    !near && words.iter().any(|word| BONDS.split('|').any(|bond| bond == *word))
+    let until = words.iter().take(3).any(|word| List::Until.has(word));
+    !until && words.iter().any(|word| List::DatedBond.has(word))
 }
 
 /// "by 2035": a year to come.
-fn by_year(text: &Text<'_>, as_of: &str) -> Option<Found> {
+fn by_year(text: &Text<'_>, years: &[(usize, u32)], as_of: &str) -> Option<Found> {
     let now: u32 = as_of.get(..4)?.parse().ok()?;
-    let (at, year) = years(text)
-        .into_iter()
-        .find(|(at, year)| (now + 1..=now + 60).contains(year) && !names_a_bond(text, *at))?;
+    let ahead = |(at, year): &&(usize, u32)| (now + 1..=now + 60).contains(year) && !names_a_bond(text, *at);
+    let (at, year) = years.iter().find(ahead)?;
     Some(Found {
         horizon: Horizon::of_months(f64::from(year - now) * 12.0),
-        said: Said::Words(text.verbatim(at, at + 4).to_owned()),
+        said: Said::Words(text.verbatim(*at, at + 4).to_owned()),
     })
 }

@@ -16,11 +16,8 @@ mod misspelled;
 mod named;
 mod settle;
 mod tickers;
-mod words_names;
-mod words_tickers;
 
-pub(super) use common_words::beside_company_word;
-pub(super) use context::Context;
+use context::Context;
 
 /// A place in a text that names something.
 #[derive(Debug, Clone)]
@@ -57,8 +54,6 @@ pub(super) struct Named {
     pub ambiguous: Vec<(String, Vec<Instrument>)>,
     /// What looks like a symbol or a number of a security and is none that is known.
     pub unknown: Vec<String>,
-    /// Whether the text says for how long.
-    pub ahead: bool,
     /// Where the clear ones stand.
     pub mentions: Vec<Mention>,
 }
@@ -71,10 +66,17 @@ impl Named {
 }
 
 /// More names than this in one text are not read; the brief takes only a few.
-const MOST: usize = 64;
+const MAX_MENTIONS: usize = 64;
 
-/// Reads the instruments out of a text. What the names contain is taken out of the hits.
-pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) -> Named {
+/// Reads the instruments out of a text, in which these years were found and, where `ahead`, a length of time. What the names
+/// contain is taken out of the hits.
+pub(super) fn named(
+    text: &Text<'_>,
+    hits: &mut Vec<Hit>,
+    language: Language,
+    years: &[(usize, u32)],
+    ahead: bool,
+) -> Named {
     let raw = named::candidates(text);
     // The candidates stand in the order of the text and do not overlap: only the last one that begins before can hold it.
     let inside = |hit: &Hit| {
@@ -84,7 +86,7 @@ pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) ->
             hit.end <= name.end && name.end - name.start > hit.end - hit.start && name.keeps_words()
         })
     };
-    let context = Context::new(text, hits.iter().filter(|hit| !inside(hit)), language);
+    let context = Context::new(text, hits.iter().filter(|hit| !inside(hit)), language, years, ahead);
     let mut found = marked::marked(text, &context);
     named::accepted(text, hits, &context, &raw, &mut found.mentions);
     inflected::inflected(text, &context, &mut found.mentions);
@@ -99,7 +101,7 @@ pub(super) fn named(text: &Text<'_>, hits: &mut Vec<Hit>, language: Language) ->
             .iter()
             .any(|name| within(name) && (other || name.end - name.start > hit.end - hit.start))
     });
-    settle::settle(text, &context, found)
+    settle::settle(text, found)
 }
 
 /// What the steps found so far.
@@ -111,6 +113,6 @@ struct Found {
 
 impl Found {
     fn is_free(&self, start: usize, end: usize) -> bool {
-        self.mentions.len() < MOST && !self.mentions.iter().any(|mention| mention.meets(start, end))
+        self.mentions.len() < MAX_MENTIONS && !self.mentions.iter().any(|mention| mention.meets(start, end))
     }
 }

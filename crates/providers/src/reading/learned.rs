@@ -1,26 +1,29 @@
 //! What a question is taken for by its wording, learned from labelled questions.
 //!
-//! Rules know what words mean and miss most ways to say a thing. So what the rules found, and the words and letters of the
-//! question, are weighed together: a straight sum over weights that were learned from the labelled questions in
-//! `bench/labels` (`bench learn` writes them again, the same ones from the same questions). Names, horizons and everything
+//! Rules know what words mean and miss most ways to say a thing. So what the pass over the question found, and the words and
+//! letters of the question, are weighed together: a straight sum over weights that were learned from the labelled questions
+//! in `bench/labels` (`make learn` writes them again, the same ones from the same questions). Names, horizons and everything
 //! unlawful stay with the rules.
 
 use pipeline::language::Language;
+use sha2::{Digest, Sha256};
 
-use super::identity::Named;
-use super::lexicon::{Hit, Lexicon};
-use super::triage::{Asked, Reading};
-use super::{draft, holdings, horizon, identity, mandate, subject};
+use super::facts::QUESTION_MARKS;
+use super::features::{Features, Scan};
+use super::words::FILES;
 use crate::text::Text;
 
 /// How many weights there are for each verdict.
 pub const WEIGHTS: usize = 1 << 17;
 
-/// The weights, one verdict after the other.
+/// How many bytes the digest before the weights has.
+pub const DIGEST_BYTES: usize = 32;
+
+/// The digest of what the weights were learned from, and the weights, one verdict after the other.
 static LEARNED: &[u8] = include_bytes!("learned.bin");
 
-/// Letters beyond these say nothing new of what a question is.
-const MOST_LETTERS: usize = 2_000;
+/// So many letters of a question are weighed: more say nothing new of what it is.
+const MAX_LETTERS: usize = 2_000;
 
 /// What is to become of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,76 +39,78 @@ pub enum Verdict {
 /// The verdicts, in the order of their weights.
 pub const VERDICTS: [Verdict; 3] = [Verdict::Reject, Verdict::Clarify, Verdict::Complete];
 
-/// What is to be weighed: the places of the weights, each with how much it counts.
-pub type Features = Vec<(usize, f32)>;
+/// What is weighed: the places of the weights, each with how much it counts.
+pub type Weighed = Vec<(usize, f32)>;
 
-/// The verdict on a question, as it was first asked.
-pub(super) fn verdict(asked: Asked<'_>) -> Verdict {
-    let text = Text::new(asked.input);
-    let mut hits = Lexicon::get().scan(&text);
-    let named = identity::named(&text, &mut hits, asked.language);
-    verdict_on(asked, &text, &hits, &named)
-}
-
-/// The same of a question that is read already, and to which nothing was added.
-pub(super) fn verdict_on(asked: Asked<'_>, text: &Text<'_>, hits: &[Hit], named: &Named) -> Verdict {
-    let mut features = wording(text);
-    add_found(&mut features, found(asked, text, hits, named));
+/// The verdict on a question.
+pub(super) fn verdict(features: &Features<'_>, language: Language) -> Verdict {
+    let mut weighed = wording(&features.text);
+    add_found(&mut weighed, found(features, language));
     let score = |weights: &[u8]| -> f32 {
         let weigh = |(place, much): &(usize, f32)| much * f32::from(weights[*place].cast_signed());
-        features.iter().map(weigh).sum()
+        weighed.iter().map(weigh).sum()
     };
-    let scored = LEARNED.chunks_exact(WEIGHTS).map(score).zip(VERDICTS);
+    let (_, weights) = LEARNED.split_at(DIGEST_BYTES);
+    let scored = weights.chunks_exact(WEIGHTS).map(score).zip(VERDICTS);
     scored
         .max_by(|(one, _), (other, _)| one.total_cmp(other))
         .map_or(Verdict::Clarify, |(_, verdict)| verdict)
 }
 
-/// What can be weighed in a question; with what the rules found in it, or its wording alone.
-pub fn features(input: &str, language: Language, as_of: &str, with_rules: bool) -> Features {
-    let text = Text::new(input);
-    let mut features = wording(&text);
-    if with_rules {
-        let mut hits = Lexicon::get().scan(&text);
-        let named = identity::named(&text, &mut hits, language);
-        let asked = Asked {
-            session_id: "",
-            input,
-            language,
-            clarifications: &[],
-            as_of,
-            portfolio: &[],
-        };
-        add_found(&mut features, found(asked, &text, &hits, &named));
+/// What is weighed of a question; with what was found in it, or its wording alone.
+pub fn weighed(input: &str, language: Language, as_of: &str, with_found: bool) -> Weighed {
+    let features = Features::of(Scan::of(input), language, as_of);
+    let mut weighed = wording(&features.text);
+    if with_found {
+        add_found(&mut weighed, found(&features, language));
     }
-    features
+    weighed
 }
 
-fn wording(text: &Text<'_>) -> Features {
-    let folded: String = text.folded.iter().take(MOST_LETTERS).collect();
-    let mut features = vec![(place(&["constant"]), 1.0)];
-    add(&mut features, letters(&folded));
-    add(&mut features, words(&folded));
-    features
+/// The digest of what the weights in use were learned from.
+pub fn learned_from() -> &'static [u8] {
+    &LEARNED[..DIGEST_BYTES]
+}
+
+/// The digest of the word lists, of the training files and of what is weighed of some questions. Weights that carry another
+/// one are stale.
+pub fn digest<'a>(files: impl Iterator<Item = &'a [u8]>, samples: impl Iterator<Item = Weighed>) -> [u8; DIGEST_BYTES] {
+    let mut digest = Sha256::new();
+    for file in FILES.iter().map(|(_, lines)| lines.as_bytes()).chain(files) {
+        digest.update(Sha256::digest(file));
+    }
+    for (place, much) in samples.flatten() {
+        digest.update(place.to_le_bytes());
+        digest.update(much.to_le_bytes());
+    }
+    digest.finalize().into()
+}
+
+fn wording(text: &Text<'_>) -> Weighed {
+    let folded: String = text.folded.iter().take(MAX_LETTERS).collect();
+    let mut weighed = vec![(place(&["constant"]), 1.0)];
+    add(&mut weighed, letters(&folded));
+    add(&mut weighed, words(&folded));
+    weighed
 }
 
 /// Each alone and each with each.
-fn add_found(features: &mut Features, mut found: Vec<String>) {
+fn add_found(weighed: &mut Weighed, mut found: Vec<String>) {
     found.sort_unstable();
     found.dedup();
     for (at, one) in found.iter().enumerate() {
-        features.push((place(&["found", one]), 0.15));
+        weighed.push((place(&["found", one]), 0.15));
         let pairs = found[at + 1..].iter().map(|other| place(&["both", one, other]));
-        features.extend(pairs.map(|pair| (pair, 0.075)));
+        weighed.extend(pairs.map(|pair| (pair, 0.075)));
     }
 }
 
 /// Each once, and all of a kind together as much as one: a long question says no more than a short one.
-fn add(features: &mut Features, mut places: Vec<usize>) {
+fn add(weighed: &mut Weighed, mut places: Vec<usize>) {
     places.sort_unstable();
     places.dedup();
     let much = 1.0 / f32::from(u16::try_from(places.len()).unwrap_or(u16::MAX).max(1)).sqrt();
-    features.extend(places.into_iter().map(|place| (place, much)));
+    weighed.extend(places.into_iter().map(|place| (place, much)));
 }
 
 /// Up to five letters in a row, within words.
@@ -133,44 +138,25 @@ fn words(folded: &str) -> Vec<usize> {
     places
 }
 
-/// What the rules found, by name.
-fn found(asked: Asked<'_>, text: &Text<'_>, hits: &[Hit], named: &Named) -> Vec<String> {
-    let Asked {
-        input, language, as_of, ..
-    } = asked;
-    let refusal = mandate::refusal(text, hits, named, language).unwrap_or("none");
-    // What was answered since, and what is known of the user from elsewhere, changes nothing in how a question was put.
-    let asked = Asked {
-        clarifications: &[],
-        portfolio: &[],
-        ..asked
-    };
-    let reading = Reading { asked, text, hits };
-    let mut found: Vec<String> = hits.iter().map(|hit| format!("{:?}", hit.signal)).collect();
+/// What the pass found, by names that stay the same when the code is renamed: weights are learned for them.
+fn found(features: &Features<'_>, language: Language) -> Vec<String> {
+    let Features { text, hits, named, .. } = features;
+    let mut found: Vec<String> = hits.iter().map(|hit| hit.signal.name().to_owned()).collect();
     let counts = [
         ("clear", named.clear.len()),
         ("ambiguous", named.ambiguous.len()),
         ("unknown", named.unknown.len()),
+        ("themes", features.themes.len()),
     ];
     found.extend(counts.map(|(what, count)| format!("{what} {}", count.min(3))));
-    let holdings = holdings::of(&reading, named);
-    let facts = draft::is_about_facts(&reading);
-    let ahead = horizon::read(text, hits, as_of).is_some();
-    let known = subject::of(&reading, named.clone(), &holdings);
-    let clear = known.is_clear();
+    let (facts, ahead) = (features.asks_for_facts, features.horizon.is_some());
+    let words = text.placed_words().len();
     found.extend([
-        refusal.to_owned(),
-        format!("holdings {:?}", holdings.status),
-        format!("subject {}", known.subject.kind),
-        format!("clear {clear} facts {facts} ahead {ahead}"),
-        format!("words {}", text.count_words().min(64).next_power_of_two()),
+        format!("facts {facts} ahead {ahead}"),
+        format!("words {}", words.min(64).next_power_of_two()),
         language.code().to_owned(),
     ]);
-    if refusal == "none" {
-        let complete = clear && (ahead || facts);
-        found.push(format!("complete {complete}"));
-    }
-    if !input.trim_end().ends_with(['?', '？', '؟']) {
+    if !text.original.trim_end().ends_with(QUESTION_MARKS) {
         found.push("no question mark".to_owned());
     }
     found
@@ -195,11 +181,11 @@ mod tests {
 
     #[test]
     fn there_is_a_weight_for_everything() {
-        assert_eq!(LEARNED.len(), WEIGHTS * VERDICTS.len());
+        assert_eq!(LEARNED.len(), DIGEST_BYTES + WEIGHTS * VERDICTS.len());
         let longest = "why ".repeat(10_000);
         for input in ["", "?", "日本株はどう", longest.as_str()] {
-            let features = features(input, Language::En, "2026-11-15", true);
-            assert!(features.iter().all(|(place, _)| *place < WEIGHTS), "{input}");
+            let weighed = weighed(input, Language::En, "2026-11-15", true);
+            assert!(weighed.iter().all(|(place, _)| *place < WEIGHTS), "{input}");
         }
     }
 }

@@ -1,17 +1,21 @@
 //! Lengths of time in numbers and words, such as "5 to 10 years", "a decade" or "五年", and years such as 2035.
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::amounts::han_number;
 use super::horizon::{Found, Horizon, Said};
-use super::words_time::{AFTER, AFTERWARDS, BEFORE, LENGTHS, NUMBERS, TAXES, UNITS};
+use super::lists::List;
+use super::words::Word;
 use crate::text::script::Script;
-use crate::text::{Text, fold, runs_on};
+use crate::text::{Text, runs_on};
 use crate::work;
 
 /// Nobody plans for longer in months: it is an age.
-const LONGEST: f64 = 45.0 * 12.0;
+const MAX_MONTHS: f64 = 45.0 * 12.0;
+
+/// So many numbers that may be years are read.
+const MAX_YEARS: usize = 16;
 
 /// The first length of time ahead in a text, and its words.
 pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
@@ -21,9 +25,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
         work::step(1);
         let before = letters[at - 1];
         let opens = before == ' ' || runs_on(before);
-        let whole = opens
-            .then(|| longest(by_letter(&LENGTH_WORDS, LENGTHS), letters, at))
-            .flatten();
+        let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
         if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
             return Some(Found {
                 horizon: Horizon::of_months(months),
@@ -35,7 +37,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
             at += 1;
             continue;
         };
-        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= LONGEST);
+        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
         if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
             return Some(Found {
                 horizon: Horizon::of_months(months),
@@ -80,27 +82,23 @@ pub(super) fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
     if inside {
         return None;
     }
-    longest(by_letter(&NUMBER_WORDS, NUMBERS), letters, at)
+    longest(&NUMBERS, letters, at)
 }
 
-type ByLetter = HashMap<char, Vec<(String, f64)>>;
-static NUMBER_WORDS: OnceLock<ByLetter> = OnceLock::new();
-static UNIT_WORDS: OnceLock<ByLetter> = OnceLock::new();
-static LENGTH_WORDS: OnceLock<ByLetter> = OnceLock::new();
+/// Words with their value by their first letter, so that most of a text is passed over at once.
+type ByLetter = HashMap<char, Vec<(&'static str, f64)>>;
+static NUMBERS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Number));
+static UNITS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Months));
+static LENGTHS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Length));
 
-/// Words by their first letter, so that most of a text is passed over at once.
-fn by_letter(once: &'static OnceLock<ByLetter>, table: &'static [(f64, &'static str)]) -> &'static ByLetter {
-    once.get_or_init(|| {
-        let mut map = ByLetter::new();
-        for (number, words) in table {
-            for word in words.split('|').map(fold) {
-                map.entry(word.chars().next().unwrap_or(' '))
-                    .or_default()
-                    .push((word, *number));
-            }
+fn by_letter(list: List) -> ByLetter {
+    let mut map = ByLetter::new();
+    for word in list.words() {
+        if let (Some(first), Ok(value)) = (word.folded.chars().next(), word.value.parse()) {
+            map.entry(first).or_default().push((word.folded.as_str(), value));
         }
-        map
-    })
+    }
+    map
 }
 
 fn longest(words: &ByLetter, letters: &[char], at: usize) -> Option<(f64, usize)> {
@@ -123,32 +121,14 @@ pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64
         return Some((count * months, stop));
     }
     // "six more years", "los próximos cinco años" the other way round.
-    const MORE: [&str; 16] = [
-        "more",
-        "further",
-        "full",
-        "good",
-        "odd",
-        "weitere",
-        "weiteren",
-        "volle",
-        "autres",
-        "mas",
-        "altri",
-        "mais",
-        "extra",
-        "kolejnych",
-        "daha",
-        "plus",
-    ];
-    let more = MORE.iter().find_map(|word| starts(letters, at, word));
+    let mut more = List::MoreTime.words().iter();
+    let more = more.find_map(|word| starts(letters, at, &word.folded));
     if let Some((months, stop)) = more.and_then(|after| unit_at(letters, skip_space(letters, after))) {
         return Some((count * months, stop));
     }
-    for link in [
-        "to", "or", "bis", "oder", "a", "ou", "o", "tot", "till", "ila", "до", "или", "do", "lub", "of", "y", "e",
-        "から", "至", "到", "ate", "إلى", "से", "~", "",
-    ] {
+    // "5-10 years" has nothing between its numbers.
+    let links = List::Range.words().iter().map(|word| word.folded.as_str()).chain([""]);
+    for link in links {
         // Most of them are passed over by their first letter.
         if link.chars().next().is_some_and(|first| letters.get(at) != Some(&first)) {
             continue;
@@ -168,7 +148,7 @@ pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64
 }
 
 fn unit_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
-    longest(by_letter(&UNIT_WORDS, UNITS), letters, at)
+    longest(&UNITS, letters, at)
 }
 
 /// Whether a word stands here, as a whole where its script has spaces; where it ends.
@@ -195,72 +175,33 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
-    let age_words = [
-        "am", "m", "bin", "ai", "tengo", "ho", "tenho", "vor", "mam", "мне", "ha", "da", "od", "уже", "faz", "son",
-        "age",
-    ];
     let past = near.iter().enumerate().any(|(away, word)| {
-        let glued = runs_on(word.chars().last().unwrap_or(' '))
-            && BEFORE
-                .split('|')
-                .any(|known| runs_on(known.chars().next().unwrap_or(' ')) && word.ends_with(known));
-        glued || BEFORE.split('|').any(|known| known == *word) && (away == 0 || !age_words.contains(word))
+        let glued = |known: &Word| known.folded.starts_with(runs_on) && word.ends_with(&known.folded);
+        List::BeforePastTime.has(word)
+            || away == 0 && List::AgeVerb.has(word)
+            || word.ends_with(runs_on) && List::BeforePastTime.words().iter().any(glued)
     });
     // "I've worked for the county for 22 years."
     let far: String = letters[start.saturating_sub(60)..start].iter().collect();
-    let lasted = far.split_whitespace().rev().take(9).any(|word| {
-        [
-            "worked",
-            "working",
-            "been",
-            "lived",
-            "married",
-            "arbeite",
-            "travaille",
-            "trabajo",
-            "lavoro",
-            "trabalho",
-            "werk",
-            "pracuje",
-            "calisiyorum",
-            "работаю",
-        ]
-        .contains(&word)
-    });
+    let lasted = far.split_whitespace().rev().take(9).any(|word| List::Lasted.has(word));
     let follows = after.trim_start();
-    let word = follows.split_whitespace().next().unwrap_or_default();
-    let named = AFTER
-        .split('|')
-        .any(|known| word == known || runs_on(known.chars().next().unwrap_or(' ')) && follows.starts_with(known));
+    let named = List::AfterPastTime.begins(follows);
     // "com 26 anos": with so many years one is that old, unless they are a horizon.
-    let with = near
-        .first()
-        .is_some_and(|word| ["com", "con", "mit", "met"].contains(word));
-    let planned = [
-        "horiz", "oriz", "zeit", "anlage", "por", "davanti", "te gaan", "looptijd", "de prazo",
-    ];
-    let aged = with && !planned.iter().any(|start| follows.starts_with(start));
+    let with = near.first().is_some_and(|word| List::WithAge.has(word));
+    let aged = with && !List::Planned.begins(follows);
     past || aged || lasted || named || is_a_tax_rule(letters, start) || opens_with_after(letters, start)
 }
 
 /// "taxed less once you have held it for twelve months": a rule, and nobody's plan.
 fn is_a_tax_rule(letters: &[char], start: usize) -> bool {
     let before: String = letters[start.saturating_sub(72)..start].iter().collect();
-    before.split_whitespace().any(|word| {
-        TAXES.split('|').any(|tax| match tax.strip_suffix('*') {
-            Some(stem) => word.starts_with(stem),
-            None => word == tax,
-        })
-    })
+    before.split_whitespace().any(|word| List::Tax.has(word))
 }
 
 /// "After two years of decline": what a text begins with is over.
 fn opens_with_after(letters: &[char], start: usize) -> bool {
     let before: String = letters[..start.min(24)].iter().collect();
-    start <= 12
-        && before
-            .split_whitespace()
-            .any(|word| AFTERWARDS.split('|').any(|after| after == word))
+    start <= 12 && before.split_whitespace().any(|word| List::Afterwards.has(word))
 }
 
 /// Numbers of four digits that may be years, with their places.
@@ -268,7 +209,7 @@ pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
     let letters = &text.folded;
     let mut found = Vec::new();
     let mut at = 1;
-    while at < letters.len() && found.len() < 16 {
+    while at < letters.len() && found.len() < MAX_YEARS {
         work::step(1);
         if let Some(year) = year_at(letters, at) {
             found.push((at, year));

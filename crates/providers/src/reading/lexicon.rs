@@ -1,13 +1,12 @@
 //! Finds words and phrases in a text in one pass, however many there are to look for.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 pub use super::signal::Signal;
 
-use super::{
-    words_ask, words_calendar, words_elsewhere, words_exclusions, words_figures, words_life, words_not_names,
-    words_orders, words_parts, words_refuse, words_subject, words_themes, words_unlawful, words_wishes,
-};
+use super::lists::List;
+use super::words::entries;
 use crate::text::script::{Script, follows_particle};
 use crate::text::{Text, fold};
 use crate::work;
@@ -46,53 +45,18 @@ impl Lexicon {
     pub fn get() -> &'static Self {
         static LEXICON: OnceLock<Lexicon> = OnceLock::new();
         LEXICON.get_or_init(|| {
-            Self::of(&[
-                words_subject::TABLES,
-                words_refuse::TABLES,
-                words_wishes::TABLES,
-                words_ask::TABLES,
-                words_not_names::TABLES,
-                words_calendar::TABLES,
-                words_elsewhere::TABLES,
-                words_figures::TABLES,
-                words_life::TABLES,
-                words_orders::TABLES,
-                words_themes::TABLES,
-                words_unlawful::TABLES,
-            ])
-        })
-    }
-
-    /// The one of the parts of a portfolio and of losses.
-    pub fn parts() -> &'static Self {
-        static PARTS: OnceLock<Lexicon> = OnceLock::new();
-        PARTS.get_or_init(|| {
-            let mut lexicon = Self::of(&[words_parts::TABLES]);
-            for object in words_exclusions::OBJECTS.split(['|', '\n']).map(str::trim) {
-                // A short one would be the beginning of too many words.
-                let ending = if object.chars().count() < 4 && object.is_ascii() {
-                    ""
-                } else {
-                    "*"
-                };
-                lexicon.add(&format!("{object}{ending}"), Signal::Object);
+            let mut lexicon = Self {
+                nodes: vec![Node::default()],
+                first: [0; 128],
+            };
+            let signals: HashMap<&str, Signal> = Signal::ALL.iter().map(|signal| (signal.name(), *signal)).collect();
+            for entry in entries() {
+                if let Some(signal) = signals.get(entry.meaning) {
+                    lexicon.add(entry.word, *signal);
+                }
             }
             lexicon
         })
-    }
-
-    fn of(tables: &[&[(Signal, &str)]]) -> Self {
-        let mut lexicon = Self {
-            nodes: vec![Node::default()],
-            first: [0; 128],
-        };
-        for (signal, patterns) in tables.iter().copied().flatten() {
-            let patterns = patterns.split(['|', '\n']).map(str::trim);
-            for pattern in patterns.filter(|pattern| !pattern.is_empty()) {
-                lexicon.add(pattern, *signal);
-            }
-        }
-        lexicon
     }
 
     fn grow(&mut self, node: u32, letter: char) -> u32 {
@@ -174,7 +138,7 @@ impl Lexicon {
                 let promise = matches!(hit.signal, Signal::Certainty | Signal::Guarantee | Signal::Riskless);
                 promise && near(hit, &harmless).any(|phrase| hit.start < phrase.end)
             };
-            hits.retain(|hit| !within(hit, &harmless) && !begins(hit));
+            hits.retain(|hit| hit.signal.is_for_rules_only() || !within(hit, &harmless) && !begins(hit));
         }
         hits
     }
@@ -242,30 +206,14 @@ fn closes(letter: char, after: char) -> bool {
 
 /// Words that others are written onto in front: Windkraftaktien, Staatsanleihen, bankaandelen.
 fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
-    const ENDINGS: [&str; 12] = [
-        "krise",
-        "crisis",
-        "aktien",
-        "aktie",
-        "fonds",
-        "anleihen",
-        "anleihe",
-        "aandelen",
-        "obligaties",
-        "werte",
-        "zinsen",
-        "inflation",
-    ];
-    for (start, word) in text.words() {
+    let ends = |word: &str, ending: &str| word.len() > ending.len() && word.ends_with(ending);
+    for (start, word) in text.placed_words() {
         let length = word.chars().count();
-        if length > 8
-            && ENDINGS
-                .iter()
-                .any(|ending| word.len() > ending.len() && word.ends_with(ending))
-        {
+        let endings = List::CompoundEnd.words().iter();
+        if length > 8 && endings.map(|ending| &ending.folded).any(|ending| ends(word, ending)) {
             hits.push(Hit {
                 signal: Signal::Market,
-                start,
+                start: *start,
                 end: start + length,
             });
         }
@@ -296,4 +244,9 @@ pub(super) fn of_kind(hits: &[Hit], signals: &[Signal]) -> Vec<Hit> {
         .filter(|hit| signals.contains(&hit.signal))
         .copied()
         .collect()
+}
+
+/// Whether one of the hits is of this kind.
+pub(super) fn has(hits: &[Hit], signal: Signal) -> bool {
+    hits.iter().any(|hit| hit.signal == signal)
 }

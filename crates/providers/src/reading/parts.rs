@@ -5,19 +5,20 @@ use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 use pipeline::locale::Locale;
 
-use super::amounts::{Amount, Unit, amounts};
+use super::amounts::{Amount, Unit};
 use super::identity::Named;
-use super::lexicon::{Hit, Lexicon, Signal};
+use super::lexicon::{Hit, Signal, has};
+use super::lists::List;
+use super::losses::SENTENCE_ENDS;
 use super::signal::Class;
 use super::triage::Reading;
-use super::words_parts::{CHANGES, SENTENCE_ENDS};
 use crate::text::Text;
 use crate::work;
 
 /// A share and what it is a share of are at most so many letters apart.
-const NEAR: usize = 48;
+const MAX_DISTANCE: usize = 48;
 /// The most parts that are read.
-const MOST: usize = 32;
+const MAX_PARTS: usize = 32;
 
 /// What a portfolio is made up of.
 #[derive(Debug, Clone)]
@@ -52,16 +53,15 @@ pub(super) struct MakeUp {
 }
 
 /// Reads how a portfolio is made up, where a text says it.
-pub(super) fn read(reading: &Reading<'_>, named: &Named) -> MakeUp {
-    let text = reading.text;
-    let hits = Lexicon::parts().scan(text);
-    let things = things(&hits, named);
-    let counted = amounts(text);
-    let owns = reading.has(Signal::Owns) || reading.has(Signal::Portfolio);
-    let mut pairs = in_a_row(text, &counted, &things, &hits);
+pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
+    let features = reading.features;
+    let (text, hits, counted) = (&features.text, &features.details, &features.amounts);
+    let things = things(hits, &features.named);
+    let owns = features.has(Signal::Owns) || features.has(Signal::Portfolio);
+    let shares = shares(text, counted, hits);
+    let mut pairs = in_a_row(text, counted, &things, hits, &shares);
     let mut unread = Vec::new();
     if pairs.is_empty() {
-        let shares = shares(text, &counted, &hits);
         pairs = paired(text, &shares, &things);
         let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
         let said: f64 = shares.iter().filter_map(|share| share.percent).sum();
@@ -85,7 +85,7 @@ pub(super) fn read(reading: &Reading<'_>, named: &Named) -> MakeUp {
     let left = pairs.iter().filter(|(share, _)| share.percent.is_none()).count();
     let locale = Locale::of(reading.asked.language);
     let mut positions: Vec<Position> = Vec::new();
-    for (share, thing) in pairs.iter().take(MOST) {
+    for (share, thing) in pairs.iter().take(MAX_PARTS) {
         let percent = share.percent.unwrap_or((100.0 - told).max(0.0) / left.max(1) as f64);
         let position = position(thing, percent, locale);
         let same = |known: &Position| known.symbol == position.symbol && known.name == position.name;
@@ -125,11 +125,10 @@ fn things(hits: &[Hit], named: &Named) -> Vec<Thing> {
         let what = What::Instrument(mention.options.first()?.clone());
         Some((mention.start, mention.end, what))
     });
-    let classes = hits.iter().filter_map(|hit| match hit.signal {
-        Signal::Class(class) => Some((hit.start, hit.end, What::Class(class))),
-        _ => None,
-    });
-    let all: Vec<(usize, usize, What)> = instruments.chain(classes).take(4 * MOST).collect();
+    let classes = hits
+        .iter()
+        .filter_map(|hit| Some((hit.start, hit.end, What::Class(hit.signal.class()?))));
+    let all: Vec<(usize, usize, What)> = instruments.chain(classes).take(4 * MAX_PARTS).collect();
     let covered = |start: usize, end: usize, at: usize| {
         all.iter().enumerate().any(|(other, (from, to, _))| {
             work::step(1);
@@ -164,11 +163,10 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
         .filter(|share| share.percent.is_some() && !is_a_change(text, share))
         .collect();
     for hit in hits {
-        let percent = match hit.signal {
-            Signal::Twelfths(twelfths) => Some(f64::from(twelfths) / 0.12),
-            Signal::Rest => None,
-            _ => continue,
-        };
+        let percent = hit.signal.percent();
+        if percent.is_none() && hit.signal != Signal::Rest {
+            continue;
+        }
         let share = Share {
             start: hit.start,
             end: hit.end,
@@ -176,7 +174,7 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
         };
         // "the remaining 65%" and "two thirds" are one share each.
         let near = |known: &Share| known.start < hit.end + 8 && hit.start < known.end;
-        if shares.len() < 2 * MOST && !shares.iter().any(near) && !is_a_change(text, &share) {
+        if shares.len() < 2 * MAX_PARTS && !shares.iter().any(near) && !is_a_change(text, &share) {
             shares.push(share);
         }
     }
@@ -198,15 +196,12 @@ fn is_a_change(text: &Text<'_>, share: &Share) -> bool {
         .take(2)
         .chain(after.split_whitespace().take(2));
     let said: Vec<&str> = near.collect();
-    let rate = after.trim_start();
     // "it makes up 60%" is a share.
     let makes_up = [" makes up ", " make up ", " made up "]
         .iter()
         .any(|words| before.ends_with(words));
-    CHANGES
-        .split('|')
-        .filter(|change| !(makes_up && *change == "up"))
-        .any(|change| said.iter().any(|word| word.starts_with(change)) || rate.starts_with(change))
+    let changes = |word: &&str| List::Change.has(word) && !(makes_up && *word == "up");
+    said.iter().any(changes) || List::Change.begins(after.trim_start())
 }
 
 /// Each share with the thing that stands next to it, where no other share and no end of a sentence is between.
@@ -218,7 +213,7 @@ fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Th
     for (at, share) in shares.iter().enumerate() {
         let from = at.checked_sub(1).map_or(0, |before| shares[before].end);
         let to = shares.get(at + 1).map_or(usize::MAX, |next| next.start);
-        let fits = |start: usize, end: usize| end.saturating_sub(start) <= NEAR && !ends(text, start, end);
+        let fits = |start: usize, end: usize| end.saturating_sub(start) <= MAX_DISTANCE && !ends(text, start, end);
         let candidates = || things.iter().enumerate().filter(|(thing, _)| !used.contains(thing));
         let mut after = candidates().filter(|(_, thing)| {
             work::step(1);
@@ -242,22 +237,26 @@ fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Th
 
 /// Shares that are told all at once: "split evenly between", "a third each in", "60/40 in stocks and bonds", "45
 /// stocks, 55 bonds".
-fn in_a_row(text: &Text<'_>, counted: &[Amount], things: &[Thing], hits: &[Hit]) -> Vec<(Share, Thing)> {
-    let has = |signal: Signal| hits.iter().find(|hit| hit.signal == signal);
+fn in_a_row(
+    text: &Text<'_>,
+    counted: &[Amount],
+    things: &[Thing],
+    hits: &[Hit],
+    shares: &[Share],
+) -> Vec<(Share, Thing)> {
     let share = |percent: f64| Share {
         start: 0,
         end: 0,
         percent: Some(percent),
     };
     let percents = counted.iter().filter(|amount| amount.unit == Unit::Percent).count();
-    let parts = shares(text, counted, hits);
     let several = things.len() >= 2;
-    let evenly = has(Signal::Evenly).is_some() && percents == 0;
+    let evenly = has(hits, Signal::Evenly) && percents == 0;
     if several && evenly {
         let each = 100.0 / things.len() as f64;
         return things.iter().map(|thing| (share(each), thing.clone())).collect();
     }
-    if let (true, [only], Some(_)) = (several, parts.as_slice(), has(Signal::Each)) {
+    if let (true, [only]) = (several && has(hits, Signal::Each), shares) {
         let each = only.percent.unwrap_or_default();
         return things.iter().map(|thing| (share(each), thing.clone())).collect();
     }

@@ -5,20 +5,25 @@ use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::locale::Locale;
 use pipeline::session::title_of;
 
-use super::identity::{self, Named};
-use super::lexicon::{Hit, Lexicon, Signal, of_kind, within};
+use super::answers::Answer;
+use super::identity::Named;
+use super::lexicon::{Hit, Signal, has, of_kind, within};
+use super::lists::List;
 use super::signal::Class;
 use super::triage::Reading;
-use super::{currencies, draft, horizon, parts};
+use super::{currencies, parts};
 use crate::master::Master;
 use crate::text::{Text, fold};
 use crate::work;
 
-/// Words that say what a named instrument is, and are no subject beside it.
-const BESIDE_A_NAME: &str = "market|markets|water|energy|stock|stocks|share|shares|share price|equity|etf|fund|index fund|aktie|aktien|fonds|action|actions|acciones|accion|azioni|azione|acoes|acao|aandeel|aandelen|hisse|акции|акций|akcje|akcji|akcjach|株|株式|股票|주식|주가|سهم|शेयर|titres|fondo|fundo|fonunda|фонд";
-
-/// Words that name everything there is to invest in, and no part of it.
-const EVERYTHING: &str = "stock|stocks|stok|stoks|share|shares|equity|equities|etf|etfs|fund|funds|market|markets|penny stock|penny stocks|stock market|aktie|aktien|fonds|borse|actions|action|bourse|acciones|accion|bolsa|fondo|fondos|azioni|azione|borsa|fondi|acoes|acao|bolsa de valores|fundos|fundo|aandelen|aandeel|beurs|akcje|akcji|gielda|gieldzie|fundusz|fundusze|hisse|hisseler|borsaya|fon|акции|бирже|биржа|фонд|фонды|株|株式|投資信託|投信|nisa|股票|股市|基金|주식|증시|펀드|أسهم|الأسهم|سهم|البورصة|शेयर|शेयरों|शेयर बाजार|शेयर बाज़ार|म्यूचुअल फंड|crypto|cryptocurrency|coin";
+/// The most instruments of a subject.
+const MAX_INSTRUMENTS: usize = 8;
+/// The most themes of a subject.
+const MAX_THEMES: usize = 6;
+/// More stretches of a text than this name no subject any more.
+const MAX_STRETCHES: usize = 32;
+/// The longest name of a theme, in characters.
+const MAX_THEME_CHARACTERS: usize = 60;
 
 /// The subject as far as it is known.
 pub(super) struct Known {
@@ -36,29 +41,22 @@ impl Known {
 }
 
 /// Brings together what the question names, what was answered, and what somebody owns.
-pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Known {
+pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings: &Holdings) -> Known {
+    let features = reading.features;
     let Named {
         mut clear,
         mut ambiguous,
         unknown,
         ..
-    } = named;
-    let mut themes = themes(
-        reading.text,
-        reading.hits,
-        !clear.is_empty(),
-        reading.has(Signal::Compare),
-    );
+    } = features.named.clone();
+    let mut themes = features.themes.clone();
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
     }
-    if clear.is_empty() && (is_open(reading, &themes) || reading.has(Signal::Pointing)) {
-        themes.clear();
-    }
     // "How are dividends taxed?" is about dividends; "where can 60,000 sit until March?" about a sum and its purpose.
-    let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.has(Signal::Which);
-    let open = open && !reading.has(Signal::Pointing);
-    if open && draft::is_about_facts(reading) {
+    let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.features.has(Signal::Which);
+    let open = open && !reading.features.has(Signal::Pointing);
+    if open && features.asks_for_facts {
         let named = first_of(
             reading,
             &[
@@ -70,10 +68,10 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
                 Signal::Law,
             ],
         );
-        themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, 60)));
+        themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     let open = open && themes.is_empty();
-    if open && horizon::read(reading.text, reading.hits, reading.asked.as_of).is_some() {
+    if open && features.horizon.is_some() {
         let purpose = first_of(
             reading,
             &[
@@ -85,9 +83,9 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
                 Signal::Life,
             ],
         );
-        themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, 60)));
+        themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
-    if let Some(answer) = reading.answer("instrument") {
+    if let Some(answer) = instrument {
         let (instruments, words) = read_answer(answer, &ambiguous, reading);
         for instrument in instruments {
             if !clear.iter().any(|known| known.symbol == instrument.symbol) {
@@ -115,8 +113,8 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
     if kind == "portfolio" && clear.is_empty() && !holdings.positions.is_empty() {
         themes = made_up(holdings, Locale::of(reading.asked.language));
     }
-    clear.truncate(8);
-    themes.truncate(6);
+    clear.truncate(MAX_INSTRUMENTS);
+    themes.truncate(MAX_THEMES);
     Known {
         subject: Subject {
             kind: kind.to_owned(),
@@ -129,10 +127,11 @@ pub(super) fn of(reading: &Reading<'_>, named: Named, holdings: &Holdings) -> Kn
 
 /// The first words of one of these kinds, as they were written.
 fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
-    let own = |signal: &Signal| reading.hits.iter().find(|hit| hit.signal == *signal);
+    let own = |signal: &Signal| reading.features.hits.iter().find(|hit| hit.signal == *signal);
     let hit = signals.iter().find_map(own)?;
-    let words = reading.text.verbatim(hit.start, reading.text.word_end(hit.end));
-    Some(title_of(words, 60))
+    let text = &reading.features.text;
+    let words = text.verbatim(hit.start, text.word_end(hit.end));
+    Some(title_of(words, MAX_THEME_CHARACTERS))
 }
 
 /// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, else the names of its parts.
@@ -171,14 +170,6 @@ fn owned(holdings: &Holdings) -> Vec<Instrument> {
         .collect()
 }
 
-/// Whether somebody asks which one of all there are.
-fn is_open(reading: &Reading<'_>, themes: &[String]) -> bool {
-    let general = themes
-        .iter()
-        .all(|theme| EVERYTHING.split('|').any(|word| fold(theme) == word));
-    general && (reading.has(Signal::Which) || themes.is_empty())
-}
-
 fn kind_of(
     reading: &Reading<'_>,
     instruments: &[Instrument],
@@ -186,7 +177,7 @@ fn kind_of(
     ambiguous: usize,
     holdings: &Holdings,
 ) -> &'static str {
-    let compares = reading.has(Signal::Compare) || either_or(reading);
+    let compares = reading.features.has(Signal::Compare) || either_or(reading);
     let sides = instruments.len() + ambiguous;
     let weights = holdings
         .positions
@@ -194,7 +185,7 @@ fn kind_of(
         .filter(|position| !position.weight.is_empty())
         .count();
     let classes = holdings.positions.iter().any(|position| position.symbol.is_empty());
-    if weights > 1 || weights == 1 && classes || reading.has(Signal::Portfolio) && (sides < 2 || !compares) {
+    if weights > 1 || weights == 1 && classes || reading.features.has(Signal::Portfolio) && (sides < 2 || !compares) {
         "portfolio"
     } else if sides >= 2 || (compares && sides + themes.len() >= 2) {
         "comparison"
@@ -207,7 +198,7 @@ fn kind_of(
         "single_security"
     } else if themes.iter().any(|theme| is_fund(theme)) {
         "fund_or_index"
-    } else if free(reading, Signal::Market) || free(reading, Signal::Topic) || !reading.has(Signal::Economy) {
+    } else if free(reading, Signal::Market) || free(reading, Signal::Topic) || !reading.features.has(Signal::Economy) {
         "sector_or_theme"
     } else {
         "macro"
@@ -216,8 +207,9 @@ fn kind_of(
 
 /// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no market.
 fn free(reading: &Reading<'_>, signal: Signal) -> bool {
-    let economy = of_kind(reading.hits, &[Signal::Economy]);
+    let economy = of_kind(&reading.features.hits, &[Signal::Economy]);
     reading
+        .features
         .hits
         .iter()
         .any(|hit| hit.signal == signal && !within(hit, &economy))
@@ -232,14 +224,13 @@ fn either_or(reading: &Reading<'_>) -> bool {
         "de" => "oder",
         _ => return false,
     };
-    reading.text.words().iter().any(|(_, word)| word == or)
+    reading.features.text.placed_words().iter().any(|(_, word)| word == or)
 }
 
 /// A fund by its sort: a world index fund, a money market fund.
 fn is_fund(theme: &str) -> bool {
-    const FUNDS: &str = "index fund|index funds|money market fund|money market funds|indexfonds|fondo indexado|fondos indexados|etf monde|etf azionario|world fund|global fund|インデックスファンド|指数基金|인덱스 펀드|इंडेक्स फंड|endeks fonu|wereldwijd indexfonds|target date fund";
     let theme = fold(theme);
-    FUNDS.split('|').any(|word| theme.contains(&fold(word)))
+    List::FundSort.words().iter().any(|sort| theme.contains(&sort.folded))
 }
 
 /// A stretch of the text that names a theme.
@@ -248,6 +239,18 @@ struct Stretch {
     end: usize,
     /// Whether no sign that parts words is in it.
     whole: bool,
+}
+
+/// The themes of a question. Without an instrument there is none where somebody asks which one of all there are, or
+/// speaks of something that only they can know.
+pub(super) fn themes_of(text: &Text<'_>, hits: &[Hit], names_instrument: bool) -> Vec<String> {
+    let themes = themes(text, hits, names_instrument, has(hits, Signal::Compare));
+    let general = themes.iter().all(|theme| List::Everything.has(&fold(theme)));
+    let open = general && (has(hits, Signal::Which) || themes.is_empty());
+    if !names_instrument && (open || has(hits, Signal::Pointing)) {
+        return Vec::new();
+    }
+    themes
 }
 
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
@@ -263,7 +266,7 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
         };
         let end = text.word_end(hit.end);
         // More than a handful is no subject any more.
-        if found.len() == 32 {
+        if found.len() == MAX_STRETCHES {
             break;
         }
         let covered = found
@@ -290,8 +293,9 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
     }
     let mut themes: Vec<String> = Vec::new();
     for Stretch { start, end, .. } in found {
-        let words = title_of(text.verbatim(start, end), 60);
-        let weak = BESIDE_A_NAME.split('|').any(|word| word == fold(&words));
+        let words = title_of(text.verbatim(start, end), MAX_THEME_CHARACTERS);
+        let folded = fold(&words);
+        let weak = List::Everything.has(&folded) || List::BesideAName.has(&folded);
         let known = themes.iter().any(|theme| theme.to_lowercase() == words.to_lowercase());
         let beside = weak && names_instrument;
         if !words.is_empty() && !known && !beside {
@@ -303,20 +307,18 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
 
 /// What an answer names: one of the options, an instrument of the list, a ticker in brackets, or just words.
 fn read_answer(
-    answer: &str,
+    mut answer: Answer<'_>,
     ambiguous: &[(String, Vec<Instrument>)],
     reading: &Reading<'_>,
 ) -> (Vec<Instrument>, Vec<String>) {
     let options: Vec<&Instrument> = ambiguous.iter().flat_map(|(_, options)| options).collect();
     if let Some(option) = options
         .iter()
-        .find(|option| answer.contains(&label(option)) || answer.eq_ignore_ascii_case(&option.symbol))
+        .find(|option| answer.said.contains(&label(option)) || answer.said.eq_ignore_ascii_case(&option.symbol))
     {
         return (vec![(*option).clone()], Vec::new());
     }
-    let text = Text::new(answer);
-    let mut hits = Lexicon::get().scan(&text);
-    let named = identity::named(&text, &mut hits, reading.asked.language);
+    let named = answer.scan.named(reading.asked.language);
     if let Some(option) = options
         .iter()
         .find(|option| named.clear.iter().any(|known| known.symbol == option.symbol))
@@ -340,9 +342,9 @@ fn read_answer(
     if !clear.is_empty() {
         return (clear, Vec::new());
     }
-    let themes = themes(&text, &hits, false, false);
+    let themes = themes(&answer.scan.text, &answer.scan.hits, false, false);
     if themes.is_empty() {
-        (Vec::new(), vec![title_of(answer, 60)])
+        (Vec::new(), vec![title_of(answer.said, MAX_THEME_CHARACTERS)])
     } else {
         (Vec::new(), themes)
     }

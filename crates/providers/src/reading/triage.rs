@@ -5,10 +5,10 @@ use pipeline::brief::{Clarification, Triage};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 
+use super::answers::{Answers, with_additions};
+use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
-use super::lexicon::{Hit, Lexicon, Signal};
-use super::{draft, exclusions, identity, mandate, parts, subject};
-use crate::text::Text;
+use super::{draft, holdings, mandate, parts, subject};
 
 /// What there is to read.
 #[derive(Debug, Clone, Copy)]
@@ -27,50 +27,17 @@ pub struct Asked<'a> {
     pub portfolio: &'a [Position],
 }
 
-/// Everything a reading knows.
+/// A question that is ours, with everything its brief is written from.
 pub(super) struct Reading<'a> {
     /// What there was to read.
     pub asked: Asked<'a>,
-    /// The question and every answer nobody asked for.
-    pub text: &'a Text<'a>,
-    /// What was found in it, outside names.
-    pub hits: &'a [Hit],
+    /// What was found in the question and in what was added to it.
+    pub features: &'a Features<'a>,
+    /// What was answered to the analyst's questions.
+    pub answers: Answers<'a>,
+    /// What its wording is taken for.
+    pub verdict: Verdict,
 }
-
-impl Reading<'_> {
-    /// The last answer to a question, if there is one.
-    pub fn answer(&self, question_id: &str) -> Option<&str> {
-        let answers = self
-            .asked
-            .clarifications
-            .iter()
-            .rev()
-            .filter(|known| known.question_id == question_id);
-        answers
-            .map(|known| first(known.answer.trim(), MOST_OF_AN_ANSWER))
-            .find(|answer| !answer.is_empty())
-    }
-
-    /// Whether something of this kind is in it.
-    pub fn has(&self, signal: Signal) -> bool {
-        self.hits.iter().any(|hit| hit.signal == signal)
-    }
-}
-
-/// So many characters of one answer are read. All of it is kept.
-const MOST_OF_AN_ANSWER: usize = 20_000;
-
-/// So many characters of the question and what was added to it are read together, and as many of the answers to what was
-/// asked. All of it is kept.
-const MOST: usize = 60_000;
-
-/// The first characters of a text.
-fn first(text: &str, most: usize) -> &str {
-    text.char_indices().nth(most).map_or(text, |(end, _)| &text[..end])
-}
-
-/// The questions this analyst asks.
-const ASKED: [&str; 4] = ["instrument", "horizon", "risk", "objective"];
 
 /// Reads a question with what was answered so far.
 pub fn triage(asked: Asked<'_>) -> Triage {
@@ -80,48 +47,30 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     if !asked.input.chars().any(char::is_alphanumeric) {
         return reject("reject-blank");
     }
-    let is_ours = |known: &&Clarification| ASKED.contains(&known.question_id.as_str());
-    let mut whole = asked.input.to_owned();
-    for extra in asked.clarifications.iter().filter(|known| !is_ours(known)) {
-        whole.push('\n');
-        whole.push_str(&extra.answer);
+    let mut answers = Answers::read(asked.clarifications);
+    if let Some(key) = answers.iter().find_map(|answer| mandate::unlawful(&answer.scan.hits)) {
+        return reject(key);
     }
-    let whole = first(&whole, MOST);
-    let mut left = MOST;
-    for answer in asked.clarifications.iter().filter(is_ours) {
-        let read = first(&answer.answer, left.min(MOST_OF_AN_ANSWER));
-        left -= read.chars().count();
-        let hits = Lexicon::get().scan(&Text::new(read));
-        if let Some(key) = mandate::unlawful(&hits) {
-            return reject(key);
-        }
+    let whole = with_additions(asked.input, asked.clarifications);
+    let features = Features::of(Scan::of(&whole), asked.language, asked.as_of);
+    if let Some(key) = mandate::refusal(&features, asked.language) {
+        return reject(key);
     }
-    let text = Text::new(whole);
-    let mut hits = Lexicon::get().scan(&text);
-    let mut named = identity::named(&text, &mut hits, asked.language);
-    let learned = if asked.clarifications.is_empty() {
-        learned::verdict_on(asked, &text, &hits, &named)
-    } else {
-        match learned::verdict(asked) {
-            // Whoever was asked back is not sent away.
-            Verdict::Reject => Verdict::Clarify,
-            learned => learned,
-        }
+    let verdict = match learned::verdict(&features, asked.language) {
+        // Whoever was asked back is not sent away.
+        Verdict::Reject if !asked.clarifications.is_empty() => Verdict::Clarify,
+        Verdict::Reject => return reject(mandate::likeliest(&features.hits)),
+        verdict => verdict,
     };
-    match mandate::refusal(&text, &hits, &named, asked.language) {
-        Some(mandate::OFF) if learned != Verdict::Reject => {}
-        None if learned == Verdict::Reject => return reject(mandate::likeliest(&hits)),
-        Some(key) => return reject(key),
-        None => {}
-    }
-    exclusions::mark(&text, &mut named, &mut hits);
+    let instrument = answers.take("instrument");
     let reading = Reading {
         asked,
-        text: &text,
-        hits: &hits,
+        features: &features,
+        answers,
+        verdict,
     };
-    let holdings = super::holdings::of(&reading, &named);
-    let unread = parts::read(&reading, &named).unread;
-    let subject = subject::of(&reading, named, &holdings);
-    draft::verdict(&reading, subject, holdings, &unread, learned)
+    let make_up = parts::read(&reading);
+    let holdings = holdings::of(&reading, make_up.positions);
+    let subject = subject::of(&reading, instrument, &holdings);
+    draft::write(&reading, subject, holdings, &make_up.unread)
 }

@@ -1,19 +1,11 @@
 //! Names that are also common words: when such a word is a name.
 
+use super::super::lists::List;
 use super::Mention;
 use super::context::Context;
 use super::named::Candidate;
-use super::words_names::{ARTICLES, COMPANY_AFTER, COMPANY_BEFORE, FIRST_NAMES, LEGAL_FORMS, LINKS, one_of};
 use crate::master::names::{Name, Names};
 use crate::text::{Text, script::Script};
-
-/// Words after which a word in small letters is a name, where somebody writes everything in small letters.
-const BEFORE_A_NAME: &str = "is|are|does|will|can|should|buy|sell|hold|own|about|in|on|of|into|keep|short|dump|swap|did|has|\
-    buying|selling|holding|owning|that|with|dropping|my|is|in|von|bei|dans|chez|sur|en|de|di|da|em|van|w|o|ma|czy|est|es|ist";
-
-/// Names that are German nouns, which have a capital anyway.
-const GERMAN_NOUNS: &str =
-    "kraft|heinz|block|weg|arm|verbund|rubrik|orange|kakao|gap|square|zoom|linde|natura|match|kruk|schneider";
 
 /// Whether a common word is a name here.
 pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
@@ -60,45 +52,34 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     if capital {
         let begins = begins_sentence(text, start);
         let in_place = context.asks || (!begins || long || context.money) && !context.elsewhere;
-        let noun = context.language == "de" && one_of(GERMAN_NOUNS, &letters.iter().collect::<String>());
+        let noun = context.language == "de" && List::NounName.has(&letters.iter().collect::<String>());
         let compound = begins && !long && opens_compound(text, context, end);
         return in_place && !noun && !compound && !is_person(text, context, start, end);
     }
     let before = text.word_before(start);
     if long {
         let two = letters.iter().filter(|letter| **letter == ' ').count() == 1;
-        return context.asks && !(two && one_of(ARTICLES, &before));
+        return context.asks && !(two && List::Article.has(&before));
     }
     let small = context.whispered || context.shouted;
     if small && context.asks && start <= 1 {
-        return !one_of(ARTICLES, &text.word_after(end));
+        return !List::Article.has(&text.word_after(end));
     }
-    small && context.asks && !one_of(ARTICLES, &text.word_after(end)) && one_of(BEFORE_A_NAME, &before)
+    small && context.asks && !List::Article.has(&text.word_after(end)) && List::BeforeAName.has(&before)
 }
 
 /// "ALL stock", "shares of Gap", "Gap Inc.": a word that only goes with a company.
-pub(in super::super) fn beside_company_word(text: &Text<'_>, start: usize, end: usize) -> bool {
+pub(super) fn beside_company_word(text: &Text<'_>, start: usize, end: usize) -> bool {
     let after = text.word_after(end);
     let before = text.word_before(start);
-    if one_of(LEGAL_FORMS, &after) || one_of(COMPANY_AFTER, &after) || one_of(COMPANY_BEFORE, &before) {
-        return !one_of(ARTICLES, &text.verbatim(start, end).to_lowercase());
+    if List::LegalForm.has(&after) || List::CompanyAfter.has(&after) || List::CompanyBefore.has(&before) {
+        return !List::Article.has(&text.verbatim(start, end).to_lowercase());
     }
     let glued = text.folded.get(end).is_some_and(|letter| "株股".contains(*letter));
     let mut two = text.word_before(start.saturating_sub(before.chars().count() + 1));
     two.push(' ');
     two.push_str(&before);
-    glued
-        || [
-            "shares of",
-            "stock of",
-            "actions de",
-            "acciones de",
-            "azioni di",
-            "acoes da",
-            "acoes do",
-            "aandelen van",
-        ]
-        .contains(&two.as_str())
+    glued || List::CompanyBefore.has(&two)
 }
 
 /// Whether two names stand side by side, with nothing but "or", "and", "vs" or a sign between them.
@@ -118,7 +99,7 @@ pub(super) fn side_by_side(text: &Text<'_>, one: &Mention, other: &Candidate<'_>
         .unwrap_or_default();
     match between.trim() {
         "" => sign.contains([',', '/', '&', '+', '、', '，']),
-        word => one_of(LINKS, word),
+        word => List::Link.has(word),
     }
 }
 
@@ -148,7 +129,7 @@ pub(super) fn begins_sentence(text: &Text<'_>, start: usize) -> bool {
 
 /// "Morgan Freeman", "Boris Johnson": somebody's name.
 fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bool {
-    if one_of(FIRST_NAMES, &text.word_before(start)) {
+    if List::FirstName.has(&text.word_before(start)) {
         return true;
     }
     // German writes every noun with a capital.
@@ -159,7 +140,7 @@ fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bo
     let mut letters = rest.strip_prefix(' ').unwrap_or_default().chars();
     let capital = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
     capital
-        && !one_of(COMPANY_AFTER, &text.word_after(end))
+        && !List::CompanyAfter.has(&text.word_after(end))
         && Names::get()
             .exactly(&text.word_after(end).chars().collect::<Vec<_>>())
             .is_empty()
@@ -167,7 +148,6 @@ fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bo
 
 /// "Square footage", "Gap insurance": a sentence that begins with a word before a noun, and not with a name before a verb.
 pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> bool {
-    const AFTER_A_NAME: &str = "is|are|was|has|had|have|will|would|can|could|should|may|might|must|does|did|do|or|and|vs|versus|against|for|at|in|on|over|after|before|since|by|as|than|looks|look|seems|keeps|trades|pays|paid|fell|falls|rose|rises|dropped|lost|gained|reported|makes|made|stock|stocks|share|shares|s|to|with|still|just|again|yes|no|now|going|been|got|gets|needs|beats|beat|missed|raised|cut|went|goes|says|said|trading|yields|earns|sells|sold|buys|bought|owns|wants|grows|grew|ever|never|not|too|the|a|an|also|up|down|under|above|below|inc|corp|plc|ag|se|holdings|group|dividend|dividends|earnings|valuation|price|results|calls|puts|until|through|thoughts|anyone|buy|sell|hold|good|ok|okay|cheap|expensive|overvalued|undervalued|worth|long|short|because|if|while|but|from|about|into|isn|doesn|won|can|wont|trading|today|tomorrow|this|next|last|tot|bis|fino|hasta|jusqu|ate|do|na|voor|fur|pour|para|per|op|auf|sur|oder|of|ou|o|y|e|et|und|en|ist|est|es|czy|mi|mu|hisse|hissesi|halten|kaufen|verkaufen|kopen|verkopen|vendre|acheter|comprar|vender|tenere|staat|steht|lohnt|vale|zahlt|paga|paie|betaalt";
     if context.language != "en" {
         return false;
     }
@@ -176,5 +156,5 @@ pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> 
         .strip_prefix(' ')
         .unwrap_or_default()
         .starts_with(char::is_lowercase);
-    small && !one_of(AFTER_A_NAME, &text.word_after(end))
+    small && !List::AfterAName.has(&text.word_after(end))
 }

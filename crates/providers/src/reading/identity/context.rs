@@ -12,8 +12,6 @@ pub(in super::super) struct Context {
     pub investing: bool,
     /// It is about investing, or compares, or looks ahead.
     pub asks: bool,
-    /// It says for how long.
-    pub ahead: bool,
     /// It speaks of money or business.
     pub money: bool,
     /// Something in it is about something else.
@@ -29,7 +27,13 @@ pub(in super::super) struct Context {
 }
 
 impl Context {
-    pub fn new<'a>(text: &Text<'_>, hits: impl Iterator<Item = &'a Hit>, language: Language) -> Self {
+    pub fn new<'a>(
+        text: &Text<'_>,
+        hits: impl Iterator<Item = &'a Hit>,
+        language: Language,
+        years: &[(usize, u32)],
+        ahead: bool,
+    ) -> Self {
         let (mut investing, mut looks, mut money, mut elsewhere) = (false, false, false, false);
         for hit in hits {
             match hit.signal {
@@ -50,13 +54,13 @@ impl Context {
                 _ => {}
             }
         }
-        let ahead = super::super::lengths::measured(text).is_some();
-        let words = text.count_words();
+        let words = text.placed_words().len();
+        // A year of this century, past or to come.
+        let has_year = years.iter().any(|(_, year)| (2000..2100).contains(year));
         let letters = || text.original.chars();
         Self {
             investing,
-            asks: investing || looks || ahead || has_year(text),
-            ahead,
+            asks: investing || looks || ahead || has_year,
             money,
             elsewhere,
             shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
@@ -84,7 +88,7 @@ fn is_polish(text: &Text<'_>, language: Language) -> bool {
     own > 0
         || language == Language::En
             && text
-                .words()
+                .placed_words()
                 .iter()
                 .filter(|(_, word)| words.contains(&word.as_str()))
                 .count()
@@ -112,11 +116,4 @@ pub(super) fn markets(language: &str) -> &'static [&'static str] {
         "vi" => &["VN"],
         _ => &[],
     }
-}
-
-/// A year of this century, past or to come.
-fn has_year(text: &Text<'_>) -> bool {
-    super::super::lengths::years(text)
-        .iter()
-        .any(|(_, year)| (2000..2100).contains(year))
 }

@@ -1,7 +1,8 @@
 //! A fund by its issuer alone: "the Vanguard ETF" is one of many.
 
+use super::super::lists::List;
 use super::context::Context;
-use super::{Found, MOST, Mention};
+use super::{Found, MAX_MENTIONS, Mention};
 use crate::master::{Entry, Master};
 use crate::text::Text;
 use crate::work;
@@ -28,19 +29,15 @@ const ISSUERS: &[(&str, &str)] = &[
     ("pimco", "PIMCO"),
 ];
 
-const FUND: [&str; 12] = [
-    "etf", "etfs", "fund", "funds", "fonds", "fondo", "fundo", "tracker", "fonu", "fundusz", "фонд", "基金",
-];
-
 /// Adds names of issuers with "ETF" or "fund" within the next three words, where no fund was found there.
 pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
     if !context.asks {
         return;
     }
-    let words = text.words();
+    let words = text.placed_words();
     for (at, (start, word)) in words.iter().enumerate() {
         work::step(1);
-        if found.mentions.len() >= MOST {
+        if found.mentions.len() >= MAX_MENTIONS {
             return;
         }
         let two = words.get(at + 1).map(|(_, next)| format!("{word} {next}"));
@@ -50,7 +47,7 @@ pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
         let Some((name, beginning)) = issuer else { continue };
         let after = at + name.split(' ').count();
         let near = words.get(after..words.len().min(after + 4)).unwrap_or_default();
-        let Some(kind) = near.iter().position(|(_, word)| FUND.contains(&word.as_str())) else {
+        let Some(kind) = near.iter().position(|(_, word)| List::Fund.has(word)) else {
             continue;
         };
         let end = near

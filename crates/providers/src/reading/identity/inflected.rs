@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::common_words::{begins_sentence, beside_company_word};
 use super::context::Context;
-use super::{MOST, Mention};
+use super::{MAX_MENTIONS, Mention};
 use crate::master::names::{Means, Name, Names};
 use crate::master::{Entry, Master};
 use crate::text::Text;
@@ -25,10 +25,10 @@ pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Ment
     if !cyrillic && !["pl", "de"].contains(&context.language) {
         return;
     }
-    let words = text.words();
+    let words = text.placed_words();
     let mut skip = 0;
     for (at, (start, word)) in words.iter().enumerate() {
-        if at < skip || known.len() >= MOST {
+        if at < skip || known.len() >= MAX_MENTIONS {
             continue;
         }
         let mut fresh = None;

@@ -12,7 +12,7 @@ pub(super) fn marked(text: &Text<'_>, context: &Context) -> Found {
     let mut found = Found::default();
     for (at, word) in words(text.original) {
         let (start, end) = (text.place(at), text.place(at + word.len()));
-        if found.mentions.len() >= super::MOST {
+        if found.mentions.len() >= super::MAX_MENTIONS {
             break;
         }
         if let Some(symbol) = word.strip_prefix('$') {

@@ -3,22 +3,22 @@
 use std::sync::OnceLock;
 
 use super::super::lexicon::{Hit, Signal, near as near_hits};
+use super::super::lists::List;
 use super::context::Context;
-use super::words_tickers::NO_MISSPELLINGS;
-use super::{MOST, Mention};
+use super::{MAX_MENTIONS, Mention};
 use crate::master::Master;
 use crate::master::names::{Means, Name, Names};
 use crate::text::Text;
 
 /// No more words than this are looked at in one text.
-const TRIED: usize = 48;
+const MAX_TRIED: usize = 48;
 
 /// Adds names that somebody misspelt.
 pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known: &mut Vec<Mention>) {
     if context.elsewhere && !context.investing {
         return;
     }
-    let words = text.words();
+    let words = text.placed_words();
     let meaning = |start: usize, end: usize| {
         let place = Hit {
             signal: Signal::Intent,
@@ -31,7 +31,7 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
     for (at, (start, word)) in words.iter().enumerate() {
         let length = word.chars().count();
         let end = start + length;
-        if tried == TRIED || known.len() >= MOST {
+        if tried == MAX_TRIED || known.len() >= MAX_MENTIONS {
             return;
         }
         let latin = word.bytes().all(|byte| byte.is_ascii_lowercase());
@@ -77,9 +77,7 @@ fn near(word: &str) -> Option<u32> {
     let letters: Vec<char> = word.chars().collect();
     let first = *letters.first()?;
     let most = allowed(letters.len());
-    static COMMON: OnceLock<Vec<&str>> = OnceLock::new();
-    let common = COMMON.get_or_init(|| NO_MISSPELLINGS.split_whitespace().collect());
-    if most == 0 || common.binary_search(&word).is_ok() {
+    if most == 0 || List::NoMisspelling.has(word) {
         return None;
     }
     let names = Names::get();

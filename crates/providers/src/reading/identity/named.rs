@@ -3,7 +3,7 @@
 use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::common_words::{begins_sentence, counts};
 use super::context::Context;
-use super::{MOST, Mention};
+use super::{MAX_MENTIONS, Mention};
 use crate::master::Master;
 use crate::master::names::{Means, Name, Names};
 use crate::text::Text;
@@ -31,7 +31,7 @@ pub(super) fn candidates(text: &Text<'_>) -> Vec<Candidate<'static>> {
     let letters = &text.folded;
     let mut found = Vec::new();
     let mut at = 1;
-    while at < letters.len() && found.len() < 4 * MOST {
+    while at < letters.len() && found.len() < 4 * MAX_MENTIONS {
         work::step(1);
         if !opens(letters, at) {
             at += 1;
@@ -101,7 +101,7 @@ pub(super) fn accepted(
     known: &mut Vec<Mention>,
 ) {
     let is_free = |candidate: &Candidate<'_>, known: &[Mention]| {
-        known.len() < MOST
+        known.len() < MAX_MENTIONS
             && !known
                 .iter()
                 .any(|mention| mention.meets(candidate.start, candidate.end))

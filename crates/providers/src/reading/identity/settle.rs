@@ -2,53 +2,19 @@
 
 use pipeline::brief::mib::Instrument;
 
-use super::context::Context;
+use super::super::lists::List;
+use super::super::words::Word;
 use super::{Found, Mention, Named};
 use crate::master::Master;
 use crate::text::{Text, fold};
 use crate::work;
 
-/// Words for a country, as beginnings, and its code.
-const COUNTRIES: &[(&str, &str)] = &[
-    (
-        "US",
-        "american|americain|amerikan|estadounidense|statunitense|u s |us listed|new jersey|nyse",
-    ),
-    (
-        "DE",
-        "german|deutsch|aleman|allemand|tedesc|alema|duits|darmstadt|kgaa|niemiec|alman",
-    ),
-    ("GB", "british|united kingdom|london|uk listed|the uk"),
-    ("FR", "french|francais|france|franzos"),
-    ("JP", "japan"),
-    ("TW", "taiwan"),
-    ("BR", "brazil|brasil"),
-    ("ES", "spain|spanish|espan"),
-    ("IN", "india"),
-    ("SA", "saudi|السعودي"),
-    ("KW", "kuwait|الكويت"),
-];
-
-/// Words for what a company does, as beginnings, and our word for it.
-const TRADES: &[(&str, &str)] = &[
-    ("Airlines", "airline|flug|aerien|aerol|compagnia aerea|havayolu"),
-    ("Banks", "bank|banque|banco|銀行|银行"),
-    ("Insurance", "insur|versicher|assur|segur|assicura|保険|保险"),
-    ("Health insurance", "health insur|insurer"),
-    ("Automobiles", "carmaker|car maker|autobauer|automaker|cars"),
-    ("Oil and gas", "oil |refin|petrol|energ"),
-    ("Pharmaceuticals", "pharma|drug"),
-    ("Trucks", "truck|lkw"),
-    ("Beverages", "beer|wine|drinks"),
-];
-
 /// Brings the mentions into order.
-pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Named {
+pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
     found.mentions.sort_by_key(|mention| (mention.start, mention.end));
     let whole: String = text.folded.iter().take(2_000).collect();
     let mut named = Named {
         unknown: found.unknown,
-        ahead: context.ahead,
         ..Named::default()
     };
     let mut open = Vec::new();
@@ -95,19 +61,24 @@ pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Na
 /// The one meaning that the country or the trade in the text fits: "Merck, the German one".
 fn told_apart(mention: &Mention, text: &str) -> Option<Instrument> {
     let entry = |option: &Instrument| Master::get().by_symbol(&option.symbol);
-    let says = |words: &str| words.split('|').any(|word| text.contains(&format!(" {word}")));
+    let says = |word: &&Word| {
+        let end = if word.any_ending { "" } else { " " };
+        text.contains(&format!(" {}{end}", word.folded))
+    };
     let only = |fits: &dyn Fn(&Instrument) -> bool| {
         let mut fitting = mention.options.iter().filter(|option| fits(option));
         fitting.next().filter(|_| fitting.next().is_none()).cloned()
     };
-    let country = COUNTRIES
+    let country = List::Country
+        .words()
         .iter()
-        .filter(|(_, words)| says(words))
-        .find_map(|(code, _)| only(&|option| entry(option).is_some_and(|entry| entry.country == *code)));
+        .filter(says)
+        .find_map(|word| only(&|option| entry(option).is_some_and(|entry| entry.country == word.value)));
     country.or_else(|| {
-        TRADES
+        List::Trade
+            .words()
             .iter()
-            .filter(|(_, words)| says(words))
-            .find_map(|(trade, _)| only(&|option| entry(option).is_some_and(|entry| entry.industry == *trade)))
+            .filter(says)
+            .find_map(|word| only(&|option| entry(option).is_some_and(|entry| entry.industry == word.value)))
     })
 }

@@ -1,20 +1,16 @@
 //! Tickers by their capitals.
 
-use std::collections::HashSet;
-use std::sync::OnceLock;
-
 use super::super::lexicon::{Hit, Signal, of_kind, within};
+use super::super::lists::List;
 use super::common_words::{beside_company_word, side_by_side};
 use super::context::{Context, markets};
 use super::named::Candidate;
-use super::words_names::{COMPANY_AFTER, one_of};
-use super::words_tickers::{ABBREVIATIONS, SMALL, WORDS};
 use super::{Found, Mention};
 use crate::master::{Entry, Master};
 use crate::text::{Text, fold, script::Script};
 
 /// No more words than this are looked at; whoever writes more names early what it is about.
-const READ: usize = 1_200;
+const MAX_TOKENS: usize = 1_200;
 
 /// A run of plain letters and digits in a text.
 struct Token<'a> {
@@ -27,7 +23,7 @@ struct Token<'a> {
 pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &mut Found) {
     let not_names = of_kind(hits, &[Signal::NotAName]);
     let mut open = Vec::new();
-    for token in tokens(text).into_iter().take(READ) {
+    for token in tokens(text).into_iter().take(MAX_TOKENS) {
         if !found.is_free(token.start, token.end) {
             continue;
         }
@@ -36,8 +32,8 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         let capitals = !token.written.bytes().any(|byte| byte.is_ascii_lowercase());
         let small = token.written.to_ascii_lowercase();
         let alone = context.words == 1;
-        let explicit = alone || is_marked(text, &token);
-        let usual = capitals && letters > 0 || set(SMALL).contains(small.as_str());
+        let explicit = alone || is_marked(text, context, &token);
+        let usual = capitals && letters > 0 || List::SmallTicker.has(&small);
         if !(1..=7).contains(&token.written.len()) || !(explicit || usual || is_number(context, digits, letters)) {
             continue;
         }
@@ -79,7 +75,7 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
 }
 
 /// "ticker v", "(NYSE: ALL)", "Agilent (A)".
-fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
+fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
     let before = text.word_before(token.start);
     let after = text.word_after(token.end);
     let original = |from: usize, to: usize| text.original.get(from..to).unwrap_or_default();
@@ -102,12 +98,13 @@ fn is_marked(text: &Text<'_>, token: &Token<'_>) -> bool {
     let percent = number.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ','));
     let shared = original(0, from).trim_end().ends_with('%')
         || number.starts_with(|letter: char| letter.is_ascii_digit()) && percent.trim_start().starts_with('%');
-    let shared = shared && token.written.len() > 1 && token.written.bytes().all(|byte| byte.is_ascii_uppercase());
+    let capitals = token.written.bytes().all(|byte| byte.is_ascii_uppercase());
+    let shared = shared && token.written.len() > 1 && capitals && !context.shouted;
     named
         || stock
         || shared
         || single
-        || heading && token.written.bytes().all(|byte| byte.is_ascii_uppercase())
+        || heading && capitals
         || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
 }
 
@@ -155,18 +152,7 @@ fn same_company(one: &Entry, other: &Entry) -> bool {
 
 /// Whether letters are a word or an abbreviation of something else.
 fn is_word(small: &str) -> bool {
-    set(WORDS).contains(small) || set(ABBREVIATIONS).contains(small)
-}
-
-/// A list of words as a set, made once.
-pub(super) fn set(list: &'static str) -> &'static HashSet<&'static str> {
-    static SETS: [OnceLock<HashSet<&'static str>>; 3] = [const { OnceLock::new() }; 3];
-    let at = match list {
-        _ if std::ptr::eq(list, WORDS) => 0,
-        _ if std::ptr::eq(list, ABBREVIATIONS) => 1,
-        _ => 2,
-    };
-    SETS[at].get_or_init(|| list.split_whitespace().collect())
+    List::TickerWord.has(small) || List::Abbreviation.has(small)
 }
 
 /// "GLP-1", "F-35", "AI-driven": a hyphen with a digit or with small letters behind it makes a term of it;
@@ -175,7 +161,7 @@ fn is_part_of_a_term(original: &str, start: usize, end: usize) -> bool {
     let after = original[end..].strip_prefix('-').unwrap_or_default();
     let before = original[..start].strip_suffix('-').unwrap_or_default();
     let word: String = after.chars().take_while(|letter| letter.is_alphanumeric()).collect();
-    let joined = word.starts_with(char::is_lowercase) && !one_of(COMPANY_AFTER, &fold(&word));
+    let joined = word.starts_with(char::is_lowercase) && !List::CompanyAfter.has(&fold(&word));
     after.starts_with(|letter: char| letter.is_ascii_digit())
         || joined
         || before.ends_with(|letter: char| letter.is_alphanumeric())
