@@ -1,6 +1,7 @@
 //! What the members say to each other, and what comes of it.
 
 mod analysis;
+mod breakdown;
 pub mod checks;
 
 use serde::{Deserialize, Serialize};
@@ -9,6 +10,7 @@ pub use self::analysis::{
     Absence, Analysis, ClaimRuling, Debrief, Dissent, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario,
     TableCell, TableRow, Term,
 };
+pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
 pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};

@@ -13,6 +13,7 @@ use crate::text;
 
 mod answer;
 mod challenge;
+mod confidence;
 pub(crate) mod debrief;
 pub(crate) mod figures;
 mod gaps;

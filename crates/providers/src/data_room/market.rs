@@ -151,7 +151,7 @@ const RECENT: Recipe = computed(
     "real total return of the last {words}, as a yearly rate",
 );
 
-const WINDOWS: [Recipe; 3] = [
+const WINDOWS: [Recipe; 5] = [
     computed(
         "ev_freq_pos_{span}",
         "percent",
@@ -165,17 +165,30 @@ const WINDOWS: [Recipe; 3] = [
         "share of all overlapping windows of that length since 1871 without a gain after inflation",
     ),
     computed(
-        "ev_freq_above_avg_{span}",
+        "ev_freq_good_bound_{span}",
+        "percent per year",
+        "round(quantile(where_at_least(rolling({worth}, {months}), rolling({worth}, {months}), 0), 75), 1)",
+        "yearly rate after inflation that a quarter of the windows with a gain exceeded",
+    ),
+    computed(
+        "ev_freq_good_{span}",
         "percent",
-        "round(share_above(rolling({worth}, {months}), {average}), 1)",
-        "share of all overlapping windows of that length since 1871 with a gain above the yearly rate since 1871",
+        "round(share_above(rolling({worth}, {months}), \
+         quantile(where_at_least(rolling({worth}, {months}), rolling({worth}, {months}), 0), 75)), 1)",
+        "share of all overlapping windows of that length since 1871 with a gain above that rate",
+    ),
+    computed(
+        "ev_freq_periods_{span}",
+        "count",
+        "round(floor((count({worth}) - 1) / {months}), 0)",
+        "number of windows of that length since 1871 that do not overlap",
     ),
 ];
 
 const REAL: &str = "S&P composite with dividends, after inflation";
 
 /// The yearly rate since 1871. It stands before `{worth}` in the list of names because it uses it.
-const AVERAGE: (&str, &str) = (
+pub const AVERAGE: (&str, &str) = (
     "{average}",
     "annualised(first({worth}), last({worth}), count({worth}) - 1)",
 );

@@ -35,7 +35,7 @@ const BEST: Recipe = computed(
 
 /// The windows that are counted in every brief, in months.
 const SPANS: [usize; 5] = [1, 12, 36, 60, 120];
-const WINDOWS: [Recipe; 3] = [
+const WINDOWS: [Recipe; 5] = [
     computed(
         "freq_pos_{span}",
         "percent",
@@ -49,10 +49,23 @@ const WINDOWS: [Recipe; 3] = [
         "share of all overlapping windows of that length without a gain",
     ),
     computed(
-        "freq_strong_{span}",
+        "freq_good_bound_{span}",
+        "percent per year",
+        "round(quantile(where_at_least(rolling(month_end_{k}, {months}), rolling(month_end_{k}, {months}), 0), 75), 1)",
+        "yearly rate that a quarter of the windows with a gain exceeded",
+    ),
+    computed(
+        "freq_good_{span}",
         "percent",
-        "round(share_above(rolling(month_end_{k}, {months}), 10), 1)",
-        "share of all overlapping windows of that length with a gain of more than a tenth per year",
+        "round(share_above(rolling(month_end_{k}, {months}), \
+         quantile(where_at_least(rolling(month_end_{k}, {months}), rolling(month_end_{k}, {months}), 0), 75)), 1)",
+        "share of all overlapping windows of that length with a gain above that rate",
+    ),
+    computed(
+        "freq_periods_{span}",
+        "count",
+        "round(floor((count(month_end_{k}) - 1) / {months}), 0)",
+        "number of windows of that length that do not overlap",
     ),
 ];
 const MEDIAN: Recipe = computed(

@@ -72,7 +72,7 @@ fn known_values_come_out() {
     for span in ["1y", "3y", "10y", "20y"] {
         let sum = number(&format!("ev_freq_pos_{span}")) + number(&format!("ev_freq_neg_{span}"));
         assert!((sum - 100.0).abs() < 0.11, "{span}");
-        assert!(number(&format!("ev_freq_above_avg_{span}")) <= number(&format!("ev_freq_pos_{span}")));
+        assert!(number(&format!("ev_freq_good_{span}")) <= number(&format!("ev_freq_pos_{span}")));
     }
 }
 
