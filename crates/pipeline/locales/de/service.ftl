@@ -73,6 +73,9 @@ message-brief-failed = Ihre Frage konnte gerade nicht gelesen werden. Bitte stel
 message-answers-failed = Ihre Antworten konnten gerade nicht gelesen werden. Bitte senden Sie sie noch einmal.
 message-waiting = Der Analyst ist zurzeit nicht erreichbar. Das Komitee wartet und macht dann hier weiter.
 message-budget-spent = Das Budget war verbraucht, bevor alle gehört werden konnten.
+confidence-step-chair = Der Vorsitz ist weniger sicher, als die Zahlen zulassen.
+confidence-step-red-team = Das Red Team hat Einwände erhoben, die zutreffen.
+confidence-step-absent = Nicht alle konnten gehört werden.
 read-by-rules = Das Sprachmodell gab keine brauchbare Antwort; die Frage wurde allein nach Regeln gelesen.
 message-unsupported-language = Das Prüfprotokoll ist nur für englischsprachige Sitzungen verfügbar. Sprache dieser Sitzung: { $language }.
 

@@ -73,6 +73,9 @@ message-brief-failed = Your question could not be read at the moment. Please ask
 message-answers-failed = Your answers could not be read at the moment. Please send them again.
 message-waiting = The analyst cannot be reached at the moment. The committee waits and will go on from here.
 message-budget-spent = The budget was spent before everyone could be heard.
+confidence-step-chair = The chair is less sure than the figures allow.
+confidence-step-red-team = The red team raised objections that hold.
+confidence-step-absent = Not everyone could be heard.
 read-by-rules = The language model gave no usable answer; the question was read by rules alone.
 message-unsupported-language = The audit record is available for English sessions only. This session is in { $language }.
 

@@ -73,6 +73,9 @@ message-brief-failed = No se ha podido leer su pregunta en este momento. Vuelva 
 message-answers-failed = No se han podido leer sus respuestas en este momento. Envíelas de nuevo.
 message-waiting = No se puede contactar con el analista en este momento. El comité espera y seguirá desde aquí.
 message-budget-spent = El presupuesto se agotó antes de que se pudiera oír a todos.
+confidence-step-chair = La presidencia está menos segura de lo que permiten las cifras.
+confidence-step-red-team = El red team planteó objeciones fundadas.
+confidence-step-absent = No se pudo oír a todos.
 read-by-rules = El modelo de lenguaje no dio una respuesta utilizable; la pregunta se leyó solo con reglas.
 message-unsupported-language = El registro de auditoría solo está disponible para las sesiones en inglés. Idioma de esta sesión: { $language }.
 

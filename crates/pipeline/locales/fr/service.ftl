@@ -73,6 +73,9 @@ message-brief-failed = Votre question n’a pas pu être lue pour le moment. Veu
 message-answers-failed = Vos réponses n’ont pas pu être lues pour le moment. Veuillez les envoyer à nouveau.
 message-waiting = L’analyste est injoignable pour le moment. Le comité attend et reprendra ici.
 message-budget-spent = Le budget a été épuisé avant que tous aient pu être entendus.
+confidence-step-chair = La présidence est moins sûre que les chiffres ne le permettent.
+confidence-step-red-team = La red team a soulevé des objections fondées.
+confidence-step-absent = Tous les membres n’ont pas pu être entendus.
 read-by-rules = Le modèle de langage n’a pas donné de réponse utilisable ; la question a été lue par les seules règles.
 message-unsupported-language = Le dossier d’audit n’est disponible que pour les sessions en anglais. Langue de cette session : { $language }.
 

@@ -73,6 +73,9 @@ message-brief-failed = Al momento non è stato possibile leggere la domanda. La 
 message-answers-failed = Al momento non è stato possibile leggere le risposte. Le invii di nuovo.
 message-waiting = L’analista non è raggiungibile al momento. Il comitato attende e riprenderà da qui.
 message-budget-spent = Il budget si è esaurito prima che tutti potessero essere ascoltati.
+confidence-step-chair = La presidenza è meno sicura di quanto i dati consentano.
+confidence-step-red-team = Il red team ha sollevato obiezioni fondate.
+confidence-step-absent = Non è stato possibile ascoltare tutti.
 read-by-rules = Il modello linguistico non ha dato una risposta utilizzabile; la domanda è stata letta solo in base a regole.
 message-unsupported-language = Il documento di audit è disponibile solo per le sessioni in inglese. Lingua di questa sessione: { $language }.
 

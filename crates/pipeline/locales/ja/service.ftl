@@ -73,6 +73,9 @@ message-brief-failed = 現在、ご質問を読み取れませんでした。後
 message-answers-failed = 現在、ご回答を読み取れませんでした。もう一度お送りください。
 message-waiting = 現在、分析担当に接続できません。委員会は待機し、ここから再開します。
 message-budget-spent = 全員の意見を聞く前に予算を使い切りました。
+confidence-step-chair = 委員長の確信は、数値が許すほど高くありません。
+confidence-step-red-team = レッドチームの指摘に当たっている点がありました。
+confidence-step-absent = 全員の意見は聞けませんでした。
 read-by-rules = 言語モデルから使える回答が得られなかったため、質問は規則のみで読み取りました。
 message-unsupported-language = 監査記録は英語のセッションでのみご利用いただけます。このセッションの言語：{ $language }。
 

@@ -73,6 +73,9 @@ message-brief-failed = 지금은 질문을 읽을 수 없었습니다. 나중에
 message-answers-failed = 지금은 답변을 읽을 수 없었습니다. 다시 보내 주세요.
 message-waiting = 현재 분석 담당에 연결할 수 없습니다. 위원회는 기다렸다가 여기서부터 이어 갑니다.
 message-budget-spent = 모두의 의견을 듣기 전에 예산이 소진되었습니다.
+confidence-step-chair = 위원장의 확신은 수치가 허용하는 것보다 낮습니다.
+confidence-step-red-team = 레드팀이 타당한 이의를 제기했습니다.
+confidence-step-absent = 모두의 의견을 들을 수는 없었습니다.
 read-by-rules = 언어 모델이 사용할 수 있는 답을 주지 않아 질문을 규칙만으로 읽었습니다.
 message-unsupported-language = 감사 기록은 영어 세션에서만 제공됩니다. 이 세션의 언어: { $language }.
 

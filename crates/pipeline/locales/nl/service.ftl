@@ -73,6 +73,9 @@ message-brief-failed = Uw vraag kon op dit moment niet worden gelezen. Stel haar
 message-answers-failed = Uw antwoorden konden op dit moment niet worden gelezen. Stuur ze opnieuw.
 message-waiting = De analist is op dit moment niet bereikbaar. Het comité wacht en gaat daarna hier verder.
 message-budget-spent = Het budget was op voordat iedereen gehoord kon worden.
+confidence-step-chair = De voorzitter is minder zeker dan de cijfers toelaten.
+confidence-step-red-team = Het red team maakte bezwaren die kloppen.
+confidence-step-absent = Niet iedereen kon worden gehoord.
 read-by-rules = Het taalmodel gaf geen bruikbaar antwoord; de vraag is alleen volgens regels gelezen.
 message-unsupported-language = Het auditverslag is alleen beschikbaar voor Engelstalige sessies. Taal van deze sessie: { $language }.
 

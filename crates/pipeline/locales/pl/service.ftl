@@ -73,6 +73,9 @@ message-brief-failed = W tej chwili nie udało się odczytać pytania. Proszę z
 message-answers-failed = W tej chwili nie udało się odczytać odpowiedzi. Proszę wysłać je ponownie.
 message-waiting = Analityk jest w tej chwili nieosiągalny. Komitet czeka i będzie kontynuował od tego miejsca.
 message-budget-spent = Budżet wyczerpał się, zanim udało się wysłuchać wszystkich.
+confidence-step-chair = Przewodnictwo jest mniej pewne, niż pozwalają dane.
+confidence-step-red-team = Czerwony zespół zgłosił zasadne zastrzeżenia.
+confidence-step-absent = Nie wszystkich udało się wysłuchać.
 read-by-rules = Model językowy nie dał użytecznej odpowiedzi; pytanie odczytano wyłącznie według reguł.
 message-unsupported-language = Zapis audytowy jest dostępny tylko dla sesji w języku angielskim. Język tej sesji: { $language }.
 

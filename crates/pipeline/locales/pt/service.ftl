@@ -73,6 +73,9 @@ message-brief-failed = Não foi possível ler a sua pergunta neste momento. Faç
 message-answers-failed = Não foi possível ler as suas respostas neste momento. Envie-as novamente.
 message-waiting = O analista não está acessível neste momento. O comitê aguarda e continuará a partir daqui.
 message-budget-spent = O orçamento esgotou-se antes que todos pudessem ser ouvidos.
+confidence-step-chair = A presidência está menos segura do que os números permitem.
+confidence-step-red-team = O red team levantou objeções fundadas.
+confidence-step-absent = Nem todos puderam ser ouvidos.
 read-by-rules = O modelo de linguagem não deu uma resposta utilizável; a pergunta foi lida apenas por regras.
 message-unsupported-language = O registro de auditoria só está disponível para sessões em inglês. Idioma desta sessão: { $language }.
 

@@ -73,6 +73,9 @@ message-brief-failed = Din fråga kunde inte läsas just nu. Ställ den igen sen
 message-answers-failed = Dina svar kunde inte läsas just nu. Skicka dem igen.
 message-waiting = Analytikern går inte att nå just nu. Kommittén väntar och fortsätter sedan härifrån.
 message-budget-spent = Budgeten tog slut innan alla hade kunnat höras.
+confidence-step-chair = Ordföranden är mindre säker än siffrorna medger.
+confidence-step-red-team = Red team kom med invändningar som håller.
+confidence-step-absent = Alla kunde inte höras.
 read-by-rules = Språkmodellen gav inget användbart svar; frågan lästes enbart enligt regler.
 message-unsupported-language = Granskningsprotokollet är endast tillgängligt för sessioner på engelska. Språk för denna session: { $language }.
 

@@ -73,6 +73,9 @@ message-brief-failed = Sorunuz şu anda okunamadı. Lütfen daha sonra yeniden s
 message-answers-failed = Yanıtlarınız şu anda okunamadı. Lütfen yeniden gönderin.
 message-waiting = Analiste şu anda ulaşılamıyor. Komite bekliyor ve buradan devam edecek.
 message-budget-spent = Bütçe, herkes dinlenemeden tükendi.
+confidence-step-chair = Başkan, verilerin izin verdiğinden daha az emin.
+confidence-step-red-team = Kırmızı takım haklı itirazlar getirdi.
+confidence-step-absent = Herkes dinlenemedi.
 read-by-rules = Dil modeli kullanılabilir bir yanıt vermedi; soru yalnızca kurallara göre okundu.
 message-unsupported-language = Denetim kaydı yalnızca İngilizce oturumlar için sunulmaktadır. Bu oturumun dili: { $language }.
 

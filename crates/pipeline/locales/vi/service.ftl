@@ -73,6 +73,9 @@ message-brief-failed = Hiện chưa đọc được câu hỏi của bạn. Vui 
 message-answers-failed = Hiện chưa đọc được câu trả lời của bạn. Vui lòng gửi lại.
 message-waiting = Hiện không liên lạc được với bộ phận phân tích. Ủy ban đang chờ và sẽ tiếp tục từ đây.
 message-budget-spent = Ngân sách đã hết trước khi mọi người được lắng nghe.
+confidence-step-chair = Chủ tọa ít chắc chắn hơn mức số liệu cho phép.
+confidence-step-red-team = Đội đỏ nêu những phản đối có cơ sở.
+confidence-step-absent = Không nghe được ý kiến của tất cả.
 read-by-rules = Mô hình ngôn ngữ không đưa ra câu trả lời dùng được; câu hỏi chỉ được đọc theo quy tắc.
 message-unsupported-language = Hồ sơ kiểm toán chỉ có cho các phiên bằng tiếng Anh. Ngôn ngữ của phiên này: { $language }.
 

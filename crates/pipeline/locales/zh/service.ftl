@@ -73,6 +73,9 @@ message-brief-failed = 目前无法读取您的问题。请稍后重新提问。
 message-answers-failed = 目前无法读取您的回答。请重新发送。
 message-waiting = 目前无法联系到分析方。委员会正在等待，之后会从这里继续。
 message-budget-spent = 在听取所有成员意见之前，预算已经用完。
+confidence-step-chair = 主席的把握低于数据所能支持的程度。
+confidence-step-red-team = 红队提出了成立的异议。
+confidence-step-absent = 未能听取所有成员的意见。
 read-by-rules = 语言模型没有给出可用的回答；该问题仅按规则解读。
 message-unsupported-language = 审计记录仅适用于英语会话。本次会话的语言：{ $language }。
 

@@ -136,8 +136,12 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         .iter()
         .filter_map(|measure| Some((*measure, figures.of(topic, measure)?)))
         .collect();
+    let size = judged.value.trim_start_matches('-');
+    let unit = judged.unit.as_str();
     let mut arguments = vec![
         ("name", Arg::Text(&topic.label)),
+        ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
+        ("size", Arg::Quantity { value: size, unit }),
         ("verdict", Arg::Text(verdict(stance))),
         ("more", Arg::Text(if also.is_empty() { "no" } else { "yes" })),
     ];

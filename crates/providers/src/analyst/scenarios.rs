@@ -45,11 +45,16 @@ impl<'a> Counted<'a> {
 
     /// What the messages name: whose history, over how long, since when, on which basis.
     fn arguments<'t>(&'t self, topic: &'t Topic, figures: &Figures<'t>) -> Vec<(&'static str, Arg<'t>)> {
-        let real = [US_MARKET, MIX].contains(&topic.key.as_str());
+        // The histories of the market and of a mix are after inflation, that of a stock is not.
+        let basis = match topic.key.as_str() {
+            US_MARKET => "market",
+            MIX => "mix",
+            _ => "stock",
+        };
         let since = self.lost.period.as_deref().and_then(|period| period.get(..4));
         let mut arguments = vec![
             ("name", Arg::Text(topic.label.as_str())),
-            ("basis", Arg::Text(if real { "real" } else { "nominal" })),
+            ("basis", Arg::Text(basis)),
             ("since", Arg::Text(since.unwrap_or_default())),
             ("lost", quantity(self.lost)),
             ("good", quantity(self.good)),

@@ -226,6 +226,20 @@ impl Market {
         Self { table: us_market() }
     }
 
+    /// The market as it was known once a month was over: nothing after it.
+    pub fn until(month: f64) -> Self {
+        let whole = us_market();
+        let months = whole.series("month").unwrap_or_default();
+        let known = months.partition_point(|known| *known <= month);
+        let cut = |(name, values): (&String, &Vec<f64>)| (name.clone(), values.iter().take(known).copied().collect());
+        let columns = Arc::new(whole.columns.iter().map(cut).collect());
+        let table = Table {
+            columns,
+            ..whole.as_ref().clone()
+        };
+        Self { table: Arc::new(table) }
+    }
+
     /// The last month of all.
     pub fn last(&self) -> f64 {
         self.table.last("month").unwrap_or_default()
@@ -304,9 +318,9 @@ pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
 }
 
 /// Every figure on the stock market as a whole. Its windows are counted for the horizon too, which is so many years.
-pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
+pub fn figures(market: &Market, today: &str, years: u32, out: &mut Vec<Evidence>) {
     static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
-    let (market, now) = (Market::open(), month_in(today));
+    let now = month_in(today);
     if now >= market.last() {
         let names = [("{today}", &*super::calendar::month_formula(now))];
         let age = market.figure(&AGE, "S&P composite price", None, market.last(), &names);
@@ -329,9 +343,13 @@ pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
         .sealed()
     }));
     // Only these depend on the brief; the rest is computed once and copied.
-    out.extend_from_slice(FIGURES.get_or_init(|| lasting(&market)));
+    if Arc::ptr_eq(&market.table, &us_market()) {
+        out.extend_from_slice(FIGURES.get_or_init(|| lasting(market)));
+    } else {
+        out.extend(lasting(market));
+    }
     if !WINDOW_YEARS.contains(&years) {
-        windows(&market, years, out);
+        windows(market, years, out);
     }
 }
 
