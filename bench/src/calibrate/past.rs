@@ -129,7 +129,8 @@ impl Past {
         )
     }
 
-    /// What was known about a stock: closes before the date, and accounts of years that ended three months before it.
+    /// What was known about a stock: closes before the date, and accounts of years that ended three months before it,
+    /// without what belongs to a share.
     pub fn of_stock(&self, stock: Stock, month: Month) -> Gathered {
         let mut gathered = self.of_market(month);
         let (date, late) = (self.date(month), self.date(month - LATE));
@@ -261,7 +262,8 @@ fn accounts(text: &str) -> BTreeMap<String, Vec<(String, String)>> {
         let [symbol, _, tag, unit, first, values] = line.as_slice() else {
             continue;
         };
-        if *unit == "date" || tag.starts_with("Entity") {
+        // What belongs to a share was restated for later splits, and closes were not: the two do not fit together.
+        if *unit == "date" || tag.contains("Share") || tag.starts_with("Entity") {
             continue;
         }
         for (year, value) in years(first, values).into_iter().filter(|(_, value)| !value.is_empty()) {

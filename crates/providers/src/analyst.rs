@@ -173,10 +173,16 @@ impl Reasoner for BuiltinAnalyst {
 }
 
 #[cfg(test)]
+mod tests_breakdown;
+#[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
 #[cfg(test)]
+mod tests_earnings;
+#[cfg(test)]
 mod tests_horizon;
+#[cfg(test)]
+mod tests_scenarios;
 #[cfg(test)]
 mod tests_session;
