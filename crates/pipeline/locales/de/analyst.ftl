@@ -812,6 +812,7 @@ doubt-capital-to-assets = das sagt wenig, denn das eingesetzte Kapital macht nur
 doubt-buybacks-5y-to-equity = das sagt wenig, denn die Aktienrückkäufe aus fünf Jahren kosteten das { $value }-Fache des verbliebenen Eigenkapitals
 doubt-tax-credit = dazu trug eine Steuergutschrift von { $value } des Gewinns vor Steuern bei
 doubt-net-above-operating = dazu trugen Erträge außerhalb des Geschäfts bei: Die Nettomarge liegt um { $value } über der operativen Marge
+doubt-eps-growth-1y = das sagt wenig, denn der Gewinn je Aktie fiel im letzten Jahr um { $size }
 claim-implied-growth =
     Zu diesem Wert braucht { $name } ein dauerhaftes Gewinnwachstum von { $implied_growth } nach Inflation, um so viel abzuwerfen wie US-Aktien seit 1871{ $more ->
         [yes] ; der Gewinn je Aktie wuchs über fünf Jahre um { $eps_growth_5y }

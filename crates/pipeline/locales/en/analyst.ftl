@@ -812,6 +812,7 @@ doubt-capital-to-assets = that says little, because the capital is only { $value
 doubt-buybacks-5y-to-equity = that says little, because the shares bought back in five years cost { $value } times the equity that is left
 doubt-tax-credit = a tax credit of { $value } of profit before tax helped
 doubt-net-above-operating = income from outside the business helped: the net margin is { $value } above the operating margin
+doubt-eps-growth-1y = that says little, because earnings per share fell { $size } in the last year
 claim-implied-growth =
     At its value, { $name } needs earnings growth of { $implied_growth } after inflation, without end, to return what US stocks returned since 1871{ $more ->
         [yes] ; earnings per share grew { $eps_growth_5y } over five years

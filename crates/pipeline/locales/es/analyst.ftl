@@ -812,6 +812,7 @@ doubt-capital-to-assets = eso dice poco, porque el capital invertido es solo el 
 doubt-buybacks-5y-to-equity = eso dice poco, porque las recompras de cinco años costaron { $value } veces el patrimonio neto que queda
 doubt-tax-credit = contribuyó un crédito fiscal del { $value } del beneficio antes de impuestos
 doubt-net-above-operating = contribuyeron ingresos ajenos al negocio: el margen neto supera al operativo en { $value }
+doubt-eps-growth-1y = eso dice poco, porque el beneficio por acción bajó un { $size } en el último año
 claim-implied-growth =
     A ese valor, { $name } necesita que sus beneficios crezcan de forma permanente un { $implied_growth }, descontada la inflación, para rendir lo que las acciones estadounidenses desde 1871{ $more ->
         [yes] ; en cinco años, el beneficio por acción creció un { $eps_growth_5y }

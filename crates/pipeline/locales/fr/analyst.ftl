@@ -812,6 +812,7 @@ doubt-capital-to-assets = cela dit peu, car le capital investi ne représente qu
 doubt-buybacks-5y-to-equity = cela dit peu, car les rachats d’actions sur cinq ans ont coûté { $value } fois les capitaux propres restants
 doubt-tax-credit = un crédit d’impôt de { $value } du résultat avant impôts y a contribué
 doubt-net-above-operating = des revenus extérieurs à l’activité y ont contribué : la marge nette dépasse la marge opérationnelle de { $value }
+doubt-eps-growth-1y = cela dit peu, car le bénéfice par action a baissé de { $size } sur la dernière année
 claim-implied-growth =
     À cette valeur, { $name } a besoin d’une croissance durable des bénéfices de { $implied_growth } après inflation pour rapporter autant que les actions américaines depuis 1871{ $more ->
         [yes] { " " }; sur cinq ans, le bénéfice par action a progressé de { $eps_growth_5y }

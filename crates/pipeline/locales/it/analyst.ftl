@@ -812,6 +812,7 @@ doubt-capital-to-assets = questo dice poco, perché il capitale investito è sol
 doubt-buybacks-5y-to-equity = questo dice poco, perché i riacquisti di cinque anni sono costati { $value } volte il patrimonio netto rimasto
 doubt-tax-credit = ha contribuito un credito d’imposta pari al { $value } dell’utile ante imposte
 doubt-net-above-operating = hanno contribuito proventi estranei all’attività: il margine netto supera quello operativo di { $value }
+doubt-eps-growth-1y = questo dice poco, perché l’utile per azione è sceso del { $size } nell’ultimo anno
 claim-implied-growth =
     A quel valore, { $name } ha bisogno di una crescita permanente degli utili del { $implied_growth } al netto dell’inflazione per rendere quanto le azioni statunitensi dal 1871{ $more ->
         [yes] ; in cinque anni l’utile per azione è cresciuto del { $eps_growth_5y }

@@ -809,6 +809,7 @@ doubt-capital-to-assets = 投下資本が総資産の{ $value }しかないた�
 doubt-buybacks-5y-to-equity = 五年間の自社株買いが残った自己資本の{ $value }倍に達するため、あまり参考になりません
 doubt-tax-credit = 税引前利益の{ $value }に当たる税金の戻りが寄与しています
 doubt-net-above-operating = 本業以外の収益が寄与しています（純利益率は営業利益率を{ $value }上回ります）
+doubt-eps-growth-1y = 一株当たり利益が直近の一年間で{ $size }減ったため、あまり参考になりません
 claim-implied-growth =
     この評価額で1871年以降の米国株と同じ収益を上げるには、{ $name }の利益がインフレ調整後で{ $implied_growth }のペースで伸び続ける必要があります{ $more ->
         [yes] 。一株当たり利益の五年間の伸びは{ $eps_growth_5y }でした

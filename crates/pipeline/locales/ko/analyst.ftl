@@ -809,6 +809,7 @@ doubt-capital-to-assets = 투하자본이 자산의 { $value }에 불과해 큰 
 doubt-buybacks-5y-to-equity = 5년간 자사주 매입액이 남은 자기자본의 { $value }배여서 큰 의미가 없습니다
 doubt-tax-credit = 세전이익의 { $value }에 해당하는 세금 환급이 보탬이 되었습니다
 doubt-net-above-operating = 본업 밖의 수입이 보탬이 되었습니다(순이익률이 영업이익률보다 { $value } 높음)
+doubt-eps-growth-1y = 주당순이익이 최근 한 해 동안 { $size } 줄어 큰 의미가 없습니다
 claim-implied-growth =
     이 가치에서 1871년 이후 미국 주식만큼 수익을 내려면 { $name }의 이익이 물가상승을 뺀 뒤 { $implied_growth }씩 계속 늘어야 합니다{ $more ->
         [yes] . 주당순이익은 5년간 { $eps_growth_5y } 늘었습니다

@@ -812,6 +812,7 @@ doubt-capital-to-assets = dat zegt weinig, want het geïnvesteerde kapitaal is m
 doubt-buybacks-5y-to-equity = dat zegt weinig, want de inkoop van eigen aandelen over vijf jaar kostte { $value } keer het resterende eigen vermogen
 doubt-tax-credit = een belastingvoordeel van { $value } van de winst voor belasting hielp mee
 doubt-net-above-operating = inkomsten van buiten het bedrijf hielpen mee: de nettomarge ligt { $value } boven de operationele marge
+doubt-eps-growth-1y = dat zegt weinig, want de winst per aandeel daalde in het laatste jaar met { $size }
 claim-implied-growth =
     Bij die waarde heeft { $name } een blijvende winstgroei van { $implied_growth } na inflatie nodig om op te leveren wat Amerikaanse aandelen sinds 1871 opleverden{ $more ->
         [yes] ; de winst per aandeel groeide over vijf jaar met { $eps_growth_5y }

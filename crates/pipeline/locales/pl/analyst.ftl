@@ -825,6 +825,7 @@ doubt-capital-to-assets = to mówi niewiele, bo zainwestowany kapitał to tylko 
 doubt-buybacks-5y-to-equity = to mówi niewiele, bo skup akcji przez pięć lat w stosunku do pozostałego kapitału własnego kosztował krotność: { $value }
 doubt-tax-credit = pomogła ulga podatkowa równa { $value } zysku przed opodatkowaniem
 doubt-net-above-operating = pomogły przychody spoza działalności: marża netto przewyższa operacyjną o { $value }
+doubt-eps-growth-1y = to mówi niewiele, bo zysk na akcję spadł w ostatnim roku o { $size }
 claim-implied-growth =
     { $name }: aby przy tej wartości przynieść tyle co akcje w USA od 1871 roku, zyski muszą stale rosnąć po uwzględnieniu inflacji o { $implied_growth }{ $more ->
         [yes] ; wzrost zysku na akcję przez pięć lat: { $eps_growth_5y }

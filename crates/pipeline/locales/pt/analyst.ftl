@@ -812,6 +812,7 @@ doubt-capital-to-assets = isso diz pouco, porque o capital investido é só { $v
 doubt-buybacks-5y-to-equity = isso diz pouco, porque as recompras de cinco anos custaram { $value } vezes o patrimônio líquido que resta
 doubt-tax-credit = contribuiu um crédito fiscal de { $value } do lucro antes de impostos
 doubt-net-above-operating = contribuíram receitas de fora do negócio: a margem líquida está { $value } acima da operacional
+doubt-eps-growth-1y = isso diz pouco, porque o lucro por ação caiu { $size } no último ano
 claim-implied-growth =
     A esse valor, { $name } precisa que os lucros cresçam { $implied_growth } de forma permanente, descontada a inflação, para render o que as ações americanas renderam desde 1871{ $more ->
         [yes] ; em cinco anos, o lucro por ação cresceu { $eps_growth_5y }

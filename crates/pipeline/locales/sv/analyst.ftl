@@ -812,6 +812,7 @@ doubt-capital-to-assets = det säger lite, eftersom det investerade kapitalet ba
 doubt-buybacks-5y-to-equity = det säger lite, eftersom fem års återköp kostade { $value } gånger det egna kapital som är kvar
 doubt-tax-credit = en skatteintäkt på { $value } av vinsten före skatt bidrog
 doubt-net-above-operating = intäkter utanför rörelsen bidrog: nettomarginalen ligger { $value } över rörelsemarginalen
+doubt-eps-growth-1y = det säger lite, eftersom vinsten per aktie föll med { $size } under det senaste året
 claim-implied-growth =
     Till det värdet behöver { $name } en bestående vinsttillväxt på { $implied_growth } efter inflation för att ge lika mycket som amerikanska aktier sedan 1871{ $more ->
         [yes] ; vinsten per aktie växte med { $eps_growth_5y } över fem år

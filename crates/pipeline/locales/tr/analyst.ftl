@@ -812,6 +812,7 @@ doubt-capital-to-assets = bu pek bir şey söylemez, çünkü yatırılan sermay
 doubt-buybacks-5y-to-equity = bu pek bir şey söylemez, çünkü beş yıllık geri alımlar kalan öz kaynakların { $value } katına mal oldu
 doubt-tax-credit = buna vergi öncesi kâra oranı { $value } olan bir vergi iadesi katkı yaptı
 doubt-net-above-operating = buna iş dışı gelirler katkı yaptı: net marj faaliyet marjının { $value } üzerinde
+doubt-eps-growth-1y = bu pek bir şey söylemez, çünkü hisse başına kâr son yılda { $size } düştü
 claim-implied-growth =
     Bu değerle { $name } için, ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak üzere gereken enflasyon sonrası kalıcı kâr artışı: { $implied_growth }{ $more ->
         [yes] ; beş yılda hisse başına kâr artışı { $eps_growth_5y }

@@ -809,6 +809,7 @@ doubt-capital-to-assets = điều đó nói lên ít, vì vốn đầu tư chỉ
 doubt-buybacks-5y-to-equity = điều đó nói lên ít, vì tiền mua lại cổ phiếu trong năm năm gấp { $value } lần vốn chủ sở hữu còn lại
 doubt-tax-credit = có phần góp của khoản hoàn thuế bằng { $value } lợi nhuận trước thuế
 doubt-net-above-operating = có phần góp của thu nhập ngoài kinh doanh: biên lợi nhuận ròng cao hơn biên hoạt động { $value }
+doubt-eps-growth-1y = điều đó nói lên ít, vì lợi nhuận mỗi cổ phiếu giảm { $size } trong năm gần nhất
 claim-implied-growth =
     Với giá trị đó, lợi nhuận của { $name } phải tăng mãi { $implied_growth } sau lạm phát thì mới sinh lời bằng cổ phiếu Mỹ từ năm 1871{ $more ->
         [yes] ; lợi nhuận mỗi cổ phiếu tăng { $eps_growth_5y } trong năm năm

@@ -809,6 +809,7 @@ doubt-capital-to-assets = 但这说明不了多少，因为投入资本只占资
 doubt-buybacks-5y-to-equity = 但这说明不了多少，因为五年的股票回购花费是剩余股东权益的{ $value }倍
 doubt-tax-credit = 其中有相当于税前利润{ $value }的税收返还的作用
 doubt-net-above-operating = 其中有主业以外收入的作用：净利率比营业利润率高{ $value }
+doubt-eps-growth-1y = 但这说明不了多少，因为每股收益最近一年下降了{ $size }
 claim-implied-growth =
     按这一价值，{ $name }的利润须在扣除通胀后以{ $implied_growth }的速度持续增长，才能带来1871年以来美国股票的回报{ $more ->
         [yes] ；五年间每股收益增长{ $eps_growth_5y }

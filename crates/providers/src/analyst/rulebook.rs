@@ -60,6 +60,8 @@ const NOT_EARNED: &[(&str, Judge)] = &[
     ("tax_credit", Below(0.0, 0.0)),
     ("net_above_operating", Below(0.0, 0.0)),
 ];
+/// A low price for earnings that are falling is not cheap yet.
+const FALLING: &[(&str, Judge)] = &[("eps_growth_1y", Above(-5.0, -5.0))];
 
 impl Rule {
     /// Figures for which the rule's strength is none: where one is judged against, what speaks for the subject speaks
@@ -69,6 +71,7 @@ impl Rule {
             "equity" => THIN_EQUITY,
             "capital" => THIN_CAPITAL,
             "eps" => NOT_EARNED,
+            "own-history" | "earnings-yield" | "float" | "implied-growth" => FALLING,
             _ => &[],
         }
     }

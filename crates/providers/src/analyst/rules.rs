@@ -169,7 +169,11 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let mut said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
     if let Some((measure, figure)) = doubt {
         let key = format!("doubt-{}", measure.replace('_', "-"));
-        let doubt = figures.words.say(&key, &[("value", quantity(figure))]);
+        let size = Arg::Quantity {
+            value: figure.value.trim_start_matches('-'),
+            unit: &figure.unit,
+        };
+        let doubt = figures.words.say(&key, &[("value", quantity(figure)), ("size", size)]);
         let parts = [("text", Arg::Text(said.as_str())), ("doubt", Arg::Text(&doubt))];
         said = figures.words.say("claim-doubted", &parts);
     }
