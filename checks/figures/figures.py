@@ -181,10 +181,10 @@ def month_figures(p, prefix, years, market, cpi, out):
             yearly = ((ends / ends.shift(months)).dropna() ** (12 / months) - 1) * 100
             put(f"freq_pos_{name}", (yearly > 0).mean() * 100)
             put(f"freq_neg_{name}", (yearly <= 0).mean() * 100)
-            put(f"freq_good_bound_{name}", good(yearly))
-            put(f"freq_good_{name}", (yearly > good(yearly)).mean() * 100)
-            put(f"freq_periods_{name}", (len(ends) - 1) // months)
             if months > 1:
+                put(f"freq_good_bound_{name}", good(yearly))
+                put(f"freq_good_{name}", (yearly > good(yearly)).mean() * 100)
+                put(f"freq_periods_{name}", (len(ends) - 1) // months)
                 put(f"median_{name}", yearly.median())
             if months == 12:
                 put("window_count_1y", len(yearly))

@@ -124,7 +124,7 @@ fn part(kind: &str, readings: &[&Weighed<'_, '_>], side: Stance, figures: &Figur
     let agreeing: f64 = readings.iter().filter(agrees).map(|reading| reading.weight).sum();
     // Facts that are neither for nor against anybody cannot disagree.
     let agreement = match figures.has_sides {
-        true => (agreeing + UNREAD) / (pointing + 2.0 * UNREAD),
+        true => agreement(agreeing, pointing),
         false => 1.0,
     };
     let fresh = fresh(readings, figures);
@@ -142,6 +142,11 @@ fn part(kind: &str, readings: &[&Weighed<'_, '_>], side: Stance, figures: &Figur
         agreeing: u32::try_from(agreed).unwrap_or(u32::MAX),
         text: text(kind, readings, (counted, agreed), figures),
     }
+}
+
+/// How much of the weight that points somewhere agrees.
+fn agreement(agreeing: f64, pointing: f64) -> f64 {
+    (agreeing + UNREAD) / (pointing + 2.0 * UNREAD)
 }
 
 /// The mean freshness of the readings, each by its oldest figure and by how much its rule is believed; none is 0.
@@ -180,4 +185,30 @@ fn text(kind: &str, readings: &[&Weighed<'_, '_>], (counted, agreed): (usize, us
             ("to", Arg::Date(to.unwrap_or_default())),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::agreement;
+
+    proptest! {
+        /// Another reading that agrees never makes anybody less sure, and another that does not never surer.
+        #[test]
+        fn every_reading_moves_the_agreement_its_own_way(
+            agreeing in 0.0..20.0_f64, against in 0.0..20.0_f64, reading in 0.01..1.0_f64,
+        ) {
+            let before = agreement(agreeing, agreeing + against);
+            prop_assert!((0.0..=1.0).contains(&before));
+            prop_assert!(agreement(agreeing + reading, agreeing + against + reading) > before);
+            prop_assert!(agreement(agreeing, agreeing + against + reading) < before);
+        }
+    }
+
+    #[test]
+    fn nothing_read_is_no_agreement_and_one_reading_is_little() {
+        assert_eq!(agreement(0.0, 0.0), 0.5);
+        assert!(agreement(0.5, 0.5) < 0.8 && agreement(5.0, 5.0) > 0.95);
+    }
 }

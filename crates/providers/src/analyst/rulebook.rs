@@ -46,10 +46,13 @@ const SLOW: [&str; 15] = [
     "stocks-bonds",
 ];
 
-/// Equity and capital that are small or were shrunk by buybacks make any return on them look high.
+/// Equity and capital that are small or were shrunk by buybacks make any return on them look high, and so does a profit
+/// that the business did not earn.
 const THIN_EQUITY: &[(&str, Judge)] = &[
     ("equity_to_assets", Above(20.0, 20.0)),
     ("buybacks_5y_to_equity", Below(1.0, 1.0)),
+    ("tax_credit", Below(0.0, 0.0)),
+    ("net_above_operating", Below(0.0, 0.0)),
 ];
 const THIN_CAPITAL: &[(&str, Judge)] = &[
     ("capital_to_assets", Above(20.0, 20.0)),

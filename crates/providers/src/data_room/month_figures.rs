@@ -35,7 +35,7 @@ const BEST: Recipe = computed(
 
 /// The windows that are counted in every brief, in months.
 const SPANS: [usize; 5] = [1, 12, 36, 60, 120];
-const WINDOWS: [Recipe; 5] = [
+const WINDOWS: [Recipe; 2] = [
     computed(
         "freq_pos_{span}",
         "percent",
@@ -48,6 +48,8 @@ const WINDOWS: [Recipe; 5] = [
         "round(share_not_above(rolling(month_end_{k}, {months}), 0), 1)",
         "share of all overlapping windows of that length without a gain",
     ),
+];
+const GOOD: [Recipe; 3] = [
     computed(
         "freq_good_bound_{span}",
         "percent per year",
@@ -227,7 +229,11 @@ pub fn figures(
             let names = [("{k}", prices.key.as_str()), ("{span}", &span), ("{months}", &count)];
             let about = About { names: &names, ..about };
             out.extend(about.figures(&WINDOWS));
-            out.extend((months > 1).then(|| about.figure(&MEDIAN)).flatten());
+            // A yearly rate over a month says nothing.
+            if months > 1 {
+                out.extend(about.figures(&GOOD));
+                out.extend(about.figure(&MEDIAN));
+            }
             out.extend((months == 12).then(|| about.figure(&COUNT)).flatten());
         }
     }
