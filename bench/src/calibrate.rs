@@ -7,6 +7,8 @@ mod past;
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use pipeline::committee::Analysis;
+
 use self::committee::Session;
 use self::past::{Past, month_after};
 
@@ -35,14 +37,13 @@ struct Asked {
 pub(crate) fn measure(data: &Path) -> Result<(), String> {
     let past = Past::read(data)?;
     println!("The US stock market, asked every quarter: how often a gain after inflation followed\n");
-    let asked = ask_market(&past)?;
-    table(&asked);
+    table(&ask_market(&past)?);
     println!("\nFour companies that still exist, asked every quarter: how often a gain after inflation followed\n");
-    let mut asked = Vec::new();
+    let mut of_stocks = Vec::new();
     for stock in past::STOCKS {
-        asked.extend(ask_stock(&past, stock)?);
+        of_stocks.extend(ask_stock(&past, stock)?);
     }
-    table(&asked);
+    table(&of_stocks);
     Ok(())
 }
 
@@ -52,14 +53,11 @@ fn ask_market(past: &Past) -> Result<Vec<Asked>, String> {
         let session = Session::new(&format!("Is the S&P 500 attractive over the next {years} years?"))?;
         let (first, last) = past.market_months(years);
         for month in (first..=last).step_by(STEP as usize) {
-            let asked = session.ask(&past.of_market(month), &past.date(month));
-            out.extend(past.market_gained(month, years).map(|gained| Asked {
-                years,
-                month,
-                favourable: asked.balance == "favourable",
-                confidence: hundredths(asked.confidence),
-                gained,
-            }));
+            let said = session.ask(&past.of_market(month), &past.date(month));
+            out.extend(
+                said.zip(past.market_gained(month, years))
+                    .map(|(said, gained)| asked(years, month, &said, gained)),
+            );
         }
     }
     Ok(out)
@@ -74,21 +72,24 @@ fn ask_stock(past: &Past, stock: past::Stock) -> Result<Vec<Asked>, String> {
         ))?;
         let (first, last) = past.stock_months(stock, years);
         for month in (first..=last).step_by(STEP as usize) {
-            let asked = session.ask(&past.of_stock(stock, month), &past.date(month));
-            out.extend(past.stock_gained(stock, month, years).map(|gained| Asked {
-                years,
-                month,
-                favourable: asked.balance == "favourable",
-                confidence: hundredths(asked.confidence),
-                gained,
-            }));
+            let said = session.ask(&past.of_stock(stock, month), &past.date(month));
+            out.extend(
+                said.zip(past.stock_gained(stock, month, years))
+                    .map(|(said, gained)| asked(years, month, &said, gained)),
+            );
         }
     }
     Ok(out)
 }
 
-fn hundredths(confidence: f64) -> u32 {
-    (confidence * 100.0).round() as u32
+fn asked(years: u32, month: u32, said: &Analysis, gained: bool) -> Asked {
+    Asked {
+        years,
+        month,
+        favourable: said.balance == "favourable",
+        confidence: (said.confidence * 100.0).round() as u32,
+        gained,
+    }
 }
 
 /// The band of a confidence, by its lower end.
@@ -122,9 +123,9 @@ impl Row {
     }
 }
 
-fn rows(asked: &[Asked]) -> BTreeMap<(u32, Option<u32>), Row> {
+fn rows(all: &[Asked]) -> BTreeMap<(u32, Option<u32>), Row> {
     let mut rows: BTreeMap<(u32, Option<u32>), Row> = BTreeMap::new();
-    for one in asked {
+    for one in all {
         // Without a band: whatever was said, so that there is something to compare with.
         rows.entry((one.years, None)).or_default().add(one);
         if one.favourable {
@@ -136,10 +137,10 @@ fn rows(asked: &[Asked]) -> BTreeMap<(u32, Option<u32>), Row> {
     rows
 }
 
-fn table(asked: &[Asked]) {
+fn table(all: &[Asked]) {
     println!("| Years | Said | Confidence | Times | Not overlapping | Gain followed |");
     println!("|---|---|---|---|---|---|");
-    for ((years, band), row) in rows(asked) {
+    for ((years, band), row) in rows(all) {
         let share = f64::from(row.gained) / f64::from(row.asked.max(1)) * 100.0;
         let mean = f64::from(row.confidence) / f64::from(row.asked.max(1)) / 100.0;
         let said = match band {
@@ -154,7 +155,7 @@ fn table(asked: &[Asked]) {
 mod tests {
     use super::*;
 
-    fn asked(month: u32, favourable: bool, confidence: u32, gained: bool) -> Asked {
+    fn one(month: u32, favourable: bool, confidence: u32, gained: bool) -> Asked {
         Asked {
             years: 1,
             month,
@@ -167,10 +168,10 @@ mod tests {
     #[test]
     fn bands_count_what_was_called_favourable_and_dates_that_lie_apart() {
         let all = [
-            asked(100, true, 45, true),
-            asked(103, true, 59, false),
-            asked(112, true, 40, true),
-            asked(115, false, 45, false),
+            one(100, true, 45, true),
+            one(103, true, 59, false),
+            one(112, true, 40, true),
+            one(115, false, 45, false),
         ];
         let rows = rows(&all);
         let row = &rows[&(1, Some(40))];

@@ -43,7 +43,7 @@ impl Session {
     }
 
     /// What the committee says as of a date. Figures of a later date are left out, should any data reach beyond it.
-    pub fn ask(&self, gathered: &Gathered, as_of: &str) -> Analysis {
+    pub fn ask(&self, gathered: &Gathered, as_of: &str) -> Option<Analysis> {
         let mut brief = self.brief.clone();
         as_of.clone_into(&mut brief.as_of);
         let mut ledger = self.room.look_up(&brief, gathered);
@@ -51,13 +51,13 @@ impl Session {
         self.convene(&brief, ledger)
     }
 
-    fn convene(&self, brief: &Mib, ledger: Ledger) -> Analysis {
+    fn convene(&self, brief: &Mib, ledger: Ledger) -> Option<Analysis> {
         let ledger = SharedLedger::new(ledger);
         let Reply::Plan { committee, tasks } = self.analyst.answer(&Ask::Plan {
             brief: brief.clone(),
             tier: Tier::Pro,
         }) else {
-            unreachable!("a plan is answered with a plan")
+            return None;
         };
         let member = |id: &str| committee.iter().find(|member| member.member_id == id).cloned();
         let mut findings: Vec<Finding> = Vec::new();
@@ -86,7 +86,7 @@ impl Session {
             absent: Vec::new(),
         };
         let Reply::Analysis { analysis: draft } = self.analyst.answer(&ask) else {
-            unreachable!("a synthesis is answered with an analysis")
+            return None;
         };
         let ask = Ask::RedTeam {
             brief: brief.clone(),
@@ -94,10 +94,10 @@ impl Session {
             ledger,
         };
         let Reply::RedTeam { objections, ruling } = self.analyst.answer(&ask) else {
-            unreachable!("the red team is answered with a ruling")
+            return None;
         };
         if ruling == Ruling::Pass {
-            return *draft;
+            return Some(*draft);
         }
         let ask = Ask::Revise {
             brief: brief.clone(),
@@ -106,8 +106,8 @@ impl Session {
             ruling,
         };
         match self.analyst.answer(&ask) {
-            Reply::Analysis { analysis } => *analysis,
-            _ => *draft,
+            Reply::Analysis { analysis } => Some(*analysis),
+            _ => None,
         }
     }
 

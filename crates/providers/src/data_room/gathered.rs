@@ -66,7 +66,7 @@ impl Gathered {
     }
 
     /// The last month of the US market that counts, where not all do.
-    pub fn market_until(&self) -> Option<f64> {
+    pub const fn market_until(&self) -> Option<f64> {
         self.market_until
     }
 
