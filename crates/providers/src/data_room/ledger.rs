@@ -55,7 +55,7 @@ fn economy_of(gathered: &Gathered, shelf: &Shelf) -> Economy {
         Some((id.to_owned(), shelf.table(dataset)))
     };
     let ids = SERIES.into_iter().chain(MORE_SERIES);
-    let market = gathered.market_until().map_or_else(Market::open, Market::until);
+    let market = gathered.market_until().map_or_else(Market::open, Market::as_known);
     Economy::new(market, ids.filter_map(table).collect::<BTreeMap<_, _>>())
 }
 

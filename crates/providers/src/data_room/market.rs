@@ -227,7 +227,7 @@ impl Market {
     }
 
     /// The market as it was known once a month was over: nothing after it.
-    pub fn until(month: f64) -> Self {
+    pub fn as_known(month: f64) -> Self {
         let whole = us_market();
         let months = whole.series("month").unwrap_or_default();
         let known = months.partition_point(|known| *known <= month);
