@@ -92,19 +92,12 @@ fn the_order_of_names_plays_no_part() {
 
 #[test]
 fn the_language_plays_no_part() {
-    for question in ["Should I buy Apple for the next 5 years?", "S&P 500 for 10 years?"] {
-        let english = run_on(question, "2026-11-15", Language::En);
-        for language in Language::ALL {
-            let run = run_on(question, "2026-11-15", language);
-            assert_eq!(
-                run.draft.confidence, english.draft.confidence,
-                "{language:?} {question}"
-            );
-            assert_eq!(
-                run.analysis.confidence, english.analysis.confidence,
-                "{language:?} {question}"
-            );
-        }
+    let question = "Should I buy Microsoft for the next 5 years?";
+    let english = run_on(question, "2026-11-15", Language::En);
+    for language in Language::ALL {
+        let run = run_on(question, "2026-11-15", language);
+        assert_eq!(run.draft.confidence, english.draft.confidence, "{language:?}");
+        assert_eq!(run.analysis.confidence, english.analysis.confidence, "{language:?}");
     }
 }
 

@@ -30,7 +30,7 @@ fn a_return_on_equity_that_buybacks_shrank_is_no_strength() {
 
 #[test]
 fn earnings_per_share_are_read() {
-    let run = run("Is Wintrust a good investment for 10 years?");
+    let run = run("Is WTFC a good investment for 10 years?");
     let eps = claim(&run, "_eps_growth_1y").unwrap();
     assert_eq!(eps.stance, Stance::Opposes);
     assert!(eps.text.contains("fell 22.4%"), "{}", eps.text);

@@ -14,15 +14,8 @@ fn scenario<'r>(run: &'r Run, name: &str) -> &'r Scenario {
 
 #[test]
 fn the_base_is_never_the_least_likely() {
-    for subject in [
-        "the S&P 500",
-        "Apple",
-        "IBM",
-        "Microsoft",
-        "EURUSD",
-        "a 60/40 portfolio",
-    ] {
-        for years in [1, 2, 3, 5, 7, 10, 15, 20] {
+    for subject in ["the S&P 500", "Apple", "IBM", "a 60/40 portfolio"] {
+        for years in [1, 2, 10] {
             let run = run(&format!("Is {subject} attractive over the next {years} years?"));
             let odds: Vec<u32> = run
                 .analysis
