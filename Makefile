@@ -33,6 +33,9 @@ bench: ## Measure, as ratios within one run
 learn: ## Train the classifier of questions on bench/labels
 	cargo run --release --locked --package bench -- learn crates/providers/src/reading/learned.bin
 
+calibrate: ## Hold what the built-in analyst called favourable in the past against what came after
+	cargo run --release --locked --package bench -- calibrate
+
 fmt: ## Format
 	cargo fmt --all
 
@@ -48,4 +51,4 @@ openapi: ## Write docs/openapi*.json after a change of routes or shapes
 notices: ## Write THIRD-PARTY-NOTICES after a change of Cargo.lock; compiles cargo-about the first time
 	checks/notices.sh
 
-.PHONY: help run console release test check soak bench learn fmt lint openapi notices
+.PHONY: help run console release test check soak bench learn calibrate fmt lint openapi notices

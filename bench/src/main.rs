@@ -8,6 +8,7 @@
 mod answers;
 mod attacks;
 mod barrage;
+mod calibrate;
 mod committees;
 mod health_watch;
 mod hello;
@@ -42,6 +43,8 @@ async fn main() -> ExitCode {
         [command, more, work, binary] if command == "answers" && more == "mistakes" => {
             answers::measure(&labels_folder(), &PathBuf::from(work), &PathBuf::from(binary), true).await
         }
+        // What a confidence was worth in the past.
+        [command] if command == "calibrate" => calibrate::measure(&data_folder()),
         // Trains the classifier of questions on the labelled ones.
         [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
         // One part alone.
@@ -59,7 +62,7 @@ async fn main() -> ExitCode {
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench answers [mistakes] FOLDER CONVENE_BINARY, bench learn FILE, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench answers [mistakes] FOLDER CONVENE_BINARY, bench learn FILE, bench calibrate, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
                 .to_owned(),
         ),
     };
@@ -200,6 +203,11 @@ fn print(sqlite: Vec<(&str, f64)>, on_postgres: Vec<(&str, f64)>) {
 /// The labelled questions, which lie beside this program's source.
 fn labels_folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"))
+}
+
+/// The data that ships.
+fn data_folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../data"))
 }
 
 /// The path to measure, over what was seeded.

@@ -44,6 +44,11 @@ def drawdown(levels):
     return (levels / levels.cummax() - 1).min() * 100
 
 
+def good(yearly):
+    """The yearly rate that a quarter of the windows with a gain exceeded."""
+    return yearly[yearly >= 0].quantile(0.75)
+
+
 def rate(start, end, years):
     return ((end / start) ** (1 / years) - 1) * 100
 
@@ -176,8 +181,10 @@ def month_figures(p, prefix, years, market, cpi, out):
             yearly = ((ends / ends.shift(months)).dropna() ** (12 / months) - 1) * 100
             put(f"freq_pos_{name}", (yearly > 0).mean() * 100)
             put(f"freq_neg_{name}", (yearly <= 0).mean() * 100)
-            put(f"freq_strong_{name}", (yearly > 10).mean() * 100)
             if months > 1:
+                put(f"freq_good_bound_{name}", good(yearly))
+                put(f"freq_good_{name}", (yearly > good(yearly)).mean() * 100)
+                put(f"freq_periods_{name}", (len(ends) - 1) // months)
                 put(f"median_{name}", yearly.median())
             if months == 12:
                 put("window_count_1y", len(yearly))
@@ -257,6 +264,13 @@ class Accounts:
                 return self(tag, ago)
         return np.nan
 
+    def tax(self):
+        return self("IncomeTaxExpenseBenefit")
+
+    def pretax(self):
+        known = self("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest")
+        return known if pd.notna(known) else self.first("ProfitLoss", "NetIncomeLoss") + self.tax()
+
     def revenue(self, ago=0):
         if self.lender:
             return self("InterestAndDividendIncomeOperating", ago) + self("NoninterestIncome", ago)
@@ -295,6 +309,8 @@ def account_figures(a, prefix, today, out):
     put("net_margin", net / revenue * 100, a.start)
     for name, tag in [("roe", "StockholdersEquity"), ("roa", "Assets")]:
         put(name, net / np.mean([positive(a(tag)), positive(a(tag, 1))]) * 100, past(1))
+    if a.tax() < 0:
+        put("tax_credit", -a.tax() / positive(a.pretax()) * 100, a.start)
     eps = "EarningsPerShareDiluted"
     put("eps_diluted", a(eps), a.start)
     put("eps_growth_1y", (positive(a(eps)) / positive(a(eps, 1)) - 1) * 100, past(1))
@@ -308,6 +324,8 @@ def account_figures(a, prefix, today, out):
     gross = a("GrossProfit") if pd.notna(a("GrossProfit")) else revenue - cost
     put("gross_margin", gross / revenue * 100, a.start)
     put("operating_margin", income / revenue * 100, a.start)
+    if net > 0:
+        put("net_above_operating", positive(net - income) / positive(revenue) * 100, a.start)
     put("operating_margin_change_1y",
         (income / revenue - a("OperatingIncomeLoss", 1) / a.revenue(1)) * 100, past(1))
     capex = a("PaymentsToAcquirePropertyPlantAndEquipment")
@@ -321,13 +339,12 @@ def account_figures(a, prefix, today, out):
     cash = cash if pd.isna(cash) else total(cash, a("MarketableSecuritiesCurrent"))
     equity = positive(a("StockholdersEquity"))
     put("debt_to_equity", debt / equity)
+    put("equity_to_assets", equity / positive(a("Assets")) * 100)
+    put("capital_to_assets", positive(debt + equity - cash) / positive(a("Assets")) * 100)
     put("net_debt_to_operating_income", (debt - cash) / positive(income), a.start)
     put("current_ratio", a("AssetsCurrent") / a("LiabilitiesCurrent"))
     put("interest_coverage", income / positive(a("InterestExpense")), a.start)
-    tax = a("IncomeTaxExpenseBenefit")
-    pretax = a("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest")
-    pretax = pretax if pd.notna(pretax) else a.first("ProfitLoss", "NetIncomeLoss") + tax
-    share = tax / positive(pretax)
+    share = a.tax() / positive(a.pretax())
     if 0 <= share <= 0.5:
         put("roic", income * (1 - share) / positive(debt + equity - cash) * 100, a.start)
     made = a("NetCashProvidedByUsedInOperatingActivities")
@@ -390,6 +407,8 @@ def account_years(a, prefix, out):
     put("eps_growth_5y", rate(positive(a(eps, 5)), positive(a(eps)), 5), end(0), since(end(5)))
     put("shares_change_5y", (a(shares) / a(shares, 5) - 1) * 100, end(0), since(end(5)))
     if not a.lender:
+        spent = total(*(bought(ago) for ago in range(5)))
+        put("buybacks_5y_to_equity", spent / positive(a("StockholdersEquity")), end(0), since(end(5)))
         for name, years, what in [("mean_5y", 5, np.mean), ("low_10y", 10, np.min)]:
             margins = [a("OperatingIncomeLoss", ago) / a.revenue(ago) * 100 for ago in range(years)]
             put(f"operating_margin_{name}", what(margins), end(0), since(start(years - 1)))
@@ -430,13 +449,19 @@ def split_since(p, date):
     return ((jump > 1.4) | (jump < 1 / 1.4)).any()
 
 
-def valuation(p, a, prefix, market_pe, out):
+def implied_growth(earnings_yield, average):
+    """Growth at which a price returns the average, if all earnings are paid out; all in per cent."""
+    return (average - earnings_yield) / (1 + earnings_yield / 100)
+
+
+def valuation(p, a, prefix, market_pe, average, out):
     eps, shares = a.table.get("EarningsPerShareDiluted"), a("WeightedAverageNumberOfDilutedSharesOutstanding")
     if p is None or not 0 <= (p.last - a.end).days <= 400 or split_since(p, a.end):
         ratio = positive(a("EntityPublicFloat")) / positive(a("NetIncomeLoss"))
-        if pd.notna(ratio):
+        if pd.notna(ratio) and a.start <= a.days["EntityPublicFloat"].iloc[-1] <= a.end:
             valued = a.days["EntityPublicFloat"].iloc[-1]
             out[prefix + "float_to_earnings"] = [float(ratio), day(valued), None]
+            out[prefix + "implied_growth"] = [float(implied_growth(100 / ratio, average)), day(valued), None]
         return
 
     def put(name, value, span=None):
@@ -446,6 +471,7 @@ def valuation(p, a, prefix, market_pe, out):
     price, each = p.close.iloc[-1], positive(a("EarningsPerShareDiluted"))
     put("pe", price / each)
     put("earnings_yield", each / price * 100)
+    put("implied_growth", implied_growth(each / price * 100, average))
     put("ps", price * shares / a.revenue())
     count = a.first("CommonStockSharesOutstanding", "EntityCommonStockSharesOutstanding")
     put("pb", price * count / positive(a("StockholdersEquity")))
@@ -582,7 +608,9 @@ def market_figures(m, years, today, out):
     for name, months in spans.items():
         put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, m.index[0], dividends)
         put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, m.index[0], dividends)
-        put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, m.index[0], dividends)
+        put(f"freq_good_bound_{name}", good(yearly[months]), m.index[0], dividends)
+        put(f"freq_good_{name}", (yearly[months] > good(yearly[months])).mean() * 100, m.index[0], dividends)
+        put(f"freq_periods_{name}", (dividends - m.index[0]).n // months, m.index[0], dividends)
     bonds = m["real_bond_index"]
     held = (((bonds / bonds.shift(120)) ** 0.1 - 1) * 100).dropna()
     until = bonds.dropna().index[-1]
@@ -614,11 +642,12 @@ def mix_figures(m, stocks, bonds, years, today, out):
         fall = rows / rows.cummax() - 1
         put(f"max_drawdown_{name}", fall.min() * 100, None)
         out[f"ev_mix_max_drawdown_{name}"][2] = month_window(rows[:fall.idxmin()].idxmax(), fall.idxmin())
-    average = rate(worth.iloc[0], worth.iloc[-1], (len(worth) - 1) / 12)
     for name, months in spans.items():
         put(f"freq_pos_{name}", (yearly[months] > 0).mean() * 100, first)
         put(f"freq_neg_{name}", (yearly[months] <= 0).mean() * 100, first)
-        put(f"freq_above_avg_{name}", (yearly[months] > average).mean() * 100, first)
+        put(f"freq_good_bound_{name}", good(yearly[months]), first)
+        put(f"freq_good_{name}", (yearly[months] > good(yearly[months])).mean() * 100, first)
+        put(f"freq_periods_{name}", (len(worth) - 1) // months, first)
 
 
 def rate_figures(m, fred, out):
@@ -821,7 +850,7 @@ def figures(brief, files):
         if books is not None:
             account_figures(books, prefix, today, out)
             account_years(books, prefix, out)
-            valuation(own, books, prefix, market_pe, out)
+            valuation(own, books, prefix, market_pe, out["ev_sp_real_return_all"][0], out)
     if brief["kind"] == "portfolio":
         positions = brief["positions"] or [dict(symbol=one["symbol"], quantity="", cost="", weight="") for one in brief["instruments"]]
         if brief["positions"] or len(positions) > 1:

@@ -7,6 +7,7 @@ use pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use pipeline::record::signature::RecordSignature;
 use serde_json::{Value, json};
 
+use crate::view::Read;
 use crate::{Form, PdfPrinter};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -118,6 +119,30 @@ fn a_record_with_nothing_said_can_be_set() {
     record.stored.analysis = Some(analysis.to_string());
     record.stored.entries.clear();
     assert!(PdfPrinter.charts(&record).is_empty());
+    PdfPrinter.print(&record).unwrap();
+}
+
+#[test]
+fn the_way_to_the_confidence_is_printed() {
+    let mut record = short("Apple?");
+    let mut analysis: Value = serde_json::from_str(record.stored.analysis.as_deref().unwrap()).unwrap();
+    analysis["confidence"] = json!(0.56);
+    analysis["confidence_breakdown"] = json!({
+        "parts": [{"kind": "accounts", "freshness": 0.86, "agreement": 0.81, "value": 0.7, "readings": 9, "agreeing": 8,
+                   "text": "Accounts: 8 of 9."}],
+        "evidence": 0.7,
+        "steps": [{"kind": "red_team", "confidence": 0.56, "text": "Objections."}],
+    });
+    record.stored.analysis = Some(analysis.to_string());
+    let read = Read::new(&record).unwrap();
+    let view = serde_json::to_value(read.view(&[], "")).unwrap();
+    let expected = json!({
+        "parts": [["Accounts: 8 of 9.", "0.86", "0.81", "0.70"]],
+        "evidence": "0.70",
+        "steps": [["Objections.", "0.56"]],
+        "result": "0.56",
+    });
+    assert_eq!(view["analysis"]["confidence"], expected);
     PdfPrinter.print(&record).unwrap();
 }
 

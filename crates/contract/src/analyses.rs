@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::confidence::ConfidenceBreakdown;
 use crate::deliberation::{Absence, ClaimRuling, Coverage, MemberVote};
 use crate::disclosure::Disclosure;
 
@@ -41,6 +42,10 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.55)]
     pub confidence: f64,
+    /// How the confidence came about; absent where there is no evidence to be sure of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub confidence_breakdown: Option<ConfidenceBreakdown>,
     /// The view in a paragraph.
     #[serde(default)]
     #[schema(

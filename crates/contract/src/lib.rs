@@ -10,6 +10,7 @@ pub mod analyses;
 pub mod bounds;
 pub mod briefs;
 mod charts;
+mod confidence;
 pub mod deliberation;
 pub mod disclosure;
 pub mod errors;
@@ -40,6 +41,7 @@ pub use briefs::{
     Subject, SubmitAnswersRequest,
 };
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
+pub use confidence::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
 pub use disclosure::{AiOutput, Disclosure, NoAiOutput};
 pub use errors::{ErrorBody, ErrorEnvelope};

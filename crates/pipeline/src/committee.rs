@@ -1,6 +1,7 @@
 //! What the members say to each other, and what comes of it.
 
 mod analysis;
+mod breakdown;
 pub mod checks;
 mod terms;
 
@@ -11,6 +12,7 @@ pub use self::analysis::{
     TableCell, TableRow, Term,
 };
 pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
+pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
 pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};

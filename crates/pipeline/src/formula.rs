@@ -17,6 +17,8 @@
 //! | `between(list, keys, from, to)` | the values whose key is from `from` to `to` |
 //! | `where_at_least(list, gauge, least)` | the values whose partner in `gauge` is at least so much |
 //! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
+//! | `quantile(list, n)` | the value below which `n` per cent of the list lie, between two values in proportion |
+//! | `floor(number)` | the whole number at or below it |
 //! | `share_above`, `share_not_above`, `share_below` of a list and a bound | per cent of the values |
 //! | `growth(from, to)` | per cent |
 //! | `annualised(from, to, months)` | growth as a yearly rate, per cent |

@@ -13,6 +13,7 @@ use crate::text;
 
 mod answer;
 mod challenge;
+mod confidence;
 pub(crate) mod debrief;
 pub(crate) mod figures;
 mod gaps;
@@ -172,10 +173,16 @@ impl Reasoner for BuiltinAnalyst {
 }
 
 #[cfg(test)]
+mod tests_breakdown;
+#[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
 #[cfg(test)]
+mod tests_earnings;
+#[cfg(test)]
 mod tests_horizon;
+#[cfg(test)]
+mod tests_scenarios;
 #[cfg(test)]
 mod tests_session;

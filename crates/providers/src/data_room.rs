@@ -45,7 +45,7 @@ mod stored;
 mod table;
 mod valuation;
 
-pub use gathered::{Gathered, MARKETS};
+pub use gathered::{Gathered, MARKETS, has_accounts};
 use stored::{Shelf, table_of};
 
 use crate::master::{Entry, Master};

@@ -19,6 +19,8 @@ pub struct Debrief<'a> {
 #[derive(Serialize)]
 pub struct Analysis<'a> {
     thesis: &'a str,
+    /// Where there is a breakdown: how the confidence came about.
+    confidence: Option<Confidence>,
     drivers: &'a [String],
     /// Risk, mitigant and tripwire.
     risks: Vec<[&'a str; 3]>,
@@ -32,6 +34,19 @@ pub struct Analysis<'a> {
     changes: &'a [String],
     gaps: &'a [String],
     coverage: String,
+}
+
+/// How the confidence came about.
+#[derive(Serialize)]
+struct Confidence {
+    /// Words, freshness, agreement and what they come to, one row for each kind of evidence.
+    parts: Vec<[String; 4]>,
+    /// The mean of the parts.
+    evidence: String,
+    /// Why it was lowered, and to what.
+    steps: Vec<[String; 2]>,
+    /// What it was in the end.
+    result: String,
 }
 
 #[derive(Serialize)]
@@ -58,6 +73,29 @@ pub fn debrief<'a>(read: &'a Read<'_>) -> Debrief<'a> {
     }
 }
 
+/// The way to the confidence, if the analysis says it.
+fn confidence(analysis: &pipeline::committee::Analysis) -> Option<Confidence> {
+    let breakdown = analysis.confidence_breakdown.as_ref()?;
+    let number = |value: f64| format!("{value:.2}");
+    let parts = breakdown.parts.iter();
+    let steps = breakdown.steps.iter();
+    Some(Confidence {
+        parts: parts
+            .map(|part| {
+                [
+                    part.text.clone(),
+                    number(part.freshness),
+                    number(part.agreement),
+                    number(part.value),
+                ]
+            })
+            .collect(),
+        evidence: number(breakdown.evidence),
+        steps: steps.map(|step| [step.text.clone(), number(step.confidence)]).collect(),
+        result: number(analysis.confidence),
+    })
+}
+
 /// The analysis of a record.
 pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let analysis = &read.analysis;
@@ -70,6 +108,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let probability = |share: Option<_>| share.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%"));
     Analysis {
         thesis: &analysis.thesis,
+        confidence: confidence(analysis),
         drivers: &analysis.drivers,
         risks: risks
             .map(|risk| [risk.text.as_str(), &risk.mitigant, &risk.tripwire])

@@ -7,7 +7,7 @@ use crate::harness::{Caller, Db, TestApp};
 
 /// A session from the question to its end.
 pub(crate) struct Answered {
-    session: String,
+    pub(crate) session: String,
     brief: Value,
     plan: Value,
     pub(crate) analysis: Value,
@@ -161,7 +161,36 @@ async fn where_there_is_nothing_the_answer_says_what_to_import(db: Db) {
     app.stop().await;
 }
 
+async fn the_breakdown_leads_to_the_confidence(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    for question in [
+        "Is Microsoft a good investment for the next ten years?",
+        "Ist der S&P 500 für die nächsten zehn Jahre attraktiv?",
+    ] {
+        let result = answered(&ann, question).await.analysis["result"].clone();
+        let breakdown = &result["confidence_breakdown"];
+        let parts = breakdown["parts"].as_array().unwrap();
+        let value = |part: &Value| part["value"].as_f64().unwrap();
+        let mean = parts.iter().map(value).sum::<f64>() / parts.len() as f64;
+        assert!(
+            (mean - breakdown["evidence"].as_f64().unwrap()).abs() < 0.006,
+            "{breakdown}"
+        );
+        for part in parts {
+            let product = part["freshness"].as_f64().unwrap() * part["agreement"].as_f64().unwrap();
+            assert!((product - value(part)).abs() < 0.002, "{part}");
+            assert!(part["text"].as_str().is_some_and(|text| !text.is_empty()), "{part}");
+        }
+        let steps = breakdown["steps"].as_array().unwrap();
+        assert!(steps.iter().any(|step| step["kind"] == "red_team"), "{breakdown}");
+        assert_eq!(steps.last().unwrap()["confidence"], result["confidence"], "{breakdown}");
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    the_breakdown_leads_to_the_confidence,
     the_same_question_gets_the_same_bytes,
     every_kind_of_question_is_answered_with_sourced_numbers,
     where_there_is_nothing_the_answer_says_what_to_import,

@@ -55,6 +55,7 @@ impl Run<'_> {
                 let says_so = self.say("message-budget-spent", &[]);
                 if !analysis.data_gaps.contains(&says_so) {
                     analysis.confidence = cap_confidence(analysis.confidence, 1);
+                    self.explain(&mut analysis, "budget");
                     analysis.data_gaps.push(says_so);
                 }
                 let (sourcing, plain, told_of) = (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());

@@ -51,6 +51,9 @@ impl Sourcing {
         if tracer.coverage.gaps > 0 {
             // A text that needed cutting was not made from the figures alone.
             analysis.confidence = cap_confidence(analysis.confidence, 1);
+            if let Some(breakdown) = &mut analysis.confidence_breakdown {
+                breakdown.lowered("numbers", analysis.confidence, || self.left_out());
+            }
             analysis.data_gaps.push(self.left_out());
         }
         analysis

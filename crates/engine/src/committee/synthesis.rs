@@ -20,11 +20,13 @@ const REJECTED: f64 = 0.1;
 impl Run<'_> {
     /// The chair's analysis after the red team; the inner error is why there is none.
     pub(super) async fn conclude(&self, record: &mut Record) -> Result<Result<Analysis, String>, Interrupt> {
-        let draft = match self.synthesise(record).await? {
+        let mut draft = match self.synthesise(record).await? {
             Ok(draft) => draft,
             Err(reason) => return Ok(Err(self.say_why("failed-synthesis", reason))),
         };
         record.findings = checks::ruled(&record.findings, &draft.rulings);
+        let lowered_by = if record.absent.is_empty() { "chair" } else { "absent" };
+        self.explain(&mut draft, lowered_by);
         let (objections, ruling) = self.red_team(&draft).await?;
         let mut last = match ruling {
             Ruling::Pass => Analysis {
@@ -33,9 +35,11 @@ impl Run<'_> {
             },
             _ => self.revise(record, &draft, objections, ruling).await?,
         };
+        self.explain(&mut last, "red_team");
         last.red_team_ruling = Some(ruling);
         last.absent.clone_from(&record.absent);
         last.confidence = cap_confidence(last.confidence, record.absent.len());
+        self.explain(&mut last, "absent");
         self.mind_the_budget(record, &mut last).await;
         last.votes = record
             .findings
@@ -57,8 +61,20 @@ impl Run<'_> {
         }
         analysis.data_gaps.push(self.say("message-budget-spent", &[]));
         analysis.confidence = cap_confidence(analysis.confidence, record.absent.len().max(1));
+        self.explain(analysis, "budget");
         if record.cut_short {
             analysis.balance = Balance::InsufficientEvidence;
+        }
+    }
+
+    /// Writes down why the confidence is lower than it was.
+    pub(super) fn explain(&self, analysis: &mut Analysis, lowered_by: &str) {
+        let why = || match lowered_by {
+            "budget" => self.say("message-budget-spent", &[]),
+            _ => self.say(&format!("confidence-step-{}", lowered_by.replace('_', "-")), &[]),
+        };
+        if let Some(breakdown) = &mut analysis.confidence_breakdown {
+            breakdown.lowered(lowered_by, analysis.confidence, why);
         }
     }
 

@@ -373,19 +373,44 @@ risk-objection-sign = تأييد أرقام أحدث للاعتراض.
 
 ## Scenarios.
 
-scenario-bear-stock = ينتهي الأفق الزمني من دون ربح في { $name }، كما في { $lost } من الفترات الماضية الأقرب إليه.
-scenario-base-stock = يتحقق ربح في { $name } لا يتجاوز العُشر سنويًا: وهو ما حدث في بقية الفترات الماضية.
-scenario-bull-stock = يتحقق ربح في { $name } يتجاوز العُشر سنويًا، كما في { $strong } من الفترات الماضية الأقرب إلى الأفق الزمني.
-scenario-bear-market = ينتهي الأفق الزمني من دون ربح بعد احتساب التضخم، كما في { $lost } من الفترات الماضية الأقرب إليه.
-scenario-base-market = يتحقق ربح بعد احتساب التضخم لا يتجاوز المعدل السنوي الطويل الأمد: وهو ما حدث في بقية الفترات الماضية.
-scenario-bull-market = يتجاوز الربح بعد احتساب التضخم المعدل السنوي الطويل الأمد، كما في { $strong } من الفترات الماضية الأقرب إلى الأفق الزمني.
-scenario-stands-in = السجل التاريخي أقصر من أن يُحسب عليه ({ $name })؛ لذا يحل محله سوق الأسهم الأمريكية.
-scenario-bear-unknown = خسارة دائمة. وليس في سجل الأرقام ما يبيّن مدى احتمال ذلك.
-scenario-base-unknown = تحرّك مع السوق التي ينتمي إليها الاستثمار. وليس في سجل الأرقام ما يبيّن مدى احتمال ذلك.
-scenario-bull-unknown = أداء أفضل بوضوح من السوق التي ينتمي إليها الاستثمار. وليس في سجل الأرقام ما يبيّن مدى احتمال ذلك.
-scenario-bear-wrong = القيمة في نهاية الأفق الزمني أعلى منها في بدايته.
-scenario-base-wrong = ينتهي الأفق الزمني من دون ربح، أو أعلى من ذلك المعدل بكثير.
-scenario-bull-wrong = بقاء الربح السنوي عند ذلك المعدل أو دونه.
+scenario-bear =
+    { $basis ->
+        [market] خسرت الأسهم الأمريكية بعد التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
+        [mix] خسر مزيج { $name } بعد التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
+       *[stock] { $name }: خسارة قبل التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
+    } الفترات التي لا تتداخل: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] ربح قبل التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
+       *[other] ربح بعد التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] ربح قبل التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
+       *[other] ربح بعد التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] في نهاية الأفق ربح قبل التضخم.
+       *[other] في نهاية الأفق ربح بعد التضخم.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] في نهاية الأفق خسارة قبل التضخم، أو ربح يفوق { $bound }.
+       *[other] في نهاية الأفق خسارة بعد التضخم، أو ربح يفوق { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] في نهاية الأفق لا يتجاوز الربح قبل التضخم { $bound }.
+       *[other] في نهاية الأفق لا يتجاوز الربح بعد التضخم { $bound }.
+    }
+scenario-bear-unknown = خسارة دائمة. لا يمكننا تقدير احتمالها.
+scenario-base-unknown = مسار يشبه مسار السوق. لا يمكننا تقدير احتماله.
+scenario-bull-unknown = مسار أفضل من السوق بوضوح. لا يمكننا تقدير احتماله.
+scenario-bear-unknown-wrong = في نهاية الأفق ربح.
+scenario-base-unknown-wrong = النتيجة بعيدة عن نتيجة السوق.
+scenario-bull-unknown-wrong = النتيجة ليست أفضل من نتيجة السوق.
+scenario-kind = تاريخ أسعار { $name } أقصر من أن تُحسب منه احتمالات خاصة. وفي نوعها، أي الأسهم الأمريكية عمومًا، انتهت { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since } بخسارة بعد التضخم (الفترات التي لا تتداخل: { $periods }). وقد يكون أداء سهم واحد أسوأ بكثير.
 
 ## The red team, and the chair's response.
 
@@ -505,8 +530,9 @@ measure-volume-ratio = التداول مقارنةً بمتوسطه
 measure-turnover-20d = التداول اليومي
 measure-freq-pos = نسبة الفترات الماضية الرابحة
 measure-freq-neg = نسبة الفترات الماضية بلا ربح
-measure-freq-strong = نسبة الفترات الماضية فوق العُشر سنويًا
-measure-freq-above-avg = نسبة الفترات الماضية فوق المعدل الطويل الأمد
+measure-freq-good = الفترات الماضية ذات الربح المرتفع
+measure-freq-good-bound = الربح السنوي الذي يُعد مرتفعًا
+measure-freq-periods = الفترات الماضية التي لا تتداخل
 measure-horizon = الأفق الزمني بالسنوات الكاملة
 measure-window-count-1y = عدد الفترات السنوية في السلسلة
 measure-beta-36m = معامل بيتا مقابل السوق
@@ -779,3 +805,62 @@ measure-buybacks = الأسهم المعاد شراؤها
 measure-dividends-per-share = توزيعات السهم
 measure-shares-diluted = الأسهم المخففة
 measure-public-float = قيمة الأسهم في أيدي الجمهور
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] انخفض ربح السهم في { $name } خلال سنة بنسبة { $size }
+       *[up] ارتفع ربح السهم في { $name } خلال سنة بنسبة { $size }
+    }{ $more ->
+        [yes] ، إلى { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = يُظهر التقرير السنوي التالي ربح السهم في الاتجاه الآخر.
+claim-tax-credit =
+    رفع رصيد ضريبي يعادل { $tax_credit } من الربح قبل الضريبة صافي ربح { $name }{ $more ->
+        [yes] ؛ وكان هامش الربح الصافي أعلى من الهامش التشغيلي بمقدار { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = يتكرر الرصيد كل سنة، أو يصمد الربح من دونه.
+claim-other-income = كان هامش الربح الصافي في { $name } أعلى من الهامش التشغيلي بمقدار { $net_above_operating }: أضيفت إلى الربح فوائد أو مكاسب بيع أو بنود لمرة واحدة
+wrong-other-income = يتكرر الدخل الإضافي كل سنة.
+claim-doubted = { $text }؛ { $doubt }
+doubt-equity-to-assets = لكن دلالة ذلك ضعيفة، لأن حقوق الملكية لا تتجاوز { $value } من الأصول
+doubt-capital-to-assets = لكن دلالة ذلك ضعيفة، لأن رأس المال المستثمر لا يتجاوز { $value } من الأصول
+doubt-buybacks-5y-to-equity = لكن دلالة ذلك ضعيفة، لأن كلفة إعادة شراء الأسهم في خمس سنوات نسبةً إلى حقوق الملكية المتبقية بلغت { $value }
+doubt-tax-credit = وقد أسهم في ذلك رصيد ضريبي يعادل { $value } من الربح قبل الضريبة
+doubt-net-above-operating = وقد أسهم في ذلك دخل من خارج النشاط: هامش الربح الصافي أعلى من الهامش التشغيلي بمقدار { $value }
+doubt-eps-growth-1y = لكن دلالة ذلك ضعيفة، لأن ربح السهم انخفض في السنة الأخيرة بنسبة { $size }
+claim-implied-growth =
+    عند هذه القيمة تحتاج أرباح { $name } إلى نمو دائم بعد التضخم قدره { $implied_growth } لتحقق عائد الأسهم الأمريكية منذ 1871{ $more ->
+        [yes] ؛ وبلغ نمو ربح السهم خلال خمس سنوات { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = تنمو الأرباح أسرع من ذلك، أو تصبح العوائد الأقل هي المعتادة لكل الأسهم.
+measure-equity-to-assets = حقوق الملكية إلى الأصول
+measure-capital-to-assets = رأس المال المستثمر إلى الأصول
+measure-buybacks-5y-to-equity = إعادة شراء الأسهم في خمس سنوات إلى حقوق الملكية
+measure-tax-credit = الرصيد الضريبي إلى الربح قبل الضريبة
+measure-net-above-operating = زيادة هامش الربح الصافي على الهامش التشغيلي
+measure-implied-growth = نمو الأرباح الذي تفترضه القيمة
+
+## How the confidence came about.
+
+confidence-kind-accounts = الحسابات
+confidence-kind-valuation = التقييم
+confidence-kind-prices = الأسعار
+confidence-kind-risk = المخاطر
+confidence-kind-portfolio = توزيع الاستثمارات
+confidence-kind-economy = الاقتصاد
+confidence-readings =
+    { $name }: المؤشرات الرئيسية المتفقة مع النتيجة: { $agreeing } من { $readings }. { $dates ->
+        [one] تاريخ الأرقام: { $to }.
+       *[several] تواريخ الأرقام: من { $from } إلى { $to }.
+    }
+confidence-facts =
+    { $name }: عدد المؤشرات الرئيسية: { $readings }. { $dates ->
+        [one] تاريخ الأرقام: { $to }.
+       *[several] تواريخ الأرقام: من { $from } إلى { $to }.
+    }
+confidence-missing = { $name }: لا أرقام.

@@ -94,6 +94,9 @@ failed-synthesis = تعذّر استخلاص خلاصة من النتائج ({ $
 failed-waiting = طال انتظار الإجابة أكثر من اللازم ({ $reason })
 failed-spent = { $reason }؛ المصروف حتى الآن: الطلبات { $calls }، الرموز { $tokens }، بالدولار الأمريكي { $cost }
 floor-abstains = امتناع «{ $seat }»: { $reason }.
+confidence-step-chair = الرئيس أقل ثقة مما تسمح به الأرقام.
+confidence-step-red-team = أثار الفريق الأحمر اعتراضات صحيحة.
+confidence-step-absent = لم يكن ممكنًا سماع الجميع.
 read-by-rules = لم يقدّم النموذج اللغوي إجابة صالحة؛ قُرئ السؤال وفق القواعد وحدها.
 message-unsupported-language = سجل التدقيق متاح للجلسات باللغة الإنجليزية فقط. لغة هذه الجلسة: { $language }.
 

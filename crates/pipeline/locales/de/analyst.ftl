@@ -373,19 +373,44 @@ risk-objection-sign = Neuere Zahlen bestätigen den Einwand.
 
 ## Scenarios.
 
-scenario-bear-stock = Der Horizont endet bei { $name } ohne Gewinn, wie in { $lost } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
-scenario-base-stock = Mit { $name } ergibt sich ein Gewinn von höchstens einem Zehntel pro Jahr, wie in den übrigen Zeiträumen der Vergangenheit.
-scenario-bull-stock = Mit { $name } ergibt sich ein Gewinn von mehr als einem Zehntel pro Jahr, wie in { $strong } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
-scenario-bear-market = Der Horizont endet nach Inflation ohne Gewinn, wie in { $lost } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
-scenario-base-market = Nach Inflation bleibt ein Gewinn, der die langfristige Jahresrate nicht übersteigt, wie in den übrigen Zeiträumen der Vergangenheit.
-scenario-bull-market = Der Gewinn nach Inflation liegt über der langfristigen Jahresrate, wie in { $strong } der am ehesten vergleichbaren Zeiträume der Vergangenheit.
-scenario-stands-in = Für eigene Häufigkeiten ist die Geschichte zu kurz ({ $name }); an ihrer Stelle stehen US-Aktien insgesamt.
-scenario-bear-unknown = Es kommt zu einem dauerhaften Verlust. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.
-scenario-base-unknown = Die Entwicklung folgt dem Markt. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.
-scenario-bull-unknown = Die Entwicklung ist deutlich besser als die des Marktes. Das Belegverzeichnis sagt nicht, wie wahrscheinlich das ist.
-scenario-bear-wrong = Der Wert am Ende des Horizonts liegt über dem am Anfang.
-scenario-base-wrong = Der Horizont endet ohne Gewinn oder deutlich über dieser Rate.
-scenario-bull-wrong = Der jährliche Gewinn bleibt auf oder unter dieser Rate.
+scenario-bear =
+    { $basis ->
+        [market] US-Aktien verloren nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+        [mix] Eine Mischung { $name } verlor nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+       *[stock] { $name } verlor vor Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+    } Zeiträume, die sich nicht überschneiden: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Ein Gewinn von höchstens { $bound } vor Inflation, wie in allen übrigen Zeiträumen.
+       *[other] Ein Gewinn von höchstens { $bound } nach Inflation, wie in allen übrigen Zeiträumen.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Ein Gewinn von mehr als { $bound } vor Inflation, wie in { $good } dieser Zeiträume.
+       *[other] Ein Gewinn von mehr als { $bound } nach Inflation, wie in { $good } dieser Zeiträume.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums steht ein Gewinn vor Inflation.
+       *[other] Am Ende des Zeitraums steht ein Gewinn nach Inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums steht ein Verlust vor Inflation oder ein Gewinn von mehr als { $bound }.
+       *[other] Am Ende des Zeitraums steht ein Verlust nach Inflation oder ein Gewinn von mehr als { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums beträgt der Gewinn vor Inflation höchstens { $bound }.
+       *[other] Am Ende des Zeitraums beträgt der Gewinn nach Inflation höchstens { $bound }.
+    }
+scenario-bear-unknown = Ein dauerhafter Verlust. Wie wahrscheinlich er ist, lässt sich nicht schätzen.
+scenario-base-unknown = Eine Entwicklung wie die des Marktes. Wie wahrscheinlich sie ist, lässt sich nicht schätzen.
+scenario-bull-unknown = Eine deutlich bessere Entwicklung als die des Marktes. Wie wahrscheinlich sie ist, lässt sich nicht schätzen.
+scenario-bear-unknown-wrong = Am Ende des Zeitraums steht ein Gewinn.
+scenario-base-unknown-wrong = Das Ergebnis liegt weit von dem des Marktes entfernt.
+scenario-bull-unknown-wrong = Das Ergebnis ist nicht besser als das des Marktes.
+scenario-kind = Die Kursgeschichte von { $name } ist für eigene Häufigkeiten zu kurz. Bei Werten dieser Art, US-Aktien insgesamt, brachten { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since } nach Inflation einen Verlust (Zeiträume, die sich nicht überschneiden: { $periods }). Eine einzelne Aktie kann viel schlechter abschneiden.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Handel im Verhältnis zum Durchschnitt
 measure-turnover-20d = Täglicher Handel
 measure-freq-pos = Vergangene Zeiträume mit Gewinn
 measure-freq-neg = Vergangene Zeiträume ohne Gewinn
-measure-freq-strong = Vergangene Zeiträume mit über einem Zehntel pro Jahr
-measure-freq-above-avg = Vergangene Zeiträume über der langfristigen Rate
+measure-freq-good = Vergangene Zeiträume mit starkem Gewinn
+measure-freq-good-bound = Jährlicher Gewinn, der als stark gilt
+measure-freq-periods = Vergangene Zeiträume, die sich nicht überschneiden
 measure-horizon = Horizont in ganzen Jahren
 measure-window-count-1y = Einjahreszeiträume in der Reihe
 measure-beta-36m = Beta zum Markt
@@ -760,3 +786,62 @@ measure-buybacks = Aktienrückkäufe
 measure-dividends-per-share = Dividende je Aktie
 measure-shares-diluted = Verwässerte Aktienzahl
 measure-public-float = Wert der Aktien im Streubesitz
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Der Gewinn je Aktie von { $name } fiel in einem Jahr um { $size }
+       *[up] Der Gewinn je Aktie von { $name } stieg in einem Jahr um { $size }
+    }{ $more ->
+        [yes] , auf { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Der nächste Jahresbericht zeigt beim Gewinn je Aktie die andere Richtung.
+claim-tax-credit =
+    Eine Steuergutschrift von { $tax_credit } des Gewinns vor Steuern hob den Nettogewinn von { $name }{ $more ->
+        [yes] ; die Nettomarge lag um { $net_above_operating } über der operativen Marge
+       *[no] { "" }
+    }
+wrong-tax-credit = Die Gutschrift kommt jedes Jahr, oder der Gewinn hält sich auch ohne sie.
+claim-other-income = Die Nettomarge von { $name } lag um { $net_above_operating } über der operativen Marge: Zinsen, Veräußerungsgewinne oder einmalige Posten kamen zum Gewinn hinzu
+wrong-other-income = Die zusätzlichen Erträge kommen jedes Jahr.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = das sagt wenig, denn das Eigenkapital macht nur { $value } der Bilanzsumme aus
+doubt-capital-to-assets = das sagt wenig, denn das eingesetzte Kapital macht nur { $value } der Bilanzsumme aus
+doubt-buybacks-5y-to-equity = das sagt wenig, denn die Aktienrückkäufe aus fünf Jahren kosteten das { $value }-Fache des verbliebenen Eigenkapitals
+doubt-tax-credit = dazu trug eine Steuergutschrift von { $value } des Gewinns vor Steuern bei
+doubt-net-above-operating = dazu trugen Erträge außerhalb des Geschäfts bei: Die Nettomarge liegt um { $value } über der operativen Marge
+doubt-eps-growth-1y = das sagt wenig, denn der Gewinn je Aktie fiel im letzten Jahr um { $size }
+claim-implied-growth =
+    Zu diesem Wert braucht { $name } ein dauerhaftes Gewinnwachstum von { $implied_growth } nach Inflation, um so viel abzuwerfen wie US-Aktien seit 1871{ $more ->
+        [yes] ; der Gewinn je Aktie wuchs über fünf Jahre um { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Die Gewinne wachsen schneller, oder niedrigere Renditen werden für alle Aktien üblich.
+measure-equity-to-assets = Eigenkapitalquote
+measure-capital-to-assets = Eingesetztes Kapital im Verhältnis zur Bilanzsumme
+measure-buybacks-5y-to-equity = Aktienrückkäufe aus fünf Jahren als Vielfaches des Eigenkapitals
+measure-tax-credit = Steuergutschrift im Verhältnis zum Gewinn vor Steuern
+measure-net-above-operating = Nettomarge über der operativen Marge
+measure-implied-growth = Gewinnwachstum, mit dem der Wert rechnet
+
+## How the confidence came about.
+
+confidence-kind-accounts = Abschlüsse
+confidence-kind-valuation = Bewertung
+confidence-kind-prices = Kurse
+confidence-kind-risk = Risiko
+confidence-kind-portfolio = Zusammensetzung der Anlagen
+confidence-kind-economy = Wirtschaft
+confidence-readings =
+    { $name }: { $agreeing } von { $readings } Kennzahlen zeigen in dieselbe Richtung wie das Ergebnis. { $dates ->
+        [one] Datum der Zahlen: { $to }.
+       *[several] Datum der Zahlen: { $from } bis { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } Kennzahlen. { $dates ->
+        [one] Datum der Zahlen: { $to }.
+       *[several] Datum der Zahlen: { $from } bis { $to }.
+    }
+confidence-missing = { $name }: keine Zahlen.

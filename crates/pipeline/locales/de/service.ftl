@@ -94,6 +94,9 @@ failed-synthesis = aus den Ergebnissen ließ sich keine Synthese bilden ({ $reas
 failed-waiting = das Warten auf eine Antwort dauerte zu lange ({ $reason })
 failed-spent = { $reason }; bisher verbraucht: Aufrufe { $calls }, Token { $tokens }, US-Dollar { $cost }
 floor-abstains = { $seat } enthält sich: { $reason }.
+confidence-step-chair = Der Vorsitz ist weniger sicher, als die Zahlen zulassen.
+confidence-step-red-team = Das Red Team hat Einwände erhoben, die zutreffen.
+confidence-step-absent = Nicht alle konnten gehört werden.
 read-by-rules = Das Sprachmodell gab keine brauchbare Antwort; die Frage wurde allein nach Regeln gelesen.
 message-unsupported-language = Das Prüfprotokoll ist nur für englischsprachige Sitzungen verfügbar. Sprache dieser Sitzung: { $language }.
 

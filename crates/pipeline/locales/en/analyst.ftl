@@ -373,19 +373,44 @@ risk-objection-sign = Newer figures bear the objection out.
 
 ## Scenarios.
 
-scenario-bear-stock = The horizon ends without a gain with { $name }, as in { $lost } of past periods most like it.
-scenario-base-stock = { $name } gains, at no more than a tenth per year: the rest of the past periods.
-scenario-bull-stock = { $name } gains more than a tenth per year, as in { $strong } of past periods most like it.
-scenario-bear-market = The horizon ends without a gain after inflation, as in { $lost } of past periods most like it.
-scenario-base-market = There is a gain after inflation, at no more than the long-run yearly rate: the rest of the past periods.
-scenario-bull-market = The gain after inflation is above the long-run yearly rate, as in { $strong } of past periods most like it.
-scenario-stands-in = { $name } has too short a history to count in; the US stock market stands in for it.
-scenario-bear-unknown = It loses lastingly. Nothing in the ledger says how likely that is.
-scenario-base-unknown = It moves with its market. Nothing in the ledger says how likely that is.
-scenario-bull-unknown = It does clearly better than its market. Nothing in the ledger says how likely that is.
-scenario-bear-wrong = The value at the end of the horizon is above that at its start.
-scenario-base-wrong = The horizon ends without a gain, or well above that rate.
-scenario-bull-wrong = The yearly gain stays at or below that rate.
+scenario-bear =
+    { $basis ->
+        [market] US stocks lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
+        [mix] A { $name } mix lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
+       *[stock] { $name } lost money before inflation in { $lost } of all periods of { $horizon } since { $since }.
+    } Periods that do not overlap: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] A gain of up to { $bound } before inflation, as in all the other periods.
+       *[other] A gain of up to { $bound } after inflation, as in all the other periods.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] A gain of more than { $bound } before inflation, as in { $good } of these periods.
+       *[other] A gain of more than { $bound } after inflation, as in { $good } of these periods.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] At the end of the horizon there is a gain before inflation.
+       *[other] At the end of the horizon there is a gain after inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] At the end of the horizon there is a loss before inflation, or a gain of more than { $bound }.
+       *[other] At the end of the horizon there is a loss after inflation, or a gain of more than { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] At the end of the horizon the gain before inflation is { $bound } or less.
+       *[other] At the end of the horizon the gain after inflation is { $bound } or less.
+    }
+scenario-bear-unknown = A permanent loss. We cannot estimate the odds.
+scenario-base-unknown = A course like that of its market. We cannot estimate the odds.
+scenario-bull-unknown = A course clearly better than that of its market. We cannot estimate the odds.
+scenario-bear-unknown-wrong = At the end of the horizon there is a gain.
+scenario-base-unknown-wrong = The result is far from that of its market.
+scenario-bull-unknown-wrong = The result is no better than that of its market.
+scenario-kind = The price history of { $name } is too short to count its own odds. Of its kind, US stocks as a whole, { $lost } of all periods of { $horizon } since { $since } lost money after inflation (periods that do not overlap: { $periods }). A single stock can do much worse.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Trading against its average
 measure-turnover-20d = Daily trading
 measure-freq-pos = Past periods with a gain
 measure-freq-neg = Past periods without a gain
-measure-freq-strong = Past periods above a tenth per year
-measure-freq-above-avg = Past periods above the long-run rate
+measure-freq-good = Past periods with a strong gain
+measure-freq-good-bound = Yearly gain that counts as strong
+measure-freq-periods = Past periods that do not overlap
 measure-horizon = Horizon in whole years
 measure-window-count-1y = One-year periods in the series
 measure-beta-36m = Beta to the market
@@ -760,3 +786,62 @@ measure-buybacks = Shares bought back
 measure-dividends-per-share = Dividends per share
 measure-shares-diluted = Diluted shares
 measure-public-float = Value of the shares in public hands
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Earnings per share of { $name } fell { $size } in a year
+       *[up] Earnings per share of { $name } rose { $size } in a year
+    }{ $more ->
+        [yes] , to { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = The next annual report shows earnings per share moving the other way.
+claim-tax-credit =
+    A tax credit of { $tax_credit } of profit before tax raised the net income of { $name }{ $more ->
+        [yes] ; its net margin was { $net_above_operating } above its operating margin
+       *[no] { "" }
+    }
+wrong-tax-credit = The credit comes every year, or profit holds up without it.
+claim-other-income = The net margin of { $name } was { $net_above_operating } above its operating margin: interest, gains or one-off items added to the profit
+wrong-other-income = The extra income comes every year.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = that says little, because equity is only { $value } of assets
+doubt-capital-to-assets = that says little, because the capital is only { $value } of assets
+doubt-buybacks-5y-to-equity = that says little, because the shares bought back in five years cost { $value } times the equity that is left
+doubt-tax-credit = a tax credit of { $value } of profit before tax helped
+doubt-net-above-operating = income from outside the business helped: the net margin is { $value } above the operating margin
+doubt-eps-growth-1y = that says little, because earnings per share fell { $size } in the last year
+claim-implied-growth =
+    At its value, { $name } needs earnings growth of { $implied_growth } after inflation, without end, to return what US stocks returned since 1871{ $more ->
+        [yes] ; earnings per share grew { $eps_growth_5y } over five years
+       *[no] { "" }
+    }
+wrong-implied-growth = Earnings grow faster than that, or lower returns become normal for all stocks.
+measure-equity-to-assets = Equity as a share of assets
+measure-capital-to-assets = Capital in the business as a share of assets
+measure-buybacks-5y-to-equity = Five years of buybacks as a multiple of equity
+measure-tax-credit = Tax credit as a share of profit before tax
+measure-net-above-operating = Net margin above operating margin
+measure-implied-growth = Earnings growth that the value counts on
+
+## How the confidence came about.
+
+confidence-kind-accounts = Accounts
+confidence-kind-valuation = Valuation
+confidence-kind-prices = Prices
+confidence-kind-risk = Risk
+confidence-kind-portfolio = Mix of investments
+confidence-kind-economy = Economy
+confidence-readings =
+    { $name }: { $agreeing } of { $readings } key figures point the same way as the result. { $dates ->
+        [one] Date of the figures: { $to }.
+       *[several] Dates of the figures: { $from } to { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } key figures. { $dates ->
+        [one] Date of the figures: { $to }.
+       *[several] Dates of the figures: { $from } to { $to }.
+    }
+confidence-missing = { $name }: no figures.

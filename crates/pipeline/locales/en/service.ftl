@@ -101,6 +101,9 @@ failed-spent =
        *[other] { $tokens } tokens
     }, { $cost } US dollars
 floor-abstains = { $seat } abstains: { $reason }.
+confidence-step-chair = The chair is less sure than the figures allow.
+confidence-step-red-team = The red team raised objections that hold.
+confidence-step-absent = Not everyone could be heard.
 read-by-rules = The language model gave no usable answer; the question was read by rules alone.
 message-unsupported-language = The audit record is available for English sessions only. This session is in { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = Cifras más recientes dan la razón a la objeción.
 
 ## Scenarios.
 
-scenario-bear-stock = El horizonte termina sin ganancia con { $name }, como en el { $lost } de los períodos pasados más parecidos.
-scenario-base-stock = { $name } gana, pero como máximo un diez por ciento al año: el resto de los períodos pasados.
-scenario-bull-stock = { $name } gana más de un diez por ciento al año, como en el { $strong } de los períodos pasados más parecidos.
-scenario-bear-market = El horizonte termina sin ganancia descontada la inflación, como en el { $lost } de los períodos pasados más parecidos.
-scenario-base-market = Hay ganancia descontada la inflación, sin superar el ritmo anual de largo plazo: el resto de los períodos pasados.
-scenario-bull-market = La ganancia descontada la inflación supera el ritmo anual de largo plazo, como en el { $strong } de los períodos pasados más parecidos.
-scenario-stands-in = El historial propio es demasiado corto para contar en él ({ $name }); en su lugar se usa el mercado bursátil de EE. UU.
-scenario-bear-unknown = La pérdida es duradera. Nada en el registro dice cuán probable es.
-scenario-base-unknown = Se mueve con su mercado. Nada en el registro dice cuán probable es.
-scenario-bull-unknown = Va claramente mejor que su mercado. Nada en el registro dice cuán probable es.
-scenario-bear-wrong = El valor al final del horizonte es superior al del comienzo.
-scenario-base-wrong = El horizonte termina sin ganancia, o muy por encima de ese ritmo.
-scenario-bull-wrong = La ganancia anual no supera ese ritmo.
+scenario-bear =
+    { $basis ->
+        [market] Las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+        [mix] Una cartera { $name } perdió dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+       *[stock] { $name } perdió dinero, sin descontar la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+    } Períodos que no se solapan: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Una ganancia de hasta el { $bound }, sin descontar la inflación, como en todos los demás períodos.
+       *[other] Una ganancia de hasta el { $bound }, descontada la inflación, como en todos los demás períodos.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Una ganancia de más del { $bound }, sin descontar la inflación, como en el { $good } de esos períodos.
+       *[other] Una ganancia de más del { $bound }, descontada la inflación, como en el { $good } de esos períodos.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Al final del horizonte hay una ganancia, sin descontar la inflación.
+       *[other] Al final del horizonte hay una ganancia, descontada la inflación.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Al final del horizonte hay una pérdida, sin descontar la inflación, o una ganancia de más del { $bound }.
+       *[other] Al final del horizonte hay una pérdida, descontada la inflación, o una ganancia de más del { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Al final del horizonte la ganancia, sin descontar la inflación, es del { $bound } o menos.
+       *[other] Al final del horizonte la ganancia, descontada la inflación, es del { $bound } o menos.
+    }
+scenario-bear-unknown = Una pérdida permanente. No podemos estimar su probabilidad.
+scenario-base-unknown = Una evolución como la de su mercado. No podemos estimar su probabilidad.
+scenario-bull-unknown = Una evolución claramente mejor que la de su mercado. No podemos estimar su probabilidad.
+scenario-bear-unknown-wrong = Al final del horizonte hay una ganancia.
+scenario-base-unknown-wrong = El resultado queda lejos del de su mercado.
+scenario-bull-unknown-wrong = El resultado no es mejor que el de su mercado.
+scenario-kind = El historial de precios de { $name } es demasiado corto para contar sus propias frecuencias. Entre los valores de su clase, las acciones estadounidenses en conjunto, el { $lost } de los períodos de { $horizon } desde { $since } acabó en pérdida, descontada la inflación (períodos que no se solapan: { $periods }). A una sola acción le puede ir mucho peor.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Volumen negociado frente a su media
 measure-turnover-20d = Volumen negociado diario
 measure-freq-pos = Períodos pasados con ganancia
 measure-freq-neg = Períodos pasados sin ganancia
-measure-freq-strong = Períodos pasados por encima del diez por ciento al año
-measure-freq-above-avg = Períodos pasados por encima del ritmo de largo plazo
+measure-freq-good = Períodos pasados con una ganancia alta
+measure-freq-good-bound = Ganancia anual que se considera alta
+measure-freq-periods = Períodos pasados que no se solapan
 measure-horizon = Horizonte en años enteros
 measure-window-count-1y = Períodos de un año en la serie
 measure-beta-36m = Beta respecto al mercado
@@ -760,3 +786,62 @@ measure-buybacks = Recompras de acciones
 measure-dividends-per-share = Dividendo por acción
 measure-shares-diluted = Acciones diluidas
 measure-public-float = Valor de las acciones en manos del público
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] El beneficio por acción de { $name } bajó un { $size } en un año
+       *[up] El beneficio por acción de { $name } subió un { $size } en un año
+    }{ $more ->
+        [yes] , hasta { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = El próximo informe anual muestra el beneficio por acción en sentido contrario.
+claim-tax-credit =
+    Un crédito fiscal del { $tax_credit } del beneficio antes de impuestos elevó el beneficio neto de { $name }{ $more ->
+        [yes] ; su margen neto superó al operativo en { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = El crédito se repite cada año, o el beneficio se mantiene sin él.
+claim-other-income = El margen neto de { $name } superó al operativo en { $net_above_operating }: intereses, plusvalías o partidas extraordinarias se sumaron al beneficio
+wrong-other-income = Esos ingresos adicionales se repiten cada año.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = eso dice poco, porque el patrimonio neto es solo el { $value } de los activos
+doubt-capital-to-assets = eso dice poco, porque el capital invertido es solo el { $value } de los activos
+doubt-buybacks-5y-to-equity = eso dice poco, porque las recompras de cinco años costaron { $value } veces el patrimonio neto que queda
+doubt-tax-credit = contribuyó un crédito fiscal del { $value } del beneficio antes de impuestos
+doubt-net-above-operating = contribuyeron ingresos ajenos al negocio: el margen neto supera al operativo en { $value }
+doubt-eps-growth-1y = eso dice poco, porque el beneficio por acción bajó un { $size } en el último año
+claim-implied-growth =
+    A ese valor, { $name } necesita que sus beneficios crezcan de forma permanente un { $implied_growth }, descontada la inflación, para rendir lo que las acciones estadounidenses desde 1871{ $more ->
+        [yes] ; en cinco años, el beneficio por acción creció un { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Los beneficios crecen más deprisa, o rentabilidades más bajas pasan a ser normales para todas las acciones.
+measure-equity-to-assets = Patrimonio neto sobre activos
+measure-capital-to-assets = Capital invertido sobre activos
+measure-buybacks-5y-to-equity = Recompras de cinco años, en múltiplos del patrimonio neto
+measure-tax-credit = Crédito fiscal sobre el beneficio antes de impuestos
+measure-net-above-operating = Margen neto por encima del operativo
+measure-implied-growth = Crecimiento de beneficios que supone el valor
+
+## How the confidence came about.
+
+confidence-kind-accounts = Cuentas
+confidence-kind-valuation = Valoración
+confidence-kind-prices = Precios
+confidence-kind-risk = Riesgo
+confidence-kind-portfolio = Composición de las inversiones
+confidence-kind-economy = Economía
+confidence-readings =
+    { $name }: { $agreeing } de { $readings } cifras clave apuntan en el mismo sentido que el resultado. { $dates ->
+        [one] Fecha de las cifras: { $to }.
+       *[several] Fechas de las cifras: de { $from } a { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } cifras clave. { $dates ->
+        [one] Fecha de las cifras: { $to }.
+       *[several] Fechas de las cifras: de { $from } a { $to }.
+    }
+confidence-missing = { $name }: sin cifras.

@@ -94,6 +94,9 @@ failed-synthesis = no se pudo elaborar una síntesis de los hallazgos ({ $reason
 failed-waiting = se agotó el tiempo de espera de una respuesta ({ $reason })
 failed-spent = { $reason }; gastado hasta ahora: llamadas { $calls }, tokens { $tokens }, dólares estadounidenses { $cost }
 floor-abstains = El área de { $seat } se abstiene: { $reason }.
+confidence-step-chair = La presidencia está menos segura de lo que permiten las cifras.
+confidence-step-red-team = El red team planteó objeciones fundadas.
+confidence-step-absent = No se pudo oír a todos.
 read-by-rules = El modelo de lenguaje no dio una respuesta utilizable; la pregunta se leyó solo con reglas.
 message-unsupported-language = El registro de auditoría solo está disponible para las sesiones en inglés. Idioma de esta sesión: { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = Des chiffres plus récents donnent raison à l’objection
 
 ## Scenarios.
 
-scenario-bear-stock = L’horizon se termine sans gain avec { $name }, comme dans { $lost } des périodes passées les plus proches.
-scenario-base-stock = { $name } gagne, mais au plus dix pour cent par an : le reste des périodes passées.
-scenario-bull-stock = { $name } gagne plus de dix pour cent par an, comme dans { $strong } des périodes passées les plus proches.
-scenario-bear-market = L’horizon se termine sans gain après inflation, comme dans { $lost } des périodes passées les plus proches.
-scenario-base-market = Il y a un gain après inflation, au plus égal au rythme annuel de long terme : le reste des périodes passées.
-scenario-bull-market = Le gain après inflation dépasse le rythme annuel de long terme, comme dans { $strong } des périodes passées les plus proches.
-scenario-stands-in = L’historique propre est trop court pour compter ({ $name }) ; le marché américain des actions en tient lieu.
-scenario-bear-unknown = La perte est durable. Rien dans le registre n’en indique la probabilité.
-scenario-base-unknown = L’évolution suit celle du marché. Rien dans le registre n’en indique la probabilité.
-scenario-bull-unknown = L’évolution est nettement meilleure que celle du marché. Rien dans le registre n’en indique la probabilité.
-scenario-bear-wrong = La valeur à la fin de l’horizon dépasse celle du début.
-scenario-base-wrong = L’horizon se termine sans gain, ou bien au-dessus de ce rythme.
-scenario-bull-wrong = Le gain annuel ne dépasse pas ce rythme.
+scenario-bear =
+    { $basis ->
+        [market] Les actions américaines ont perdu de l’argent après inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
+        [mix] Un portefeuille { $name } a perdu de l’argent après inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
+       *[stock] { $name } a perdu de l’argent avant inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
+    } Périodes qui ne se chevauchent pas : { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Un gain d’au plus { $bound } avant inflation, comme dans toutes les autres périodes.
+       *[other] Un gain d’au plus { $bound } après inflation, comme dans toutes les autres périodes.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Un gain de plus de { $bound } avant inflation, comme dans { $good } de ces périodes.
+       *[other] Un gain de plus de { $bound } après inflation, comme dans { $good } de ces périodes.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] À la fin de l’horizon, il y a un gain avant inflation.
+       *[other] À la fin de l’horizon, il y a un gain après inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] À la fin de l’horizon, il y a une perte avant inflation, ou un gain de plus de { $bound }.
+       *[other] À la fin de l’horizon, il y a une perte après inflation, ou un gain de plus de { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] À la fin de l’horizon, le gain avant inflation est d’au plus { $bound }.
+       *[other] À la fin de l’horizon, le gain après inflation est d’au plus { $bound }.
+    }
+scenario-bear-unknown = Une perte durable. Nous ne pouvons pas en estimer la probabilité.
+scenario-base-unknown = Une évolution semblable à celle du marché. Nous ne pouvons pas en estimer la probabilité.
+scenario-bull-unknown = Une évolution nettement meilleure que celle du marché. Nous ne pouvons pas en estimer la probabilité.
+scenario-bear-unknown-wrong = À la fin de l’horizon, il y a un gain.
+scenario-base-unknown-wrong = Le résultat est loin de celui du marché.
+scenario-bull-unknown-wrong = Le résultat n’est pas meilleur que celui du marché.
+scenario-kind = L’historique de cours de { $name } est trop court pour compter ses propres fréquences. Pour les titres de ce genre, les actions américaines dans leur ensemble, { $lost } des périodes de { $horizon } depuis { $since } se sont soldées par une perte après inflation (périodes qui ne se chevauchent pas : { $periods }). Une action seule peut faire bien pire.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Volume rapporté à sa moyenne
 measure-turnover-20d = Volume quotidien
 measure-freq-pos = Périodes passées avec gain
 measure-freq-neg = Périodes passées sans gain
-measure-freq-strong = Périodes passées à plus de dix pour cent par an
-measure-freq-above-avg = Périodes passées au-dessus du rythme de long terme
+measure-freq-good = Périodes passées avec un fort gain
+measure-freq-good-bound = Gain annuel considéré comme fort
+measure-freq-periods = Périodes passées qui ne se chevauchent pas
 measure-horizon = Horizon en années entières
 measure-window-count-1y = Périodes d’un an dans la série
 measure-beta-36m = Bêta par rapport au marché
@@ -760,3 +786,62 @@ measure-buybacks = Rachats d’actions
 measure-dividends-per-share = Dividende par action
 measure-shares-diluted = Actions diluées
 measure-public-float = Valeur des actions dans le public
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Le bénéfice par action de { $name } a baissé de { $size } en un an
+       *[up] Le bénéfice par action de { $name } a augmenté de { $size } en un an
+    }{ $more ->
+        [yes] , à { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Le prochain rapport annuel montre un bénéfice par action dans l’autre sens.
+claim-tax-credit =
+    Un crédit d’impôt de { $tax_credit } du résultat avant impôts a gonflé le résultat net de { $name }{ $more ->
+        [yes] { " " }; la marge nette dépassait la marge opérationnelle de { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Le crédit revient chaque année, ou le résultat se maintient sans lui.
+claim-other-income = La marge nette de { $name } dépassait la marge opérationnelle de { $net_above_operating } : intérêts, plus-values ou éléments exceptionnels se sont ajoutés au résultat
+wrong-other-income = Ces revenus supplémentaires reviennent chaque année.
+claim-doubted = { $text } ; { $doubt }
+doubt-equity-to-assets = cela dit peu, car les capitaux propres ne représentent que { $value } des actifs
+doubt-capital-to-assets = cela dit peu, car le capital investi ne représente que { $value } des actifs
+doubt-buybacks-5y-to-equity = cela dit peu, car les rachats d’actions sur cinq ans ont coûté { $value } fois les capitaux propres restants
+doubt-tax-credit = un crédit d’impôt de { $value } du résultat avant impôts y a contribué
+doubt-net-above-operating = des revenus extérieurs à l’activité y ont contribué : la marge nette dépasse la marge opérationnelle de { $value }
+doubt-eps-growth-1y = cela dit peu, car le bénéfice par action a baissé de { $size } sur la dernière année
+claim-implied-growth =
+    À cette valeur, { $name } a besoin d’une croissance durable des bénéfices de { $implied_growth } après inflation pour rapporter autant que les actions américaines depuis 1871{ $more ->
+        [yes] { " " }; sur cinq ans, le bénéfice par action a progressé de { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Les bénéfices croissent plus vite, ou des rendements plus faibles deviennent la norme pour toutes les actions.
+measure-equity-to-assets = Part des capitaux propres dans les actifs
+measure-capital-to-assets = Part du capital investi dans les actifs
+measure-buybacks-5y-to-equity = Rachats d’actions sur cinq ans, en multiple des capitaux propres
+measure-tax-credit = Crédit d’impôt rapporté au résultat avant impôts
+measure-net-above-operating = Marge nette au-dessus de la marge opérationnelle
+measure-implied-growth = Croissance des bénéfices que suppose la valeur
+
+## How the confidence came about.
+
+confidence-kind-accounts = Comptes
+confidence-kind-valuation = Valorisation
+confidence-kind-prices = Cours
+confidence-kind-risk = Risque
+confidence-kind-portfolio = Répartition des placements
+confidence-kind-economy = Économie
+confidence-readings =
+    { $name } : { $agreeing } indicateurs clés sur { $readings } vont dans le même sens que le résultat. { $dates ->
+        [one] Date des chiffres : { $to }.
+       *[several] Dates des chiffres : du { $from } au { $to }.
+    }
+confidence-facts =
+    { $name } : { $readings } indicateurs clés. { $dates ->
+        [one] Date des chiffres : { $to }.
+       *[several] Dates des chiffres : du { $from } au { $to }.
+    }
+confidence-missing = { $name } : aucun chiffre.

@@ -94,6 +94,9 @@ failed-synthesis = aucune synthèse n’a pu être tirée des constats ({ $reaso
 failed-waiting = l’attente d’une réponse a été trop longue ({ $reason })
 failed-spent = { $reason } ; dépensé jusqu’ici : appels { $calls }, jetons { $tokens }, dollars américains { $cost }
 floor-abstains = Le pôle { $seat } s’abstient : { $reason }.
+confidence-step-chair = La présidence est moins sûre que les chiffres ne le permettent.
+confidence-step-red-team = La red team a soulevé des objections fondées.
+confidence-step-absent = Tous les membres n’ont pas pu être entendus.
 read-by-rules = Le modèle de langage n’a pas donné de réponse utilisable ; la question a été lue par les seules règles.
 message-unsupported-language = Le dossier d’audit n’est disponible que pour les sessions en anglais. Langue de cette session : { $language }.
 

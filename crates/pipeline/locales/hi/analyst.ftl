@@ -373,19 +373,44 @@ risk-objection-sign = नए आँकड़े इस आपत्ति को
 
 ## Scenarios.
 
-scenario-bear-stock = समयावधि { $name } में बिना लाभ के समाप्त होती है, जैसा सबसे मिलती-जुलती पिछली अवधियों में से { $lost } में हुआ।
-scenario-base-stock = { $name } में लाभ होता है, पर प्रति वर्ष दसवें हिस्से से अधिक नहीं: बाकी पिछली अवधियों की तरह।
-scenario-bull-stock = { $name } में प्रति वर्ष दसवें हिस्से से अधिक लाभ होता है, जैसा सबसे मिलती-जुलती पिछली अवधियों में से { $strong } में हुआ।
-scenario-bear-market = मुद्रास्फीति घटाने के बाद समयावधि बिना लाभ के समाप्त होती है, जैसा सबसे मिलती-जुलती पिछली अवधियों में से { $lost } में हुआ।
-scenario-base-market = मुद्रास्फीति घटाने के बाद लाभ होता है, पर दीर्घकालिक वार्षिक दर से अधिक नहीं: बाकी पिछली अवधियों की तरह।
-scenario-bull-market = मुद्रास्फीति घटाने के बाद लाभ दीर्घकालिक वार्षिक दर से ऊपर रहता है, जैसा सबसे मिलती-जुलती पिछली अवधियों में से { $strong } में हुआ।
-scenario-stands-in = { $name } का अपना इतिहास गिनती के लिए बहुत छोटा है; उसकी जगह अमेरिकी शेयर बाज़ार लिया गया है।
-scenario-bear-unknown = इसमें स्थायी नुकसान होता है। इसकी संभावना कितनी है, यह रजिस्टर का कोई आँकड़ा नहीं बताता।
-scenario-base-unknown = यह अपने बाज़ार के साथ चलता है। इसकी संभावना कितनी है, यह रजिस्टर का कोई आँकड़ा नहीं बताता।
-scenario-bull-unknown = यह अपने बाज़ार से साफ़ तौर पर बेहतर रहता है। इसकी संभावना कितनी है, यह रजिस्टर का कोई आँकड़ा नहीं बताता।
-scenario-bear-wrong = समयावधि के अंत में मूल्य उसकी शुरुआत से ऊपर हो।
-scenario-base-wrong = समयावधि बिना लाभ के, या उस दर से बहुत ऊपर समाप्त हो।
-scenario-bull-wrong = वार्षिक लाभ उस दर के बराबर या उससे कम रहे।
+scenario-bear =
+    { $basis ->
+        [market] { $since } से { $horizon } की सभी अवधियों में से { $lost } में अमेरिकी शेयरों में महँगाई घटाकर नुकसान हुआ।
+        [mix] { $since } से { $horizon } की सभी अवधियों में से { $lost } में { $name } मिश्रण में महँगाई घटाकर नुकसान हुआ।
+       *[stock] { $since } से { $horizon } की सभी अवधियों में से { $lost } में { $name } में महँगाई घटाए बिना नुकसान हुआ।
+    } एक-दूसरे पर न चढ़ने वाली अवधियाँ: { $periods }।
+scenario-base =
+    { $basis ->
+        [stock] महँगाई घटाए बिना अधिकतम { $bound } का लाभ, जैसा बाकी सभी अवधियों में हुआ।
+       *[other] महँगाई घटाकर अधिकतम { $bound } का लाभ, जैसा बाकी सभी अवधियों में हुआ।
+    }
+scenario-bull =
+    { $basis ->
+        [stock] महँगाई घटाए बिना { $bound } से अधिक लाभ, जैसा इन अवधियों में से { $good } में हुआ।
+       *[other] महँगाई घटाकर { $bound } से अधिक लाभ, जैसा इन अवधियों में से { $good } में हुआ।
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] अवधि के अंत में महँगाई घटाए बिना लाभ हो।
+       *[other] अवधि के अंत में महँगाई घटाकर लाभ हो।
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] अवधि के अंत में महँगाई घटाए बिना नुकसान हो, या लाभ { $bound } से अधिक हो।
+       *[other] अवधि के अंत में महँगाई घटाकर नुकसान हो, या लाभ { $bound } से अधिक हो।
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] अवधि के अंत में महँगाई घटाए बिना लाभ { $bound } या उससे कम हो।
+       *[other] अवधि के अंत में महँगाई घटाकर लाभ { $bound } या उससे कम हो।
+    }
+scenario-bear-unknown = स्थायी नुकसान। इसकी संभावना का अनुमान हम नहीं लगा सकते।
+scenario-base-unknown = अपने बाज़ार जैसी चाल। इसकी संभावना का अनुमान हम नहीं लगा सकते।
+scenario-bull-unknown = अपने बाज़ार से साफ़ बेहतर चाल। इसकी संभावना का अनुमान हम नहीं लगा सकते।
+scenario-bear-unknown-wrong = अवधि के अंत में लाभ हो।
+scenario-base-unknown-wrong = नतीजा बाज़ार के नतीजे से बहुत दूर हो।
+scenario-bull-unknown-wrong = नतीजा बाज़ार के नतीजे से बेहतर न हो।
+scenario-kind = { $name } का कीमतों का इतिहास अपनी संभावनाएँ गिनने के लिए बहुत छोटा है। इसी प्रकार के, यानी कुल अमेरिकी शेयरों में, { $since } से { $horizon } की सभी अवधियों में से { $lost } में महँगाई घटाकर नुकसान हुआ (एक-दूसरे पर न चढ़ने वाली अवधियाँ: { $periods })। अकेला शेयर इससे कहीं ख़राब कर सकता है।
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = औसत की तुलना में कारो�
 measure-turnover-20d = दैनिक कारोबार
 measure-freq-pos = लाभ वाली पिछली अवधियों का हिस्सा
 measure-freq-neg = बिना लाभ वाली पिछली अवधियों का हिस्सा
-measure-freq-strong = प्रति वर्ष दसवें हिस्से से अधिक लाभ वाली पिछली अवधियों का हिस्सा
-measure-freq-above-avg = दीर्घकालिक दर से ऊपर की पिछली अवधियों का हिस्सा
+measure-freq-good = ऊँचे लाभ वाली पिछली अवधियाँ
+measure-freq-good-bound = सालाना लाभ जो ऊँचा माना जाता है
+measure-freq-periods = एक-दूसरे पर न चढ़ने वाली पिछली अवधियाँ
 measure-horizon = पूरे वर्षों में समयावधि
 measure-window-count-1y = शृंखला में एक वर्षीय अवधियों की संख्या
 measure-beta-36m = बाज़ार के प्रति बीटा
@@ -760,3 +786,62 @@ measure-buybacks = वापस खरीदे गए शेयर
 measure-dividends-per-share = प्रति शेयर लाभांश
 measure-shares-diluted = डाइल्यूटेड शेयर
 measure-public-float = जनता के हाथ के शेयरों का मूल्य
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name } की प्रति शेयर आय एक वर्ष में { $size } घटी
+       *[up] { $name } की प्रति शेयर आय एक वर्ष में { $size } बढ़ी
+    }{ $more ->
+        [yes] , अब { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = अगली वार्षिक रिपोर्ट में प्रति शेयर आय उलटी दिशा में जाती दिखे।
+claim-tax-credit =
+    कर-पूर्व लाभ के { $tax_credit } के बराबर कर वापसी ने { $name } का शुद्ध लाभ बढ़ाया{ $more ->
+        [yes] ; शुद्ध मार्जिन परिचालन मार्जिन से { $net_above_operating } ऊपर था
+       *[no] { "" }
+    }
+wrong-tax-credit = कर वापसी हर साल मिले, या उसके बिना भी लाभ बना रहे।
+claim-other-income = { $name } का शुद्ध मार्जिन परिचालन मार्जिन से { $net_above_operating } ऊपर था: ब्याज, बिक्री से हुए लाभ या एकबारगी मदों ने लाभ बढ़ाया
+wrong-other-income = अतिरिक्त आय हर साल मिले।
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = पर इससे कम पता चलता है, क्योंकि इक्विटी संपत्ति की केवल { $value } है
+doubt-capital-to-assets = पर इससे कम पता चलता है, क्योंकि लगी पूँजी संपत्ति की केवल { $value } है
+doubt-buybacks-5y-to-equity = पर इससे कम पता चलता है, क्योंकि पाँच साल में वापस ख़रीदे गए शेयरों की लागत बची इक्विटी की { $value } गुना है
+doubt-tax-credit = इसमें कर-पूर्व लाभ के { $value } के बराबर कर वापसी का हाथ है
+doubt-net-above-operating = इसमें कारोबार के बाहर की आय का हाथ है: शुद्ध मार्जिन परिचालन मार्जिन से { $value } ऊपर है
+doubt-eps-growth-1y = पर इससे कम पता चलता है, क्योंकि पिछले एक वर्ष में प्रति शेयर आय { $size } घटी
+claim-implied-growth =
+    इस मूल्य पर 1871 से अमेरिकी शेयरों जितना प्रतिफल देने के लिए { $name } का लाभ महँगाई घटाकर हमेशा { $implied_growth } की दर से बढ़ना चाहिए{ $more ->
+        [yes] ; पाँच साल में प्रति शेयर आय की बढ़त { $eps_growth_5y } रही
+       *[no] { "" }
+    }
+wrong-implied-growth = लाभ इससे तेज़ बढ़े, या कम प्रतिफल सभी शेयरों के लिए सामान्य हो जाए।
+measure-equity-to-assets = संपत्ति में इक्विटी का हिस्सा
+measure-capital-to-assets = संपत्ति में लगी पूँजी का हिस्सा
+measure-buybacks-5y-to-equity = पाँच साल की शेयर वापसी ख़रीद, इक्विटी की गुना
+measure-tax-credit = कर-पूर्व लाभ में कर वापसी का हिस्सा
+measure-net-above-operating = परिचालन मार्जिन से ऊपर शुद्ध मार्जिन
+measure-implied-growth = मूल्य में मानी गई लाभ वृद्धि
+
+## How the confidence came about.
+
+confidence-kind-accounts = लेखा
+confidence-kind-valuation = मूल्यांकन
+confidence-kind-prices = कीमतें
+confidence-kind-risk = जोखिम
+confidence-kind-portfolio = निवेशों का मिश्रण
+confidence-kind-economy = अर्थव्यवस्था
+confidence-readings =
+    { $name }: { $readings } में से { $agreeing } मुख्य आँकड़े नतीजे की ही दिशा में हैं। { $dates ->
+        [one] आँकड़ों की तारीख: { $to }।
+       *[several] आँकड़ों की तारीखें: { $from } से { $to }।
+    }
+confidence-facts =
+    { $name }: { $readings } मुख्य आँकड़े। { $dates ->
+        [one] आँकड़ों की तारीख: { $to }।
+       *[several] आँकड़ों की तारीखें: { $from } से { $to }।
+    }
+confidence-missing = { $name }: कोई आँकड़ा नहीं।

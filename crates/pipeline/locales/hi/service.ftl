@@ -94,6 +94,9 @@ failed-synthesis = निष्कर्षों का सार तैया�
 failed-waiting = उत्तर की प्रतीक्षा बहुत लंबी हो गई ({ $reason })
 failed-spent = { $reason }; अब तक ख़र्च: कॉल { $calls }, टोकन { $tokens }, अमेरिकी डॉलर { $cost }
 floor-abstains = “{ $seat }” ने अपनी राय नहीं दी: { $reason }।
+confidence-step-chair = अध्यक्ष उतने आश्वस्त नहीं हैं जितना आँकड़े अनुमति देते हैं।
+confidence-step-red-team = रेड टीम ने सही आपत्तियाँ उठाईं।
+confidence-step-absent = सबको सुना नहीं जा सका।
 read-by-rules = भाषा मॉडल ने उपयोग योग्य उत्तर नहीं दिया; प्रश्न केवल नियमों से पढ़ा गया।
 message-unsupported-language = ऑडिट रिकॉर्ड केवल अंग्रेज़ी सत्रों के लिए उपलब्ध है। इस सत्र की भाषा: { $language }।
 

@@ -373,19 +373,44 @@ risk-objection-sign = Dati più recenti danno ragione all’obiezione.
 
 ## Scenarios.
 
-scenario-bear-stock = L’orizzonte si chiude senza guadagno con { $name }; quota dei periodi passati più simili in cui è successo: { $lost }.
-scenario-base-stock = { $name } guadagna, ma al massimo il dieci per cento all’anno: il resto dei periodi passati.
-scenario-bull-stock = { $name } guadagna più del dieci per cento all’anno; quota dei periodi passati più simili in cui è successo: { $strong }.
-scenario-bear-market = L’orizzonte si chiude senza guadagno al netto dell’inflazione; quota dei periodi passati più simili in cui è successo: { $lost }.
-scenario-base-market = C’è un guadagno al netto dell’inflazione, non oltre il ritmo annuo di lungo periodo: il resto dei periodi passati.
-scenario-bull-market = Il guadagno al netto dell’inflazione supera il ritmo annuo di lungo periodo; quota dei periodi passati più simili in cui è successo: { $strong }.
-scenario-stands-in = La storia propria è troppo breve per contarvi ({ $name }); al suo posto sta il mercato azionario statunitense.
-scenario-bear-unknown = La perdita è duratura. Nulla nel registro dice quanto sia probabile.
-scenario-base-unknown = L’andamento segue quello del suo mercato. Nulla nel registro dice quanto sia probabile.
-scenario-bull-unknown = L’andamento è nettamente migliore di quello del suo mercato. Nulla nel registro dice quanto sia probabile.
-scenario-bear-wrong = Il valore alla fine dell’orizzonte è superiore a quello iniziale.
-scenario-base-wrong = L’orizzonte si chiude senza guadagno, o ben al di sopra di quel ritmo.
-scenario-bull-wrong = Il guadagno annuo non supera quel ritmo.
+scenario-bear =
+    { $basis ->
+        [market] Le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+        [mix] Un portafoglio { $name } ha perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+       *[stock] { $name } ha perso denaro al lordo dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+    } Periodi che non si sovrappongono: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Un guadagno fino al { $bound } al lordo dell’inflazione, come in tutti gli altri periodi.
+       *[other] Un guadagno fino al { $bound } al netto dell’inflazione, come in tutti gli altri periodi.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Un guadagno superiore al { $bound } al lordo dell’inflazione, come nel { $good } di questi periodi.
+       *[other] Un guadagno superiore al { $bound } al netto dell’inflazione, come nel { $good } di questi periodi.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte c’è un guadagno al lordo dell’inflazione.
+       *[other] Alla fine dell’orizzonte c’è un guadagno al netto dell’inflazione.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte c’è una perdita al lordo dell’inflazione, o un guadagno superiore al { $bound }.
+       *[other] Alla fine dell’orizzonte c’è una perdita al netto dell’inflazione, o un guadagno superiore al { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte il guadagno al lordo dell’inflazione è al massimo del { $bound }.
+       *[other] Alla fine dell’orizzonte il guadagno al netto dell’inflazione è al massimo del { $bound }.
+    }
+scenario-bear-unknown = Una perdita permanente. Non possiamo stimarne la probabilità.
+scenario-base-unknown = Un andamento come quello del suo mercato. Non possiamo stimarne la probabilità.
+scenario-bull-unknown = Un andamento nettamente migliore di quello del suo mercato. Non possiamo stimarne la probabilità.
+scenario-bear-unknown-wrong = Alla fine dell’orizzonte c’è un guadagno.
+scenario-base-unknown-wrong = Il risultato è lontano da quello del suo mercato.
+scenario-bull-unknown-wrong = Il risultato non è migliore di quello del suo mercato.
+scenario-kind = La storia dei prezzi di { $name } è troppo breve per contare frequenze proprie. Per i titoli di questo genere, le azioni statunitensi nel complesso, il { $lost } dei periodi di { $horizon } dal { $since } si è chiuso in perdita al netto dell’inflazione (periodi che non si sovrappongono: { $periods }). Una singola azione può andare molto peggio.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Scambi rispetto alla media
 measure-turnover-20d = Scambi giornalieri
 measure-freq-pos = Periodi passati in guadagno
 measure-freq-neg = Periodi passati senza guadagno
-measure-freq-strong = Periodi passati oltre il dieci per cento all’anno
-measure-freq-above-avg = Periodi passati oltre il ritmo di lungo periodo
+measure-freq-good = Periodi passati con un forte guadagno
+measure-freq-good-bound = Guadagno annuo considerato forte
+measure-freq-periods = Periodi passati che non si sovrappongono
 measure-horizon = Orizzonte in anni interi
 measure-window-count-1y = Periodi di un anno nella serie
 measure-beta-36m = Beta rispetto al mercato
@@ -760,3 +786,62 @@ measure-buybacks = Riacquisti di azioni
 measure-dividends-per-share = Dividendo per azione
 measure-shares-diluted = Azioni diluite
 measure-public-float = Valore delle azioni in mano al pubblico
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] L’utile per azione di { $name } è sceso del { $size } in un anno
+       *[up] L’utile per azione di { $name } è salito del { $size } in un anno
+    }{ $more ->
+        [yes] , a { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = La prossima relazione annuale mostra l’utile per azione in direzione opposta.
+claim-tax-credit =
+    Un credito d’imposta pari al { $tax_credit } dell’utile ante imposte ha gonfiato l’utile netto di { $name }{ $more ->
+        [yes] ; il margine netto superava quello operativo di { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Il credito si ripete ogni anno, o l’utile regge anche senza.
+claim-other-income = Il margine netto di { $name } superava quello operativo di { $net_above_operating }: interessi, plusvalenze o voci straordinarie si sono aggiunti all’utile
+wrong-other-income = I proventi aggiuntivi si ripetono ogni anno.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = questo dice poco, perché il patrimonio netto è solo il { $value } dell’attivo
+doubt-capital-to-assets = questo dice poco, perché il capitale investito è solo il { $value } dell’attivo
+doubt-buybacks-5y-to-equity = questo dice poco, perché i riacquisti di cinque anni sono costati { $value } volte il patrimonio netto rimasto
+doubt-tax-credit = ha contribuito un credito d’imposta pari al { $value } dell’utile ante imposte
+doubt-net-above-operating = hanno contribuito proventi estranei all’attività: il margine netto supera quello operativo di { $value }
+doubt-eps-growth-1y = questo dice poco, perché l’utile per azione è sceso del { $size } nell’ultimo anno
+claim-implied-growth =
+    A quel valore, { $name } ha bisogno di una crescita permanente degli utili del { $implied_growth } al netto dell’inflazione per rendere quanto le azioni statunitensi dal 1871{ $more ->
+        [yes] ; in cinque anni l’utile per azione è cresciuto del { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Gli utili crescono più in fretta, o rendimenti più bassi diventano normali per tutte le azioni.
+measure-equity-to-assets = Patrimonio netto in rapporto all’attivo
+measure-capital-to-assets = Capitale investito in rapporto all’attivo
+measure-buybacks-5y-to-equity = Riacquisti di cinque anni, in multipli del patrimonio netto
+measure-tax-credit = Credito d’imposta in rapporto all’utile ante imposte
+measure-net-above-operating = Margine netto oltre quello operativo
+measure-implied-growth = Crescita degli utili implicita nel valore
+
+## How the confidence came about.
+
+confidence-kind-accounts = Bilanci
+confidence-kind-valuation = Valutazione
+confidence-kind-prices = Prezzi
+confidence-kind-risk = Rischio
+confidence-kind-portfolio = Composizione degli investimenti
+confidence-kind-economy = Economia
+confidence-readings =
+    { $name }: { $agreeing } dati chiave su { $readings } vanno nella stessa direzione del risultato. { $dates ->
+        [one] Data dei dati: { $to }.
+       *[several] Date dei dati: da { $from } a { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } dati chiave. { $dates ->
+        [one] Data dei dati: { $to }.
+       *[several] Date dei dati: da { $from } a { $to }.
+    }
+confidence-missing = { $name }: nessun dato.

@@ -94,6 +94,9 @@ failed-synthesis = non è stato possibile ricavare una sintesi dai risultati ({ 
 failed-waiting = l’attesa di una risposta è durata troppo ({ $reason })
 failed-spent = { $reason }; speso finora: chiamate { $calls }, token { $tokens }, dollari statunitensi { $cost }
 floor-abstains = L’area { $seat } si astiene: { $reason }.
+confidence-step-chair = La presidenza è meno sicura di quanto i dati consentano.
+confidence-step-red-team = Il red team ha sollevato obiezioni fondate.
+confidence-step-absent = Non è stato possibile ascoltare tutti.
 read-by-rules = Il modello linguistico non ha dato una risposta utilizzabile; la domanda è stata letta solo in base a regole.
 message-unsupported-language = Il documento di audit è disponibile solo per le sessioni in inglese. Lingua di questa sessione: { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = より新しい数値が異議を裏付けること。
 
 ## Scenarios.
 
-scenario-bear-stock = { $name }は投資期間の終わりに利益が出ていません。最も近い過去の期間の{ $lost }がそうでした。
-scenario-base-stock = { $name }は利益が出ますが、年に一割を超えません。過去の期間の残りがこれに当たります。
-scenario-bull-stock = { $name }は年に一割を超える利益が出ます。最も近い過去の期間の{ $strong }がそうでした。
-scenario-bear-market = 投資期間の終わりに、インフレ調整後の利益が出ていません。最も近い過去の期間の{ $lost }がそうでした。
-scenario-base-market = インフレ調整後の利益が出ますが、長期の年率を超えません。過去の期間の残りがこれに当たります。
-scenario-bull-market = インフレ調整後の利益が長期の年率を上回ります。最も近い過去の期間の{ $strong }がそうでした。
-scenario-stands-in = { $name }自身の履歴は集計するには短すぎるため、米国株式市場で代用しています。
-scenario-bear-unknown = 回復しない損失が出ます。その可能性を示すものは台帳にありません。
-scenario-base-unknown = 市場と同じように動きます。その可能性を示すものは台帳にありません。
-scenario-bull-unknown = 市場を明らかに上回ります。その可能性を示すものは台帳にありません。
-scenario-bear-wrong = 投資期間の終わりの価値が、始まりを上回る場合。
-scenario-base-wrong = 投資期間の終わりに利益が出ていないか、その率を大きく上回る場合。
-scenario-bull-wrong = 年間の利益がその率以下にとどまる場合。
+scenario-bear =
+    { $basis ->
+        [market] 米国株は、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
+        [mix] { $name }の組み合わせは、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
+       *[stock] { $name }は、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整前で損失となりました。
+    }重ならない期間の数：{ $periods }。
+scenario-base =
+    { $basis ->
+        [stock] インフレ調整前の利益が{ $bound }以下。残りの期間がこれに当たります。
+       *[other] インフレ調整後の利益が{ $bound }以下。残りの期間がこれに当たります。
+    }
+scenario-bull =
+    { $basis ->
+        [stock] インフレ調整前の利益が{ $bound }を超える。これらの期間の{ $good }がそうでした。
+       *[other] インフレ調整後の利益が{ $bound }を超える。これらの期間の{ $good }がそうでした。
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] 投資期間の終わりに、インフレ調整前の利益が出ている場合。
+       *[other] 投資期間の終わりに、インフレ調整後の利益が出ている場合。
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] 投資期間の終わりに、インフレ調整前で損失となるか、利益が{ $bound }を超える場合。
+       *[other] 投資期間の終わりに、インフレ調整後で損失となるか、利益が{ $bound }を超える場合。
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] 投資期間の終わりに、インフレ調整前の利益が{ $bound }以下の場合。
+       *[other] 投資期間の終わりに、インフレ調整後の利益が{ $bound }以下の場合。
+    }
+scenario-bear-unknown = 回復しない損失。その確率は見積もれません。
+scenario-base-unknown = 市場と同じような動き。その確率は見積もれません。
+scenario-bull-unknown = 市場を明らかに上回る動き。その確率は見積もれません。
+scenario-bear-unknown-wrong = 投資期間の終わりに利益が出ている場合。
+scenario-base-unknown-wrong = 結果が市場から大きく離れる場合。
+scenario-bull-unknown-wrong = 結果が市場を上回らない場合。
+scenario-kind = { $name }の価格の履歴は、自身の頻度を数えるには短すぎます。同じ種類である米国株全体では、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }が、インフレ調整後に損失となりました（重ならない期間の数：{ $periods }）。個別の株はこれよりずっと悪くなることがあります。
 
 ## The red team, and the chair's response.
 
@@ -492,8 +517,9 @@ measure-volume-ratio = 平均に対する売買高
 measure-turnover-20d = 一日当たりの売買代金
 measure-freq-pos = 利益が出た過去の期間の割合
 measure-freq-neg = 利益が出なかった過去の期間の割合
-measure-freq-strong = 年に一割を超えた過去の期間の割合
-measure-freq-above-avg = 長期の年率を上回った過去の期間の割合
+measure-freq-good = 大きな利益が出た過去の期間の割合
+measure-freq-good-bound = 大きいとみなす年間の利益
+measure-freq-periods = 重ならない過去の期間の数
 measure-horizon = 投資期間（年単位）
 measure-window-count-1y = 系列中の一年間の期間の数
 measure-beta-36m = 市場に対するベータ
@@ -757,3 +783,62 @@ measure-buybacks = 自社株買い
 measure-dividends-per-share = 1株配当
 measure-shares-diluted = 希薄化後株式数
 measure-public-float = 浮動株の時価
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }の一株当たり利益は一年間で{ $size }減りました
+       *[up] { $name }の一株当たり利益は一年間で{ $size }増えました
+    }{ $more ->
+        [yes] （{ $eps_diluted }）
+       *[no] { "" }
+    }
+wrong-eps = 次の年次報告で一株当たり利益が逆方向に動く場合。
+claim-tax-credit =
+    税引前利益の{ $tax_credit }に当たる税金の戻りが、{ $name }の純利益を押し上げました{ $more ->
+        [yes] 。純利益率は営業利益率を{ $net_above_operating }上回っていました
+       *[no] { "" }
+    }
+wrong-tax-credit = 税金の戻りが毎年続くか、それがなくても利益が保たれる場合。
+claim-other-income = { $name }の純利益率は営業利益率を{ $net_above_operating }上回っていました。利息、売却益、一時的な項目が利益に加わりました
+wrong-other-income = その追加の収益が毎年続く場合。
+claim-doubted = { $text }。ただし、{ $doubt }
+doubt-equity-to-assets = 自己資本が総資産の{ $value }しかないため、あまり参考になりません
+doubt-capital-to-assets = 投下資本が総資産の{ $value }しかないため、あまり参考になりません
+doubt-buybacks-5y-to-equity = 五年間の自社株買いが残った自己資本の{ $value }倍に達するため、あまり参考になりません
+doubt-tax-credit = 税引前利益の{ $value }に当たる税金の戻りが寄与しています
+doubt-net-above-operating = 本業以外の収益が寄与しています（純利益率は営業利益率を{ $value }上回ります）
+doubt-eps-growth-1y = 一株当たり利益が直近の一年間で{ $size }減ったため、あまり参考になりません
+claim-implied-growth =
+    この評価額で1871年以降の米国株と同じ収益を上げるには、{ $name }の利益がインフレ調整後で{ $implied_growth }のペースで伸び続ける必要があります{ $more ->
+        [yes] 。一株当たり利益の五年間の伸びは{ $eps_growth_5y }でした
+       *[no] { "" }
+    }
+wrong-implied-growth = 利益がそれより速く伸びるか、より低い収益率が全ての株式で普通になる場合。
+measure-equity-to-assets = 自己資本比率
+measure-capital-to-assets = 総資産に対する投下資本の割合
+measure-buybacks-5y-to-equity = 五年間の自社株買い（自己資本の倍数）
+measure-tax-credit = 税引前利益に対する税金の戻り
+measure-net-above-operating = 純利益率が営業利益率を上回る幅
+measure-implied-growth = 評価額が見込む利益の伸び
+
+## How the confidence came about.
+
+confidence-kind-accounts = 決算
+confidence-kind-valuation = 割高・割安
+confidence-kind-prices = 価格
+confidence-kind-risk = リスク
+confidence-kind-portfolio = 投資の組み合わせ
+confidence-kind-economy = 経済
+confidence-readings =
+    { $name }：主な数値{ $readings }件のうち{ $agreeing }件が結論と同じ方向です。{ $dates ->
+        [one] 数値の日付：{ $to }。
+       *[several] 数値の日付：{ $from }から{ $to }まで。
+    }
+confidence-facts =
+    { $name }：主な数値は{ $readings }件です。{ $dates ->
+        [one] 数値の日付：{ $to }。
+       *[several] 数値の日付：{ $from }から{ $to }まで。
+    }
+confidence-missing = { $name }：数値がありません。

@@ -94,6 +94,9 @@ failed-synthesis = 調査結果を総括できませんでした（{ $reason }�
 failed-waiting = 回答を待つ時間が長くなりすぎました（{ $reason }）
 failed-spent = { $reason }。これまでの使用量：呼び出し{ $calls }回、トークン{ $tokens }個、{ $cost }米ドル
 floor-abstains = { $seat }は棄権します：{ $reason }。
+confidence-step-chair = 委員長の確信は、数値が許すほど高くありません。
+confidence-step-red-team = レッドチームの指摘に当たっている点がありました。
+confidence-step-absent = 全員の意見は聞けませんでした。
 read-by-rules = 言語モデルから使える回答が得られなかったため、質問は規則のみで読み取りました。
 message-unsupported-language = 監査記録は英語のセッションでのみご利用いただけます。このセッションの言語：{ $language }。
 

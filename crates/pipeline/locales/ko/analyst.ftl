@@ -373,19 +373,44 @@ risk-objection-sign = 더 최근의 수치가 이의를 뒷받침함.
 
 ## Scenarios.
 
-scenario-bear-stock = 투자 기간이 끝날 때 { $name }의 이익이 없습니다. 가장 비슷한 과거 구간의 { $lost }에서 그러했습니다.
-scenario-base-stock = { $name }의 이익이 나지만 연 십 퍼센트를 넘지 않습니다. 나머지 과거 구간이 이에 해당합니다.
-scenario-bull-stock = { $name }의 이익이 연 십 퍼센트를 넘습니다. 가장 비슷한 과거 구간의 { $strong }에서 그러했습니다.
-scenario-bear-market = 투자 기간이 끝날 때 물가상승을 뺀 이익이 없습니다. 가장 비슷한 과거 구간의 { $lost }에서 그러했습니다.
-scenario-base-market = 물가상승을 뺀 이익이 나지만 장기 연평균을 넘지 않습니다. 나머지 과거 구간이 이에 해당합니다.
-scenario-bull-market = 물가상승을 뺀 이익이 장기 연평균을 웃돕니다. 가장 비슷한 과거 구간의 { $strong }에서 그러했습니다.
-scenario-stands-in = { $name }의 자체 이력은 집계하기에 너무 짧아 미국 주식시장으로 대신합니다.
-scenario-bear-unknown = 회복되지 않는 손실이 납니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.
-scenario-base-unknown = 시장과 함께 움직입니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.
-scenario-bull-unknown = 시장을 뚜렷이 앞섭니다. 그 가능성을 알려 주는 수치는 원장에 없습니다.
-scenario-bear-wrong = 투자 기간이 끝날 때의 가치가 시작할 때보다 높은 경우.
-scenario-base-wrong = 투자 기간이 끝날 때 이익이 없거나 그 수준을 크게 웃도는 경우.
-scenario-bull-wrong = 연간 이익이 그 수준 이하에 머무는 경우.
+scenario-bear =
+    { $basis ->
+        [market] 미국 주식은 { $since }년 이후 모든 { $horizon } 구간의 { $lost }에서 물가상승을 빼면 손실이었습니다.
+        [mix] { $name } 조합은 { $since }년 이후 모든 { $horizon } 구간의 { $lost }에서 물가상승을 빼면 손실이었습니다.
+       *[stock] { $name }의 경우 { $since }년 이후 모든 { $horizon } 구간의 { $lost }에서 물가상승을 빼지 않고도 손실이었습니다.
+    } 겹치지 않는 구간 수: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] 물가상승을 빼지 않은 이익이 { $bound } 이하입니다. 나머지 구간이 모두 그랬습니다.
+       *[other] 물가상승을 뺀 이익이 { $bound } 이하입니다. 나머지 구간이 모두 그랬습니다.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] 물가상승을 빼지 않은 이익이 { $bound }를 넘습니다. 이 구간들의 { $good }가 그랬습니다.
+       *[other] 물가상승을 뺀 이익이 { $bound }를 넘습니다. 이 구간들의 { $good }가 그랬습니다.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] 투자 기간 끝에 물가상승을 빼지 않은 이익이 있는 경우.
+       *[other] 투자 기간 끝에 물가상승을 뺀 이익이 있는 경우.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] 투자 기간 끝에 물가상승을 빼지 않고도 손실이거나, 이익이 { $bound }를 넘는 경우.
+       *[other] 투자 기간 끝에 물가상승을 빼면 손실이거나, 이익이 { $bound }를 넘는 경우.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] 투자 기간 끝에 물가상승을 빼지 않은 이익이 { $bound } 이하인 경우.
+       *[other] 투자 기간 끝에 물가상승을 뺀 이익이 { $bound } 이하인 경우.
+    }
+scenario-bear-unknown = 회복되지 않는 손실. 그 확률은 추정할 수 없습니다.
+scenario-base-unknown = 시장과 비슷한 흐름. 그 확률은 추정할 수 없습니다.
+scenario-bull-unknown = 시장보다 뚜렷이 나은 흐름. 그 확률은 추정할 수 없습니다.
+scenario-bear-unknown-wrong = 투자 기간 끝에 이익이 있는 경우.
+scenario-base-unknown-wrong = 결과가 시장과 크게 다른 경우.
+scenario-bull-unknown-wrong = 결과가 시장보다 낫지 않은 경우.
+scenario-kind = { $name }의 가격 이력은 자체 빈도를 세기에 너무 짧습니다. 같은 종류인 미국 주식 전체로 보면, { $since }년 이후 모든 { $horizon } 구간의 { $lost }가 물가상승을 빼면 손실이었습니다(겹치지 않는 구간 수: { $periods }). 개별 주식은 이보다 훨씬 나쁠 수 있습니다.
 
 ## The red team, and the chair's response.
 
@@ -492,8 +517,9 @@ measure-volume-ratio = 평균 대비 거래량
 measure-turnover-20d = 하루 거래대금
 measure-freq-pos = 이익이 난 과거 구간의 비율
 measure-freq-neg = 이익이 없던 과거 구간의 비율
-measure-freq-strong = 연 십 퍼센트를 넘은 과거 구간의 비율
-measure-freq-above-avg = 장기 연평균을 웃돈 과거 구간의 비율
+measure-freq-good = 이익이 컸던 과거 구간의 비율
+measure-freq-good-bound = 크다고 보는 연간 이익
+measure-freq-periods = 겹치지 않는 과거 구간 수
 measure-horizon = 연 단위 투자 기간
 measure-window-count-1y = 자료에 있는 일 년 구간의 수
 measure-beta-36m = 시장 대비 베타
@@ -757,3 +783,62 @@ measure-buybacks = 자사주 매입
 measure-dividends-per-share = 주당 배당금
 measure-shares-diluted = 희석 주식 수
 measure-public-float = 유통 주식의 가치
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }의 주당순이익은 한 해 동안 { $size } 줄었습니다
+       *[up] { $name }의 주당순이익은 한 해 동안 { $size } 늘었습니다
+    }{ $more ->
+        [yes] ({ $eps_diluted })
+       *[no] { "" }
+    }
+wrong-eps = 다음 연차보고서에서 주당순이익이 반대 방향으로 움직이는 경우.
+claim-tax-credit =
+    세전이익의 { $tax_credit }에 해당하는 세금 환급이 { $name }의 순이익을 높였습니다{ $more ->
+        [yes] . 순이익률은 영업이익률보다 { $net_above_operating } 높았습니다
+       *[no] { "" }
+    }
+wrong-tax-credit = 환급이 해마다 이어지거나, 환급 없이도 이익이 유지되는 경우.
+claim-other-income = { $name }의 순이익률은 영업이익률보다 { $net_above_operating } 높았습니다. 이자, 처분이익 또는 일회성 항목이 이익에 더해졌습니다
+wrong-other-income = 추가 수입이 해마다 이어지는 경우.
+claim-doubted = { $text }. 다만 { $doubt }
+doubt-equity-to-assets = 자기자본이 자산의 { $value }에 불과해 큰 의미가 없습니다
+doubt-capital-to-assets = 투하자본이 자산의 { $value }에 불과해 큰 의미가 없습니다
+doubt-buybacks-5y-to-equity = 5년간 자사주 매입액이 남은 자기자본의 { $value }배여서 큰 의미가 없습니다
+doubt-tax-credit = 세전이익의 { $value }에 해당하는 세금 환급이 보탬이 되었습니다
+doubt-net-above-operating = 본업 밖의 수입이 보탬이 되었습니다(순이익률이 영업이익률보다 { $value } 높음)
+doubt-eps-growth-1y = 주당순이익이 최근 한 해 동안 { $size } 줄어 큰 의미가 없습니다
+claim-implied-growth =
+    이 가치에서 1871년 이후 미국 주식만큼 수익을 내려면 { $name }의 이익이 물가상승을 뺀 뒤 { $implied_growth }씩 계속 늘어야 합니다{ $more ->
+        [yes] . 주당순이익은 5년간 { $eps_growth_5y } 늘었습니다
+       *[no] { "" }
+    }
+wrong-implied-growth = 이익이 그보다 빠르게 늘거나, 더 낮은 수익률이 모든 주식에서 보통이 되는 경우.
+measure-equity-to-assets = 자산 대비 자기자본
+measure-capital-to-assets = 자산 대비 투하자본
+measure-buybacks-5y-to-equity = 5년간 자사주 매입액(자기자본의 배수)
+measure-tax-credit = 세전이익 대비 세금 환급
+measure-net-above-operating = 영업이익률을 웃도는 순이익률의 폭
+measure-implied-growth = 가치가 기대하는 이익 증가율
+
+## How the confidence came about.
+
+confidence-kind-accounts = 실적
+confidence-kind-valuation = 밸류에이션
+confidence-kind-prices = 가격
+confidence-kind-risk = 위험
+confidence-kind-portfolio = 투자 구성
+confidence-kind-economy = 경제
+confidence-readings =
+    { $name }: 주요 수치 { $readings }개 중 { $agreeing }개가 결론과 같은 방향입니다. { $dates ->
+        [one] 수치의 날짜: { $to }.
+       *[several] 수치의 날짜: { $from }부터 { $to }까지.
+    }
+confidence-facts =
+    { $name }: 주요 수치 { $readings }개. { $dates ->
+        [one] 수치의 날짜: { $to }.
+       *[several] 수치의 날짜: { $from }부터 { $to }까지.
+    }
+confidence-missing = { $name }: 수치가 없습니다.

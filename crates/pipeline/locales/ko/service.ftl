@@ -94,6 +94,9 @@ failed-synthesis = 조사 결과를 종합할 수 없었습니다({ $reason })
 failed-waiting = 답을 너무 오래 기다렸습니다({ $reason })
 failed-spent = { $reason }; 지금까지 사용량: 호출 { $calls }회, 토큰 { $tokens }개, 미국 달러 { $cost }
 floor-abstains = { $seat } 기권: { $reason }.
+confidence-step-chair = 위원장의 확신은 수치가 허용하는 것보다 낮습니다.
+confidence-step-red-team = 레드팀이 타당한 이의를 제기했습니다.
+confidence-step-absent = 모두의 의견을 들을 수는 없었습니다.
 read-by-rules = 언어 모델이 사용할 수 있는 답을 주지 않아 질문을 규칙만으로 읽었습니다.
 message-unsupported-language = 감사 기록은 영어 세션에서만 제공됩니다. 이 세션의 언어: { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = Nieuwere cijfers bevestigen het bezwaar.
 
 ## Scenarios.
 
-scenario-bear-stock = De horizon eindigt zonder winst met { $name }, zoals in { $lost } van de meest vergelijkbare perioden uit het verleden.
-scenario-base-stock = Met { $name } is er winst, van hoogstens een tiende per jaar, zoals in de overige perioden uit het verleden.
-scenario-bull-stock = Met { $name } is er meer dan een tiende winst per jaar, zoals in { $strong } van de meest vergelijkbare perioden uit het verleden.
-scenario-bear-market = De horizon eindigt zonder winst na inflatie, zoals in { $lost } van de meest vergelijkbare perioden uit het verleden.
-scenario-base-market = Er is winst na inflatie, van hoogstens het jaarlijkse langetermijngemiddelde, zoals in de overige perioden uit het verleden.
-scenario-bull-market = De winst na inflatie ligt boven het jaarlijkse langetermijngemiddelde, zoals in { $strong } van de meest vergelijkbare perioden uit het verleden.
-scenario-stands-in = De eigen geschiedenis is te kort om in te tellen ({ $name }); de Amerikaanse aandelenmarkt neemt die plaats in.
-scenario-bear-unknown = Er ontstaat een blijvend verlies. Niets in het cijferregister zegt hoe waarschijnlijk dat is.
-scenario-base-unknown = De ontwikkeling volgt de markt. Niets in het cijferregister zegt hoe waarschijnlijk dat is.
-scenario-bull-unknown = De ontwikkeling is duidelijk beter dan die van de markt. Niets in het cijferregister zegt hoe waarschijnlijk dat is.
-scenario-bear-wrong = De waarde aan het einde van de horizon ligt boven die aan het begin.
-scenario-base-wrong = De horizon eindigt zonder winst, of ruim boven dat percentage.
-scenario-bull-wrong = De jaarlijkse winst blijft op of onder dat percentage.
+scenario-bear =
+    { $basis ->
+        [market] Amerikaanse aandelen verloren na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+        [mix] Een { $name }-mix verloor na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+       *[stock] { $name } verloor voor inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+    } Perioden die elkaar niet overlappen: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Een winst van hoogstens { $bound } voor inflatie, zoals in alle andere perioden.
+       *[other] Een winst van hoogstens { $bound } na inflatie, zoals in alle andere perioden.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Een winst van meer dan { $bound } voor inflatie, zoals in { $good } van deze perioden.
+       *[other] Een winst van meer dan { $bound } na inflatie, zoals in { $good } van deze perioden.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is er winst voor inflatie.
+       *[other] Aan het einde van de horizon is er winst na inflatie.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is er verlies voor inflatie, of een winst van meer dan { $bound }.
+       *[other] Aan het einde van de horizon is er verlies na inflatie, of een winst van meer dan { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is de winst voor inflatie hoogstens { $bound }.
+       *[other] Aan het einde van de horizon is de winst na inflatie hoogstens { $bound }.
+    }
+scenario-bear-unknown = Een blijvend verlies. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-base-unknown = Een verloop zoals dat van de markt. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-bull-unknown = Een duidelijk beter verloop dan dat van de markt. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-bear-unknown-wrong = Aan het einde van de horizon is er winst.
+scenario-base-unknown-wrong = Het resultaat ligt ver van dat van de markt.
+scenario-bull-unknown-wrong = Het resultaat is niet beter dan dat van de markt.
+scenario-kind = De koersgeschiedenis van { $name } is te kort om eigen kansen te tellen. Bij aandelen van deze soort, Amerikaanse aandelen als geheel, gaf { $lost } van alle perioden van { $horizon } sinds { $since } na inflatie verlies (perioden die elkaar niet overlappen: { $periods }). Eén aandeel kan het veel slechter doen.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Handel ten opzichte van het gemiddelde
 measure-turnover-20d = Dagelijkse handel
 measure-freq-pos = Perioden uit het verleden met winst
 measure-freq-neg = Perioden uit het verleden zonder winst
-measure-freq-strong = Perioden uit het verleden boven een tiende per jaar
-measure-freq-above-avg = Perioden uit het verleden boven het langetermijngemiddelde
+measure-freq-good = Perioden met een sterke winst
+measure-freq-good-bound = Jaarlijkse winst die als sterk geldt
+measure-freq-periods = Perioden die elkaar niet overlappen
 measure-horizon = Horizon in hele jaren
 measure-window-count-1y = Perioden van één jaar in de reeks
 measure-beta-36m = Bèta ten opzichte van de markt
@@ -760,3 +786,62 @@ measure-buybacks = Ingekochte aandelen
 measure-dividends-per-share = Dividend per aandeel
 measure-shares-diluted = Verwaterd aantal aandelen
 measure-public-float = Waarde van de vrij verhandelbare aandelen
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] De winst per aandeel van { $name } daalde in een jaar met { $size }
+       *[up] De winst per aandeel van { $name } steeg in een jaar met { $size }
+    }{ $more ->
+        [yes] , tot { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Het volgende jaarverslag laat de winst per aandeel de andere kant op gaan.
+claim-tax-credit =
+    Een belastingvoordeel van { $tax_credit } van de winst voor belasting verhoogde de nettowinst van { $name }{ $more ->
+        [yes] ; de nettomarge lag { $net_above_operating } boven de operationele marge
+       *[no] { "" }
+    }
+wrong-tax-credit = Het voordeel komt elk jaar terug, of de winst houdt stand zonder.
+claim-other-income = De nettomarge van { $name } lag { $net_above_operating } boven de operationele marge: rente, verkoopwinsten of eenmalige posten kwamen bij de winst
+wrong-other-income = De extra inkomsten komen elk jaar terug.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = dat zegt weinig, want het eigen vermogen is maar { $value } van het balanstotaal
+doubt-capital-to-assets = dat zegt weinig, want het geïnvesteerde kapitaal is maar { $value } van het balanstotaal
+doubt-buybacks-5y-to-equity = dat zegt weinig, want de inkoop van eigen aandelen over vijf jaar kostte { $value } keer het resterende eigen vermogen
+doubt-tax-credit = een belastingvoordeel van { $value } van de winst voor belasting hielp mee
+doubt-net-above-operating = inkomsten van buiten het bedrijf hielpen mee: de nettomarge ligt { $value } boven de operationele marge
+doubt-eps-growth-1y = dat zegt weinig, want de winst per aandeel daalde in het laatste jaar met { $size }
+claim-implied-growth =
+    Bij die waarde heeft { $name } een blijvende winstgroei van { $implied_growth } na inflatie nodig om op te leveren wat Amerikaanse aandelen sinds 1871 opleverden{ $more ->
+        [yes] ; de winst per aandeel groeide over vijf jaar met { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = De winst groeit sneller, of lagere rendementen worden normaal voor alle aandelen.
+measure-equity-to-assets = Eigen vermogen als deel van het balanstotaal
+measure-capital-to-assets = Geïnvesteerd kapitaal als deel van het balanstotaal
+measure-buybacks-5y-to-equity = Inkoop van eigen aandelen over vijf jaar, als veelvoud van het eigen vermogen
+measure-tax-credit = Belastingvoordeel als deel van de winst voor belasting
+measure-net-above-operating = Nettomarge boven de operationele marge
+measure-implied-growth = Winstgroei waarop de waarde rekent
+
+## How the confidence came about.
+
+confidence-kind-accounts = Jaarcijfers
+confidence-kind-valuation = Waardering
+confidence-kind-prices = Koersen
+confidence-kind-risk = Risico
+confidence-kind-portfolio = Samenstelling van de beleggingen
+confidence-kind-economy = Economie
+confidence-readings =
+    { $name }: { $agreeing } van de { $readings } kerncijfers wijzen dezelfde kant op als de uitkomst. { $dates ->
+        [one] Datum van de cijfers: { $to }.
+       *[several] Datums van de cijfers: { $from } tot { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } kerncijfers. { $dates ->
+        [one] Datum van de cijfers: { $to }.
+       *[several] Datums van de cijfers: { $from } tot { $to }.
+    }
+confidence-missing = { $name }: geen cijfers.

@@ -94,6 +94,9 @@ failed-synthesis = uit de bevindingen kon geen synthese worden gemaakt ({ $reaso
 failed-waiting = het wachten op een antwoord duurde te lang ({ $reason })
 failed-spent = { $reason }; tot nu toe besteed: aanroepen { $calls }, tokens { $tokens }, Amerikaanse dollars { $cost }
 floor-abstains = { $seat } onthoudt zich: { $reason }.
+confidence-step-chair = De voorzitter is minder zeker dan de cijfers toelaten.
+confidence-step-red-team = Het red team maakte bezwaren die kloppen.
+confidence-step-absent = Niet iedereen kon worden gehoord.
 read-by-rules = Het taalmodel gaf geen bruikbaar antwoord; de vraag is alleen volgens regels gelezen.
 message-unsupported-language = Het auditverslag is alleen beschikbaar voor Engelstalige sessies. Taal van deze sessie: { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = Nowsze dane potwierdzają zastrzeżenie.
 
 ## Scenarios.
 
-scenario-bear-stock = Horyzont kończy się bez zysku z inwestycji w { $name }, jak w { $lost } najbardziej zbliżonych minionych okresów.
-scenario-base-stock = Inwestycja w { $name } przynosi zysk, najwyżej jedną dziesiątą rocznie, jak w pozostałych minionych okresach.
-scenario-bull-stock = Inwestycja w { $name } przynosi zysk ponad jednej dziesiątej rocznie, jak w { $strong } najbardziej zbliżonych minionych okresów.
-scenario-bear-market = Horyzont kończy się bez zysku po uwzględnieniu inflacji, jak w { $lost } najbardziej zbliżonych minionych okresów.
-scenario-base-market = Po uwzględnieniu inflacji jest zysk, nie wyższy niż długoterminowa stopa roczna, jak w pozostałych minionych okresach.
-scenario-bull-market = Zysk po uwzględnieniu inflacji przewyższa długoterminową stopę roczną, jak w { $strong } najbardziej zbliżonych minionych okresów.
-scenario-stands-in = Własna historia jest za krótka, by na niej liczyć ({ $name }); zastępuje ją cały rynek akcji w USA.
-scenario-bear-unknown = Dochodzi do trwałej straty. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.
-scenario-base-unknown = Wynik podąża za rynkiem. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.
-scenario-bull-unknown = Wynik jest wyraźnie lepszy niż rynek. Nic w rejestrze danych nie mówi, jak bardzo jest to prawdopodobne.
-scenario-bear-wrong = Wartość na koniec horyzontu jest wyższa niż na początku.
-scenario-base-wrong = Horyzont kończy się bez zysku albo wyraźnie powyżej tej stopy.
-scenario-bull-wrong = Roczny zysk pozostaje na poziomie tej stopy lub poniżej.
+scenario-bear =
+    { $basis ->
+        [market] Akcje w USA po uwzględnieniu inflacji przyniosły stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+        [mix] Portfel { $name } po uwzględnieniu inflacji przyniósł stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+       *[stock] { $name }: strata bez uwzględnienia inflacji w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+    } Okresy, które się nie nakładają: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Zysk bez uwzględnienia inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
+       *[other] Zysk po uwzględnieniu inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Zysk bez uwzględnienia inflacji powyżej { $bound }, jak w { $good } tych okresów.
+       *[other] Zysk po uwzględnieniu inflacji powyżej { $bound }, jak w { $good } tych okresów.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu jest zysk bez uwzględnienia inflacji.
+       *[other] Na koniec horyzontu jest zysk po uwzględnieniu inflacji.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu jest strata bez uwzględnienia inflacji albo zysk powyżej { $bound }.
+       *[other] Na koniec horyzontu jest strata po uwzględnieniu inflacji albo zysk powyżej { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu zysk bez uwzględnienia inflacji wynosi najwyżej { $bound }.
+       *[other] Na koniec horyzontu zysk po uwzględnieniu inflacji wynosi najwyżej { $bound }.
+    }
+scenario-bear-unknown = Trwała strata. Nie potrafimy oszacować jej prawdopodobieństwa.
+scenario-base-unknown = Przebieg taki jak na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
+scenario-bull-unknown = Przebieg wyraźnie lepszy niż na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
+scenario-bear-unknown-wrong = Na koniec horyzontu jest zysk.
+scenario-base-unknown-wrong = Wynik jest daleki od wyniku rynku.
+scenario-bull-unknown-wrong = Wynik nie jest lepszy od wyniku rynku.
+scenario-kind = Historia kursów jest za krótka, by liczyć własne częstości ({ $name }). Wśród walorów tego rodzaju, akcji w USA ogółem, { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku przyniosło stratę po uwzględnieniu inflacji (okresy, które się nie nakładają: { $periods }). Pojedyncza akcja może wypaść znacznie gorzej.
 
 ## The red team, and the chair's response.
 
@@ -502,8 +527,9 @@ measure-volume-ratio = Obroty wobec średniej
 measure-turnover-20d = Obroty dzienne
 measure-freq-pos = Minione okresy z zyskiem
 measure-freq-neg = Minione okresy bez zysku
-measure-freq-strong = Minione okresy powyżej jednej dziesiątej rocznie
-measure-freq-above-avg = Minione okresy powyżej stopy długoterminowej
+measure-freq-good = Minione okresy z wysokim zyskiem
+measure-freq-good-bound = Roczny zysk uznawany za wysoki
+measure-freq-periods = Minione okresy, które się nie nakładają
 measure-horizon = Horyzont w pełnych latach
 measure-window-count-1y = Okresy roczne w szeregu
 measure-beta-36m = Beta względem rynku
@@ -773,3 +799,62 @@ measure-buybacks = Skup akcji własnych
 measure-dividends-per-share = Dywidenda na akcję
 measure-shares-diluted = Liczba akcji po rozwodnieniu
 measure-public-float = Wartość akcji w wolnym obrocie
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }: zysk na akcję spadł w ciągu roku o { $size }
+       *[up] { $name }: zysk na akcję wzrósł w ciągu roku o { $size }
+    }{ $more ->
+        [yes] , do { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Następny raport roczny pokazuje zysk na akcję idący w drugą stronę.
+claim-tax-credit =
+    { $name }: zysk netto podniosła ulga podatkowa równa { $tax_credit } zysku przed opodatkowaniem{ $more ->
+        [yes] ; marża netto przewyższała operacyjną o { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Ulga powtarza się co roku albo zysk utrzymuje się bez niej.
+claim-other-income = { $name }: marża netto przewyższała operacyjną o { $net_above_operating }; zysk powiększyły odsetki, zyski ze sprzedaży aktywów lub pozycje jednorazowe
+wrong-other-income = Dodatkowe przychody powtarzają się co roku.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = to mówi niewiele, bo kapitał własny to tylko { $value } aktywów
+doubt-capital-to-assets = to mówi niewiele, bo zainwestowany kapitał to tylko { $value } aktywów
+doubt-buybacks-5y-to-equity = to mówi niewiele, bo skup akcji przez pięć lat w stosunku do pozostałego kapitału własnego kosztował krotność: { $value }
+doubt-tax-credit = pomogła ulga podatkowa równa { $value } zysku przed opodatkowaniem
+doubt-net-above-operating = pomogły przychody spoza działalności: marża netto przewyższa operacyjną o { $value }
+doubt-eps-growth-1y = to mówi niewiele, bo zysk na akcję spadł w ostatnim roku o { $size }
+claim-implied-growth =
+    { $name }: aby przy tej wartości przynieść tyle co akcje w USA od 1871 roku, zyski muszą stale rosnąć po uwzględnieniu inflacji o { $implied_growth }{ $more ->
+        [yes] ; wzrost zysku na akcję przez pięć lat: { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Zyski rosną szybciej albo niższe stopy zwrotu stają się normą dla wszystkich akcji.
+measure-equity-to-assets = Kapitał własny w stosunku do aktywów
+measure-capital-to-assets = Zainwestowany kapitał w stosunku do aktywów
+measure-buybacks-5y-to-equity = Skup akcji przez pięć lat jako krotność kapitału własnego
+measure-tax-credit = Ulga podatkowa w stosunku do zysku przed opodatkowaniem
+measure-net-above-operating = Przewaga marży netto nad operacyjną
+measure-implied-growth = Wzrost zysków, na który liczy wartość
+
+## How the confidence came about.
+
+confidence-kind-accounts = Sprawozdania
+confidence-kind-valuation = Wycena
+confidence-kind-prices = Kursy
+confidence-kind-risk = Ryzyko
+confidence-kind-portfolio = Skład inwestycji
+confidence-kind-economy = Gospodarka
+confidence-readings =
+    { $name }: wskaźniki zgodne z wynikiem: { $agreeing } z { $readings }. { $dates ->
+        [one] Data danych: { $to }.
+       *[several] Daty danych: od { $from } do { $to }.
+    }
+confidence-facts =
+    { $name }: liczba wskaźników: { $readings }. { $dates ->
+        [one] Data danych: { $to }.
+       *[several] Daty danych: od { $from } do { $to }.
+    }
+confidence-missing = { $name }: brak danych.

@@ -94,6 +94,9 @@ failed-synthesis = nie udało się połączyć ustaleń w syntezę ({ $reason })
 failed-waiting = oczekiwanie na odpowiedź trwało zbyt długo ({ $reason })
 failed-spent = { $reason }; wydano dotąd: wywołania: { $calls }, tokeny: { $tokens }, dolary amerykańskie: { $cost }
 floor-abstains = Wstrzymanie się od głosu ({ $seat }): { $reason }.
+confidence-step-chair = Przewodnictwo jest mniej pewne, niż pozwalają dane.
+confidence-step-red-team = Czerwony zespół zgłosił zasadne zastrzeżenia.
+confidence-step-absent = Nie wszystkich udało się wysłuchać.
 read-by-rules = Model językowy nie dał użytecznej odpowiedzi; pytanie odczytano wyłącznie według reguł.
 message-unsupported-language = Zapis audytowy jest dostępny tylko dla sesji w języku angielskim. Język tej sesji: { $language }.
 

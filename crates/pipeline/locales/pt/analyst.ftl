@@ -373,19 +373,44 @@ risk-objection-sign = Números mais recentes dão razão à objeção.
 
 ## Scenarios.
 
-scenario-bear-stock = O horizonte termina sem ganho com { $name }, como em { $lost } dos períodos passados mais parecidos.
-scenario-base-stock = { $name } ganha, mas no máximo dez por cento ao ano: o restante dos períodos passados.
-scenario-bull-stock = { $name } ganha mais de dez por cento ao ano, como em { $strong } dos períodos passados mais parecidos.
-scenario-bear-market = O horizonte termina sem ganho descontada a inflação, como em { $lost } dos períodos passados mais parecidos.
-scenario-base-market = Há ganho descontada a inflação, sem superar o ritmo anual de longo prazo: o restante dos períodos passados.
-scenario-bull-market = O ganho descontada a inflação supera o ritmo anual de longo prazo, como em { $strong } dos períodos passados mais parecidos.
-scenario-stands-in = O histórico próprio é curto demais para contar ({ $name }); o mercado acionário dos EUA ocupa o seu lugar.
-scenario-bear-unknown = A perda é duradoura. Nada no registro diz quão provável isso é.
-scenario-base-unknown = O desempenho acompanha o do mercado. Nada no registro diz quão provável isso é.
-scenario-bull-unknown = O desempenho é claramente melhor que o do mercado. Nada no registro diz quão provável isso é.
-scenario-bear-wrong = O valor no fim do horizonte é maior que no início.
-scenario-base-wrong = O horizonte termina sem ganho, ou bem acima desse ritmo.
-scenario-bull-wrong = O ganho anual não supera esse ritmo.
+scenario-bear =
+    { $basis ->
+        [market] As ações americanas perderam dinheiro, descontada a inflação, em { $lost } dos períodos de { $horizon } desde { $since }.
+        [mix] Uma carteira { $name } perdeu dinheiro, descontada a inflação, em { $lost } dos períodos de { $horizon } desde { $since }.
+       *[stock] { $name } perdeu dinheiro, sem descontar a inflação, em { $lost } dos períodos de { $horizon } desde { $since }.
+    } Períodos que não se sobrepõem: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Um ganho de até { $bound }, sem descontar a inflação, como em todos os outros períodos.
+       *[other] Um ganho de até { $bound }, descontada a inflação, como em todos os outros períodos.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Um ganho de mais de { $bound }, sem descontar a inflação, como em { $good } desses períodos.
+       *[other] Um ganho de mais de { $bound }, descontada a inflação, como em { $good } desses períodos.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] No fim do horizonte há um ganho, sem descontar a inflação.
+       *[other] No fim do horizonte há um ganho, descontada a inflação.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] No fim do horizonte há uma perda, sem descontar a inflação, ou um ganho de mais de { $bound }.
+       *[other] No fim do horizonte há uma perda, descontada a inflação, ou um ganho de mais de { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] No fim do horizonte o ganho, sem descontar a inflação, é de { $bound } ou menos.
+       *[other] No fim do horizonte o ganho, descontada a inflação, é de { $bound } ou menos.
+    }
+scenario-bear-unknown = Uma perda permanente. Não podemos estimar a probabilidade.
+scenario-base-unknown = Uma evolução como a do seu mercado. Não podemos estimar a probabilidade.
+scenario-bull-unknown = Uma evolução claramente melhor que a do seu mercado. Não podemos estimar a probabilidade.
+scenario-bear-unknown-wrong = No fim do horizonte há um ganho.
+scenario-base-unknown-wrong = O resultado fica longe do resultado do seu mercado.
+scenario-bull-unknown-wrong = O resultado não é melhor que o do seu mercado.
+scenario-kind = O histórico de preços de { $name } é curto demais para contar frequências próprias. Entre os papéis do mesmo tipo, as ações americanas em conjunto, { $lost } dos períodos de { $horizon } desde { $since } terminaram em perda, descontada a inflação (períodos que não se sobrepõem: { $periods }). Uma única ação pode ir muito pior.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Volume em relação à média
 measure-turnover-20d = Volume diário
 measure-freq-pos = Períodos passados com ganho
 measure-freq-neg = Períodos passados sem ganho
-measure-freq-strong = Períodos passados acima de dez por cento ao ano
-measure-freq-above-avg = Períodos passados acima do ritmo de longo prazo
+measure-freq-good = Períodos passados com ganho forte
+measure-freq-good-bound = Ganho anual considerado forte
+measure-freq-periods = Períodos passados que não se sobrepõem
 measure-horizon = Horizonte em anos inteiros
 measure-window-count-1y = Períodos de um ano na série
 measure-beta-36m = Beta em relação ao mercado
@@ -760,3 +786,62 @@ measure-buybacks = Recompras de ações
 measure-dividends-per-share = Dividendo por ação
 measure-shares-diluted = Ações diluídas
 measure-public-float = Valor das ações em mãos do público
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] O lucro por ação de { $name } caiu { $size } em um ano
+       *[up] O lucro por ação de { $name } subiu { $size } em um ano
+    }{ $more ->
+        [yes] , para { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = O próximo relatório anual mostra o lucro por ação no sentido contrário.
+claim-tax-credit =
+    Um crédito fiscal de { $tax_credit } do lucro antes de impostos elevou o lucro líquido de { $name }{ $more ->
+        [yes] ; a margem líquida ficou { $net_above_operating } acima da operacional
+       *[no] { "" }
+    }
+wrong-tax-credit = O crédito se repete todos os anos, ou o lucro se mantém sem ele.
+claim-other-income = A margem líquida de { $name } ficou { $net_above_operating } acima da operacional: juros, ganhos de capital ou itens extraordinários somaram-se ao lucro
+wrong-other-income = A receita adicional se repete todos os anos.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = isso diz pouco, porque o patrimônio líquido é só { $value } dos ativos
+doubt-capital-to-assets = isso diz pouco, porque o capital investido é só { $value } dos ativos
+doubt-buybacks-5y-to-equity = isso diz pouco, porque as recompras de cinco anos custaram { $value } vezes o patrimônio líquido que resta
+doubt-tax-credit = contribuiu um crédito fiscal de { $value } do lucro antes de impostos
+doubt-net-above-operating = contribuíram receitas de fora do negócio: a margem líquida está { $value } acima da operacional
+doubt-eps-growth-1y = isso diz pouco, porque o lucro por ação caiu { $size } no último ano
+claim-implied-growth =
+    A esse valor, { $name } precisa que os lucros cresçam { $implied_growth } de forma permanente, descontada a inflação, para render o que as ações americanas renderam desde 1871{ $more ->
+        [yes] ; em cinco anos, o lucro por ação cresceu { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Os lucros crescem mais depressa, ou retornos menores passam a ser normais para todas as ações.
+measure-equity-to-assets = Patrimônio líquido em relação aos ativos
+measure-capital-to-assets = Capital investido em relação aos ativos
+measure-buybacks-5y-to-equity = Recompras de cinco anos, em múltiplos do patrimônio líquido
+measure-tax-credit = Crédito fiscal em relação ao lucro antes de impostos
+measure-net-above-operating = Margem líquida acima da operacional
+measure-implied-growth = Crescimento de lucros que o valor supõe
+
+## How the confidence came about.
+
+confidence-kind-accounts = Contas
+confidence-kind-valuation = Avaliação
+confidence-kind-prices = Preços
+confidence-kind-risk = Risco
+confidence-kind-portfolio = Composição dos investimentos
+confidence-kind-economy = Economia
+confidence-readings =
+    { $name }: { $agreeing } de { $readings } números-chave apontam no mesmo sentido que o resultado. { $dates ->
+        [one] Data dos números: { $to }.
+       *[several] Datas dos números: de { $from } a { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } números-chave. { $dates ->
+        [one] Data dos números: { $to }.
+       *[several] Datas dos números: de { $from } a { $to }.
+    }
+confidence-missing = { $name }: sem números.

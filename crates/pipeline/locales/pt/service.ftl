@@ -94,6 +94,9 @@ failed-synthesis = não foi possível fazer uma síntese das conclusões ({ $rea
 failed-waiting = a espera por uma resposta foi longa demais ({ $reason })
 failed-spent = { $reason }; gasto até agora: chamadas { $calls }, tokens { $tokens }, dólares americanos { $cost }
 floor-abstains = A área de { $seat } se abstém: { $reason }.
+confidence-step-chair = A presidência está menos segura do que os números permitem.
+confidence-step-red-team = O red team levantou objeções fundadas.
+confidence-step-absent = Nem todos puderam ser ouvidos.
 read-by-rules = O modelo de linguagem não deu uma resposta utilizável; a pergunta foi lida apenas por regras.
 message-unsupported-language = O registro de auditoria só está disponível para sessões em inglês. Idioma desta sessão: { $language }.
 

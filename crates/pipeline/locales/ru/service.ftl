@@ -94,6 +94,9 @@ failed-synthesis = из выводов не удалось составить о
 failed-waiting = ожидание ответа длилось слишком долго ({ $reason })
 failed-spent = { $reason }; израсходовано: вызовы: { $calls }, токены: { $tokens }, доллары США: { $cost }
 floor-abstains = Участник «{ $seat }» воздерживается: { $reason }.
+confidence-step-chair = Председатель уверен меньше, чем позволяют данные.
+confidence-step-red-team = Красная команда выдвинула обоснованные возражения.
+confidence-step-absent = Удалось выслушать не всех.
 read-by-rules = Языковая модель не дала пригодного ответа; вопрос прочитан только по правилам.
 message-unsupported-language = Протокол аудита доступен только для сеансов на английском языке. Язык этого сеанса: { $language }.
 

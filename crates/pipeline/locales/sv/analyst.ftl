@@ -373,19 +373,44 @@ risk-objection-sign = Nyare siffror ger invändningen rätt.
 
 ## Scenarios.
 
-scenario-bear-stock = Tidshorisonten slutar utan vinst med { $name }, som i { $lost } av de mest liknande perioderna i historien.
-scenario-base-stock = Det blir vinst med { $name }, högst en tiondel per år, som i de övriga perioderna i historien.
-scenario-bull-stock = Det blir mer än en tiondels vinst per år med { $name }, som i { $strong } av de mest liknande perioderna i historien.
-scenario-bear-market = Tidshorisonten slutar utan vinst efter inflation, som i { $lost } av de mest liknande perioderna i historien.
-scenario-base-market = Det blir vinst efter inflation, högst i den långsiktiga årstakten, som i de övriga perioderna i historien.
-scenario-bull-market = Vinsten efter inflation överstiger den långsiktiga årstakten, som i { $strong } av de mest liknande perioderna i historien.
-scenario-stands-in = Den egna historiken är för kort att räkna i ({ $name }); den amerikanska aktiemarknaden får stå i dess ställe.
-scenario-bear-unknown = Det blir en varaktig förlust. Inget i sifferregistret säger hur sannolikt det är.
-scenario-base-unknown = Utvecklingen följer marknaden. Inget i sifferregistret säger hur sannolikt det är.
-scenario-bull-unknown = Utvecklingen blir klart bättre än marknadens. Inget i sifferregistret säger hur sannolikt det är.
-scenario-bear-wrong = Värdet i slutet av tidshorisonten är högre än i början.
-scenario-base-wrong = Tidshorisonten slutar utan vinst, eller klart över den takten.
-scenario-bull-wrong = Den årliga vinsten stannar vid eller under den takten.
+scenario-bear =
+    { $basis ->
+        [market] Amerikanska aktier förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+        [mix] En { $name }-mix förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+       *[stock] { $name } förlorade pengar före inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+    } Perioder som inte överlappar: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] En vinst på högst { $bound } före inflation, som i alla andra perioder.
+       *[other] En vinst på högst { $bound } efter inflation, som i alla andra perioder.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] En vinst på mer än { $bound } före inflation, som i { $good } av dessa perioder.
+       *[other] En vinst på mer än { $bound } efter inflation, som i { $good } av dessa perioder.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut finns en vinst före inflation.
+       *[other] Vid horisontens slut finns en vinst efter inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut finns en förlust före inflation, eller en vinst på mer än { $bound }.
+       *[other] Vid horisontens slut finns en förlust efter inflation, eller en vinst på mer än { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut är vinsten före inflation högst { $bound }.
+       *[other] Vid horisontens slut är vinsten efter inflation högst { $bound }.
+    }
+scenario-bear-unknown = En bestående förlust. Vi kan inte uppskatta hur sannolik den är.
+scenario-base-unknown = En utveckling som marknadens. Vi kan inte uppskatta hur sannolik den är.
+scenario-bull-unknown = En klart bättre utveckling än marknadens. Vi kan inte uppskatta hur sannolik den är.
+scenario-bear-unknown-wrong = Vid horisontens slut finns en vinst.
+scenario-base-unknown-wrong = Resultatet ligger långt från marknadens.
+scenario-bull-unknown-wrong = Resultatet är inte bättre än marknadens.
+scenario-kind = Kurshistoriken för { $name } är för kort för att räkna egna frekvenser. För aktier av det slaget, amerikanska aktier som helhet, gav { $lost } av alla perioder på { $horizon } sedan { $since } förlust efter inflation (perioder som inte överlappar: { $periods }). En enskild aktie kan gå mycket sämre.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Handel jämfört med genomsnittet
 measure-turnover-20d = Daglig handel
 measure-freq-pos = Tidigare perioder med vinst
 measure-freq-neg = Tidigare perioder utan vinst
-measure-freq-strong = Tidigare perioder med över en tiondel per år
-measure-freq-above-avg = Tidigare perioder över den långsiktiga takten
+measure-freq-good = Tidigare perioder med stark vinst
+measure-freq-good-bound = Årlig vinst som räknas som stark
+measure-freq-periods = Tidigare perioder som inte överlappar
 measure-horizon = Tidshorisont i hela år
 measure-window-count-1y = Ettårsperioder i serien
 measure-beta-36m = Beta mot marknaden
@@ -760,3 +786,62 @@ measure-buybacks = Återköpta aktier
 measure-dividends-per-share = Utdelning per aktie
 measure-shares-diluted = Aktier efter utspädning
 measure-public-float = Värdet av aktier i allmän ägo
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Vinsten per aktie i { $name } föll med { $size } på ett år
+       *[up] Vinsten per aktie i { $name } steg med { $size } på ett år
+    }{ $more ->
+        [yes] , till { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Nästa årsredovisning visar vinsten per aktie åt andra hållet.
+claim-tax-credit =
+    En skatteintäkt på { $tax_credit } av vinsten före skatt höjde nettovinsten i { $name }{ $more ->
+        [yes] ; nettomarginalen låg { $net_above_operating } över rörelsemarginalen
+       *[no] { "" }
+    }
+wrong-tax-credit = Skatteintäkten kommer varje år, eller vinsten håller utan den.
+claim-other-income = Nettomarginalen i { $name } låg { $net_above_operating } över rörelsemarginalen: räntor, reavinster eller engångsposter bidrog till vinsten
+wrong-other-income = De extra intäkterna kommer varje år.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = det säger lite, eftersom det egna kapitalet bara är { $value } av tillgångarna
+doubt-capital-to-assets = det säger lite, eftersom det investerade kapitalet bara är { $value } av tillgångarna
+doubt-buybacks-5y-to-equity = det säger lite, eftersom fem års återköp kostade { $value } gånger det egna kapital som är kvar
+doubt-tax-credit = en skatteintäkt på { $value } av vinsten före skatt bidrog
+doubt-net-above-operating = intäkter utanför rörelsen bidrog: nettomarginalen ligger { $value } över rörelsemarginalen
+doubt-eps-growth-1y = det säger lite, eftersom vinsten per aktie föll med { $size } under det senaste året
+claim-implied-growth =
+    Till det värdet behöver { $name } en bestående vinsttillväxt på { $implied_growth } efter inflation för att ge lika mycket som amerikanska aktier sedan 1871{ $more ->
+        [yes] ; vinsten per aktie växte med { $eps_growth_5y } över fem år
+       *[no] { "" }
+    }
+wrong-implied-growth = Vinsterna växer snabbare, eller lägre avkastning blir det normala för alla aktier.
+measure-equity-to-assets = Eget kapital som andel av tillgångarna
+measure-capital-to-assets = Investerat kapital som andel av tillgångarna
+measure-buybacks-5y-to-equity = Fem års återköp som multipel av eget kapital
+measure-tax-credit = Skatteintäkt som andel av vinsten före skatt
+measure-net-above-operating = Nettomarginal över rörelsemarginalen
+measure-implied-growth = Vinsttillväxt som värdet räknar med
+
+## How the confidence came about.
+
+confidence-kind-accounts = Räkenskaper
+confidence-kind-valuation = Värdering
+confidence-kind-prices = Kurser
+confidence-kind-risk = Risk
+confidence-kind-portfolio = Placeringarnas sammansättning
+confidence-kind-economy = Ekonomi
+confidence-readings =
+    { $name }: { $agreeing } av { $readings } nyckeltal pekar åt samma håll som resultatet. { $dates ->
+        [one] Siffrornas datum: { $to }.
+       *[several] Siffrornas datum: { $from } till { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } nyckeltal. { $dates ->
+        [one] Siffrornas datum: { $to }.
+       *[several] Siffrornas datum: { $from } till { $to }.
+    }
+confidence-missing = { $name }: inga siffror.

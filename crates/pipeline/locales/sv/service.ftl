@@ -94,6 +94,9 @@ failed-synthesis = ingen syntes kunde göras av resultaten ({ $reason })
 failed-waiting = väntan på ett svar tog för lång tid ({ $reason })
 failed-spent = { $reason }; förbrukat hittills: anrop { $calls }, token { $tokens }, US-dollar { $cost }
 floor-abstains = { $seat } avstår: { $reason }.
+confidence-step-chair = Ordföranden är mindre säker än siffrorna medger.
+confidence-step-red-team = Red team kom med invändningar som håller.
+confidence-step-absent = Alla kunde inte höras.
 read-by-rules = Språkmodellen gav inget användbart svar; frågan lästes enbart enligt regler.
 message-unsupported-language = Granskningsprotokollet är endast tillgängligt för sessioner på engelska. Språk för denna session: { $language }.
 

@@ -373,19 +373,44 @@ risk-objection-sign = Daha yeni rakamlar itirazı doğrular.
 
 ## Scenarios.
 
-scenario-bear-stock = Zaman ufku { $name } için kazançsız biter; en çok benzeyen geçmiş dönemlerde bu durumun payı { $lost }.
-scenario-base-stock = { $name } kazandırır, ancak yılda onda birden fazla değil: geçmiş dönemlerin geri kalanı.
-scenario-bull-stock = { $name } yılda onda birden fazla kazandırır; en çok benzeyen geçmiş dönemlerde bu durumun payı { $strong }.
-scenario-bear-market = Zaman ufku enflasyondan sonra kazançsız biter; en çok benzeyen geçmiş dönemlerde bu durumun payı { $lost }.
-scenario-base-market = Enflasyondan sonra kazanç olur, ancak uzun dönemli yıllık oranı aşmaz: geçmiş dönemlerin geri kalanı.
-scenario-bull-market = Enflasyondan sonraki kazanç uzun dönemli yıllık oranın üzerindedir; en çok benzeyen geçmiş dönemlerde bu durumun payı { $strong }.
-scenario-stands-in = { $name } için geçmiş, sayım yapmaya yetmeyecek kadar kısa; onun yerine ABD hisse senedi piyasası alındı.
-scenario-bear-unknown = Kalıcı olarak değer kaybeder. Veri kaydında bunun olasılığına dair bir şey yok.
-scenario-base-unknown = Kendi piyasasıyla birlikte hareket eder. Veri kaydında bunun olasılığına dair bir şey yok.
-scenario-bull-unknown = Kendi piyasasından belirgin biçimde daha iyi gider. Veri kaydında bunun olasılığına dair bir şey yok.
-scenario-bear-wrong = Zaman ufkunun sonundaki değer, başındakinden yüksektir.
-scenario-base-wrong = Zaman ufku kazançsız veya bu oranın çok üzerinde biter.
-scenario-bull-wrong = Yıllık kazanç bu oranda veya altında kalır.
+scenario-bear =
+    { $basis ->
+        [market] ABD hisselerinin { $since } yılından bu yana enflasyon sonrası zarar ettirdiği dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
+        [mix] { $name } karışımının { $since } yılından bu yana enflasyon sonrası zarar ettirdiği dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
+       *[stock] { $name } için { $since } yılından bu yana enflasyon öncesi zararla biten dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
+    } Birbiriyle çakışmayan dönem sayısı: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Enflasyon öncesi en çok { $bound } kazanç: diğer bütün dönemlerde olduğu gibi.
+       *[other] Enflasyon sonrası en çok { $bound } kazanç: diğer bütün dönemlerde olduğu gibi.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Enflasyon öncesi { $bound } sınırını aşan kazanç; bu dönemlerin payı { $good }.
+       *[other] Enflasyon sonrası { $bound } sınırını aşan kazanç; bu dönemlerin payı { $good }.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Vadenin sonunda enflasyon öncesi kazanç vardır.
+       *[other] Vadenin sonunda enflasyon sonrası kazanç vardır.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Vadenin sonunda enflasyon öncesi zarar ya da { $bound } sınırını aşan kazanç vardır.
+       *[other] Vadenin sonunda enflasyon sonrası zarar ya da { $bound } sınırını aşan kazanç vardır.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Vadenin sonunda enflasyon öncesi kazanç en çok { $bound } olur.
+       *[other] Vadenin sonunda enflasyon sonrası kazanç en çok { $bound } olur.
+    }
+scenario-bear-unknown = Kalıcı bir zarar. Olasılığını kestiremiyoruz.
+scenario-base-unknown = Piyasası gibi bir gidiş. Olasılığını kestiremiyoruz.
+scenario-bull-unknown = Piyasasından açıkça daha iyi bir gidiş. Olasılığını kestiremiyoruz.
+scenario-bear-unknown-wrong = Vadenin sonunda kazanç vardır.
+scenario-base-unknown-wrong = Sonuç piyasanınkinden çok uzaktır.
+scenario-bull-unknown-wrong = Sonuç piyasanınkinden daha iyi değildir.
+scenario-kind = { $name } için fiyat geçmişi kendi sıklıklarını saymaya yetmeyecek kadar kısa. Kendi türünde, yani ABD hisselerinin bütününde, { $since } yılından bu yana enflasyon sonrası zararla biten dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }; birbiriyle çakışmayan dönem sayısı: { $periods }). Tek bir hisse çok daha kötü sonuç verebilir.
 
 ## The red team, and the chair's response.
 
@@ -493,8 +518,9 @@ measure-volume-ratio = Ortalamasına göre işlem hacmi
 measure-turnover-20d = Günlük işlem hacmi
 measure-freq-pos = Geçmişte kazançlı dönemlerin payı
 measure-freq-neg = Geçmişte kazançsız dönemlerin payı
-measure-freq-strong = Geçmişte yılda onda birin üzerindeki dönemlerin payı
-measure-freq-above-avg = Geçmişte uzun dönemli oranın üzerindeki dönemlerin payı
+measure-freq-good = Güçlü kazançlı geçmiş dönemler
+measure-freq-good-bound = Güçlü sayılan yıllık kazanç
+measure-freq-periods = Birbiriyle çakışmayan geçmiş dönemler
 measure-horizon = Tam yıl olarak zaman ufku
 measure-window-count-1y = Serideki bir yıllık dönem sayısı
 measure-beta-36m = Piyasaya göre beta
@@ -760,3 +786,62 @@ measure-buybacks = Geri alınan hisseler
 measure-dividends-per-share = Hisse başına temettü
 measure-shares-diluted = Seyreltilmiş hisse sayısı
 measure-public-float = Halka açık hisselerin değeri
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name } için hisse başına kâr bir yılda { $size } düştü
+       *[up] { $name } için hisse başına kâr bir yılda { $size } arttı
+    }{ $more ->
+        [yes] ; ulaştığı düzey { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Sonraki yıllık rapor hisse başına kârın ters yöne gittiğini gösterir.
+claim-tax-credit =
+    { $name } için vergi öncesi kâra oranı { $tax_credit } olan bir vergi iadesi net kârı yükseltti{ $more ->
+        [yes] ; net marj faaliyet marjının { $net_above_operating } üzerindeydi
+       *[no] { "" }
+    }
+wrong-tax-credit = Bu iade her yıl gelir ya da kâr iadesiz de korunur.
+claim-other-income = { $name } için net marj faaliyet marjının { $net_above_operating } üzerindeydi: kâra faiz, satış kazançları ya da tek seferlik kalemler eklendi
+wrong-other-income = Ek gelir her yıl gelir.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = bu pek bir şey söylemez, çünkü öz kaynakların varlıklara oranı yalnızca { $value }
+doubt-capital-to-assets = bu pek bir şey söylemez, çünkü yatırılan sermayenin varlıklara oranı yalnızca { $value }
+doubt-buybacks-5y-to-equity = bu pek bir şey söylemez, çünkü beş yıllık geri alımlar kalan öz kaynakların { $value } katına mal oldu
+doubt-tax-credit = buna vergi öncesi kâra oranı { $value } olan bir vergi iadesi katkı yaptı
+doubt-net-above-operating = buna iş dışı gelirler katkı yaptı: net marj faaliyet marjının { $value } üzerinde
+doubt-eps-growth-1y = bu pek bir şey söylemez, çünkü hisse başına kâr son yılda { $size } düştü
+claim-implied-growth =
+    Bu değerle { $name } için, ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak üzere gereken enflasyon sonrası kalıcı kâr artışı: { $implied_growth }{ $more ->
+        [yes] ; beş yılda hisse başına kâr artışı { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Kârlar daha hızlı artar ya da düşük getiri tüm hisseler için olağan hale gelir.
+measure-equity-to-assets = Öz kaynakların varlıklara oranı
+measure-capital-to-assets = Yatırılan sermayenin varlıklara oranı
+measure-buybacks-5y-to-equity = Beş yıllık geri alımların öz kaynaklara oranı
+measure-tax-credit = Vergi iadesinin vergi öncesi kâra oranı
+measure-net-above-operating = Net marjın faaliyet marjını aşan kısmı
+measure-implied-growth = Değerin varsaydığı kâr artışı
+
+## How the confidence came about.
+
+confidence-kind-accounts = Mali tablolar
+confidence-kind-valuation = Değerleme
+confidence-kind-prices = Fiyatlar
+confidence-kind-risk = Risk
+confidence-kind-portfolio = Yatırım karışımı
+confidence-kind-economy = Ekonomi
+confidence-readings =
+    { $name }: { $readings } temel göstergenin { $agreeing } tanesi sonuçla aynı yönü gösteriyor. { $dates ->
+        [one] Verilerin tarihi: { $to }.
+       *[several] Verilerin tarihleri: { $from } ile { $to } arası.
+    }
+confidence-facts =
+    { $name }: { $readings } temel gösterge. { $dates ->
+        [one] Verilerin tarihi: { $to }.
+       *[several] Verilerin tarihleri: { $from } ile { $to } arası.
+    }
+confidence-missing = { $name }: veri yok.

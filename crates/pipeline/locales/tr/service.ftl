@@ -94,6 +94,9 @@ failed-synthesis = bulgulardan bir sentez çıkarılamadı ({ $reason })
 failed-waiting = yanıt beklerken süre doldu ({ $reason })
 failed-spent = { $reason }; şimdiye kadar harcanan: çağrı { $calls }, token { $tokens }, ABD doları { $cost }
 floor-abstains = { $seat } çekimser kalıyor: { $reason }.
+confidence-step-chair = Başkan, verilerin izin verdiğinden daha az emin.
+confidence-step-red-team = Kırmızı takım haklı itirazlar getirdi.
+confidence-step-absent = Herkes dinlenemedi.
 read-by-rules = Dil modeli kullanılabilir bir yanıt vermedi; soru yalnızca kurallara göre okundu.
 message-unsupported-language = Denetim kaydı yalnızca İngilizce oturumlar için sunulmaktadır. Bu oturumun dili: { $language }.
 

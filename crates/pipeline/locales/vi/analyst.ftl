@@ -373,19 +373,44 @@ risk-objection-sign = Số liệu mới hơn củng cố ý kiến phản biện
 
 ## Scenarios.
 
-scenario-bear-stock = Hết thời hạn đầu tư, { $name } không có lãi, như trong { $lost } số giai đoạn quá khứ tương tự nhất.
-scenario-base-stock = Mức lãi của { $name } không quá một phần mười mỗi năm: phần còn lại của các giai đoạn quá khứ.
-scenario-bull-stock = Mức lãi của { $name } vượt một phần mười mỗi năm, như trong { $strong } số giai đoạn quá khứ tương tự nhất.
-scenario-bear-market = Hết thời hạn đầu tư, không có lãi sau lạm phát, như trong { $lost } số giai đoạn quá khứ tương tự nhất.
-scenario-base-market = Có lãi sau lạm phát, nhưng không quá mức bình quân năm dài hạn: phần còn lại của các giai đoạn quá khứ.
-scenario-bull-market = Mức lãi sau lạm phát cao hơn mức bình quân năm dài hạn, như trong { $strong } số giai đoạn quá khứ tương tự nhất.
-scenario-stands-in = Lịch sử của { $name } quá ngắn để thống kê; thị trường cổ phiếu Mỹ được dùng thay.
-scenario-bear-unknown = Thua lỗ lâu dài. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.
-scenario-base-unknown = Diễn biến cùng thị trường. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.
-scenario-bull-unknown = Tốt hơn thị trường một cách rõ rệt. Không có gì trong sổ số liệu cho biết khả năng này lớn đến đâu.
-scenario-bear-wrong = Giá trị khi hết thời hạn đầu tư cao hơn khi bắt đầu.
-scenario-base-wrong = Hết thời hạn đầu tư mà không có lãi, hoặc cao hơn hẳn mức đó.
-scenario-bull-wrong = Mức lãi hằng năm bằng hoặc thấp hơn mức đó.
+scenario-bear =
+    { $basis ->
+        [market] Cổ phiếu Mỹ thua lỗ sau lạm phát trong { $lost } số giai đoạn { $horizon } kể từ năm { $since }.
+        [mix] Danh mục { $name } thua lỗ sau lạm phát trong { $lost } số giai đoạn { $horizon } kể từ năm { $since }.
+       *[stock] { $name } thua lỗ trước lạm phát trong { $lost } số giai đoạn { $horizon } kể từ năm { $since }.
+    } Số giai đoạn không chồng lên nhau: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Lãi tối đa { $bound } trước lạm phát, như trong mọi giai đoạn còn lại.
+       *[other] Lãi tối đa { $bound } sau lạm phát, như trong mọi giai đoạn còn lại.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Lãi hơn { $bound } trước lạm phát, như trong { $good } số giai đoạn đó.
+       *[other] Lãi hơn { $bound } sau lạm phát, như trong { $good } số giai đoạn đó.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Cuối kỳ hạn có lãi trước lạm phát.
+       *[other] Cuối kỳ hạn có lãi sau lạm phát.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Cuối kỳ hạn bị lỗ trước lạm phát, hoặc lãi hơn { $bound }.
+       *[other] Cuối kỳ hạn bị lỗ sau lạm phát, hoặc lãi hơn { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Cuối kỳ hạn, mức lãi trước lạm phát không quá { $bound }.
+       *[other] Cuối kỳ hạn, mức lãi sau lạm phát không quá { $bound }.
+    }
+scenario-bear-unknown = Lỗ vĩnh viễn. Chúng tôi không ước lượng được khả năng này.
+scenario-base-unknown = Diễn biến như thị trường. Chúng tôi không ước lượng được khả năng này.
+scenario-bull-unknown = Diễn biến tốt hơn hẳn thị trường. Chúng tôi không ước lượng được khả năng này.
+scenario-bear-unknown-wrong = Cuối kỳ hạn có lãi.
+scenario-base-unknown-wrong = Kết quả cách xa kết quả của thị trường.
+scenario-bull-unknown-wrong = Kết quả không tốt hơn thị trường.
+scenario-kind = Lịch sử giá của { $name } quá ngắn để đếm tần suất riêng. Với loại chứng khoán này, tức cổ phiếu Mỹ nói chung, { $lost } số giai đoạn { $horizon } kể từ năm { $since } thua lỗ sau lạm phát (số giai đoạn không chồng lên nhau: { $periods }). Một cổ phiếu riêng lẻ có thể tệ hơn nhiều.
 
 ## The red team, and the chair's response.
 
@@ -492,8 +517,9 @@ measure-volume-ratio = Khối lượng giao dịch so với trung bình
 measure-turnover-20d = Giá trị giao dịch mỗi ngày
 measure-freq-pos = Tỷ lệ giai đoạn quá khứ có lãi
 measure-freq-neg = Tỷ lệ giai đoạn quá khứ không có lãi
-measure-freq-strong = Tỷ lệ giai đoạn quá khứ lãi trên một phần mười mỗi năm
-measure-freq-above-avg = Tỷ lệ giai đoạn quá khứ cao hơn mức dài hạn
+measure-freq-good = Các giai đoạn trước đây có lãi cao
+measure-freq-good-bound = Mức lãi hằng năm được coi là cao
+measure-freq-periods = Các giai đoạn trước đây không chồng lên nhau
 measure-horizon = Thời hạn tính bằng số năm tròn
 measure-window-count-1y = Số giai đoạn một năm trong chuỗi
 measure-beta-36m = Hệ số beta so với thị trường
@@ -757,3 +783,62 @@ measure-buybacks = Cổ phiếu mua lại
 measure-dividends-per-share = Cổ tức mỗi cổ phiếu
 measure-shares-diluted = Số cổ phiếu pha loãng
 measure-public-float = Giá trị cổ phiếu đại chúng
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Lợi nhuận mỗi cổ phiếu của { $name } giảm { $size } trong một năm
+       *[up] Lợi nhuận mỗi cổ phiếu của { $name } tăng { $size } trong một năm
+    }{ $more ->
+        [yes] , còn { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Báo cáo thường niên tiếp theo cho thấy lợi nhuận mỗi cổ phiếu đi theo chiều ngược lại.
+claim-tax-credit =
+    Một khoản hoàn thuế bằng { $tax_credit } lợi nhuận trước thuế đã nâng lợi nhuận ròng của { $name }{ $more ->
+        [yes] ; biên lợi nhuận ròng cao hơn biên hoạt động { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Khoản hoàn thuế lặp lại hằng năm, hoặc lợi nhuận vẫn giữ được khi không có nó.
+claim-other-income = Biên lợi nhuận ròng của { $name } cao hơn biên hoạt động { $net_above_operating }: tiền lãi, lãi bán tài sản hoặc khoản một lần đã cộng vào lợi nhuận
+wrong-other-income = Khoản thu thêm lặp lại hằng năm.
+claim-doubted = { $text }; { $doubt }
+doubt-equity-to-assets = điều đó nói lên ít, vì vốn chủ sở hữu chỉ bằng { $value } tài sản
+doubt-capital-to-assets = điều đó nói lên ít, vì vốn đầu tư chỉ bằng { $value } tài sản
+doubt-buybacks-5y-to-equity = điều đó nói lên ít, vì tiền mua lại cổ phiếu trong năm năm gấp { $value } lần vốn chủ sở hữu còn lại
+doubt-tax-credit = có phần góp của khoản hoàn thuế bằng { $value } lợi nhuận trước thuế
+doubt-net-above-operating = có phần góp của thu nhập ngoài kinh doanh: biên lợi nhuận ròng cao hơn biên hoạt động { $value }
+doubt-eps-growth-1y = điều đó nói lên ít, vì lợi nhuận mỗi cổ phiếu giảm { $size } trong năm gần nhất
+claim-implied-growth =
+    Với giá trị đó, lợi nhuận của { $name } phải tăng mãi { $implied_growth } sau lạm phát thì mới sinh lời bằng cổ phiếu Mỹ từ năm 1871{ $more ->
+        [yes] ; lợi nhuận mỗi cổ phiếu tăng { $eps_growth_5y } trong năm năm
+       *[no] { "" }
+    }
+wrong-implied-growth = Lợi nhuận tăng nhanh hơn mức đó, hoặc mức sinh lời thấp hơn trở thành bình thường với mọi cổ phiếu.
+measure-equity-to-assets = Vốn chủ sở hữu trên tài sản
+measure-capital-to-assets = Vốn đầu tư trên tài sản
+measure-buybacks-5y-to-equity = Tiền mua lại cổ phiếu năm năm trên vốn chủ sở hữu
+measure-tax-credit = Khoản hoàn thuế trên lợi nhuận trước thuế
+measure-net-above-operating = Phần biên ròng cao hơn biên hoạt động
+measure-implied-growth = Mức tăng lợi nhuận mà giá trị trông đợi
+
+## How the confidence came about.
+
+confidence-kind-accounts = Báo cáo tài chính
+confidence-kind-valuation = Định giá
+confidence-kind-prices = Giá
+confidence-kind-risk = Rủi ro
+confidence-kind-portfolio = Cơ cấu đầu tư
+confidence-kind-economy = Kinh tế
+confidence-readings =
+    { $name }: { $agreeing } trên { $readings } chỉ số chính cùng hướng với kết quả. { $dates ->
+        [one] Ngày của số liệu: { $to }.
+       *[several] Ngày của số liệu: từ { $from } đến { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } chỉ số chính. { $dates ->
+        [one] Ngày của số liệu: { $to }.
+       *[several] Ngày của số liệu: từ { $from } đến { $to }.
+    }
+confidence-missing = { $name }: không có số liệu.

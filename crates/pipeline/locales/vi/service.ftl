@@ -94,6 +94,9 @@ failed-synthesis = không thể tổng hợp các phát hiện ({ $reason })
 failed-waiting = đã chờ câu trả lời quá lâu ({ $reason })
 failed-spent = { $reason }; đã dùng đến nay: { $calls } lượt gọi, { $tokens } token, { $cost } đô la Mỹ
 floor-abstains = { $seat } không đưa ra ý kiến: { $reason }.
+confidence-step-chair = Chủ tọa ít chắc chắn hơn mức số liệu cho phép.
+confidence-step-red-team = Đội đỏ nêu những phản đối có cơ sở.
+confidence-step-absent = Không nghe được ý kiến của tất cả.
 read-by-rules = Mô hình ngôn ngữ không đưa ra câu trả lời dùng được; câu hỏi chỉ được đọc theo quy tắc.
 message-unsupported-language = Hồ sơ kiểm toán chỉ có cho các phiên bằng tiếng Anh. Ngôn ngữ của phiên này: { $language }.
 

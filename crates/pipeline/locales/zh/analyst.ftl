@@ -373,19 +373,44 @@ risk-objection-sign = 较新的数据印证了这一异议。
 
 ## Scenarios.
 
-scenario-bear-stock = 投资期限结束时，{ $name }没有取得收益，在最接近的历史时段中有{ $lost }如此。
-scenario-base-stock = { $name }取得收益，但每年不超过一成：其余的历史时段属于这种情况。
-scenario-bull-stock = { $name }每年的收益超过一成，在最接近的历史时段中有{ $strong }如此。
-scenario-bear-market = 投资期限结束时，扣除通胀后没有收益，在最接近的历史时段中有{ $lost }如此。
-scenario-base-market = 扣除通胀后有收益，但不超过长期年均水平：其余的历史时段属于这种情况。
-scenario-bull-market = 扣除通胀后的收益高于长期年均水平，在最接近的历史时段中有{ $strong }如此。
-scenario-stands-in = { $name }自身的历史太短，无法统计；此处以美国股市代替。
-scenario-bear-unknown = 出现持久的亏损。台账中没有数据能说明其可能性有多大。
-scenario-base-unknown = 与所在市场同步变动。台账中没有数据能说明其可能性有多大。
-scenario-bull-unknown = 明显好于所在市场。台账中没有数据能说明其可能性有多大。
-scenario-bear-wrong = 投资期限结束时的价值高于开始时。
-scenario-base-wrong = 投资期限结束时没有收益，或收益远高于该水平。
-scenario-bull-wrong = 每年的收益等于或低于该水平。
+scenario-bear =
+    { $basis ->
+        [market] 自{ $since }年以来，在所有{ $horizon }的时段中，美国股票扣除通胀后有{ $lost }的时段亏损。
+        [mix] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }组合扣除通胀后有{ $lost }的时段亏损。
+       *[stock] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }未扣除通胀有{ $lost }的时段亏损。
+    }互不重叠的时段数：{ $periods }。
+scenario-base =
+    { $basis ->
+        [stock] 未扣除通胀的收益不超过{ $bound }，其余时段都是如此。
+       *[other] 扣除通胀后的收益不超过{ $bound }，其余时段都是如此。
+    }
+scenario-bull =
+    { $basis ->
+        [stock] 未扣除通胀的收益高于{ $bound }，这些时段中有{ $good }是如此。
+       *[other] 扣除通胀后的收益高于{ $bound }，这些时段中有{ $good }是如此。
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀有收益。
+       *[other] 期末扣除通胀后有收益。
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀亏损，或收益高于{ $bound }。
+       *[other] 期末扣除通胀后亏损，或收益高于{ $bound }。
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀的收益不超过{ $bound }。
+       *[other] 期末扣除通胀后的收益不超过{ $bound }。
+    }
+scenario-bear-unknown = 永久性亏损。我们无法估计其概率。
+scenario-base-unknown = 走势与市场相近。我们无法估计其概率。
+scenario-bull-unknown = 走势明显好于市场。我们无法估计其概率。
+scenario-bear-unknown-wrong = 期末有收益。
+scenario-base-unknown-wrong = 结果与市场相差很远。
+scenario-bull-unknown-wrong = 结果不比市场好。
+scenario-kind = { $name }的价格历史太短，无法统计自身的频率。就同类而言，即美国股票整体，自{ $since }年以来所有{ $horizon }的时段中，扣除通胀后有{ $lost }亏损（互不重叠的时段数：{ $periods }）。单只股票的表现可能差得多。
 
 ## The red team, and the chair's response.
 
@@ -492,8 +517,9 @@ measure-volume-ratio = 成交量与平均水平之比
 measure-turnover-20d = 日均成交额
 measure-freq-pos = 有收益的历史时段占比
 measure-freq-neg = 无收益的历史时段占比
-measure-freq-strong = 每年收益超过一成的历史时段占比
-measure-freq-above-avg = 高于长期水平的历史时段占比
+measure-freq-good = 过去收益较高的时段
+measure-freq-good-bound = 视为较高的年收益
+measure-freq-periods = 过去互不重叠的时段数
 measure-horizon = 以整年计的投资期限
 measure-window-count-1y = 序列中的一年期时段数
 measure-beta-36m = 相对市场的贝塔系数
@@ -757,3 +783,62 @@ measure-buybacks = 股票回购
 measure-dividends-per-share = 每股股息
 measure-shares-diluted = 稀释后股数
 measure-public-float = 公众持股市值
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }的每股收益一年间下降了{ $size }
+       *[up] { $name }的每股收益一年间上升了{ $size }
+    }{ $more ->
+        [yes] ，为{ $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = 下一份年报显示每股收益朝相反方向变动。
+claim-tax-credit =
+    相当于税前利润{ $tax_credit }的税收返还抬高了{ $name }的净利润{ $more ->
+        [yes] ；其净利率比营业利润率高{ $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = 这笔返还每年都有，或者没有它利润也能保持。
+claim-other-income = { $name }的净利率比营业利润率高{ $net_above_operating }：利息、出售收益或一次性项目增加了利润
+wrong-other-income = 这些额外收入每年都有。
+claim-doubted = { $text }；{ $doubt }
+doubt-equity-to-assets = 但这说明不了多少，因为股东权益只占资产的{ $value }
+doubt-capital-to-assets = 但这说明不了多少，因为投入资本只占资产的{ $value }
+doubt-buybacks-5y-to-equity = 但这说明不了多少，因为五年的股票回购花费是剩余股东权益的{ $value }倍
+doubt-tax-credit = 其中有相当于税前利润{ $value }的税收返还的作用
+doubt-net-above-operating = 其中有主业以外收入的作用：净利率比营业利润率高{ $value }
+doubt-eps-growth-1y = 但这说明不了多少，因为每股收益最近一年下降了{ $size }
+claim-implied-growth =
+    按这一价值，{ $name }的利润须在扣除通胀后以{ $implied_growth }的速度持续增长，才能带来1871年以来美国股票的回报{ $more ->
+        [yes] ；五年间每股收益增长{ $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = 利润增长得更快，或者较低的回报成为所有股票的常态。
+measure-equity-to-assets = 股东权益占资产的比例
+measure-capital-to-assets = 投入资本占资产的比例
+measure-buybacks-5y-to-equity = 五年股票回购相当于股东权益的倍数
+measure-tax-credit = 税收返还占税前利润的比例
+measure-net-above-operating = 净利率高出营业利润率的部分
+measure-implied-growth = 价值所预期的利润增长
+
+## How the confidence came about.
+
+confidence-kind-accounts = 财报
+confidence-kind-valuation = 估值
+confidence-kind-prices = 价格
+confidence-kind-risk = 风险
+confidence-kind-portfolio = 投资组合构成
+confidence-kind-economy = 经济
+confidence-readings =
+    { $name }：{ $readings }项关键数据中有{ $agreeing }项与结论方向一致。{ $dates ->
+        [one] 数据日期：{ $to }。
+       *[several] 数据日期：{ $from }至{ $to }。
+    }
+confidence-facts =
+    { $name }：{ $readings }项关键数据。{ $dates ->
+        [one] 数据日期：{ $to }。
+       *[several] 数据日期：{ $from }至{ $to }。
+    }
+confidence-missing = { $name }：没有数据。

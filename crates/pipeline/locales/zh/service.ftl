@@ -94,6 +94,9 @@ failed-synthesis = 无法综合各项发现（{ $reason }）
 failed-waiting = 等待回答超时（{ $reason }）
 failed-spent = { $reason }；目前已用：调用 { $calls } 次，词元 { $tokens } 个，美元 { $cost }
 floor-abstains = { $seat }弃权：{ $reason }。
+confidence-step-chair = 主席的把握低于数据所能支持的程度。
+confidence-step-red-team = 红队提出了成立的异议。
+confidence-step-absent = 未能听取所有成员的意见。
 read-by-rules = 语言模型没有给出可用的回答；该问题仅按规则解读。
 message-unsupported-language = 审计记录仅适用于英语会话。本次会话的语言：{ $language }。
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Balance, ClaimStatus, Disposition, Evidence, Ruling, Severity, Stance, Vote};
+use super::{Balance, ClaimStatus, ConfidenceBreakdown, Disposition, Evidence, Ruling, Severity, Stance, Vote};
 use crate::numbers::Coverage;
 
 /// The chair's word on one claim.
@@ -128,6 +128,9 @@ pub struct Analysis {
     pub balance: Balance,
     /// 0 to 1.
     pub confidence: f64,
+    /// How the confidence came about; absent where there is no evidence to be sure of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confidence_breakdown: Option<ConfidenceBreakdown>,
     /// The view in a paragraph.
     pub thesis: String,
     /// What carries it.

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
-    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, mean, median, real_total_return,
-    share, volatility, without_best,
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, mean, median, quantile,
+    real_total_return, share, volatility, without_best,
 };
 
 /// Functions that know what to do with a gap.
@@ -62,6 +62,8 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("max", [List(list)]) => list.iter().copied().reduce(f64::max),
         ("mean", [List(list)]) => mean(list),
         ("median", [List(list)]) => median(list),
+        ("quantile", [List(list), Number(share)]) if (0.0..=100.0).contains(share) => quantile(list, *share),
+        ("floor", [Number(number)]) => Some(number.floor()),
         ("share_above", [List(list), Number(bound)]) => share(list, |value| value > *bound),
         ("share_not_above", [List(list), Number(bound)]) => share(list, |value| value <= *bound),
         ("share_below", [List(list), Number(bound)]) => share(list, |value| value < *bound),
@@ -129,7 +131,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 30] = [
+const NAMES: [&str; 32] = [
     "ago",
     "annualised",
     "at",
@@ -143,6 +145,7 @@ const NAMES: [&str; 30] = [
     "date",
     "drawdown",
     "first",
+    "floor",
     "growth",
     "known",
     "last",
@@ -151,6 +154,7 @@ const NAMES: [&str; 30] = [
     "median",
     "min",
     "months",
+    "quantile",
     "real_total_return",
     "rolling",
     "share_above",

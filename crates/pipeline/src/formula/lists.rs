@@ -72,6 +72,16 @@ pub fn median(list: &[f64]) -> Option<f64> {
     }
 }
 
+/// The value below which so many per cent of the values lie; between two of them, in proportion.
+pub fn quantile(list: &[f64], share: f64) -> Option<f64> {
+    let mut sorted = list.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let place = sorted.len().checked_sub(1)? as f64 * share / 100.0;
+    let below = *sorted.get(place.floor() as usize)?;
+    let above = sorted.get(place.ceil() as usize).copied()?;
+    Some(below + (above - below) * place.fract())
+}
+
 /// Per cent of the values for which something holds.
 pub fn share(list: &[f64], holds: impl Fn(f64) -> bool) -> Option<f64> {
     let count = list.iter().filter(|value| holds(**value)).count();

@@ -64,6 +64,10 @@ fn functions_on_small_numbers() {
     gives("round(drawdown(close), 0)", "-50");
     gives("round(median(odd), 1)", "2.0");
     gives("round(median(even), 1)", "2.5");
+    gives("round(quantile(odd, 50), 1)", "2.0");
+    gives("round(quantile(even, 75), 2)", "3.25");
+    gives("round(quantile(even, 100), 1)", "4.0");
+    gives("round(floor(7 / 2), 1)", "3.0");
     gives("round(share_above(mixed, 0), 0)", "75");
     gives("round(share_not_above(mixed, 2), 0)", "75");
     gives("round(share_below(mixed, 2), 0)", "50");
@@ -158,6 +162,7 @@ fn too_short_is_said() {
         ("round(ago(close, 5), 0)", "ago"),
         ("round(mean(none), 0)", "mean"),
         ("round(median(none), 0)", "median"),
+        ("round(quantile(none, 75), 0)", "quantile"),
         ("round(share_above(none, 0), 0)", "share_above"),
         ("round(volatility(one), 0)", "volatility"),
         ("round(last(rolling(steady, 12)), 0)", "rolling"),

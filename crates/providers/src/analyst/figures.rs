@@ -142,23 +142,20 @@ impl<'a> Figures<'a> {
         if measure.starts_with("ev_") {
             return self.get(measure);
         }
-        if let Some(what) = ["freq_pos", "freq_neg", "freq_strong"]
-            .iter()
-            .find(|name| **name == measure)
-        {
-            return self.frequency(topic, what);
+        let counted = ["freq_pos", "freq_neg", "freq_good", "freq_good_bound", "freq_periods"];
+        if counted.contains(&measure) {
+            return self.frequency(topic, measure);
         }
         self.get(&format!("ev_{}_{measure}", topic.key))
     }
 
     /// How often something happened over windows as long as the horizon.
     fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
-        let above = if what == "freq_strong" { "freq_above_avg" } else { what };
         let years = self.horizon.window();
         if topic.key == US_MARKET {
-            self.get(&format!("ev_{above}_{years}y"))
+            self.get(&format!("ev_{what}_{years}y"))
         } else if topic.key == MIX {
-            self.get(&format!("ev_{MIX}_{above}_{years}y"))
+            self.get(&format!("ev_{MIX}_{what}_{years}y"))
         } else if self.counts_its_own(topic) {
             self.get(&format!("ev_{}_{what}_{years}y", topic.key))
         } else {

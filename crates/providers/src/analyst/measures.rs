@@ -9,7 +9,7 @@ pub const MEASURES: &[&str] = &[
     "price", "age", "return_1m", "return_3m", "return_6m", "return_1y", "return_3y", "return_5y", "return_10y", "return_all",
     "momentum_12_1", "trend", "vol_1y", "vol_36m", "max_drawdown_1y", "max_drawdown_36m", "max_drawdown_all", "drawdown_now",
     "worst_month", "best_month", "return_all_less_best_10", "return_first_half", "return_second_half", "volume_ratio",
-    "turnover_20d", "freq_pos", "freq_neg", "freq_strong", "freq_above_avg", "window_count_1y", "beta_36m", "correlation_36m", "return_gap_1y",
+    "turnover_20d", "freq_pos", "freq_neg", "freq_good", "freq_good_bound", "freq_periods", "window_count_1y", "beta_36m", "correlation_36m", "return_gap_1y",
     "real_return_5y", "revenue", "revenue_growth_1y", "revenue_growth_2y", "gross_margin", "operating_margin",
     "operating_margin_change_1y", "net_margin", "net_income", "roe", "roa", "roic", "debt_to_equity",
     "net_debt_to_operating_income", "current_ratio", "interest_coverage", "cash_conversion", "free_cash_flow", "fcf_margin",
@@ -26,7 +26,8 @@ pub const MEASURES: &[&str] = &[
     "m2_real_12m", "starts_12m", "permits_12m", "loans_12m", "gdp_1y", "bill_rate", "real_bill_rate", "purchasing_power_10y",
     "sahm", "jobs_after_inversion", "jobs_after_any", "dollar_12m", "dollar_percentile", "sp_long_rate", "revenue_growth_5y",
     "eps_growth_5y", "cash", "debt", "dividends", "buybacks", "dividends_per_share", "shares_diluted", "public_float",
-    "income_12m", "horizon",
+    "income_12m", "horizon", "equity_to_assets", "capital_to_assets", "buybacks_5y_to_equity", "tax_credit",
+    "net_above_operating", "implied_growth",
 ];
 
 /// The measure of a figure, by its id.

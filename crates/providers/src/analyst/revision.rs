@@ -25,10 +25,12 @@ pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: R
                 factor *= 0.5;
                 (Disposition::Accepted, "response-halved")
             }
+            // Age has been counted: it is in the freshness of every kind of evidence, and among the risks.
+            (Severity::Medium, "staleness") => (Disposition::Answered, "response-noted"),
             (Severity::Medium, kind) => {
                 factor *= 0.9;
-                // Age is among the risks from the start, and so is the strongest claim against.
-                if !matches!(kind, "staleness" | "opposite_case") {
+                // The strongest claim against is among the risks from the start.
+                if kind != "opposite_case" {
                     let text = [("text", Arg::Text(&objection.objection))];
                     analysis.risks.push(risk(words, "objection", &text));
                 }

@@ -28,12 +28,13 @@ const PASSING: [&str; 8] = [
     "margin-change",
 ];
 /// Rules on what takes years to show: they count for less on a short horizon.
-const SLOW: [&str; 14] = [
+const SLOW: [&str; 15] = [
     "own-history",
     "earnings-yield",
     "cash-yield",
     "against-market",
     "float",
+    "implied-growth",
     "market-cape",
     "market-after",
     "market-excess",
@@ -45,12 +46,45 @@ const SLOW: [&str; 14] = [
     "stocks-bonds",
 ];
 
+/// Equity and capital that are small or were shrunk by buybacks make any return on them look high, and so does a profit
+/// that the business did not earn.
+const THIN_EQUITY: &[(&str, Judge)] = &[
+    ("equity_to_assets", Above(20.0, 20.0)),
+    ("buybacks_5y_to_equity", Below(1.0, 1.0)),
+    ("tax_credit", Below(0.0, 0.0)),
+    ("net_above_operating", Below(0.0, 0.0)),
+];
+const THIN_CAPITAL: &[(&str, Judge)] = &[
+    ("capital_to_assets", Above(20.0, 20.0)),
+    ("buybacks_5y_to_equity", Below(1.0, 1.0)),
+];
+/// A tax credit, interest or a one-off makes net income look high.
+const NOT_EARNED: &[(&str, Judge)] = &[
+    ("tax_credit", Below(0.0, 0.0)),
+    ("net_above_operating", Below(0.0, 0.0)),
+];
+/// A low price for earnings that are falling is not cheap yet.
+const FALLING: &[(&str, Judge)] = &[("eps_growth_1y", Above(-5.0, -5.0))];
+
 impl Rule {
+    /// Figures for which the rule's strength is none: where one is judged against, what speaks for the subject speaks
+    /// neither way.
+    pub fn doubts(&self) -> &'static [(&'static str, Judge)] {
+        match self.id {
+            "equity" => THIN_EQUITY,
+            "capital" => THIN_CAPITAL,
+            "eps" => NOT_EARNED,
+            "own-history" | "earnings-yield" | "float" | "implied-growth" => FALLING,
+            _ => &[],
+        }
+    }
+
     /// A measure that says the same better: where it is known, the rule is silent.
     pub fn gives_way_to(&self) -> Option<&'static str> {
         match self.id {
             "equity" => Some("roic"),
             "float" => Some("pe"),
+            "other-income" => Some("tax_credit"),
             "fall-year" => Some("max_drawdown_36m"),
             "swings-year" => Some("vol_36m"),
             _ => None,
@@ -136,6 +170,9 @@ pub const RULES: &[Rule] = &[
     rule("risk", "portfolio-swings", On::Portfolio, &["ev_pf_vol_36m"], &[], Below(12.0, 22.0), 0.50),
 
     rule("fundamentals", "growth", On::Topic, &["revenue_growth_1y"], &["revenue_growth_2y"], Above(5.0, 0.0), 0.55),
+    rule("fundamentals", "eps", On::Topic, &["eps_growth_1y"], &["eps_diluted"], Above(5.0, -5.0), 0.55),
+    rule("fundamentals", "tax-credit", On::Topic, &["tax_credit"], &["net_above_operating"], Below(0.0, 0.0), 0.45),
+    rule("fundamentals", "other-income", On::Topic, &["net_above_operating"], &[], Below(0.0, 0.0), 0.40),
     rule("fundamentals", "growth-5y", On::Topic, &["revenue_growth_5y"], &["eps_growth_5y"], Above(5.0, 0.0), 0.50),
     rule("fundamentals", "margin", On::Topic, &["operating_margin"], &["net_margin"], Above(15.0, 5.0), 0.55),
     rule("fundamentals", "margin-change", On::Topic, &["operating_margin_change_1y"], &[], Above(0.5, -1.0), 0.45),
@@ -154,6 +191,7 @@ pub const RULES: &[Rule] = &[
     rule("valuation", "cash-yield", On::Topic, &["fcf_yield"], &[], Above(5.0, 2.0), 0.45),
     rule("valuation", "against-market", On::Topic, &["pe_to_market"], &[], Below(0.9, 1.5), 0.40),
     rule("valuation", "float", On::Topic, &["float_to_earnings"], &["public_float"], Below(15.0, 30.0), 0.35),
+    rule("valuation", "implied-growth", On::Topic, &["implied_growth"], &["eps_growth_5y"], Below(2.0, 4.0), 0.40),
     rule("valuation", "market-cape", On::Market, &["ev_cape_percentile", "ev_cape", "ev_cape_median"], &[], Below(30.0, 80.0), 0.60),
     rule("valuation", "market-after", On::Market, &["ev_after_cape_median_10y", "ev_sp_real_return_all"], &[], Beats(0.0, 1.0), 0.50),
     rule("valuation", "market-excess", On::Market, &["ev_excess_cape_yield"], &[], Above(3.0, 1.5), 0.50),

@@ -35,9 +35,16 @@ pub struct Drawn<'a> {
     pub around: bool,
 }
 
-/// Everything a seat reads out of the figures, at most five statements, those that point somewhere first. What surrounds
-/// the subject is told where there is nothing on the subject itself, and by the seat whose business it is.
+/// What a seat says: its first five readings.
 pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
+    let mut drawn = readings(seat, figures);
+    drawn.truncate(MOST);
+    drawn
+}
+
+/// Everything a seat reads out of the figures, what points somewhere first. What surrounds the subject is told where there
+/// is nothing on the subject itself, and by the seat whose business it is.
+pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     let rules = || RULES.iter().filter(|rule| rule.seat == seat);
     let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
     // What stocks did says nothing about the economy, a currency, a metal or accounts.
@@ -55,7 +62,6 @@ pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     }
     let asked = |drawn: &Drawn<'_>| drawn.figures.iter().any(|figure| figures.is_asked(figure));
     drawn.sort_by_key(|drawn| (drawn.stance == Stance::Neutral, !asked(drawn)));
-    drawn.truncate(MOST);
     drawn
 }
 
@@ -63,10 +69,15 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
     let market = || figures.subjects().find(|topic| topic.key == US_MARKET);
     match rule.on {
         On::Topic if figures.compares => compare(rule, figures).into_iter().collect(),
-        On::Topic => figures
-            .subjects()
-            .filter_map(|topic| one(rule, topic, figures))
-            .collect(),
+        On::Topic => {
+            // In the order of their names, so that it does not matter who was named first.
+            let mut topics: Vec<&Topic> = figures.subjects().collect();
+            topics.sort_by_key(|topic| &topic.key);
+            topics
+                .into_iter()
+                .filter_map(|topic| one(rule, topic, figures))
+                .collect()
+        }
         On::Market if figures.mixes => figures
             .topics
             .last()
@@ -118,13 +129,19 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         needed.get(1).map(|second| number(second)),
         figures.bearable,
     );
+    let doubt = doubt(rule, topic, figures).filter(|_| stance == Stance::Supports);
+    let stance = if doubt.is_some() { Stance::Neutral } else { stance };
     let also: Vec<(&str, &'a Evidence)> = rule
         .also
         .iter()
         .filter_map(|measure| Some((*measure, figures.of(topic, measure)?)))
         .collect();
+    let size = judged.value.trim_start_matches('-');
+    let unit = judged.unit.as_str();
     let mut arguments = vec![
         ("name", Arg::Text(&topic.label)),
+        ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
+        ("size", Arg::Quantity { value: size, unit }),
         ("verdict", Arg::Text(verdict(stance))),
         ("more", Arg::Text(if also.is_empty() { "no" } else { "yes" })),
     ];
@@ -149,15 +166,35 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     }
     arguments.extend(figures.get("ev_horizon").map(|years| ("horizon", quantity(years))));
     arguments.push(("dated", Arg::Text(if period.is_some() { "yes" } else { "no" })));
-    let said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
+    let mut said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
+    if let Some((measure, figure)) = doubt {
+        let key = format!("doubt-{}", measure.replace('_', "-"));
+        let size = Arg::Quantity {
+            value: figure.value.trim_start_matches('-'),
+            unit: &figure.unit,
+        };
+        let doubt = figures.words.say(&key, &[("value", quantity(figure)), ("size", size)]);
+        let parts = [("text", Arg::Text(said.as_str())), ("doubt", Arg::Text(&doubt))];
+        said = figures.words.say("claim-doubted", &parts);
+    }
     let all: Vec<&'a Evidence> = needed
         .into_iter()
         .chain(also.into_iter().map(|(_, figure)| figure))
+        .chain(doubt.map(|(_, figure)| figure))
         .collect();
     let behind_the_mix = figures.mixes && rule.on == On::Market;
     let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
     let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
     Some(finish(rule, stance, &said, all, around, figures))
+}
+
+/// The figure for which a strength is none: it came from something else than the business.
+fn doubt<'a>(rule: &Rule, topic: &Topic, figures: &Figures<'a>) -> Option<(&'static str, &'a Evidence)> {
+    rule.doubts().iter().find_map(|(measure, judge)| {
+        let figure = figures.of(topic, measure)?;
+        let doubtful = judge.stance(number(figure), None, figures.bearable) == Stance::Opposes;
+        doubtful.then_some((*measure, figure))
+    })
 }
 
 /// A rule's figure of every subject side by side. What is ahead is what the rule would rather see; for the first-named
@@ -187,7 +224,7 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
     let level = lead <= 0.1 * worth(&best).abs().max(second.abs());
     let stance = match rule.judge {
         Judge::Tells => Stance::Neutral,
-        _ if level => Stance::Neutral,
+        _ if level || doubt(rule, best.0, figures).is_some() => Stance::Neutral,
         _ if best.0.key == first.key => Stance::Supports,
         _ => Stance::Opposes,
     };

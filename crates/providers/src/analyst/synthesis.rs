@@ -1,13 +1,13 @@
 //! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Balance, ClaimStatus, Dissent, Finding, Ledger, Stance};
+use pipeline::committee::{Analysis, Balance, ClaimStatus, Dissent, Finding, Ledger, Stance, cap_confidence};
 use pipeline::locale::Arg;
 use pipeline::numbers::Coverage;
 
-use super::figures::{Figures, two_places};
+use super::figures::Figures;
 use super::weighing::{self, Heard, Ruled, rule_all, weigh};
-use super::{answer, gaps, recency, risks, scenarios, tables, thesis};
+use super::{answer, confidence, gaps, recency, risks, scenarios, tables, thesis};
 
 /// Writes the draft.
 pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
@@ -15,6 +15,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let words = figures.words;
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
+    let every = rule_all(heard);
     ruled.retain(|ruled| ruled.ruling != ClaimStatus::Withdrawn);
     ruled.sort_by(|a, b| {
         b.confidence
@@ -29,14 +30,15 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             (!ruled.claim.figures.iter().any(asked), !own)
         });
     }
-    let (lean, ratio) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
+    let (lean, _) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
     let balance = if figures.speaks_of_subject() {
         lean
     } else {
         Balance::InsufficientEvidence
     };
     let against = against(balance, heard);
-    let confidence = weighing::confidence(balance, ratio, &ruled, heard, against.len());
+    let breakdown = confidence::of(brief, balance, &every, &figures);
+    let sure = breakdown.as_ref().map_or(0.0, |breakdown| breakdown.evidence);
     let dissent = dissent(&against, heard, &figures);
     let (scenarios, counted) = scenarios::of(&figures);
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
@@ -75,7 +77,8 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     );
     Analysis {
         balance,
-        confidence: two_places(confidence),
+        confidence: cap_confidence(sure, heard.absent.len()),
+        confidence_breakdown: breakdown,
         thesis,
         drivers: drivers(balance, &ruled),
         risks,

@@ -1,7 +1,7 @@
-//! What the claims weigh after they were questioned, and how sure that makes the committee.
+//! What the claims weigh after they were questioned, and which way they point.
 
 use pipeline::committee::{
-    Balance, Challenge, Claim, ClaimRuling, ClaimStatus, Finding, Rebuttal, RebuttalPosition, Stance, cap_confidence,
+    Balance, Challenge, Claim, ClaimRuling, ClaimStatus, Finding, Rebuttal, RebuttalPosition, Stance,
 };
 use pipeline::plan::Member;
 
@@ -20,28 +20,6 @@ pub struct Heard<'a> {
     pub rebuttals: &'a [Rebuttal],
     /// Who was missing, and why.
     pub absent: &'a [String],
-}
-
-impl Heard<'_> {
-    /// Who found something.
-    fn member(&self, finding: &Finding) -> Option<&Member> {
-        let mut committee = self.committee.iter();
-        committee.find(|member| member.member_id == finding.member_id)
-    }
-
-    /// The role of whoever found something.
-    fn role(&self, finding: &Finding) -> Option<&str> {
-        self.member(finding).map(|member| member.role.as_str())
-    }
-
-    /// The seats that were to be heard: those with a finding, and those without one.
-    fn seats(&self) -> usize {
-        let has_finding = |absent: &&String| {
-            let mut members = self.findings.iter().filter_map(|finding| self.member(finding));
-            members.any(|member| absent.starts_with(&member.title))
-        };
-        self.findings.len() + self.absent.iter().filter(|absent| !has_finding(absent)).count()
-    }
 }
 
 /// A claim after the challenges.
@@ -78,7 +56,10 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
                 ruling = ClaimStatus::Unresolved;
             }
             Some(rebuttal) => {
-                confidence = confidence.min(rebuttal.confidence_after);
+                // An answer that holds costs nothing.
+                if rebuttal.position != RebuttalPosition::Defend {
+                    confidence = confidence.min(rebuttal.confidence_after);
+                }
                 ruling = match rebuttal.position {
                     RebuttalPosition::Withdraw => ClaimStatus::Withdrawn,
                     _ if ruling == ClaimStatus::Withdrawn => ClaimStatus::Withdrawn,
@@ -139,34 +120,4 @@ pub fn weigh(claims: impl Iterator<Item = (Stance, f64)>) -> (Balance, f64) {
         _ => Balance::Mixed,
     };
     (balance, ratio)
-}
-
-/// How sure the committee is: what each seat's surest claim is believed, how clearly the claims point, how many
-/// disagree and how many were missing. A seat with nothing to say, or that was not heard, counts as one that is not
-/// sure at all, points nowhere and does not agree, so that no gap makes anybody surer.
-pub fn confidence(balance: Balance, ratio: f64, ruled: &[Ruled<'_>], heard: &Heard<'_>, dissent: usize) -> f64 {
-    // Where nothing points anywhere, as on a question of the economy, what is believed is the facts themselves.
-    let sided = ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral);
-    let counts =
-        |ruled: &&Ruled<'_>| !ruled.claim.figures.is_empty() && (!sided || ruled.claim.stance != Stance::Neutral);
-    let pointing: Vec<&Ruled<'_>> = ruled.iter().filter(counts).collect();
-    if balance == Balance::InsufficientEvidence || pointing.is_empty() {
-        return 0.0;
-    }
-    let believed = |finding: &Finding| {
-        let own = |ruled: &&&Ruled<'_>| finding.claims.iter().any(|own| own.claim_id == ruled.claim.claim_id);
-        let believed = pointing.iter().filter(own).map(|ruled| ruled.confidence);
-        believed.reduce(f64::max)
-    };
-    let surest: Vec<f64> = heard.findings.iter().filter_map(believed).collect();
-    let mean = surest.iter().sum::<f64>() / heard.seats().max(1) as f64;
-    // The economy points nowhere on a question about a company, and that is no gap.
-    let around = |finding: &&Finding| believed(finding).is_none() && heard.role(finding) == Some("macro");
-    let around = heard.findings.iter().filter(around).count();
-    let silent = heard.seats().saturating_sub(surest.len() + around);
-    let heard_of = surest.len() as f64 / (surest.len() + silent).max(1) as f64;
-    // Facts that point nowhere cannot point unclearly.
-    let clear = 0.6 + 0.4 * if sided { ratio.abs() } else { 1.0 } * heard_of;
-    let agreed = 1.0 - 0.05 * (dissent + silent).min(4) as f64;
-    cap_confidence(mean * clear * agreed, heard.absent.len())
 }

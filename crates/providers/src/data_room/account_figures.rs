@@ -162,6 +162,14 @@ impl Sheet<'_> {
             .zip(revenue)
             .map(|(net, revenue)| format!("{net} / {revenue} * 100"));
         self.add("net_margin", PER_CENT, margin, Window::Year, "net income over revenue");
+        let credit = accounts.tax_and_pretax().and_then(|(tax, pretax)| {
+            Some(format!(
+                "{} / {pretax} * 100",
+                accounts.positive(format!("(0 - {tax})"))?
+            ))
+        });
+        let how = "taxes that were given back and not paid, over profit before taxes";
+        self.add("tax_credit", PER_CENT, credit, Window::Year, how);
     }
 
     fn returns(&mut self) {
@@ -205,6 +213,14 @@ impl Sheet<'_> {
             Window::Since(1),
             how,
         );
+        let above = || {
+            let net = accounts.positive(self.term("NetIncomeLoss")?)?;
+            let above = accounts.positive(format!("({net} - {})", self.term("OperatingIncomeLoss")?))?;
+            Some(format!("{above} / {} * 100", accounts.positive(accounts.revenue(0)?)?))
+        };
+        let above = above();
+        let how = "net margin less operating margin, where a net profit is above the operating income";
+        self.add("net_above_operating", "percentage points", above, Window::Year, how);
         let spent = share(self.term("PaymentsToAcquirePropertyPlantAndEquipment"), 0);
         let how = "spending on plant and equipment over revenue";
         self.add("capex_to_revenue", PER_CENT, spent, Window::Year, how);
@@ -225,6 +241,11 @@ impl Sheet<'_> {
         let to_equity = ratio(accounts.debt(0), positive("StockholdersEquity"));
         let how = "long-term debt with what of it is due soon, and commercial paper, over equity";
         self.add("debt_to_equity", RATIO, to_equity, Window::End, how);
+        let of_assets = |part: Option<String>| Some(format!("{} / {} * 100", part?, positive("Assets")?));
+        let (equity, capital) = (of_assets(positive("StockholdersEquity")), of_assets(accounts.capital()));
+        self.add("equity_to_assets", PER_CENT, equity, Window::End, "equity over assets");
+        let how = "debt and equity less cash and current securities, over assets";
+        self.add("capital_to_assets", PER_CENT, capital, Window::End, how);
         let net = accounts.debt(0).zip(accounts.cash(0));
         let net = net.map(|(debt, cash)| format!("({debt} - {cash})"));
         let how = "debt less cash and current securities, over operating income";

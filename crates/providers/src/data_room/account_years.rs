@@ -98,7 +98,8 @@ impl Sheet<'_> {
         let positive = |tag: &str, ago: usize| accounts.positive(accounts.term(tag, ago)?);
         let tag = accounts.revenue_tag();
         let margins = tag.map(|tag| format!("OperatingIncomeLoss_{0} / {tag}_{0} * 100", accounts.key));
-        let lines: [(&str, &str, usize, Option<String>, &str); 6] = [
+        let equity = positive("StockholdersEquity", 0).filter(|_| !accounts.is_financial());
+        let lines: [(&str, &str, usize, Option<String>, &str); 7] = [
             (
                 "revenue_growth_5y",
                 "percent per year",
@@ -129,6 +130,16 @@ impl Sheet<'_> {
                     .zip(accounts.term(SHARES, 0))
                     .map(|(then, now)| format!("growth({then}, {now})")),
                 "mean number of diluted shares over that of five years before, less one",
+            ),
+            (
+                "buybacks_5y_to_equity",
+                "ratio",
+                5,
+                accounts
+                    .bought_back(5)
+                    .zip(equity)
+                    .map(|(bought, equity)| format!("{bought} / {equity}")),
+                "cost of the shares bought back in the last five fiscal years, as far as it is tagged, over the equity left",
             ),
             (
                 "operating_margin_mean_5y",

@@ -146,18 +146,31 @@ impl Accounts {
         )
     }
 
-    /// The part of the income that taxes took, if there was a profit to tax.
-    pub fn tax_rate(&self) -> Option<String> {
+    /// Taxes, and the profit before them if there was one. A credit is negative.
+    pub fn tax_and_pretax(&self) -> Option<(String, String)> {
         let tax = self.term("IncomeTaxExpenseBenefit", 0)?;
         let after = || self.term("ProfitLoss", 0).or_else(|| self.term("NetIncomeLoss", 0));
         let pretax = self
             .term(PRETAX, 0)
             .or_else(|| after().map(|after| format!("({after} + {tax})")))?;
-        let rate = format!("{tax} / {}", self.positive(pretax)?);
+        Some((tax, self.positive(pretax)?))
+    }
+
+    /// The part of the income that taxes took, if there was a profit to tax.
+    pub fn tax_rate(&self) -> Option<String> {
+        let (tax, pretax) = self.tax_and_pretax()?;
+        let rate = format!("{tax} / {pretax}");
         // A year in which taxes took more than half is no usual one.
         self.number(&rate)
             .filter(|rate| (0.0..=0.5).contains(rate))
             .map(|_| rate)
+    }
+
+    /// What the shares bought back in so many fiscal years cost, as far as it is tagged.
+    pub fn bought_back(&self, years: usize) -> Option<String> {
+        let terms = (0..years).filter_map(|ago| self.term("PaymentsForRepurchaseOfCommonStock", ago));
+        let terms: Vec<String> = terms.collect();
+        (!terms.is_empty()).then(|| format!("({})", terms.join(" + ")))
     }
 
     /// Cash from operations less what was spent on plant and equipment.

@@ -23,10 +23,10 @@ pub struct Economy {
 }
 
 impl Economy {
-    /// Over what ships and these series of FRED, by their id.
-    pub fn new(given: BTreeMap<String, Arc<Table>>) -> Self {
+    /// Over a market, what ships beside it and these series of FRED, by their id.
+    pub fn new(market: Market, given: BTreeMap<String, Arc<Table>>) -> Self {
         Self {
-            market: Market::open(),
+            market,
             given,
             shipped: [shipped::economy(), shipped::quarters(), shipped::rates()],
         }

@@ -7,6 +7,7 @@ use futures::future::join_all;
 use pipeline::brief::Mib;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Datasets, Found};
 
+use super::calendar::month_in;
 use crate::master::Master;
 
 /// What stands for the US market where prices are compared with it, the best first.
@@ -36,6 +37,7 @@ pub const MORE_SERIES: [&str; 13] = [
 #[derive(Debug, Clone, Default)]
 pub struct Gathered {
     found: BTreeMap<(DatasetKind, String), Found>,
+    market_until: Option<f64>,
 }
 
 impl Gathered {
@@ -54,7 +56,18 @@ impl Gathered {
         });
         Self {
             found: join_all(looks).await.into_iter().collect(),
+            market_until: None,
         }
+    }
+
+    /// Leaves out what ships on the US market after a month, as `YYYY-MM`: a question as it stood then.
+    pub fn cut_market(&mut self, month: &str) {
+        self.market_until = Some(month_in(month));
+    }
+
+    /// The last month of the US market that counts, where not all do.
+    pub const fn market_until(&self) -> Option<f64> {
+        self.market_until
     }
 
     /// Adds what came of looking for a dataset.

@@ -16,6 +16,7 @@ use super::economy::{self, Economy};
 use super::focus::Focus;
 use super::gaps::Gap;
 use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
+use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::stored::Shelf;
@@ -54,7 +55,8 @@ fn economy_of(gathered: &Gathered, shelf: &Shelf) -> Economy {
         Some((id.to_owned(), shelf.table(dataset)))
     };
     let ids = SERIES.into_iter().chain(MORE_SERIES);
-    Economy::new(ids.filter_map(table).collect::<BTreeMap<_, _>>())
+    let market = gathered.market_until().map_or_else(Market::open, Market::as_known);
+    Economy::new(market, ids.filter_map(table).collect::<BTreeMap<_, _>>())
 }
 
 /// Where a ledger is put together.
@@ -91,7 +93,7 @@ impl Desk<'_> {
             self.compare(&priced);
         }
         let years = of_brief(brief).window();
-        market::figures(&brief.as_of, years, &mut self.evidence);
+        market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
         mix::figures(brief, years, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);

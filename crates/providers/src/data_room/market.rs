@@ -151,7 +151,7 @@ const RECENT: Recipe = computed(
     "real total return of the last {words}, as a yearly rate",
 );
 
-const WINDOWS: [Recipe; 3] = [
+const WINDOWS: [Recipe; 5] = [
     computed(
         "ev_freq_pos_{span}",
         "percent",
@@ -165,17 +165,30 @@ const WINDOWS: [Recipe; 3] = [
         "share of all overlapping windows of that length since 1871 without a gain after inflation",
     ),
     computed(
-        "ev_freq_above_avg_{span}",
+        "ev_freq_good_bound_{span}",
+        "percent per year",
+        "round(quantile(where_at_least(rolling({worth}, {months}), rolling({worth}, {months}), 0), 75), 1)",
+        "yearly rate after inflation that a quarter of the windows with a gain exceeded",
+    ),
+    computed(
+        "ev_freq_good_{span}",
         "percent",
-        "round(share_above(rolling({worth}, {months}), {average}), 1)",
-        "share of all overlapping windows of that length since 1871 with a gain above the yearly rate since 1871",
+        "round(share_above(rolling({worth}, {months}), \
+         quantile(where_at_least(rolling({worth}, {months}), rolling({worth}, {months}), 0), 75)), 1)",
+        "share of all overlapping windows of that length since 1871 with a gain above that rate",
+    ),
+    computed(
+        "ev_freq_periods_{span}",
+        "count",
+        "round(floor((count({worth}) - 1) / {months}), 0)",
+        "number of windows of that length since 1871 that do not overlap",
     ),
 ];
 
 const REAL: &str = "S&P composite with dividends, after inflation";
 
 /// The yearly rate since 1871. It stands before `{worth}` in the list of names because it uses it.
-const AVERAGE: (&str, &str) = (
+pub const AVERAGE: (&str, &str) = (
     "{average}",
     "annualised(first({worth}), last({worth}), count({worth}) - 1)",
 );
@@ -211,6 +224,20 @@ impl Market {
     /// Opens it.
     pub fn open() -> Self {
         Self { table: us_market() }
+    }
+
+    /// The market as it was known once a month was over: nothing after it.
+    pub fn as_known(month: f64) -> Self {
+        let whole = us_market();
+        let months = whole.series("month").unwrap_or_default();
+        let known = months.partition_point(|known| *known <= month);
+        let cut = |(name, values): (&String, &Vec<f64>)| (name.clone(), values.iter().take(known).copied().collect());
+        let columns = Arc::new(whole.columns.iter().map(cut).collect());
+        let table = Table {
+            columns,
+            ..whole.as_ref().clone()
+        };
+        Self { table: Arc::new(table) }
     }
 
     /// The last month of all.
@@ -291,9 +318,9 @@ pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
 }
 
 /// Every figure on the stock market as a whole. Its windows are counted for the horizon too, which is so many years.
-pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
+pub fn figures(market: &Market, today: &str, years: u32, out: &mut Vec<Evidence>) {
     static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
-    let (market, now) = (Market::open(), month_in(today));
+    let now = month_in(today);
     if now >= market.last() {
         let names = [("{today}", &*super::calendar::month_formula(now))];
         let age = market.figure(&AGE, "S&P composite price", None, market.last(), &names);
@@ -316,9 +343,13 @@ pub fn figures(today: &str, years: u32, out: &mut Vec<Evidence>) {
         .sealed()
     }));
     // Only these depend on the brief; the rest is computed once and copied.
-    out.extend_from_slice(FIGURES.get_or_init(|| lasting(&market)));
+    if Arc::ptr_eq(&market.table, &us_market()) {
+        out.extend_from_slice(FIGURES.get_or_init(|| lasting(market)));
+    } else {
+        out.extend(lasting(market));
+    }
     if !WINDOW_YEARS.contains(&years) {
-        windows(&market, years, out);
+        windows(market, years, out);
     }
 }
 

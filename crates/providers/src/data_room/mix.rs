@@ -58,7 +58,7 @@ const FALLS: [(Recipe, f64); 2] = [
     ),
 ];
 
-const WINDOWS: [Recipe; 3] = [
+const WINDOWS: [Recipe; 5] = [
     computed(
         "ev_mix_freq_pos_{span}",
         "percent",
@@ -72,10 +72,23 @@ const WINDOWS: [Recipe; 3] = [
         "share of all overlapping windows of that length since 1871 without a gain of the mix after inflation",
     ),
     computed(
-        "ev_mix_freq_above_avg_{span}",
+        "ev_mix_freq_good_bound_{span}",
+        "percent per year",
+        "round(quantile(where_at_least(rolling({mix}, {months}), rolling({mix}, {months}), 0), 75), 1)",
+        "yearly rate of the mix after inflation that a quarter of the windows with a gain exceeded",
+    ),
+    computed(
+        "ev_mix_freq_good_{span}",
         "percent",
-        "round(share_above(rolling({mix}, {months}), annualised(first({mix}), last({mix}), count({mix}) - 1)), 1)",
-        "share of all overlapping windows of that length since 1871 with a gain of the mix above its yearly rate since 1871",
+        "round(share_above(rolling({mix}, {months}), \
+         quantile(where_at_least(rolling({mix}, {months}), rolling({mix}, {months}), 0), 75)), 1)",
+        "share of all overlapping windows of that length since 1871 with a gain of the mix above that rate",
+    ),
+    computed(
+        "ev_mix_freq_periods_{span}",
+        "count",
+        "round(floor((count({mix}) - 1) / {months}), 0)",
+        "number of windows of that length since 1871 that do not overlap",
     ),
 ];
 

@@ -35,7 +35,7 @@ const BEST: Recipe = computed(
 
 /// The windows that are counted in every brief, in months.
 const SPANS: [usize; 5] = [1, 12, 36, 60, 120];
-const WINDOWS: [Recipe; 3] = [
+const WINDOWS: [Recipe; 2] = [
     computed(
         "freq_pos_{span}",
         "percent",
@@ -48,11 +48,26 @@ const WINDOWS: [Recipe; 3] = [
         "round(share_not_above(rolling(month_end_{k}, {months}), 0), 1)",
         "share of all overlapping windows of that length without a gain",
     ),
+];
+const GOOD: [Recipe; 3] = [
     computed(
-        "freq_strong_{span}",
+        "freq_good_bound_{span}",
+        "percent per year",
+        "round(quantile(where_at_least(rolling(month_end_{k}, {months}), rolling(month_end_{k}, {months}), 0), 75), 1)",
+        "yearly rate that a quarter of the windows with a gain exceeded",
+    ),
+    computed(
+        "freq_good_{span}",
         "percent",
-        "round(share_above(rolling(month_end_{k}, {months}), 10), 1)",
-        "share of all overlapping windows of that length with a gain of more than a tenth per year",
+        "round(share_above(rolling(month_end_{k}, {months}), \
+         quantile(where_at_least(rolling(month_end_{k}, {months}), rolling(month_end_{k}, {months}), 0), 75)), 1)",
+        "share of all overlapping windows of that length with a gain above that rate",
+    ),
+    computed(
+        "freq_periods_{span}",
+        "count",
+        "round(floor((count(month_end_{k}) - 1) / {months}), 0)",
+        "number of windows of that length that do not overlap",
     ),
 ];
 const MEDIAN: Recipe = computed(
@@ -214,7 +229,11 @@ pub fn figures(
             let names = [("{k}", prices.key.as_str()), ("{span}", &span), ("{months}", &count)];
             let about = About { names: &names, ..about };
             out.extend(about.figures(&WINDOWS));
-            out.extend((months > 1).then(|| about.figure(&MEDIAN)).flatten());
+            // A yearly rate over a month says nothing.
+            if months > 1 {
+                out.extend(about.figures(&GOOD));
+                out.extend(about.figure(&MEDIAN));
+            }
             out.extend((months == 12).then(|| about.figure(&COUNT)).flatten());
         }
     }

@@ -72,7 +72,7 @@ fn known_values_come_out() {
     for span in ["1y", "3y", "10y", "20y"] {
         let sum = number(&format!("ev_freq_pos_{span}")) + number(&format!("ev_freq_neg_{span}"));
         assert!((sum - 100.0).abs() < 0.11, "{span}");
-        assert!(number(&format!("ev_freq_above_avg_{span}")) <= number(&format!("ev_freq_pos_{span}")));
+        assert!(number(&format!("ev_freq_good_{span}")) <= number(&format!("ev_freq_pos_{span}")));
     }
 }
 
@@ -110,25 +110,23 @@ fn check(ledger: &Ledger) -> Result<(), LedgerFault> {
 
 #[test]
 fn every_figure_computes_again() {
-    for (symbols, figures, sources) in [
-        (&[][..], 77, 5),
-        (&["AAPL"][..], 224, 7),
-        (&["META", "MSFT"][..], 232, 7),
-        (&["GOOGL", "GOOG", "FB"][..], 230, 7),
-        (&["SPY", "TSLA"][..], 136, 6),
-        (&["IBM", "IBM"][..], 115, 6),
+    let mut counted = Vec::new();
+    for symbols in [
+        &[][..],
+        &["AAPL"][..],
+        &["META", "MSFT"][..],
+        &["GOOGL", "GOOG", "FB"][..],
+        &["SPY", "TSLA"][..],
+        &["IBM", "IBM"][..],
     ] {
         let ledger = ledger(symbols);
         assert_eq!(check(&ledger), Ok(()), "{symbols:?}");
-        assert_eq!(
-            (ledger.evidence.len(), ledger.sources.len()),
-            (figures, sources),
-            "{symbols:?}"
-        );
+        counted.push((ledger.evidence.len(), ledger.sources.len()));
         assert!(ledger.evidence.iter().all(
             |figure| figure.formula.is_some() && (!figure.inputs.is_empty() || figure.evidence_id == "ev_horizon")
         ));
     }
+    assert_eq!(counted, [(89, 5), (243, 7), (251, 7), (250, 7), (152, 6), (130, 6)]);
 }
 
 #[test]
@@ -197,7 +195,9 @@ fn every_window_is_stated() {
             "income",
             "correlation",
         ];
-        if windowed.iter().any(|word| id.contains(word)) {
+        // What a price counts on is of the day of the price.
+        let of_a_day = id.ends_with("implied_growth");
+        if !of_a_day && windowed.iter().any(|word| id.contains(word)) {
             assert!(figure.period.is_some(), "{id} has no window");
         }
         if let Some(period) = &figure.period {

@@ -5,7 +5,7 @@ use pipeline::ledger::Evidence;
 use super::accounts::Accounts;
 use super::calendar::{date_of, day_of, month_formula, month_of, period};
 use super::figure::{About, Recipe, computed};
-use super::market::Market;
+use super::market::{AVERAGE, Market, WORTH};
 use super::prices::Prices;
 
 /// How long after the end of a fiscal year its earnings may be compared with a price.
@@ -72,6 +72,15 @@ const TO_MARKET: Recipe = computed(
     "price over earnings, over that of the S&P composite in the same month",
 );
 
+/// What growth a price counts on, by the rule that a share is worth next year's earnings over return less growth.
+const GROWTH: Recipe = computed(
+    "implied_growth",
+    "percent per year",
+    "round(({average} - {yield}) / (1 + {yield} / 100), 1)",
+    "yearly growth of earnings after inflation, without end, at which the price returns what US stocks returned since \
+     1871, if all earnings are paid out",
+);
+
 const FLOAT: Recipe = computed(
     "float_to_earnings",
     "ratio",
@@ -95,17 +104,26 @@ pub fn figures(
             let positive = |tag: &str| accounts.positive(accounts.term(tag, 0)?);
             positive("EntityPublicFloat").zip(positive("NetIncomeLoss"))?;
             // The value is of the day that the cover page names, in the middle of the year.
-            let valued = accounts.value("EntityPublicFloat_day", 0).map_or(end, date_of);
+            let valued = accounts.value("EntityPublicFloat_day", 0).map(date_of)?;
+            // The value of another year does not belong to the profit of this one.
+            if valued > end || accounts.start(0).is_some_and(|start| valued < start) {
+                return None;
+            }
             let about = About {
-                tables: &[&accounts.table],
+                tables: &[&accounts.table, &market.table],
                 prefix,
                 series: &format!("{} annual report", accounts.symbol),
                 as_of: &valued.to_string(),
                 period: None,
-                names: &[("{a}", &accounts.key)],
+                names: &[
+                    ("{yield}", "last(NetIncomeLoss_{a}) / last(EntityPublicFloat_{a}) * 100"),
+                    ("{a}", &accounts.key),
+                    AVERAGE,
+                    WORTH,
+                ],
                 given: &[],
             };
-            out.extend(about.figure(&FLOAT));
+            out.extend(about.figures(&[FLOAT, GROWTH]));
             None
         }
     }
@@ -181,6 +199,13 @@ fn with_price(
     };
     // A term that is not known leaves a formula that cannot be read, and so no figure.
     out.extend(about.figures(&RATIOS));
+    if let Some(eps) = &eps {
+        let earned = format!("{eps} / last(close_{}) * 100", prices.key);
+        let names = [("{yield}", earned.as_str()), AVERAGE, WORTH];
+        let tables = [prices.table.as_ref(), &accounts.table, &market.table];
+        let (tables, names) = (&tables[..], &names[..]);
+        out.extend(About { tables, names, ..about }.figure(&GROWTH));
+    }
     if month_of(last) <= market.until("earnings") {
         let tables = [prices.table.as_ref(), &accounts.table, &market.table];
         out.extend(
