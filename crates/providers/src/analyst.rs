@@ -19,6 +19,7 @@ mod gaps;
 mod grounds;
 mod judge;
 pub(crate) mod measures;
+mod names;
 mod rebuttal;
 mod recency;
 pub(crate) mod red_team;
@@ -177,5 +178,7 @@ mod tests_committee;
 mod tests_confidence;
 #[cfg(test)]
 mod tests_horizon;
+#[cfg(test)]
+mod tests_repetition;
 #[cfg(test)]
 mod tests_session;

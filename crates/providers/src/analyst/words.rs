@@ -54,15 +54,54 @@ impl Words {
         self.locale.quantity(&evidence.value, &evidence.unit)
     }
 
-    /// A statement over figures, with the dates they speak of.
-    pub fn statement(&self, text: &str, figures: &[&Evidence]) -> String {
+    /// The dates that figures speak of, each once. A month is left out where one of its days is told.
+    pub fn dates(&self, figures: &[&Evidence]) -> String {
         let mut dates: Vec<&str> = figures.iter().map(|figure| figure.as_of.as_str()).collect();
         dates.sort_unstable();
-        dates.dedup();
+        // Sorted, a month stands right before its days.
+        dates.dedup_by(|day, month| {
+            let within = day.starts_with(*month);
+            if within {
+                *month = *day;
+            }
+            within
+        });
         let dates: Vec<String> = dates.into_iter().map(|date| self.date(date)).collect();
-        let dates = self.list(&dates);
+        self.list(&dates)
+    }
+
+    /// A statement over figures, with the dates they speak of.
+    pub fn statement(&self, text: &str, figures: &[&Evidence]) -> String {
+        let dates = self.dates(figures);
         self.say("statement", &[("text", Arg::Text(text)), ("dates", Arg::Text(&dates))])
     }
+}
+
+/// The window of a figure as arguments: the months in which it begins and ends, the year in which it begins, and whether
+/// it spans several months.
+pub fn window(evidence: &Evidence) -> Vec<(&'static str, Arg<'_>)> {
+    let Some((from, to)) = evidence.period.as_deref().and_then(|period| period.split_once('/')) else {
+        return vec![("dated", Arg::Text(yes(false)))];
+    };
+    let (first, last) = (from.get(..7).unwrap_or(from), to.get(..7).unwrap_or(to));
+    vec![
+        ("from", Arg::Date(first)),
+        ("to", Arg::Date(last)),
+        ("since", Arg::Text(from.get(..4).unwrap_or(from))),
+        ("dated", Arg::Text(yes(first != last))),
+    ]
+}
+
+/// A sentence with a capital letter at its beginning.
+pub fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// A yes or no as messages select by it.
+pub const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 /// A change with its sign, also where it is a rise.
