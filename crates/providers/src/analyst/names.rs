@@ -1,5 +1,20 @@
 //! What people call a company: its name without the legal form.
 
+use pipeline::brief::Mib;
+
+use super::words::Words;
+
+/// What a question is about, by short names; its themes where it names no instrument.
+pub fn of(brief: &Mib, words: Words) -> String {
+    let instruments = brief.subject.instruments.iter();
+    let names: Vec<String> = instruments.map(|known| short(&known.name, &known.symbol)).collect();
+    if names.is_empty() {
+        brief.subject.in_words()
+    } else {
+        words.list(&names)
+    }
+}
+
 /// Legal forms that end a name, in lower case and without dots.
 const LEGAL_FORMS: [&str; 26] = [
     "ab",

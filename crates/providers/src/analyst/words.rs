@@ -118,3 +118,68 @@ pub fn quantity(evidence: &Evidence) -> Arg<'_> {
         unit: &evidence.unit,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use pipeline::committee::Evidence;
+    use pipeline::language::Language;
+
+    use super::{Words, capitalised, window};
+
+    fn figure(as_of: &str, period: Option<&str>) -> Evidence {
+        Evidence {
+            as_of: as_of.to_owned(),
+            period: period.map(str::to_owned),
+            ..Evidence::default()
+        }
+    }
+
+    #[test]
+    fn a_date_is_told_once_and_a_month_not_beside_its_day() {
+        let words = Words::of(Language::En);
+        for (dates, told) in [
+            (&["2013-03-01"][..], "1 March 2013"),
+            (&["2013-03-01", "2013-03-01"], "1 March 2013"),
+            (&["2013-03-01", "2013-03"], "1 March 2013"),
+            (
+                &["2013-03", "2012-12-31", "2013-03-01"],
+                "31 December 2012 and 1 March 2013",
+            ),
+            (&["2013-03", "2013-04-01"], "March 2013 and 1 April 2013"),
+            (&[], ""),
+        ] {
+            let figures: Vec<Evidence> = dates.iter().map(|date| figure(date, None)).collect();
+            let figures: Vec<&Evidence> = figures.iter().collect();
+            assert_eq!(words.dates(&figures), told, "{dates:?}");
+        }
+    }
+
+    #[test]
+    fn a_window_is_told_by_its_months() {
+        let said = |period| {
+            let figure = figure("2013-03-01", period);
+            let arguments = window(&figure);
+            format!("{arguments:?}")
+        };
+        let whole = said(Some("2000-03-24/2013-03-01"));
+        for part in [
+            r#"Date("2000-03")"#,
+            r#"Date("2013-03")"#,
+            r#"Text("2000")"#,
+            r#"("dated", Text("yes"))"#,
+        ] {
+            assert!(whole.contains(part), "{part}: {whole}");
+        }
+        assert!(said(Some("2013-03-01/2013-03-28")).contains(r#"("dated", Text("no"))"#));
+        assert_eq!(said(None), r#"[("dated", Text("no"))]"#);
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter() {
+        assert_eq!(capitalised("рынок акций США"), "Рынок акций США");
+        assert_eq!(
+            (capitalised("As it is."), capitalised("")),
+            ("As it is.".to_owned(), String::new())
+        );
+    }
+}
