@@ -314,7 +314,7 @@ claim-market-after =
     } الأسهم الأمريكية عادةً { $after_cape_median_10y_size } بعد التضخم خلال عشرة أعوام. ومنذ 1871 ربحت في المتوسط { $sp_real_return_all } (بيانات حتى { $dates }).
 wrong-market-after = البدايات الغالية القليلة في الماضي متداخلة وقد لا تشبه هذه.
 claim-market-excess =
-    عند ذلك السعر، كان عائد أرباح الأسهم الأمريكية { $excess_cape_yield_way ->
+    كان عائد أرباح الأسهم الأمريكية { $excess_cape_yield_way ->
         [down] أقل
        *[up] أكثر
     } من عائد السندات الحكومية بعد التضخم بمقدار { $excess_cape_yield_size } ({ $dates }).

@@ -135,7 +135,7 @@ claim-real-return =
     Nach Abzug der Inflation { $real_return_5y_way ->
         [down] verlor
        *[up] gewann
-    } der Kurs von { $name } in den fünf Jahren bis { $dates } { $real_return_5y_size }.
+    } der Kurs von { $name } { $real_return_5y_size } in den fünf Jahren bis { $dates }.
 wrong-real-return = In den nächsten fünf Jahren entwickeln sich Kurse oder Inflation anders.
 claim-volume = Im Monat bis { $dates } war der Handel mit { $name } { $volume_ratio }-mal so rege wie im Jahresdurchschnitt.
 wrong-volume = Ein einziger Tag mit regem Handel erklärt den Unterschied.
@@ -311,7 +311,7 @@ claim-market-after =
     } US-Aktien über zehn Jahre nach Abzug der Inflation typischerweise { $after_cape_median_10y_size }. Seit 1871 waren es im Schnitt { $sp_real_return_all } (Daten bis { $dates }).
 wrong-market-after = Die wenigen teuren Startpunkte der Vergangenheit überschneiden sich und gleichen dem heutigen womöglich nicht.
 claim-market-excess =
-    Zu diesem Kurs lag die Gewinnrendite von US-Aktien { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Die Gewinnrendite von US-Aktien lag { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] unter
        *[up] über
     } der Rendite von Staatsanleihen nach Inflation ({ $dates }).
@@ -393,14 +393,14 @@ wrong-concentration = Positionen, die Sie nicht genannt haben, verschieben die G
 claim-together = In den drei Jahren bis { $dates } betrug die mittlere Korrelation Ihrer Positionen { $pf_mean_correlation }; bei 1 bewegen sie sich im Gleichschritt.
 wrong-together = Im nächsten Abschwung bewegen sie sich stärker im Gleichschritt als bisher.
 claim-portfolio-return =
-    In dieser Gewichtung { $pf_return_3y_way ->
-        [down] verlor
-       *[up] gewann
-    } Ihr Portfolio in den drei Jahren bis { $dates } { $pf_return_3y_size }{ $more ->
-        [yes] , im letzten davon { $pf_return_1y_way ->
-            [down] verlor
-           *[up] gewann
-        } es { $pf_return_1y_size }
+    In dieser Gewichtung hat Ihr Portfolio in den drei Jahren bis { $dates } im Ergebnis { $pf_return_3y_size } { $pf_return_3y_way ->
+        [down] verloren
+       *[up] gewonnen
+    }{ $more ->
+        [yes] , im letzten davon { $pf_return_1y_size } { $pf_return_1y_way ->
+            [down] verloren
+           *[up] gewonnen
+        }
        *[no] { "" }
     }.
 wrong-portfolio-return = Die nächsten drei Jahre verlaufen anders.
@@ -823,10 +823,10 @@ claim-growth-5y =
         [down] gesunken
        *[up] gestiegen
     }{ $more ->
-        [yes] , der Gewinn je Aktie um { $eps_growth_5y_size } { $eps_growth_5y_way ->
-            [down] gesunken
-           *[up] gestiegen
-        }
+        [yes] ; der Gewinn je Aktie { $eps_growth_5y_way ->
+            [down] sank
+           *[up] stieg
+        } um { $eps_growth_5y_size }
        *[no] { "" }
     }.
 wrong-growth-5y = Die Veränderung geht auf eine Übernahme oder ein einzelnes Jahr zurück.
@@ -852,10 +852,10 @@ claim-money =
     Im Jahr bis { $dates } ist die US-Geldmenge M2 um { $m2_12m_size } { $m2_12m_way ->
         [down] geschrumpft
        *[up] gewachsen
-    }, nach Abzug der Inflation um { $m2_real_12m_size } { $m2_real_12m_way ->
-        [down] geschrumpft
-       *[up] gewachsen
-    }{ $more ->
+    }; nach Abzug der Inflation { $m2_real_12m_way ->
+        [down] schrumpfte
+       *[up] wuchs
+    } sie um { $m2_real_12m_size }{ $more ->
         [yes] . Die Bankkredite an Unternehmen sind um { $loans_12m_size } { $loans_12m_way ->
             [down] gesunken
            *[up] gestiegen
@@ -867,10 +867,10 @@ claim-housing =
     Im Jahr bis { $dates } sind die Baubeginne in den USA um { $starts_12m_size } { $starts_12m_way ->
         [down] gesunken
        *[up] gestiegen
-    } und die Baugenehmigungen um { $permits_12m_size } { $permits_12m_way ->
-        [down] gesunken
-       *[up] gestiegen
-    }{ $more ->
+    }; die Baugenehmigungen { $permits_12m_way ->
+        [down] sanken
+       *[up] stiegen
+    } um { $permits_12m_size }{ $more ->
         [yes] . Die Wohnkosten sind um { $shelter_12m_size } { $shelter_12m_way ->
             [down] gesunken
            *[up] gestiegen

@@ -121,7 +121,7 @@ claim-momentum =
     } { $momentum_12_1_size } in the year to { $dates }.
 wrong-momentum = The price turns around in the coming months.
 claim-trend =
-    The price of { $name } was { $trend_size } { $trend_way ->
+    { $name } traded { $trend_size } { $trend_way ->
         [down] below
        *[up] above
     } its { $daily ->
@@ -129,7 +129,7 @@ claim-trend =
        *[no] ten-month
     } average ({ $dates }).
 wrong-trend = The price crosses that average.
-claim-below-high = The price of { $name } was { $drawdown_now_size } below its high of { $from } ({ $dates }).
+claim-below-high = { $name } was { $drawdown_now_size } below its high of { $from } ({ $dates }).
 wrong-below-high = The old high was a bubble, and the price does not return to it.
 claim-real-return =
     After inflation, { $name } { $real_return_5y_way ->
@@ -174,12 +174,12 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = The link to the market changes with the business.
-claim-interest = In the fiscal year to { $dates }, the operating profit of { $name } covered its interest { $interest_coverage } times.
+claim-interest = In the fiscal year to { $dates }, { $name }’s operating profit covered its interest { $interest_coverage } times.
 wrong-interest = Debt has to be renewed at much higher rates.
-claim-debt = The debt of { $name } was { $debt_to_equity } times its equity ({ $dates }).
+claim-debt = { $name }’s debt was { $debt_to_equity } times its equity ({ $dates }).
 wrong-debt = A takeover, a write-off or a buyback changes debt or equity.
 claim-worst =
-    The deepest fall of { $name } on record was { $max_drawdown_all_size }{ $dated ->
+    { $name }’s deepest fall on record was { $max_drawdown_all_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
     } (prices to { $dates }). A fall like that can happen again.
@@ -199,7 +199,7 @@ wrong-portfolio-swings = The parts begin to swing more, or to move more in step.
 ## Fundamentals.
 
 claim-growth =
-    In the fiscal year to { $dates }, sales of { $name } { $revenue_growth_1y_way ->
+    In the fiscal year to { $dates }, { $name }’s sales { $revenue_growth_1y_way ->
         [down] fell
        *[up] grew
     } { $revenue_growth_1y_size }{ $more ->
@@ -211,10 +211,10 @@ claim-growth =
     }.
 wrong-growth = The next annual report shows the opposite.
 claim-margin =
-    In the fiscal year to { $dates }, the operating { $operating_margin_way ->
+    In the fiscal year to { $dates }, { $name }’s operating { $operating_margin_way ->
         [down] loss
        *[up] profit
-    } of { $name } was { $operating_margin_size } of its sales{ $more ->
+    } was { $operating_margin_size } of its sales{ $more ->
         [yes] , the net { $net_margin_way ->
             [down] loss
            *[up] profit
@@ -223,7 +223,7 @@ claim-margin =
     }.
 wrong-margin = Costs rise faster than prices for two years in a row.
 claim-margin-change =
-    In the fiscal year to { $dates }, the operating margin of { $name } { $operating_margin_change_1y_way ->
+    In the fiscal year to { $dates }, { $name }’s operating margin { $operating_margin_change_1y_way ->
         [down] fell
        *[up] rose
     } by { $operating_margin_change_1y_size }.
@@ -233,10 +233,10 @@ claim-capital =
         [down] lost
        *[up] earned
     } { $roic_size } on the capital in its business{ $more ->
-        [yes] { " " }and { $roe_way ->
-            [down] lost
-           *[up] earned
-        } { $roe_size } on its equity
+        [yes] , and { $roe_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roe_size } on its equity
        *[no] { "" }
     }.
 wrong-capital = New rivals push returns down towards the cost of capital.
@@ -245,19 +245,19 @@ claim-equity =
         [down] lost
        *[up] earned
     } { $roe_size } on its equity{ $more ->
-        [yes] { " " }and { $roa_way ->
-            [down] lost
-           *[up] earned
-        } { $roa_size } on its assets
+        [yes] , and { $roa_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roa_size } on its assets
        *[no] { "" }
     }.
 wrong-equity = The return comes from debt or from very little equity; the business itself earns less.
-claim-cash = In the fiscal year to { $dates }, cash from operations at { $name } was { $cash_conversion } times its net profit.
+claim-cash = In the fiscal year to { $dates }, { $name }’s cash from operations was { $cash_conversion } times its net profit.
 wrong-cash = Cash from operations falls below net profit.
 claim-free-cash =
     In the fiscal year to { $dates }, { $name } { $fcf_margin_way ->
         [down] used up
-       *[up] had left
+       *[up] kept
     } { $fcf_margin_size } of its sales in cash after investment{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
@@ -291,16 +291,16 @@ wrong-market-dividend = Companies return more through buybacks than through divi
 claim-own-history = { $name } shares cost { $pe } times yearly earnings, against a usual { $pe_median } ({ $dates }). They were cheaper in { $pe_percentile } of the years on record.
 wrong-own-history = Earnings grow into the price without a fall in the price.
 claim-earnings-yield =
-    The earnings of { $name } were { $earnings_yield } of its share price{ $more ->
+    { $name }’s earnings were { $earnings_yield } of its share price{ $more ->
         [yes] { " " }(a price of { $pe } times earnings)
        *[no] { "" }
     }; ten-year government bonds yielded { $long_rate } ({ $dates }).
 wrong-earnings-yield = Bond yields move so far that the comparison turns around.
-claim-cash-yield = The free cash flow of { $name } was { $fcf_yield } of its share price ({ $dates }).
+claim-cash-yield = { $name }’s free cash flow was { $fcf_yield } of its share price ({ $dates }).
 wrong-cash-yield = The cash flow of that year was an exception.
 claim-against-market = Measured by earnings, { $name } shares cost { $pe_to_market } times as much as the US market ({ $dates }).
 wrong-against-market = Earnings grow fast enough to justify the price.
-claim-float = The freely traded shares of { $name } were worth { $float_to_earnings } times its yearly net profit ({ $dates }).
+claim-float = { $name }’s freely traded shares were worth { $float_to_earnings } times its yearly net profit ({ $dates }).
 wrong-float = The share price has moved far since then.
 claim-market-cape = US stocks cost { $cape } times their average earnings of ten years, against a usual { $cape_median } ({ $dates }). They were cheaper in { $cape_percentile } of all months since 1881.
 wrong-market-cape = Earnings grow into the price without a fall in the price.
@@ -311,7 +311,7 @@ claim-market-after =
     } { $after_cape_median_10y_size } after inflation over ten years. Since 1871 they have gained { $sp_real_return_all } on average (data to { $dates }).
 wrong-market-after = The few expensive starts of the past overlap and may not resemble this one.
 claim-market-excess =
-    At that price, the earnings of US stocks yielded { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    The earnings of US stocks yielded { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] less
        *[up] more
     } than government bonds after inflation ({ $dates }).
@@ -320,7 +320,7 @@ wrong-market-excess = Bond yields after inflation move far.
 ## Industry.
 
 claim-pricing-power =
-    In the fiscal year to { $dates }, the gross margin of { $name } was { $gross_margin }, a sign of { $verdict ->
+    In the fiscal year to { $dates }, { $name }’s gross margin was { $gross_margin }, a sign of { $verdict ->
         [supports] strong
         [opposes] limited
        *[neutral] moderate
@@ -337,10 +337,7 @@ claim-inflation =
     US consumer prices { $infl_12m_way ->
         [down] fell
        *[up] rose
-    } { $infl_12m_size } in the year to { $dates }, and { $infl_10y_way ->
-        [down] fell
-       *[up] rose
-    } { $infl_10y_size } over ten years.
+    } { $infl_12m_size } in the year to { $dates }, and { $infl_10y } over ten years.
 wrong-inflation = Newer inflation figures differ by more than a point.
 claim-real-rate =
     After inflation, ten-year US government bonds { $real_long_rate_way ->
@@ -396,14 +393,14 @@ wrong-concentration = Holdings you did not mention change the weights.
 claim-together = In the three years to { $dates }, your holdings had an average correlation of { $pf_mean_correlation }, where 1 means that they move in step.
 wrong-together = In the next fall they move together more than before.
 claim-portfolio-return =
-    In these weights, your portfolio { $pf_return_3y_way ->
+    At these weights, your portfolio { $pf_return_3y_way ->
         [down] lost
        *[up] gained
     } { $pf_return_3y_size } over the three years to { $dates }{ $more ->
         [yes] , and { $pf_return_1y_way ->
-            [down] lost
-           *[up] gained
-        } { $pf_return_1y_size } in the last of them
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $pf_return_1y_size } in the last of them
        *[no] { "" }
     }.
 wrong-portfolio-return = The next three years take another course.
@@ -576,7 +573,7 @@ gap-industry-missing = We have no industry data on { $name }.
 gap-market-old = Our data on the US stock market ends in { $date }.
 gap-news-missing = We have no news.
 gap-provider-down = The source { $provider } could not be reached: { $reason }.
-gap-window-too-short = The price history of { $name } is too short for longer periods.
+gap-window-too-short = { $name }’s price history is too short for longer periods.
 gap-holdings-unpriced = We have no prices of your holding { $name }.
 gap-portfolio-no-weights = We do not know how large each of your holdings is.
 
@@ -822,7 +819,7 @@ wrong-sahm = Unemployment rises in the coming months.
 claim-inversion-record = After { $jobs_after_inversion } of the months in which short-term yields were above long-term ones, unemployment was clearly higher a year and a half later. After all months that share was { $jobs_after_any } (data to { $dates }).
 wrong-inversion-record = The next inversion passes without a rise in unemployment.
 claim-growth-5y =
-    Over the five years to { $dates }, sales of { $name } { $revenue_growth_5y_way ->
+    Over the five years to { $dates }, { $name }’s sales { $revenue_growth_5y_way ->
         [down] fell
        *[up] grew
     } { $revenue_growth_5y_size }{ $more ->

@@ -311,7 +311,7 @@ claim-market-after =
     } un { $after_cape_median_10y_size } en diez años, descontada la inflación. Desde 1871 han ganado de media un { $sp_real_return_all } (datos: { $dates }).
 wrong-market-after = Los pocos comienzos caros del pasado se solapan y quizá no se parezcan a este.
 claim-market-excess =
-    A ese precio, los beneficios de las acciones estadounidenses rentaban un { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Los beneficios de las acciones estadounidenses rentaban un { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] menos
        *[up] más
     } que los bonos del Estado tras la inflación ({ $dates }).

@@ -311,7 +311,7 @@ claim-market-after =
     } { $after_cape_median_10y_size } après inflation sur dix ans. Depuis 1871, le gain moyen est de { $sp_real_return_all } (données : { $dates }).
 wrong-market-after = Les rares départs chers du passé se chevauchent et ne ressemblent pas forcément à celui-ci.
 claim-market-excess =
-    À ce prix, les bénéfices des actions américaines rapportaient { $excess_cape_yield_size } de { $excess_cape_yield_way ->
+    Les bénéfices des actions américaines rapportaient { $excess_cape_yield_size } de { $excess_cape_yield_way ->
         [down] moins
        *[up] plus
     } que les obligations d’État après inflation ({ $dates }).

@@ -311,7 +311,7 @@ claim-market-after =
     } हुआ। 1871 से औसत लाभ { $sp_real_return_all } रहा है (आँकड़े { $dates } तक)।
 wrong-market-after = अतीत की गिनी-चुनी महँगी शुरुआतें एक-दूसरे से मिली-जुली हैं और शायद इस जैसी नहीं थीं।
 claim-market-excess =
-    उस कीमत पर अमेरिकी शेयरों के मुनाफ़े का प्रतिफल, महँगाई के बाद सरकारी बॉन्ड से { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    अमेरिकी शेयरों के मुनाफ़े का प्रतिफल, महँगाई के बाद सरकारी बॉन्ड से { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] कम
        *[up] ज़्यादा
     } था ({ $dates })।

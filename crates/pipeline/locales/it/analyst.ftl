@@ -314,7 +314,7 @@ claim-market-after =
     } il { $after_cape_median_10y_size } al netto dell’inflazione. Dal 1871 hanno guadagnato in media il { $sp_real_return_all } (dati: { $dates }).
 wrong-market-after = Le poche partenze care del passato si sovrappongono e forse non somigliano a questa.
 claim-market-excess =
-    A quel prezzo, gli utili delle azioni statunitensi rendevano il { $excess_cape_yield_size } in { $excess_cape_yield_way ->
+    Gli utili delle azioni statunitensi rendevano il { $excess_cape_yield_size } in { $excess_cape_yield_way ->
         [down] meno
        *[up] più
     } dei titoli di Stato al netto dell’inflazione ({ $dates }).

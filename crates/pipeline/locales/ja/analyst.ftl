@@ -311,7 +311,7 @@ claim-market-after =
     }でした。1871年以降の平均は{ $sp_real_return_all }です（データは{ $dates }まで）。
 wrong-market-after = 過去の割高な起点は少なく互いに重なり、今回とは違うかもしれない。
 claim-market-excess =
-    この価格では、米国株の益回りはインフレ調整後の国債利回りを{ $excess_cape_yield_size }{ $excess_cape_yield_way ->
+    米国株の益回りはインフレ調整後の国債利回りを{ $excess_cape_yield_size }{ $excess_cape_yield_way ->
         [down] 下回って
        *[up] 上回って
     }いました（{ $dates }）。

@@ -311,7 +311,7 @@ claim-market-after =
     }을 냈습니다. 1871년 이후 평균은 { $sp_real_return_all }입니다(자료는 { $dates }까지).
 wrong-market-after = 과거의 비싼 출발점은 몇 안 되고 서로 겹치며 이번과 다를 수 있습니다.
 claim-market-excess =
-    그 가격에서 미국 주식의 이익수익률은 물가를 감안한 국채 수익률보다 { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    미국 주식의 이익수익률은 물가를 감안한 국채 수익률보다 { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] 낮았습니다
        *[up] 높았습니다
     }({ $dates }).

@@ -314,7 +314,7 @@ claim-market-after =
     } Amerikaanse aandelen over tien jaar na inflatie doorgaans { $after_cape_median_10y_size }. Sinds 1871 was dat gemiddeld { $sp_real_return_all } (gegevens tot { $dates }).
 wrong-market-after = De weinige dure beginpunten uit het verleden overlappen elkaar en lijken misschien niet op dit.
 claim-market-excess =
-    Bij die koers leverden de winsten van Amerikaanse aandelen { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    De winsten van Amerikaanse aandelen leverden { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] minder
        *[up] meer
     } op dan staatsobligaties na inflatie ({ $dates }).

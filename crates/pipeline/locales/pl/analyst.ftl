@@ -311,7 +311,7 @@ claim-market-after =
     } przez dziesięć lat { $after_cape_median_10y_size } po uwzględnieniu inflacji. Od 1871 roku zyskiwały średnio { $sp_real_return_all } (stan na { $dates }).
 wrong-market-after = Nieliczne drogie początki z przeszłości nakładają się na siebie i mogą nie przypominać obecnego.
 claim-market-excess =
-    Przy tej cenie zyski z amerykańskich akcji dawały o { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Zyski z amerykańskich akcji dawały o { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] mniej
        *[up] więcej
     } niż obligacje skarbowe po uwzględnieniu inflacji (stan na { $dates }).

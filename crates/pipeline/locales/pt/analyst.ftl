@@ -311,7 +311,7 @@ claim-market-after =
     } { $after_cape_median_10y_size } em dez anos, após a inflação. Desde 1871 ganharam em média { $sp_real_return_all } (dados: { $dates }).
 wrong-market-after = Os poucos inícios caros do passado se sobrepõem e talvez não se pareçam com este.
 claim-market-excess =
-    A esse preço, os lucros das ações americanas rendiam { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Os lucros das ações americanas rendiam { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] a menos
        *[up] a mais
     } do que os títulos públicos após a inflação ({ $dates }).

@@ -311,7 +311,7 @@ claim-market-after =
     } { $after_cape_median_10y_size } с учётом инфляции. С 1871 года они прибавляли в среднем { $sp_real_return_all } (данные на { $dates }).
 wrong-market-after = Немногие дорогие начала в прошлом накладываются друг на друга и могут не походить на нынешнее.
 claim-market-excess =
-    При такой цене прибыль акций США приносила на { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Прибыль акций США приносила на { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] меньше
        *[up] больше
     }, чем гособлигации с учётом инфляции (на { $dates }).

@@ -311,7 +311,7 @@ claim-market-after =
     } amerikanska aktier normalt { $after_cape_median_10y_size } på tio år efter inflation. Sedan 1871 har de i genomsnitt gett { $sp_real_return_all } (uppgifter till { $dates }).
 wrong-market-after = De få dyra starterna i historien överlappar varandra och liknar kanske inte den här.
 claim-market-excess =
-    Till den kursen gav vinsterna från amerikanska aktier { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Vinsterna från amerikanska aktier gav { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] mindre
        *[up] mer
     } än statsobligationer efter inflation ({ $dates }).

@@ -311,7 +311,7 @@ claim-market-after =
     }. 1871 yılından bu yana ortalama kazanç { $sp_real_return_all } ({ $dates } itibarıyla).
 wrong-market-after = Geçmişteki az sayıda pahalı başlangıç birbiriyle örtüşüyor ve buna benzemeyebilir.
 claim-market-excess =
-    Bu fiyatla ABD hisselerinin kâr verimi, enflasyon sonrası devlet tahvili getirisinin { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    ABD hisselerinin kâr verimi, enflasyon sonrası devlet tahvili getirisinin { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] altındaydı
        *[up] üzerindeydi
     } ({ $dates } itibarıyla).

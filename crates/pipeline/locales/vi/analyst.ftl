@@ -311,7 +311,7 @@ claim-market-after =
     } { $after_cape_median_10y_size } sau lạm phát trong mười năm. Từ năm 1871, mức lãi trung bình là { $sp_real_return_all } (dữ liệu đến { $dates }).
 wrong-market-after = Số ít điểm xuất phát đắt trong quá khứ chồng lên nhau và có thể không giống lần này.
 claim-market-excess =
-    Ở mức giá đó, lợi nhuận của cổ phiếu Mỹ mang lại { $excess_cape_yield_size } { $excess_cape_yield_way ->
+    Lợi nhuận của cổ phiếu Mỹ mang lại { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] ít
        *[up] nhiều
     } hơn trái phiếu chính phủ sau lạm phát ({ $dates }).

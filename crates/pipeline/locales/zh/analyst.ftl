@@ -311,7 +311,7 @@ claim-market-after =
     }{ $after_cape_median_10y_size }。自1871年以来平均收益为{ $sp_real_return_all }（数据截至{ $dates }）。
 wrong-market-after = 过去为数不多的高价起点相互重叠，也未必与这次相似。
 claim-market-excess =
-    按这一价格，美国股票的盈利收益率比扣除通胀后的国债收益率{ $excess_cape_yield_way ->
+    美国股票的盈利收益率比扣除通胀后的国债收益率{ $excess_cape_yield_way ->
         [down] 低
        *[up] 高
     }{ $excess_cape_yield_size }（{ $dates }）。
