@@ -556,7 +556,13 @@ tell-committee =
         [many] { $members } specjalistów zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
        *[other] { $members } specjalisty zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
     }
-tell-committee-alone = Liczba specjalistów, którzy niezależnie zbadali pytanie: { $members }. Przewodniczący rozważył ich ustalenia.
+tell-committee-alone =
+    { $members ->
+        [one] { $members } specjalista zbadał pytanie, a przewodniczący rozważył jego ustalenia.
+        [few] { $members } specjaliści niezależnie zbadali pytanie, a przewodniczący rozważył ich ustalenia.
+        [many] { $members } specjalistów niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
+       *[other] { $members } specjalisty niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
+    }
 tell-confidence =
     { $level ->
         [high] Jesteśmy tego dość pewni
