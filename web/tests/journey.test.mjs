@@ -27,7 +27,7 @@ test('from sign-up to the audit record', async () => {
 
   await ask(page, 'Is Apple a good investment for the next ten years?');
   await page.getByRole('heading', { name: 'The brief' }).waitFor();
-  await page.getByText('No risk tolerance was stated').waitFor();
+  await page.getByText('You did not state your risk tolerance').waitFor();
   await check(page, 'brief');
 
   // One field is changed, and the plan is made for what it says then.
@@ -64,7 +64,7 @@ test('from sign-up to the audit record', async () => {
   assert.equal(await page.locator('.turn').count(), all);
 
   await page.getByRole('link', { name: 'Read the result' }).click();
-  await page.getByRole('heading', { name: 'On balance, the evidence speaks for Apple Inc.' }).waitFor();
+  await page.getByRole('heading', { name: 'On balance, the evidence favours Apple Inc.' }).waitFor();
   await check(page, 'result');
   // A number leads to its source, by the keyboard alone.
   await page.keyboard.press('n');

@@ -51,7 +51,8 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// How many: selects the plural.
     Count(u64),
-    /// A figure of the ledger: its decimal and its unit.
+    /// A figure of the ledger: its decimal and its unit. A message that says the direction in a verb takes `$NAME_size`,
+    /// the figure without its sign, and selects the verb by `$NAME_way`: up, down or level.
     Quantity {
         /// The decimal, with a point.
         value: &'a str,
@@ -101,7 +102,12 @@ impl Locale {
             match *argument {
                 Arg::Text(text) => filled.set(*name, text),
                 Arg::Count(count) => filled.set(*name, count),
-                Arg::Quantity { value, unit } => filled.set(*name, self.quantity(value, unit)),
+                Arg::Quantity { value, unit } => {
+                    let size = value.trim_start_matches('-');
+                    filled.set(*name, self.quantity(value, unit));
+                    filled.set(format!("{name}_size"), self.quantity(size, unit));
+                    filled.set(format!("{name}_way"), way(value));
+                }
                 Arg::Date(iso) => filled.set(*name, self.date(iso)),
             }
         }
@@ -173,6 +179,15 @@ impl std::fmt::Debug for Locale {
         f.debug_struct("Locale")
             .field("language", &self.language)
             .finish_non_exhaustive()
+    }
+}
+
+/// Which way a change went.
+fn way(decimal: &str) -> &'static str {
+    match decimal.parse::<f64>() {
+        Ok(value) if value < 0.0 => "down",
+        Ok(0.0) => "level",
+        _ => "up",
     }
 }
 

@@ -20,6 +20,7 @@ mod gaps;
 mod grounds;
 mod judge;
 pub(crate) mod measures;
+mod names;
 mod rebuttal;
 mod recency;
 pub(crate) mod red_team;
@@ -182,6 +183,8 @@ mod tests_confidence;
 mod tests_earnings;
 #[cfg(test)]
 mod tests_horizon;
+#[cfg(test)]
+mod tests_repetition;
 #[cfg(test)]
 mod tests_scenarios;
 #[cfg(test)]

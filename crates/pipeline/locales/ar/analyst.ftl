@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (كما في { $dates }).
-surroundings = لا يتعلق هذا بالموضوع نفسه بل بما يحيط به: { $text }
+surroundings = للسياق: { $text }
 between-sentences = { " " }
 between = { "؛ " }
 us-market = سوق الأسهم الأمريكية
@@ -31,22 +31,22 @@ seat-risk = مسؤول المخاطر
 seat-red-team = الفريق الأحمر
 mandate-chair = يزن الاستنتاجات واحدًا واحدًا ويكتب الرأي.
 mandate-fundamentals = ما تكسبه الشركة أو السوق، وما توزّعه، وما عليها من ديون.
-mandate-valuation = ما يُدفع من ثمن، مقارنةً بتاريخه وبالسندات.
+mandate-valuation = السعر مقارنةً بتاريخه وبالسندات.
 mandate-market = كيف تحرّك السعر.
 mandate-macro = التضخم وأسعار الفائدة وحال الاقتصاد.
 mandate-industry = مدى قوة الشركة أمام منافسيها وعملائها.
 mandate-allocation = كيف تتحرك أجزاء المحفظة معًا.
-mandate-risk = ما يمكن خسارته، وحجمه، وعدد مرات حدوثه، مقارنةً بما يمكن تحمّله.
-mandate-red-team = يهاجم المسودة: الرأي المعاكس، والأدلة القديمة، والرقم الواحد الذي يُحمَّل أكثر مما يحتمل.
+mandate-risk = ما الذي يمكن خسارته، وكم، وكم مرة، مقارنةً بما تستطيع تحمّله.
+mandate-red-team = يهاجم المسودة: الرأي المعاكس، والبيانات القديمة، ورقم واحد يُبنى عليه أكثر مما يحتمل.
 lens-chair = ما تؤيده الأدلة في مجموعها
 lens-fundamentals = المبيعات والهوامش والنقد والديون
-lens-valuation = السعر مقارنةً بما يعطي حقًا فيه
+lens-valuation = السعر مقارنةً بالأرباح وبتاريخه وبالسندات
 lens-market = العوائد والاتجاه والتداول
 lens-macro = التضخم والفائدة والوظائف
 lens-industry = القدرة على التسعير والحاجة إلى الاستثمار
 lens-allocation = الأوزان وكيف تتحرك الأجزاء معًا
 lens-risk = الانخفاضات والتقلبات وتكرار الخسارة
-lens-red-team = كيف يمكن أن يتبيّن خطأ هذا الرأي
+lens-red-team = كيف يمكن أن يكون هذا الرأي خاطئًا
 needs-fundamentals = القوائم المالية السنوية
 needs-valuation = الأسعار والقوائم المالية
 needs-market = الأسعار اليومية
@@ -55,8 +55,8 @@ needs-industry = القوائم المالية السنوية
 needs-allocation = مكونات المحفظة والأسعار اليومية
 needs-risk = الأسعار اليومية
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } كل رقم مأخوذ من سجل الأرقام ويظهر مع تاريخه؛ وما هو ناقص يُقال صراحةً.
-task-acceptance = استنتاج واحد على الأقل يذكر أرقامه، أو يبيّن ما ينقصه.
+task-instructions = { $mandate } كل رقم مأخوذ من مصدر مؤرَّخ، وما ينقص يُذكر.
+task-acceptance = قول واحد على الأقل مع أرقامه، أو بيان ما ينقص لذلك.
 
 ## What the committee must answer.
 
@@ -83,206 +83,329 @@ ask-theme-3 = ما الذي من شأنه أن يثبت خطأ هذه القصة
 ## Thinking aloud.
 
 thinking = موضع النظر: { $lens }. الأرقام: { $figures }.
-thinking-nothing = موضع النظر: { $lens }. لا يوجد في سجل الأرقام أي رقم عن ذلك.
-thinking-builds-on = يستند هذا إلى ما تم التوصل إليه من قبل، وأوله: { $first }
+thinking-nothing = قيد النظر: { $lens }. ليست لدينا أرقام عن ذلك.
+thinking-builds-on = يستند هذا إلى نتيجة سابقة: { $first }
 caveat-stale = عمر هذه الأرقام { $age }.
-caveat-surroundings = جزء من هذا يتعلق بالظروف المحيطة لا بالموضوع نفسه.
-caveat-overlap = تتداخل الفترات الماضية، ولذلك فإن المستقل منها أقل مما يبدو.
-nothing = من هذه الزاوية لا توجد أدلة للحكم على { $name }.
-no-guess = أي قول يزيد على ذلك سيكون تخمينًا.
-wrong-nothing = وصول البيانات الناقصة.
-missing-fundamentals = لا توجد في غرفة البيانات قوائم مالية عن { $name }.
-missing-valuation = لا يوجد في غرفة البيانات سعر وأرباح متقابلان عن { $name }.
-missing-market = لا توجد في غرفة البيانات أسعار عن { $name }.
-missing-risk = لا توجد في غرفة البيانات أسعار عن { $name }.
-missing-macro = لا توجد في غرفة البيانات أرقام عن التضخم أو أسعار الفائدة.
-missing-industry = لا توجد في غرفة البيانات قوائم مالية تبيّن مكانة { $name } في القطاع.
-missing-allocation = لا توجد في غرفة البيانات أوزان وأسعار لمكونات المحفظة.
+caveat-surroundings = جزء من هذا معلومات عن السياق فقط.
+caveat-overlap = الفترات الماضية متداخلة، فالفترات المستقلة فعلًا أقل مما يبدو.
+nothing = من هذه الزاوية ليست لدينا أرقام للحكم على { $name }.
+no-guess = وما زاد على ذلك تخمين.
+wrong-nothing = تتوفر البيانات الناقصة.
+missing-fundamentals = ليست لدينا قوائم مالية عن { $name }.
+missing-valuation = ليس لدينا سعر يُقارن بالأرباح عن { $name }.
+missing-market = ليست لدينا أسعار عن { $name }.
+missing-risk = ليست لدينا أسعار عن { $name }.
+missing-macro = ليست لدينا بيانات عن التضخم أو أسعار الفائدة.
+missing-industry = ليست لدينا قوائم مالية تُظهر موقع { $name } في قطاعها.
+missing-allocation = ليست لدينا أوزان مقتنياتك وأسعارها.
 
 ## Market and Technicals.
 
 claim-year =
-    بلغ التغيّر في { $name } خلال اثني عشر شهرًا { $return_1y }{ $more ->
-        [yes] ، وخلال خمس سنوات { $return_5y }
+    خلال عام حتى { $dates }، { $return_1y_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } قيمة { $name } بنسبة { $return_1y_size }{ $more ->
+        [yes] ، وخلال خمسة أعوام { $return_5y_way ->
+            [down] انخفضت
+           *[up] ارتفعت
+        } بنسبة { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = أسعار أحدث تُظهر الإشارة المعاكسة خلال اثني عشر شهرًا.
-claim-momentum = بلغ التغيّر في { $name } خلال سنة باستثناء الشهر الأخير { $momentum_12_1 }
-wrong-momentum = انعكاس الاتجاه في الأشهر التالية.
-claim-trend = بلغ بُعد سعر { $name } عن متوسطه الطويل { $trend }
-wrong-trend = عبور السعر متوسطه الطويل.
-claim-below-high = بلغ بُعد سعر { $name } عن أعلى سعر في السلسلة { $drawdown_now }
-wrong-below-high = يتبيّن أن القمة السابقة كانت فقاعة لن تعود.
-claim-real-return = بعد احتساب التضخم بلغ عائد { $name } خلال خمس سنوات { $real_return_5y }
-wrong-real-return = اختلاف مسار التضخم أو السعر خلال السنوات الخمس التالية.
-claim-volume = بلغت نسبة تداول { $name } في الشهر الأخير إلى متوسطه خلال السنة { $volume_ratio }
-wrong-volume = يوم واحد يفسّر الفرق.
+    }.
+wrong-year = تُظهر أسعار أحدث عكس ذلك خلال اثني عشر شهرًا.
+claim-momentum =
+    باستثناء الشهر الأخير، { $momentum_12_1_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } قيمة { $name } بنسبة { $momentum_12_1_size } خلال عام حتى { $dates }.
+wrong-momentum = ينعكس اتجاه السعر في الأشهر المقبلة.
+claim-trend =
+    كان سعر { $name } { $trend_way ->
+        [down] أدنى
+       *[up] أعلى
+    } من متوسط { $daily ->
+        [yes] 200 يوم
+       *[no] عشرة أشهر
+    } بنسبة { $trend_size } ({ $dates }).
+wrong-trend = يقطع السعر هذا المتوسط.
+claim-below-high = كان سعر { $name } أدنى من ذروته في { $from } بنسبة { $drawdown_now_size } ({ $dates }).
+wrong-below-high = كانت الذروة السابقة فقاعة ولا يعود السعر إليها.
+claim-real-return =
+    بعد التضخم، { $real_return_5y_way ->
+        [down] خسرت
+       *[up] ربحت
+    } قيمة { $name } نسبة { $real_return_5y_size } خلال خمسة أعوام حتى { $dates }.
+wrong-real-return = تسلك الأسعار أو التضخم مسارًا آخر في الأعوام الخمسة المقبلة.
+claim-volume = خلال شهر حتى { $dates }، بلغ التداول في { $name } ما يعادل { $volume_ratio } من متوسط العام.
+wrong-volume = يوم واحد من التداول الكثيف يفسّر الفرق.
 
 ## Risk Officer.
 
 claim-fall =
-    بلغ أعمق انخفاض في { $name } خلال ثلاث سنوات { $max_drawdown_36m }{ $dated ->
-        [yes] ، من { $from } إلى { $to }
+    خلال ثلاثة أعوام حتى { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }، { $verdict ->
-        [opposes] وهو أكثر مما يمكن تحمّله وفق الطلب
-       *[other] وهو ضمن ما يمكن تحمّله وفق الطلب
-    }
-wrong-fall = وقوع انخفاض لاحق على الجانب الآخر مما يمكن تحمّله.
-claim-loss-frequency = من بين كل الفترات الماضية (مدتها: { $horizon })، انتهت { $freq_neg } منها بلا ربح في { $name }
-wrong-loss-frequency = تجاوز نسبة الفترات الخاسرة الحدَّ الذي تعتمده هذه القراءة.
-claim-swings = بلغت تقلبات { $name } خلال ثلاث سنوات { $vol_36m }
-wrong-swings = فترة أطول أو أحدث تُظهر تقلبات من حجم آخر.
-claim-best-days = كان عائد { $name } سيبلغ لولا أفضل عشرة أيام { $return_all_less_best_10 } بدلًا من { $return_all }
-wrong-best-days = توزّع الأيام الجيدة بانتظام أكبر مما في هذه السلسلة.
+    }. وهذا { $verdict ->
+        [opposes] أكثر مما
+       *[other] ضمن ما
+    } يسمح به تحمّلك للمخاطر.
+wrong-fall = هبوط لاحق أعمق أو أخف بوضوح.
+claim-loss-frequency =
+    من { $since } إلى { $dates }، انتهت { $freq_neg } من كل الفترات (مدتها: { $horizon }) مع { $name } بخسارة{ $real ->
+        [yes] { " " }بعد التضخم
+       *[no] { "" }
+    }.
+wrong-loss-frequency = عند احتساب أعوام أحدث تكون الخسائر أكثر أو أقل شيوعًا بوضوح.
+claim-swings = خلال ثلاثة أعوام حتى { $dates }، تأرجحت قيمة { $name } عادةً بنسبة { $vol_36m }.
+wrong-swings = تُظهر فترة أطول أو أحدث تأرجحات أكبر أو أصغر بكثير.
+claim-best-days =
+    من { $since } إلى { $dates }، { $return_all_way ->
+        [down] خسرت
+       *[up] ربحت
+    } قيمة { $name } نسبة { $return_all_size }. ومن دون أفضل عشرة أيام { $return_all_less_best_10_way ->
+        [down] تكون الخسارة
+       *[up] يكون الربح
+    } { $return_all_less_best_10_size }.
+wrong-best-days = تتوزع الأيام الجيدة بانتظام أكبر من الماضي.
 claim-beta =
-    بلغ متوسط التغيّر في { $name } مقابل كل تحرّك للسوق بنسبة واحد في المئة ما قدره { $beta_36m } في المئة{ $more ->
-        [yes] ، مع معامل ارتباط قدره { $correlation_36m }
+    خلال ثلاثة أعوام حتى { $dates }، كلما تحركت السوق الأمريكية واحدًا في المئة تحرك سعر { $name } في المتوسط { $beta_36m } في المئة{ $more ->
+        [yes] { " " }(الارتباط: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = تغيّر الصلة بالسوق مع تغيّر النشاط.
-claim-interest = بلغت لدى { $name } نسبة الأرباح التشغيلية إلى مصروفات الفوائد { $interest_coverage }
+claim-interest = في السنة المالية المنتهية في { $dates }، غطّى الربح التشغيلي لشركة { $name } الفوائد { $interest_coverage } مرة.
 wrong-interest = الاضطرار إلى تجديد الديون بفائدة أعلى بكثير.
-claim-debt = بلغت لدى { $name } نسبة الديون إلى حقوق الملكية { $debt_to_equity }
-wrong-debt = تغيّر الديون أو حقوق الملكية بسبب عملية استحواذ أو شطب أو إعادة شراء أسهم.
+claim-debt = بلغت نسبة ديون { $name } إلى حقوق ملكيتها { $debt_to_equity } ({ $dates }).
+wrong-debt = استحواذ أو شطب أو إعادة شراء أسهم يغيّر الديون أو حقوق الملكية.
 claim-worst =
-    بلغ أسوأ انخفاض في { $name } خلال السلسلة كلها { $max_drawdown_all }{ $dated ->
-        [yes] ، من { $from } إلى { $to }
+    أعمق هبوط مسجَّل في قيمة { $name } هو { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }: وما حدث مرة يمكن أن يتكرر
-wrong-worst = غياب قمة أقدم أو قاع أحدث عن السلسلة.
+    }، بأسعار حتى { $dates }. ويمكن أن يتكرر هبوط كهذا.
+wrong-worst = تُظهر أسعار أقدم أو أحدث هبوطًا أعمق.
 claim-portfolio-fall =
-    بلغ أعمق انخفاض في مكونات المحفظة مجتمعةً خلال ثلاث سنوات { $pf_max_drawdown_36m }{ $dated ->
-        [yes] ، من { $from } إلى { $to }
+    خلال ثلاثة أعوام حتى { $dates }، بلغ أكبر هبوط في مقتنياتك مجتمعةً نسبة { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }، { $verdict ->
-        [opposes] وهو أكثر مما يمكن تحمّله وفق الطلب
-       *[other] وهو ضمن ما يمكن تحمّله وفق الطلب
-    }
-wrong-portfolio-fall = وقوع انخفاض لاحق على الجانب الآخر مما يمكن تحمّله.
-claim-portfolio-swings = بلغت تقلبات مكونات المحفظة مجتمعةً { $pf_vol_36m }
-wrong-portfolio-swings = ازدياد تحرّك الأجزاء، أو ازدياد تحركها معًا.
+    }. وهذا { $verdict ->
+        [opposes] أكثر مما
+       *[other] ضمن ما
+    } يسمح به تحمّلك للمخاطر.
+wrong-portfolio-fall = هبوط لاحق أعمق أو أخف بوضوح.
+claim-portfolio-swings = خلال ثلاثة أعوام حتى { $dates }، تأرجحت مقتنياتك مجتمعةً عادةً بنسبة { $pf_vol_36m }.
+wrong-portfolio-swings = يزداد تأرجح المكونات أو تحركها معًا.
 
 ## Fundamentals.
 
 claim-growth =
-    بلغ التغيّر في مبيعات { $name } خلال سنة { $revenue_growth_1y }{ $more ->
-        [yes] ، وخلال سنتين { $revenue_growth_2y }
+    في السنة المالية المنتهية في { $dates }، { $revenue_growth_1y_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } مبيعات { $name } بنسبة { $revenue_growth_1y_size }{ $more ->
+        [yes] ، وخلال عامين { $revenue_growth_2y_way ->
+            [down] انخفضت
+           *[up] ارتفعت
+        } بنسبة { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = التقرير التالي يُظهر تحرّك المبيعات في الاتجاه الآخر.
+    }.
+wrong-growth = يُظهر التقرير السنوي المقبل عكس ذلك.
 claim-margin =
-    بلغت نسبة أرباح { $name } التشغيلية إلى المبيعات { $operating_margin }{ $more ->
-        [yes] ، ونسبة صافي الأرباح { $net_margin }
+    في السنة المالية المنتهية في { $dates }، بلغ{ $operating_margin_way ->
+        [down] ت الخسارة التشغيلية
+       *[up] { " " }الربح التشغيلي
+    } لشركة { $name } نسبة { $operating_margin_size } من المبيعات{ $more ->
+        [yes] ، و{ $net_margin_way ->
+            [down] الخسارة الصافية
+           *[up] الربح الصافي
+        } { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = ارتفاع التكاليف أسرع من الأسعار سنتين متتاليتين.
-claim-margin-change = التغيّر في هامش التشغيل لدى { $name } خلال سنة: { $operating_margin_change_1y }
-wrong-margin-change = يعود التغيّر إلى مصروف أو مكسب لمرة واحدة.
+    }.
+wrong-margin = ترتفع التكاليف أسرع من الأسعار عامين متتاليين.
+claim-margin-change =
+    في السنة المالية المنتهية في { $dates }، { $operating_margin_change_1y_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } هامش التشغيل لشركة { $name } بمقدار { $operating_margin_change_1y_size }.
+wrong-margin-change = تكلفة أو ربح لمرة واحدة يفسّر التغيّر.
 claim-capital =
-    بلغ عائد { $name } على رأس المال المستثمر في النشاط { $roic }{ $more ->
-        [yes] ، وعلى حقوق الملكية { $roe }
+    في السنة المالية المنتهية في { $dates }، { $roic_way ->
+        [down] خسرت
+       *[up] ربحت
+    } شركة { $name } نسبة { $roic_size } على رأس المال المستثمر{ $more ->
+        [yes] ، و{ $roe_way ->
+            [down] خسرت
+           *[up] ربحت
+        } { $roe_size } على حقوق الملكية
        *[no] { "" }
-    }
-wrong-capital = انخفاض العائد نحو تكلفة رأس المال مع دخول المنافسين.
+    }.
+wrong-capital = يدفع منافسون جدد العوائد نحو تكلفة رأس المال.
 claim-equity =
-    بلغ عائد { $name } على حقوق الملكية { $roe }{ $more ->
-        [yes] ، وعلى مجموع الأصول { $roa }
+    في السنة المالية المنتهية في { $dates }، { $roe_way ->
+        [down] خسرت
+       *[up] ربحت
+    } شركة { $name } نسبة { $roe_size } على حقوق الملكية{ $more ->
+        [yes] ، و{ $roa_way ->
+            [down] خسرت
+           *[up] ربحت
+        } { $roa_size } على الأصول
        *[no] { "" }
-    }
-wrong-equity = مصدر العائد هو الديون أو صغر حقوق الملكية، لا النشاط نفسه.
-claim-cash = بلغ النقد الوارد من عمليات { $name } مقابل كل وحدة من صافي الأرباح { $cash_conversion }
-wrong-cash = انقلاب رأس المال العامل وعدم ورود النقد.
+    }.
+wrong-equity = العائد ناتج عن الديون أو عن حقوق ملكية صغيرة جدًا، والنشاط نفسه يربح أقل.
+claim-cash = في السنة المالية المنتهية في { $dates }، بلغت نسبة النقد من التشغيل إلى صافي الربح لدى { $name } ما قدره { $cash_conversion }.
+wrong-cash = ينخفض النقد من التشغيل عن صافي الربح.
 claim-free-cash =
-    بلغ ما بقي من النقد لدى { $name } بعد الاستثمار { $fcf_margin } من المبيعات{ $more ->
-        [yes] ، أي { $free_cash_flow } في المجموع
+    في السنة المالية المنتهية في { $dates }، وبعد الاستثمار، { $fcf_margin_way ->
+        [down] استهلكت
+       *[up] احتفظت
+    } شركة { $name } { $fcf_margin_way ->
+        [down] نقدًا
+       *[up] بنقد
+    } يعادل { $fcf_margin_size } من مبيعاتها{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = ضرورة زيادة الاستثمار لمجرد بقاء النشاط على حاله.
-claim-net-debt = بلغت لدى { $name } نسبة الديون بعد خصم النقد إلى الأرباح التشغيلية { $net_debt_to_operating_income }
-wrong-net-debt = الحاجة إلى النقد في موضع آخر، أو تعذّر تحويله إلى بلد الشركة.
-claim-shares = بلغ التغيّر في عدد أسهم { $name } خلال سنة { $shares_change_1y }
-wrong-shares = إصدار أسهم جديدة لتمويل استحواذ أو للموظفين.
-claim-market-earnings = بلغ التغيّر في أرباح السوق الأمريكية بعد احتساب التضخم خلال عشر سنوات { $sp_real_earnings_growth_10y }
-wrong-market-earnings = تعديل الأرباح المعلنة، أو تراجعها في السنوات التالية إلى ما دون نقطة البداية.
-claim-market-payout = وزّعت الشركات الأمريكية { $sp_payout } من أرباحها على المساهمين
-wrong-market-payout = انخفاض الأرباح مع بقاء التوزيعات، فترتفع النسبة.
-claim-market-dividend = بلغ عائد التوزيعات { $sp_dividend_yield }، وعائد السندات الحكومية { $sp_long_rate }
-wrong-market-dividend = إعادة الشركات أموالًا أكثر بطرق غير التوزيعات.
+    }.
+wrong-free-cash = تضطر الشركة إلى استثمار المزيد للحفاظ على موقعها فقط.
+claim-net-debt =
+    بلغت نسبة صافي { $net_debt_to_operating_income_way ->
+        [down] النقد
+       *[up] الدين
+    } لدى { $name } إلى ربح تشغيلي لعام واحد { $net_debt_to_operating_income_size } ({ $dates }).
+wrong-net-debt = تظهر حاجة إلى النقد في مكان آخر أو ترتفع الديون.
+claim-shares =
+    في السنة المالية المنتهية في { $dates }، { $shares_change_1y_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } عدد أسهم { $name } بنسبة { $shares_change_1y_size }.
+wrong-shares = تُصدر أسهم جديدة لاستحواذ أو للموظفين.
+claim-market-earnings =
+    خلال عشرة أعوام حتى { $dates }، { $sp_real_earnings_growth_10y_way ->
+        [down] انخفضت
+       *[up] نمت
+    } أرباح الشركات الأمريكية بنسبة { $sp_real_earnings_growth_10y_size } بعد التضخم.
+wrong-market-earnings = تمحو الأعوام المقبلة هذا التغيّر.
+claim-market-payout = وزّعت الشركات الأمريكية { $sp_payout } من أرباحها ({ $dates }).
+wrong-market-payout = تنخفض الأرباح بينما تبقى التوزيعات كما هي.
+claim-market-dividend = بلغ عائد توزيعات الأسهم الأمريكية { $sp_dividend_yield }، وعائد السندات الحكومية لعشر سنوات { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = تعيد الشركات بإعادة شراء الأسهم أكثر مما توزّعه.
 
 ## Valuation.
 
-claim-own-history = كانت نسبة السعر إلى الأرباح في { $name } عند { $pe }، مقابل وسيط قدره { $pe_median }؛ وكانت أدنى من ذلك في { $pe_percentile } من تاريخها
-wrong-own-history = لحاق الأرباح بالسعر من دون هبوط السعر.
+claim-own-history = بلغ مكرر ربحية سهم { $name } ما قدره { $pe }، مقابل مستوى معتاد { $pe_median } ({ $dates }). وكان أرخص في { $pe_percentile } من الأعوام المسجّلة.
+wrong-own-history = تلحق الأرباح بالسعر من دون أن ينخفض.
 claim-earnings-yield =
-    كانت نسبة أرباح { $name } إلى السعر { $earnings_yield }، بينما بلغ عائد السندات الحكومية لعشر سنوات { $long_rate }{ $more ->
-        [yes] ؛ أي أن نسبة السعر إلى الأرباح { $pe }
+    بلغت أرباح { $name } نسبة { $earnings_yield } من سعر السهم{ $more ->
+        [yes] { " " }(مكرر الربحية { $pe })
        *[no] { "" }
-    }
-wrong-earnings-yield = تغيّر عوائد السندات إلى حد يقلب المقارنة.
-claim-cash-yield = بلغت نسبة التدفق النقدي الحر لدى { $name } إلى السعر { $fcf_yield }
-wrong-cash-yield = عدم تكرار التدفق النقدي لتلك السنة.
-claim-against-market = بلغت نسبة السعر إلى الأرباح في { $name } قياسًا إلى مثيلتها في السوق الأمريكية { $pe_to_market }
-wrong-against-market = نمو أرباحها بسرعة أكبر تكفي لتعويض السعر.
-claim-float = بلغت نسبة قيمة أسهم { $name } المتاحة للتداول العام إلى صافي أرباحها السنوية { $float_to_earnings }
-wrong-float = تغيّر قيمة الأسهم كثيرًا منذ ذلك اليوم.
-claim-market-cape = بلغت نسبة سعر السوق الأمريكية إلى أرباحها الحقيقية في عشر سنوات { $cape } مقابل وسيط قدره { $cape_median }؛ وكانت أرخص من ذلك في { $cape_percentile } من كل الأشهر منذ 1881
-wrong-market-cape = لحاق الأرباح بالسعر من دون هبوط السعر.
-claim-market-after = بلغ وسيط عائد السنوات العشر التي بدأت عند مستوى غلاء مماثل أو أعلى { $after_cape_median_10y } بعد احتساب التضخم، مقابل { $sp_real_return_all } للسلسلة كلها
-wrong-market-after = الفترات الغالية القليلة في الماضي، وهي متداخلة، لم تكن تشبه هذه الفترة.
-claim-market-excess = بلغ الفرق بين عائد الأرباح عند ذلك السعر وعائد السندات الحكومية بعد احتساب التضخم { $excess_cape_yield }
-wrong-market-excess = تغيّر العوائد الحقيقية للسندات إلى حد يغيّر معنى الفرق.
+    }، وعائد السندات الحكومية لعشر سنوات { $long_rate } ({ $dates }).
+wrong-earnings-yield = تتحرك عوائد السندات إلى حد يقلب المقارنة.
+claim-cash-yield = بلغ التدفق النقدي الحر لشركة { $name } نسبة { $fcf_yield } من سعر السهم ({ $dates }).
+wrong-cash-yield = كان التدفق النقدي في ذلك العام استثناءً.
+claim-against-market = قياسًا بالأرباح، بلغت نسبة سعر سهم { $name } إلى السوق الأمريكية { $pe_to_market } ({ $dates }).
+wrong-against-market = تنمو الأرباح بسرعة تكفي لتبرير السعر.
+claim-float = بلغت نسبة قيمة أسهم { $name } الحرة التداول إلى صافي الربح السنوي { $float_to_earnings } ({ $dates }).
+wrong-float = تغيّر سعر السهم كثيرًا منذ ذلك الحين.
+claim-market-cape = بلغت نسبة سعر الأسهم الأمريكية إلى متوسط أرباح عشرة أعوام { $cape }، مقابل مستوى معتاد { $cape_median } ({ $dates }). وكانت أرخص في { $cape_percentile } من الأشهر منذ 1881.
+wrong-market-cape = تلحق الأرباح بالسعر من دون أن ينخفض.
+claim-market-after =
+    بعد بدايات لا تقل غلاءً عن هذه، { $after_cape_median_10y_way ->
+        [down] خسرت
+       *[up] ربحت
+    } الأسهم الأمريكية عادةً { $after_cape_median_10y_size } بعد التضخم خلال عشرة أعوام. ومنذ 1871 ربحت في المتوسط { $sp_real_return_all } (بيانات حتى { $dates }).
+wrong-market-after = البدايات الغالية القليلة في الماضي متداخلة وقد لا تشبه هذه.
+claim-market-excess =
+    كان عائد أرباح الأسهم الأمريكية { $excess_cape_yield_way ->
+        [down] أقل
+       *[up] أكثر
+    } من عائد السندات الحكومية بعد التضخم بمقدار { $excess_cape_yield_size } ({ $dates }).
+wrong-market-excess = تتغيّر عوائد السندات بعد التضخم كثيرًا.
 
 ## Industry.
 
-claim-pricing-power = احتفظت { $name } بنسبة { $gross_margin } من مبيعاتها بعد تكلفة ما باعته، وهي علامة على ما تستطيع طلبه من سعر
-wrong-pricing-power = منافس يبيع الشيء نفسه بسعر أقل ويجتذب العملاء.
-claim-investment = احتاجت { $name } إلى إنفاق { $capex_to_revenue } من مبيعاتها على المنشآت والمعدات
-wrong-investment = الاضطرار إلى تعويض استثمارات سبق تأجيلها.
-claim-research = أنفقت { $name } على البحث والتطوير { $rd_to_revenue } من مبيعاتها
-wrong-research = عدم إثمار الإنفاق منتجًا جديدًا رائجًا.
+claim-pricing-power =
+    في السنة المالية المنتهية في { $dates }، بلغ الهامش الإجمالي لشركة { $name } نسبة { $gross_margin }، وهذا دليل على قدرة { $verdict ->
+        [supports] قوية
+        [opposes] محدودة
+       *[neutral] متوسطة
+    } على فرض الأسعار.
+wrong-pricing-power = يعرض منافس الشيء نفسه بسعر أقل ويكسب العملاء.
+claim-investment = في السنة المالية المنتهية في { $dates }، استثمرت شركة { $name } نسبة { $capex_to_revenue } من مبيعاتها في المنشآت والمعدات.
+wrong-investment = تضطر الشركة إلى تعويض استثمارات مؤجلة.
+claim-research = في السنة المالية المنتهية في { $dates }، أنفقت شركة { $name } نسبة { $rd_to_revenue } من مبيعاتها على البحث والتطوير.
+wrong-research = لا يثمر الإنفاق منتجًا ناجحًا.
 
 ## Macro and Rates.
 
-claim-inflation = بلغ ارتفاع أسعار المستهلكين في الولايات المتحدة خلال اثني عشر شهرًا { $infl_12m }، وخلال عشر سنوات { $infl_10y }
+claim-inflation =
+    { $infl_12m_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } أسعار المستهلك الأمريكية بنسبة { $infl_12m_size } خلال عام حتى { $dates }، وبنسبة { $infl_10y } خلال عشرة أعوام.
 wrong-inflation = أرقام تضخم أحدث تختلف بأكثر من نقطة.
-claim-real-rate = بلغت الفائدة لعشر سنوات بعد طرح التضخم { $real_long_rate }
-wrong-real-rate = اختلاف التضخم المتوقع عن التضخم الماضي.
-claim-rate-change = بلغت الفائدة لعشر سنوات { $long_rate }، والتغيّر خلال اثني عشر شهرًا: { $long_rate_change_12m }؛ ووسيطها هو { $long_rate_median }
-wrong-rate-change = تحوّل اتجاه الفائدة ضمن الأفق الزمني.
+claim-real-rate =
+    بعد التضخم، { $real_long_rate_way ->
+        [down] خسرت
+       *[up] ربحت
+    } السندات الحكومية الأمريكية لعشر سنوات { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = يختلف التضخم المقبل عن تضخم العام الماضي.
+claim-rate-change =
+    { $long_rate_change_12m_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } عائد السندات الحكومية الأمريكية لعشر سنوات بمقدار { $long_rate_change_12m_size } خلال اثني عشر شهرًا إلى { $long_rate } ({ $dates }). ووسيطه الطويل الأجل { $long_rate_median }.
+wrong-rate-change = ينعكس اتجاه العائد ضمن أفقك الزمني.
 claim-curve =
-    الفرق بين عائد السندات لعشر سنوات وعائد الأذون لثلاثة أشهر: { $curve_10y_3m }{ $more ->
-        [yes] ؛ وكان الترتيب معكوسًا في { $curve_share_inverted } من كل الأشهر
+    كان عائد السندات الحكومية الأمريكية لعشر سنوات { $curve_10y_3m_way ->
+        [down] أقل
+       *[up] أكثر
+    } من عائد أذون ثلاثة أشهر بمقدار { $curve_10y_3m_size } ({ $dates }){ $more ->
+        [yes] . وكانت العوائد القصيرة أعلى من الطويلة في { $curve_share_inverted } من الأشهر
        *[no] { "" }
-    }
-wrong-curve = انقلاب منحنى العائد كما حدث قبل معظم فترات الركود.
-claim-credit = الفارق بين ما تدفعه الشركات الأضعف على ديونها وما تدفعه الشركات القوية: { $credit_spread }؛ وكان أصغر من ذلك في { $credit_spread_percentile } من كل الأشهر
-wrong-credit = تراجع المقرضين واتساع الفارق.
-claim-jobs = بلغت البطالة { $unemployment }، مقابل وسيط قدره { $unemployment_median }
+    }.
+wrong-curve = تتبادل العوائد القصيرة والطويلة مكانيهما.
+claim-credit = دفعت الشركات الأمريكية الأضعف على ديونها { $credit_spread } أكثر من الحكومة ({ $dates }). وكانت الفجوة أصغر في { $credit_spread_percentile } من الأشهر.
+wrong-credit = يتراجع المقرضون وتتسع الفجوة.
+claim-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $dates })، مقابل وسيط طويل الأجل { $unemployment_median }.
 wrong-jobs = ارتفاع البطالة بمقدار نصف نقطة خلال سنة.
 
 ## Allocation.
 
-claim-stocks-bonds = خلال السنوات العشر الأخيرة من السلسلة بلغ عائد الأسهم الأمريكية بعد احتساب التضخم { $sp_real_return_10y }، وعائد السندات الحكومية { $bond_real_return_10y }
+claim-stocks-bonds =
+    خلال عشرة أعوام حتى { $dates }، { $sp_real_return_10y_way ->
+        [down] خسرت
+       *[up] ربحت
+    } الأسهم الأمريكية { $sp_real_return_10y_size } بعد التضخم، و{ $bond_real_return_10y_way ->
+        [down] خسرت
+       *[up] ربحت
+    } السندات الحكومية { $bond_real_return_10y_size }.
 wrong-stocks-bonds = انعكاس الترتيب في السنوات العشر التالية، كما حدث من قبل.
-claim-stocks-ahead = تفوّقت الأسهم على السندات في { $freq_stocks_beat_bonds_10y } من كل فترات السنوات العشر منذ 1871
-wrong-stocks-ahead = تداخل الفترات، فالمستقل منها أقل مما يبدو.
-claim-worst-decade = بلغ عائد الأسهم الأمريكية في أسوأ عشر سنوات { $sp_real_return_10y_worst } بعد احتساب التضخم
-wrong-worst-decade = كان المزج مع السندات سيخفف ذلك أكثر مما يُظهره هذا الرقم.
+claim-stocks-ahead = تفوّقت الأسهم الأمريكية على السندات في { $freq_stocks_beat_bonds_10y } من فترات عشرة الأعوام من 1871 إلى { $dates }.
+wrong-stocks-ahead = الفترات متداخلة، فالمستقلة منها أقل بكثير.
+claim-worst-decade =
+    في أسوأ عشرة أعوام، { $sp_real_return_10y_worst_way ->
+        [down] خسرت
+       *[up] ربحت
+    } الأسهم الأمريكية { $sp_real_return_10y_worst_size } بعد التضخم (بيانات حتى { $dates }).
+wrong-worst-decade = كان المزج مع السندات سيخفف الخسارة.
 claim-concentration =
-    يمثّل أكبر استثمار { $pf_largest_weight } من المحفظة{ $more ->
-        [yes] ؛ ومجموع مربعات الأوزان { $pf_hhi }
+    أكبر مقتنياتك { $pf_largest_weight } من محفظتك{ $more ->
+        [yes] ؛ ومؤشر التركّز { $pf_hhi }، حيث 1 يعني أصلًا واحدًا
        *[no] { "" }
-    }
-wrong-concentration = استثمارات لم تُذكر تغيّر الأوزان.
-claim-together = تحركت مكونات المحفظة معًا بمتوسط ارتباط قدره { $pf_mean_correlation }
-wrong-together = تحركها معًا في الهبوط التالي أكثر من ذي قبل.
+    } ({ $dates }).
+wrong-concentration = مقتنيات لم تذكرها تغيّر الأوزان.
+claim-together = خلال ثلاثة أعوام حتى { $dates }، بلغ متوسط ارتباط مقتنياتك { $pf_mean_correlation }، حيث 1 يعني التحرك معًا تمامًا.
+wrong-together = في الهبوط المقبل تتحرك معًا أكثر من قبل.
 claim-portfolio-return =
-    بهذه الأوزان بلغ عائد المحفظة خلال ثلاث سنوات { $pf_return_3y }{ $more ->
-        [yes] ، وفي السنة الأخيرة { $pf_return_1y }
+    بهذه الأوزان، { $pf_return_3y_way ->
+        [down] خسرت
+       *[up] ربحت
+    } محفظتك { $pf_return_3y_size } خلال ثلاثة أعوام حتى { $dates }{ $more ->
+        [yes] ، و{ $pf_return_1y_way ->
+            [down] خسرت
+           *[up] ربحت
+        } { $pf_return_1y_size } في آخرها
        *[no] { "" }
-    }
-wrong-portfolio-return = اختلاف نتيجة السنوات الثلاث التالية.
+    }.
+wrong-portfolio-return = تسلك الأعوام الثلاثة المقبلة مسارًا آخر.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +469,30 @@ change-gaps = بيانات تسدّ الثغرات، وأولها الأسعار
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = انخفاض مماثل لأسوأ انخفاض في { $name } ضمن السلسلة حتى { $date }: { $worst }.
-risk-fall-softened = حصة صغيرة بما يكفي لتحمّل انخفاض كهذا، ووقت للانتظار.
-risk-fall-sign = انخفاض يتجاوز ما يمكن تحمّله وفق الطلب، مقيسًا من آخر قمة.
-risk-debt = نسبة ديون { $name } بعد خصم النقد إلى أرباحها التشغيلية { $debt }، وعليها تجديد هذه الديون.
-risk-debt-softened = آجال استحقاق طويلة ودخل لا يتقلب.
-risk-debt-sign = استحواذ الفوائد على جزء متزايد من الأرباح التشغيلية.
-risk-concentration = يمثّل أكبر استثمار { $largest } من المحفظة: فانخفاضه انخفاض للمحفظة.
-risk-concentration-softened = مزيد من الاستثمارات التي يتحرك كل منها على حدة.
-risk-concentration-sign = انخفاض أكبر استثمار مع ثبات غيره.
-risk-rates = ابتعاد أسعار الفائدة كثيرًا عن مستوى { $rate } المسجل في { $date }، وتغيّر القيمة الحالية للأرباح المستقبلية معها.
+risk-fall = هبوط بعمق أسوأ هبوط مسجَّل في قيمة { $name }: { $worst_size } (أسعار حتى { $date }).
+risk-fall-softened = حصة صغيرة بما يكفي لتجاوز هبوط كهذا، ووقت للانتظار.
+risk-fall-sign = يهبط السعر من آخر ذروة أكثر مما يسمح به تحمّلك للمخاطر.
+risk-debt = تبلغ نسبة صافي دين { $name } إلى ربح تشغيلي لعام واحد { $debt }، ولا بد من تجديده.
+risk-debt-softened = آجال طويلة ودخل مستقر.
+risk-debt-sign = تلتهم الفوائد جزءًا متزايدًا من الربح التشغيلي.
+risk-concentration = أكبر مقتنياتك { $largest } من محفظتك. فإذا هبطت هبطت المحفظة معها.
+risk-concentration-softened = مقتنيات أكثر تتحرك مستقلةً بعضها عن بعض.
+risk-concentration-sign = تهبط أكبر المقتنيات ولا تهبط البقية.
+risk-rates = ترتفع العوائد كثيرًا فوق { $rate } ({ $date })، فتقل قيمة الأرباح المقبلة.
 risk-rates-softened = أرباح تنمو مع الأسعار، وديون قليلة.
-risk-rates-sign = تغيّر الفائدة لعشر سنوات بأكثر من نقطة خلال سنة.
-risk-against = يتبيّن أن النقطة المعارضة هي الحاسمة. { $text }
-risk-against-softened = وزن يتناسب مع مدى تصديق الاستنتاج.
-risk-against-sign = تأكيد أرقام أحدث لذلك.
-risk-old = تغيّر العالم منذ نهاية الأرقام، وقد مضى على ذلك { $age }.
-risk-old-softened = توفير بيانات حديثة قبل الاعتماد على أي من هذا.
-risk-old-sign = اختلاف إشارة الأرقام الأحدث عن الأرقام المستخدمة هنا.
-risk-gaps = بين الثغرات شيء مهم.
-risk-gaps-softened = سدّ الثغرات في أعلى القائمة أولًا.
-risk-gaps-sign = سدّ ثغرة وتغيّر القراءة.
-risk-objection = يتبيّن أن نقطة الفريق الأحمر صحيحة. { $text }
-risk-objection-softened = النظر في هذه النقطة أولًا عند وصول أرقام أحدث.
-risk-objection-sign = تأييد أرقام أحدث للاعتراض.
+risk-rates-sign = يرتفع عائد عشر السنوات أكثر من نقطة خلال عام.
+risk-against = تكون أقوى حجة معاكسة هي الحاسمة. { $text }
+risk-against-softened = لا تعتمد على هذا الرأي إلا بقدر ما تدعمه أرقام أحدث.
+risk-against-sign = تؤكد أرقام أحدث هذه النقطة.
+risk-old = تغيّرت الأحوال منذ نهاية أرقامنا (عمر البيانات: { $age }).
+risk-old-softened = أضف بيانات حديثة قبل الاعتماد على هذا.
+risk-old-sign = تشير أرقام أحدث إلى الاتجاه الآخر.
+risk-gaps = تنقص بيانات مهمة، فقد يبقى خطر غير مرئي.
+risk-gaps-softened = أضف أولًا البيانات الناقصة المذكورة أولًا.
+risk-gaps-sign = تغيّر بيانات جديدة النتيجة.
+risk-objection = يتبيّن أن اعتراض الفريق الأحمر صحيح. { $text }
+risk-objection-softened = تحقق من هذه النقطة أولًا عند ورود أرقام أحدث.
+risk-objection-sign = تدعم أرقام أحدث الاعتراض.
 
 ## Scenarios.
 
@@ -457,41 +580,45 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [zero] نظر { $members } عضو في الموضوع، كلٌّ على حدة أولًا. ثم تبادلوا الأسئلة ودوّنوا مواضع اختلافهم.
-        [one] نظر عضو واحد في الموضوع. ثم هوجمت مسودته لكشف مواطن ضعفها.
-        [two] نظر عضوان في الموضوع، كلٌّ على حدة أولًا. ثم تبادلا الأسئلة ودوّنا مواضع اختلافهما.
-        [few] نظر { $members } أعضاء في الموضوع، كلٌّ على حدة أولًا. ثم تبادلوا الأسئلة ودوّنوا مواضع اختلافهم.
-        [many] نظر { $members } عضوًا في الموضوع، كلٌّ على حدة أولًا. ثم تبادلوا الأسئلة ودوّنوا مواضع اختلافهم.
-       *[other] نظر { $members } عضو في الموضوع، كلٌّ على حدة أولًا. ثم تبادلوا الأسئلة ودوّنوا مواضع اختلافهم.
+        [zero] لم يدرس أي مختص السؤال.
+        [one] درس مختص واحد السؤال، ثم هوجمت المسودة لكشف نقاط ضعفها.
+        [two] درس مختصان السؤال كلٌّ على حدة، ثم ساءل كل منهما الآخر.
+        [few] درس { $members } مختصين السؤال كلٌّ على حدة، ثم ساءل بعضهم بعضًا.
+        [many] درس { $members } مختصًا السؤال كلٌّ على حدة، ثم ساءل بعضهم بعضًا.
+       *[other] درس { $members } مختص السؤال كلٌّ على حدة، ثم ساءل بعضهم بعضًا.
     }
 tell-committee-alone =
     { $members ->
-        [few] نظر { $members } أعضاء في المسألة، كلٌّ على حدة، ثم وازن الرئيس ما توصلوا إليه.
-       *[other] نظر { $members } عضوًا في المسألة، كلٌّ على حدة، ثم وازن الرئيس ما توصلوا إليه.
+        [zero] لم يدرس أي مختص السؤال.
+        [one] درس مختص واحد السؤال، ثم وزن الرئيس نتائجه.
+        [two] درس مختصان السؤال كلٌّ على حدة، ثم وازن الرئيس بين نتائجهما.
+        [few] درس { $members } مختصين السؤال كلٌّ على حدة، ثم وازن الرئيس بين نتائجهم.
+        [many] درس { $members } مختصًا السؤال كلٌّ على حدة، ثم وازن الرئيس بين نتائجهم.
+       *[other] درس { $members } مختص السؤال كلٌّ على حدة، ثم وازن الرئيس بين نتائجهم.
     }
 tell-confidence =
     { $level ->
-        [high] اللجنة واثقة من هذا إلى حد كبير: { $confidence } على مقياس من 0 إلى 1.
-        [medium] اللجنة واثقة من هذا جزئيًا فقط: { $confidence } على مقياس من 0 إلى 1.
-       *[low] اللجنة غير واثقة من هذا على الإطلاق: { $confidence } على مقياس من 0 إلى 1.
-    } وهذا يبيّن مدى جودة الأدلة، وليس احتمال تحقيق ربح.
-tell-odds = في الماضي انتهت { $lost } من كل الفترات (مدتها: { $horizon }) من دون ربح. وهذا تاريخ وليس توقعًا.
-tell-import = للحصول على إجابة أفضل، يُرجى توفير بيانات أحدث: استيراد ملف أسعار أو القوائم المالية للشركة، أو تفعيل مصدر بيانات مباشر.
+        [high] نحن واثقون من هذا إلى حد كبير
+        [medium] نحن واثقون من هذا جزئيًا فقط
+       *[low] لسنا واثقين من هذا
+    }: درجة ثقتنا { $confidence } على مقياس من 0 إلى 1. وهي تقيس جودة الأدلة لا احتمال الربح.
+tell-odds = في الماضي انتهت { $lost } من كل الفترات (مدتها: { $horizon }) بخسارة. هذا تاريخ وليس توقعًا.
+tell-import = للحصول على إجابة أفضل، أضف بيانات أحدث: استورد ملف أسعار أو القوائم المالية للشركة، أو شغّل مصدرًا حيًا.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = لا توجد أسعار عن { $name }. لسدّ هذه الثغرة يُرجى استيراد ملف بالأسعار اليومية.
-gap-prices-old = تنتهي أسعار { $name } في { $date }.
-gap-accounts-missing = لا توجد قوائم مالية عن { $name }. لسدّ هذه الثغرة يُرجى استيراد الأرقام السنوية.
-gap-accounts-old = تنتهي القوائم المالية عن { $name } في { $date }.
-gap-industry-missing = لا توجد بيانات عن قطاع { $name }.
-gap-market-old = تنتهي سلاسل السوق الأمريكية في { $date }.
-gap-news-missing = لا توجد أخبار.
+gap-prices-missing = ليست لدينا أسعار عن { $name }. استورد ملفًا بالأسعار اليومية لإضافتها.
+gap-prices-old = تنتهي أسعارنا عن { $name } في { $date }.
+gap-accounts-missing = ليست لدينا قوائم مالية عن { $name }. استورد أرقامها السنوية لإضافتها.
+gap-accounts-old = تنتهي أحدث قوائمنا المالية عن { $name } في { $date }.
+gap-industry-missing = ليست لدينا بيانات قطاعية عن { $name }.
+gap-market-old = تنتهي بياناتنا عن سوق الأسهم الأمريكية في { $date }.
+gap-news-missing = ليست لدينا أخبار.
 gap-provider-down = تعذّر الوصول إلى المصدر { $provider }: { $reason }.
-gap-window-too-short = أسعار { $name } أقل من أن تكفي لفترة أطول.
-gap-holdings-unpriced = لا توجد أسعار لاستثماركم في { $name }.
-gap-portfolio-no-weights = أوزان مكونات المحفظة غير معروفة.
+gap-window-too-short = سجل أسعار { $name } أقصر من أن يكفي لفترات أطول.
+gap-holdings-unpriced = ليست لدينا أسعار لما تملكه من { $name }.
+gap-portfolio-no-weights = لا نعرف حجم كل واحد من مقتنياتك.
 
 ## Terms that the debrief explains.
 
@@ -512,14 +639,14 @@ measure-return-1y = التغيّر خلال اثني عشر شهرًا
 measure-return-3y = العائد السنوي خلال ثلاث سنوات
 measure-return-5y = العائد السنوي خلال خمس سنوات
 measure-return-10y = العائد السنوي خلال عشر سنوات
-measure-return-all = العائد السنوي خلال السلسلة كلها
-measure-momentum-12-1 = التغيّر خلال سنة باستثناء الشهر الأخير
-measure-trend = البُعد عن المتوسط الطويل
+measure-return-all = العائد السنوي منذ بداية البيانات
+measure-momentum-12-1 = التغيّر خلال عام من دون الشهر الأخير
+measure-trend = البعد عن متوسط عشرة أشهر
 measure-vol-1y = التقلبات السنوية، السنة الأخيرة
 measure-vol-36m = التقلبات السنوية، ثلاث سنوات
 measure-max-drawdown-1y = أعمق انخفاض خلال سنة
 measure-max-drawdown-36m = أعمق انخفاض خلال ثلاث سنوات
-measure-max-drawdown-all = أعمق انخفاض خلال السلسلة كلها
+measure-max-drawdown-all = أعمق هبوط مسجَّل
 measure-drawdown-now = البُعد عن القمة
 measure-worst-month = أسوأ شهر
 measure-best-month = أفضل شهر
@@ -529,12 +656,13 @@ measure-return-second-half = العائد السنوي في النصف الثا�
 measure-volume-ratio = التداول مقارنةً بمتوسطه
 measure-turnover-20d = التداول اليومي
 measure-freq-pos = نسبة الفترات الماضية الرابحة
-measure-freq-neg = نسبة الفترات الماضية بلا ربح
+measure-freq-neg = الفترات الماضية الخاسرة
+measure-freq-strong = الفترات الماضية التي تجاوزت العُشر سنويًا
 measure-freq-good = الفترات الماضية ذات الربح المرتفع
 measure-freq-good-bound = الربح السنوي الذي يُعد مرتفعًا
 measure-freq-periods = الفترات الماضية التي لا تتداخل
 measure-horizon = الأفق الزمني بالسنوات الكاملة
-measure-window-count-1y = عدد الفترات السنوية في السلسلة
+measure-window-count-1y = عدد الفترات السنوية المسجّلة
 measure-beta-36m = معامل بيتا مقابل السوق
 measure-correlation-36m = معامل الارتباط، ثلاث سنوات
 measure-return-gap-1y = فارق التقدم خلال اثني عشر شهرًا
@@ -546,12 +674,12 @@ measure-gross-margin = الهامش الإجمالي
 measure-operating-margin = هامش التشغيل
 measure-operating-margin-change-1y = التغيّر في هامش التشغيل
 measure-net-margin = هامش صافي الربح
-measure-net-income = صافي الأرباح
+measure-net-income = صافي الربح
 measure-roe = العائد على حقوق الملكية
 measure-roa = العائد على الأصول
 measure-roic = العائد على رأس المال المستثمر
 measure-debt-to-equity = الديون إلى حقوق الملكية
-measure-net-debt-to-operating-income = صافي الديون إلى الأرباح التشغيلية
+measure-net-debt-to-operating-income = صافي الدين إلى الربح التشغيلي
 measure-current-ratio = نسبة التداول (السيولة الجارية)
 measure-interest-coverage = تغطية الفوائد
 measure-cash-conversion = تحويل الأرباح إلى نقد
@@ -574,7 +702,7 @@ measure-earnings-yield = عائد الأرباح
 measure-pe-percentile = السعر إلى الأرباح مقارنةً بماضيه
 measure-pe-median = وسيط السعر إلى الأرباح
 measure-pe-to-market = السعر إلى الأرباح مقارنةً بالسوق
-measure-float-to-earnings = الأسهم المتاحة للتداول العام إلى صافي الأرباح
+measure-float-to-earnings = قيمة الأسهم الحرة إلى صافي الربح
 measure-infl-12m = التضخم خلال اثني عشر شهرًا
 measure-infl-10y = التضخم السنوي خلال عشر سنوات
 measure-infl-percentile = التضخم مقارنةً بماضيه
@@ -585,7 +713,7 @@ measure-real-long-rate = عائد عشر سنوات بعد طرح التضخم
 measure-cape = نسبة السعر إلى أرباح عشر سنوات (CAPE)
 measure-cape-median = وسيط CAPE
 measure-cape-percentile = نسبة CAPE مقارنةً بماضيها
-measure-after-cape-median-10y = وسيط العائد بعد بدايات غالية
+measure-after-cape-median-10y = العائد المعتاد بعد بدايات غالية
 measure-excess-cape-yield = عائد الأرباح بعد طرح العائد الحقيقي للسندات
 measure-sp-payout = نسبة الأرباح الموزعة
 measure-dividend-yield = عائد التوزيعات
@@ -593,22 +721,22 @@ measure-real-earnings-growth-10y = النمو الحقيقي للأرباح، ع
 measure-real-return-1y = العائد بعد التضخم، سنة واحدة
 measure-real-return-10y = العائد السنوي بعد التضخم، عشر سنوات
 measure-real-return-20y = العائد السنوي بعد التضخم، عشرون سنة
-measure-real-return-all = العائد السنوي بعد التضخم، السلسلة كلها
+measure-real-return-all = العائد السنوي بعد التضخم منذ 1871
 measure-real-return-10y-worst = أسوأ عشر سنوات بعد التضخم
 measure-bond-real-return-10y = السندات بعد التضخم، عشر سنوات
 measure-freq-stocks-beat-bonds-10y = نسبة فترات السنوات العشر التي تفوّقت فيها الأسهم على السندات
 measure-curve-10y-3m = عائد عشر سنوات بعد طرح عائد ثلاثة أشهر
 measure-curve-10y-2y = عائد عشر سنوات بعد طرح عائد سنتين
-measure-curve-share-inverted = نسبة الأشهر ذات المنحنى المعكوس
-measure-curve-age = عمر بيانات المنحنى
+measure-curve-share-inverted = أشهر كانت فيها العوائد القصيرة أعلى من الطويلة
+measure-curve-age = عمر بيانات العوائد
 measure-unemployment = البطالة
 measure-unemployment-median = وسيط البطالة
-measure-credit-spread = الفارق بين المدينين الضعفاء والأقوياء
+measure-credit-spread = فجوة العائد بين الشركات الأضعف والحكومة
 measure-credit-spread-percentile = ذلك الفارق مقارنةً بماضيه
 measure-pf-value = قيمة المحفظة
 measure-pf-weight = الوزن في المحفظة
 measure-pf-largest-weight = أكبر وزن
-measure-pf-hhi = مجموع مربعات الأوزان
+measure-pf-hhi = مؤشر التركّز
 measure-pf-vol-36m = التقلبات السنوية للمحفظة
 measure-pf-max-drawdown-36m = أعمق انخفاض للمحفظة خلال ثلاث سنوات
 measure-pf-return-1y = عائد المحفظة، سنة واحدة
@@ -721,58 +849,105 @@ table-years = { $name }: السنوات المالية
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = تغير الدولار خلال عام مقابل عملات الشركاء التجاريين { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام السلسلة
-wrong-dollar = يغير الدولار اتجاهه خلال عام.
+claim-dollar =
+    خلال عام حتى { $dates }، { $dollar_12m_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } الدولار بنسبة { $dollar_12m_size } أمام عملات شركائه التجاريين. وكان أضعف في { $dollar_percentile } من الأيام المسجّلة.
+wrong-dollar = ينعكس اتجاه الدولار خلال العام المقبل.
 claim-fall-year =
-    كان أعمق هبوط في { $name } خلال عام { $max_drawdown_1y }{ $dated ->
-        [yes] ، من { $from } إلى { $to }
+    خلال عام حتى { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }، { $verdict ->
-        [opposes] أكثر مما يمكن تحمله
-       *[other] ضمن ما يمكن تحمله
-    }
-wrong-fall-year = يظهر تاريخ أطول هبوطًا على الجانب الآخر من الحد.
-claim-swings-year = بلغ التقلب السنوي في { $name } خلال اثني عشر شهرًا { $vol_12m }
-wrong-swings-year = يظهر تاريخ أطول تقلبًا بحجم آخر.
-claim-sahm = متوسط البطالة في ثلاثة أشهر أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm }
+    }. وهذا { $verdict ->
+        [opposes] أكثر مما
+       *[other] ضمن ما
+    } يسمح به تحمّلك للمخاطر.
+wrong-fall-year = يُظهر سجل أطول هبوطًا أعمق بوضوح.
+claim-swings-year = خلال عام حتى { $dates }، تأرجحت قيمة { $name } عادةً بنسبة { $vol_12m }.
+wrong-swings-year = يُظهر سجل أطول تأرجحات أكبر أو أصغر بكثير.
+claim-sahm = خلال ثلاثة أشهر حتى { $dates }، زاد متوسط البطالة على أدنى مستوى في العام الماضي بمقدار { $sahm }.
 wrong-sahm = ترتفع البطالة في الأشهر المقبلة.
-claim-inversion-record = في { $jobs_after_inversion } من الأشهر التي كان المنحنى فيها معكوسًا كانت البطالة أعلى بوضوح بعد عام ونصف، مقابل { $jobs_after_any } من جميع الأشهر
-wrong-inversion-record = يمر الانعكاس التالي دون ارتفاع البطالة.
+claim-inversion-record = بعد { $jobs_after_inversion } من الأشهر التي كانت فيها العوائد القصيرة أعلى من الطويلة، كانت البطالة أعلى بوضوح بعد عام ونصف. والنسبة لكل الأشهر { $jobs_after_any } (بيانات حتى { $dates }).
+wrong-inversion-record = يمر الانقلاب المقبل من دون ارتفاع البطالة.
 claim-growth-5y =
-    خلال خمس سنوات تغيرت مبيعات { $name } { $revenue_growth_5y }{ $more ->
-        [yes] ، وربح السهم { $eps_growth_5y }
+    خلال خمسة أعوام حتى { $dates }، { $revenue_growth_5y_way ->
+        [down] انخفضت
+       *[up] نمت
+    } مبيعات { $name } بنسبة { $revenue_growth_5y_size }{ $more ->
+        [yes] ، و{ $eps_growth_5y_way ->
+            [down] انخفض
+           *[up] نما
+        } ربح السهم بنسبة { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = جاء النمو من عملية شراء أو من سنة جيدة واحدة.
-claim-bill-real = دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate }، أي { $real_bill_rate } بعد التضخم
-wrong-bill-real = تتغير الفائدة القصيرة أو التضخم بأكثر من نقطة.
-claim-payrolls = تغيرت الوظائف الأمريكية خلال اثني عشر شهرًا { $payrolls_12m }
-wrong-payrolls = تُراجع الأرقام أو تنعكس خلال أشهر.
-claim-output = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y }
+    }.
+wrong-growth-5y = جاء التغيّر من استحواذ أو من عام واحد.
+claim-bill-real =
+    بلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $dates }). وبعد التضخم { $real_bill_rate_way ->
+        [down] تكون الخسارة
+       *[up] يكون الربح
+    } { $real_bill_rate_size }.
+wrong-bill-real = تتحرك الفوائد القصيرة أو التضخم أكثر من نقطة.
+claim-payrolls =
+    خلال عام حتى { $dates }، { $payrolls_12m_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } عدد الوظائف الأمريكية بنسبة { $payrolls_12m_size }.
+wrong-payrolls = تُعدَّل الأرقام أو ينعكس اتجاهها خلال أشهر.
+claim-output =
+    خلال عام حتى { $dates }، { $gdp_1y_way ->
+        [down] انكمش
+       *[up] نما
+    } الاقتصاد الأمريكي بنسبة { $gdp_1y_size } بعد التضخم.
 wrong-output = تسير الفصول المقبلة في الاتجاه الآخر.
 claim-money =
-    تغير المعروض النقدي الأمريكي M2 خلال عام { $m2_12m }، وبعد التضخم { $m2_real_12m }{ $more ->
-        [yes] ؛ وتغيرت قروض البنوك للشركات { $loans_12m }
+    خلال عام حتى { $dates }، { $m2_12m_way ->
+        [down] انكمش
+       *[up] نما
+    } عرض النقود الأمريكي M2 بنسبة { $m2_12m_size }، وبعد التضخم { $m2_real_12m_way ->
+        [down] انكمش
+       *[up] نما
+    } بنسبة { $m2_real_12m_size }{ $more ->
+        [yes] . و{ $loans_12m_way ->
+            [down] انخفضت
+           *[up] ارتفعت
+        } قروض المصارف للشركات بنسبة { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = ينتقل المال إلى أشكال لا يحسبها M2.
 claim-housing =
-    تغير بدء بناء المساكن في الولايات المتحدة خلال عام { $starts_12m } وتصاريح البناء { $permits_12m }{ $more ->
-        [yes] ؛ وتغيرت تكلفة السكن { $shelter_12m }
+    خلال عام حتى { $dates }، { $starts_12m_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } بدء بناء المساكن الأمريكية بنسبة { $starts_12m_size }، و{ $permits_12m_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } تراخيص البناء بنسبة { $permits_12m_size }{ $more ->
+        [yes] . و{ $shelter_12m_way ->
+            [down] انخفضت
+           *[up] ارتفعت
+        } تكلفة السكن بنسبة { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = يفسر شتاء معتدل أو قاس هذا الفرق.
-claim-purchasing-power = احتفظ الدولار بنسبة { $purchasing_power_10y } مما كان يشتريه قبل عشر سنوات
+claim-purchasing-power = كان الدولار يشتري { $purchasing_power_10y } مما كان يشتريه قبل عشرة أعوام ({ $dates }).
 wrong-purchasing-power = تنخفض الأسعار في السنوات العشر المقبلة.
-claim-hedge = تغير سعر { $name } { $gain_whole }، وأسعار المستهلك الأمريكية في الأشهر نفسها { $infl_whole }
-wrong-hedge = يتأخر على مدى أطول عن أسعار المستهلك.
-claim-level = وسيط { $name } في السلسلة كلها { $level_median }؛ وكان أدنى من الآن في { $level_percentile } من الأشهر
+claim-hedge =
+    من { $from } إلى { $to }، { $gain_whole_way ->
+        [down] انخفض
+       *[up] ارتفع
+    } سعر { $name } بنسبة { $gain_whole_size }، و{ $infl_whole_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } أسعار المستهلك الأمريكية بنسبة { $infl_whole_size }.
+wrong-hedge = يُظهر سجل أطول عكس ذلك.
+claim-level = وسيط { $name } هو { $level_median }؛ وفي { $level_percentile } من الأشهر المسجّلة كان أدنى من الآن ({ $dates }).
 wrong-level = لم يعد الوسيط القديم مناسبًا لأن أسعار البلدين تباعدت.
 
 ## Measures of the above.
 
 measure-vol-12m = التقلب السنوي، اثنا عشر شهرًا
-measure-gain-whole = التغير منذ بداية السلسلة
+measure-gain-whole = التغيّر منذ بداية البيانات
 measure-infl-whole = التضخم في الأشهر نفسها
 measure-correlation-12m = الارتباط، اثنا عشر شهرًا
 measure-level-median = سعر الصرف الوسيط
@@ -791,7 +966,7 @@ measure-bill-rate = عائد أذون ثلاثة أشهر
 measure-real-bill-rate = عائد الأذون ناقص التضخم
 measure-purchasing-power-10y = القوة الشرائية الباقية بعد عشر سنوات
 measure-sahm = البطالة فوق أدنى مستوى في العام
-measure-jobs-after-inversion = انعكاسات تلاها ارتفاع البطالة
+measure-jobs-after-inversion = انقلابات العوائد التي تلاها ارتفاع البطالة
 measure-jobs-after-any = أشهر تلاها ارتفاع البطالة
 measure-dollar-12m = تغير الدولار الواسع
 measure-dollar-percentile = الدولار الواسع مقارنة بماضيه
@@ -804,7 +979,7 @@ measure-dividends = التوزيعات المدفوعة
 measure-buybacks = الأسهم المعاد شراؤها
 measure-dividends-per-share = توزيعات السهم
 measure-shares-diluted = الأسهم المخففة
-measure-public-float = قيمة الأسهم في أيدي الجمهور
+measure-public-float = قيمة الأسهم الحرة التداول
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (Stand: { $dates }).
-surroundings = Nicht zum Gegenstand selbst, sondern zu seinem Umfeld: { $text }
+surroundings = Zum Umfeld: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = US-Aktien
@@ -36,11 +36,11 @@ mandate-market = Wie sich der Kurs verhalten hat.
 mandate-macro = Inflation, Zinsen und die Lage der Wirtschaft.
 mandate-industry = Wie stark das Geschäft gegenüber Wettbewerbern und Kunden ist.
 mandate-allocation = Wie sich die Teile eines Portfolios zusammen verhalten.
-mandate-risk = Was verloren gehen kann, wie viel und wie oft, gemessen an dem, was verkraftbar ist.
-mandate-red-team = Greift den Entwurf an: mit dem Gegenfall, mit veralteten Belegen, mit einzelnen Zahlen, die zu viel tragen.
+mandate-risk = Was verloren gehen kann, wie viel und wie oft, gemessen an dem, was Sie verkraften können.
+mandate-red-team = Greift den Entwurf an: mit der Gegenposition, mit veralteten Belegen, mit einzelnen Zahlen, an denen zu viel hängt.
 lens-chair = was die Belege insgesamt hergeben
 lens-fundamentals = Umsatz, Margen, Zahlungsmittel und Schulden
-lens-valuation = der Preis im Verhältnis zu dem, was man dafür bekommt
+lens-valuation = der Preis gemessen an Gewinnen, eigener Geschichte und Anleihen
 lens-market = Renditen, Trend und Handel
 lens-macro = Inflation, Zinsen und Arbeitsmarkt
 lens-industry = Preissetzungsmacht und Investitionsbedarf
@@ -55,8 +55,8 @@ needs-industry = Jahresabschlüsse
 needs-allocation = Bestände und tägliche Kurse
 needs-risk = tägliche Kurse
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Jede Zahl stammt aus dem Belegverzeichnis und trägt ihr Datum; was fehlt, wird gesagt.
-task-acceptance = Mindestens eine Aussage, die ihre Zahlen nennt oder sagt, was dafür fehlt.
+task-instructions = { $mandate } Jede Zahl stammt aus einer datierten Quelle, und was fehlt, wird genannt.
+task-acceptance = Mindestens eine Aussage mit ihren Zahlen oder die Angabe, was dafür fehlt.
 
 ## What the committee must answer.
 
@@ -83,205 +83,325 @@ ask-theme-3 = Was würde die Geschichte widerlegen?
 ## Thinking aloud.
 
 thinking = Im Blick: { $lens }. Die Zahlen dazu: { $figures }.
-thinking-nothing = Im Blick: { $lens }. Das Belegverzeichnis enthält dazu keine Zahl.
-thinking-builds-on = Das baut auf dem auf, was zuvor gefunden wurde, vor allem: { $first }
+thinking-nothing = Im Blick: { $lens }. Dazu liegen uns keine Zahlen vor.
+thinking-builds-on = Das knüpft an ein früheres Ergebnis an: { $first }
 caveat-stale = Diese Zahlen sind { $age } alt.
-caveat-surroundings = Ein Teil davon betrifft das Umfeld, nicht den Gegenstand selbst.
-caveat-overlap = Die vergangenen Zeiträume überschneiden sich; es gibt also weniger unabhängige, als es scheint.
-nothing = Von dieser Seite gibt es keine Belege, um { $name } zu beurteilen.
-no-guess = Mehr zu sagen, wäre geraten.
+caveat-surroundings = Ein Teil davon betrifft nur das Umfeld.
+caveat-overlap = Die Zeiträume überschneiden sich; wirklich unabhängige gibt es weniger, als es scheint.
+nothing = Aus dieser Sicht fehlen uns Zahlen, um { $name } zu beurteilen.
+no-guess = Alles Weitere wäre geraten.
 wrong-nothing = Die fehlenden Daten liegen vor.
-missing-fundamentals = Im Datenraum gibt es keine Abschlüsse zu { $name }.
-missing-valuation = Im Datenraum gibt es zu { $name } keinen Kurs mit dem Gewinn daneben.
-missing-market = Im Datenraum gibt es keine Kurse zu { $name }.
-missing-risk = Im Datenraum gibt es keine Kurse zu { $name }.
-missing-macro = Im Datenraum gibt es keine Daten zu Inflation oder Zinsen.
-missing-industry = Im Datenraum gibt es keine Abschlüsse, die die Stellung von { $name } in der Branche zeigen.
-missing-allocation = Im Datenraum gibt es keine Gewichte und Kurse der gehaltenen Positionen.
+missing-fundamentals = Uns liegen keine Abschlüsse von { $name } vor.
+missing-valuation = Uns liegt kein Kurs von { $name } vor, der sich mit dem Gewinn vergleichen ließe.
+missing-market = Uns liegen keine Kurse von { $name } vor.
+missing-risk = Uns liegen keine Kurse von { $name } vor.
+missing-macro = Uns liegen keine Daten zu Inflation oder Zinsen vor.
+missing-industry = Uns liegen keine Abschlüsse vor, die zeigen, wie { $name } in der Branche dasteht.
+missing-allocation = Uns liegen keine Gewichte und Kurse Ihrer Positionen vor.
 
 ## Market and Technicals.
 
 claim-year =
-    Über zwölf Monate veränderte sich der Wert von { $name } um { $return_1y }{ $more ->
-        [yes] , über fünf Jahre um { $return_5y }
+    In den zwölf Monaten bis { $dates } ist der Kurs von { $name } um { $return_1y_size } { $return_1y_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; über fünf Jahre { $return_5y_way ->
+            [down] verlor
+           *[up] gewann
+        } er { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Neuere Kurse zeigen über zwölf Monate das umgekehrte Vorzeichen.
-claim-momentum = Im Jahr vor dem letzten Monat bewegte sich der Kurs von { $name } um { $momentum_12_1 }
-wrong-momentum = In den nächsten Monaten dreht die Richtung.
-claim-trend = Der Kurs von { $name } wich um { $trend } von seinem längerfristigen Durchschnitt ab
-wrong-trend = Der Kurs kreuzt seinen längerfristigen Durchschnitt.
-claim-below-high = Der Abstand von { $name } zum höchsten Kurs der Reihe betrug { $drawdown_now }
-wrong-below-high = Der alte Höchststand erweist sich als Blase, die nicht wiederkehrt.
-claim-real-return = Nach Abzug der Inflation betrug die Rendite von { $name } über fünf Jahre { $real_return_5y }
-wrong-real-return = Inflation oder Kurs entwickeln sich in den nächsten fünf Jahren anders.
-claim-volume = Der Handel in { $name } erreichte im letzten Monat das { $volume_ratio }-Fache des Jahresdurchschnitts
-wrong-volume = Ein einziger Tag erklärt den Unterschied.
+    }.
+wrong-year = Neuere Kurse zeigen über zwölf Monate das Gegenteil.
+claim-momentum =
+    Ohne den letzten Monat gerechnet, ist der Kurs von { $name } im Jahr bis { $dates } um { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }.
+wrong-momentum = In den kommenden Monaten dreht der Kurs.
+claim-trend =
+    Der Kurs von { $name } lag { $trend_size } { $trend_way ->
+        [down] unter
+       *[up] über
+    } { $daily ->
+        [yes] der 200-Tage-Linie
+       *[no] dem Durchschnitt der letzten zehn Monate
+    } ({ $dates }).
+wrong-trend = Der Kurs kreuzt diesen Durchschnitt.
+claim-below-high = Der Kurs von { $name } lag { $drawdown_now_size } unter seinem Höchststand vom { $from } ({ $dates }).
+wrong-below-high = Der alte Höchststand war eine Blase, und der Kurs kehrt nicht dorthin zurück.
+claim-real-return =
+    Nach Abzug der Inflation { $real_return_5y_way ->
+        [down] verlor
+       *[up] gewann
+    } der Kurs von { $name } { $real_return_5y_size } in den fünf Jahren bis { $dates }.
+wrong-real-return = In den nächsten fünf Jahren entwickeln sich Kurse oder Inflation anders.
+claim-volume = Im Monat bis { $dates } war der Handel mit { $name } { $volume_ratio }-mal so rege wie im Jahresdurchschnitt.
+wrong-volume = Ein einziger Tag mit regem Handel erklärt den Unterschied.
 
 ## Risk Officer.
 
 claim-fall =
-    Der tiefste Rückgang von { $name } in drei Jahren betrug { $max_drawdown_36m }{ $dated ->
+    In den drei Jahren bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mehr, als laut Auftrag verkraftbar ist
-       *[other] nicht mehr, als laut Auftrag verkraftbar ist
-    }
-wrong-fall = Ein späterer Rückgang liegt auf der anderen Seite dessen, was verkraftbar ist.
-claim-loss-frequency = In { $freq_neg } aller vergangenen Zeiträume (Länge: { $horizon }) brachte eine Anlage in { $name } keinen Gewinn
-wrong-loss-frequency = Der Anteil der Zeiträume mit Verlust überschreitet die Grenze, die dieser Lesart zugrunde liegt.
-claim-swings = Die Schwankungsbreite von { $name } lag über drei Jahre bei { $vol_36m }
-wrong-swings = Ein längerer oder neuerer Zeitraum zeigt Schwankungen einer anderen Größenordnung.
-claim-best-days = Ohne die zehn besten Tage läge die Rendite von { $name } bei { $return_all_less_best_10 } statt bei { $return_all }
-wrong-best-days = Die guten Tage verteilen sich gleichmäßiger als in dieser Reihe.
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
+claim-loss-frequency =
+    Von { $since } bis { $dates } endeten { $freq_neg } aller Zeiträume (Länge: { $horizon }) mit { $name } { $real ->
+        [yes] nach Abzug der Inflation{ " " }
+       *[no] { "" }
+    }mit Verlust.
+wrong-loss-frequency = Zählt man neuere Jahre mit, waren Verluste deutlich häufiger oder seltener.
+claim-swings = In den drei Jahren bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_36m }.
+wrong-swings = Ein längerer oder neuerer Zeitraum zeigt viel größere oder kleinere Schwankungen.
+claim-best-days =
+    Von { $since } bis { $dates } { $return_all_way ->
+        [down] verlor
+       *[up] gewann
+    } der Kurs von { $name } { $return_all_size }. Ohne die zehn besten Tage hätte er { $return_all_less_best_10_size } { $return_all_less_best_10_way ->
+        [down] verloren
+       *[up] gewonnen
+    }.
+wrong-best-days = Die guten Tage verteilen sich gleichmäßiger als bisher.
 claim-beta =
-    Auf eine Marktbewegung von einem Prozent kam bei { $name } im Schnitt eine Bewegung von { $beta_36m } Prozent{ $more ->
-        [yes] , bei einer Korrelation von { $correlation_36m }
+    In den drei Jahren bis { $dates } kam auf eine Bewegung des US-Marktes um ein Prozent bei { $name } im Schnitt eine Bewegung um { $beta_36m } Prozent{ $more ->
+        [yes] { " " }(Korrelation: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Der Zusammenhang mit dem Markt ändert sich mit dem Geschäft.
-claim-interest = Das Betriebsergebnis von { $name } betrug das { $interest_coverage }-Fache der Zinslast
+claim-interest = Im Geschäftsjahr bis { $dates } deckte das Betriebsergebnis von { $name } die Zinsen { $interest_coverage }-mal.
 wrong-interest = Schulden müssen zu deutlich höheren Zinsen erneuert werden.
-claim-debt = Die Schulden von { $name } betrugen das { $debt_to_equity }-Fache des Eigenkapitals
-wrong-debt = Schulden oder Eigenkapital ändern sich durch eine Übernahme, eine Abschreibung oder einen Aktienrückkauf.
+claim-debt = Die Schulden von { $name } betrugen das { $debt_to_equity }-Fache des Eigenkapitals ({ $dates }).
+wrong-debt = Eine Übernahme, eine Abschreibung oder ein Aktienrückkauf verändert Schulden oder Eigenkapital.
 claim-worst =
-    Der tiefste Rückgang von { $name } in der gesamten Reihe betrug { $max_drawdown_all }{ $dated ->
+    Der größte Kursrückgang von { $name }, der uns vorliegt, betrug { $max_drawdown_all_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }: Was einmal geschehen ist, kann wieder geschehen
-wrong-worst = Ein früherer Höchststand oder ein späterer Tiefststand fehlt in der Reihe.
+    }, bei Kursen bis { $dates }. So etwas kann wieder geschehen.
+wrong-worst = Frühere oder spätere Kurse zeigen einen noch größeren Rückgang.
 claim-portfolio-fall =
-    Der tiefste Rückgang aller Positionen zusammen in drei Jahren betrug { $pf_max_drawdown_36m }{ $dated ->
+    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mehr, als laut Auftrag verkraftbar ist
-       *[other] nicht mehr, als laut Auftrag verkraftbar ist
-    }
-wrong-portfolio-fall = Ein späterer Rückgang liegt auf der anderen Seite dessen, was verkraftbar ist.
-claim-portfolio-swings = Die Schwankungsbreite aller Positionen zusammen lag bei { $pf_vol_36m }
-wrong-portfolio-swings = Die Teile bewegen sich stärker oder stärker im Gleichlauf.
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-portfolio-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
+claim-portfolio-swings = In den drei Jahren bis { $dates } schwankten Ihre Positionen zusammen typischerweise um { $pf_vol_36m }.
+wrong-portfolio-swings = Die Teile schwanken stärker oder bewegen sich mehr im Gleichschritt.
 
 ## Fundamentals.
 
 claim-growth =
-    Der Umsatz von { $name } veränderte sich in einem Jahr um { $revenue_growth_1y }{ $more ->
-        [yes] , über zwei Jahre um { $revenue_growth_2y }
+    Im Geschäftsjahr bis { $dates } ist der Umsatz von { $name } um { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; über zwei Jahre { $revenue_growth_2y_way ->
+            [down] sank
+           *[up] stieg
+        } er um { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = Der nächste Bericht zeigt einen Umsatz, der in die andere Richtung geht.
+    }.
+wrong-growth = Der nächste Jahresbericht zeigt das Gegenteil.
 claim-margin =
-    Bei { $name } betrug das Betriebsergebnis { $operating_margin } des Umsatzes{ $more ->
-        [yes] , der Nettogewinn { $net_margin }
+    Im Geschäftsjahr bis { $dates } betrug der operative { $operating_margin_way ->
+        [down] Verlust
+       *[up] Gewinn
+    } von { $name } { $operating_margin_size } des Umsatzes{ $more ->
+        [yes] , der { $net_margin_way ->
+            [down] Nettoverlust
+           *[up] Nettogewinn
+        } { $net_margin_size }
        *[no] { "" }
-    }
+    }.
 wrong-margin = Die Kosten steigen zwei Jahre in Folge schneller als die Preise.
-claim-margin-change = Die operative Marge von { $name } veränderte sich in einem Jahr um { $operating_margin_change_1y }
-wrong-margin-change = Die Veränderung geht auf eine einmalige Belastung oder einen einmaligen Ertrag zurück.
+claim-margin-change =
+    Im Geschäftsjahr bis { $dates } ist die operative Marge von { $name } um { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
+wrong-margin-change = Eine einmalige Belastung oder ein einmaliger Ertrag erklärt die Veränderung.
 claim-capital =
-    Die Rendite von { $name } auf das im Geschäft eingesetzte Kapital betrug { $roic }{ $more ->
-        [yes] , auf das Eigenkapital { $roe }
+    Im Geschäftsjahr bis { $dates } betrug { $roic_way ->
+        [down] der Verlust
+       *[up] der Gewinn
+    } von { $name } { $roic_size } des eingesetzten Kapitals{ $more ->
+        [yes] , { $roe_way ->
+            [down] der Verlust
+           *[up] der Gewinn
+        } auf das Eigenkapital { $roe_size }
        *[no] { "" }
-    }
-wrong-capital = Die Renditen sinken in Richtung der Kapitalkosten, weil Wettbewerber nachrücken.
+    }.
+wrong-capital = Neue Wettbewerber drücken die Renditen in Richtung der Kapitalkosten.
 claim-equity =
-    Die Rendite von { $name } auf das Eigenkapital betrug { $roe }{ $more ->
-        [yes] , auf das gesamte Vermögen { $roa }
+    Im Geschäftsjahr bis { $dates } betrug { $roe_way ->
+        [down] der Verlust
+       *[up] der Gewinn
+    } von { $name } { $roe_size } des Eigenkapitals{ $more ->
+        [yes] , { $roa_way ->
+            [down] der Verlust
+           *[up] der Gewinn
+        } auf das Gesamtvermögen { $roa_size }
        *[no] { "" }
-    }
-wrong-equity = Die Rendite kam aus Schulden oder einem kleinen Eigenkapital, nicht aus dem Geschäft.
-claim-cash = Der operative Cashflow von { $name } betrug das { $cash_conversion }-Fache des Nettogewinns
-wrong-cash = Im Umlaufvermögen wird mehr Geld gebunden, und die Zahlungen bleiben aus.
+    }.
+wrong-equity = Die Rendite kommt von Schulden oder sehr wenig Eigenkapital; das Geschäft selbst verdient weniger.
+claim-cash = Im Geschäftsjahr bis { $dates } betrug der operative Mittelzufluss von { $name } das { $cash_conversion }-Fache des Nettogewinns.
+wrong-cash = Der operative Mittelzufluss fällt unter den Nettogewinn.
 claim-free-cash =
-    Bei { $name } blieben nach Investitionen { $fcf_margin } des Umsatzes als freie Mittel{ $more ->
-        [yes] , insgesamt { $free_cash_flow }
+    Im Geschäftsjahr bis { $dates } { $fcf_margin_way ->
+        [down] verbrauchte
+       *[up] behielt
+    } { $name } nach Investitionen { $fcf_margin_size } des Umsatzes an flüssigen Mitteln{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Die Investitionen müssen steigen, nur um das Geschäft zu halten.
-claim-net-debt = Die Schulden von { $name } abzüglich Zahlungsmitteln betrugen das { $net_debt_to_operating_income }-Fache des Betriebsergebnisses
-wrong-net-debt = Die Zahlungsmittel werden anderswo gebraucht oder sind nicht frei verfügbar.
-claim-shares = Die Zahl der Aktien von { $name } veränderte sich in einem Jahr um { $shares_change_1y }
+    }.
+wrong-free-cash = Das Unternehmen muss mehr investieren, nur um seine Stellung zu halten.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] Das Nettoguthaben
+       *[up] Die Nettoverschuldung
+    } von { $name } entsprach dem { $net_debt_to_operating_income_size }-Fachen eines operativen Jahresgewinns ({ $dates }).
+wrong-net-debt = Das Geld wird anderswo gebraucht, oder die Schulden steigen.
+claim-shares =
+    Im Geschäftsjahr bis { $dates } ist die Zahl der Aktien von { $name } um { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
 wrong-shares = Für eine Übernahme oder für Beschäftigte werden neue Aktien ausgegeben.
-claim-market-earnings = Die Gewinne am US-Markt veränderten sich über zehn Jahre inflationsbereinigt um { $sp_real_earnings_growth_10y }
-wrong-market-earnings = Die Gewinne werden nachträglich korrigiert oder fallen in den nächsten Jahren unter den Ausgangswert.
-claim-market-payout = US-Unternehmen schütteten { $sp_payout } ihrer Gewinne als Dividende aus
-wrong-market-payout = Die Gewinne sinken, die Dividenden bleiben, und der Anteil steigt.
-claim-market-dividend = Die Dividendenrendite betrug { $sp_dividend_yield }, die Rendite von Staatsanleihen { $sp_long_rate }
-wrong-market-dividend = Unternehmen geben auf anderen Wegen mehr zurück als über Dividenden.
+claim-market-earnings =
+    In den zehn Jahren bis { $dates } sind die Gewinne der US-Unternehmen nach Abzug der Inflation um { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] gesunken
+       *[up] gewachsen
+    }.
+wrong-market-earnings = Die nächsten Jahre machen die Veränderung zunichte.
+claim-market-payout = US-Unternehmen schütteten { $sp_payout } ihrer Gewinne als Dividende aus ({ $dates }).
+wrong-market-payout = Die Gewinne sinken, während die Dividenden gleich bleiben.
+claim-market-dividend = US-Aktien brachten eine Dividendenrendite von { $sp_dividend_yield }, zehnjährige Staatsanleihen { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Unternehmen geben über Rückkäufe mehr zurück als über Dividenden.
 
 ## Valuation.
 
-claim-own-history = Bei { $name } lag das Kurs-Gewinn-Verhältnis bei { $pe }, der Median bei { $pe_median }; in { $pe_percentile } der eigenen Vergangenheit war es niedriger
-wrong-own-history = Die Gewinne wachsen in den Kurs hinein, ohne dass der Kurs fällt.
+claim-own-history = Die Aktie von { $name } kostete das { $pe }-Fache eines Jahresgewinns, üblich war das { $pe_median }-Fache ({ $dates }). In { $pe_percentile } der erfassten Jahre war sie günstiger.
+wrong-own-history = Die Gewinne wachsen in den Kurs hinein, ohne dass er fällt.
 claim-earnings-yield =
-    Der Gewinn von { $name } betrug { $earnings_yield } des Kurses{ $more ->
-        [yes] { " " }(Kurs-Gewinn-Verhältnis: { $pe })
+    Der Gewinn von { $name } entsprach { $earnings_yield } des Aktienkurses{ $more ->
+        [yes] { " " }(Kurs-Gewinn-Verhältnis { $pe })
        *[no] { "" }
-    }, während zehnjährige Staatsanleihen { $long_rate } abwarfen
+    }; zehnjährige Staatsanleihen rentierten mit { $long_rate } ({ $dates }).
 wrong-earnings-yield = Die Anleiherenditen bewegen sich so weit, dass sich der Vergleich umkehrt.
-claim-cash-yield = Der freie Cashflow von { $name } betrug { $fcf_yield } des Kurses
-wrong-cash-yield = Der Cashflow jenes Jahres wiederholt sich nicht.
-claim-against-market = Das Kurs-Gewinn-Verhältnis von { $name } war { $pe_to_market }-mal so hoch wie das des US-Marktes
-wrong-against-market = Die Gewinne wachsen so viel schneller, dass sie den Kurs wieder einholen.
-claim-float = Die Aktien von { $name } im Streubesitz waren das { $float_to_earnings }-Fache des jährlichen Nettogewinns wert
-wrong-float = Der Wert der Aktien hat sich seit jenem Tag stark verändert.
-claim-market-cape = Der US-Markt kostete das { $cape }-Fache der realen Gewinne aus zehn Jahren, bei einem Median von { $cape_median }; { $cape_percentile } aller Monate seit 1881 waren günstiger
-wrong-market-cape = Die Gewinne wachsen in den Kurs hinein, ohne dass der Kurs fällt.
-claim-market-after = Zehnjahreszeiträume, die mindestens so teuer begannen, brachten nach Inflation im Median { $after_cape_median_10y }, die gesamte Reihe { $sp_real_return_all }
-wrong-market-after = Die wenigen teuren Zeiträume der Vergangenheit, die sich überschneiden, waren anders als dieser.
-claim-market-excess = Zu diesem Kurs betrug die Gewinnrendite abzüglich der realen Rendite von Staatsanleihen { $excess_cape_yield }
-wrong-market-excess = Die realen Anleiherenditen bewegen sich so weit, dass der Unterschied etwas anderes bedeutet.
+claim-cash-yield = Der freie Cashflow von { $name } entsprach { $fcf_yield } des Aktienkurses ({ $dates }).
+wrong-cash-yield = Der Cashflow jenes Jahres war eine Ausnahme.
+claim-against-market = Gemessen am Gewinn kostete die Aktie von { $name } { $pe_to_market }-mal so viel wie der US-Markt ({ $dates }).
+wrong-against-market = Die Gewinne wachsen schnell genug, um den Kurs zu rechtfertigen.
+claim-float = Die frei handelbaren Aktien von { $name } waren das { $float_to_earnings }-Fache eines Jahresgewinns wert ({ $dates }).
+wrong-float = Der Aktienkurs hat sich seither stark verändert.
+claim-market-cape = US-Aktien kosteten das { $cape }-Fache ihres durchschnittlichen Gewinns aus zehn Jahren, üblich war das { $cape_median }-Fache ({ $dates }). In { $cape_percentile } aller Monate seit 1881 waren sie günstiger.
+wrong-market-cape = Die Gewinne wachsen in den Kurs hinein, ohne dass er fällt.
+claim-market-after =
+    Nach einem mindestens so teuren Start { $after_cape_median_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien über zehn Jahre nach Abzug der Inflation typischerweise { $after_cape_median_10y_size }. Seit 1871 waren es im Schnitt { $sp_real_return_all } (Daten bis { $dates }).
+wrong-market-after = Die wenigen teuren Startpunkte der Vergangenheit überschneiden sich und gleichen dem heutigen womöglich nicht.
+claim-market-excess =
+    Die Gewinnrendite von US-Aktien lag { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] unter
+       *[up] über
+    } der Rendite von Staatsanleihen nach Inflation ({ $dates }).
+wrong-market-excess = Die Anleiherenditen nach Inflation verändern sich stark.
 
 ## Industry.
 
-claim-pricing-power = Bei { $name } blieben nach den Herstellungskosten { $gross_margin } des Umsatzes, ein Anhaltspunkt für die Preissetzungsmacht
+claim-pricing-power =
+    Im Geschäftsjahr bis { $dates } betrug die Bruttomarge von { $name } { $gross_margin }, ein Zeichen für { $verdict ->
+        [supports] starke
+        [opposes] begrenzte
+       *[neutral] mäßige
+    } Preissetzungsmacht.
 wrong-pricing-power = Ein Wettbewerber bietet dasselbe günstiger an und gewinnt die Kunden.
-claim-investment = Bei { $name } mussten { $capex_to_revenue } des Umsatzes in Sachanlagen fließen
+claim-investment = Im Geschäftsjahr bis { $dates } investierte { $name } { $capex_to_revenue } des Umsatzes in Sachanlagen.
 wrong-investment = Das Unternehmen muss aufgeschobene Investitionen nachholen.
-claim-research = Bei { $name } flossen { $rd_to_revenue } des Umsatzes in Forschung und Entwicklung
-wrong-research = Die Ausgaben bringen kein neues Produkt hervor, das Abnehmer findet.
+claim-research = Im Geschäftsjahr bis { $dates } gab { $name } { $rd_to_revenue } des Umsatzes für Forschung und Entwicklung aus.
+wrong-research = Aus den Ausgaben entsteht kein erfolgreiches Produkt.
 
 ## Macro and Rates.
 
-claim-inflation = Die Verbraucherpreise in den USA veränderten sich in zwölf Monaten um { $infl_12m }, über zehn Jahre um { $infl_10y }
+claim-inflation =
+    Die US-Verbraucherpreise sind im Jahr bis { $dates } um { $infl_12m_size } { $infl_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }, über zehn Jahre um { $infl_10y }.
 wrong-inflation = Neuere Inflationszahlen weichen um mehr als einen Punkt ab.
-claim-real-rate = Der Zehnjahreszins abzüglich der Inflation betrug { $real_long_rate }
-wrong-real-rate = Die erwartete Inflation weicht von der vergangenen ab.
-claim-rate-change = Der Zehnjahreszins veränderte sich in zwölf Monaten um { $long_rate_change_12m } auf { $long_rate }; sein Median beträgt { $long_rate_median }
-wrong-rate-change = Der Zins dreht innerhalb des Horizonts.
+claim-real-rate =
+    Nach Abzug der Inflation { $real_long_rate_way ->
+        [down] verloren zehnjährige US-Staatsanleihen
+       *[up] brachten zehnjährige US-Staatsanleihen
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Die künftige Inflation weicht von der des letzten Jahres ab.
+claim-rate-change =
+    Die Rendite zehnjähriger US-Staatsanleihen ist in zwölf Monaten um { $long_rate_change_12m_size } auf { $long_rate } { $long_rate_change_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    } ({ $dates }). Ihr langjähriger Median liegt bei { $long_rate_median }.
+wrong-rate-change = Die Rendite dreht innerhalb Ihres Anlagehorizonts.
 claim-curve =
-    Die Rendite zehnjähriger Anleihen abzüglich der Rendite dreimonatiger Schatzwechsel betrug { $curve_10y_3m }{ $more ->
-        [yes] ; in { $curve_share_inverted } aller Monate war die Zinskurve invers
+    Zehnjährige US-Staatsanleihen rentierten { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] niedriger
+       *[up] höher
+    } als dreimonatige Schatzwechsel ({ $dates }){ $more ->
+        [yes] . In { $curve_share_inverted } aller Monate lagen die kurzfristigen Renditen über den langfristigen
        *[no] { "" }
-    }
-wrong-curve = Die Zinskurve kehrt sich um, wie vor den meisten Rezessionen.
-claim-credit = Schwächere Unternehmen zahlten für ihre Schulden { $credit_spread } mehr als starke; in { $credit_spread_percentile } aller Monate war dieser Abstand kleiner
+    }.
+wrong-curve = Kurz- und langfristige Renditen tauschen die Plätze.
+claim-credit = Schwächere US-Unternehmen zahlten für ihre Schulden { $credit_spread } mehr als der Staat ({ $dates }). In { $credit_spread_percentile } aller Monate war der Abstand kleiner.
 wrong-credit = Kreditgeber ziehen sich zurück, und der Abstand wächst.
-claim-jobs = Die Arbeitslosenquote betrug { $unemployment }, bei einem Median von { $unemployment_median }
+claim-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $dates }), bei einem langjährigen Median von { $unemployment_median }.
 wrong-jobs = Die Arbeitslosenquote steigt binnen eines Jahres um einen halben Punkt.
 
 ## Allocation.
 
-claim-stocks-bonds = In den letzten zehn Jahren der Reihe brachten US-Aktien nach Inflation { $sp_real_return_10y }, Staatsanleihen { $bond_real_return_10y }
+claim-stocks-bonds =
+    In den zehn Jahren bis { $dates } { $sp_real_return_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien nach Abzug der Inflation { $sp_real_return_10y_size }; Staatsanleihen { $bond_real_return_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = In den nächsten zehn Jahren kehrt sich die Reihenfolge um, wie schon in anderen Jahrzehnten.
-claim-stocks-ahead = In { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871 lagen Aktien vor Anleihen
-wrong-stocks-ahead = Die Zeiträume überschneiden sich; es gibt also weniger unabhängige, als es scheint.
-claim-worst-decade = Die schlechtesten zehn Jahre für US-Aktien brachten nach Inflation { $sp_real_return_10y_worst }
-wrong-worst-decade = Eine Mischung mit Anleihen hätte das stärker abgefedert, als diese Zahl zeigt.
+claim-stocks-ahead = In { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume von 1871 bis { $dates } schnitten US-Aktien besser ab als Anleihen.
+wrong-stocks-ahead = Die Zeiträume überschneiden sich; wirklich unabhängige gibt es viel weniger.
+claim-worst-decade =
+    In ihren schlechtesten zehn Jahren { $sp_real_return_10y_worst_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien nach Abzug der Inflation { $sp_real_return_10y_worst_size } (Daten bis { $dates }).
+wrong-worst-decade = Eine Mischung mit Anleihen hätte den Verlust abgefedert.
 claim-concentration =
-    Die größte Position macht { $pf_largest_weight } des Ganzen aus{ $more ->
-        [yes] ; die Summe der quadrierten Gewichte beträgt { $pf_hhi }
+    Ihre größte Position macht { $pf_largest_weight } Ihres Portfolios aus{ $more ->
+        [yes] ; der Konzentrationsindex beträgt { $pf_hhi }, wobei 1 eine einzige Position bedeutet
        *[no] { "" }
-    }
-wrong-concentration = Nicht angegebene Positionen verschieben die Gewichte.
-claim-together = Die Positionen bewegten sich mit einer mittleren Korrelation von { $pf_mean_correlation } gemeinsam
-wrong-together = Im nächsten Rückgang laufen sie stärker gleich als bisher.
+    } ({ $dates }).
+wrong-concentration = Positionen, die Sie nicht genannt haben, verschieben die Gewichte.
+claim-together = In den drei Jahren bis { $dates } betrug die mittlere Korrelation Ihrer Positionen { $pf_mean_correlation }; bei 1 bewegen sie sich im Gleichschritt.
+wrong-together = Im nächsten Abschwung bewegen sie sich stärker im Gleichschritt als bisher.
 claim-portfolio-return =
-    Mit diesen Gewichten brachte das Ganze über drei Jahre { $pf_return_3y }{ $more ->
-        [yes] , im letzten Jahr { $pf_return_1y }
+    In dieser Gewichtung hat Ihr Portfolio in den drei Jahren bis { $dates } im Ergebnis { $pf_return_3y_size } { $pf_return_3y_way ->
+        [down] verloren
+       *[up] gewonnen
+    }{ $more ->
+        [yes] , im letzten davon { $pf_return_1y_size } { $pf_return_1y_way ->
+            [down] verloren
+           *[up] gewonnen
+        }
        *[no] { "" }
-    }
+    }.
 wrong-portfolio-return = Die nächsten drei Jahre verlaufen anders.
 
 ## Questions to claims, and answers.
@@ -346,30 +466,30 @@ change-gaps = Daten, die die Lücken schließen, zuerst Kurse und Abschlüsse.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Ein Rückgang wie der tiefste bei { $name } in der Reihe bis { $date }: { $worst }.
-risk-fall-softened = Eine Position, die klein genug ist, um einen solchen Rückgang zu verkraften, und Zeit zum Warten.
-risk-fall-sign = Ein Rückgang vom letzten Höchststand, der das laut Auftrag Verkraftbare übersteigt.
-risk-debt = Nach Abzug der Zahlungsmittel betragen die Schulden von { $name } das { $debt }-Fache des Betriebsergebnisses und müssen erneuert werden.
-risk-debt-softened = Lange Laufzeiten und ein Ergebnis, das nicht schwankt.
-risk-debt-sign = Die Zinsen beanspruchen einen wachsenden Teil des Betriebsergebnisses.
-risk-concentration = Die größte Position macht { $largest } des Ganzen aus: Fällt sie, fällt das Portfolio.
+risk-fall = Ein Kursrückgang wie der größte bisherige von { $name }: { $worst_size } (Kurse bis { $date }).
+risk-fall-softened = Eine Position, die klein genug ist, um einen solchen Rückgang durchzustehen, und Zeit zum Warten.
+risk-fall-sign = Der Kurs fällt von seinem letzten Höchststand um mehr, als zu Ihrer Risikobereitschaft passt.
+risk-debt = Die Nettoverschuldung von { $name } beträgt das { $debt }-Fache eines operativen Jahresgewinns und muss immer wieder erneuert werden.
+risk-debt-softened = Lange Laufzeiten und stetige Erträge.
+risk-debt-sign = Die Zinsen zehren einen wachsenden Teil des Betriebsergebnisses auf.
+risk-concentration = Ihre größte Position macht { $largest } Ihres Portfolios aus. Fällt sie, fällt das Portfolio mit.
 risk-concentration-softened = Mehr Positionen, die sich unabhängig voneinander bewegen.
-risk-concentration-sign = Die größte Position fällt, während sich die anderen halten.
-risk-rates = Die Zinsen entfernen sich weit von ihrem Stand ({ $rate }, { $date }) und verändern damit, was künftige Gewinne heute wert sind.
+risk-concentration-sign = Die größte Position fällt, die anderen nicht.
+risk-rates = Die Renditen steigen deutlich über { $rate } ({ $date }), und künftige Gewinne sind heute weniger wert.
 risk-rates-softened = Gewinne, die mit den Preisen wachsen, und wenig Schulden.
-risk-rates-sign = Der Zehnjahreszins bewegt sich binnen eines Jahres um mehr als einen Punkt.
-risk-against = Was dagegen spricht, erweist sich als entscheidend. { $text }
-risk-against-softened = Der Aussage so viel Gewicht geben, wie man ihr glaubt.
-risk-against-sign = Neuere Zahlen bestätigen dies.
-risk-old = Die Welt hat sich verändert, seit die Zahlen enden (Abstand: { $age }).
-risk-old-softened = Aktuelle Daten beschaffen, bevor man sich auf irgendetwas davon stützt.
-risk-old-sign = Neuere Zahlen haben ein anderes Vorzeichen als die hier verwendeten.
-risk-gaps = Unter den Lücken ist etwas, worauf es ankommt.
-risk-gaps-softened = Zuerst die Lücken schließen, die oben auf der Liste stehen.
-risk-gaps-sign = Eine Lücke wird geschlossen, und das Bild ändert sich.
+risk-rates-sign = Die Zehnjahresrendite steigt binnen eines Jahres um mehr als einen Punkt.
+risk-against = Das stärkste Gegenargument gibt den Ausschlag. { $text }
+risk-against-softened = Verlassen Sie sich auf diese Einschätzung nur so weit, wie neuere Zahlen sie stützen.
+risk-against-sign = Neuere Zahlen bestätigen diesen Punkt.
+risk-old = Seit dem Ende unserer Zahlen ist Zeit vergangen ({ $age }), und die Lage hat sich geändert.
+risk-old-softened = Vor einer Entscheidung aktuelle Daten ergänzen.
+risk-old-sign = Neuere Zahlen weisen in die andere Richtung.
+risk-gaps = Wichtige Daten fehlen; eine Gefahr kann deshalb unbemerkt bleiben.
+risk-gaps-softened = Die zuerst genannten fehlenden Daten ergänzen.
+risk-gaps-sign = Neue Daten ändern das Ergebnis.
 risk-objection = Der Einwand des Red Teams erweist sich als richtig. { $text }
-risk-objection-softened = Diesen Punkt zuerst prüfen, wenn neuere Zahlen vorliegen.
-risk-objection-sign = Neuere Zahlen bestätigen den Einwand.
+risk-objection-softened = Diesen Punkt zuerst prüfen, sobald neuere Zahlen vorliegen.
+risk-objection-sign = Neuere Zahlen stützen den Einwand.
 
 ## Scenarios.
 
@@ -453,39 +573,39 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Ein Mitglied hat sich damit befasst. Sein Entwurf wurde danach gezielt angegriffen, um Schwachstellen zu finden.
-       *[other] { $members } Mitglieder haben sich damit befasst, zunächst jedes für sich. Dann haben sie einander befragt und festgehalten, worin sie uneins sind.
+        [one] Ein Fachmitglied hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
+       *[other] { $members } Fachleute haben die Frage unabhängig voneinander geprüft und sich dann gegenseitig hinterfragt.
     }
-tell-committee-alone = { $members } Mitglieder haben sich das angesehen, jedes für sich, und der Vorsitz hat ihre Ergebnisse abgewogen.
+tell-committee-alone = { $members } Fachleute haben die Frage unabhängig voneinander geprüft; der Vorsitz hat ihre Ergebnisse abgewogen.
 tell-confidence =
     { $level ->
-        [high] Das Komitee ist sich recht sicher: { $confidence } auf einer Skala von 0 bis 1.
-        [medium] Das Komitee ist sich nur teilweise sicher: { $confidence } auf einer Skala von 0 bis 1.
-       *[low] Das Komitee ist sich keineswegs sicher: { $confidence } auf einer Skala von 0 bis 1.
-    } Das sagt, wie gut die Belege sind. Es ist nicht die Wahrscheinlichkeit eines Gewinns.
-tell-odds = In der Vergangenheit endeten { $lost } aller Zeiträume (Länge: { $horizon }) ohne Gewinn. Das ist Geschichte, keine Prognose.
-tell-import = Für eine bessere Antwort braucht es neuere Daten: Importieren Sie eine Kursdatei oder die Abschlüsse des Unternehmens, oder schalten Sie eine Live-Quelle ein.
+        [high] Wir sind uns recht sicher
+        [medium] Wir sind uns nur teilweise sicher
+       *[low] Wir sind uns nicht sicher
+    }: Die Verlässlichkeit liegt bei { $confidence } auf einer Skala von 0 bis 1. Sie sagt, wie gut die Belege sind, nicht, wie wahrscheinlich ein Gewinn ist.
+tell-odds = In der Vergangenheit endeten { $lost } aller Zeiträume (Länge: { $horizon }) mit Verlust. Das ist Geschichte, keine Prognose.
+tell-import = Für eine bessere Antwort ergänzen Sie neuere Daten: Importieren Sie eine Kursdatei oder die Abschlüsse des Unternehmens, oder schalten Sie eine Live-Quelle ein.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Keine Kurse zu { $name }. Importieren Sie eine Datei mit täglichen Kursen, um diese Lücke zu schließen.
-gap-prices-old = Die Kurse zu { $name } reichen bis { $date }.
-gap-accounts-missing = Keine Abschlüsse zu { $name }. Importieren Sie die Jahreszahlen, um diese Lücke zu schließen.
-gap-accounts-old = Die Abschlüsse zu { $name } reichen bis { $date }.
-gap-industry-missing = Keine Branchendaten zu { $name }.
-gap-market-old = Die Reihen zum US-Markt reichen bis { $date }.
-gap-news-missing = Keine Nachrichten.
+gap-prices-missing = Uns liegen keine Kurse von { $name } vor. Importieren Sie eine Datei mit Tageskursen, um sie zu ergänzen.
+gap-prices-old = Die Kurse von { $name } reichen nur bis { $date }.
+gap-accounts-missing = Uns liegen keine Abschlüsse von { $name } vor. Importieren Sie die Jahreszahlen, um sie zu ergänzen.
+gap-accounts-old = Unsere neuesten Abschlüsse von { $name } enden am { $date }.
+gap-industry-missing = Uns liegen keine Branchendaten zu { $name } vor.
+gap-market-old = Unsere Daten zum US-Aktienmarkt reichen nur bis { $date }.
+gap-news-missing = Uns liegen keine Nachrichten vor.
 gap-provider-down = Die Quelle { $provider } war nicht erreichbar: { $reason }.
-gap-window-too-short = Zu wenige Kurse zu { $name } für einen längeren Zeitraum.
-gap-holdings-unpriced = Keine Kurse zu Ihrer Position { $name }.
-gap-portfolio-no-weights = Die Gewichte der Positionen sind nicht bekannt.
+gap-window-too-short = Die Kurshistorie von { $name } ist zu kurz für längere Zeiträume.
+gap-holdings-unpriced = Uns liegen keine Kurse Ihrer Position { $name } vor.
+gap-portfolio-no-weights = Wir wissen nicht, wie groß Ihre einzelnen Positionen sind.
 
 ## Terms that the debrief explains.
 
 term-volatility = Volatilität
 term-drawdown = Drawdown
-term-confidence = Gewissheitsgrad
+term-confidence = Verlässlichkeit
 term-dissent = Abweichende Meinung
 term-red-team = Red Team
 
@@ -500,14 +620,14 @@ measure-return-1y = Veränderung über zwölf Monate
 measure-return-3y = Jährliche Rendite über drei Jahre
 measure-return-5y = Jährliche Rendite über fünf Jahre
 measure-return-10y = Jährliche Rendite über zehn Jahre
-measure-return-all = Jährliche Rendite über die gesamte Reihe
-measure-momentum-12-1 = Veränderung im Jahr vor dem letzten Monat
-measure-trend = Abstand zum längerfristigen Durchschnitt
+measure-return-all = Jahresrendite seit Beginn der Daten
+measure-momentum-12-1 = Veränderung über ein Jahr ohne den letzten Monat
+measure-trend = Abstand zum Zehnmonatsdurchschnitt
 measure-vol-1y = Jährliche Schwankungsbreite, letztes Jahr
 measure-vol-36m = Jährliche Schwankungsbreite, drei Jahre
 measure-max-drawdown-1y = Tiefster Rückgang in einem Jahr
 measure-max-drawdown-36m = Tiefster Rückgang in drei Jahren
-measure-max-drawdown-all = Tiefster Rückgang in der gesamten Reihe
+measure-max-drawdown-all = Größter bisheriger Rückgang
 measure-drawdown-now = Abstand zum Höchststand
 measure-worst-month = Schlechtester Monat
 measure-best-month = Bester Monat
@@ -517,12 +637,13 @@ measure-return-second-half = Jährliche Rendite in der zweiten Hälfte
 measure-volume-ratio = Handel im Verhältnis zum Durchschnitt
 measure-turnover-20d = Täglicher Handel
 measure-freq-pos = Vergangene Zeiträume mit Gewinn
-measure-freq-neg = Vergangene Zeiträume ohne Gewinn
+measure-freq-neg = Frühere Zeiträume mit Verlust
+measure-freq-strong = Frühere Zeiträume mit mehr als einem Zehntel pro Jahr
 measure-freq-good = Vergangene Zeiträume mit starkem Gewinn
 measure-freq-good-bound = Jährlicher Gewinn, der als stark gilt
 measure-freq-periods = Vergangene Zeiträume, die sich nicht überschneiden
 measure-horizon = Horizont in ganzen Jahren
-measure-window-count-1y = Einjahreszeiträume in der Reihe
+measure-window-count-1y = Erfasste Einjahreszeiträume
 measure-beta-36m = Beta zum Markt
 measure-correlation-36m = Korrelation, drei Jahre
 measure-return-gap-1y = Vorsprung über zwölf Monate
@@ -539,7 +660,7 @@ measure-roe = Eigenkapitalrendite
 measure-roa = Gesamtkapitalrendite
 measure-roic = Rendite auf das eingesetzte Kapital
 measure-debt-to-equity = Schulden zu Eigenkapital
-measure-net-debt-to-operating-income = Nettoschulden zu Betriebsergebnis
+measure-net-debt-to-operating-income = Nettoverschuldung zu operativem Gewinn
 measure-current-ratio = Liquidität dritten Grades
 measure-interest-coverage = Zinsdeckung
 measure-cash-conversion = Operativer Cashflow zu Nettogewinn
@@ -562,7 +683,7 @@ measure-earnings-yield = Gewinnrendite
 measure-pe-percentile = Kurs-Gewinn-Verhältnis gemessen an der eigenen Vergangenheit
 measure-pe-median = Median des Kurs-Gewinn-Verhältnisses
 measure-pe-to-market = Kurs-Gewinn-Verhältnis im Vergleich zum Markt
-measure-float-to-earnings = Streubesitz zu Nettogewinn
+measure-float-to-earnings = Wert der frei handelbaren Aktien zum Nettogewinn
 measure-infl-12m = Inflation über zwölf Monate
 measure-infl-10y = Jährliche Inflation über zehn Jahre
 measure-infl-percentile = Inflation gemessen an der eigenen Vergangenheit
@@ -573,7 +694,7 @@ measure-real-long-rate = Zehnjährige Rendite abzüglich Inflation
 measure-cape = Kurs zu Gewinnen aus zehn Jahren (CAPE)
 measure-cape-median = Median des CAPE
 measure-cape-percentile = CAPE gemessen an der eigenen Vergangenheit
-measure-after-cape-median-10y = Mittlere Rendite (Median) nach teurem Beginn
+measure-after-cape-median-10y = Typische Rendite nach teurem Start
 measure-excess-cape-yield = Gewinnrendite abzüglich realer Anleiherendite
 measure-sp-payout = Ausgeschütteter Anteil der Gewinne
 measure-dividend-yield = Dividendenrendite
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Reales Gewinnwachstum, zehn Jahre
 measure-real-return-1y = Rendite nach Inflation, ein Jahr
 measure-real-return-10y = Jährliche Rendite nach Inflation, zehn Jahre
 measure-real-return-20y = Jährliche Rendite nach Inflation, zwanzig Jahre
-measure-real-return-all = Jährliche Rendite nach Inflation, gesamte Reihe
+measure-real-return-all = Jahresrendite nach Inflation seit 1871
 measure-real-return-10y-worst = Schlechteste zehn Jahre nach Inflation
 measure-bond-real-return-10y = Anleihen nach Inflation, zehn Jahre
 measure-freq-stocks-beat-bonds-10y = Zehnjahreszeiträume mit Aktien vor Anleihen
 measure-curve-10y-3m = Zehnjährige abzüglich dreimonatiger Rendite
 measure-curve-10y-2y = Zehnjährige abzüglich zweijähriger Rendite
-measure-curve-share-inverted = Monate mit inverser Zinskurve
-measure-curve-age = Alter der Zinskurve
+measure-curve-share-inverted = Monate mit kurzfristigen über langfristigen Renditen
+measure-curve-age = Alter der Renditen
 measure-unemployment = Arbeitslosenquote
 measure-unemployment-median = Median der Arbeitslosenquote
-measure-credit-spread = Abstand zwischen schwachen und starken Schuldnern
+measure-credit-spread = Renditeabstand schwächerer Unternehmen zum Staat
 measure-credit-spread-percentile = Dieser Abstand gemessen an der eigenen Vergangenheit
 measure-pf-value = Wert der Positionen
 measure-pf-weight = Gewicht im Bestand
 measure-pf-largest-weight = Größtes Gewicht
-measure-pf-hhi = Summe der quadrierten Gewichte
+measure-pf-hhi = Konzentrationsindex
 measure-pf-vol-36m = Jährliche Schwankungsbreite der Positionen
 measure-pf-max-drawdown-36m = Tiefster Rückgang der Positionen in drei Jahren
 measure-pf-return-1y = Rendite der Positionen, ein Jahr
@@ -702,58 +823,105 @@ table-years = { $name }: Geschäftsjahre
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Der Dollar änderte sich binnen eines Jahres gegenüber den Währungen der Handelspartner um { $dollar_12m }; an { $dollar_percentile } aller Tage der Reihe war er schwächer
-wrong-dollar = Der Dollar dreht im nächsten Jahr.
+claim-dollar =
+    Im Jahr bis { $dates } ist der Dollar gegenüber den Währungen der Handelspartner um { $dollar_12m_size } { $dollar_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }. An { $dollar_percentile } aller erfassten Tage war er schwächer.
+wrong-dollar = Der Dollar dreht innerhalb des nächsten Jahres.
 claim-fall-year =
-    Binnen eines Jahres war der tiefste Fall von { $name } { $max_drawdown_1y }{ $dated ->
-        [yes] , von { $from } bis { $to }
+    Im Jahr bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mehr, als verkraftbar ist
-       *[other] nicht mehr, als verkraftbar ist
-    }
-wrong-fall-year = Eine längere Reihe zeigt einen Fall auf der anderen Seite des Verkraftbaren.
-claim-swings-year = Die jährlichen Schwankungen von { $name } über zwölf Monate betrugen { $vol_12m }
-wrong-swings-year = Eine längere Reihe zeigt Schwankungen anderer Größe.
-claim-sahm = Die Arbeitslosenquote lag im Mittel dreier Monate { $sahm } über ihrem Tief des letzten Jahres
-wrong-sahm = Die Arbeitslosigkeit steigt in den nächsten Monaten.
-claim-inversion-record = In { $jobs_after_inversion } der Monate mit inverser Zinskurve war die Arbeitslosigkeit anderthalb Jahre später deutlich höher, gegenüber { $jobs_after_any } aller Monate
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-fall-year = Eine längere Kurshistorie zeigt einen deutlich größeren Rückgang.
+claim-swings-year = Im Jahr bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_12m }.
+wrong-swings-year = Eine längere Kurshistorie zeigt viel größere oder kleinere Schwankungen.
+claim-sahm = In den drei Monaten bis { $dates } lag die Arbeitslosenquote im Schnitt { $sahm } über ihrem Tief des letzten Jahres.
+wrong-sahm = Die Arbeitslosigkeit steigt in den kommenden Monaten.
+claim-inversion-record = Nach { $jobs_after_inversion } der Monate, in denen kurzfristige Renditen über langfristigen lagen, war die Arbeitslosigkeit anderthalb Jahre später deutlich höher. Bei allen Monaten waren es { $jobs_after_any } (Daten bis { $dates }).
 wrong-inversion-record = Die nächste Inversion bleibt ohne Anstieg der Arbeitslosigkeit.
 claim-growth-5y =
-    Über fünf Jahre änderte sich der Umsatz von { $name } um { $revenue_growth_5y }{ $more ->
-        [yes] , der Gewinn je Aktie um { $eps_growth_5y }
+    In den fünf Jahren bis { $dates } ist der Umsatz von { $name } um { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; der Gewinn je Aktie { $eps_growth_5y_way ->
+            [down] sank
+           *[up] stieg
+        } um { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = Das Wachstum kam aus einem Zukauf oder aus einem guten Jahr.
-claim-bill-real = Dreimonatige Schatzwechsel brachten { $bill_rate }, nach Abzug der Inflation { $real_bill_rate }
-wrong-bill-real = Kurzfristige Zinsen oder Inflation ändern sich um mehr als einen Punkt.
-claim-payrolls = Die Beschäftigung in den USA änderte sich binnen zwölf Monaten um { $payrolls_12m }
-wrong-payrolls = Die Zahlen werden berichtigt oder drehen in wenigen Monaten.
-claim-output = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y }
-wrong-output = Die nächsten Quartale gehen in die andere Richtung.
+    }.
+wrong-growth-5y = Die Veränderung geht auf eine Übernahme oder ein einzelnes Jahr zurück.
+claim-bill-real =
+    Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $dates }). Nach Abzug der Inflation ist das ein { $real_bill_rate_way ->
+        [down] Verlust
+       *[up] Gewinn
+    } von { $real_bill_rate_size }.
+wrong-bill-real = Kurzfristzinsen oder Inflation verändern sich um mehr als einen Punkt.
+claim-payrolls =
+    Im Jahr bis { $dates } ist die Zahl der Arbeitsplätze in den USA um { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
+wrong-payrolls = Die Zahlen werden korrigiert oder drehen binnen Monaten.
+claim-output =
+    Im Jahr bis { $dates } ist die US-Wirtschaft real um { $gdp_1y_size } { $gdp_1y_way ->
+        [down] geschrumpft
+       *[up] gewachsen
+    }.
+wrong-output = Die nächsten Quartale verlaufen umgekehrt.
 claim-money =
-    Die US-Geldmenge M2 änderte sich binnen eines Jahres um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }{ $more ->
-        [yes] ; die Bankkredite an Unternehmen änderten sich um { $loans_12m }
+    Im Jahr bis { $dates } ist die US-Geldmenge M2 um { $m2_12m_size } { $m2_12m_way ->
+        [down] geschrumpft
+       *[up] gewachsen
+    }; nach Abzug der Inflation { $m2_real_12m_way ->
+        [down] schrumpfte
+       *[up] wuchs
+    } sie um { $m2_real_12m_size }{ $more ->
+        [yes] . Die Bankkredite an Unternehmen sind um { $loans_12m_size } { $loans_12m_way ->
+            [down] gesunken
+           *[up] gestiegen
+        }
        *[no] { "" }
-    }
+    }.
 wrong-money = Geld wandert in Formen, die M2 nicht zählt.
 claim-housing =
-    Die US-Baubeginne änderten sich binnen eines Jahres um { $starts_12m }, die Baugenehmigungen um { $permits_12m }{ $more ->
-        [yes] ; die Wohnkosten änderten sich um { $shelter_12m }
+    Im Jahr bis { $dates } sind die Baubeginne in den USA um { $starts_12m_size } { $starts_12m_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }; die Baugenehmigungen { $permits_12m_way ->
+        [down] sanken
+       *[up] stiegen
+    } um { $permits_12m_size }{ $more ->
+        [yes] . Die Wohnkosten sind um { $shelter_12m_size } { $shelter_12m_way ->
+            [down] gesunken
+           *[up] gestiegen
+        }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Ein milder oder harter Winter erklärt den Unterschied.
-claim-purchasing-power = Ein Dollar behielt { $purchasing_power_10y } dessen, was er zehn Jahre zuvor kaufte
+claim-purchasing-power = Ein Dollar kaufte noch { $purchasing_power_10y } dessen, was er zehn Jahre zuvor gekauft hatte ({ $dates }).
 wrong-purchasing-power = Die Preise fallen in den nächsten zehn Jahren.
-claim-hedge = Der Preis von { $name } änderte sich um { $gain_whole }, die US-Verbraucherpreise in denselben Monaten um { $infl_whole }
-wrong-hedge = Über längere Zeit bleibt der Preis hinter den Verbraucherpreisen zurück.
-claim-level = Der Median von { $name } über die ganze Reihe ist { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer als jetzt
+claim-hedge =
+    Von { $from } bis { $to } ist der Preis von { $name } um { $gain_whole_size } { $gain_whole_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }, die US-Verbraucherpreise sind um { $infl_whole_size } { $infl_whole_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }.
+wrong-hedge = Eine längere Historie zeigt das Gegenteil.
+claim-level = Der Median von { $name } liegt bei { $level_median }; in { $level_percentile } aller erfassten Monate lag der Kurs niedriger als jetzt ({ $dates }).
 wrong-level = Der alte Median passt nicht mehr, weil die Preise beider Länder auseinandergelaufen sind.
 
 ## Measures of the above.
 
 measure-vol-12m = Jährliche Schwankungen, zwölf Monate
-measure-gain-whole = Veränderung seit Beginn der Reihe
+measure-gain-whole = Veränderung seit Beginn der Daten
 measure-infl-whole = Inflation in denselben Monaten
 measure-correlation-12m = Korrelation, zwölf Monate
 measure-level-median = Mittlerer Kurs (Median)
@@ -772,7 +940,7 @@ measure-bill-rate = Rendite dreimonatiger Schatzwechsel
 measure-real-bill-rate = Schatzwechsel abzüglich Inflation
 measure-purchasing-power-10y = Nach zehn Jahren verbliebene Kaufkraft
 measure-sahm = Arbeitslosigkeit über ihrem Jahrestief
-measure-jobs-after-inversion = Inversionen mit späterem Anstieg der Arbeitslosigkeit
+measure-jobs-after-inversion = Inverse Renditen mit folgendem Anstieg der Arbeitslosigkeit
 measure-jobs-after-any = Monate mit späterem Anstieg der Arbeitslosigkeit
 measure-dollar-12m = Veränderung des breiten Dollars
 measure-dollar-percentile = Breiter Dollar gegenüber der eigenen Geschichte
@@ -785,7 +953,7 @@ measure-dividends = Gezahlte Dividenden
 measure-buybacks = Aktienrückkäufe
 measure-dividends-per-share = Dividende je Aktie
 measure-shares-diluted = Verwässerte Aktienzahl
-measure-public-float = Wert der Aktien im Streubesitz
+measure-public-float = Wert der frei handelbaren Aktien
 
 ## The quality of earnings.
 

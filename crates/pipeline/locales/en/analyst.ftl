@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (as of { $dates }).
-surroundings = Not about the subject itself, but around it: { $text }
+surroundings = Context: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = the US stock market
@@ -31,22 +31,22 @@ seat-risk = Risk Officer
 seat-red-team = Red Team
 mandate-chair = Weighs the claims one by one and writes the view.
 mandate-fundamentals = What the business or the market earns, pays out and owes.
-mandate-valuation = What is being paid, against its own history and against bonds.
+mandate-valuation = What the price is, against its own history and against bonds.
 mandate-market = How the price has behaved.
 mandate-macro = Inflation, interest rates and the state of the economy.
 mandate-industry = How strong the business is against its rivals and customers.
 mandate-allocation = How the parts of a portfolio behave together.
-mandate-risk = What can be lost, how deeply and how often, against what can be borne.
-mandate-red-team = Attacks the draft: the opposite case, old evidence, one figure that carries too much.
+mandate-risk = What can be lost, how much and how often, against what you can bear.
+mandate-red-team = Attacks the draft: the opposite case, old evidence, a single figure that carries too much.
 lens-chair = what the evidence as a whole supports
 lens-fundamentals = sales, margins, cash and debt
-lens-valuation = the price against what it is a claim on
+lens-valuation = the price against profits, its own past and bonds
 lens-market = returns, trend and trading
 lens-macro = inflation, rates and jobs
 lens-industry = pricing power and the need to invest
 lens-allocation = weights, and how the parts move together
 lens-risk = falls, swings and how often money was lost
-lens-red-team = how this view turns out wrong
+lens-red-team = how this view could be wrong
 needs-fundamentals = annual accounts
 needs-valuation = prices and accounts
 needs-market = daily prices
@@ -55,8 +55,8 @@ needs-industry = annual accounts
 needs-allocation = holdings and daily prices
 needs-risk = daily prices
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Every number comes from the ledger and shows its date; what is missing is said.
-task-acceptance = At least one claim that names its figures, or says what is missing for one.
+task-instructions = { $mandate } Every number comes from a dated source, and what is missing is said.
+task-acceptance = At least one statement with its figures, or what is missing for one.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = What would prove the story wrong?
 ## Thinking aloud.
 
 thinking = Looking at { $lens }: { $figures }.
-thinking-nothing = Looking at { $lens }. The ledger has no figure for it.
-thinking-builds-on = This builds on what was found before, first of all: { $first }
+thinking-nothing = Looking at { $lens }. We have no figures on it.
+thinking-builds-on = This builds on an earlier finding: { $first }
 caveat-stale = These figures are { $age } old.
-caveat-surroundings = Part of this is about the surroundings, not about the subject itself.
-caveat-overlap = Past periods overlap, so there are fewer independent ones than it seems.
-nothing = From this side there is no evidence to judge { $name }.
-no-guess = Saying more would be a guess.
-wrong-nothing = The data that is missing comes in.
-missing-fundamentals = The data room has no accounts of { $name }.
-missing-valuation = The data room has no price and earnings of { $name } side by side.
-missing-market = The data room has no prices of { $name }.
-missing-risk = The data room has no prices of { $name }.
-missing-macro = The data room has no inflation or interest rates.
-missing-industry = The data room has no accounts that show how { $name } stands in its industry.
-missing-allocation = The data room has no weights and prices of what is held.
+caveat-surroundings = Part of this is context and not about the subject itself.
+caveat-overlap = Past periods overlap, so there are fewer separate ones than it seems.
+nothing = We have no figures to judge { $name } from this side.
+no-guess = Anything more would be a guess.
+wrong-nothing = The missing data becomes available.
+missing-fundamentals = We have no accounts of { $name }.
+missing-valuation = We have no price of { $name } to compare with its earnings.
+missing-market = We have no prices of { $name }.
+missing-risk = We have no prices of { $name }.
+missing-macro = We have no data on inflation or interest rates.
+missing-industry = We have no accounts that show how { $name } stands in its industry.
+missing-allocation = We have no weights and prices of your holdings.
 
 ## Market and Technicals.
 
 claim-year =
-    Over twelve months { $name } changed by { $return_1y }{ $more ->
-        [yes] , over five years by { $return_5y }
+    In the year to { $dates }, { $name } { $return_1y_way ->
+        [down] fell
+       *[up] rose
+    } { $return_1y_size }{ $more ->
+        [yes] ; over five years it { $return_5y_way ->
+            [down] lost
+           *[up] gained
+        } { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Newer prices show the opposite sign over twelve months.
-claim-momentum = In the year before the last month, { $name } moved by { $momentum_12_1 }
-wrong-momentum = The next months turn the direction around.
-claim-trend = Against its longer average, the price of { $name } stood at { $trend }
-wrong-trend = The price crosses its longer average.
-claim-below-high = Against the highest price in the series, { $name } stood at { $drawdown_now }
-wrong-below-high = The old high turns out to have been a bubble that does not come back.
-claim-real-return = After inflation, { $name } returned { $real_return_5y } over five years
-wrong-real-return = Inflation or the price turns out otherwise over the next five years.
-claim-volume = Trading in { $name } over the last month was { $volume_ratio } times its average over the year
-wrong-volume = A single day explains the difference.
+    }.
+wrong-year = Newer prices show the opposite over twelve months.
+claim-momentum =
+    Leaving out the latest month, { $name } { $momentum_12_1_way ->
+        [down] fell
+       *[up] rose
+    } { $momentum_12_1_size } in the year to { $dates }.
+wrong-momentum = The price turns around in the coming months.
+claim-trend =
+    { $name } traded { $trend_size } { $trend_way ->
+        [down] below
+       *[up] above
+    } its { $daily ->
+        [yes] 200-day
+       *[no] ten-month
+    } average ({ $dates }).
+wrong-trend = The price crosses that average.
+claim-below-high = { $name } was { $drawdown_now_size } below its high of { $from } ({ $dates }).
+wrong-below-high = The old high was a bubble, and the price does not return to it.
+claim-real-return =
+    After inflation, { $name } { $real_return_5y_way ->
+        [down] lost
+       *[up] gained
+    } { $real_return_5y_size } over the five years to { $dates }.
+wrong-real-return = Over the next five years, prices or inflation take another course.
+claim-volume = In the month to { $dates }, trading in { $name } was { $volume_ratio } times its average of the year.
+wrong-volume = A single day of heavy trading explains the difference.
 
 ## Risk Officer.
 
 claim-fall =
-    In three years the deepest fall of { $name } was { $max_drawdown_36m }{ $dated ->
+    In the three years to { $dates }, { $name } fell by as much as { $max_drawdown_36m_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] more than the brief can bear
-       *[other] within what the brief can bear
-    }
-wrong-fall = A later fall comes out on the other side of what can be borne.
-claim-loss-frequency = In { $freq_neg } of all past periods of { $horizon }, { $name } brought no gain
-wrong-loss-frequency = The share of losing periods moves past the bound that this reading uses.
-claim-swings = The yearly swings of { $name } over three years were { $vol_36m }
-wrong-swings = A longer or newer period shows swings of another order.
-claim-best-days = Without its ten best days, { $name } would have returned { $return_all_less_best_10 } instead of { $return_all }
-wrong-best-days = The good days come more evenly than in this series.
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-fall = A later fall is clearly deeper or shallower.
+claim-loss-frequency =
+    From { $since } to { $dates }, { $freq_neg } of all periods of { $horizon } with { $name } ended in a loss{ $real ->
+        [yes] { " " }after inflation
+       *[no] { "" }
+    }.
+wrong-loss-frequency = Counting newer years, losses were clearly more or less common.
+claim-swings = In the three years to { $dates }, { $name } typically swung by { $vol_36m }.
+wrong-swings = A longer or newer period shows much larger or smaller swings.
+claim-best-days =
+    From { $since } to { $dates }, { $name } { $return_all_way ->
+        [down] lost
+       *[up] gained
+    } { $return_all_size }. Without its ten best days it would have { $return_all_less_best_10_way ->
+        [down] lost
+       *[up] gained
+    } { $return_all_less_best_10_size }.
+wrong-best-days = Good days come more evenly than in the past.
 claim-beta =
-    When the market moved by one per cent, { $name } moved by { $beta_36m } per cent on average{ $more ->
-        [yes] , with a correlation of { $correlation_36m }
+    In the three years to { $dates }, when the US market moved by one per cent, { $name } moved by { $beta_36m } per cent on average{ $more ->
+        [yes] { " " }(correlation: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = The link to the market changes with the business.
-claim-interest = The operating income of { $name } covered its interest { $interest_coverage } times
+claim-interest = In the fiscal year to { $dates }, { $name }’s operating profit covered its interest { $interest_coverage } times.
 wrong-interest = Debt has to be renewed at much higher rates.
-claim-debt = The debt of { $name } was { $debt_to_equity } times its equity
-wrong-debt = Debt or equity is changed by a purchase, a write-off or a buyback.
+claim-debt = { $name }’s debt was { $debt_to_equity } times its equity ({ $dates }).
+wrong-debt = A takeover, a write-off or a buyback changes debt or equity.
 claim-worst =
-    The worst fall of { $name } in the whole series was { $max_drawdown_all }{ $dated ->
+    { $name }’s deepest fall on record was { $max_drawdown_all_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }: what has happened can happen again
-wrong-worst = An earlier high or a later low is missing from the series.
+    } (prices to { $dates }). A fall like that can happen again.
+wrong-worst = Earlier or later prices show a deeper fall.
 claim-portfolio-fall =
-    In three years the deepest fall of the holdings together was { $pf_max_drawdown_36m }{ $dated ->
+    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] more than the brief can bear
-       *[other] within what the brief can bear
-    }
-wrong-portfolio-fall = A later fall comes out on the other side of what can be borne.
-claim-portfolio-swings = The yearly swings of the holdings together were { $pf_vol_36m }
-wrong-portfolio-swings = The parts begin to move more, or more together.
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-portfolio-fall = A later fall is clearly deeper or shallower.
+claim-portfolio-swings = In the three years to { $dates }, your holdings together typically swung by { $pf_vol_36m }.
+wrong-portfolio-swings = The parts begin to swing more, or to move more in step.
 
 ## Fundamentals.
 
 claim-growth =
-    Sales of { $name } changed by { $revenue_growth_1y } in a year{ $more ->
-        [yes] , by { $revenue_growth_2y } over two
+    In the fiscal year to { $dates }, { $name }’s sales { $revenue_growth_1y_way ->
+        [down] fell
+       *[up] grew
+    } { $revenue_growth_1y_size }{ $more ->
+        [yes] ; over two years they { $revenue_growth_2y_way ->
+            [down] fell
+           *[up] grew
+        } { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = The next report shows sales going the other way.
+    }.
+wrong-growth = The next annual report shows the opposite.
 claim-margin =
-    { $name } kept { $operating_margin } of its sales as operating income{ $more ->
-        [yes] , and { $net_margin } as net income
+    In the fiscal year to { $dates }, { $name }’s operating { $operating_margin_way ->
+        [down] loss
+       *[up] profit
+    } was { $operating_margin_size } of its sales{ $more ->
+        [yes] , the net { $net_margin_way ->
+            [down] loss
+           *[up] profit
+        } { $net_margin_size }
        *[no] { "" }
-    }
+    }.
 wrong-margin = Costs rise faster than prices for two years in a row.
-claim-margin-change = The operating margin of { $name } moved by { $operating_margin_change_1y } in a year
-wrong-margin-change = The change came from a single charge or gain.
+claim-margin-change =
+    In the fiscal year to { $dates }, { $name }’s operating margin { $operating_margin_change_1y_way ->
+        [down] fell
+       *[up] rose
+    } by { $operating_margin_change_1y_size }.
+wrong-margin-change = A one-off cost or gain explains the change.
 claim-capital =
-    { $name } earned { $roic } on the capital in its business{ $more ->
-        [yes] , and { $roe } on its equity
+    In the fiscal year to { $dates }, { $name } { $roic_way ->
+        [down] lost
+       *[up] earned
+    } { $roic_size } on the capital in its business{ $more ->
+        [yes] , and { $roe_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roe_size } on its equity
        *[no] { "" }
-    }
-wrong-capital = Returns fall towards the cost of capital as rivals come in.
+    }.
+wrong-capital = New rivals push returns down towards the cost of capital.
 claim-equity =
-    { $name } earned { $roe } on its equity{ $more ->
-        [yes] , and { $roa } on all it owns
+    In the fiscal year to { $dates }, { $name } { $roe_way ->
+        [down] lost
+       *[up] earned
+    } { $roe_size } on its equity{ $more ->
+        [yes] , and { $roa_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roa_size } on its assets
        *[no] { "" }
-    }
-wrong-equity = The return came from debt or from a small equity, not from the business.
-claim-cash = For every unit of net income, { $name } took in { $cash_conversion } in cash from operations
-wrong-cash = Working capital turns and the cash does not come in.
+    }.
+wrong-equity = The return comes from debt or from very little equity; the business itself earns less.
+claim-cash = In the fiscal year to { $dates }, { $name }’s cash from operations was { $cash_conversion } times its net profit.
+wrong-cash = Cash from operations falls below net profit.
 claim-free-cash =
-    { $name } was left with { $fcf_margin } of its sales in cash after investing{ $more ->
-        [yes] , { $free_cash_flow } in all
+    In the fiscal year to { $dates }, { $name } { $fcf_margin_way ->
+        [down] used up
+       *[up] kept
+    } { $fcf_margin_size } of its sales in cash after investment{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Investment has to rise to keep the business where it is.
-claim-net-debt = Debt less cash of { $name } was { $net_debt_to_operating_income } times its operating income
-wrong-net-debt = The cash is needed elsewhere or cannot be brought home.
-claim-shares = The number of shares of { $name } changed by { $shares_change_1y } in a year
-wrong-shares = New shares are issued for a purchase or for employees.
-claim-market-earnings = Earnings of the US market changed by { $sp_real_earnings_growth_10y } after inflation over ten years
-wrong-market-earnings = Earnings are restated, or the next years fall back below the start.
-claim-market-payout = US companies paid out { $sp_payout } of their earnings as dividends
-wrong-market-payout = Earnings fall while dividends stay, and the share rises.
-claim-market-dividend = Dividends yielded { $sp_dividend_yield }, government bonds { $sp_long_rate }
-wrong-market-dividend = Companies return more by other ways than dividends.
+    }.
+wrong-free-cash = The business has to invest more just to stand still.
+claim-net-debt =
+    { $name } had net { $net_debt_to_operating_income_way ->
+        [down] cash
+       *[up] debt
+    } of { $net_debt_to_operating_income_size } times a year's operating profit ({ $dates }).
+wrong-net-debt = The cash is needed elsewhere, or debt rises.
+claim-shares =
+    In the fiscal year to { $dates }, the number of { $name } shares { $shares_change_1y_way ->
+        [down] fell
+       *[up] rose
+    } by { $shares_change_1y_size }.
+wrong-shares = New shares are issued for a takeover or for employees.
+claim-market-earnings =
+    In the ten years to { $dates }, the earnings of US companies { $sp_real_earnings_growth_10y_way ->
+        [down] fell
+       *[up] grew
+    } { $sp_real_earnings_growth_10y_size } after inflation.
+wrong-market-earnings = The next years undo the change.
+claim-market-payout = US companies paid out { $sp_payout } of their earnings as dividends ({ $dates }).
+wrong-market-payout = Earnings fall while dividends stay the same.
+claim-market-dividend = Dividends on US stocks yielded { $sp_dividend_yield }, ten-year government bonds { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Companies return more through buybacks than through dividends.
 
 ## Valuation.
 
-claim-own-history = { $name } cost { $pe } times its earnings, against a median of { $pe_median }; { $pe_percentile } of its own past was cheaper
-wrong-own-history = Earnings grow into the price without a fall of the price.
+claim-own-history = { $name } shares cost { $pe } times yearly earnings, against a usual { $pe_median } ({ $dates }). They were cheaper in { $pe_percentile } of the years on record.
+wrong-own-history = Earnings grow into the price without a fall in the price.
 claim-earnings-yield =
-    Earnings of { $name } were { $earnings_yield } of its price, while ten-year government bonds yielded { $long_rate }{ $more ->
-        [yes] ; that is { $pe } times earnings
+    { $name }’s earnings were { $earnings_yield } of its share price{ $more ->
+        [yes] { " " }(a price of { $pe } times earnings)
        *[no] { "" }
-    }
+    }; ten-year government bonds yielded { $long_rate } ({ $dates }).
 wrong-earnings-yield = Bond yields move so far that the comparison turns around.
-claim-cash-yield = Free cash flow of { $name } was { $fcf_yield } of its price
-wrong-cash-yield = The cash flow of that year does not come back.
-claim-against-market = { $name } cost { $pe_to_market } times as much for its earnings as the US market did
-wrong-against-market = Its earnings grow so much faster that the price is earned back.
-claim-float = The shares of { $name } in public hands were worth { $float_to_earnings } times its yearly net income
-wrong-float = The value of the shares has moved far since that day.
-claim-market-cape = The US market cost { $cape } times ten years of real earnings, against a median of { $cape_median }; { $cape_percentile } of all months since 1881 were cheaper
-wrong-market-cape = Earnings grow into the price without a fall of the price.
-claim-market-after = Ten years that began at least as dear brought a median of { $after_cape_median_10y } after inflation, against { $sp_real_return_all } over the whole series
-wrong-market-after = The few dear periods of the past, which overlap, were not like this one.
-claim-market-excess = Earnings at that price yielded { $excess_cape_yield } more than government bonds after inflation
-wrong-market-excess = Real bond yields move so far that the difference changes its meaning.
+claim-cash-yield = { $name }’s free cash flow was { $fcf_yield } of its share price ({ $dates }).
+wrong-cash-yield = The cash flow of that year was an exception.
+claim-against-market = Measured by earnings, { $name } shares cost { $pe_to_market } times as much as the US market ({ $dates }).
+wrong-against-market = Earnings grow fast enough to justify the price.
+claim-float = { $name }’s freely traded shares were worth { $float_to_earnings } times its yearly net profit ({ $dates }).
+wrong-float = The share price has moved far since then.
+claim-market-cape = US stocks cost { $cape } times their average earnings of ten years, against a usual { $cape_median } ({ $dates }). They were cheaper in { $cape_percentile } of all months since 1881.
+wrong-market-cape = Earnings grow into the price without a fall in the price.
+claim-market-after =
+    After starts at least this expensive, US stocks typically { $after_cape_median_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $after_cape_median_10y_size } after inflation over ten years. Since 1871 they have gained { $sp_real_return_all } on average (data to { $dates }).
+wrong-market-after = The few expensive starts of the past overlap and may not resemble this one.
+claim-market-excess =
+    The earnings of US stocks yielded { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] less
+       *[up] more
+    } than government bonds after inflation ({ $dates }).
+wrong-market-excess = Bond yields after inflation move far.
 
 ## Industry.
 
-claim-pricing-power = { $name } kept { $gross_margin } of its sales after the cost of what it sold, a sign of how much it can ask
-wrong-pricing-power = A rival sells the same for less and takes the customers.
-claim-investment = { $name } had to put { $capex_to_revenue } of its sales into plant and equipment
-wrong-investment = The business has to catch up on investment that was put off.
-claim-research = { $name } spent { $rd_to_revenue } of its sales on research and development
-wrong-research = The spending brings no new product that sells.
+claim-pricing-power =
+    In the fiscal year to { $dates }, { $name }’s gross margin was { $gross_margin }, a sign of { $verdict ->
+        [supports] strong
+        [opposes] limited
+       *[neutral] moderate
+    } pricing power.
+wrong-pricing-power = A rival offers the same for less and wins the customers.
+claim-investment = In the fiscal year to { $dates }, { $name } invested { $capex_to_revenue } of its sales in plant and equipment.
+wrong-investment = The business has to catch up on delayed investment.
+claim-research = In the fiscal year to { $dates }, { $name } spent { $rd_to_revenue } of its sales on research and development.
+wrong-research = The spending leads to no successful product.
 
 ## Macro and Rates.
 
-claim-inflation = Consumer prices in the United States rose by { $infl_12m } in twelve months, by { $infl_10y } over ten years
+claim-inflation =
+    US consumer prices { $infl_12m_way ->
+        [down] fell
+       *[up] rose
+    } { $infl_12m_size } in the year to { $dates }, and { $infl_10y } over ten years.
 wrong-inflation = Newer inflation figures differ by more than a point.
-claim-real-rate = The ten-year rate less inflation was { $real_long_rate }
-wrong-real-rate = Expected inflation differs from past inflation.
-claim-rate-change = The ten-year rate moved by { $long_rate_change_12m } in twelve months to { $long_rate }; its median is { $long_rate_median }
-wrong-rate-change = The rate turns within the horizon.
+claim-real-rate =
+    After inflation, ten-year US government bonds { $real_long_rate_way ->
+        [down] lost
+       *[up] yielded
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Future inflation differs from that of the past year.
+claim-rate-change =
+    The yield of ten-year US government bonds { $long_rate_change_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $long_rate_change_12m_size } in twelve months to { $long_rate } ({ $dates }). Its long-run median is { $long_rate_median }.
+wrong-rate-change = The yield turns around within your horizon.
 claim-curve =
-    Ten-year bonds yielded { $curve_10y_3m } more than three-month bills{ $more ->
-        [yes] ; the order was reversed in { $curve_share_inverted } of all months
+    Ten-year US government bonds yielded { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] less
+       *[up] more
+    } than three-month bills ({ $dates }){ $more ->
+        [yes] . Short-term yields were higher than long-term ones in { $curve_share_inverted } of all months
        *[no] { "" }
-    }
-wrong-curve = The curve turns over, as it did before most recessions.
-claim-credit = Weaker companies paid { $credit_spread } more than strong ones for their debt; that gap was smaller in { $credit_spread_percentile } of all months
+    }.
+wrong-curve = Short-term and long-term yields change places.
+claim-credit = Weaker US companies paid { $credit_spread } more for their debt than the government ({ $dates }). The gap was smaller in { $credit_spread_percentile } of all months.
 wrong-credit = Lenders pull back and the gap widens.
-claim-jobs = Unemployment was { $unemployment }, against a median of { $unemployment_median }
+claim-jobs = US unemployment was { $unemployment } ({ $dates }), against a long-run median of { $unemployment_median }.
 wrong-jobs = Unemployment rises by half a point within a year.
 
 ## Allocation.
 
-claim-stocks-bonds = Over the last ten years of the series US stocks returned { $sp_real_return_10y } after inflation, government bonds { $bond_real_return_10y }
-wrong-stocks-bonds = The next ten years reverse the order, as others did.
-claim-stocks-ahead = Stocks were ahead of bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods since 1871
-wrong-stocks-ahead = The periods overlap, so there are fewer independent ones than it seems.
-claim-worst-decade = The worst ten years of US stocks brought { $sp_real_return_10y_worst } after inflation
-wrong-worst-decade = A mix with bonds would have softened it more than this figure shows.
+claim-stocks-bonds =
+    In the ten years to { $dates }, US stocks { $sp_real_return_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $sp_real_return_10y_size } after inflation; government bonds { $bond_real_return_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $bond_real_return_10y_size }.
+wrong-stocks-bonds = The next ten years reverse the order, as other decades did.
+claim-stocks-ahead = US stocks did better than bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods from 1871 to { $dates }.
+wrong-stocks-ahead = The periods overlap, so there are far fewer separate ones.
+claim-worst-decade =
+    In their worst ten years, US stocks { $sp_real_return_10y_worst_way ->
+        [down] lost
+       *[up] gained
+    } { $sp_real_return_10y_worst_size } after inflation (data to { $dates }).
+wrong-worst-decade = A mix with bonds would have softened the loss.
 claim-concentration =
-    The largest holding is { $pf_largest_weight } of the whole{ $more ->
-        [yes] ; the sum of the squared weights is { $pf_hhi }
+    Your largest holding is { $pf_largest_weight } of your portfolio{ $more ->
+        [yes] ; the concentration index is { $pf_hhi }, where 1 is a single holding
        *[no] { "" }
-    }
-wrong-concentration = The holdings that were not stated change the weights.
-claim-together = The holdings moved together with a mean correlation of { $pf_mean_correlation }
+    } ({ $dates }).
+wrong-concentration = Holdings you did not mention change the weights.
+claim-together = In the three years to { $dates }, your holdings had an average correlation of { $pf_mean_correlation }, where 1 means that they move in step.
 wrong-together = In the next fall they move together more than before.
 claim-portfolio-return =
-    Held in these weights, the whole returned { $pf_return_3y } over three years{ $more ->
-        [yes] , and { $pf_return_1y } in the last
+    At these weights, your portfolio { $pf_return_3y_way ->
+        [down] lost
+       *[up] gained
+    } { $pf_return_3y_size } over the three years to { $dates }{ $more ->
+        [yes] , and { $pf_return_1y_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $pf_return_1y_size } in the last of them
        *[no] { "" }
-    }
-wrong-portfolio-return = The next three years turn out otherwise.
+    }.
+wrong-portfolio-return = The next three years take another course.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Data that closes the gaps, prices and accounts first.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = A fall like the worst of { $name } in the series up to { $date }: { $worst }.
-risk-fall-softened = A position small enough that such a fall can be borne, and time to wait.
-risk-fall-sign = A fall beyond what the brief can bear, measured from the last high.
-risk-debt = { $name } owes { $debt } times its operating income after cash, and has to renew that debt.
-risk-debt-softened = Long maturities and income that does not swing.
-risk-debt-sign = Interest takes a growing part of operating income.
-risk-concentration = The largest holding is { $largest } of the whole: its fall is the portfolio's fall.
-risk-concentration-softened = More holdings that move on their own.
-risk-concentration-sign = The largest holding falls while the others stay.
-risk-rates = Interest rates move far from the { $rate } of { $date }, and with them what future earnings are worth today.
+risk-fall = A fall as deep as the worst of { $name } on record: { $worst_size } (prices to { $date }).
+risk-fall-softened = A position small enough to live through such a fall, and time to wait.
+risk-fall-sign = The price falls from its last high by more than your risk tolerance allows.
+risk-debt = { $name } has net debt of { $debt } times a year's operating profit, and has to renew it.
+risk-debt-softened = Long maturities and steady income.
+risk-debt-sign = Interest takes a growing part of operating profit.
+risk-concentration = Your largest holding is { $largest } of your portfolio. If it falls, the portfolio falls with it.
+risk-concentration-softened = More holdings that move independently.
+risk-concentration-sign = The largest holding falls while the others do not.
+risk-rates = Yields rise well above { $rate } ({ $date }), which cuts the value of future earnings.
 risk-rates-softened = Earnings that grow with prices, and little debt.
-risk-rates-sign = The ten-year rate moves by more than a point within a year.
-risk-against = What speaks against it proves decisive. { $text }
-risk-against-softened = Weight according to how far the claim is believed.
-risk-against-sign = Newer figures confirm this.
-risk-old = The world has changed in the { $age } since the figures end.
-risk-old-softened = Bring current data before relying on any of this.
-risk-old-sign = Newer figures differ in sign from those used here.
-risk-gaps = Something that matters is among the gaps.
-risk-gaps-softened = Close first the gaps at the top of the list.
-risk-gaps-sign = A gap is closed and the reading changes.
-risk-objection = The red team's point turns out right. { $text }
-risk-objection-softened = Look at this point first when newer figures come in.
-risk-objection-sign = Newer figures bear the objection out.
+risk-rates-sign = The ten-year yield rises by more than a point within a year.
+risk-against = The strongest point against it proves decisive. { $text }
+risk-against-softened = Rely on this view only as far as newer figures support it.
+risk-against-sign = Newer figures confirm this point.
+risk-old = Things have changed in the { $age } since our figures end.
+risk-old-softened = Add current data before relying on this.
+risk-old-sign = Newer figures point the other way.
+risk-gaps = Important data is missing, so a danger may go unseen.
+risk-gaps-softened = Add the missing data that is named first.
+risk-gaps-sign = New data changes the result.
+risk-objection = The red team's objection proves right. { $text }
+risk-objection-softened = Check this point first when newer figures arrive.
+risk-objection-sign = Newer figures support the objection.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] One member looked at this. Its draft was then attacked to find its weak points.
-       *[other] { $members } members looked at this, each alone at first. They then questioned each other and wrote down where they disagree.
+        [one] One specialist reviewed this. The draft was then attacked to find its weak points.
+       *[other] { $members } specialists reviewed this independently, then challenged one another.
     }
-tell-committee-alone = { $members } members looked at this, each alone, and the chair weighed what they found.
+tell-committee-alone = { $members } specialists reviewed this independently, and the chair weighed what they found.
 tell-confidence =
     { $level ->
-        [high] The committee is fairly sure of this: { $confidence } on a scale from 0 to 1.
-        [medium] The committee is only partly sure of this: { $confidence } on a scale from 0 to 1.
-       *[low] The committee is not at all sure of this: { $confidence } on a scale from 0 to 1.
-    } That says how good the evidence is. It is not the chance of a gain.
-tell-odds = In the past, { $lost } of all periods of { $horizon } ended without a gain. That is history, not a forecast.
-tell-import = To get a better answer, bring newer data: import a price file or the company's accounts, or switch on a live source.
+        [high] We are fairly sure of this
+        [medium] We are only partly sure of this
+       *[low] We are not sure of this
+    }: our confidence is { $confidence } on a scale from 0 to 1. It says how good the evidence is, not how likely a gain is.
+tell-odds = In the past, { $lost } of all periods of { $horizon } ended in a loss. That is history, not a forecast.
+tell-import = For a better answer, add newer data: import a price file or the company's accounts, or switch on a live source.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = No prices of { $name }. Import a file with daily prices to close this gap.
-gap-prices-old = The prices of { $name } end on { $date }.
-gap-accounts-missing = No accounts of { $name }. Import its annual figures to close this gap.
-gap-accounts-old = The accounts of { $name } end on { $date }.
-gap-industry-missing = No industry data on { $name }.
-gap-market-old = The US market series end in { $date }.
-gap-news-missing = No news.
+gap-prices-missing = We have no prices of { $name }. Import a file with daily prices to add them.
+gap-prices-old = We have no prices of { $name } after { $date }.
+gap-accounts-missing = We have no accounts of { $name }. Import its annual figures to add them.
+gap-accounts-old = Our newest accounts of { $name } end on { $date }.
+gap-industry-missing = We have no industry data on { $name }.
+gap-market-old = Our data on the US stock market ends in { $date }.
+gap-news-missing = We have no news.
 gap-provider-down = The source { $provider } could not be reached: { $reason }.
-gap-window-too-short = Too few prices of { $name } for a longer period.
-gap-holdings-unpriced = No prices of your holding { $name }.
-gap-portfolio-no-weights = The weights of the holdings are not known.
+gap-window-too-short = { $name }’s price history is too short for longer periods.
+gap-holdings-unpriced = We have no prices of your holding { $name }.
+gap-portfolio-no-weights = We do not know how large each of your holdings is.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = Change over twelve months
 measure-return-3y = Yearly return over three years
 measure-return-5y = Yearly return over five years
 measure-return-10y = Yearly return over ten years
-measure-return-all = Yearly return over the whole series
-measure-momentum-12-1 = Change over the year before the last month
-measure-trend = Distance from the longer average
+measure-return-all = Yearly return since the data begins
+measure-momentum-12-1 = Change over a year, without the latest month
+measure-trend = Distance from the ten-month average
 measure-vol-1y = Yearly swings, last year
 measure-vol-36m = Yearly swings, three years
 measure-max-drawdown-1y = Deepest fall in a year
 measure-max-drawdown-36m = Deepest fall in three years
-measure-max-drawdown-all = Deepest fall in the whole series
+measure-max-drawdown-all = Deepest fall on record
 measure-drawdown-now = Distance from the high
 measure-worst-month = Worst month
 measure-best-month = Best month
@@ -517,12 +637,13 @@ measure-return-second-half = Yearly return in the second half
 measure-volume-ratio = Trading against its average
 measure-turnover-20d = Daily trading
 measure-freq-pos = Past periods with a gain
-measure-freq-neg = Past periods without a gain
+measure-freq-neg = Past periods with a loss
+measure-freq-strong = Past periods with more than a tenth a year
 measure-freq-good = Past periods with a strong gain
 measure-freq-good-bound = Yearly gain that counts as strong
 measure-freq-periods = Past periods that do not overlap
 measure-horizon = Horizon in whole years
-measure-window-count-1y = One-year periods in the series
+measure-window-count-1y = One-year periods on record
 measure-beta-36m = Beta to the market
 measure-correlation-36m = Correlation, three years
 measure-return-gap-1y = Lead over twelve months
@@ -534,12 +655,12 @@ measure-gross-margin = Gross margin
 measure-operating-margin = Operating margin
 measure-operating-margin-change-1y = Change of the operating margin
 measure-net-margin = Net margin
-measure-net-income = Net income
+measure-net-income = Net profit
 measure-roe = Return on equity
 measure-roa = Return on assets
 measure-roic = Return on invested capital
 measure-debt-to-equity = Debt to equity
-measure-net-debt-to-operating-income = Net debt to operating income
+measure-net-debt-to-operating-income = Net debt to operating profit
 measure-current-ratio = Current ratio
 measure-interest-coverage = Interest coverage
 measure-cash-conversion = Cash conversion
@@ -562,7 +683,7 @@ measure-earnings-yield = Earnings yield
 measure-pe-percentile = Price to earnings against its own past
 measure-pe-median = Median price to earnings
 measure-pe-to-market = Price to earnings against the market
-measure-float-to-earnings = Public shares to net income
+measure-float-to-earnings = Value of freely traded shares to net profit
 measure-infl-12m = Inflation over twelve months
 measure-infl-10y = Yearly inflation over ten years
 measure-infl-percentile = Inflation against its own past
@@ -573,7 +694,7 @@ measure-real-long-rate = Ten-year yield less inflation
 measure-cape = Price to ten years of earnings (CAPE)
 measure-cape-median = Median CAPE
 measure-cape-percentile = CAPE against its own past
-measure-after-cape-median-10y = Median return after dear starts
+measure-after-cape-median-10y = Typical return after expensive starts
 measure-excess-cape-yield = Earnings yield less real bond yield
 measure-sp-payout = Dividends paid out of earnings
 measure-dividend-yield = Dividend yield
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Real growth of earnings, ten years
 measure-real-return-1y = Return after inflation, one year
 measure-real-return-10y = Yearly return after inflation, ten years
 measure-real-return-20y = Yearly return after inflation, twenty years
-measure-real-return-all = Yearly return after inflation, whole series
+measure-real-return-all = Yearly return after inflation since 1871
 measure-real-return-10y-worst = Worst ten years after inflation
 measure-bond-real-return-10y = Bonds after inflation, ten years
 measure-freq-stocks-beat-bonds-10y = Ten-year periods with stocks ahead of bonds
 measure-curve-10y-3m = Ten-year yield less three-month yield
 measure-curve-10y-2y = Ten-year yield less two-year yield
-measure-curve-share-inverted = Months with a reversed curve
-measure-curve-age = Age of the curve
+measure-curve-share-inverted = Months with short-term yields above long-term ones
+measure-curve-age = Age of the yields
 measure-unemployment = Unemployment
 measure-unemployment-median = Median unemployment
-measure-credit-spread = Gap between weak and strong debtors
+measure-credit-spread = Yield gap between weaker companies and the government
 measure-credit-spread-percentile = That gap against its own past
 measure-pf-value = Value of the holdings
 measure-pf-weight = Weight in the holdings
 measure-pf-largest-weight = Largest weight
-measure-pf-hhi = Sum of squared weights
+measure-pf-hhi = Concentration index
 measure-pf-vol-36m = Yearly swings of the holdings
 measure-pf-max-drawdown-36m = Deepest fall of the holdings in three years
 measure-pf-return-1y = Return of the holdings, one year
@@ -702,58 +823,105 @@ table-years = { $name }: fiscal years
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = The dollar changed by { $dollar_12m } in a year against the currencies of its trading partners; it was weaker on { $dollar_percentile } of all days in the series
-wrong-dollar = The dollar turns within the next year.
+claim-dollar =
+    In the year to { $dates }, the dollar { $dollar_12m_way ->
+        [down] fell
+       *[up] rose
+    } { $dollar_12m_size } against the currencies of its trading partners. It was weaker on { $dollar_percentile } of all days on record.
+wrong-dollar = The dollar turns around within the next year.
 claim-fall-year =
-    In a year the deepest fall of { $name } was { $max_drawdown_1y }{ $dated ->
+    In the year to { $dates }, { $name } fell by as much as { $max_drawdown_1y_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] more than the brief can bear
-       *[other] within what the brief can bear
-    }
-wrong-fall-year = A longer history shows a fall on the other side of what can be borne.
-claim-swings-year = The yearly swings of { $name } over twelve months were { $vol_12m }
-wrong-swings-year = A longer history shows swings of another order.
-claim-sahm = Unemployment over three months was { $sahm } above its low of the past year
-wrong-sahm = Unemployment rises within the next months.
-claim-inversion-record = In { $jobs_after_inversion } of the months with an inverted curve, unemployment was clearly higher a year and a half later, against { $jobs_after_any } of all months
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-fall-year = A longer history shows a clearly deeper fall.
+claim-swings-year = In the year to { $dates }, { $name } typically swung by { $vol_12m }.
+wrong-swings-year = A longer history shows much larger or smaller swings.
+claim-sahm = Over the three months to { $dates }, unemployment averaged { $sahm } above its low of the past year.
+wrong-sahm = Unemployment rises in the coming months.
+claim-inversion-record = After { $jobs_after_inversion } of the months in which short-term yields were above long-term ones, unemployment was clearly higher a year and a half later. After all months that share was { $jobs_after_any } (data to { $dates }).
 wrong-inversion-record = The next inversion passes without a rise in unemployment.
 claim-growth-5y =
-    Over five years sales of { $name } changed by { $revenue_growth_5y }{ $more ->
-        [yes] , earnings per share by { $eps_growth_5y }
+    Over the five years to { $dates }, { $name }’s sales { $revenue_growth_5y_way ->
+        [down] fell
+       *[up] grew
+    } { $revenue_growth_5y_size }{ $more ->
+        [yes] ; earnings per share { $eps_growth_5y_way ->
+            [down] fell
+           *[up] grew
+        } { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = The growth came from a purchase or from one good year.
-claim-bill-real = Three-month Treasury bills paid { $bill_rate }, which is { $real_bill_rate } after inflation
-wrong-bill-real = Short rates or inflation move by more than a point.
-claim-payrolls = US payroll employment changed by { $payrolls_12m } in twelve months
-wrong-payrolls = The numbers are revised, or turn within months.
-claim-output = US real output changed by { $gdp_1y } in a year
+    }.
+wrong-growth-5y = The change came from a takeover or from a single year.
+claim-bill-real =
+    Three-month US Treasury bills paid { $bill_rate } ({ $dates }). After inflation that is a { $real_bill_rate_way ->
+        [down] loss
+       *[up] gain
+    } of { $real_bill_rate_size }.
+wrong-bill-real = Short-term rates or inflation move by more than a point.
+claim-payrolls =
+    In the year to { $dates }, the number of US jobs { $payrolls_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $payrolls_12m_size }.
+wrong-payrolls = The figures are revised, or turn around within months.
+claim-output =
+    In the year to { $dates }, US economic output { $gdp_1y_way ->
+        [down] shrank
+       *[up] grew
+    } by { $gdp_1y_size } after inflation.
 wrong-output = The next quarters go the other way.
 claim-money =
-    The US money supply M2 changed by { $m2_12m } in a year, by { $m2_real_12m } after inflation{ $more ->
-        [yes] ; bank loans to companies changed by { $loans_12m }
+    In the year to { $dates }, the US money supply (M2) { $m2_12m_way ->
+        [down] shrank
+       *[up] grew
+    } by { $m2_12m_size }; after inflation it { $m2_real_12m_way ->
+        [down] shrank
+       *[up] grew
+    } by { $m2_real_12m_size }{ $more ->
+        [yes] . Bank loans to companies { $loans_12m_way ->
+            [down] fell
+           *[up] rose
+        } by { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = Money moves into forms that M2 does not count.
 claim-housing =
-    US housing starts changed by { $starts_12m } in a year, building permits by { $permits_12m }{ $more ->
-        [yes] ; the cost of shelter changed by { $shelter_12m }
+    In the year to { $dates }, US housing starts { $starts_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $starts_12m_size } and building permits { $permits_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $permits_12m_size }{ $more ->
+        [yes] . The cost of housing { $shelter_12m_way ->
+            [down] fell
+           *[up] rose
+        } by { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = A mild or a hard winter explains the difference.
-claim-purchasing-power = A dollar kept { $purchasing_power_10y } of what it bought ten years before
+claim-purchasing-power = A dollar bought { $purchasing_power_10y } of what it had bought ten years before ({ $dates }).
 wrong-purchasing-power = Prices fall over the next ten years.
-claim-hedge = The price of { $name } changed by { $gain_whole }, US consumer prices by { $infl_whole } over the same months
-wrong-hedge = Over a longer time it falls behind consumer prices.
-claim-level = The median of { $name } over the whole series is { $level_median }; it was lower than now in { $level_percentile } of all months
+claim-hedge =
+    From { $from } to { $to }, the price of { $name } { $gain_whole_way ->
+        [down] fell
+       *[up] rose
+    } { $gain_whole_size } and US consumer prices { $infl_whole_way ->
+        [down] fell
+       *[up] rose
+    } { $infl_whole_size }.
+wrong-hedge = A longer history shows the opposite.
+claim-level = The median of { $name } is { $level_median }; in { $level_percentile } of all months on record it was lower than now ({ $dates }).
 wrong-level = The old median no longer fits, because prices in the two countries have moved apart.
 
 ## Measures of the above.
 
 measure-vol-12m = Yearly swings, twelve months
-measure-gain-whole = Change since the series began
+measure-gain-whole = Change since the data begins
 measure-infl-whole = Inflation over the same months
 measure-correlation-12m = Correlation, twelve months
 measure-level-median = Median rate
@@ -772,7 +940,7 @@ measure-bill-rate = Three-month Treasury bill yield
 measure-real-bill-rate = Bill yield less inflation
 measure-purchasing-power-10y = Buying power left after ten years
 measure-sahm = Unemployment above its low of the year
-measure-jobs-after-inversion = Inversions followed by a rise in unemployment
+measure-jobs-after-inversion = Inverted yields followed by a rise in unemployment
 measure-jobs-after-any = Months followed by a rise in unemployment
 measure-dollar-12m = Change in the broad dollar
 measure-dollar-percentile = Broad dollar against its own past
@@ -785,7 +953,7 @@ measure-dividends = Dividends paid
 measure-buybacks = Shares bought back
 measure-dividends-per-share = Dividends per share
 measure-shares-diluted = Diluted shares
-measure-public-float = Value of the shares in public hands
+measure-public-float = Value of freely traded shares
 
 ## The quality of earnings.
 

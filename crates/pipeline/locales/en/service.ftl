@@ -26,7 +26,7 @@ reject-certainty = Nobody can promise an outcome or guarantee a return. Please a
 
 question-instrument-text = Which instrument, company, fund or market do you mean?
 question-instrument-text-named = Which one do you mean by “{ $name }”?
-question-instrument-why = The committee must know exactly what it is to examine, because similar names can stand for different things.
+question-instrument-why = Similar names can stand for different things, so the committee must know exactly what to examine.
 question-horizon-text = What time horizon should the analysis cover?
 question-horizon-why = The same evidence can be favourable over one period and unfavourable over another.
 question-horizon-options =
@@ -35,7 +35,7 @@ question-horizon-options =
     .n3 = More than 10 years
     .n4 = Less than 1 year
 question-risk-text = What risk tolerance should the analysis assume?
-question-risk-why = How much weight possible losses carry depends on how large a fall could be borne.
+question-risk-why = How much possible losses count depends on how large a fall you could bear.
 question-risk-options =
     .n1 = Moderate: can bear a fall of about a fifth
     .n2 = Low: capital preservation first
@@ -50,11 +50,11 @@ question-objective-options =
 
 ## What is assumed when nothing was said.
 
-assumption-horizon = No horizon was stated; { $value } is assumed.
-assumption-risk = No risk tolerance was stated; { $value } is assumed.
-assumption-objective = No objective was stated; { $value } is assumed.
-assumption-holdings = No holdings were stated; the analysis assumes none.
-assumption-part = It is not clear what { $value } of the portfolio is invested in; that part is left out.
+assumption-horizon = You did not state a horizon; we assume { $value }.
+assumption-risk = You did not state your risk tolerance; we assume: { $value }.
+assumption-objective = You did not state an objective; we assume: { $value }.
+assumption-holdings = You did not state any holdings; we assume that there are none.
+assumption-part = It is not clear what { $value } of the portfolio is invested in. We leave that part out.
 class-stocks = Stocks
 class-bonds = Bonds
 class-cash = Cash
@@ -62,16 +62,16 @@ class-gold = Gold
 class-property = Real estate
 class-commodities = Commodities
 class-crypto = Crypto assets
-assumption-instrument = No single instrument was named; the question is read as one about { $value }.
+assumption-instrument = You did not name a single instrument; we read the question as one about { $value }.
 
 ## What goes wrong.
 
 message-conflict-plan-generating = The plan is still being prepared. Try again in a moment.
 message-plan-failed = The plan could not be prepared. Submit it again to make a new one.
-message-execution-failed = The committee could not reach a quorum: { $reason }
+message-execution-failed = Too few members of the committee could take part: { $reason }
 message-brief-failed = Your question could not be read at the moment. Please ask it again later.
 message-answers-failed = Your answers could not be read at the moment. Please send them again.
-message-waiting = The analyst cannot be reached at the moment. The committee waits and will go on from here.
+message-waiting = The analyst cannot be reached at the moment. The committee waits and then goes on from here.
 message-budget-spent = The budget was spent before everyone could be heard.
 reason-budget-spent = the budget is spent
 reason-no-answer-in-time = no answer came in time
@@ -104,18 +104,18 @@ floor-abstains = { $seat } abstains: { $reason }.
 confidence-step-chair = The chair is less sure than the figures allow.
 confidence-step-red-team = The red team raised objections that hold.
 confidence-step-absent = Not everyone could be heard.
-read-by-rules = The language model gave no usable answer; the question was read by rules alone.
+read-by-rules = The language model gave no usable answer, so the question was read by fixed rules.
 message-unsupported-language = The audit record is available for English sessions only. This session is in { $language }.
 
 ## The debrief.
 
-debrief-headline-favourable = On balance, the evidence speaks for { $subject }.
+debrief-headline-favourable = On balance, the evidence favours { $subject }.
 debrief-headline-mixed = The evidence on { $subject } points both ways.
-debrief-headline-unfavourable = On balance, the evidence speaks against { $subject }.
-debrief-headline-insufficient = There is not enough evidence to judge { $subject }.
+debrief-headline-unfavourable = On balance, the evidence is against { $subject }.
+debrief-headline-insufficient = We do not have enough evidence to judge { $subject }.
 debrief-asked = You asked: { $question }
-debrief-committee = { $members } members looked at this, each on their own. They asked each other hard questions and wrote down where they disagree.
-debrief-confidence = The committee's confidence is { $confidence } on a scale from 0 to 1.
+debrief-committee = { $members } specialists reviewed this on their own. Then they challenged each other and wrote down where they disagree.
+debrief-confidence = Our confidence is { $confidence } on a scale from 0 to 1.
 debrief-gaps = What was missing: { $gaps }
 debrief-dissent = Not everyone agreed: { $dissent }
 debrief-change = What would change the view: { $change }

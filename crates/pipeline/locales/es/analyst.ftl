@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (datos: { $dates }).
-surroundings = Sobre el contexto, no sobre el tema en sí: { $text }
+surroundings = Contexto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = el mercado bursátil estadounidense
@@ -31,22 +31,22 @@ seat-risk = Riesgos
 seat-red-team = Red Team
 mandate-chair = Sopesa las afirmaciones una a una y redacta la valoración.
 mandate-fundamentals = Lo que la empresa o el mercado gana, reparte y debe.
-mandate-valuation = El precio que se paga, frente a su propia historia y frente a los bonos.
+mandate-valuation = El precio que se paga, frente a su historia y a los bonos.
 mandate-market = Cómo se ha comportado el precio.
 mandate-macro = La inflación, los tipos de interés y el estado de la economía.
 mandate-industry = La fortaleza del negocio frente a sus competidores y clientes.
 mandate-allocation = Cómo se comportan juntas las partes de una cartera.
-mandate-risk = Lo que se puede perder, cuánto y con qué frecuencia, frente a lo que se puede asumir.
-mandate-red-team = Ataca el borrador: el caso contrario, los datos antiguos, una cifra que sostiene demasiado.
+mandate-risk = Qué se puede perder, cuánto y con qué frecuencia, frente a lo que usted puede soportar.
+mandate-red-team = Ataca el borrador: la tesis contraria, los datos antiguos, una sola cifra que pesa demasiado.
 lens-chair = lo que el conjunto de los datos permite afirmar
 lens-fundamentals = ventas, márgenes, caja y deuda
-lens-valuation = el precio frente a lo que da derecho a recibir
+lens-valuation = el precio frente a los beneficios, su historia y los bonos
 lens-market = rentabilidad, tendencia y volumen
 lens-macro = inflación, tipos y empleo
 lens-industry = poder de fijación de precios y necesidad de invertir
 lens-allocation = pesos y evolución conjunta de las partes
 lens-risk = caídas, volatilidad y frecuencia de las pérdidas
-lens-red-team = qué podría desmentir esta valoración
+lens-red-team = cómo podría resultar errónea esta conclusión
 needs-fundamentals = cuentas anuales
 needs-valuation = precios y cuentas
 needs-market = precios diarios
@@ -55,8 +55,8 @@ needs-industry = cuentas anuales
 needs-allocation = posiciones y precios diarios
 needs-risk = precios diarios
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Cada cifra procede del registro y lleva su fecha; lo que falta se dice.
-task-acceptance = Al menos una afirmación que cite sus cifras, o que diga qué falta para formularla.
+task-instructions = { $mandate } Cada cifra procede de una fuente con fecha, y se indica lo que falta.
+task-acceptance = Al menos una afirmación con sus cifras, o qué falta para formularla.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = ¿Qué desmentiría esta tesis?
 ## Thinking aloud.
 
 thinking = En examen: { $lens }. Indicadores: { $figures }.
-thinking-nothing = En examen: { $lens }. El registro no contiene ninguna cifra al respecto.
-thinking-builds-on = Esto parte de lo que ya se ha constatado, ante todo: { $first }
+thinking-nothing = Se examina: { $lens }. No tenemos cifras al respecto.
+thinking-builds-on = Esto parte de un resultado anterior: { $first }
 caveat-stale = Estas cifras tienen una antigüedad de { $age }.
-caveat-surroundings = Una parte trata del contexto, no del tema en sí.
-caveat-overlap = Los períodos pasados se solapan, así que hay menos períodos independientes de lo que parece.
-nothing = Desde este punto de vista no hay datos para emitir un juicio sobre { $name }.
-no-guess = Decir más sería una conjetura.
-wrong-nothing = Llegan los datos que faltan.
-missing-fundamentals = La base de datos no contiene cuentas para { $name }.
-missing-valuation = La base de datos no contiene a la vez precio y beneficios para { $name }.
-missing-market = La base de datos no contiene precios para { $name }.
-missing-risk = La base de datos no contiene precios para { $name }.
-missing-macro = La base de datos no contiene inflación ni tipos de interés.
-missing-industry = La base de datos no contiene cuentas que muestren qué lugar ocupa { $name } en su sector.
-missing-allocation = La base de datos no contiene los pesos ni los precios de las posiciones.
+caveat-surroundings = Una parte de esto es solo contexto.
+caveat-overlap = Los periodos pasados se solapan: hay menos periodos realmente distintos de lo que parece.
+nothing = Desde este ángulo no tenemos cifras para juzgar { $name }.
+no-guess = Decir más sería adivinar.
+wrong-nothing = Aparecen los datos que faltan.
+missing-fundamentals = No tenemos cuentas de esta empresa: { $name }.
+missing-valuation = No tenemos un precio de { $name } que comparar con sus beneficios.
+missing-market = No tenemos precios de este valor: { $name }.
+missing-risk = No tenemos precios de este valor: { $name }.
+missing-macro = No tenemos datos de inflación ni de tipos de interés.
+missing-industry = No tenemos cuentas que muestren la posición de { $name } en su sector.
+missing-allocation = No tenemos los pesos ni los precios de sus posiciones.
 
 ## Market and Technicals.
 
 claim-year =
-    En doce meses, { $name } varió un { $return_1y }{ $more ->
-        [yes] , y en cinco años, un { $return_5y }
+    En un año ({ $dates }), { $name } { $return_1y_way ->
+        [down] cayó
+       *[up] subió
+    } un { $return_1y_size }{ $more ->
+        [yes] ; en cinco años { $return_5y_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Precios más recientes dan el signo contrario en doce meses.
-claim-momentum = En el año anterior al último mes, { $name } se movió un { $momentum_12_1 }
-wrong-momentum = Los próximos meses invierten la dirección.
-claim-trend = En { $name }, la distancia del precio a su media de largo plazo era de { $trend }
-wrong-trend = El precio cruza su media de largo plazo.
-claim-below-high = En { $name }, la distancia al precio más alto de la serie era de { $drawdown_now }
-wrong-below-high = El antiguo máximo resulta haber sido una burbuja que no vuelve.
-claim-real-return = Descontada la inflación, { $name } rindió un { $real_return_5y } en cinco años
-wrong-real-return = La inflación o el precio evolucionan de otro modo en los próximos cinco años.
-claim-volume = En { $name }, el volumen negociado en el último mes fue { $volume_ratio } veces su media del año
-wrong-volume = Un solo día explica la diferencia.
+    }.
+wrong-year = Los precios más recientes muestran lo contrario en doce meses.
+claim-momentum =
+    Sin contar el último mes, { $name } { $momentum_12_1_way ->
+        [down] cayó
+       *[up] subió
+    } un { $momentum_12_1_size } en un año ({ $dates }).
+wrong-momentum = El precio se da la vuelta en los próximos meses.
+claim-trend =
+    Respecto a su media de { $daily ->
+        [yes] 200 días
+       *[no] diez meses
+    }, { $name } cotizaba un { $trend_size } por { $trend_way ->
+        [down] debajo
+       *[up] encima
+    } ({ $dates }).
+wrong-trend = El precio cruza esa media.
+claim-below-high = Respecto a su máximo de { $from }, { $name } cotizaba un { $drawdown_now_size } por debajo ({ $dates }).
+wrong-below-high = El antiguo máximo fue una burbuja y el precio no vuelve a él.
+claim-real-return =
+    Descontada la inflación, { $name } { $real_return_5y_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $real_return_5y_size } en cinco años ({ $dates }).
+wrong-real-return = En los próximos cinco años, los precios o la inflación siguen otro rumbo.
+claim-volume = En un mes ({ $dates }), la negociación de { $name } fue { $volume_ratio } veces su media anual.
+wrong-volume = Un solo día de mucha negociación explica la diferencia.
 
 ## Risk Officer.
 
 claim-fall =
-    En tres años, la mayor caída que sufrió { $name } fue de { $max_drawdown_36m }{ $dated ->
-        [yes] { " " }(máximo: { $from }; mínimo: { $to })
+    En tres años ({ $dates }), { $name } llegó a caer un { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] más de lo que se considera asumible
-       *[other] dentro de lo que se considera asumible
-    }
-wrong-fall = Una caída posterior queda al otro lado del límite asumible.
-claim-loss-frequency = En el { $freq_neg } de los períodos pasados de { $horizon }, { $name } no dio ganancia
-wrong-loss-frequency = La proporción de períodos con pérdida cruza el límite que usa esta lectura.
-claim-swings = En { $name }, la volatilidad a lo largo de tres años fue de { $vol_36m }
-wrong-swings = Un período más largo o más reciente muestra una volatilidad de otro orden.
-claim-best-days = Sin sus diez mejores días, { $name } habría rendido un { $return_all_less_best_10 } en lugar de un { $return_all }
-wrong-best-days = Los días buenos se reparten de forma más uniforme que en esta serie.
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-fall = Una caída posterior es claramente mayor o menor.
+claim-loss-frequency =
+    Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos (duración: { $horizon }) acabó con pérdidas{ $real ->
+        [yes] { " " }tras descontar la inflación
+       *[no] { "" }
+    } en { $name }.
+wrong-loss-frequency = Contando años más recientes, las pérdidas fueron claramente más o menos frecuentes.
+claim-swings = En tres años ({ $dates }), { $name } osciló de forma habitual un { $vol_36m }.
+wrong-swings = Un periodo más largo o más reciente muestra oscilaciones mucho mayores o menores.
+claim-best-days =
+    Desde { $since } (datos: { $dates }), { $name } { $return_all_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $return_all_size }. Sin sus diez mejores días habría { $return_all_less_best_10_way ->
+        [down] perdido
+       *[up] ganado
+    } un { $return_all_less_best_10_size }.
+wrong-best-days = Los días buenos se reparten de forma más regular que en el pasado.
 claim-beta =
-    Cuando el mercado se movió un uno por ciento, { $name } se movió de media un { $beta_36m } por ciento{ $more ->
-        [yes] , con una correlación de { $correlation_36m }
+    En tres años ({ $dates }), cuando el mercado estadounidense se movía un uno por ciento, { $name } se movía de media un { $beta_36m } por ciento{ $more ->
+        [yes] { " " }(correlación: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = El vínculo con el mercado cambia al cambiar el negocio.
-claim-interest = En { $name }, el resultado operativo cubrió { $interest_coverage } veces los intereses
+claim-interest = En el ejercicio cerrado el { $dates }, el beneficio operativo de { $name } cubrió { $interest_coverage } veces sus intereses.
 wrong-interest = La deuda debe renovarse a tipos mucho más altos.
-claim-debt = En { $name }, la deuda era { $debt_to_equity } veces el patrimonio neto
-wrong-debt = Una adquisición, un saneamiento contable o una recompra cambia la deuda o el patrimonio.
+claim-debt = La deuda de { $name } era { $debt_to_equity } veces su patrimonio neto ({ $dates }).
+wrong-debt = Una adquisición, un saneamiento o una recompra de acciones cambia la deuda o el patrimonio.
 claim-worst =
-    La peor caída que sufrió { $name } en toda la serie fue de { $max_drawdown_all }{ $dated ->
-        [yes] { " " }(máximo: { $from }; mínimo: { $to })
+    La mayor caída registrada fue del { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }: lo que ya ha ocurrido puede volver a ocurrir
-wrong-worst = En la serie falta un máximo anterior o un mínimo posterior.
+    } en { $name } (precios: { $dates }). Una caída así puede repetirse.
+wrong-worst = Precios anteriores o posteriores muestran una caída mayor.
 claim-portfolio-fall =
-    En tres años, la mayor caída del conjunto de las posiciones fue de { $pf_max_drawdown_36m }{ $dated ->
-        [yes] { " " }(máximo: { $from }; mínimo: { $to })
+    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] más de lo que se considera asumible
-       *[other] dentro de lo que se considera asumible
-    }
-wrong-portfolio-fall = Una caída posterior queda al otro lado del límite asumible.
-claim-portfolio-swings = La volatilidad del conjunto de las posiciones fue de { $pf_vol_36m }
-wrong-portfolio-swings = Las partes empiezan a moverse más, o más al unísono.
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-portfolio-fall = Una caída posterior es claramente mayor o menor.
+claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló de forma habitual un { $pf_vol_36m }.
+wrong-portfolio-swings = Las posiciones empiezan a oscilar más, o a moverse más al unísono.
 
 ## Fundamentals.
 
 claim-growth =
-    En { $name }, las ventas variaron un { $revenue_growth_1y } en un año{ $more ->
-        [yes] , y un { $revenue_growth_2y } en dos
+    En el ejercicio cerrado el { $dates }, las ventas de { $name } { $revenue_growth_1y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $revenue_growth_1y_size }{ $more ->
+        [yes] ; en dos años { $revenue_growth_2y_way ->
+            [down] cayeron
+           *[up] crecieron
+        } un { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = El próximo informe muestra unas ventas en sentido contrario.
+    }.
+wrong-growth = El próximo informe anual muestra lo contrario.
 claim-margin =
-    { $name } retuvo el { $operating_margin } de sus ventas como resultado operativo{ $more ->
-        [yes] , y el { $net_margin } como beneficio neto
+    En el ejercicio cerrado el { $dates }, { $operating_margin_way ->
+        [down] la pérdida operativa
+       *[up] el beneficio operativo
+    } de { $name } fue del { $operating_margin_size } de las ventas{ $more ->
+        [yes] , y { $net_margin_way ->
+            [down] la pérdida neta
+           *[up] el beneficio neto
+        }, del { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = Los costes suben más deprisa que los precios dos años seguidos.
-claim-margin-change = En { $name }, el margen operativo se movió { $operating_margin_change_1y } en un año
-wrong-margin-change = El cambio se debió a un cargo o a una ganancia puntual.
+    }.
+wrong-margin = Los costes suben más que los precios dos años seguidos.
+claim-margin-change =
+    En el ejercicio cerrado el { $dates }, el margen operativo de { $name } { $operating_margin_change_1y_way ->
+        [down] bajó
+       *[up] subió
+    } { $operating_margin_change_1y_size }.
+wrong-margin-change = Un gasto o un ingreso extraordinario explica el cambio.
 claim-capital =
-    { $name } obtuvo un { $roic } sobre el capital invertido en su negocio{ $more ->
-        [yes] , y un { $roe } sobre su patrimonio neto
+    En el ejercicio cerrado el { $dates }, { $name } { $roic_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $roic_size } sobre el capital invertido{ $more ->
+        [yes] { " " }y { $roe_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $roe_size } sobre su patrimonio neto
        *[no] { "" }
-    }
-wrong-capital = La rentabilidad baja hacia el coste del capital al entrar competidores.
+    }.
+wrong-capital = Nuevos competidores empujan la rentabilidad hacia el coste del capital.
 claim-equity =
-    { $name } obtuvo un { $roe } sobre su patrimonio neto{ $more ->
-        [yes] , y un { $roa } sobre el total de sus activos
+    En el ejercicio cerrado el { $dates }, { $name } { $roe_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $roe_size } sobre su patrimonio neto{ $more ->
+        [yes] { " " }y { $roa_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $roa_size } sobre sus activos
        *[no] { "" }
-    }
-wrong-equity = La rentabilidad venía de la deuda o de un patrimonio reducido, no del negocio.
-claim-cash = Por cada unidad de beneficio neto, { $name } ingresó { $cash_conversion } en caja de sus operaciones
-wrong-cash = El capital circulante absorbe más fondos y el dinero no entra.
+    }.
+wrong-equity = La rentabilidad procede de la deuda o de un patrimonio muy pequeño; el negocio en sí gana menos.
+claim-cash = En el ejercicio cerrado el { $dates }, la caja generada por las operaciones de { $name } fue { $cash_conversion } veces su beneficio neto.
+wrong-cash = La caja generada por las operaciones cae por debajo del beneficio neto.
 claim-free-cash =
-    Tras invertir, { $name } conservó en caja el { $fcf_margin } de sus ventas{ $more ->
-        [yes] , en total { $free_cash_flow }
+    En el ejercicio cerrado el { $dates }, { $name } { $fcf_margin_way ->
+        [down] consumió
+       *[up] conservó
+    } en efectivo un { $fcf_margin_size } de sus ventas después de invertir{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Hay que invertir más solo para mantener el negocio donde está.
-claim-net-debt = En { $name }, la deuda menos la caja era { $net_debt_to_operating_income } veces el resultado operativo
-wrong-net-debt = La caja hace falta en otro sitio o no se puede repatriar.
-claim-shares = En { $name }, el número de acciones varió un { $shares_change_1y } en un año
+    }.
+wrong-free-cash = La empresa tiene que invertir más solo para mantenerse.
+claim-net-debt =
+    La { $net_debt_to_operating_income_way ->
+        [down] caja neta
+       *[up] deuda neta
+    } de { $name } equivalía a { $net_debt_to_operating_income_size } veces el beneficio operativo de un año ({ $dates }).
+wrong-net-debt = La caja se necesita para otra cosa, o la deuda aumenta.
+claim-shares =
+    En el ejercicio cerrado el { $dates }, el número de acciones de { $name } { $shares_change_1y_way ->
+        [down] bajó
+       *[up] subió
+    } un { $shares_change_1y_size }.
 wrong-shares = Se emiten acciones nuevas para una adquisición o para los empleados.
-claim-market-earnings = En diez años, los beneficios del mercado estadounidense variaron un { $sp_real_earnings_growth_10y }, descontada la inflación
-wrong-market-earnings = Los beneficios se corrigen, o en los próximos años caen por debajo del punto de partida.
-claim-market-payout = Las empresas estadounidenses repartieron el { $sp_payout } de sus beneficios en dividendos
-wrong-market-payout = Los beneficios bajan, los dividendos se mantienen y la proporción sube.
-claim-market-dividend = La rentabilidad por dividendo era del { $sp_dividend_yield }, y el rendimiento de los bonos del Estado, del { $sp_long_rate }
-wrong-market-dividend = Las empresas devuelven más dinero por vías distintas del dividendo.
+claim-market-earnings =
+    En diez años ({ $dates }), los beneficios de las empresas estadounidenses { $sp_real_earnings_growth_10y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $sp_real_earnings_growth_10y_size }, descontada la inflación.
+wrong-market-earnings = Los próximos años deshacen el cambio.
+claim-market-payout = Las empresas estadounidenses repartieron como dividendo el { $sp_payout } de sus beneficios ({ $dates }).
+wrong-market-payout = Los beneficios caen mientras los dividendos se mantienen.
+claim-market-dividend = Los dividendos de las acciones estadounidenses rentaban un { $sp_dividend_yield }; los bonos del Estado a diez años, un { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Las empresas devuelven más con recompras que con dividendos.
 
 ## Valuation.
 
-claim-own-history = { $name } costaba { $pe } veces sus beneficios, frente a una mediana de { $pe_median }; en el { $pe_percentile } de su propia historia estuvo a un precio más bajo
+claim-own-history = Las acciones de { $name } costaban { $pe } veces el beneficio anual, frente a { $pe_median } de costumbre ({ $dates }). Fueron más baratas en el { $pe_percentile } de los años registrados.
 wrong-own-history = Los beneficios alcanzan al precio sin que este caiga.
 claim-earnings-yield =
-    En { $name }, los beneficios eran el { $earnings_yield } del precio, mientras que los bonos del Estado a diez años rendían un { $long_rate }{ $more ->
-        [yes] ; el precio era { $pe } veces los beneficios
+    El beneficio de { $name } era el { $earnings_yield } de su cotización{ $more ->
+        [yes] { " " }(un precio de { $pe } veces el beneficio)
        *[no] { "" }
-    }
-wrong-earnings-yield = El rendimiento de los bonos se mueve tanto que la comparación se invierte.
-claim-cash-yield = En { $name }, el flujo de caja libre era el { $fcf_yield } del precio
-wrong-cash-yield = El flujo de caja de ese año no se repite.
-claim-against-market = En relación con sus beneficios, { $name } costaba { $pe_to_market } veces lo que el mercado estadounidense
-wrong-against-market = Sus beneficios crecen tanto más deprisa que el precio queda justificado.
-claim-float = En { $name }, las acciones en manos del público valían { $float_to_earnings } veces el beneficio neto anual
-wrong-float = El valor de las acciones ha cambiado mucho desde ese día.
-claim-market-cape = El mercado estadounidense costaba { $cape } veces los beneficios reales de diez años, frente a una mediana de { $cape_median }; en el { $cape_percentile } de los meses desde 1881 estuvo más barato
+    }; los bonos del Estado a diez años rentaban un { $long_rate } ({ $dates }).
+wrong-earnings-yield = La rentabilidad de los bonos se mueve tanto que la comparación se invierte.
+claim-cash-yield = El flujo de caja libre de { $name } era el { $fcf_yield } de su cotización ({ $dates }).
+wrong-cash-yield = El flujo de caja de aquel año fue una excepción.
+claim-against-market = En relación con el beneficio, las acciones de { $name } costaban { $pe_to_market } veces lo que el mercado estadounidense ({ $dates }).
+wrong-against-market = Los beneficios crecen lo bastante rápido para justificar el precio.
+claim-float = Las acciones de { $name } en libre circulación valían { $float_to_earnings } veces su beneficio neto anual ({ $dates }).
+wrong-float = La cotización se ha movido mucho desde entonces.
+claim-market-cape = Las acciones estadounidenses costaban { $cape } veces su beneficio medio de diez años, frente a { $cape_median } de costumbre ({ $dates }). Fueron más baratas en el { $cape_percentile } de los meses desde 1881.
 wrong-market-cape = Los beneficios alcanzan al precio sin que este caiga.
-claim-market-after = Los períodos de diez años que empezaron al menos igual de caros dieron una mediana de { $after_cape_median_10y } descontada la inflación, frente a { $sp_real_return_all } en toda la serie
-wrong-market-after = Los pocos períodos caros del pasado, que se solapan, no eran como este.
-claim-market-excess = A ese precio, la diferencia entre el rendimiento de los beneficios y el de los bonos del Estado, descontada la inflación, era de { $excess_cape_yield }
-wrong-market-excess = Los tipos reales se mueven tanto que la diferencia cambia de significado.
+claim-market-after =
+    Tras comienzos al menos igual de caros, lo típico fue que las acciones estadounidenses { $after_cape_median_10y_way ->
+        [down] perdieran
+       *[up] ganaran
+    } un { $after_cape_median_10y_size } en diez años, descontada la inflación. Desde 1871 han ganado de media un { $sp_real_return_all } (datos: { $dates }).
+wrong-market-after = Los pocos comienzos caros del pasado se solapan y quizá no se parezcan a este.
+claim-market-excess =
+    Los beneficios de las acciones estadounidenses rentaban un { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] menos
+       *[up] más
+    } que los bonos del Estado tras la inflación ({ $dates }).
+wrong-market-excess = La rentabilidad de los bonos tras la inflación cambia mucho.
 
 ## Industry.
 
-claim-pricing-power = { $name } retuvo el { $gross_margin } de sus ventas tras el coste de lo vendido, señal de los precios que puede pedir
-wrong-pricing-power = Un competidor vende lo mismo por menos y se lleva a los clientes.
-claim-investment = { $name } tuvo que destinar el { $capex_to_revenue } de sus ventas a instalaciones y equipos
-wrong-investment = El negocio tiene que recuperar inversiones aplazadas.
-claim-research = { $name } destinó el { $rd_to_revenue } de sus ventas a investigación y desarrollo
-wrong-research = El gasto no da ningún producto nuevo que se venda.
+claim-pricing-power =
+    En el ejercicio cerrado el { $dates }, el margen bruto de { $name } fue del { $gross_margin }, señal de un poder de fijación de precios { $verdict ->
+        [supports] fuerte
+        [opposes] limitado
+       *[neutral] moderado
+    }.
+wrong-pricing-power = Un competidor ofrece lo mismo más barato y se lleva a los clientes.
+claim-investment = En el ejercicio cerrado el { $dates }, { $name } invirtió en instalaciones y equipos el { $capex_to_revenue } de sus ventas.
+wrong-investment = La empresa tiene que recuperar inversiones aplazadas.
+claim-research = En el ejercicio cerrado el { $dates }, { $name } dedicó a investigación y desarrollo el { $rd_to_revenue } de sus ventas.
+wrong-research = El gasto no da lugar a ningún producto de éxito.
 
 ## Macro and Rates.
 
-claim-inflation = Los precios al consumo en Estados Unidos variaron un { $infl_12m } en doce meses y un { $infl_10y } en diez años
+claim-inflation =
+    Los precios de consumo en Estados Unidos { $infl_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $infl_12m_size } en un año ({ $dates }), y un { $infl_10y } en diez años.
 wrong-inflation = Datos de inflación más recientes difieren en más de un punto.
-claim-real-rate = El tipo a diez años menos la inflación era de { $real_long_rate }
-wrong-real-rate = La inflación esperada difiere de la pasada.
-claim-rate-change = El tipo a diez años se movió { $long_rate_change_12m } en doce meses, hasta el { $long_rate }; su mediana es del { $long_rate_median }
-wrong-rate-change = El tipo cambia de rumbo dentro del horizonte.
+claim-real-rate =
+    Descontada la inflación, los bonos del Estado estadounidense a diez años { $real_long_rate_way ->
+        [down] perdían
+       *[up] rentaban
+    } un { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = La inflación futura difiere de la del último año.
+claim-rate-change =
+    La rentabilidad del bono estadounidense a diez años { $long_rate_change_12m_way ->
+        [down] bajó
+       *[up] subió
+    } { $long_rate_change_12m_size } en doce meses, hasta el { $long_rate } ({ $dates }). Su mediana a largo plazo es del { $long_rate_median }.
+wrong-rate-change = La rentabilidad se da la vuelta dentro de su horizonte.
 claim-curve =
-    La diferencia entre el rendimiento de los bonos a diez años y el de las letras a tres meses era de { $curve_10y_3m }{ $more ->
-        [yes] ; la curva estuvo invertida en el { $curve_share_inverted } de todos los meses
+    Los bonos estadounidenses a diez años rentaban { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] menos
+       *[up] más
+    } que las letras a tres meses ({ $dates }){ $more ->
+        [yes] . Los tipos a corto superaron a los de largo plazo en el { $curve_share_inverted } de los meses
        *[no] { "" }
-    }
-wrong-curve = La curva se invierte, como antes de la mayoría de las recesiones.
-claim-credit = Las empresas más débiles pagaban { $credit_spread } más que las sólidas por su deuda; esa diferencia fue menor en el { $credit_spread_percentile } de todos los meses
-wrong-credit = Los prestamistas se retiran y la diferencia se amplía.
-claim-jobs = La tasa de desempleo era del { $unemployment }, frente a una mediana del { $unemployment_median }
+    }.
+wrong-curve = Los tipos a corto y a largo plazo intercambian sus puestos.
+claim-credit = Las empresas estadounidenses más débiles pagaban por su deuda { $credit_spread } más que el Estado ({ $dates }). La diferencia fue menor en el { $credit_spread_percentile } de los meses.
+wrong-credit = Los prestamistas se retiran y la diferencia aumenta.
+claim-jobs = El paro en Estados Unidos era del { $unemployment } ({ $dates }), frente a una mediana a largo plazo del { $unemployment_median }.
 wrong-jobs = El desempleo sube medio punto en un año.
 
 ## Allocation.
 
-claim-stocks-bonds = En los diez últimos años de la serie, las acciones estadounidenses rindieron un { $sp_real_return_10y } descontada la inflación, y los bonos del Estado, un { $bond_real_return_10y }
+claim-stocks-bonds =
+    En diez años ({ $dates }), las acciones estadounidenses { $sp_real_return_10y_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $sp_real_return_10y_size }, descontada la inflación; los bonos del Estado { $bond_real_return_10y_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Los próximos diez años invierten el orden, como ya ha ocurrido.
-claim-stocks-ahead = Las acciones superaron a los bonos en el { $freq_stocks_beat_bonds_10y } de los períodos de diez años desde 1871
-wrong-stocks-ahead = Los períodos se solapan, así que hay menos períodos independientes de lo que parece.
-claim-worst-decade = Los diez peores años de las acciones estadounidenses dieron un { $sp_real_return_10y_worst } descontada la inflación
-wrong-worst-decade = Una combinación con bonos lo habría suavizado más de lo que muestra esta cifra.
+claim-stocks-ahead = Las acciones estadounidenses superaron a los bonos en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años, desde 1871 (datos: { $dates }).
+wrong-stocks-ahead = Los periodos se solapan: los realmente distintos son muchos menos.
+claim-worst-decade =
+    En sus diez peores años, las acciones estadounidenses { $sp_real_return_10y_worst_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $sp_real_return_10y_worst_size }, descontada la inflación (datos: { $dates }).
+wrong-worst-decade = Una mezcla con bonos habría suavizado la pérdida.
 claim-concentration =
-    La mayor posición es el { $pf_largest_weight } del total{ $more ->
-        [yes] ; la suma de los pesos al cuadrado es de { $pf_hhi }
+    Su mayor posición es el { $pf_largest_weight } de su cartera{ $more ->
+        [yes] ; el índice de concentración es de { $pf_hhi }, donde 1 es una sola posición
        *[no] { "" }
-    }
-wrong-concentration = Las posiciones no declaradas cambian los pesos.
-claim-together = Las posiciones se movieron juntas con una correlación media de { $pf_mean_correlation }
+    } ({ $dates }).
+wrong-concentration = Posiciones que no ha mencionado cambian los pesos.
+claim-together = En tres años ({ $dates }), la correlación media de sus posiciones fue de { $pf_mean_correlation }, donde 1 significa que se mueven al unísono.
 wrong-together = En la próxima caída se mueven más al unísono que antes.
 claim-portfolio-return =
-    Con estos pesos, el conjunto rindió un { $pf_return_3y } en tres años{ $more ->
-        [yes] , y un { $pf_return_1y } en el último
+    Con estos pesos, su cartera { $pf_return_3y_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $pf_return_3y_size } en tres años ({ $dates }){ $more ->
+        [yes] , y { $pf_return_1y_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $pf_return_1y_size } en el último
        *[no] { "" }
-    }
-wrong-portfolio-return = Los próximos tres años resultan distintos.
+    }.
+wrong-portfolio-return = Los próximos tres años siguen otro rumbo.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Datos que cubran las lagunas, primero precios y cuentas.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Una caída como la peor que sufrió { $name } en la serie (último dato: { $date }): { $worst }.
-risk-fall-softened = Una posición lo bastante pequeña para poder asumir una caída así, y tiempo para esperar.
-risk-fall-sign = Una caída mayor de lo que se considera asumible, medida desde el último máximo.
-risk-debt = { $name } debe, descontada la caja, { $debt } veces su resultado operativo y tiene que renovar esa deuda.
-risk-debt-softened = Vencimientos largos y un resultado estable.
-risk-debt-sign = Los intereses absorben una parte creciente del resultado operativo.
-risk-concentration = La mayor posición es el { $largest } del total: su caída es la caída de la cartera.
-risk-concentration-softened = Más posiciones que se muevan por su cuenta.
-risk-concentration-sign = La mayor posición cae mientras las demás se mantienen.
-risk-rates = Los tipos de interés se alejan mucho de su nivel de referencia ({ $rate }, { $date }), y con ellos lo que valen hoy los beneficios futuros.
+risk-fall = Una caída como la peor registrada, en { $name }: { $worst_size } (precios: { $date }).
+risk-fall-softened = Una posición lo bastante pequeña para soportar una caída así, y tiempo para esperar.
+risk-fall-sign = El precio cae desde su último máximo más de lo que permite su tolerancia al riesgo.
+risk-debt = La deuda neta de { $name } equivale a { $debt } veces el beneficio operativo de un año, y hay que renovarla.
+risk-debt-softened = Vencimientos largos e ingresos estables.
+risk-debt-sign = Los intereses absorben una parte creciente del beneficio operativo.
+risk-concentration = Su mayor posición es el { $largest } de su cartera. Si cae, la cartera cae con ella.
+risk-concentration-softened = Más posiciones que se muevan de forma independiente.
+risk-concentration-sign = La mayor posición cae y las demás no.
+risk-rates = Los tipos suben muy por encima del { $rate } ({ $date }), lo que reduce el valor de los beneficios futuros.
 risk-rates-softened = Beneficios que crecen con los precios, y poca deuda.
-risk-rates-sign = El tipo a diez años se mueve más de un punto en un año.
-risk-against = Lo que habla en contra resulta decisivo. { $text }
-risk-against-softened = Ponderar según el crédito que merezca la afirmación.
-risk-against-sign = Cifras más recientes lo confirman.
-risk-old = El mundo ha cambiado desde que terminan las cifras, hace { $age }.
-risk-old-softened = Aportar datos actuales antes de basarse en nada de esto.
-risk-old-sign = Cifras más recientes tienen el signo contrario al de las usadas aquí.
-risk-gaps = Algo importante está entre las lagunas.
-risk-gaps-softened = Cubrir primero las lagunas que encabezan la lista.
-risk-gaps-sign = Se cubre una laguna y la lectura cambia.
-risk-objection = La objeción del red team resulta acertada. { $text }
-risk-objection-softened = Examinar primero este punto cuando lleguen cifras más recientes.
-risk-objection-sign = Cifras más recientes dan la razón a la objeción.
+risk-rates-sign = El tipo a diez años sube más de un punto en un año.
+risk-against = El argumento más fuerte en contra resulta decisivo. { $text }
+risk-against-softened = Confíe en esta conclusión solo en la medida en que la respalden cifras más recientes.
+risk-against-sign = Cifras más recientes confirman este punto.
+risk-old = La situación ha cambiado desde nuestras últimas cifras (antigüedad: { $age }).
+risk-old-softened = Añadir datos actuales antes de apoyarse en esta conclusión.
+risk-old-sign = Cifras más recientes apuntan en sentido contrario.
+risk-gaps = Faltan datos importantes, por lo que un peligro puede pasar inadvertido.
+risk-gaps-softened = Añadir primero los datos que se citan en primer lugar.
+risk-gaps-sign = Los datos nuevos cambian el resultado.
+risk-objection = La objeción del Red Team resulta acertada. { $text }
+risk-objection-softened = Comprobar primero este punto cuando lleguen cifras más recientes.
+risk-objection-sign = Cifras más recientes respaldan la objeción.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Un solo miembro examinó la cuestión. Después se atacó su borrador para encontrar sus puntos débiles.
-       *[other] { $members } miembros examinaron la cuestión, al principio cada uno por su cuenta. Después se cuestionaron mutuamente y dejaron constancia de sus discrepancias.
+        [one] Un especialista examinó la cuestión. Después se atacó el borrador para encontrar sus puntos débiles.
+       *[other] { $members } especialistas examinaron la cuestión por separado y después se cuestionaron entre sí.
     }
-tell-committee-alone = { $members } miembros lo han examinado, cada uno por su cuenta, y el presidente ha sopesado lo que encontraron.
+tell-committee-alone = { $members } especialistas examinaron la cuestión por separado, y la presidencia sopesó sus resultados.
 tell-confidence =
     { $level ->
-        [high] El comité está bastante seguro de esto: { $confidence } en una escala de 0 a 1.
-        [medium] El comité solo está seguro de esto en parte: { $confidence } en una escala de 0 a 1.
-       *[low] El comité no está nada seguro de esto: { $confidence } en una escala de 0 a 1.
-    } Eso indica la calidad de los datos. No es la probabilidad de obtener una ganancia.
-tell-odds = En el pasado, el { $lost } de los períodos de { $horizon } terminó sin ganancia. Eso es historia, no una previsión.
-tell-import = Para obtener una respuesta mejor, aporte datos más recientes: importe un archivo de precios o las cuentas de la empresa, o active una fuente en directo.
+        [high] Estamos bastante seguros
+        [medium] Solo estamos seguros en parte
+       *[low] No estamos seguros
+    }: nuestra confianza es de { $confidence } en una escala de 0 a 1. Mide la calidad de los datos, no la probabilidad de ganar.
+tell-odds = En el pasado, el { $lost } de los periodos (duración: { $horizon }) acabó con pérdidas. Es historia, no una previsión.
+tell-import = Para una respuesta mejor, añada datos más recientes: importe un archivo de precios o las cuentas de la empresa, o active una fuente en directo.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Sin precios para { $name }. Importe un archivo con precios diarios para cubrir esta laguna.
-gap-prices-old = Últimos precios disponibles para { $name }: { $date }.
-gap-accounts-missing = Sin cuentas para { $name }. Importe sus cifras anuales para cubrir esta laguna.
-gap-accounts-old = Últimas cuentas disponibles para { $name }: { $date }.
-gap-industry-missing = Sin datos sectoriales sobre { $name }.
-gap-market-old = Las series del mercado estadounidense terminan en { $date }.
-gap-news-missing = Sin noticias.
+gap-prices-missing = No tenemos precios de este valor: { $name }. Importe un archivo de precios diarios para añadirlos.
+gap-prices-old = Nuestros precios de este valor, { $name }, terminan en esta fecha: { $date }.
+gap-accounts-missing = No tenemos cuentas de esta empresa: { $name }. Importe sus cifras anuales para añadirlas.
+gap-accounts-old = Nuestras cuentas más recientes de { $name } se cierran el { $date }.
+gap-industry-missing = No tenemos datos sectoriales sobre { $name }.
+gap-market-old = Nuestros datos de la bolsa estadounidense terminan en { $date }.
+gap-news-missing = No tenemos noticias.
 gap-provider-down = No se ha podido acceder a la fuente { $provider }: { $reason }.
-gap-window-too-short = Los precios disponibles para { $name } son muy pocos para un período más largo.
-gap-holdings-unpriced = Sin precios para su posición { $name }.
-gap-portfolio-no-weights = No se conocen los pesos de las posiciones.
+gap-window-too-short = El historial de precios de { $name } es demasiado corto para periodos más largos.
+gap-holdings-unpriced = No tenemos precios de su posición en { $name }.
+gap-portfolio-no-weights = No sabemos cuánto pesa cada una de sus posiciones.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = Variación en doce meses
 measure-return-3y = Rentabilidad anual en tres años
 measure-return-5y = Rentabilidad anual en cinco años
 measure-return-10y = Rentabilidad anual en diez años
-measure-return-all = Rentabilidad anual en toda la serie
-measure-momentum-12-1 = Variación en el año anterior al último mes
-measure-trend = Distancia a la media de largo plazo
+measure-return-all = Rentabilidad anual desde el inicio de los datos
+measure-momentum-12-1 = Variación en un año, sin el último mes
+measure-trend = Distancia a la media de diez meses
 measure-vol-1y = Volatilidad en un año
 measure-vol-36m = Volatilidad en tres años
 measure-max-drawdown-1y = Mayor caída en un año
 measure-max-drawdown-36m = Mayor caída en tres años
-measure-max-drawdown-all = Mayor caída en toda la serie
+measure-max-drawdown-all = Mayor caída registrada
 measure-drawdown-now = Distancia al máximo
 measure-worst-month = Peor mes
 measure-best-month = Mejor mes
@@ -517,12 +637,13 @@ measure-return-second-half = Rentabilidad anual en la segunda mitad
 measure-volume-ratio = Volumen negociado frente a su media
 measure-turnover-20d = Volumen negociado diario
 measure-freq-pos = Períodos pasados con ganancia
-measure-freq-neg = Períodos pasados sin ganancia
+measure-freq-neg = Periodos pasados con pérdidas
+measure-freq-strong = Periodos pasados con más de una décima parte al año
 measure-freq-good = Períodos pasados con una ganancia alta
 measure-freq-good-bound = Ganancia anual que se considera alta
 measure-freq-periods = Períodos pasados que no se solapan
 measure-horizon = Horizonte en años enteros
-measure-window-count-1y = Períodos de un año en la serie
+measure-window-count-1y = Periodos de un año registrados
 measure-beta-36m = Beta respecto al mercado
 measure-correlation-36m = Correlación en tres años
 measure-return-gap-1y = Ventaja en doce meses
@@ -539,7 +660,7 @@ measure-roe = Rentabilidad del patrimonio neto
 measure-roa = Rentabilidad de los activos
 measure-roic = Rentabilidad del capital invertido
 measure-debt-to-equity = Deuda sobre patrimonio neto
-measure-net-debt-to-operating-income = Deuda neta sobre resultado operativo
+measure-net-debt-to-operating-income = Deuda neta sobre beneficio operativo
 measure-current-ratio = Ratio de liquidez
 measure-interest-coverage = Cobertura de intereses
 measure-cash-conversion = Conversión del beneficio en caja
@@ -562,7 +683,7 @@ measure-earnings-yield = Rendimiento de los beneficios
 measure-pe-percentile = PER frente a su propia historia
 measure-pe-median = PER mediano
 measure-pe-to-market = PER frente al del mercado
-measure-float-to-earnings = Acciones en circulación libre sobre beneficio neto
+measure-float-to-earnings = Valor de las acciones en libre circulación sobre beneficio neto
 measure-infl-12m = Inflación en doce meses
 measure-infl-10y = Inflación anual en diez años
 measure-infl-percentile = Inflación frente a su propia historia
@@ -573,7 +694,7 @@ measure-real-long-rate = Rendimiento a diez años menos inflación
 measure-cape = Precio sobre beneficios de diez años (CAPE)
 measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE frente a su propia historia
-measure-after-cape-median-10y = Rentabilidad mediana tras comienzos caros
+measure-after-cape-median-10y = Rentabilidad típica tras comienzos caros
 measure-excess-cape-yield = Rendimiento de los beneficios menos rendimiento real de los bonos
 measure-sp-payout = Parte del beneficio repartida
 measure-dividend-yield = Rentabilidad por dividendo
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Crecimiento real de los beneficios, diez año
 measure-real-return-1y = Rentabilidad descontada la inflación, un año
 measure-real-return-10y = Rentabilidad anual descontada la inflación, diez años
 measure-real-return-20y = Rentabilidad anual descontada la inflación, veinte años
-measure-real-return-all = Rentabilidad anual descontada la inflación, toda la serie
+measure-real-return-all = Rentabilidad anual tras la inflación desde 1871
 measure-real-return-10y-worst = Los diez peores años descontada la inflación
 measure-bond-real-return-10y = Bonos descontada la inflación, diez años
 measure-freq-stocks-beat-bonds-10y = Períodos de diez años con las acciones por delante de los bonos
 measure-curve-10y-3m = Rendimiento a diez años menos a tres meses
 measure-curve-10y-2y = Rendimiento a diez años menos a dos años
-measure-curve-share-inverted = Meses con la curva invertida
-measure-curve-age = Antigüedad de la curva
+measure-curve-share-inverted = Meses con tipos a corto por encima de los de largo plazo
+measure-curve-age = Antigüedad de los tipos
 measure-unemployment = Tasa de desempleo
 measure-unemployment-median = Tasa de desempleo mediana
-measure-credit-spread = Diferencial entre deudores débiles y sólidos
+measure-credit-spread = Diferencial entre empresas débiles y el Estado
 measure-credit-spread-percentile = Ese diferencial frente a su propia historia
 measure-pf-value = Valor de las posiciones
 measure-pf-weight = Peso en la cartera
 measure-pf-largest-weight = Mayor peso
-measure-pf-hhi = Suma de los pesos al cuadrado
+measure-pf-hhi = Índice de concentración
 measure-pf-vol-36m = Volatilidad del conjunto de las posiciones
 measure-pf-max-drawdown-36m = Mayor caída de las posiciones en tres años
 measure-pf-return-1y = Rentabilidad de las posiciones, un año
@@ -702,58 +823,105 @@ table-years = { $name }: ejercicios
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = El dólar varió { $dollar_12m } en un año frente a las monedas de sus socios comerciales; fue más débil en el { $dollar_percentile } de los días de la serie
-wrong-dollar = El dólar cambia de rumbo en el próximo año.
+claim-dollar =
+    En un año ({ $dates }), el dólar { $dollar_12m_way ->
+        [down] cayó
+       *[up] subió
+    } un { $dollar_12m_size } frente a las monedas de sus socios comerciales. Estuvo más débil en el { $dollar_percentile } de los días registrados.
+wrong-dollar = El dólar se da la vuelta en el próximo año.
 claim-fall-year =
-    En un año la mayor caída de { $name } fue { $max_drawdown_1y }{ $dated ->
-        [yes] , de { $from } a { $to }
+    En un año ({ $dates }), { $name } llegó a caer un { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] más de lo que se puede soportar
-       *[other] dentro de lo que se puede soportar
-    }
-wrong-fall-year = Una historia más larga muestra una caída al otro lado de lo soportable.
-claim-swings-year = La volatilidad anual de { $name } en doce meses fue de { $vol_12m }
-wrong-swings-year = Una historia más larga muestra una volatilidad de otro orden.
-claim-sahm = El paro medio de tres meses estaba { $sahm } por encima de su mínimo del último año
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-fall-year = Un historial más largo muestra una caída claramente mayor.
+claim-swings-year = En un año ({ $dates }), { $name } osciló de forma habitual un { $vol_12m }.
+wrong-swings-year = Un historial más largo muestra oscilaciones mucho mayores o menores.
+claim-sahm = En tres meses ({ $dates }), el paro estuvo de media { $sahm } por encima de su mínimo del último año.
 wrong-sahm = El paro sube en los próximos meses.
-claim-inversion-record = En el { $jobs_after_inversion } de los meses con la curva invertida, el paro era claramente mayor un año y medio después, frente al { $jobs_after_any } de todos los meses
+claim-inversion-record = Tras el { $jobs_after_inversion } de los meses en que los tipos a corto superaron a los de largo plazo, el paro era claramente mayor un año y medio después. En el conjunto de los meses, esa proporción es del { $jobs_after_any } (datos: { $dates }).
 wrong-inversion-record = La próxima inversión pasa sin que suba el paro.
 claim-growth-5y =
-    En cinco años las ventas de { $name } variaron un { $revenue_growth_5y }{ $more ->
-        [yes] , y el beneficio por acción, un { $eps_growth_5y }
+    En cinco años ({ $dates }), las ventas de { $name } { $revenue_growth_5y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $revenue_growth_5y_size }{ $more ->
+        [yes] ; el beneficio por acción { $eps_growth_5y_way ->
+            [down] cayó
+           *[up] creció
+        } un { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = El crecimiento vino de una compra o de un solo buen año.
-claim-bill-real = Las letras del Tesoro a tres meses pagaban { $bill_rate }, que es { $real_bill_rate } tras la inflación
-wrong-bill-real = Los tipos cortos o la inflación se mueven más de un punto.
-claim-payrolls = El empleo en EE. UU. varió { $payrolls_12m } en doce meses
-wrong-payrolls = Los datos se revisan o cambian en unos meses.
-claim-output = La producción real de EE. UU. varió { $gdp_1y } en un año
+    }.
+wrong-growth-5y = El cambio se debió a una adquisición o a un solo año.
+claim-bill-real =
+    Las letras del Tesoro estadounidense a tres meses pagaban un { $bill_rate } ({ $dates }). Descontada la inflación, es una { $real_bill_rate_way ->
+        [down] pérdida
+       *[up] ganancia
+    } del { $real_bill_rate_size }.
+wrong-bill-real = Los tipos a corto o la inflación se mueven más de un punto.
+claim-payrolls =
+    En un año ({ $dates }), el número de empleos en Estados Unidos { $payrolls_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $payrolls_12m_size }.
+wrong-payrolls = Las cifras se revisan, o cambian de signo en unos meses.
+claim-output =
+    En un año ({ $dates }), la economía estadounidense { $gdp_1y_way ->
+        [down] se contrajo
+       *[up] creció
+    } un { $gdp_1y_size }, descontada la inflación.
 wrong-output = Los próximos trimestres van en sentido contrario.
 claim-money =
-    La masa monetaria M2 de EE. UU. varió { $m2_12m } en un año, y { $m2_real_12m } tras la inflación{ $more ->
-        [yes] ; el crédito bancario a empresas varió { $loans_12m }
+    En un año ({ $dates }), la masa monetaria estadounidense M2 { $m2_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_12m_size }; descontada la inflación, { $m2_real_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_real_12m_size }{ $more ->
+        [yes] . El crédito bancario a empresas { $loans_12m_way ->
+            [down] bajó
+           *[up] subió
+        } un { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = El dinero pasa a formas que M2 no cuenta.
 claim-housing =
-    Las viviendas iniciadas en EE. UU. variaron { $starts_12m } en un año, y los permisos de construcción { $permits_12m }{ $more ->
-        [yes] ; el coste de la vivienda varió { $shelter_12m }
+    En un año ({ $dates }), las viviendas iniciadas en Estados Unidos { $starts_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $starts_12m_size } y los permisos de construcción { $permits_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $permits_12m_size }{ $more ->
+        [yes] . El coste de la vivienda { $shelter_12m_way ->
+            [down] bajó
+           *[up] subió
+        } un { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Un invierno suave o duro explica la diferencia.
-claim-purchasing-power = Un dólar conservó el { $purchasing_power_10y } de lo que compraba diez años antes
+claim-purchasing-power = Un dólar compraba el { $purchasing_power_10y } de lo que compraba diez años antes ({ $dates }).
 wrong-purchasing-power = Los precios bajan en los próximos diez años.
-claim-hedge = El precio de { $name } varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole } en los mismos meses
-wrong-hedge = A más largo plazo queda por detrás de los precios al consumo.
-claim-level = La mediana de { $name } en toda la serie es { $level_median }; estuvo más bajo que ahora en el { $level_percentile } de los meses
+claim-hedge =
+    De { $from } a { $to }, el precio de { $name } { $gain_whole_way ->
+        [down] cayó
+       *[up] subió
+    } un { $gain_whole_size } y los precios de consumo en Estados Unidos { $infl_whole_way ->
+        [down] cayeron
+       *[up] subieron
+    } un { $infl_whole_size }.
+wrong-hedge = Un historial más largo muestra lo contrario.
+claim-level = La mediana de { $name } es de { $level_median }; en el { $level_percentile } de los meses registrados estuvo más bajo que ahora ({ $dates }).
 wrong-level = La mediana antigua ya no sirve, porque los precios de los dos países se han separado.
 
 ## Measures of the above.
 
 measure-vol-12m = Volatilidad anual, doce meses
-measure-gain-whole = Variación desde el inicio de la serie
+measure-gain-whole = Variación desde el inicio de los datos
 measure-infl-whole = Inflación en los mismos meses
 measure-correlation-12m = Correlación, doce meses
 measure-level-median = Cambio mediano
@@ -772,7 +940,7 @@ measure-bill-rate = Rendimiento de las letras a tres meses
 measure-real-bill-rate = Letras menos inflación
 measure-purchasing-power-10y = Poder de compra tras diez años
 measure-sahm = Paro sobre su mínimo del año
-measure-jobs-after-inversion = Inversiones seguidas de más paro
+measure-jobs-after-inversion = Inversiones de tipos seguidas de más paro
 measure-jobs-after-any = Meses seguidos de más paro
 measure-dollar-12m = Variación del dólar amplio
 measure-dollar-percentile = Dólar amplio frente a su pasado
@@ -785,7 +953,7 @@ measure-dividends = Dividendos pagados
 measure-buybacks = Recompras de acciones
 measure-dividends-per-share = Dividendo por acción
 measure-shares-diluted = Acciones diluidas
-measure-public-float = Valor de las acciones en manos del público
+measure-public-float = Valor de las acciones en libre circulación
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (données : { $dates }).
-surroundings = Sur le contexte, et non sur le sujet lui-même : { $text }
+surroundings = Contexte : { $text }
 between-sentences = { " " }
 between = { " ; " }
 us-market = le marché boursier américain
@@ -31,22 +31,22 @@ seat-risk = Risques
 seat-red-team = Red Team
 mandate-chair = Pèse les affirmations une à une et rédige l’appréciation.
 mandate-fundamentals = Ce que l’entreprise ou le marché gagne, distribue et doit.
-mandate-valuation = Le prix payé, au regard de son propre historique et des obligations.
+mandate-valuation = Le prix payé, par rapport à son historique et aux obligations.
 mandate-market = Comment le cours s’est comporté.
 mandate-macro = L’inflation, les taux d’intérêt et l’état de l’économie.
 mandate-industry = La force de l’entreprise face à ses concurrents et à ses clients.
 mandate-allocation = Comment les composantes d’un portefeuille se comportent ensemble.
-mandate-risk = Ce qui peut être perdu, dans quelle ampleur et à quelle fréquence, au regard de ce qui est supportable.
-mandate-red-team = Attaque le projet : la thèse inverse, les données anciennes, le chiffre sur lequel trop de choses reposent.
+mandate-risk = Ce qui peut être perdu, combien et à quelle fréquence, au regard de ce que vous pouvez supporter.
+mandate-red-team = Attaque le projet d’avis : thèse inverse, données anciennes, chiffre isolé qui pèse trop lourd.
 lens-chair = ce que l’ensemble des éléments permet de dire
 lens-fundamentals = chiffre d’affaires, marges, trésorerie et dette
-lens-valuation = le prix au regard de ce à quoi il donne droit
+lens-valuation = le prix au regard des bénéfices, de son historique et des obligations
 lens-market = rendements, tendance et volumes
 lens-macro = inflation, taux et emploi
 lens-industry = pouvoir de fixation des prix et besoins d’investissement
 lens-allocation = pondérations et évolution conjointe des composantes
 lens-risk = baisses, volatilité et fréquence des pertes
-lens-red-team = ce qui donnerait tort à cette appréciation
+lens-red-team = comment cet avis pourrait se révéler faux
 needs-fundamentals = comptes annuels
 needs-valuation = cours et comptes
 needs-market = cours quotidiens
@@ -55,8 +55,8 @@ needs-industry = comptes annuels
 needs-allocation = positions et cours quotidiens
 needs-risk = cours quotidiens
 task-title = { $seat } : { $name }
-task-instructions = { $mandate } Chaque chiffre vient du registre et porte sa date ; ce qui manque est signalé.
-task-acceptance = Au moins une affirmation qui cite ses chiffres, ou qui dit ce qui manque pour en formuler une.
+task-instructions = { $mandate } Chaque chiffre vient d’une source datée, et ce qui manque est signalé.
+task-acceptance = Au moins une affirmation chiffrée, ou l’indication de ce qui manque pour en formuler une.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = Qu’est-ce qui démentirait ce scénario ?
 ## Thinking aloud.
 
 thinking = À l’examen : { $lens }. Indicateurs : { $figures }.
-thinking-nothing = À l’examen : { $lens }. Le registre ne contient aucun chiffre à ce sujet.
-thinking-builds-on = Cela s’appuie sur ce qui a déjà été constaté, et d’abord : { $first }
+thinking-nothing = Angle étudié : { $lens }. Nous n’avons pas de chiffres à ce sujet.
+thinking-builds-on = Cela prolonge un constat précédent : { $first }
 caveat-stale = Ces chiffres datent d’il y a { $age }.
-caveat-surroundings = Une partie de ces éléments porte sur le contexte, et non sur le sujet lui-même.
-caveat-overlap = Les périodes passées se chevauchent : il y en a moins d’indépendantes qu’il n’y paraît.
-nothing = Sous cet angle, aucun élément ne permet de juger { $name }.
+caveat-surroundings = Une partie de ces éléments relève du contexte.
+caveat-overlap = Les périodes passées se chevauchent : il y en a moins de réellement distinctes qu’il n’y paraît.
+nothing = Sous cet angle, nous n’avons pas de chiffres pour juger { $name }.
 no-guess = En dire plus relèverait de la conjecture.
-wrong-nothing = Les données manquantes arrivent.
-missing-fundamentals = La base de données ne contient pas de comptes pour { $name }.
-missing-valuation = La base de données ne contient pas à la fois le cours et les bénéfices pour { $name }.
-missing-market = La base de données ne contient pas de cours pour { $name }.
-missing-risk = La base de données ne contient pas de cours pour { $name }.
-missing-macro = La base de données ne contient ni inflation ni taux d’intérêt.
-missing-industry = La base de données ne contient pas de comptes qui montrent comment { $name } se situe dans son secteur.
-missing-allocation = La base de données ne contient ni les pondérations ni les cours des positions détenues.
+wrong-nothing = Les données manquantes deviennent disponibles.
+missing-fundamentals = Nous n’avons pas de comptes pour { $name }.
+missing-valuation = Nous n’avons pas de cours à comparer aux bénéfices pour { $name }.
+missing-market = Nous n’avons pas de cours pour { $name }.
+missing-risk = Nous n’avons pas de cours pour { $name }.
+missing-macro = Nous n’avons pas de données sur l’inflation ou les taux d’intérêt.
+missing-industry = Nous n’avons pas de comptes montrant la place de { $name } dans son secteur.
+missing-allocation = Nous n’avons ni les poids ni les cours de vos positions.
 
 ## Market and Technicals.
 
 claim-year =
-    Sur douze mois, { $name } a varié de { $return_1y }{ $more ->
-        [yes] , et sur cinq ans de { $return_5y }
+    Sur un an ({ $dates }), { $name } a { $return_1y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $return_1y_size }{ $more ->
+        [yes] { " " }; sur cinq ans, la { $return_5y_way ->
+            [down] perte
+           *[up] hausse
+        } est de { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Des cours plus récents donnent le signe opposé sur douze mois.
-claim-momentum = Sur l’année précédant le dernier mois, { $name } a évolué de { $momentum_12_1 }
-wrong-momentum = Les prochains mois inversent la direction.
-claim-trend = Pour { $name }, l’écart du cours à sa moyenne longue était de { $trend }
-wrong-trend = Le cours franchit sa moyenne longue.
-claim-below-high = Pour { $name }, l’écart au plus haut de la série était de { $drawdown_now }
-wrong-below-high = L’ancien sommet se révèle être une bulle qui ne reviendra pas.
-claim-real-return = Après inflation, { $name } a rapporté { $real_return_5y } sur cinq ans
-wrong-real-return = L’inflation ou le cours évolue autrement au cours des cinq prochaines années.
-claim-volume = Pour { $name }, le volume échangé sur le dernier mois représentait { $volume_ratio } fois sa moyenne de l’année
-wrong-volume = Une seule séance explique la différence.
+    }.
+wrong-year = Des cours plus récents montrent l’inverse sur douze mois.
+claim-momentum =
+    Sans compter le dernier mois, { $name } a { $momentum_12_1_way ->
+        [down] perdu
+       *[up] gagné
+    } { $momentum_12_1_size } sur un an ({ $dates }).
+wrong-momentum = Le cours se retourne dans les prochains mois.
+claim-trend =
+    Par rapport à sa moyenne { $daily ->
+        [yes] à 200 jours
+       *[no] sur dix mois
+    }, { $name } se situait { $trend_size } { $trend_way ->
+        [down] plus bas
+       *[up] plus haut
+    } ({ $dates }).
+wrong-trend = Le cours croise cette moyenne.
+claim-below-high = Par rapport à son plus haut ({ $from }), { $name } avait reculé de { $drawdown_now_size } ({ $dates }).
+wrong-below-high = L’ancien plus haut était une bulle, et le cours n’y revient pas.
+claim-real-return =
+    Après inflation, { $name } a { $real_return_5y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $real_return_5y_size } sur cinq ans ({ $dates }).
+wrong-real-return = Dans les cinq prochaines années, les cours ou l’inflation évoluent autrement.
+claim-volume = Sur un mois ({ $dates }), les échanges sur { $name } ont représenté { $volume_ratio } fois leur moyenne annuelle.
+wrong-volume = Une seule séance très active explique l’écart.
 
 ## Risk Officer.
 
 claim-fall =
-    En trois ans, la plus forte baisse subie par { $name } a été de { $max_drawdown_36m }{ $dated ->
-        [yes] { " " }(sommet : { $from } ; creux : { $to })
+    Sur trois ans ({ $dates }), { $name } a reculé jusqu’à { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } à { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] au-delà de la baisse retenue comme supportable
-       *[other] dans la limite de la baisse retenue comme supportable
-    }
-wrong-fall = Une baisse ultérieure se situe de l’autre côté de la limite supportable.
-claim-loss-frequency = Dans { $freq_neg } des périodes passées de { $horizon }, { $name } n’a dégagé aucun gain
-wrong-loss-frequency = La part des périodes perdantes franchit le seuil retenu pour cette lecture.
-claim-swings = Pour { $name }, la volatilité sur trois ans était de { $vol_36m }
-wrong-swings = Une période plus longue ou plus récente montre une volatilité d’un autre ordre.
-claim-best-days = Sans ses dix meilleures séances, { $name } aurait rapporté { $return_all_less_best_10 } au lieu de { $return_all }
-wrong-best-days = Les bonnes séances se répartissent plus régulièrement que dans cette série.
+    }. C’est { $verdict ->
+        [opposes] plus que ce que permet
+       *[other] conforme à ce que permet
+    } votre tolérance au risque.
+wrong-fall = Un recul ultérieur est nettement plus fort ou plus faible.
+claim-loss-frequency =
+    Depuis { $since } (données : { $dates }), { $freq_neg } des périodes (durée : { $horizon }) se sont soldées par une perte{ $real ->
+        [yes] { " " }après inflation
+       *[no] { "" }
+    } pour { $name }.
+wrong-loss-frequency = En comptant des années plus récentes, les pertes étaient nettement plus ou moins fréquentes.
+claim-swings = Sur trois ans ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_36m }.
+wrong-swings = Une période plus longue ou plus récente montre des fluctuations bien plus fortes ou plus faibles.
+claim-best-days =
+    Depuis { $since } (données : { $dates }), { $name } a { $return_all_way ->
+        [down] perdu
+       *[up] gagné
+    } { $return_all_size }. Sans ses dix meilleures séances, { $return_all_less_best_10_way ->
+        [down] la perte
+       *[up] le gain
+    } aurait été de { $return_all_less_best_10_size }.
+wrong-best-days = Les bonnes séances se répartissent plus régulièrement que par le passé.
 claim-beta =
-    Quand le marché bougeait d’un pour cent, { $name } bougeait en moyenne de { $beta_36m } pour cent{ $more ->
-        [yes] , avec une corrélation de { $correlation_36m }
+    Sur trois ans ({ $dates }), quand le marché américain bougeait d’un pour cent, { $name } bougeait en moyenne de { $beta_36m } pour cent{ $more ->
+        [yes] { " " }(corrélation : { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Le lien avec le marché change en même temps que l’activité.
-claim-interest = Pour { $name }, le résultat d’exploitation couvrait { $interest_coverage } fois les charges d’intérêts
+claim-interest = Sur l’exercice clos le { $dates }, le résultat opérationnel de { $name } a couvert { $interest_coverage } fois les intérêts.
 wrong-interest = La dette doit être refinancée à des taux nettement plus élevés.
-claim-debt = Pour { $name }, la dette représentait { $debt_to_equity } fois les capitaux propres
+claim-debt = La dette de { $name } représentait { $debt_to_equity } fois ses capitaux propres ({ $dates }).
 wrong-debt = Une acquisition, une dépréciation ou un rachat d’actions modifie la dette ou les capitaux propres.
 claim-worst =
-    La pire baisse subie par { $name } sur toute la série a été de { $max_drawdown_all }{ $dated ->
-        [yes] { " " }(sommet : { $from } ; creux : { $to })
+    Le plus fort recul connu est de { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(de { $from } à { $to })
        *[no] { "" }
-    } : ce qui est arrivé peut se reproduire
-wrong-worst = Il manque à la série un sommet antérieur ou un creux ultérieur.
+    } pour { $name } (cours : { $dates }). Un tel recul peut se reproduire.
+wrong-worst = Des cours antérieurs ou ultérieurs montrent un recul plus fort.
 claim-portfolio-fall =
-    En trois ans, la plus forte baisse de l’ensemble des positions a été de { $pf_max_drawdown_36m }{ $dated ->
-        [yes] { " " }(sommet : { $from } ; creux : { $to })
+    Sur trois ans ({ $dates }), l’ensemble de vos positions a reculé jusqu’à { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } à { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] au-delà de la baisse retenue comme supportable
-       *[other] dans la limite de la baisse retenue comme supportable
-    }
-wrong-portfolio-fall = Une baisse ultérieure se situe de l’autre côté de la limite supportable.
-claim-portfolio-swings = La volatilité de l’ensemble des positions était de { $pf_vol_36m }
-wrong-portfolio-swings = Les composantes se mettent à bouger davantage, ou davantage ensemble.
+    }. C’est { $verdict ->
+        [opposes] plus que ce que permet
+       *[other] conforme à ce que permet
+    } votre tolérance au risque.
+wrong-portfolio-fall = Un recul ultérieur est nettement plus fort ou plus faible.
+claim-portfolio-swings = Sur trois ans ({ $dates }), l’ensemble de vos positions a fluctué d’ordinaire de { $pf_vol_36m }.
+wrong-portfolio-swings = Les positions fluctuent davantage, ou évoluent davantage de concert.
 
 ## Fundamentals.
 
 claim-growth =
-    Pour { $name }, le chiffre d’affaires a varié de { $revenue_growth_1y } en un an{ $more ->
-        [yes] , de { $revenue_growth_2y } sur deux ans
+    Sur l’exercice clos le { $dates }, le chiffre d’affaires de { $name } a { $revenue_growth_1y_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $revenue_growth_1y_size }{ $more ->
+        [yes] { " " }; sur deux ans, il a { $revenue_growth_2y_way ->
+            [down] reculé
+           *[up] progressé
+        } de { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = La prochaine publication montre un chiffre d’affaires orienté dans l’autre sens.
+    }.
+wrong-growth = Le prochain rapport annuel montre l’inverse.
 claim-margin =
-    { $name } a conservé { $operating_margin } de son chiffre d’affaires en résultat d’exploitation{ $more ->
-        [yes] , et { $net_margin } en résultat net
+    Sur l’exercice clos le { $dates }, { $operating_margin_way ->
+        [down] la perte opérationnelle
+       *[up] le bénéfice opérationnel
+    } de { $name } représentait { $operating_margin_size } du chiffre d’affaires{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] la perte nette
+           *[up] le bénéfice net
+        } { $net_margin_size }
        *[no] { "" }
-    }
+    }.
 wrong-margin = Les coûts augmentent plus vite que les prix deux années de suite.
-claim-margin-change = Pour { $name }, la marge d’exploitation a évolué de { $operating_margin_change_1y } en un an
-wrong-margin-change = La variation provient d’une charge ou d’un gain exceptionnel.
+claim-margin-change =
+    Sur l’exercice clos le { $dates }, la marge opérationnelle de { $name } a { $operating_margin_change_1y_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $operating_margin_change_1y_size }.
+wrong-margin-change = Une charge ou un gain exceptionnel explique la variation.
 claim-capital =
-    { $name } a dégagé { $roic } sur le capital investi dans son activité{ $more ->
-        [yes] , et { $roe } sur ses capitaux propres
+    Sur l’exercice clos le { $dates }, { $name } a { $roic_way ->
+        [down] perdu
+       *[up] gagné
+    } { $roic_size } sur les capitaux investis{ $more ->
+        [yes] { " " }et { $roe_way ->
+            [down] perdu
+           *[up] gagné
+        } { $roe_size } sur ses capitaux propres
        *[no] { "" }
-    }
-wrong-capital = La rentabilité se rapproche du coût du capital à mesure que des concurrents arrivent.
+    }.
+wrong-capital = De nouveaux concurrents ramènent la rentabilité vers le coût du capital.
 claim-equity =
-    { $name } a dégagé { $roe } sur ses capitaux propres{ $more ->
-        [yes] , et { $roa } sur l’ensemble de ses actifs
+    Sur l’exercice clos le { $dates }, { $name } a { $roe_way ->
+        [down] perdu
+       *[up] gagné
+    } { $roe_size } sur ses capitaux propres{ $more ->
+        [yes] { " " }et { $roa_way ->
+            [down] perdu
+           *[up] gagné
+        } { $roa_size } sur ses actifs
        *[no] { "" }
-    }
-wrong-equity = La rentabilité tenait à la dette ou à la faiblesse des capitaux propres, et non à l’activité.
-claim-cash = Pour chaque unité de résultat net, { $name } a encaissé { $cash_conversion } de trésorerie d’exploitation
-wrong-cash = Le besoin en fonds de roulement augmente et l’argent ne rentre pas.
+    }.
+wrong-equity = La rentabilité vient de la dette ou de capitaux propres très faibles ; l’activité elle-même rapporte moins.
+claim-cash = Sur l’exercice clos le { $dates }, la trésorerie dégagée par l’activité de { $name } a représenté { $cash_conversion } fois le bénéfice net.
+wrong-cash = La trésorerie dégagée par l’activité passe sous le bénéfice net.
 claim-free-cash =
-    Après investissements, { $name } a gardé en trésorerie { $fcf_margin } de son chiffre d’affaires{ $more ->
-        [yes] , soit { $free_cash_flow } au total
+    Sur l’exercice clos le { $dates }, { $name } a { $fcf_margin_way ->
+        [down] consommé
+       *[up] dégagé
+    } après investissements une trésorerie égale à { $fcf_margin_size } du chiffre d’affaires{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = L’investissement doit augmenter pour seulement maintenir l’activité à son niveau.
-claim-net-debt = Pour { $name }, la dette diminuée de la trésorerie représentait { $net_debt_to_operating_income } fois le résultat d’exploitation
-wrong-net-debt = La trésorerie est nécessaire ailleurs ou ne peut pas être rapatriée.
-claim-shares = Pour { $name }, le nombre d’actions a varié de { $shares_change_1y } en un an
+    }.
+wrong-free-cash = L’entreprise doit investir davantage rien que pour se maintenir.
+claim-net-debt =
+    La { $net_debt_to_operating_income_way ->
+        [down] trésorerie nette
+       *[up] dette nette
+    } de { $name } représentait { $net_debt_to_operating_income_size } fois un bénéfice opérationnel annuel ({ $dates }).
+wrong-net-debt = La trésorerie est utilisée ailleurs, ou la dette augmente.
+claim-shares =
+    Sur l’exercice clos le { $dates }, le nombre d’actions de { $name } a { $shares_change_1y_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $shares_change_1y_size }.
 wrong-shares = De nouvelles actions sont émises pour une acquisition ou pour les salariés.
-claim-market-earnings = Les bénéfices du marché américain ont varié de { $sp_real_earnings_growth_10y } après inflation sur dix ans
-wrong-market-earnings = Les bénéfices sont révisés, ou repassent sous leur point de départ dans les prochaines années.
-claim-market-payout = Les entreprises américaines ont distribué { $sp_payout } de leurs bénéfices en dividendes
-wrong-market-payout = Les bénéfices baissent, les dividendes restent, et la part distribuée augmente.
-claim-market-dividend = Le rendement du dividende était de { $sp_dividend_yield }, celui des obligations d’État de { $sp_long_rate }
-wrong-market-dividend = Les entreprises rendent davantage d’argent par d’autres voies que le dividende.
+claim-market-earnings =
+    Sur dix ans ({ $dates }), les bénéfices des entreprises américaines ont { $sp_real_earnings_growth_10y_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $sp_real_earnings_growth_10y_size } après inflation.
+wrong-market-earnings = Les prochaines années effacent cette évolution.
+claim-market-payout = Les entreprises américaines ont versé { $sp_payout } de leurs bénéfices en dividendes ({ $dates }).
+wrong-market-payout = Les bénéfices baissent alors que les dividendes restent inchangés.
+claim-market-dividend = Les dividendes des actions américaines rapportaient { $sp_dividend_yield }, les obligations d’État à dix ans { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Les entreprises reversent davantage par des rachats d’actions que par des dividendes.
 
 ## Valuation.
 
-claim-own-history = { $name } valait { $pe } fois ses bénéfices, contre une médiane de { $pe_median } ; la valorisation a été plus basse pendant { $pe_percentile } de son historique
+claim-own-history = L’action { $name } valait { $pe } fois les bénéfices annuels, contre { $pe_median } habituellement ({ $dates }). Elle était moins chère dans { $pe_percentile } des années observées.
 wrong-own-history = Les bénéfices rattrapent le cours sans que celui-ci baisse.
 claim-earnings-yield =
-    Pour { $name }, les bénéfices représentaient { $earnings_yield } du cours, alors que les obligations d’État à dix ans rapportaient { $long_rate }{ $more ->
-        [yes] { " " }; le cours valait { $pe } fois les bénéfices
+    Les bénéfices de { $name } représentaient { $earnings_yield } du cours{ $more ->
+        [yes] { " " }(soit un cours de { $pe } fois les bénéfices)
        *[no] { "" }
-    }
+    } ; les obligations d’État à dix ans rapportaient { $long_rate } ({ $dates }).
 wrong-earnings-yield = Les taux obligataires bougent au point d’inverser la comparaison.
-claim-cash-yield = Pour { $name }, le flux de trésorerie disponible représentait { $fcf_yield } du cours
-wrong-cash-yield = Le flux de trésorerie de cette année-là ne se reproduit pas.
-claim-against-market = Par rapport aux bénéfices, { $name } coûtait { $pe_to_market } fois le prix du marché américain
-wrong-against-market = Les bénéfices augmentent tellement plus vite que le prix se justifie.
-claim-float = Pour { $name }, les actions détenues par le public valaient { $float_to_earnings } fois le résultat net annuel
-wrong-float = La valeur des actions a beaucoup changé depuis cette date.
-claim-market-cape = Le marché américain valait { $cape } fois ses bénéfices réels sur dix ans, contre une médiane de { $cape_median } ; il était moins cher dans { $cape_percentile } des mois depuis 1881
+claim-cash-yield = Le flux de trésorerie disponible de { $name } représentait { $fcf_yield } du cours ({ $dates }).
+wrong-cash-yield = Le flux de trésorerie de cette année-là était une exception.
+claim-against-market = Au regard des bénéfices, l’action { $name } coûtait { $pe_to_market } fois le prix du marché américain ({ $dates }).
+wrong-against-market = Les bénéfices progressent assez vite pour justifier le cours.
+claim-float = Les actions de { $name } librement négociables valaient { $float_to_earnings } fois le bénéfice net annuel ({ $dates }).
+wrong-float = Le cours a beaucoup bougé depuis.
+claim-market-cape = Les actions américaines valaient { $cape } fois leurs bénéfices moyens sur dix ans, contre { $cape_median } habituellement ({ $dates }). Elles étaient moins chères dans { $cape_percentile } des mois depuis 1881.
 wrong-market-cape = Les bénéfices rattrapent les cours sans que ceux-ci baissent.
-claim-market-after = Les périodes de dix ans commencées à un niveau au moins aussi cher ont rapporté en médiane { $after_cape_median_10y } après inflation, contre { $sp_real_return_all } sur toute la série
-wrong-market-after = Les rares périodes chères du passé, qui se chevauchent, ne ressemblaient pas à celle-ci.
-claim-market-excess = À ce prix, l’écart entre le rendement des bénéfices et celui des obligations d’État après inflation était de { $excess_cape_yield }
-wrong-market-excess = Les taux réels bougent au point que cet écart change de sens.
+claim-market-after =
+    Après un départ au moins aussi cher, les actions américaines ont typiquement { $after_cape_median_10y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $after_cape_median_10y_size } après inflation sur dix ans. Depuis 1871, le gain moyen est de { $sp_real_return_all } (données : { $dates }).
+wrong-market-after = Les rares départs chers du passé se chevauchent et ne ressemblent pas forcément à celui-ci.
+claim-market-excess =
+    Les bénéfices des actions américaines rapportaient { $excess_cape_yield_size } de { $excess_cape_yield_way ->
+        [down] moins
+       *[up] plus
+    } que les obligations d’État après inflation ({ $dates }).
+wrong-market-excess = Les taux obligataires après inflation varient fortement.
 
 ## Industry.
 
-claim-pricing-power = { $name } a conservé { $gross_margin } de son chiffre d’affaires après le coût des ventes, signe des prix que l’entreprise peut pratiquer
-wrong-pricing-power = Un concurrent vend la même chose moins cher et prend les clients.
-claim-investment = { $name } a dû consacrer { $capex_to_revenue } de son chiffre d’affaires à ses installations et équipements
-wrong-investment = L’entreprise doit rattraper des investissements reportés.
-claim-research = { $name } a consacré { $rd_to_revenue } de son chiffre d’affaires à la recherche et au développement
-wrong-research = Ces dépenses ne débouchent sur aucun nouveau produit qui se vende.
+claim-pricing-power =
+    Sur l’exercice clos le { $dates }, la marge brute de { $name } était de { $gross_margin }, signe d’un pouvoir de fixation des prix { $verdict ->
+        [supports] élevé
+        [opposes] limité
+       *[neutral] moyen
+    }.
+wrong-pricing-power = Un concurrent propose la même chose moins cher et prend les clients.
+claim-investment = Sur l’exercice clos le { $dates }, { $name } a investi { $capex_to_revenue } du chiffre d’affaires dans ses équipements.
+wrong-investment = L’entreprise doit rattraper des investissements différés.
+claim-research = Sur l’exercice clos le { $dates }, { $name } a consacré { $rd_to_revenue } du chiffre d’affaires à la recherche et au développement.
+wrong-research = Ces dépenses ne débouchent sur aucun produit à succès.
 
 ## Macro and Rates.
 
-claim-inflation = Aux États-Unis, les prix à la consommation ont varié de { $infl_12m } en douze mois et de { $infl_10y } sur dix ans
+claim-inflation =
+    Les prix à la consommation aux États-Unis ont { $infl_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $infl_12m_size } sur un an, et de { $infl_10y } sur dix ans ({ $dates }).
 wrong-inflation = Des chiffres d’inflation plus récents s’écartent de plus d’un point.
-claim-real-rate = Le taux à dix ans diminué de l’inflation était de { $real_long_rate }
-wrong-real-rate = L’inflation attendue diffère de l’inflation passée.
-claim-rate-change = Le taux à dix ans a évolué de { $long_rate_change_12m } en douze mois, pour s’établir à { $long_rate } ; sa médiane est de { $long_rate_median }
-wrong-rate-change = Le taux change de direction avant la fin de l’horizon.
+claim-real-rate =
+    Après inflation, les obligations d’État américaines à dix ans { $real_long_rate_way ->
+        [down] perdaient
+       *[up] rapportaient
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = L’inflation future diffère de celle de l’année écoulée.
+claim-rate-change =
+    Le taux des obligations d’État américaines à dix ans a { $long_rate_change_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $long_rate_change_12m_size } en douze mois, à { $long_rate } ({ $dates }). Sa médiane de long terme est de { $long_rate_median }.
+wrong-rate-change = Le taux se retourne avant la fin de votre horizon.
 claim-curve =
-    L’écart entre le taux des obligations à dix ans et celui des bons à trois mois était de { $curve_10y_3m }{ $more ->
-        [yes] , et la courbe était inversée pendant { $curve_share_inverted } de tous les mois
+    Les obligations d’État américaines à dix ans rapportaient { $curve_10y_3m_size } de { $curve_10y_3m_way ->
+        [down] moins
+       *[up] plus
+    } que les bons à trois mois ({ $dates }){ $more ->
+        [yes] . Les taux courts dépassaient les taux longs dans { $curve_share_inverted } des mois observés
        *[no] { "" }
-    }
-wrong-curve = La courbe s’inverse, comme avant la plupart des récessions.
-claim-credit = Les entreprises fragiles payaient { $credit_spread } de plus que les solides pour leur dette ; cet écart était plus faible dans { $credit_spread_percentile } de tous les mois
+    }.
+wrong-curve = Les taux courts et les taux longs échangent leurs places.
+claim-credit = Les entreprises américaines fragiles payaient { $credit_spread } de plus que l’État pour leur dette ({ $dates }). L’écart était plus faible dans { $credit_spread_percentile } des mois observés.
 wrong-credit = Les prêteurs se retirent et l’écart se creuse.
-claim-jobs = Le taux de chômage était de { $unemployment }, contre une médiane de { $unemployment_median }
+claim-jobs = Le chômage aux États-Unis était de { $unemployment } ({ $dates }), contre une médiane de long terme de { $unemployment_median }.
 wrong-jobs = Le chômage augmente d’un demi-point en un an.
 
 ## Allocation.
 
-claim-stocks-bonds = Sur les dix dernières années de la série, les actions américaines ont rapporté { $sp_real_return_10y } après inflation, les obligations d’État { $bond_real_return_10y }
+claim-stocks-bonds =
+    Sur dix ans ({ $dates }), les actions américaines ont { $sp_real_return_10y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $sp_real_return_10y_size } après inflation ; les obligations d’État ont { $bond_real_return_10y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Les dix prochaines années inversent l’ordre, comme cela s’est déjà vu.
-claim-stocks-ahead = Les actions ont fait mieux que les obligations dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871
-wrong-stocks-ahead = Les périodes se chevauchent : il y en a moins d’indépendantes qu’il n’y paraît.
-claim-worst-decade = Les dix pires années des actions américaines ont donné { $sp_real_return_10y_worst } après inflation
-wrong-worst-decade = Une répartition avec des obligations aurait amorti le choc plus que ce chiffre ne le montre.
+claim-stocks-ahead = Les actions américaines ont fait mieux que les obligations dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871 (données : { $dates }).
+wrong-stocks-ahead = Les périodes se chevauchent : il y en a bien moins de réellement distinctes.
+claim-worst-decade =
+    Dans leurs dix pires années, les actions américaines ont { $sp_real_return_10y_worst_way ->
+        [down] perdu
+       *[up] gagné
+    } { $sp_real_return_10y_worst_size } après inflation (données : { $dates }).
+wrong-worst-decade = Un mélange avec des obligations aurait amorti la perte.
 claim-concentration =
-    La plus grosse position représente { $pf_largest_weight } de l’ensemble{ $more ->
-        [yes] , et la somme des carrés des pondérations est de { $pf_hhi }
+    Votre plus grosse position représente { $pf_largest_weight } de votre portefeuille{ $more ->
+        [yes] { " " }; l’indice de concentration est de { $pf_hhi }, 1 correspondant à une position unique
        *[no] { "" }
-    }
-wrong-concentration = Des positions non déclarées modifient les pondérations.
-claim-together = Les positions ont évolué ensemble avec une corrélation moyenne de { $pf_mean_correlation }
-wrong-together = Lors de la prochaine baisse, elles évoluent davantage ensemble qu’auparavant.
+    } ({ $dates }).
+wrong-concentration = Des positions que vous n’avez pas citées changent les poids.
+claim-together = Sur trois ans ({ $dates }), la corrélation moyenne de vos positions était de { $pf_mean_correlation } ; à 1, elles évoluent à l’unisson.
+wrong-together = Lors du prochain recul, elles évoluent davantage de concert.
 claim-portfolio-return =
-    Avec ces pondérations, l’ensemble a rapporté { $pf_return_3y } sur trois ans{ $more ->
-        [yes] , et { $pf_return_1y } la dernière année
+    Avec ces poids, votre portefeuille a { $pf_return_3y_way ->
+        [down] perdu
+       *[up] gagné
+    } { $pf_return_3y_size } sur trois ans ({ $dates }){ $more ->
+        [yes] , et { $pf_return_1y_way ->
+            [down] perdu
+           *[up] gagné
+        } { $pf_return_1y_size } sur la dernière année
        *[no] { "" }
-    }
-wrong-portfolio-return = Les trois prochaines années se passent autrement.
+    }.
+wrong-portfolio-return = Les trois prochaines années suivent un autre cours.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Des données qui comblent les lacunes, d’abord les cours et les 
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Une baisse comme la pire subie par { $name } dans la série (dernière donnée : { $date }) : { $worst }.
-risk-fall-softened = Une position assez petite pour qu’une telle baisse soit supportable, et du temps pour attendre.
-risk-fall-sign = Une baisse au-delà de celle retenue comme supportable, mesurée depuis le dernier sommet.
-risk-debt = { $name } doit, trésorerie déduite, { $debt } fois son résultat d’exploitation et devra refinancer cette dette.
-risk-debt-softened = Des échéances longues et un résultat qui varie peu.
-risk-debt-sign = Les intérêts absorbent une part croissante du résultat d’exploitation.
-risk-concentration = La plus grosse position représente { $largest } de l’ensemble : sa baisse est celle du portefeuille.
+risk-fall = Un recul aussi fort que le pire connu, pour { $name } : { $worst_size } (cours : { $date }).
+risk-fall-softened = Une position assez petite pour traverser un tel recul, et du temps devant soi.
+risk-fall-sign = Depuis son dernier plus haut, le cours recule de plus que ce que permet votre tolérance au risque.
+risk-debt = La dette nette de { $name } représente { $debt } fois un bénéfice opérationnel annuel, et il faut la renouveler.
+risk-debt-softened = Des échéances lointaines et des revenus réguliers.
+risk-debt-sign = Les intérêts absorbent une part croissante du bénéfice opérationnel.
+risk-concentration = Votre plus grosse position représente { $largest } de votre portefeuille. Si elle baisse, le portefeuille baisse avec elle.
 risk-concentration-softened = Davantage de positions qui évoluent indépendamment.
-risk-concentration-sign = La plus grosse position baisse alors que les autres tiennent.
-risk-rates = Les taux d’intérêt s’éloignent nettement de leur niveau de référence ({ $rate }, { $date }), et avec eux la valeur actuelle des bénéfices futurs.
+risk-concentration-sign = La plus grosse position baisse, les autres non.
+risk-rates = Les taux montent nettement au-dessus de { $rate } ({ $date }), ce qui réduit la valeur des bénéfices futurs.
 risk-rates-softened = Des bénéfices qui progressent avec les prix, et peu de dette.
-risk-rates-sign = Le taux à dix ans bouge de plus d’un point en un an.
-risk-against = Les arguments contraires se révèlent décisifs. { $text }
-risk-against-softened = Donner à l’affirmation un poids à la mesure du crédit qu’on lui accorde.
-risk-against-sign = Des chiffres plus récents le confirment.
-risk-old = Le monde a changé depuis la fin des données, il y a { $age }.
-risk-old-softened = Apporter des données actuelles avant de s’appuyer sur cette analyse.
-risk-old-sign = Des chiffres plus récents sont de signe opposé à ceux utilisés ici.
-risk-gaps = Un élément important se trouve parmi les lacunes.
-risk-gaps-softened = Combler d’abord les lacunes en tête de liste.
-risk-gaps-sign = Une lacune est comblée et la lecture change.
-risk-objection = L’objection de la red team se révèle juste. { $text }
-risk-objection-softened = Examiner ce point en premier quand des chiffres plus récents arrivent.
-risk-objection-sign = Des chiffres plus récents donnent raison à l’objection.
+risk-rates-sign = Le taux à dix ans monte de plus d’un point en un an.
+risk-against = L’argument contraire le plus fort se révèle décisif. { $text }
+risk-against-softened = Ne vous fiez à cet avis que dans la mesure où des chiffres plus récents le confirment.
+risk-against-sign = Des chiffres plus récents confirment ce point.
+risk-old = La situation a changé depuis nos derniers chiffres, qui datent déjà ({ $age }).
+risk-old-softened = Ajouter des données actuelles avant de s’appuyer sur cet avis.
+risk-old-sign = Des chiffres plus récents vont en sens inverse.
+risk-gaps = Des données importantes manquent ; un danger peut donc passer inaperçu.
+risk-gaps-softened = Ajouter d’abord les données manquantes citées en premier.
+risk-gaps-sign = De nouvelles données changent le résultat.
+risk-objection = L’objection de la Red Team se révèle juste. { $text }
+risk-objection-softened = Vérifier ce point en premier dès que des chiffres plus récents arrivent.
+risk-objection-sign = Des chiffres plus récents confirment l’objection.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Un seul membre a examiné la question. Son projet a ensuite été attaqué pour en trouver les points faibles.
-       *[other] { $members } membres ont examiné la question, d’abord chacun de son côté. Ils se sont ensuite interrogés mutuellement et ont consigné leurs désaccords.
+        [one] Un spécialiste a examiné la question. Son projet d’avis a ensuite été attaqué pour en trouver les points faibles.
+       *[other] { $members } spécialistes ont examiné la question séparément, puis se sont mutuellement mis à l’épreuve.
     }
-tell-committee-alone = { $members } membres ont examiné la question, chacun de son côté, et le président a pesé leurs conclusions.
+tell-committee-alone = { $members } spécialistes ont examiné la question séparément, et la présidence a pesé leurs conclusions.
 tell-confidence =
     { $level ->
-        [high] Le comité en est assez sûr : { $confidence } sur une échelle de 0 à 1.
-        [medium] Le comité n’en est sûr qu’en partie : { $confidence } sur une échelle de 0 à 1.
-       *[low] Le comité n’en est pas du tout sûr : { $confidence } sur une échelle de 0 à 1.
-    } Cela indique la qualité des éléments recueillis. Ce n’est pas la probabilité d’un gain.
-tell-odds = Dans le passé, { $lost } des périodes de { $horizon } se sont terminées sans gain. C’est un constat historique, non une prévision.
-tell-import = Pour obtenir une meilleure réponse, apportez des données plus récentes : importez un fichier de cours ou les comptes de la société, ou activez une source en direct.
+        [high] Nous en sommes assez sûrs
+        [medium] Nous n’en sommes sûrs qu’en partie
+       *[low] Nous n’en sommes pas sûrs
+    } : notre confiance est de { $confidence } sur une échelle de 0 à 1. Elle mesure la qualité des données, pas la probabilité d’un gain.
+tell-odds = Par le passé, { $lost } des périodes (durée : { $horizon }) se sont soldées par une perte. C’est un constat, pas une prévision.
+tell-import = Pour une meilleure réponse, ajoutez des données plus récentes : importez un fichier de cours ou les comptes de l’entreprise, ou activez une source en direct.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Pas de cours pour { $name }. Importez un fichier de cours quotidiens pour combler cette lacune.
-gap-prices-old = Derniers cours disponibles pour { $name } : { $date }.
-gap-accounts-missing = Pas de comptes pour { $name }. Importez les chiffres annuels pour combler cette lacune.
-gap-accounts-old = Derniers comptes disponibles pour { $name } : { $date }.
-gap-industry-missing = Pas de données sectorielles sur { $name }.
-gap-market-old = Les séries du marché américain s’arrêtent en { $date }.
-gap-news-missing = Pas d’actualités.
+gap-prices-missing = Nous n’avons pas de cours pour { $name }. Importez un fichier de cours quotidiens pour les ajouter.
+gap-prices-old = Nos cours pour { $name } s’arrêtent à cette date : { $date }.
+gap-accounts-missing = Nous n’avons pas de comptes pour { $name }. Importez ses chiffres annuels pour les ajouter.
+gap-accounts-old = Nos derniers comptes pour { $name } sont clos le { $date }.
+gap-industry-missing = Nous n’avons pas de données sectorielles sur { $name }.
+gap-market-old = Nos données sur le marché boursier américain s’arrêtent en { $date }.
+gap-news-missing = Nous n’avons pas d’actualités.
 gap-provider-down = La source { $provider } n’a pas pu être jointe : { $reason }.
-gap-window-too-short = Pour { $name }, trop peu de cours pour couvrir une période plus longue.
-gap-holdings-unpriced = Pas de cours pour votre position { $name }.
-gap-portfolio-no-weights = Les pondérations des positions ne sont pas connues.
+gap-window-too-short = L’historique des cours de { $name } est trop court pour des périodes plus longues.
+gap-holdings-unpriced = Nous n’avons pas de cours pour votre position { $name }.
+gap-portfolio-no-weights = Nous ne connaissons pas la taille de chacune de vos positions.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = Variation sur douze mois
 measure-return-3y = Rendement annuel sur trois ans
 measure-return-5y = Rendement annuel sur cinq ans
 measure-return-10y = Rendement annuel sur dix ans
-measure-return-all = Rendement annuel sur toute la série
-measure-momentum-12-1 = Variation sur l’année précédant le dernier mois
-measure-trend = Écart à la moyenne longue
+measure-return-all = Rendement annuel depuis le début des données
+measure-momentum-12-1 = Variation sur un an, hors dernier mois
+measure-trend = Écart à la moyenne sur dix mois
 measure-vol-1y = Volatilité sur un an
 measure-vol-36m = Volatilité sur trois ans
 measure-max-drawdown-1y = Plus forte baisse en un an
 measure-max-drawdown-36m = Plus forte baisse en trois ans
-measure-max-drawdown-all = Plus forte baisse sur toute la série
+measure-max-drawdown-all = Plus fort recul connu
 measure-drawdown-now = Écart au plus haut
 measure-worst-month = Pire mois
 measure-best-month = Meilleur mois
@@ -517,12 +637,13 @@ measure-return-second-half = Rendement annuel, seconde moitié
 measure-volume-ratio = Volume rapporté à sa moyenne
 measure-turnover-20d = Volume quotidien
 measure-freq-pos = Périodes passées avec gain
-measure-freq-neg = Périodes passées sans gain
+measure-freq-neg = Périodes passées avec une perte
+measure-freq-strong = Périodes passées à plus d’un dixième par an
 measure-freq-good = Périodes passées avec un fort gain
 measure-freq-good-bound = Gain annuel considéré comme fort
 measure-freq-periods = Périodes passées qui ne se chevauchent pas
 measure-horizon = Horizon en années entières
-measure-window-count-1y = Périodes d’un an dans la série
+measure-window-count-1y = Périodes d’un an observées
 measure-beta-36m = Bêta par rapport au marché
 measure-correlation-36m = Corrélation sur trois ans
 measure-return-gap-1y = Avance sur douze mois
@@ -534,12 +655,12 @@ measure-gross-margin = Marge brute
 measure-operating-margin = Marge d’exploitation
 measure-operating-margin-change-1y = Variation de la marge d’exploitation
 measure-net-margin = Marge nette
-measure-net-income = Résultat net
+measure-net-income = Bénéfice net
 measure-roe = Rentabilité des capitaux propres
 measure-roa = Rentabilité des actifs
 measure-roic = Rentabilité du capital investi
 measure-debt-to-equity = Dette sur capitaux propres
-measure-net-debt-to-operating-income = Dette nette sur résultat d’exploitation
+measure-net-debt-to-operating-income = Dette nette sur bénéfice opérationnel
 measure-current-ratio = Ratio de liquidité générale
 measure-interest-coverage = Couverture des intérêts
 measure-cash-conversion = Conversion du résultat en trésorerie
@@ -562,7 +683,7 @@ measure-earnings-yield = Rendement des bénéfices
 measure-pe-percentile = PER par rapport à son propre passé
 measure-pe-median = PER médian
 measure-pe-to-market = PER rapporté à celui du marché
-measure-float-to-earnings = Capital flottant sur résultat net
+measure-float-to-earnings = Valeur des actions librement négociables sur bénéfice net
 measure-infl-12m = Inflation sur douze mois
 measure-infl-10y = Inflation annuelle sur dix ans
 measure-infl-percentile = Inflation par rapport à son propre passé
@@ -573,7 +694,7 @@ measure-real-long-rate = Taux à dix ans diminué de l’inflation
 measure-cape = Cours sur dix ans de bénéfices (CAPE)
 measure-cape-median = CAPE médian
 measure-cape-percentile = CAPE par rapport à son propre passé
-measure-after-cape-median-10y = Rendement médian après un départ cher
+measure-after-cape-median-10y = Rendement typique après un départ cher
 measure-excess-cape-yield = Rendement des bénéfices diminué du taux réel
 measure-sp-payout = Part des bénéfices distribuée
 measure-dividend-yield = Rendement du dividende
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Croissance réelle des bénéfices, dix ans
 measure-real-return-1y = Rendement après inflation, un an
 measure-real-return-10y = Rendement annuel après inflation, dix ans
 measure-real-return-20y = Rendement annuel après inflation, vingt ans
-measure-real-return-all = Rendement annuel après inflation, toute la série
+measure-real-return-all = Rendement annuel après inflation depuis 1871
 measure-real-return-10y-worst = Dix pires années après inflation
 measure-bond-real-return-10y = Obligations après inflation, dix ans
 measure-freq-stocks-beat-bonds-10y = Périodes de dix ans où les actions battent les obligations
 measure-curve-10y-3m = Taux à dix ans moins taux à trois mois
 measure-curve-10y-2y = Taux à dix ans moins taux à deux ans
-measure-curve-share-inverted = Mois avec une courbe inversée
-measure-curve-age = Âge de la courbe
+measure-curve-share-inverted = Mois où les taux courts dépassent les taux longs
+measure-curve-age = Ancienneté des taux
 measure-unemployment = Taux de chômage
 measure-unemployment-median = Taux de chômage médian
-measure-credit-spread = Écart entre emprunteurs fragiles et solides
+measure-credit-spread = Écart de taux entre entreprises fragiles et État
 measure-credit-spread-percentile = Cet écart par rapport à son propre passé
 measure-pf-value = Valeur des positions
 measure-pf-weight = Pondération dans le portefeuille
 measure-pf-largest-weight = Plus forte pondération
-measure-pf-hhi = Somme des carrés des pondérations
+measure-pf-hhi = Indice de concentration
 measure-pf-vol-36m = Volatilité de l’ensemble des positions
 measure-pf-max-drawdown-36m = Plus forte baisse des positions en trois ans
 measure-pf-return-1y = Rendement des positions, un an
@@ -702,58 +823,105 @@ table-years = { $name } : exercices
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Le dollar a varié de { $dollar_12m } en un an face aux monnaies de ses partenaires commerciaux ; il était plus faible { $dollar_percentile } des jours de la série
-wrong-dollar = Le dollar change de direction dans l’année.
+claim-dollar =
+    Sur un an ({ $dates }), le dollar a { $dollar_12m_way ->
+        [down] baissé
+       *[up] progressé
+    } de { $dollar_12m_size } face aux monnaies de ses partenaires commerciaux. Il était plus faible durant { $dollar_percentile } des jours observés.
+wrong-dollar = Le dollar se retourne dans l’année qui vient.
 claim-fall-year =
-    En un an, la plus forte baisse de { $name } était de { $max_drawdown_1y }{ $dated ->
-        [yes] , de { $from } à { $to }
+    Sur un an ({ $dates }), { $name } a reculé jusqu’à { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(de { $from } à { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] plus que ce qui peut être supporté
-       *[other] dans la limite de ce qui peut être supporté
-    }
-wrong-fall-year = Une histoire plus longue montre une baisse de l’autre côté de cette limite.
-claim-swings-year = La volatilité annuelle de { $name } sur douze mois était de { $vol_12m }
-wrong-swings-year = Une histoire plus longue montre une volatilité d’un autre ordre.
-claim-sahm = Le chômage moyen sur trois mois dépassait de { $sahm } son plus bas de l’année écoulée
-wrong-sahm = Le chômage monte dans les prochains mois.
-claim-inversion-record = Dans { $jobs_after_inversion } des mois où la courbe était inversée, le chômage était nettement plus élevé un an et demi plus tard, contre { $jobs_after_any } de tous les mois
-wrong-inversion-record = La prochaine inversion passe sans hausse du chômage.
+    }. C’est { $verdict ->
+        [opposes] plus que ce que permet
+       *[other] conforme à ce que permet
+    } votre tolérance au risque.
+wrong-fall-year = Un historique plus long montre un recul nettement plus fort.
+claim-swings-year = Sur un an ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_12m }.
+wrong-swings-year = Un historique plus long montre des fluctuations bien plus fortes ou plus faibles.
+claim-sahm = Sur trois mois ({ $dates }), le chômage dépassait en moyenne de { $sahm } son plus bas de l’année écoulée.
+wrong-sahm = Le chômage augmente dans les prochains mois.
+claim-inversion-record = Après { $jobs_after_inversion } des mois où les taux courts dépassaient les taux longs, le chômage était nettement plus élevé un an et demi plus tard. Tous mois confondus, cette part est de { $jobs_after_any } (données : { $dates }).
+wrong-inversion-record = La prochaine inversion n’est pas suivie d’une hausse du chômage.
 claim-growth-5y =
-    Sur cinq ans, les ventes de { $name } ont varié de { $revenue_growth_5y }{ $more ->
-        [yes] , le bénéfice par action de { $eps_growth_5y }
+    Sur cinq ans ({ $dates }), le chiffre d’affaires de { $name } a { $revenue_growth_5y_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $revenue_growth_5y_size }{ $more ->
+        [yes] { " " }et le bénéfice par action a { $eps_growth_5y_way ->
+            [down] reculé
+           *[up] progressé
+        } de { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = La croissance venait d’un rachat ou d’une seule bonne année.
-claim-bill-real = Les bons du Trésor à trois mois rapportaient { $bill_rate }, soit { $real_bill_rate } après inflation
+    }.
+wrong-growth-5y = L’évolution vient d’une acquisition ou d’une seule année.
+claim-bill-real =
+    Les bons du Trésor américain à trois mois rapportaient { $bill_rate } ({ $dates }). Après inflation, c’est { $real_bill_rate_way ->
+        [down] une perte
+       *[up] un gain
+    } de { $real_bill_rate_size }.
 wrong-bill-real = Les taux courts ou l’inflation bougent de plus d’un point.
-claim-payrolls = L’emploi américain a varié de { $payrolls_12m } en douze mois
-wrong-payrolls = Les chiffres sont révisés ou se retournent en quelques mois.
-claim-output = La production réelle américaine a varié de { $gdp_1y } en un an
-wrong-output = Les prochains trimestres vont dans l’autre sens.
+claim-payrolls =
+    Sur un an ({ $dates }), le nombre d’emplois aux États-Unis a { $payrolls_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $payrolls_12m_size }.
+wrong-payrolls = Les chiffres sont révisés, ou se retournent en quelques mois.
+claim-output =
+    Sur un an ({ $dates }), l’économie américaine a { $gdp_1y_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $gdp_1y_size } après inflation.
+wrong-output = Les prochains trimestres vont en sens inverse.
 claim-money =
-    La masse monétaire américaine M2 a varié de { $m2_12m } en un an, de { $m2_real_12m } après inflation{ $more ->
-        [yes] { " " }; les prêts bancaires aux entreprises ont varié de { $loans_12m }
+    Sur un an ({ $dates }), la masse monétaire américaine M2 a { $m2_12m_way ->
+        [down] diminué
+       *[up] augmenté
+    } de { $m2_12m_size } ; après inflation, elle a { $m2_real_12m_way ->
+        [down] diminué
+       *[up] augmenté
+    } de { $m2_real_12m_size }{ $more ->
+        [yes] . Les prêts bancaires aux entreprises ont { $loans_12m_way ->
+            [down] baissé
+           *[up] augmenté
+        } de { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = L’argent passe à des formes que M2 ne compte pas.
 claim-housing =
-    Les mises en chantier américaines ont varié de { $starts_12m } en un an, les permis de construire de { $permits_12m }{ $more ->
-        [yes] { " " }; le coût du logement a varié de { $shelter_12m }
+    Sur un an ({ $dates }), les mises en chantier aux États-Unis ont { $starts_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $starts_12m_size } et les permis de construire ont { $permits_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $permits_12m_size }{ $more ->
+        [yes] . Le coût du logement a { $shelter_12m_way ->
+            [down] baissé
+           *[up] augmenté
+        } de { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Un hiver doux ou rude explique l’écart.
-claim-purchasing-power = Un dollar a gardé { $purchasing_power_10y } de ce qu’il achetait dix ans plus tôt
+claim-purchasing-power = Un dollar permettait d’acheter { $purchasing_power_10y } de ce qu’il achetait dix ans plus tôt ({ $dates }).
 wrong-purchasing-power = Les prix baissent dans les dix prochaines années.
-claim-hedge = Le prix de { $name } a varié de { $gain_whole }, les prix à la consommation américains de { $infl_whole } sur les mêmes mois
-wrong-hedge = Sur une plus longue durée, il reste derrière les prix à la consommation.
-claim-level = La médiane de { $name } sur toute la série est de { $level_median } ; le cours était plus bas qu’aujourd’hui { $level_percentile } des mois
+claim-hedge =
+    De { $from } à { $to }, le prix de { $name } a { $gain_whole_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $gain_whole_size } et les prix à la consommation aux États-Unis ont { $infl_whole_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $infl_whole_size }.
+wrong-hedge = Un historique plus long montre l’inverse.
+claim-level = La médiane de { $name } est de { $level_median } ; dans { $level_percentile } des mois observés, le cours était plus bas qu’aujourd’hui ({ $dates }).
 wrong-level = L’ancienne médiane ne convient plus, car les prix des deux pays se sont écartés.
 
 ## Measures of the above.
 
 measure-vol-12m = Volatilité annuelle, douze mois
-measure-gain-whole = Variation depuis le début de la série
+measure-gain-whole = Variation depuis le début des données
 measure-infl-whole = Inflation sur les mêmes mois
 measure-correlation-12m = Corrélation, douze mois
 measure-level-median = Cours médian
@@ -772,7 +940,7 @@ measure-bill-rate = Taux des bons du Trésor à trois mois
 measure-real-bill-rate = Taux des bons moins inflation
 measure-purchasing-power-10y = Pouvoir d’achat restant après dix ans
 measure-sahm = Chômage au-dessus de son plus bas de l’année
-measure-jobs-after-inversion = Inversions suivies d’une hausse du chômage
+measure-jobs-after-inversion = Inversions des taux suivies d’une hausse du chômage
 measure-jobs-after-any = Mois suivis d’une hausse du chômage
 measure-dollar-12m = Variation du dollar large
 measure-dollar-percentile = Dollar large par rapport à son passé
@@ -785,7 +953,7 @@ measure-dividends = Dividendes versés
 measure-buybacks = Rachats d’actions
 measure-dividends-per-share = Dividende par action
 measure-shares-diluted = Actions diluées
-measure-public-float = Valeur des actions dans le public
+measure-public-float = Valeur des actions librement négociables
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } ({ $dates } तक के आँकड़े)।
-surroundings = यह स्वयं विषय के बारे में नहीं, उसके परिवेश के बारे में है: { $text }
+surroundings = संदर्भ: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = अमेरिकी शेयर बाज़ार
@@ -31,22 +31,22 @@ seat-risk = जोखिम अधिकारी
 seat-red-team = रेड टीम
 mandate-chair = दावों को एक-एक करके तौलना और समिति का मत लिखना।
 mandate-fundamentals = कारोबार या बाज़ार कितना कमाता है, कितना बाँटता है और उस पर कितना कर्ज़ है।
-mandate-valuation = अपने इतिहास और बॉन्ड की तुलना में कितनी कीमत चुकाई जा रही है।
+mandate-valuation = कीमत, उसके अपने इतिहास और बॉन्ड की तुलना में।
 mandate-market = कीमत का व्यवहार कैसा रहा है।
 mandate-macro = मुद्रास्फीति, ब्याज दरें और अर्थव्यवस्था की स्थिति।
 mandate-industry = प्रतिद्वंद्वियों और ग्राहकों के सामने कारोबार कितना मज़बूत है।
 mandate-allocation = पोर्टफ़ोलियो के हिस्से साथ मिलकर कैसा व्यवहार करते हैं।
-mandate-risk = जितना सहा जा सकता है, उसकी तुलना में क्या, कितना और कितनी बार खोया जा सकता है।
-mandate-red-team = मसौदे को चुनौती देना: विपरीत पक्ष, पुराने साक्ष्य, कोई एक आँकड़ा जिस पर बहुत कुछ टिका हो।
+mandate-risk = क्या, कितना और कितनी बार खोया जा सकता है, आपकी सहन-क्षमता की तुलना में।
+mandate-red-team = मसौदे पर प्रहार करता है: उलटा निष्कर्ष, पुराने आँकड़े, एक ही संख्या पर बहुत ज़्यादा निर्भरता।
 lens-chair = समूचे साक्ष्य किस बात का समर्थन करते हैं
 lens-fundamentals = बिक्री, मार्जिन, नकदी और कर्ज़
-lens-valuation = कीमत, उस चीज़ की तुलना में जिस पर वह अधिकार देती है
+lens-valuation = मुनाफ़े, अपने इतिहास और बॉन्ड की तुलना में कीमत
 lens-market = रिटर्न, रुझान और कारोबार की मात्रा
 lens-macro = मुद्रास्फीति, ब्याज दरें और रोज़गार
 lens-industry = कीमत तय करने की ताकत और निवेश की ज़रूरत
 lens-allocation = भार, और हिस्से साथ-साथ कैसे चलते हैं
 lens-risk = गिरावट, उतार-चढ़ाव और नुकसान कितनी बार हुआ
-lens-red-team = यह मत किस तरह गलत निकल सकता है
+lens-red-team = यह राय कैसे गलत निकल सकती है
 needs-fundamentals = वार्षिक वित्तीय विवरण
 needs-valuation = कीमतें और वित्तीय विवरण
 needs-market = दैनिक कीमतें
@@ -55,8 +55,8 @@ needs-industry = वार्षिक वित्तीय विवरण
 needs-allocation = मौजूदा निवेश और दैनिक कीमतें
 needs-risk = दैनिक कीमतें
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } हर संख्या आँकड़ा-रजिस्टर से आती है और उसके साथ उसकी तारीख़ दी जाती है; जो उपलब्ध नहीं है, वह साफ़ बताया जाता है।
-task-acceptance = कम से कम एक दावा, जिसमें उसके आँकड़े दिए हों या यह बताया गया हो कि उसके लिए क्या उपलब्ध नहीं है।
+task-instructions = { $mandate } हर संख्या तारीख वाले स्रोत से आती है, और जो नहीं है वह बताया जाता है।
+task-acceptance = कम से कम एक कथन अपनी संख्याओं के साथ, या यह कि उसके लिए क्या कमी है।
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = किस बात से यह कहानी गलत सा
 ## Thinking aloud.
 
 thinking = यहाँ देखा जा रहा है: { $lens }। आँकड़े: { $figures }।
-thinking-nothing = यहाँ देखा जा रहा है: { $lens }। आँकड़ा-रजिस्टर में इसके लिए कोई आँकड़ा नहीं है।
-thinking-builds-on = यह पहले मिले निष्कर्षों पर आधारित है, जिनमें सबसे पहला है: { $first }
+thinking-nothing = विचाराधीन: { $lens }। इस पर हमारे पास कोई संख्या नहीं है।
+thinking-builds-on = यह पहले मिले निष्कर्ष पर आधारित है: { $first }
 caveat-stale = ये आँकड़े { $age } पुराने हैं।
-caveat-surroundings = इसका एक हिस्सा परिवेश के बारे में है, स्वयं विषय के बारे में नहीं।
-caveat-overlap = पिछली अवधियाँ ओवरलैप करती हैं, इसलिए स्वतंत्र अवधियाँ जितनी दिखती हैं उससे कम हैं।
-nothing = इस दृष्टि से { $name } पर निर्णय के लिए कोई साक्ष्य नहीं है।
-no-guess = इससे अधिक कहना अनुमान होगा।
-wrong-nothing = जो आँकड़े नहीं हैं, वे मिल जाएँ।
-missing-fundamentals = डेटा रूम में { $name } के वित्तीय विवरण नहीं हैं।
-missing-valuation = डेटा रूम में { $name } की कीमत और कमाई साथ-साथ उपलब्ध नहीं हैं।
-missing-market = डेटा रूम में { $name } की कीमतें नहीं हैं।
-missing-risk = डेटा रूम में { $name } की कीमतें नहीं हैं।
-missing-macro = डेटा रूम में मुद्रास्फीति या ब्याज दरों के आँकड़े नहीं हैं।
-missing-industry = डेटा रूम में ऐसे वित्तीय विवरण नहीं हैं जिनसे उद्योग में { $name } की स्थिति का पता चले।
-missing-allocation = डेटा रूम में मौजूदा निवेशों के भार और कीमतें नहीं हैं।
+caveat-surroundings = इसका एक हिस्सा केवल संदर्भ है।
+caveat-overlap = पिछली अवधियाँ एक-दूसरे से मिली-जुली हैं, इसलिए सचमुच अलग अवधियाँ जितनी दिखती हैं उससे कम हैं।
+nothing = इस दृष्टि से { $name } को परखने के लिए हमारे पास संख्याएँ नहीं हैं।
+no-guess = इससे आगे कुछ कहना अनुमान होगा।
+wrong-nothing = जो आँकड़े नहीं थे, वे मिल जाते हैं।
+missing-fundamentals = हमारे पास { $name } के वित्तीय खाते नहीं हैं।
+missing-valuation = हमारे पास मुनाफ़े से मिलाने के लिए { $name } की कीमत नहीं है।
+missing-market = हमारे पास { $name } की कीमतें नहीं हैं।
+missing-risk = हमारे पास { $name } की कीमतें नहीं हैं।
+missing-macro = हमारे पास महँगाई या ब्याज दरों के आँकड़े नहीं हैं।
+missing-industry = हमारे पास ऐसे खाते नहीं हैं जो उद्योग में { $name } की स्थिति दिखाएँ।
+missing-allocation = हमारे पास आपकी होल्डिंग के भार और कीमतें नहीं हैं।
 
 ## Market and Technicals.
 
 claim-year =
-    { $name } में बारह महीनों में { $return_1y }{ $more ->
-        [yes] { " " }और पाँच वर्षों में { $return_5y }
+    { $dates } तक के एक साल में { $name } की कीमत { $return_1y_size } { $return_1y_way ->
+        [down] गिरी
+       *[up] बढ़ी
+    }{ $more ->
+        [yes] ; पाँच साल में { $return_5y_way ->
+            [down] गिरावट
+           *[up] बढ़त
+        } { $return_5y_size } रही
        *[no] { "" }
-    } का बदलाव आया
-wrong-year = नई कीमतें बारह महीनों में उलटी दिशा दिखाएँ।
-claim-momentum = पिछले महीने को छोड़कर बीते एक वर्ष में { $name } में { $momentum_12_1 } का बदलाव आया
-wrong-momentum = अगले महीनों में दिशा पलट जाए।
-claim-trend = अपने लंबे औसत की तुलना में { $name } की कीमत का अंतर { $trend } था
-wrong-trend = कीमत अपने लंबे औसत को पार कर जाए।
-claim-below-high = शृंखला की सबसे ऊँची कीमत की तुलना में { $name } का अंतर { $drawdown_now } था
-wrong-below-high = पुराना ऊँचा स्तर ऐसा बुलबुला निकले जो लौटकर नहीं आता।
-claim-real-return = मुद्रास्फीति घटाने के बाद { $name } का पाँच वर्षों का रिटर्न { $real_return_5y } रहा
-wrong-real-return = अगले पाँच वर्षों में मुद्रास्फीति या कीमत अलग राह पर चले।
-claim-volume = { $name } में पिछले महीने कारोबार की मात्रा वर्ष के औसत की { $volume_ratio } गुना रही
-wrong-volume = यह अंतर केवल एक दिन के कारण निकले।
+    }।
+wrong-year = नई कीमतें बारह महीनों में इसका उलटा दिखाती हैं।
+claim-momentum =
+    पिछले महीने को छोड़कर, { $dates } तक के एक साल में { $name } की कीमत { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] गिरी
+       *[up] बढ़ी
+    }।
+wrong-momentum = आने वाले महीनों में कीमत की दिशा पलटती है।
+claim-trend =
+    { $name } की कीमत अपने { $daily ->
+        [yes] 200 दिन
+       *[no] दस महीने
+    } के औसत से { $trend_size } { $trend_way ->
+        [down] नीचे
+       *[up] ऊपर
+    } थी ({ $dates })।
+wrong-trend = कीमत इस औसत को पार करती है।
+claim-below-high = { $name } की कीमत { $from } के शिखर से { $drawdown_now_size } नीचे थी ({ $dates })।
+wrong-below-high = पुराना शिखर एक बुलबुला था और कीमत वहाँ नहीं लौटती।
+claim-real-return =
+    महँगाई घटाकर, { $dates } तक के पाँच साल में { $name } से { $real_return_5y_size } का { $real_return_5y_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ।
+wrong-real-return = अगले पाँच साल में कीमतें या महँगाई दूसरी राह लेती हैं।
+claim-volume = { $dates } तक के एक महीने में { $name } का कारोबार साल के औसत का { $volume_ratio } गुना था।
+wrong-volume = भारी कारोबार का एक ही दिन इस अंतर की वजह है।
 
 ## Risk Officer.
 
 claim-fall =
-    तीन वर्षों में { $name } की सबसे बड़ी गिरावट { $max_drawdown_36m } रही{ $dated ->
-        [yes] { " " }({ $from } से { $to } तक)
+    { $dates } तक के तीन साल में { $name } की कीमत सबसे ज़्यादा { $max_drawdown_36m_size } गिरी{ $dated ->
+        [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] जो अनुरोध में बताई गई सहन-सीमा से अधिक है
-       *[other] जो अनुरोध में बताई गई सहन-सीमा के भीतर है
-    }
-wrong-fall = बाद की कोई गिरावट सहन-सीमा के दूसरी ओर जा पहुँचे।
-claim-loss-frequency = { $horizon } की सभी पिछली अवधियों में से { $freq_neg } में { $name } से कोई लाभ नहीं हुआ
-wrong-loss-frequency = नुकसान वाली अवधियों का हिस्सा उस सीमा के पार चला जाए जिस पर यह आकलन टिका है।
-claim-swings = तीन वर्षों में { $name } का उतार-चढ़ाव { $vol_36m } रहा
-wrong-swings = कोई लंबी या नई अवधि बिल्कुल अलग स्तर का उतार-चढ़ाव दिखाए।
-claim-best-days = अपने दस सबसे अच्छे दिनों के बिना { $name } का रिटर्न { $return_all } के बजाय { $return_all_less_best_10 } होता
-wrong-best-days = अच्छे दिन इस शृंखला की तुलना में अधिक समान रूप से आएँ।
+    }। यह आपकी जोखिम-क्षमता { $verdict ->
+        [opposes] से अधिक
+       *[other] के भीतर
+    } है।
+wrong-fall = बाद की गिरावट साफ़ तौर पर ज़्यादा या कम गहरी है।
+claim-loss-frequency =
+    { $since } से { $dates } तक, { $name } के साथ { $horizon } की सभी अवधियों में से { $freq_neg } { $real ->
+        [yes] महँगाई घटाने के बाद{ " " }
+       *[no] { "" }
+    }घाटे में समाप्त हुईं।
+wrong-loss-frequency = नए वर्षों को गिनने पर घाटे साफ़ तौर पर ज़्यादा या कम आम थे।
+claim-swings = { $dates } तक के तीन साल में { $name } की कीमत में आम तौर पर { $vol_36m } का उतार-चढ़ाव रहा।
+wrong-swings = लंबी या नई अवधि में उतार-चढ़ाव बहुत बड़ा या बहुत छोटा है।
+claim-best-days =
+    { $since } से { $dates } तक { $name } से { $return_all_size } का { $return_all_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ। दस सबसे अच्छे दिनों के बिना { $return_all_less_best_10_size } का { $return_all_less_best_10_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } होता।
+wrong-best-days = अच्छे दिन पहले से ज़्यादा बराबर बँटते हैं।
 claim-beta =
-    बाज़ार में एक प्रतिशत की हलचल पर { $name } में औसतन { $beta_36m } प्रतिशत की हलचल हुई{ $more ->
-        [yes] , और सहसंबंध { $correlation_36m } रहा
+    { $dates } तक के तीन साल में अमेरिकी बाज़ार के एक प्रतिशत हिलने पर { $name } की कीमत औसतन { $beta_36m } प्रतिशत हिली{ $more ->
+        [yes] { " " }(सहसंबंध: { $correlation_36m })
        *[no] { "" }
-    }
+    }।
 wrong-beta = कारोबार के साथ बाज़ार से संबंध भी बदल जाए।
-claim-interest = { $name } का परिचालन लाभ उसके ब्याज खर्च का { $interest_coverage } गुना रहा
+claim-interest = { $dates } को समाप्त वित्त वर्ष में { $name } का परिचालन लाभ ब्याज का { $interest_coverage } गुना था।
 wrong-interest = कर्ज़ का नवीनीकरण बहुत ऊँची दरों पर करना पड़े।
-claim-debt = { $name } का कर्ज़ उसकी इक्विटी का { $debt_to_equity } गुना था
-wrong-debt = किसी अधिग्रहण, बट्टे खाते या शेयर पुनर्खरीद से कर्ज़ या इक्विटी बदल जाए।
+claim-debt = { $name } का कर्ज़ उसकी इक्विटी का { $debt_to_equity } गुना था ({ $dates })।
+wrong-debt = कोई अधिग्रहण, बट्टा खाता या शेयर वापसी कर्ज़ या इक्विटी को बदल देती है।
 claim-worst =
-    पूरी शृंखला में { $name } की सबसे बुरी गिरावट { $max_drawdown_all } रही{ $dated ->
-        [yes] { " " }({ $from } से { $to } तक)
+    { $name } की अब तक की सबसे गहरी गिरावट { $max_drawdown_all_size } थी{ $dated ->
+        [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }: जो हो चुका है, वह फिर हो सकता है
-wrong-worst = शृंखला में कोई पहले का ऊँचा या बाद का निचला स्तर छूट गया हो।
+    } (कीमतें { $dates } तक)। ऐसी गिरावट फिर हो सकती है।
+wrong-worst = पहले या बाद की कीमतें और गहरी गिरावट दिखाती हैं।
 claim-portfolio-fall =
-    तीन वर्षों में सभी निवेशों की मिलाकर सबसे बड़ी गिरावट { $pf_max_drawdown_36m } रही{ $dated ->
-        [yes] { " " }({ $from } से { $to } तक)
+    { $dates } तक के तीन साल में आपकी सारी होल्डिंग मिलाकर सबसे ज़्यादा { $pf_max_drawdown_36m_size } गिरी{ $dated ->
+        [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] जो अनुरोध में बताई गई सहन-सीमा से अधिक है
-       *[other] जो अनुरोध में बताई गई सहन-सीमा के भीतर है
-    }
-wrong-portfolio-fall = बाद की कोई गिरावट सहन-सीमा के दूसरी ओर जा पहुँचे।
-claim-portfolio-swings = सभी निवेशों का मिलाकर उतार-चढ़ाव { $pf_vol_36m } रहा
-wrong-portfolio-swings = हिस्सों में हलचल बढ़ जाए, या वे अधिक साथ-साथ चलने लगें।
+    }। यह आपकी जोखिम-क्षमता { $verdict ->
+        [opposes] से अधिक
+       *[other] के भीतर
+    } है।
+wrong-portfolio-fall = बाद की गिरावट साफ़ तौर पर ज़्यादा या कम गहरी है।
+claim-portfolio-swings = { $dates } तक के तीन साल में आपकी सारी होल्डिंग में आम तौर पर { $pf_vol_36m } का उतार-चढ़ाव रहा।
+wrong-portfolio-swings = हिस्सों में उतार-चढ़ाव बढ़ता है, या वे ज़्यादा साथ-साथ चलने लगते हैं।
 
 ## Fundamentals.
 
 claim-growth =
-    { $name } की बिक्री में एक वर्ष में { $revenue_growth_1y }{ $more ->
-        [yes] { " " }और दो वर्षों में { $revenue_growth_2y }
+    { $dates } को समाप्त वित्त वर्ष में { $name } की बिक्री { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] घटी
+       *[up] बढ़ी
+    }{ $more ->
+        [yes] ; दो साल में { $revenue_growth_2y_size } { $revenue_growth_2y_way ->
+            [down] घटी
+           *[up] बढ़ी
+        }
        *[no] { "" }
-    } का बदलाव आया
-wrong-growth = अगली रिपोर्ट में बिक्री उलटी दिशा में जाती दिखे।
+    }।
+wrong-growth = अगली सालाना रिपोर्ट इसका उलटा दिखाती है।
 claim-margin =
-    { $name } की बिक्री में परिचालन लाभ का हिस्सा { $operating_margin }{ $more ->
-        [yes] { " " }और शुद्ध लाभ का हिस्सा { $net_margin }
+    { $dates } को समाप्त वित्त वर्ष में { $name } का परिचालन { $operating_margin_way ->
+        [down] घाटा
+       *[up] लाभ
+    } बिक्री का { $operating_margin_size } था{ $more ->
+        [yes] , और शुद्ध { $net_margin_way ->
+            [down] घाटा
+           *[up] लाभ
+        } { $net_margin_size }
        *[no] { "" }
-    } रहा
-wrong-margin = लगातार दो वर्ष लागत कीमतों से तेज़ बढ़े।
-claim-margin-change = { $name } के परिचालन मार्जिन में एक वर्ष में { $operating_margin_change_1y } का बदलाव आया
-wrong-margin-change = यह बदलाव किसी एकबारगी खर्च या लाभ से आया हो।
+    }।
+wrong-margin = लागत लगातार दो साल कीमतों से तेज़ बढ़ती है।
+claim-margin-change =
+    { $dates } को समाप्त वित्त वर्ष में { $name } का परिचालन मार्जिन { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] घटा
+       *[up] बढ़ा
+    }।
+wrong-margin-change = एकबारगी खर्च या लाभ इस बदलाव की वजह है।
 claim-capital =
-    कारोबार में लगी पूँजी पर { $name } का रिटर्न { $roic }{ $more ->
-        [yes] { " " }और इक्विटी पर { $roe }
+    { $dates } को समाप्त वित्त वर्ष में { $name } को लगी पूँजी पर { $roic_size } का { $roic_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ{ $more ->
+        [yes] { " " }और इक्विटी पर { $roe_size } का { $roe_way ->
+            [down] नुकसान
+           *[up] लाभ
+        }
        *[no] { "" }
-    } रहा
-wrong-capital = प्रतिद्वंद्वियों के आने से रिटर्न घटकर पूँजी की लागत के पास आ जाए।
+    }।
+wrong-capital = नए प्रतिद्वंद्वी प्रतिफल को पूँजी की लागत की ओर खींचते हैं।
 claim-equity =
-    इक्विटी पर { $name } का रिटर्न { $roe }{ $more ->
-        [yes] { " " }और कुल परिसंपत्तियों पर { $roa }
+    { $dates } को समाप्त वित्त वर्ष में { $name } को इक्विटी पर { $roe_size } का { $roe_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ{ $more ->
+        [yes] { " " }और संपत्ति पर { $roa_size } का { $roa_way ->
+            [down] नुकसान
+           *[up] लाभ
+        }
        *[no] { "" }
-    } रहा
-wrong-equity = रिटर्न कारोबार से नहीं, बल्कि कर्ज़ या कम इक्विटी से आया हो।
-claim-cash = शुद्ध लाभ की हर इकाई पर { $name } को परिचालन से { $cash_conversion } इकाई नकदी मिली
-wrong-cash = कार्यशील पूँजी का रुख़ पलट जाए और नकदी न आए।
+    }।
+wrong-equity = प्रतिफल कर्ज़ या बहुत कम इक्विटी से आता है; कारोबार खुद कम कमाता है।
+claim-cash = { $dates } को समाप्त वित्त वर्ष में { $name } की परिचालन नकदी शुद्ध लाभ की { $cash_conversion } गुना थी।
+wrong-cash = परिचालन नकदी शुद्ध लाभ से नीचे चली जाती है।
 claim-free-cash =
-    निवेश के बाद { $name } के पास बची नकदी बिक्री का { $fcf_margin } रही{ $more ->
-        [yes] , कुल { $free_cash_flow }
+    { $dates } को समाप्त वित्त वर्ष में निवेश के बाद { $name } ने बिक्री के { $fcf_margin_size } के बराबर नकदी { $fcf_margin_way ->
+        [down] खर्च की
+       *[up] बचाई
+    }{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = कारोबार को जहाँ है वहीं बनाए रखने के लिए निवेश बढ़ाना पड़े।
-claim-net-debt = नकदी घटाने के बाद { $name } का कर्ज़ उसके परिचालन लाभ का { $net_debt_to_operating_income } गुना था
-wrong-net-debt = नकदी की ज़रूरत कहीं और हो या उसे देश में न लाया जा सके।
-claim-shares = { $name } के शेयरों की संख्या में एक वर्ष में { $shares_change_1y } का बदलाव आया
-wrong-shares = किसी अधिग्रहण या कर्मचारियों के लिए नए शेयर जारी हों।
-claim-market-earnings = मुद्रास्फीति घटाने के बाद अमेरिकी बाज़ार की कमाई में दस वर्षों में { $sp_real_earnings_growth_10y } का बदलाव आया
-wrong-market-earnings = कमाई के आँकड़े संशोधित हों, या अगले वर्षों में कमाई शुरुआती स्तर से नीचे चली जाए।
-claim-market-payout = अमेरिकी कंपनियों ने अपनी कमाई का { $sp_payout } लाभांश के रूप में बाँटा
-wrong-market-payout = लाभांश वही रहे पर कमाई घट जाए, और यह हिस्सा बढ़ जाए।
-claim-market-dividend = लाभांश यील्ड { $sp_dividend_yield } और सरकारी बॉन्ड की यील्ड { $sp_long_rate } रही
-wrong-market-dividend = कंपनियाँ लाभांश के अलावा दूसरे तरीकों से अधिक पैसा लौटाएँ।
+    }।
+wrong-free-cash = कंपनी को अपनी जगह बनाए रखने भर के लिए ज़्यादा निवेश करना पड़ता है।
+claim-net-debt =
+    { $name } के पास { $net_debt_to_operating_income_way ->
+        [down] शुद्ध नकदी
+       *[up] शुद्ध कर्ज़
+    }: एक साल के परिचालन लाभ का { $net_debt_to_operating_income_size } गुना ({ $dates })।
+wrong-net-debt = नकदी की कहीं और ज़रूरत पड़ती है, या कर्ज़ बढ़ता है।
+claim-shares =
+    { $dates } को समाप्त वित्त वर्ष में { $name } के शेयरों की संख्या { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] घटी
+       *[up] बढ़ी
+    }।
+wrong-shares = किसी अधिग्रहण या कर्मचारियों के लिए नए शेयर जारी होते हैं।
+claim-market-earnings =
+    { $dates } तक के दस साल में महँगाई घटाकर अमेरिकी कंपनियों का मुनाफ़ा { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] घटा
+       *[up] बढ़ा
+    }।
+wrong-market-earnings = अगले साल इस बदलाव को मिटा देते हैं।
+claim-market-payout = अमेरिकी कंपनियों ने मुनाफ़े का { $sp_payout } लाभांश में बाँटा ({ $dates })।
+wrong-market-payout = मुनाफ़ा घटता है जबकि लाभांश वही रहता है।
+claim-market-dividend = अमेरिकी शेयरों का लाभांश प्रतिफल { $sp_dividend_yield } था, दस साल के सरकारी बॉन्ड का { $sp_long_rate } ({ $dates })।
+wrong-market-dividend = कंपनियाँ लाभांश से ज़्यादा शेयर वापसी से लौटाती हैं।
 
 ## Valuation.
 
-claim-own-history = { $name } का मूल्य उसकी कमाई का { $pe } गुना था, जबकि माध्यिका { $pe_median } है; अपने इतिहास के { $pe_percentile } हिस्से में यह इससे सस्ता था
-wrong-own-history = कीमत गिरे बिना कमाई बढ़कर कीमत के बराबर आ जाए।
+claim-own-history = { $name } के शेयर की कीमत सालाना मुनाफ़े की { $pe } गुना थी, जबकि सामान्य स्तर { $pe_median } है ({ $dates })। दर्ज वर्षों में से { $pe_percentile } में वह सस्ता था।
+wrong-own-history = कीमत गिरे बिना मुनाफ़ा उसके बराबर आ जाता है।
 claim-earnings-yield =
-    { $name } की कमाई उसकी कीमत का { $earnings_yield } थी, जबकि दस वर्षीय सरकारी बॉन्ड की यील्ड { $long_rate } थी{ $more ->
-        [yes] ; यानी कीमत कमाई का { $pe } गुना
+    { $name } का मुनाफ़ा शेयर की कीमत का { $earnings_yield } था{ $more ->
+        [yes] { " " }(कीमत मुनाफ़े की { $pe } गुना)
        *[no] { "" }
-    }
-wrong-earnings-yield = बॉन्ड यील्ड इतनी बदल जाए कि तुलना उलट जाए।
-claim-cash-yield = { $name } का फ्री कैश फ़्लो उसकी कीमत का { $fcf_yield } था
-wrong-cash-yield = उस वर्ष जैसा कैश फ़्लो दोबारा न आए।
-claim-against-market = कमाई के हिसाब से { $name } का मूल्य अमेरिकी बाज़ार का { $pe_to_market } गुना था
-wrong-against-market = इसकी कमाई इतनी तेज़ बढ़े कि कीमत की भरपाई हो जाए।
-claim-float = { $name } के सार्वजनिक हाथों में मौजूद शेयरों का मूल्य उसके वार्षिक शुद्ध लाभ का { $float_to_earnings } गुना था
-wrong-float = उस दिन के बाद शेयरों का मूल्य बहुत बदल चुका हो।
-claim-market-cape = अमेरिकी बाज़ार का मूल्य दस वर्षों की वास्तविक कमाई का { $cape } गुना था, जबकि माध्यिका { $cape_median } है; 1881 से अब तक के सभी महीनों में से { $cape_percentile } में यह इससे सस्ता था
-wrong-market-cape = कीमत गिरे बिना कमाई बढ़कर कीमत के बराबर आ जाए।
-claim-market-after = कम से कम इतने ही महँगे स्तर से शुरू हुए दस वर्षों का मुद्रास्फीति घटाने के बाद माध्यिका रिटर्न { $after_cape_median_10y } रहा, जबकि पूरी शृंखला का { $sp_real_return_all }
-wrong-market-after = अतीत की थोड़ी-सी महँगी अवधियाँ, जो ओवरलैप भी करती हैं, आज जैसी नहीं थीं।
-claim-market-excess = उस कीमत पर कमाई की यील्ड और मुद्रास्फीति घटाने के बाद सरकारी बॉन्ड की यील्ड में { $excess_cape_yield } का अंतर था
-wrong-market-excess = वास्तविक बॉन्ड यील्ड इतनी बदल जाए कि इस अंतर का अर्थ ही बदल जाए।
+    }; दस साल के सरकारी बॉन्ड का प्रतिफल { $long_rate } था ({ $dates })।
+wrong-earnings-yield = बॉन्ड का प्रतिफल इतना बदलता है कि तुलना पलट जाती है।
+claim-cash-yield = { $name } का मुक्त नकदी प्रवाह शेयर की कीमत का { $fcf_yield } था ({ $dates })।
+wrong-cash-yield = उस साल का नकदी प्रवाह एक अपवाद था।
+claim-against-market = मुनाफ़े के हिसाब से { $name } का शेयर अमेरिकी बाज़ार का { $pe_to_market } गुना महँगा था ({ $dates })।
+wrong-against-market = मुनाफ़ा इतनी तेज़ी से बढ़ता है कि कीमत ठीक ठहरती है।
+claim-float = { $name } के खुले कारोबार वाले शेयरों का मूल्य सालाना शुद्ध लाभ का { $float_to_earnings } गुना था ({ $dates })।
+wrong-float = तब से शेयर की कीमत बहुत बदल गई है।
+claim-market-cape = अमेरिकी शेयरों की कीमत दस साल के औसत मुनाफ़े की { $cape } गुना थी, जबकि सामान्य स्तर { $cape_median } है ({ $dates })। 1881 से अब तक के महीनों में से { $cape_percentile } में वे सस्ते थे।
+wrong-market-cape = कीमत गिरे बिना मुनाफ़ा उसके बराबर आ जाता है।
+claim-market-after =
+    कम से कम इतनी महँगी शुरुआत के बाद, दस साल में महँगाई घटाकर अमेरिकी शेयरों में आम तौर पर { $after_cape_median_10y_size } का { $after_cape_median_10y_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ। 1871 से औसत लाभ { $sp_real_return_all } रहा है (आँकड़े { $dates } तक)।
+wrong-market-after = अतीत की गिनी-चुनी महँगी शुरुआतें एक-दूसरे से मिली-जुली हैं और शायद इस जैसी नहीं थीं।
+claim-market-excess =
+    अमेरिकी शेयरों के मुनाफ़े का प्रतिफल, महँगाई के बाद सरकारी बॉन्ड से { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] कम
+       *[up] ज़्यादा
+    } था ({ $dates })।
+wrong-market-excess = महँगाई के बाद बॉन्ड का प्रतिफल बहुत बदलता है।
 
 ## Industry.
 
-claim-pricing-power = बेचे गए माल की लागत के बाद { $name } के पास बिक्री का { $gross_margin } बचा, जो बताता है कि वह कितनी कीमत माँग सकती है
-wrong-pricing-power = कोई प्रतिद्वंद्वी वही चीज़ कम में बेचकर ग्राहक ले जाए।
-claim-investment = { $name } को अपनी बिक्री का { $capex_to_revenue } संयंत्र और उपकरणों में लगाना पड़ा
-wrong-investment = कारोबार को टाला गया निवेश पूरा करना पड़े।
-claim-research = { $name } ने अपनी बिक्री का { $rd_to_revenue } अनुसंधान और विकास पर खर्च किया
-wrong-research = इस खर्च से बिकने वाला कोई नया उत्पाद न निकले।
+claim-pricing-power =
+    { $dates } को समाप्त वित्त वर्ष में { $name } का सकल मार्जिन { $gross_margin } था, जो कीमत तय करने की { $verdict ->
+        [supports] मज़बूत
+        [opposes] सीमित
+       *[neutral] मध्यम
+    } ताकत का संकेत है।
+wrong-pricing-power = कोई प्रतिद्वंद्वी वही चीज़ सस्ते में देकर ग्राहक ले जाता है।
+claim-investment = { $dates } को समाप्त वित्त वर्ष में { $name } ने बिक्री का { $capex_to_revenue } संयंत्र और उपकरण में लगाया।
+wrong-investment = कंपनी को टाला हुआ निवेश पूरा करना पड़ता है।
+claim-research = { $dates } को समाप्त वित्त वर्ष में { $name } ने बिक्री का { $rd_to_revenue } अनुसंधान और विकास पर खर्च किया।
+wrong-research = खर्च से कोई सफल उत्पाद नहीं निकलता।
 
 ## Macro and Rates.
 
-claim-inflation = अमेरिका में उपभोक्ता कीमतों में बारह महीनों में { $infl_12m } और दस वर्षों में { $infl_10y } की बढ़ोतरी हुई
+claim-inflation =
+    { $dates } तक के एक साल में अमेरिका में उपभोक्ता कीमतें { $infl_12m_size } { $infl_12m_way ->
+        [down] घटीं
+       *[up] बढ़ीं
+    }, और दस साल में { $infl_10y }।
 wrong-inflation = मुद्रास्फीति के नए आँकड़े एक अंक से अधिक अलग हों।
-claim-real-rate = मुद्रास्फीति घटाने के बाद दस वर्षीय दर { $real_long_rate } थी
-wrong-real-rate = अपेक्षित मुद्रास्फीति पिछली मुद्रास्फीति से अलग हो।
-claim-rate-change = दस वर्षीय दर में बारह महीनों में { $long_rate_change_12m } का बदलाव आया और वह { $long_rate } हो गई; इसकी माध्यिका { $long_rate_median } है
-wrong-rate-change = चुनी गई समयावधि के भीतर दर का रुख़ पलट जाए।
+claim-real-rate =
+    महँगाई घटाकर, दस साल के अमेरिकी सरकारी बॉन्ड पर { $real_long_rate_size } का { $real_long_rate_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } था ({ $dates })।
+wrong-real-rate = आगे की महँगाई पिछले साल से अलग रहती है।
+claim-rate-change =
+    दस साल के अमेरिकी सरकारी बॉन्ड का प्रतिफल बारह महीनों में { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+        [down] घटकर
+       *[up] बढ़कर
+    } { $long_rate } हुआ ({ $dates })। इसका दीर्घकालीन माध्यिका { $long_rate_median } है।
+wrong-rate-change = आपकी निवेश-अवधि के भीतर प्रतिफल की दिशा पलटती है।
 claim-curve =
-    दस वर्षीय बॉन्ड और तीन महीने के ट्रेज़री बिल की यील्ड में { $curve_10y_3m } का अंतर था{ $more ->
-        [yes] ; सभी महीनों में से { $curve_share_inverted } में क्रम उलटा था
+    दस साल के अमेरिकी सरकारी बॉन्ड का प्रतिफल तीन महीने के बिल से { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] कम
+       *[up] ज़्यादा
+    } था ({ $dates }){ $more ->
+        [yes] । सभी महीनों में से { $curve_share_inverted } में छोटी अवधि की दरें लंबी से ऊँची थीं
        *[no] { "" }
-    }
-wrong-curve = यील्ड कर्व उलट जाए, जैसा अधिकतर मंदियों से पहले हुआ।
-claim-credit = कमज़ोर कंपनियों ने अपने कर्ज़ पर मज़बूत कंपनियों से { $credit_spread } अधिक चुकाया; सभी महीनों में से { $credit_spread_percentile } में यह अंतर इससे कम था
-wrong-credit = कर्ज़दाता पीछे हटें और यह अंतर बढ़ जाए।
-claim-jobs = बेरोज़गारी { $unemployment } थी, जबकि माध्यिका { $unemployment_median } है
+    }।
+wrong-curve = छोटी और लंबी अवधि की दरें जगह बदल लेती हैं।
+claim-credit = कमज़ोर अमेरिकी कंपनियाँ कर्ज़ पर सरकार से { $credit_spread } ज़्यादा चुकाती थीं ({ $dates })। सभी महीनों में से { $credit_spread_percentile } में यह अंतर कम था।
+wrong-credit = कर्ज़दाता पीछे हटते हैं और अंतर बढ़ता है।
+claim-jobs = अमेरिका में बेरोज़गारी { $unemployment } थी ({ $dates }), जबकि दीर्घकालीन माध्यिका { $unemployment_median } है।
 wrong-jobs = एक वर्ष के भीतर बेरोज़गारी आधा अंक बढ़ जाए।
 
 ## Allocation.
 
-claim-stocks-bonds = शृंखला के अंतिम दस वर्षों में मुद्रास्फीति घटाने के बाद अमेरिकी शेयरों का रिटर्न { $sp_real_return_10y } और सरकारी बॉन्ड का { $bond_real_return_10y } रहा
+claim-stocks-bonds =
+    { $dates } तक के दस साल में महँगाई घटाकर अमेरिकी शेयरों में { $sp_real_return_10y_size } का { $sp_real_return_10y_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ और सरकारी बॉन्ड में { $bond_real_return_10y_size } का { $bond_real_return_10y_way ->
+        [down] नुकसान
+       *[up] लाभ
+    }।
 wrong-stocks-bonds = अगले दस वर्षों में क्रम उलट जाए, जैसा पहले भी हुआ है।
-claim-stocks-ahead = 1871 से अब तक की दस वर्षीय अवधियों में से { $freq_stocks_beat_bonds_10y } में शेयर बॉन्ड से आगे रहे
-wrong-stocks-ahead = अवधियाँ ओवरलैप करती हैं, इसलिए स्वतंत्र अवधियाँ जितनी दिखती हैं उससे कम हैं।
-claim-worst-decade = मुद्रास्फीति घटाने के बाद अमेरिकी शेयरों के सबसे बुरे दस वर्षों का रिटर्न { $sp_real_return_10y_worst } रहा
-wrong-worst-decade = बॉन्ड के साथ मिश्रण इसे उससे अधिक नरम कर देता जितना यह आँकड़ा दिखाता है।
+claim-stocks-ahead = 1871 से { $dates } तक दस साल की सभी अवधियों में से { $freq_stocks_beat_bonds_10y } में अमेरिकी शेयर बॉन्ड से आगे रहे।
+wrong-stocks-ahead = अवधियाँ एक-दूसरे से मिली-जुली हैं, इसलिए सचमुच अलग अवधियाँ बहुत कम हैं।
+claim-worst-decade =
+    अपने सबसे बुरे दस साल में महँगाई घटाकर अमेरिकी शेयरों में { $sp_real_return_10y_worst_size } का { $sp_real_return_10y_worst_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ (आँकड़े { $dates } तक)।
+wrong-worst-decade = बॉन्ड के साथ मिलाने पर नुकसान हल्का होता।
 claim-concentration =
-    सबसे बड़ा निवेश कुल का { $pf_largest_weight } है{ $more ->
-        [yes] ; भारों के वर्गों का योग { $pf_hhi } है
+    आपकी सबसे बड़ी होल्डिंग पोर्टफोलियो का { $pf_largest_weight } है{ $more ->
+        [yes] ; संकेंद्रण सूचकांक { $pf_hhi } है, जहाँ 1 का अर्थ एक ही होल्डिंग है
        *[no] { "" }
-    }
-wrong-concentration = जो निवेश नहीं बताए गए, वे भार बदल दें।
-claim-together = सभी निवेश { $pf_mean_correlation } के औसत सहसंबंध के साथ चले
-wrong-together = अगली गिरावट में वे पहले से अधिक साथ-साथ चलें।
+    } ({ $dates })।
+wrong-concentration = जो होल्डिंग आपने नहीं बताईं, वे भार बदल देती हैं।
+claim-together = { $dates } तक के तीन साल में आपकी होल्डिंग का औसत सहसंबंध { $pf_mean_correlation } रहा, जहाँ 1 का अर्थ साथ-साथ चलना है।
+wrong-together = अगली गिरावट में वे पहले से ज़्यादा साथ-साथ चलती हैं।
 claim-portfolio-return =
-    इन भारों के साथ पूरे पोर्टफ़ोलियो का रिटर्न तीन वर्षों में { $pf_return_3y }{ $more ->
-        [yes] { " " }और पिछले वर्ष { $pf_return_1y }
+    इन भारों पर { $dates } तक के तीन साल में आपके पोर्टफोलियो में { $pf_return_3y_size } का { $pf_return_3y_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } हुआ{ $more ->
+        [yes] , और आखिरी साल में { $pf_return_1y_size } का { $pf_return_1y_way ->
+            [down] नुकसान
+           *[up] लाभ
+        }
        *[no] { "" }
-    } रहा
-wrong-portfolio-return = अगले तीन वर्ष अलग निकलें।
+    }।
+wrong-portfolio-return = अगले तीन साल दूसरी राह लेते हैं।
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = कमियाँ दूर करने वाले आँक�
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = { $date } तक की शृंखला में { $name } की सबसे बुरी गिरावट जैसी गिरावट: { $worst }।
-risk-fall-softened = निवेश का हिस्सा इतना छोटा हो कि ऐसी गिरावट सही जा सके, और प्रतीक्षा का समय हो।
-risk-fall-sign = पिछले ऊँचे स्तर से मापी गई ऐसी गिरावट जो अनुरोध में बताई गई सहन-सीमा से आगे जाए।
-risk-debt = नकदी घटाने के बाद { $name } का कर्ज़ उसके परिचालन लाभ का { $debt } गुना है, और उसे इस कर्ज़ का नवीनीकरण करना होगा।
-risk-debt-softened = चुकौती की लंबी अवधियाँ और ऐसी आय जिसमें उतार-चढ़ाव न हो।
-risk-debt-sign = परिचालन लाभ का बढ़ता हिस्सा ब्याज में जाए।
-risk-concentration = सबसे बड़ा निवेश कुल का { $largest } है: उसकी गिरावट पूरे पोर्टफ़ोलियो की गिरावट है।
-risk-concentration-softened = ऐसे और निवेश जो अपनी अलग चाल से चलते हों।
-risk-concentration-sign = बाकी निवेश टिके रहें और सबसे बड़ा गिरे।
-risk-rates = ब्याज दरें { $date } के { $rate } के स्तर से बहुत दूर चली जाएँ, और उनके साथ भविष्य की कमाई का आज का मूल्य भी बदल जाए।
-risk-rates-softened = कीमतों के साथ बढ़ने वाली कमाई, और कम कर्ज़।
-risk-rates-sign = एक वर्ष के भीतर दस वर्षीय दर एक अंक से अधिक बदल जाए।
-risk-against = विपक्ष की बात निर्णायक निकले। { $text }
-risk-against-softened = दावे पर जितना भरोसा हो, उसी के अनुसार हिस्सा।
-risk-against-sign = नए आँकड़े इसकी पुष्टि करें।
-risk-old = आँकड़े जहाँ समाप्त होते हैं, उसके बाद के { $age } में दुनिया बदल चुकी है।
-risk-old-softened = इनमें से किसी भी बात पर भरोसा करने से पहले ताज़ा आँकड़े लाना।
-risk-old-sign = नए आँकड़ों की दिशा यहाँ इस्तेमाल हुए आँकड़ों से उलटी हो।
-risk-gaps = जो कमियाँ हैं, उनमें कोई महत्वपूर्ण बात छिपी हो।
-risk-gaps-softened = सूची में सबसे ऊपर की कमियाँ पहले दूर करना।
-risk-gaps-sign = कोई कमी दूर हो और आकलन बदल जाए।
-risk-objection = रेड टीम की बात सही निकले। { $text }
-risk-objection-softened = नए आँकड़े आने पर सबसे पहले इसी बात को देखना।
-risk-objection-sign = नए आँकड़े इस आपत्ति को सही ठहराएँ।
+risk-fall = { $name } की अब तक की सबसे बुरी गिरावट जितनी गहरी गिरावट: { $worst_size } (कीमतें { $date } तक)।
+risk-fall-softened = इतनी छोटी हिस्सेदारी कि ऐसी गिरावट झेली जा सके, और इंतज़ार का समय।
+risk-fall-sign = कीमत अपने पिछले शिखर से आपकी जोखिम-क्षमता से ज़्यादा गिरती है।
+risk-debt = { $name } का शुद्ध कर्ज़ एक साल के परिचालन लाभ का { $debt } गुना है और उसे नया करना पड़ता है।
+risk-debt-softened = लंबी अवधि के कर्ज़ और स्थिर आय।
+risk-debt-sign = ब्याज परिचालन लाभ का बढ़ता हिस्सा लेता है।
+risk-concentration = आपकी सबसे बड़ी होल्डिंग पोर्टफोलियो का { $largest } है। वह गिरी तो पोर्टफोलियो भी गिरेगा।
+risk-concentration-softened = ऐसी और होल्डिंग जो अलग-अलग चलती हों।
+risk-concentration-sign = सबसे बड़ी होल्डिंग गिरती है, बाकी नहीं।
+risk-rates = प्रतिफल { $rate } ({ $date }) से काफ़ी ऊपर जाते हैं, जिससे भावी मुनाफ़े का मूल्य घटता है।
+risk-rates-softened = कीमतों के साथ बढ़ता मुनाफ़ा और कम कर्ज़।
+risk-rates-sign = दस साल का प्रतिफल एक साल में एक अंक से ज़्यादा बढ़ता है।
+risk-against = विरोध का सबसे मज़बूत तर्क निर्णायक निकलता है। { $text }
+risk-against-softened = इस राय पर उतना ही भरोसा करें जितना नई संख्याएँ इसका साथ दें।
+risk-against-sign = नई संख्याएँ इस बात की पुष्टि करती हैं।
+risk-old = हमारी संख्याएँ खत्म होने के बाद से हालात बदल चुके हैं (आँकड़ों की उम्र: { $age })।
+risk-old-softened = इस पर भरोसा करने से पहले ताज़ा आँकड़े जोड़ें।
+risk-old-sign = नई संख्याएँ उलटी दिशा दिखाती हैं।
+risk-gaps = अहम आँकड़े नहीं हैं, इसलिए कोई खतरा अनदेखा रह सकता है।
+risk-gaps-softened = सबसे पहले बताए गए छूटे आँकड़े पहले जोड़ें।
+risk-gaps-sign = नए आँकड़े नतीजा बदल देते हैं।
+risk-objection = रेड टीम की आपत्ति सही निकलती है। { $text }
+risk-objection-softened = नई संख्याएँ आने पर सबसे पहले यही बात जाँचें।
+risk-objection-sign = नई संख्याएँ आपत्ति का साथ देती हैं।
 
 ## Scenarios.
 
@@ -453,33 +573,37 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] इस पर एक सदस्य ने विचार किया। फिर कमज़ोर पहलू खोजने के लिए उसके मसौदे को चुनौती दी गई।
-       *[other] इस पर { $members } सदस्यों ने विचार किया, पहले हर एक ने अलग-अलग। फिर उन्होंने एक-दूसरे से प्रश्न किए और अपनी असहमतियाँ दर्ज कीं।
+        [one] { $members } विशेषज्ञ ने इसे परखा। फिर कमज़ोरियाँ खोजने के लिए मसौदे पर प्रहार किया गया।
+       *[other] { $members } विशेषज्ञों ने इसे अलग-अलग परखा, फिर एक-दूसरे से कड़े सवाल किए।
     }
-tell-committee-alone = { $members } सदस्यों ने अलग-अलग इस पर विचार किया और अध्यक्ष ने उनके निष्कर्षों को तौला।
+tell-committee-alone =
+    { $members ->
+        [one] { $members } विशेषज्ञ ने इसे परखा, और अध्यक्ष ने उसके निष्कर्षों को तौला।
+       *[other] { $members } विशेषज्ञों ने इसे अलग-अलग परखा, और अध्यक्ष ने उनके निष्कर्षों को तौला।
+    }
 tell-confidence =
     { $level ->
-        [high] समिति इस पर काफ़ी हद तक आश्वस्त है: 0 से 1 के पैमाने पर { $confidence }।
-        [medium] समिति इस पर केवल आंशिक रूप से आश्वस्त है: 0 से 1 के पैमाने पर { $confidence }।
-       *[low] समिति इस पर बिल्कुल आश्वस्त नहीं है: 0 से 1 के पैमाने पर { $confidence }।
-    } यह बताता है कि साक्ष्य कितने अच्छे हैं। यह लाभ की संभावना नहीं है।
-tell-odds = अतीत में { $horizon } की सभी अवधियों में से { $lost } बिना लाभ के समाप्त हुईं। यह इतिहास है, पूर्वानुमान नहीं।
-tell-import = बेहतर उत्तर के लिए नए आँकड़े जोड़ें: कीमतों की फ़ाइल या कंपनी के वित्तीय विवरण आयात करें, या कोई लाइव स्रोत चालू करें।
+        [high] हम इस पर काफ़ी आश्वस्त हैं
+        [medium] हम इस पर आंशिक रूप से ही आश्वस्त हैं
+       *[low] हम इस पर आश्वस्त नहीं हैं
+    }: 0 से 1 के पैमाने पर हमारा विश्वास-स्तर { $confidence } है। यह बताता है कि प्रमाण कितने अच्छे हैं, लाभ की संभावना नहीं।
+tell-odds = अतीत में { $horizon } की सभी अवधियों में से { $lost } घाटे में समाप्त हुईं। यह इतिहास है, पूर्वानुमान नहीं।
+tell-import = बेहतर उत्तर के लिए नए आँकड़े जोड़ें: कीमतों की फ़ाइल या कंपनी के खाते आयात करें, या कोई लाइव स्रोत चालू करें।
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = { $name } की कीमतें उपलब्ध नहीं हैं। यह कमी दूर करने के लिए दैनिक कीमतों की फ़ाइल आयात करें।
-gap-prices-old = { $name } की कीमतें { $date } तक ही हैं।
-gap-accounts-missing = { $name } के वित्तीय विवरण उपलब्ध नहीं हैं। यह कमी दूर करने के लिए वार्षिक आँकड़े आयात करें।
-gap-accounts-old = { $name } के वित्तीय विवरण { $date } तक ही हैं।
-gap-industry-missing = { $name } पर उद्योग के आँकड़े नहीं हैं।
-gap-market-old = अमेरिकी बाज़ार की शृंखलाएँ { $date } तक ही हैं।
-gap-news-missing = समाचार उपलब्ध नहीं हैं।
+gap-prices-missing = हमारे पास { $name } की कीमतें नहीं हैं। जोड़ने के लिए रोज़ाना कीमतों की फ़ाइल आयात करें।
+gap-prices-old = हमारे पास { $date } के बाद की { $name } की कीमतें नहीं हैं।
+gap-accounts-missing = हमारे पास { $name } के वित्तीय खाते नहीं हैं। जोड़ने के लिए उसके सालाना आँकड़े आयात करें।
+gap-accounts-old = { $name } के हमारे सबसे नए खाते { $date } को समाप्त होते हैं।
+gap-industry-missing = हमारे पास { $name } के उद्योग के आँकड़े नहीं हैं।
+gap-market-old = अमेरिकी शेयर बाज़ार के हमारे आँकड़े { $date } तक हैं।
+gap-news-missing = हमारे पास समाचार नहीं हैं।
 gap-provider-down = स्रोत { $provider } से संपर्क नहीं हो सका: { $reason }।
-gap-window-too-short = लंबी अवधि के लिए { $name } की पर्याप्त कीमतें नहीं हैं।
-gap-holdings-unpriced = आपके निवेश { $name } की कीमतें उपलब्ध नहीं हैं।
-gap-portfolio-no-weights = निवेशों के भार ज्ञात नहीं हैं।
+gap-window-too-short = लंबी अवधियों के लिए { $name } की कीमतों का इतिहास बहुत छोटा है।
+gap-holdings-unpriced = हमारे पास आपकी होल्डिंग { $name } की कीमतें नहीं हैं।
+gap-portfolio-no-weights = हम नहीं जानते कि आपकी हर होल्डिंग कितनी बड़ी है।
 
 ## Terms that the debrief explains.
 
@@ -500,14 +624,14 @@ measure-return-1y = बारह महीनों का बदलाव
 measure-return-3y = तीन वर्षों का वार्षिक रिटर्न
 measure-return-5y = पाँच वर्षों का वार्षिक रिटर्न
 measure-return-10y = दस वर्षों का वार्षिक रिटर्न
-measure-return-all = पूरी शृंखला का वार्षिक रिटर्न
-measure-momentum-12-1 = पिछले महीने को छोड़कर एक वर्ष का बदलाव
-measure-trend = लंबे औसत से दूरी
+measure-return-all = आँकड़ों की शुरुआत से सालाना प्रतिफल
+measure-momentum-12-1 = पिछले महीने के बिना एक साल का बदलाव
+measure-trend = दस महीने के औसत से दूरी
 measure-vol-1y = वार्षिक उतार-चढ़ाव, पिछला वर्ष
 measure-vol-36m = वार्षिक उतार-चढ़ाव, तीन वर्ष
 measure-max-drawdown-1y = एक वर्ष की सबसे बड़ी गिरावट
 measure-max-drawdown-36m = तीन वर्षों की सबसे बड़ी गिरावट
-measure-max-drawdown-all = पूरी शृंखला की सबसे बड़ी गिरावट
+measure-max-drawdown-all = अब तक की सबसे गहरी गिरावट
 measure-drawdown-now = ऊँचे स्तर से दूरी
 measure-worst-month = सबसे बुरा महीना
 measure-best-month = सबसे अच्छा महीना
@@ -517,12 +641,13 @@ measure-return-second-half = दूसरे आधे हिस्से का
 measure-volume-ratio = औसत की तुलना में कारोबार की मात्रा
 measure-turnover-20d = दैनिक कारोबार
 measure-freq-pos = लाभ वाली पिछली अवधियों का हिस्सा
-measure-freq-neg = बिना लाभ वाली पिछली अवधियों का हिस्सा
+measure-freq-neg = घाटे वाली पिछली अवधियाँ
+measure-freq-strong = साल में दसवें हिस्से से ज़्यादा लाभ वाली पिछली अवधियाँ
 measure-freq-good = ऊँचे लाभ वाली पिछली अवधियाँ
 measure-freq-good-bound = सालाना लाभ जो ऊँचा माना जाता है
 measure-freq-periods = एक-दूसरे पर न चढ़ने वाली पिछली अवधियाँ
 measure-horizon = पूरे वर्षों में समयावधि
-measure-window-count-1y = शृंखला में एक वर्षीय अवधियों की संख्या
+measure-window-count-1y = दर्ज एक-वर्षीय अवधियाँ
 measure-beta-36m = बाज़ार के प्रति बीटा
 measure-correlation-36m = सहसंबंध, तीन वर्ष
 measure-return-gap-1y = बारह महीनों की बढ़त
@@ -562,7 +687,7 @@ measure-earnings-yield = आय यील्ड
 measure-pe-percentile = अपने अतीत की तुलना में मूल्य-आय अनुपात
 measure-pe-median = मूल्य-आय अनुपात की माध्यिका
 measure-pe-to-market = बाज़ार की तुलना में मूल्य-आय अनुपात
-measure-float-to-earnings = शुद्ध लाभ की तुलना में सार्वजनिक शेयर
+measure-float-to-earnings = शुद्ध लाभ की तुलना में खुले शेयरों का मूल्य
 measure-infl-12m = बारह महीनों की मुद्रास्फीति
 measure-infl-10y = दस वर्षों की वार्षिक मुद्रास्फीति
 measure-infl-percentile = अपने अतीत की तुलना में मुद्रास्फीति
@@ -573,7 +698,7 @@ measure-real-long-rate = मुद्रास्फीति घटाकर �
 measure-cape = दस वर्षों की आय पर मूल्य (CAPE)
 measure-cape-median = CAPE की माध्यिका
 measure-cape-percentile = अपने अतीत की तुलना में CAPE
-measure-after-cape-median-10y = महँगी शुरुआत के बाद माध्यिका रिटर्न
+measure-after-cape-median-10y = महँगी शुरुआत के बाद सामान्य प्रतिफल
 measure-excess-cape-yield = वास्तविक बॉन्ड यील्ड घटाकर आय यील्ड
 measure-sp-payout = कमाई में से बाँटा गया लाभांश
 measure-dividend-yield = लाभांश यील्ड
@@ -581,22 +706,22 @@ measure-real-earnings-growth-10y = आय की वास्तविक वृ
 measure-real-return-1y = मुद्रास्फीति के बाद रिटर्न, एक वर्ष
 measure-real-return-10y = मुद्रास्फीति के बाद वार्षिक रिटर्न, दस वर्ष
 measure-real-return-20y = मुद्रास्फीति के बाद वार्षिक रिटर्न, बीस वर्ष
-measure-real-return-all = मुद्रास्फीति के बाद वार्षिक रिटर्न, पूरी शृंखला
+measure-real-return-all = 1871 से महँगाई के बाद सालाना प्रतिफल
 measure-real-return-10y-worst = मुद्रास्फीति के बाद सबसे बुरे दस वर्ष
 measure-bond-real-return-10y = मुद्रास्फीति के बाद बॉन्ड, दस वर्ष
 measure-freq-stocks-beat-bonds-10y = दस वर्षीय अवधियाँ जिनमें शेयर बॉन्ड से आगे रहे
 measure-curve-10y-3m = तीन महीने की यील्ड घटाकर दस वर्षीय यील्ड
 measure-curve-10y-2y = दो वर्षीय यील्ड घटाकर दस वर्षीय यील्ड
-measure-curve-share-inverted = उलटे यील्ड कर्व वाले महीने
-measure-curve-age = यील्ड कर्व के आँकड़ों की आयु
+measure-curve-share-inverted = महीने जब छोटी अवधि की दरें लंबी से ऊँची थीं
+measure-curve-age = प्रतिफल के आँकड़ों की उम्र
 measure-unemployment = बेरोज़गारी
 measure-unemployment-median = बेरोज़गारी की माध्यिका
-measure-credit-spread = कमज़ोर और मज़बूत कर्ज़दारों के बीच अंतर
+measure-credit-spread = कमज़ोर कंपनियों और सरकार के प्रतिफल का अंतर
 measure-credit-spread-percentile = अपने अतीत की तुलना में वह अंतर
 measure-pf-value = निवेशों का मूल्य
 measure-pf-weight = निवेशों में भार
 measure-pf-largest-weight = सबसे बड़ा भार
-measure-pf-hhi = भारों के वर्गों का योग
+measure-pf-hhi = संकेंद्रण सूचकांक
 measure-pf-vol-36m = निवेशों का वार्षिक उतार-चढ़ाव
 measure-pf-max-drawdown-36m = तीन वर्षों में निवेशों की सबसे बड़ी गिरावट
 measure-pf-return-1y = निवेशों का रिटर्न, एक वर्ष
@@ -702,58 +827,105 @@ table-years = { $name }: वित्त वर्ष
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = व्यापार साझेदारों की मुद्राओं के मुकाबले डॉलर में एक साल में बदलाव { $dollar_12m }; शृंखला के { $dollar_percentile } दिनों में वह और कमज़ोर था
-wrong-dollar = डॉलर अगले साल दिशा बदल ले।
+claim-dollar =
+    { $dates } तक के एक साल में डॉलर व्यापारिक साझेदारों की मुद्राओं के मुकाबले { $dollar_12m_size } { $dollar_12m_way ->
+        [down] गिरा
+       *[up] चढ़ा
+    }। दर्ज दिनों में से { $dollar_percentile } में वह कमज़ोर था।
+wrong-dollar = अगले साल के भीतर डॉलर की दिशा पलटती है।
 claim-fall-year =
-    एक साल में { $name } की सबसे गहरी गिरावट { $max_drawdown_1y } थी{ $dated ->
-        [yes] , { $from } से { $to } तक
+    { $dates } तक के एक साल में { $name } की कीमत सबसे ज़्यादा { $max_drawdown_1y_size } गिरी{ $dated ->
+        [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] जितना सहा जा सकता है उससे ज़्यादा
-       *[other] जितना सहा जा सकता है उसके भीतर
-    }
-wrong-fall-year = लंबा इतिहास सीमा के दूसरी ओर की गिरावट दिखाए।
-claim-swings-year = बारह महीनों में { $name } का वार्षिक उतार-चढ़ाव { $vol_12m } था
-wrong-swings-year = लंबा इतिहास अलग आकार का उतार-चढ़ाव दिखाए।
-claim-sahm = तीन महीनों की औसत बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर थी
-wrong-sahm = आने वाले महीनों में बेरोज़गारी बढ़े।
-claim-inversion-record = उलटे कर्व वाले { $jobs_after_inversion } महीनों में डेढ़ साल बाद बेरोज़गारी साफ़ तौर पर ज़्यादा थी, जबकि सभी महीनों में { $jobs_after_any }
-wrong-inversion-record = अगला उलटाव बेरोज़गारी बढ़े बिना निकल जाए।
+    }। यह आपकी जोखिम-क्षमता { $verdict ->
+        [opposes] से अधिक
+       *[other] के भीतर
+    } है।
+wrong-fall-year = लंबा इतिहास साफ़ तौर पर गहरी गिरावट दिखाता है।
+claim-swings-year = { $dates } तक के एक साल में { $name } की कीमत में आम तौर पर { $vol_12m } का उतार-चढ़ाव रहा।
+wrong-swings-year = लंबे इतिहास में उतार-चढ़ाव बहुत बड़ा या बहुत छोटा है।
+claim-sahm = { $dates } तक के तीन महीनों में औसत बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर थी।
+wrong-sahm = आने वाले महीनों में बेरोज़गारी बढ़ती है।
+claim-inversion-record = जिन महीनों में छोटी अवधि की दरें लंबी से ऊँची थीं, उनमें से { $jobs_after_inversion } के डेढ़ साल बाद बेरोज़गारी साफ़ तौर पर ज़्यादा थी। सभी महीनों के लिए यह हिस्सा { $jobs_after_any } है (आँकड़े { $dates } तक)।
+wrong-inversion-record = अगली बार दरें उलटने पर बेरोज़गारी नहीं बढ़ती।
 claim-growth-5y =
-    पाँच साल में { $name } की बिक्री में बदलाव { $revenue_growth_5y }{ $more ->
-        [yes] , प्रति शेयर आय में { $eps_growth_5y }
+    { $dates } तक के पाँच साल में { $name } की बिक्री { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] घटी
+       *[up] बढ़ी
+    }{ $more ->
+        [yes] ; प्रति शेयर आय { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] घटी
+           *[up] बढ़ी
+        }
        *[no] { "" }
-    }
-wrong-growth-5y = बढ़त किसी अधिग्रहण या एक अच्छे साल से आई हो।
-claim-bill-real = तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया, महंगाई के बाद { $real_bill_rate }
-wrong-bill-real = छोटी दरें या महंगाई एक अंक से ज़्यादा बदलें।
-claim-payrolls = बारह महीनों में अमेरिकी रोज़गार में बदलाव { $payrolls_12m }
-wrong-payrolls = आँकड़े बदले जाएँ या कुछ महीनों में पलट जाएँ।
-claim-output = एक साल में अमेरिका के वास्तविक उत्पादन में बदलाव { $gdp_1y }
-wrong-output = अगली तिमाहियाँ उलटी दिशा में जाएँ।
+    }।
+wrong-growth-5y = बदलाव किसी अधिग्रहण या एक ही साल से आया।
+claim-bill-real =
+    तीन महीने के अमेरिकी ट्रेज़री बिल पर { $bill_rate } मिलता था ({ $dates })। महँगाई घटाकर यह { $real_bill_rate_size } का { $real_bill_rate_way ->
+        [down] नुकसान
+       *[up] लाभ
+    } है।
+wrong-bill-real = छोटी अवधि की दरें या महँगाई एक अंक से ज़्यादा बदलती हैं।
+claim-payrolls =
+    { $dates } तक के एक साल में अमेरिका में नौकरियाँ { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] घटीं
+       *[up] बढ़ीं
+    }।
+wrong-payrolls = आँकड़े संशोधित होते हैं, या कुछ महीनों में पलट जाते हैं।
+claim-output =
+    { $dates } तक के एक साल में महँगाई घटाकर अमेरिकी अर्थव्यवस्था { $gdp_1y_size } { $gdp_1y_way ->
+        [down] सिकुड़ी
+       *[up] बढ़ी
+    }।
+wrong-output = अगली तिमाहियाँ उलटी दिशा में जाती हैं।
 claim-money =
-    एक साल में अमेरिकी मुद्रा आपूर्ति M2 में बदलाव { $m2_12m }, महंगाई के बाद { $m2_real_12m }{ $more ->
-        [yes] ; कंपनियों को बैंक ऋण में { $loans_12m }
+    { $dates } तक के एक साल में अमेरिकी मुद्रा आपूर्ति M2 { $m2_12m_size } { $m2_12m_way ->
+        [down] घटी
+       *[up] बढ़ी
+    }; महँगाई घटाकर { $m2_real_12m_size } { $m2_real_12m_way ->
+        [down] घटी
+       *[up] बढ़ी
+    }{ $more ->
+        [yes] । कंपनियों को बैंक कर्ज़ { $loans_12m_size } { $loans_12m_way ->
+            [down] घटा
+           *[up] बढ़ा
+        }
        *[no] { "" }
-    }
+    }।
 wrong-money = पैसा ऐसे रूपों में जाए जिन्हें M2 नहीं गिनता।
 claim-housing =
-    एक साल में अमेरिका में नए मकानों की शुरुआत में बदलाव { $starts_12m }, निर्माण अनुमतियों में { $permits_12m }{ $more ->
-        [yes] ; आवास लागत में { $shelter_12m }
+    { $dates } तक के एक साल में अमेरिका में नए मकानों का निर्माण { $starts_12m_size } { $starts_12m_way ->
+        [down] घटा
+       *[up] बढ़ा
+    } और निर्माण की अनुमतियाँ { $permits_12m_size } { $permits_12m_way ->
+        [down] घटीं
+       *[up] बढ़ीं
+    }{ $more ->
+        [yes] । आवास की लागत { $shelter_12m_size } { $shelter_12m_way ->
+            [down] घटी
+           *[up] बढ़ी
+        }
        *[no] { "" }
-    }
+    }।
 wrong-housing = हल्की या कड़ी सर्दी इस अंतर की वजह हो।
-claim-purchasing-power = एक डॉलर ने दस साल पहले की क्रय शक्ति का { $purchasing_power_10y } बचाया
+claim-purchasing-power = एक डॉलर से दस साल पहले की तुलना में { $purchasing_power_10y } सामान ही मिलता था ({ $dates })।
 wrong-purchasing-power = अगले दस साल में कीमतें घटें।
-claim-hedge = { $name } के दाम में बदलाव { $gain_whole }, उन्हीं महीनों में अमेरिकी उपभोक्ता कीमतों में { $infl_whole }
-wrong-hedge = लंबे समय में यह उपभोक्ता कीमतों से पीछे रह जाए।
-claim-level = पूरी शृंखला में { $name } की माध्यिका { $level_median } है; { $level_percentile } महीनों में यह अभी से नीचे था
+claim-hedge =
+    { $from } से { $to } तक { $name } की कीमत { $gain_whole_size } { $gain_whole_way ->
+        [down] गिरी
+       *[up] बढ़ी
+    } और अमेरिका में उपभोक्ता कीमतें { $infl_whole_size } { $infl_whole_way ->
+        [down] घटीं
+       *[up] बढ़ीं
+    }।
+wrong-hedge = लंबा इतिहास इसका उलटा दिखाता है।
+claim-level = { $name } की माध्यिका { $level_median } है; दर्ज महीनों में से { $level_percentile } में वह अब से नीचे थी ({ $dates })।
 wrong-level = पुरानी माध्यिका अब ठीक न बैठे, क्योंकि दोनों देशों की कीमतें अलग हो गई हैं।
 
 ## Measures of the above.
 
 measure-vol-12m = वार्षिक उतार-चढ़ाव, बारह महीने
-measure-gain-whole = शृंखला की शुरुआत से बदलाव
+measure-gain-whole = आँकड़ों की शुरुआत से बदलाव
 measure-infl-whole = उन्हीं महीनों की महंगाई
 measure-correlation-12m = सहसंबंध, बारह महीने
 measure-level-median = माध्यिका दर
@@ -772,7 +944,7 @@ measure-bill-rate = तीन महीने के बिल की यील�
 measure-real-bill-rate = बिल की यील्ड में से महंगाई घटाकर
 measure-purchasing-power-10y = दस साल बाद बची क्रय शक्ति
 measure-sahm = साल के निचले स्तर से ऊपर बेरोज़गारी
-measure-jobs-after-inversion = उलटाव के बाद बेरोज़गारी बढ़ने का हिस्सा
+measure-jobs-after-inversion = दरें उलटने के बाद बेरोज़गारी बढ़ने के मौके
 measure-jobs-after-any = बाद में बेरोज़गारी बढ़ने वाले महीने
 measure-dollar-12m = व्यापक डॉलर में बदलाव
 measure-dollar-percentile = अपने अतीत के मुकाबले व्यापक डॉलर
@@ -785,7 +957,7 @@ measure-dividends = चुकाए गए लाभांश
 measure-buybacks = वापस खरीदे गए शेयर
 measure-dividends-per-share = प्रति शेयर लाभांश
 measure-shares-diluted = डाइल्यूटेड शेयर
-measure-public-float = जनता के हाथ के शेयरों का मूल्य
+measure-public-float = खुले कारोबार वाले शेयरों का मूल्य
 
 ## The quality of earnings.
 

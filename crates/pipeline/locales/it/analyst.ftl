@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (dati: { $dates }).
-surroundings = Sul contesto, non sull’oggetto dell’analisi: { $text }
+surroundings = Contesto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = il mercato azionario statunitense
@@ -31,22 +31,22 @@ seat-risk = Rischi
 seat-red-team = Red Team
 mandate-chair = Soppesa le affermazioni una per una e scrive la valutazione.
 mandate-fundamentals = Quanto l’azienda o il mercato guadagna, distribuisce e deve.
-mandate-valuation = Il prezzo che si paga, rispetto alla propria storia e alle obbligazioni.
+mandate-valuation = Il prezzo che si paga, rispetto alla sua storia e alle obbligazioni.
 mandate-market = Come si è comportato il prezzo.
 mandate-macro = L’inflazione, i tassi d’interesse e lo stato dell’economia.
 mandate-industry = La forza dell’azienda rispetto a concorrenti e clienti.
 mandate-allocation = Come si comportano insieme le parti di un portafoglio.
-mandate-risk = Che cosa si può perdere, quanto e con quale frequenza, rispetto a ciò che è sopportabile.
-mandate-red-team = Attacca la bozza: la tesi contraria, i dati vecchi, il singolo dato che regge troppo.
+mandate-risk = Quanto si può perdere, e con quale frequenza, rispetto a ciò che lei può sopportare.
+mandate-red-team = Attacca la bozza: la tesi opposta, i dati vecchi, la singola cifra che pesa troppo.
 lens-chair = che cosa sostiene l’insieme degli elementi
 lens-fundamentals = ricavi, margini, liquidità e debito
-lens-valuation = il prezzo rispetto a ciò a cui dà diritto
+lens-valuation = il prezzo rispetto agli utili, alla sua storia e alle obbligazioni
 lens-market = rendimenti, tendenza e scambi
 lens-macro = inflazione, tassi e occupazione
 lens-industry = potere di prezzo e fabbisogno di investimenti
 lens-allocation = pesi e andamento congiunto delle parti
 lens-risk = cali, volatilità e frequenza delle perdite
-lens-red-team = che cosa smentirebbe questa valutazione
+lens-red-team = come questo giudizio potrebbe rivelarsi sbagliato
 needs-fundamentals = bilanci annuali
 needs-valuation = prezzi e bilanci
 needs-market = prezzi giornalieri
@@ -55,8 +55,8 @@ needs-industry = bilanci annuali
 needs-allocation = posizioni e prezzi giornalieri
 needs-risk = prezzi giornalieri
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Ogni numero viene dal registro e riporta la sua data; ciò che manca viene detto.
-task-acceptance = Almeno un’affermazione che citi i suoi dati, o che dica che cosa manca per formularla.
+task-instructions = { $mandate } Ogni cifra viene da una fonte datata e ciò che manca viene indicato.
+task-acceptance = Almeno un’affermazione con le sue cifre, o che cosa manca per formularla.
 
 ## What the committee must answer.
 
@@ -83,206 +83,329 @@ ask-theme-3 = Che cosa smentirebbe questa tesi?
 ## Thinking aloud.
 
 thinking = In esame: { $lens }. Indicatori: { $figures }.
-thinking-nothing = In esame: { $lens }. Il registro non contiene alcun dato in proposito.
-thinking-builds-on = Si parte da quanto già emerso, innanzitutto: { $first }
+thinking-nothing = In esame: { $lens }. Non abbiamo cifre al riguardo.
+thinking-builds-on = Si parte da un risultato precedente: { $first }
 caveat-stale = Questi dati risalgono a { $age } fa.
-caveat-surroundings = Una parte riguarda il contesto, non l’oggetto dell’analisi.
-caveat-overlap = I periodi passati si sovrappongono: quelli indipendenti sono meno di quanto sembri.
-nothing = Da questo punto di vista non ci sono elementi per giudicare { $name }.
-no-guess = Dire di più sarebbe una congettura.
-wrong-nothing = Arrivano i dati mancanti.
-missing-fundamentals = L’archivio dati non contiene bilanci per { $name }.
-missing-valuation = L’archivio dati non contiene insieme prezzo e utili per { $name }.
-missing-market = L’archivio dati non contiene prezzi per { $name }.
-missing-risk = L’archivio dati non contiene prezzi per { $name }.
-missing-macro = L’archivio dati non contiene né inflazione né tassi d’interesse.
-missing-industry = L’archivio dati non contiene bilanci che mostrino come { $name } si colloca nel suo settore.
-missing-allocation = L’archivio dati non contiene i pesi e i prezzi delle posizioni detenute.
+caveat-surroundings = Una parte di questo è solo contesto.
+caveat-overlap = I periodi passati si sovrappongono: quelli davvero distinti sono meno di quanto sembri.
+nothing = Da questo punto di vista non abbiamo cifre per giudicare { $name }.
+no-guess = Dire di più sarebbe tirare a indovinare.
+wrong-nothing = I dati mancanti diventano disponibili.
+missing-fundamentals = Non abbiamo i bilanci di questa società: { $name }.
+missing-valuation = Non abbiamo un prezzo da confrontare con gli utili per { $name }.
+missing-market = Non abbiamo prezzi per { $name }.
+missing-risk = Non abbiamo prezzi per { $name }.
+missing-macro = Non abbiamo dati su inflazione o tassi d’interesse.
+missing-industry = Non abbiamo bilanci che mostrino la posizione di { $name } nel suo settore.
+missing-allocation = Non abbiamo i pesi e i prezzi delle sue posizioni.
 
 ## Market and Technicals.
 
 claim-year =
-    In dodici mesi { $name } ha registrato una variazione pari a { $return_1y }{ $more ->
-        [yes] , in cinque anni pari a { $return_5y }
+    In un anno ({ $dates }) { $name } { $return_1y_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $return_1y_size }{ $more ->
+        [yes] ; in cinque anni { $return_5y_way ->
+            [down] ha perso
+           *[up] ha guadagnato
+        } il { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Prezzi più recenti mostrano il segno opposto su dodici mesi.
-claim-momentum = Nell’anno precedente l’ultimo mese, { $name } ha registrato un movimento pari a { $momentum_12_1 }
-wrong-momentum = I prossimi mesi invertono la direzione.
-claim-trend = Per { $name }, la distanza del prezzo dalla sua media di lungo periodo era pari a { $trend }
-wrong-trend = Il prezzo attraversa la sua media di lungo periodo.
-claim-below-high = Per { $name }, la distanza dal prezzo più alto della serie era pari a { $drawdown_now }
-wrong-below-high = Il vecchio massimo si rivela una bolla che non torna.
-claim-real-return = Al netto dell’inflazione, { $name } ha reso { $real_return_5y } in cinque anni
-wrong-real-return = L’inflazione o il prezzo prende un’altra strada nei prossimi cinque anni.
-claim-volume = Per { $name }, gli scambi dell’ultimo mese sono stati { $volume_ratio } volte la media dell’anno
-wrong-volume = Un solo giorno spiega la differenza.
+    }.
+wrong-year = I prezzi più recenti mostrano il contrario sui dodici mesi.
+claim-momentum =
+    Senza contare l’ultimo mese, { $name } { $momentum_12_1_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $momentum_12_1_size } in un anno ({ $dates }).
+wrong-momentum = Il prezzo cambia direzione nei prossimi mesi.
+claim-trend =
+    Rispetto alla media { $daily ->
+        [yes] a 200 giorni
+       *[no] di dieci mesi
+    }, { $name } era { $trend_way ->
+        [down] sotto
+       *[up] sopra
+    } del { $trend_size } ({ $dates }).
+wrong-trend = Il prezzo incrocia quella media.
+claim-below-high = Rispetto al massimo di { $from }, { $name } era sotto del { $drawdown_now_size } ({ $dates }).
+wrong-below-high = Il vecchio massimo era una bolla e il prezzo non vi fa ritorno.
+claim-real-return =
+    Al netto dell’inflazione, { $name } { $real_return_5y_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $real_return_5y_size } in cinque anni ({ $dates }).
+wrong-real-return = Nei prossimi cinque anni i prezzi o l’inflazione prendono un’altra strada.
+claim-volume = In un mese ({ $dates }) gli scambi su { $name } sono stati { $volume_ratio } volte la media annua.
+wrong-volume = Un solo giorno di forti scambi spiega la differenza.
 
 ## Risk Officer.
 
 claim-fall =
-    In tre anni il calo più profondo che { $name } ha subito è stato pari a { $max_drawdown_36m }{ $dated ->
-        [yes] { " " }(massimo: { $from }; minimo: { $to })
+    In tre anni ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] oltre quanto considerato sopportabile
-       *[other] entro quanto considerato sopportabile
-    }
-wrong-fall = Un calo successivo si colloca dall’altra parte del limite sopportabile.
-claim-loss-frequency = Tra i periodi passati di { $horizon }, la quota in cui { $name } non ha dato alcun guadagno è pari a { $freq_neg }
-wrong-loss-frequency = La quota di periodi in perdita supera la soglia usata in questa lettura.
-claim-swings = Per { $name }, la volatilità su tre anni è stata pari a { $vol_36m }
-wrong-swings = Un periodo più lungo o più recente mostra una volatilità di altro ordine.
-claim-best-days = Senza i suoi dieci giorni migliori, { $name } avrebbe reso { $return_all_less_best_10 } invece di { $return_all }
-wrong-best-days = I giorni buoni si distribuiscono in modo più uniforme che in questa serie.
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-fall = Un calo successivo è nettamente maggiore o minore.
+claim-loss-frequency =
+    Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi (durata: { $horizon }) si è chiuso in perdita{ $real ->
+        [yes] { " " }al netto dell’inflazione
+       *[no] { "" }
+    } per { $name }.
+wrong-loss-frequency = Contando anni più recenti, le perdite sono nettamente più o meno frequenti.
+claim-swings = In tre anni ({ $dates }) { $name } ha oscillato di norma del { $vol_36m }.
+wrong-swings = Un periodo più lungo o più recente mostra oscillazioni molto maggiori o minori.
+claim-best-days =
+    Dal { $since } (dati: { $dates }) { $name } { $return_all_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $return_all_size }. Senza i dieci giorni migliori { $return_all_less_best_10_way ->
+        [down] avrebbe perso
+       *[up] avrebbe guadagnato
+    } il { $return_all_less_best_10_size }.
+wrong-best-days = I giorni buoni si distribuiscono in modo più regolare che in passato.
 claim-beta =
-    Quando il mercato si muoveva di un punto percentuale, { $name } si muoveva in media di { $beta_36m } punti percentuali{ $more ->
-        [yes] , con una correlazione di { $correlation_36m }
+    In tre anni ({ $dates }), quando il mercato statunitense si muoveva dell’uno per cento, { $name } si muoveva in media del { $beta_36m } per cento{ $more ->
+        [yes] { " " }(correlazione: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Il legame con il mercato cambia insieme all’attività.
-claim-interest = Per { $name }, il risultato operativo copriva { $interest_coverage } volte gli interessi
+claim-interest = Nell’esercizio chiuso il { $dates }, l’utile operativo di { $name } ha coperto gli interessi { $interest_coverage } volte.
 wrong-interest = Il debito va rinnovato a tassi molto più alti.
-claim-debt = Per { $name }, il debito era { $debt_to_equity } volte il patrimonio netto
-wrong-debt = Un’acquisizione, una svalutazione o un riacquisto di azioni cambia il debito o il patrimonio netto.
+claim-debt = Il debito di { $name } era pari a { $debt_to_equity } volte il patrimonio netto ({ $dates }).
+wrong-debt = Un’acquisizione, una svalutazione o un riacquisto di azioni cambia il debito o il patrimonio.
 claim-worst =
-    Il calo peggiore che { $name } ha subito nell’intera serie è stato pari a { $max_drawdown_all }{ $dated ->
-        [yes] { " " }(massimo: { $from }; minimo: { $to })
+    Il calo più profondo registrato è del { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }: ciò che è accaduto può accadere di nuovo
-wrong-worst = Nella serie manca un massimo precedente o un minimo successivo.
+    } per { $name } (prezzi: { $dates }). Un calo simile può ripetersi.
+wrong-worst = Prezzi precedenti o successivi mostrano un calo più profondo.
 claim-portfolio-fall =
-    In tre anni il calo più profondo dell’insieme delle posizioni è stato pari a { $pf_max_drawdown_36m }{ $dated ->
-        [yes] { " " }(massimo: { $from }; minimo: { $to })
+    In tre anni ({ $dates }) le sue posizioni nel complesso sono arrivate a perdere il { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] oltre quanto considerato sopportabile
-       *[other] entro quanto considerato sopportabile
-    }
-wrong-portfolio-fall = Un calo successivo si colloca dall’altra parte del limite sopportabile.
-claim-portfolio-swings = La volatilità dell’insieme delle posizioni è stata pari a { $pf_vol_36m }
-wrong-portfolio-swings = Le parti iniziano a muoversi di più, o di più insieme.
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-portfolio-fall = Un calo successivo è nettamente maggiore o minore.
+claim-portfolio-swings = In tre anni ({ $dates }) le sue posizioni nel complesso hanno oscillato di norma del { $pf_vol_36m }.
+wrong-portfolio-swings = Le posizioni oscillano di più, o si muovono più all’unisono.
 
 ## Fundamentals.
 
 claim-growth =
-    Per { $name }, la variazione dei ricavi è stata pari a { $revenue_growth_1y } in un anno{ $more ->
-        [yes] , e a { $revenue_growth_2y } in due
+    Nell’esercizio chiuso il { $dates }, i ricavi di { $name } { $revenue_growth_1y_way ->
+        [down] sono calati
+       *[up] sono cresciuti
+    } del { $revenue_growth_1y_size }{ $more ->
+        [yes] ; in due anni { $revenue_growth_2y_way ->
+            [down] sono calati
+           *[up] sono cresciuti
+        } del { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = La prossima relazione mostra ricavi in direzione opposta.
+    }.
+wrong-growth = La prossima relazione annuale mostra il contrario.
 claim-margin =
-    { $name } ha trattenuto come risultato operativo una quota dei ricavi pari a { $operating_margin }{ $more ->
-        [yes] , e come utile netto una quota pari a { $net_margin }
+    Nell’esercizio chiuso il { $dates }, { $operating_margin_way ->
+        [down] la perdita operativa
+       *[up] l’utile operativo
+    } di { $name } è { $operating_margin_way ->
+        [down] stata
+       *[up] stato
+    } pari al { $operating_margin_size } dei ricavi{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] la perdita netta
+           *[up] l’utile netto
+        } al { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = I costi salgono più in fretta dei prezzi per due anni di fila.
-claim-margin-change = Per { $name }, il margine operativo ha registrato una variazione di { $operating_margin_change_1y } in un anno
-wrong-margin-change = La variazione è dovuta a un singolo onere o provento.
+    }.
+wrong-margin = I costi crescono più dei prezzi per due anni di fila.
+claim-margin-change =
+    Nell’esercizio chiuso il { $dates }, il margine operativo di { $name } è { $operating_margin_change_1y_way ->
+        [down] sceso
+       *[up] salito
+    } di { $operating_margin_change_1y_size }.
+wrong-margin-change = Un costo o un provento straordinario spiega la variazione.
 claim-capital =
-    { $name } ha ottenuto un rendimento pari a { $roic } sul capitale investito nell’attività{ $more ->
-        [yes] , e pari a { $roe } sul patrimonio netto
+    Nell’esercizio chiuso il { $dates }, { $name } { $roic_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $roic_size } sul capitale investito{ $more ->
+        [yes] { " " }e { $roe_way ->
+            [down] ha perso
+           *[up] ha guadagnato
+        } il { $roe_size } sul patrimonio netto
        *[no] { "" }
-    }
-wrong-capital = La redditività scende verso il costo del capitale con l’arrivo di concorrenti.
+    }.
+wrong-capital = Nuovi concorrenti spingono i rendimenti verso il costo del capitale.
 claim-equity =
-    { $name } ha ottenuto un rendimento pari a { $roe } sul patrimonio netto{ $more ->
-        [yes] , e pari a { $roa } sul totale dell’attivo
+    Nell’esercizio chiuso il { $dates }, { $name } { $roe_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $roe_size } sul patrimonio netto{ $more ->
+        [yes] { " " }e { $roa_way ->
+            [down] ha perso
+           *[up] ha guadagnato
+        } il { $roa_size } sull’attivo
        *[no] { "" }
-    }
-wrong-equity = Il rendimento veniva dal debito o da un patrimonio netto esiguo, non dall’attività.
-claim-cash = Per ogni unità di utile netto, { $name } ha incassato { $cash_conversion } di liquidità dalla gestione operativa
-wrong-cash = Il capitale circolante assorbe più risorse e la liquidità non arriva.
+    }.
+wrong-equity = Il rendimento viene dal debito o da un patrimonio molto piccolo; l’attività in sé guadagna meno.
+claim-cash = Nell’esercizio chiuso il { $dates }, la cassa generata dall’attività di { $name } è stata { $cash_conversion } volte l’utile netto.
+wrong-cash = La cassa generata dall’attività scende sotto l’utile netto.
 claim-free-cash =
-    Dopo gli investimenti, { $name } ha conservato in cassa una quota dei ricavi pari a { $fcf_margin }{ $more ->
-        [yes] , in totale { $free_cash_flow }
+    Nell’esercizio chiuso il { $dates }, a { $name } dopo gli investimenti { $fcf_margin_way ->
+        [down] è mancata
+       *[up] è rimasta
+    } cassa pari al { $fcf_margin_size } dei ricavi{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Servono più investimenti solo per mantenere l’attività dov’è.
-claim-net-debt = Per { $name }, il debito al netto della liquidità era { $net_debt_to_operating_income } volte il risultato operativo
-wrong-net-debt = La liquidità serve altrove o non può essere rimpatriata.
-claim-shares = Per { $name }, la variazione del numero di azioni è stata pari a { $shares_change_1y } in un anno
+    }.
+wrong-free-cash = L’azienda deve investire di più solo per restare dov’è.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] La cassa netta
+       *[up] Il debito netto
+    } di { $name } era pari a { $net_debt_to_operating_income_size } volte l’utile operativo di un anno ({ $dates }).
+wrong-net-debt = La cassa serve altrove, oppure il debito aumenta.
+claim-shares =
+    Nell’esercizio chiuso il { $dates }, il numero di azioni di { $name } è { $shares_change_1y_way ->
+        [down] sceso
+       *[up] salito
+    } del { $shares_change_1y_size }.
 wrong-shares = Si emettono nuove azioni per un’acquisizione o per i dipendenti.
-claim-market-earnings = Gli utili del mercato statunitense hanno registrato in dieci anni una variazione pari a { $sp_real_earnings_growth_10y } al netto dell’inflazione
-wrong-market-earnings = Gli utili vengono rettificati, o nei prossimi anni tornano sotto il punto di partenza.
-claim-market-payout = Le società statunitensi hanno distribuito in dividendi una quota degli utili pari a { $sp_payout }
-wrong-market-payout = Gli utili calano, i dividendi restano e la quota sale.
-claim-market-dividend = I dividendi rendevano { $sp_dividend_yield }, i titoli di Stato { $sp_long_rate }
-wrong-market-dividend = Le società restituiscono di più per vie diverse dai dividendi.
+claim-market-earnings =
+    In dieci anni ({ $dates }) gli utili delle società statunitensi sono { $sp_real_earnings_growth_10y_way ->
+        [down] calati
+       *[up] cresciuti
+    } del { $sp_real_earnings_growth_10y_size } al netto dell’inflazione.
+wrong-market-earnings = I prossimi anni annullano la variazione.
+claim-market-payout = Le società statunitensi hanno distribuito in dividendi il { $sp_payout } degli utili ({ $dates }).
+wrong-market-payout = Gli utili calano mentre i dividendi restano uguali.
+claim-market-dividend = I dividendi delle azioni statunitensi rendevano il { $sp_dividend_yield }, i titoli di Stato decennali il { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Le società restituiscono più con i riacquisti di azioni che con i dividendi.
 
 ## Valuation.
 
-claim-own-history = { $name } costava { $pe } volte gli utili, contro una mediana di { $pe_median }; la quota del proprio passato a prezzi più bassi è pari a { $pe_percentile }
-wrong-own-history = Gli utili raggiungono il prezzo senza che questo cali.
+claim-own-history = Le azioni di { $name } costavano { $pe } volte gli utili annui, contro un valore abituale di { $pe_median } ({ $dates }). Erano meno care nel { $pe_percentile } degli anni osservati.
+wrong-own-history = Gli utili raggiungono il prezzo senza che questo scenda.
 claim-earnings-yield =
-    Per { $name }, il rapporto tra utili e prezzo era { $earnings_yield }, mentre i titoli di Stato decennali rendevano { $long_rate }{ $more ->
-        [yes] ; il prezzo era { $pe } volte gli utili
+    Gli utili di { $name } erano il { $earnings_yield } del prezzo dell’azione{ $more ->
+        [yes] { " " }(un prezzo di { $pe } volte gli utili)
        *[no] { "" }
-    }
-wrong-earnings-yield = I rendimenti obbligazionari si muovono tanto da rovesciare il confronto.
-claim-cash-yield = Per { $name }, il rapporto tra flusso di cassa libero e prezzo era { $fcf_yield }
-wrong-cash-yield = Il flusso di cassa di quell’anno non si ripete.
-claim-against-market = In rapporto agli utili, { $name } costava { $pe_to_market } volte quanto il mercato statunitense
-wrong-against-market = I suoi utili crescono tanto più in fretta da ripagare il prezzo.
-claim-float = Per { $name }, le azioni in mano al pubblico valevano { $float_to_earnings } volte l’utile netto annuo
-wrong-float = Il valore delle azioni è cambiato molto da quel giorno.
-claim-market-cape = Il mercato statunitense costava { $cape } volte gli utili reali di dieci anni, contro una mediana di { $cape_median }; la quota dei mesi dal 1881 in cui costava meno è pari a { $cape_percentile }
-wrong-market-cape = Gli utili raggiungono il prezzo senza che questo cali.
-claim-market-after = I periodi di dieci anni iniziati a prezzi almeno altrettanto cari hanno reso in mediana { $after_cape_median_10y } al netto dell’inflazione, contro { $sp_real_return_all } nell’intera serie
-wrong-market-after = I pochi periodi cari del passato, che si sovrappongono, non erano come questo.
-claim-market-excess = A quel prezzo, la differenza tra il rendimento degli utili e quello dei titoli di Stato al netto dell’inflazione era pari a { $excess_cape_yield }
-wrong-market-excess = I tassi reali si muovono tanto che la differenza cambia significato.
+    }; i titoli di Stato decennali rendevano il { $long_rate } ({ $dates }).
+wrong-earnings-yield = I rendimenti obbligazionari si muovono tanto da ribaltare il confronto.
+claim-cash-yield = Il flusso di cassa libero di { $name } era il { $fcf_yield } del prezzo dell’azione ({ $dates }).
+wrong-cash-yield = Il flusso di cassa di quell’anno è stato un’eccezione.
+claim-against-market = Rispetto agli utili, le azioni di { $name } costavano { $pe_to_market } volte il mercato statunitense ({ $dates }).
+wrong-against-market = Gli utili crescono abbastanza in fretta da giustificare il prezzo.
+claim-float = Le azioni di { $name } in libera circolazione valevano { $float_to_earnings } volte l’utile netto annuo ({ $dates }).
+wrong-float = Da allora il prezzo dell’azione si è mosso molto.
+claim-market-cape = Le azioni statunitensi costavano { $cape } volte gli utili medi di dieci anni, contro un valore abituale di { $cape_median } ({ $dates }). Erano meno care nel { $cape_percentile } dei mesi dal 1881.
+wrong-market-cape = Gli utili raggiungono il prezzo senza che questo scenda.
+claim-market-after =
+    Dopo partenze almeno altrettanto care, in dieci anni le azioni statunitensi di norma { $after_cape_median_10y_way ->
+        [down] hanno perso
+       *[up] hanno guadagnato
+    } il { $after_cape_median_10y_size } al netto dell’inflazione. Dal 1871 hanno guadagnato in media il { $sp_real_return_all } (dati: { $dates }).
+wrong-market-after = Le poche partenze care del passato si sovrappongono e forse non somigliano a questa.
+claim-market-excess =
+    Gli utili delle azioni statunitensi rendevano il { $excess_cape_yield_size } in { $excess_cape_yield_way ->
+        [down] meno
+       *[up] più
+    } dei titoli di Stato al netto dell’inflazione ({ $dates }).
+wrong-market-excess = I rendimenti obbligazionari al netto dell’inflazione cambiano molto.
 
 ## Industry.
 
-claim-pricing-power = { $name } ha trattenuto, dopo il costo del venduto, una quota dei ricavi pari a { $gross_margin }, segno dei prezzi che può chiedere
-wrong-pricing-power = Un concorrente vende lo stesso prodotto a meno e si prende i clienti.
-claim-investment = { $name } ha dovuto destinare a impianti e attrezzature una quota dei ricavi pari a { $capex_to_revenue }
+claim-pricing-power =
+    Nell’esercizio chiuso il { $dates }, il margine lordo di { $name } è stato del { $gross_margin }, segno di un potere di prezzo { $verdict ->
+        [supports] forte
+        [opposes] limitato
+       *[neutral] moderato
+    }.
+wrong-pricing-power = Un concorrente offre lo stesso a meno e conquista i clienti.
+claim-investment = Nell’esercizio chiuso il { $dates }, { $name } ha investito in impianti e attrezzature il { $capex_to_revenue } dei ricavi.
 wrong-investment = L’azienda deve recuperare investimenti rinviati.
-claim-research = { $name } ha destinato a ricerca e sviluppo una quota dei ricavi pari a { $rd_to_revenue }
-wrong-research = La spesa non porta alcun nuovo prodotto che si venda.
+claim-research = Nell’esercizio chiuso il { $dates }, { $name } ha speso in ricerca e sviluppo il { $rd_to_revenue } dei ricavi.
+wrong-research = La spesa non porta ad alcun prodotto di successo.
 
 ## Macro and Rates.
 
-claim-inflation = Negli Stati Uniti la variazione dei prezzi al consumo è stata pari a { $infl_12m } in dodici mesi e a { $infl_10y } in dieci anni
+claim-inflation =
+    I prezzi al consumo negli Stati Uniti sono { $infl_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $infl_12m_size } in un anno e del { $infl_10y } in dieci anni ({ $dates }).
 wrong-inflation = Dati più recenti sull’inflazione differiscono di oltre un punto.
-claim-real-rate = Il tasso decennale al netto dell’inflazione era pari a { $real_long_rate }
-wrong-real-rate = L’inflazione attesa è diversa da quella passata.
-claim-rate-change = Il tasso decennale si è mosso di { $long_rate_change_12m } in dodici mesi, fino a { $long_rate }; la sua mediana è { $long_rate_median }
-wrong-rate-change = Il tasso cambia direzione entro l’orizzonte.
+claim-real-rate =
+    Al netto dell’inflazione, i titoli di Stato USA decennali { $real_long_rate_way ->
+        [down] perdevano
+       *[up] rendevano
+    } il { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = L’inflazione futura è diversa da quella dell’ultimo anno.
+claim-rate-change =
+    Il rendimento dei titoli di Stato USA decennali è { $long_rate_change_12m_way ->
+        [down] sceso
+       *[up] salito
+    } di { $long_rate_change_12m_size } in dodici mesi, al { $long_rate } ({ $dates }). La sua mediana di lungo periodo è del { $long_rate_median }.
+wrong-rate-change = Il rendimento cambia direzione entro il suo orizzonte.
 claim-curve =
-    La differenza tra il rendimento dei titoli decennali e quello dei titoli a tre mesi era di { $curve_10y_3m }{ $more ->
-        [yes] ; la quota di tutti i mesi con la curva invertita è pari a { $curve_share_inverted }
+    I titoli di Stato USA decennali rendevano { $curve_10y_3m_size } in { $curve_10y_3m_way ->
+        [down] meno
+       *[up] più
+    } dei titoli a tre mesi ({ $dates }){ $more ->
+        [yes] . I rendimenti a breve superavano quelli a lungo termine nel { $curve_share_inverted } dei mesi
        *[no] { "" }
-    }
-wrong-curve = La curva si inverte, come prima della maggior parte delle recessioni.
-claim-credit = Le imprese più deboli pagavano per il loro debito { $credit_spread } in più di quelle solide; la quota di tutti i mesi con un divario minore è pari a { $credit_spread_percentile }
+    }.
+wrong-curve = I rendimenti a breve e a lungo termine si scambiano di posto.
+claim-credit = Le società statunitensi più deboli pagavano sul debito { $credit_spread } in più dello Stato ({ $dates }). Il divario era minore nel { $credit_spread_percentile } dei mesi.
 wrong-credit = I creditori si ritirano e il divario si allarga.
-claim-jobs = Il tasso di disoccupazione era pari a { $unemployment }, contro una mediana di { $unemployment_median }
+claim-jobs = La disoccupazione negli Stati Uniti era al { $unemployment } ({ $dates }), contro una mediana di lungo periodo del { $unemployment_median }.
 wrong-jobs = La disoccupazione sale di mezzo punto in un anno.
 
 ## Allocation.
 
-claim-stocks-bonds = Negli ultimi dieci anni della serie le azioni statunitensi hanno reso { $sp_real_return_10y } al netto dell’inflazione, i titoli di Stato { $bond_real_return_10y }
+claim-stocks-bonds =
+    In dieci anni ({ $dates }) le azioni statunitensi hanno { $sp_real_return_10y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $sp_real_return_10y_size } al netto dell’inflazione; i titoli di Stato hanno { $bond_real_return_10y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $bond_real_return_10y_size }.
 wrong-stocks-bonds = I prossimi dieci anni invertono l’ordine, come è già successo.
-claim-stocks-ahead = La quota dei periodi di dieci anni dal 1871 in cui le azioni hanno battuto le obbligazioni è pari a { $freq_stocks_beat_bonds_10y }
-wrong-stocks-ahead = I periodi si sovrappongono: quelli indipendenti sono meno di quanto sembri.
-claim-worst-decade = I dieci anni peggiori delle azioni statunitensi hanno reso { $sp_real_return_10y_worst } al netto dell’inflazione
-wrong-worst-decade = Una composizione con obbligazioni avrebbe attutito il colpo più di quanto mostri questo dato.
+claim-stocks-ahead = Le azioni statunitensi hanno battuto le obbligazioni nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871 (dati: { $dates }).
+wrong-stocks-ahead = I periodi si sovrappongono: quelli davvero distinti sono molti meno.
+claim-worst-decade =
+    Nei loro dieci anni peggiori le azioni statunitensi hanno { $sp_real_return_10y_worst_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $sp_real_return_10y_worst_size } al netto dell’inflazione (dati: { $dates }).
+wrong-worst-decade = Una combinazione con obbligazioni avrebbe attenuato la perdita.
 claim-concentration =
-    La posizione maggiore pesa { $pf_largest_weight } sul totale{ $more ->
-        [yes] ; la somma dei pesi al quadrato è { $pf_hhi }
+    La sua posizione maggiore è il { $pf_largest_weight } del portafoglio{ $more ->
+        [yes] ; l’indice di concentrazione è { $pf_hhi }, dove 1 è una sola posizione
        *[no] { "" }
-    }
-wrong-concentration = Le posizioni non dichiarate cambiano i pesi.
-claim-together = Le posizioni si sono mosse insieme con una correlazione media di { $pf_mean_correlation }
-wrong-together = Nel prossimo calo si muovono insieme più di prima.
+    } ({ $dates }).
+wrong-concentration = Posizioni che non ha indicato cambiano i pesi.
+claim-together = In tre anni ({ $dates }) la correlazione media delle sue posizioni è stata { $pf_mean_correlation }, dove 1 significa che si muovono all’unisono.
+wrong-together = Nel prossimo calo si muovono all’unisono più di prima.
 claim-portfolio-return =
-    Con questi pesi, l’insieme ha reso { $pf_return_3y } in tre anni{ $more ->
-        [yes] , e { $pf_return_1y } nell’ultimo
+    Con questi pesi il suo portafoglio ha { $pf_return_3y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $pf_return_3y_size } in tre anni ({ $dates }){ $more ->
+        [yes] , e ha { $pf_return_1y_way ->
+            [down] perso
+           *[up] guadagnato
+        } il { $pf_return_1y_size } nell’ultimo
        *[no] { "" }
-    }
-wrong-portfolio-return = I prossimi tre anni vanno diversamente.
+    }.
+wrong-portfolio-return = I prossimi tre anni prendono un’altra strada.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +469,30 @@ change-gaps = Dati che colmino le lacune, prima di tutto prezzi e bilanci.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Un calo come il peggiore che { $name } ha subito nella serie (ultimo dato: { $date }): { $worst }.
-risk-fall-softened = Una posizione abbastanza piccola da poter sopportare un simile calo, e tempo per aspettare.
-risk-fall-sign = Un calo oltre quanto considerato sopportabile, misurato dall’ultimo massimo.
-risk-debt = { $name } deve, al netto della liquidità, { $debt } volte il proprio risultato operativo, e deve rinnovare quel debito.
-risk-debt-softened = Scadenze lunghe e un risultato che oscilla poco.
-risk-debt-sign = Gli interessi assorbono una parte crescente del risultato operativo.
-risk-concentration = La posizione maggiore pesa { $largest } sul totale: il suo calo è il calo del portafoglio.
-risk-concentration-softened = Più posizioni che si muovono per conto proprio.
-risk-concentration-sign = La posizione maggiore cala mentre le altre tengono.
-risk-rates = I tassi d’interesse si allontanano molto dal livello di riferimento ({ $rate }, { $date }), e con essi il valore odierno degli utili futuri.
+risk-fall = Un calo profondo come il peggiore registrato, per { $name }: { $worst_size } (prezzi: { $date }).
+risk-fall-softened = Una posizione abbastanza piccola da reggere un calo simile, e tempo per aspettare.
+risk-fall-sign = Dall’ultimo massimo il prezzo cala più di quanto consenta la sua tolleranza al rischio.
+risk-debt = Il debito netto di { $name } è pari a { $debt } volte l’utile operativo di un anno, e va rinnovato.
+risk-debt-softened = Scadenze lunghe ed entrate stabili.
+risk-debt-sign = Gli interessi assorbono una parte crescente dell’utile operativo.
+risk-concentration = La sua posizione maggiore è il { $largest } del portafoglio. Se cala, cala anche il portafoglio.
+risk-concentration-softened = Più posizioni che si muovono in modo indipendente.
+risk-concentration-sign = La posizione maggiore cala, le altre no.
+risk-rates = I rendimenti salgono molto oltre il { $rate } ({ $date }), riducendo il valore degli utili futuri.
 risk-rates-softened = Utili che crescono con i prezzi, e poco debito.
-risk-rates-sign = Il tasso decennale si muove di oltre un punto in un anno.
-risk-against = Ciò che parla contro si rivela decisivo. { $text }
-risk-against-softened = Dare all’affermazione un peso proporzionato al credito che merita.
-risk-against-sign = Dati più recenti lo confermano.
-risk-old = Il mondo è cambiato da quando i dati si fermano, { $age } fa.
-risk-old-softened = Procurarsi dati attuali prima di fare affidamento su tutto questo.
-risk-old-sign = Dati più recenti hanno segno opposto a quelli usati qui.
-risk-gaps = Qualcosa di importante è tra le lacune.
-risk-gaps-softened = Colmare prima le lacune in cima all’elenco.
-risk-gaps-sign = Una lacuna viene colmata e la lettura cambia.
-risk-objection = L’obiezione del red team si rivela giusta. { $text }
-risk-objection-softened = Esaminare per primo questo punto quando arrivano dati più recenti.
-risk-objection-sign = Dati più recenti danno ragione all’obiezione.
+risk-rates-sign = Il rendimento decennale sale di più di un punto in un anno.
+risk-against = L’argomento contrario più forte si rivela decisivo. { $text }
+risk-against-softened = Si affidi a questo giudizio solo nella misura in cui cifre più recenti lo sostengono.
+risk-against-sign = Cifre più recenti confermano questo punto.
+risk-old = Dalle nostre ultime cifre la situazione è cambiata (età dei dati: { $age }).
+risk-old-softened = Aggiungere dati attuali prima di affidarsi a questo giudizio.
+risk-old-sign = Cifre più recenti indicano il contrario.
+risk-gaps = Mancano dati importanti, quindi un pericolo può passare inosservato.
+risk-gaps-softened = Aggiungere per primi i dati mancanti citati per primi.
+risk-gaps-sign = Nuovi dati cambiano il risultato.
+risk-objection = L’obiezione del Red Team si rivela giusta. { $text }
+risk-objection-softened = Verificare prima di tutto questo punto quando arrivano cifre più recenti.
+risk-objection-sign = Cifre più recenti sostengono l’obiezione.
 
 ## Scenarios.
 
@@ -453,33 +576,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Un solo membro ha esaminato la questione. La sua bozza è stata poi attaccata per trovarne i punti deboli.
-       *[other] { $members } membri hanno esaminato la questione, all’inizio ciascuno per conto proprio. Poi si sono interrogati a vicenda e hanno messo per iscritto i punti di disaccordo.
+        [one] Uno specialista ha esaminato la questione. Poi la bozza è stata messa alla prova per trovarne i punti deboli.
+       *[other] { $members } specialisti hanno esaminato la questione separatamente e poi si sono messi alla prova a vicenda.
     }
-tell-committee-alone = { $members } membri hanno esaminato la questione, ciascuno per conto proprio, e il presidente ha soppesato i risultati.
+tell-committee-alone = { $members } specialisti hanno esaminato la questione separatamente, e la presidenza ha soppesato i risultati.
 tell-confidence =
     { $level ->
-        [high] Il comitato ne è abbastanza sicuro: { $confidence } su una scala da 0 a 1.
-        [medium] Il comitato ne è sicuro solo in parte: { $confidence } su una scala da 0 a 1.
-       *[low] Il comitato non ne è affatto sicuro: { $confidence } su una scala da 0 a 1.
-    } Questo indica la qualità degli elementi raccolti. Non è la probabilità di un guadagno.
-tell-odds = In passato, la quota di periodi di { $horizon } chiusi senza guadagno è stata pari a { $lost }. È storia, non una previsione.
-tell-import = Per una risposta migliore, fornisca dati più recenti: importi un file di prezzi o i bilanci della società, oppure attivi una fonte in tempo reale.
+        [high] Ne siamo abbastanza sicuri
+        [medium] Ne siamo sicuri solo in parte
+       *[low] Non ne siamo sicuri
+    }: la nostra fiducia è { $confidence } su una scala da 0 a 1. Misura la qualità dei dati, non la probabilità di un guadagno.
+tell-odds = In passato il { $lost } dei periodi (durata: { $horizon }) si è chiuso in perdita. È storia, non una previsione.
+tell-import = Per una risposta migliore aggiunga dati più recenti: importi un file di prezzi o i bilanci della società, oppure attivi una fonte in tempo reale.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Nessun prezzo per { $name }. Importi un file con prezzi giornalieri per colmare questa lacuna.
-gap-prices-old = Ultimi prezzi disponibili per { $name }: { $date }.
-gap-accounts-missing = Nessun bilancio per { $name }. Importi i dati annuali per colmare questa lacuna.
-gap-accounts-old = Ultimi bilanci disponibili per { $name }: { $date }.
-gap-industry-missing = Nessun dato di settore per { $name }.
-gap-market-old = Le serie del mercato statunitense finiscono a { $date }.
-gap-news-missing = Nessuna notizia.
+gap-prices-missing = Non abbiamo prezzi per { $name }. Importi un file di prezzi giornalieri per aggiungerli.
+gap-prices-old = I nostri prezzi per { $name } terminano qui: { $date }.
+gap-accounts-missing = Non abbiamo i bilanci di questa società: { $name }. Importi i dati annuali per aggiungerli.
+gap-accounts-old = I nostri bilanci più recenti per { $name } sono chiusi il { $date }.
+gap-industry-missing = Non abbiamo dati di settore su { $name }.
+gap-market-old = I nostri dati sulla borsa statunitense terminano qui: { $date }.
+gap-news-missing = Non abbiamo notizie.
 gap-provider-down = Non è stato possibile raggiungere la fonte { $provider }: { $reason }.
-gap-window-too-short = Troppo pochi prezzi per { $name } su un periodo più lungo.
-gap-holdings-unpriced = Nessun prezzo per la Sua posizione { $name }.
-gap-portfolio-no-weights = I pesi delle posizioni non sono noti.
+gap-window-too-short = Lo storico dei prezzi è troppo breve per periodi più lunghi: { $name }.
+gap-holdings-unpriced = Non abbiamo prezzi per la sua posizione { $name }.
+gap-portfolio-no-weights = Non sappiamo quanto pesa ciascuna delle sue posizioni.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +623,14 @@ measure-return-1y = Variazione in dodici mesi
 measure-return-3y = Rendimento annuo in tre anni
 measure-return-5y = Rendimento annuo in cinque anni
 measure-return-10y = Rendimento annuo in dieci anni
-measure-return-all = Rendimento annuo nell’intera serie
-measure-momentum-12-1 = Variazione nell’anno precedente l’ultimo mese
-measure-trend = Distanza dalla media di lungo periodo
+measure-return-all = Rendimento annuo dall’inizio dei dati
+measure-momentum-12-1 = Variazione in un anno, senza l’ultimo mese
+measure-trend = Distanza dalla media di dieci mesi
 measure-vol-1y = Volatilità su un anno
 measure-vol-36m = Volatilità su tre anni
 measure-max-drawdown-1y = Calo massimo in un anno
 measure-max-drawdown-36m = Calo massimo in tre anni
-measure-max-drawdown-all = Calo massimo nell’intera serie
+measure-max-drawdown-all = Calo più profondo registrato
 measure-drawdown-now = Distanza dal massimo
 measure-worst-month = Mese peggiore
 measure-best-month = Mese migliore
@@ -517,12 +640,13 @@ measure-return-second-half = Rendimento annuo nella seconda metà
 measure-volume-ratio = Scambi rispetto alla media
 measure-turnover-20d = Scambi giornalieri
 measure-freq-pos = Periodi passati in guadagno
-measure-freq-neg = Periodi passati senza guadagno
+measure-freq-neg = Periodi passati in perdita
+measure-freq-strong = Periodi passati oltre un decimo l’anno
 measure-freq-good = Periodi passati con un forte guadagno
 measure-freq-good-bound = Guadagno annuo considerato forte
 measure-freq-periods = Periodi passati che non si sovrappongono
 measure-horizon = Orizzonte in anni interi
-measure-window-count-1y = Periodi di un anno nella serie
+measure-window-count-1y = Periodi di un anno osservati
 measure-beta-36m = Beta rispetto al mercato
 measure-correlation-36m = Correlazione su tre anni
 measure-return-gap-1y = Vantaggio in dodici mesi
@@ -539,7 +663,7 @@ measure-roe = Redditività del patrimonio netto
 measure-roa = Redditività dell’attivo
 measure-roic = Redditività del capitale investito
 measure-debt-to-equity = Debito su patrimonio netto
-measure-net-debt-to-operating-income = Debito netto su risultato operativo
+measure-net-debt-to-operating-income = Debito netto su utile operativo
 measure-current-ratio = Indice di liquidità corrente
 measure-interest-coverage = Copertura degli interessi
 measure-cash-conversion = Conversione dell’utile in liquidità
@@ -562,7 +686,7 @@ measure-earnings-yield = Rendimento degli utili
 measure-pe-percentile = P/E rispetto alla propria storia
 measure-pe-median = P/E mediano
 measure-pe-to-market = P/E rispetto al mercato
-measure-float-to-earnings = Flottante su utile netto
+measure-float-to-earnings = Valore delle azioni in libera circolazione su utile netto
 measure-infl-12m = Inflazione in dodici mesi
 measure-infl-10y = Inflazione annua in dieci anni
 measure-infl-percentile = Inflazione rispetto alla propria storia
@@ -573,7 +697,7 @@ measure-real-long-rate = Rendimento decennale meno inflazione
 measure-cape = Prezzo su dieci anni di utili (CAPE)
 measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE rispetto alla propria storia
-measure-after-cape-median-10y = Rendimento mediano dopo avvii cari
+measure-after-cape-median-10y = Rendimento tipico dopo partenze care
 measure-excess-cape-yield = Rendimento degli utili meno rendimento reale dei titoli di Stato
 measure-sp-payout = Quota di utili distribuita
 measure-dividend-yield = Rendimento da dividendo
@@ -581,22 +705,22 @@ measure-real-earnings-growth-10y = Crescita reale degli utili, dieci anni
 measure-real-return-1y = Rendimento al netto dell’inflazione, un anno
 measure-real-return-10y = Rendimento annuo al netto dell’inflazione, dieci anni
 measure-real-return-20y = Rendimento annuo al netto dell’inflazione, vent’anni
-measure-real-return-all = Rendimento annuo al netto dell’inflazione, intera serie
+measure-real-return-all = Rendimento annuo al netto dell’inflazione dal 1871
 measure-real-return-10y-worst = Dieci anni peggiori al netto dell’inflazione
 measure-bond-real-return-10y = Obbligazioni al netto dell’inflazione, dieci anni
 measure-freq-stocks-beat-bonds-10y = Periodi di dieci anni con azioni davanti alle obbligazioni
 measure-curve-10y-3m = Rendimento a dieci anni meno rendimento a tre mesi
 measure-curve-10y-2y = Rendimento a dieci anni meno rendimento a due anni
-measure-curve-share-inverted = Mesi con curva invertita
-measure-curve-age = Età della curva
+measure-curve-share-inverted = Mesi con rendimenti a breve sopra quelli a lungo
+measure-curve-age = Età dei rendimenti
 measure-unemployment = Tasso di disoccupazione
 measure-unemployment-median = Tasso di disoccupazione mediano
-measure-credit-spread = Divario tra debitori deboli e solidi
+measure-credit-spread = Divario di rendimento tra società deboli e Stato
 measure-credit-spread-percentile = Quel divario rispetto alla propria storia
 measure-pf-value = Valore delle posizioni
 measure-pf-weight = Peso nel portafoglio
 measure-pf-largest-weight = Peso maggiore
-measure-pf-hhi = Somma dei pesi al quadrato
+measure-pf-hhi = Indice di concentrazione
 measure-pf-vol-36m = Volatilità dell’insieme delle posizioni
 measure-pf-max-drawdown-36m = Calo massimo delle posizioni in tre anni
 measure-pf-return-1y = Rendimento delle posizioni, un anno
@@ -702,58 +826,105 @@ table-years = { $name }: esercizi
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Il dollaro è variato di { $dollar_12m } in un anno rispetto alle valute dei partner commerciali; era più debole nel { $dollar_percentile } dei giorni della serie
-wrong-dollar = Il dollaro cambia direzione nel prossimo anno.
+claim-dollar =
+    In un anno ({ $dates }) il dollaro { $dollar_12m_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $dollar_12m_size } sulle valute dei suoi partner commerciali. Era più debole nel { $dollar_percentile } dei giorni osservati.
+wrong-dollar = Il dollaro cambia direzione entro il prossimo anno.
 claim-fall-year =
-    In un anno il calo più forte di { $name } è stato { $max_drawdown_1y }{ $dated ->
-        [yes] , da { $from } a { $to }
+    In un anno ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] più di quanto si possa sopportare
-       *[other] entro quanto si può sopportare
-    }
-wrong-fall-year = Una storia più lunga mostra un calo dall’altra parte del limite.
-claim-swings-year = Le oscillazioni annue di { $name } su dodici mesi erano { $vol_12m }
-wrong-swings-year = Una storia più lunga mostra oscillazioni di altro ordine.
-claim-sahm = La disoccupazione media di tre mesi era { $sahm } sopra il minimo dell’ultimo anno
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-fall-year = Uno storico più lungo mostra un calo nettamente più profondo.
+claim-swings-year = In un anno ({ $dates }) { $name } ha oscillato di norma del { $vol_12m }.
+wrong-swings-year = Uno storico più lungo mostra oscillazioni molto maggiori o minori.
+claim-sahm = In tre mesi ({ $dates }) la disoccupazione è stata in media di { $sahm } sopra il minimo dell’ultimo anno.
 wrong-sahm = La disoccupazione sale nei prossimi mesi.
-claim-inversion-record = Nel { $jobs_after_inversion } dei mesi con curva invertita la disoccupazione era nettamente più alta un anno e mezzo dopo, contro il { $jobs_after_any } di tutti i mesi
+claim-inversion-record = Dopo il { $jobs_after_inversion } dei mesi in cui i rendimenti a breve superavano quelli a lungo, la disoccupazione era nettamente più alta un anno e mezzo dopo. Su tutti i mesi la quota è del { $jobs_after_any } (dati: { $dates }).
 wrong-inversion-record = La prossima inversione passa senza un aumento della disoccupazione.
 claim-growth-5y =
-    In cinque anni le vendite di { $name } sono variate di { $revenue_growth_5y }{ $more ->
-        [yes] , l’utile per azione di { $eps_growth_5y }
+    In cinque anni ({ $dates }) i ricavi di { $name } sono { $revenue_growth_5y_way ->
+        [down] calati
+       *[up] cresciuti
+    } del { $revenue_growth_5y_size }{ $more ->
+        [yes] ; l’utile per azione è { $eps_growth_5y_way ->
+            [down] calato
+           *[up] cresciuto
+        } del { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = La crescita veniva da un’acquisizione o da un solo anno buono.
-claim-bill-real = I buoni del Tesoro USA a tre mesi pagavano { $bill_rate }, cioè { $real_bill_rate } dopo l’inflazione
-wrong-bill-real = I tassi brevi o l’inflazione si muovono di più di un punto.
-claim-payrolls = L’occupazione USA è variata di { $payrolls_12m } in dodici mesi
-wrong-payrolls = I dati vengono rivisti o si invertono in pochi mesi.
-claim-output = La produzione reale USA è variata di { $gdp_1y } in un anno
-wrong-output = I prossimi trimestri vanno nell’altro senso.
+    }.
+wrong-growth-5y = La variazione viene da un’acquisizione o da un solo anno.
+claim-bill-real =
+    I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $dates }). Al netto dell’inflazione è { $real_bill_rate_way ->
+        [down] una perdita
+       *[up] un guadagno
+    } del { $real_bill_rate_size }.
+wrong-bill-real = I tassi a breve o l’inflazione si muovono di più di un punto.
+claim-payrolls =
+    In un anno ({ $dates }) il numero di posti di lavoro negli Stati Uniti è { $payrolls_12m_way ->
+        [down] sceso
+       *[up] salito
+    } del { $payrolls_12m_size }.
+wrong-payrolls = Le cifre vengono riviste, o cambiano direzione in pochi mesi.
+claim-output =
+    In un anno ({ $dates }) l’economia statunitense { $gdp_1y_way ->
+        [down] si è contratta
+       *[up] è cresciuta
+    } del { $gdp_1y_size } al netto dell’inflazione.
+wrong-output = I prossimi trimestri vanno nella direzione opposta.
 claim-money =
-    La massa monetaria USA M2 è variata di { $m2_12m } in un anno, di { $m2_real_12m } dopo l’inflazione{ $more ->
-        [yes] ; i prestiti bancari alle imprese sono variati di { $loans_12m }
+    In un anno ({ $dates }) la massa monetaria USA M2 è { $m2_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_12m_size }; al netto dell’inflazione è { $m2_real_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_real_12m_size }{ $more ->
+        [yes] . I prestiti bancari alle imprese sono { $loans_12m_way ->
+            [down] scesi
+           *[up] saliti
+        } del { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = Il denaro passa a forme che M2 non conta.
 claim-housing =
-    I nuovi cantieri USA sono variati di { $starts_12m } in un anno, i permessi edilizi di { $permits_12m }{ $more ->
-        [yes] ; il costo dell’abitazione è variato di { $shelter_12m }
+    In un anno ({ $dates }) i nuovi cantieri residenziali negli Stati Uniti sono { $starts_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $starts_12m_size } e i permessi edilizi sono { $permits_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $permits_12m_size }{ $more ->
+        [yes] . Il costo dell’abitazione è { $shelter_12m_way ->
+            [down] sceso
+           *[up] salito
+        } del { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Un inverno mite o rigido spiega la differenza.
-claim-purchasing-power = Un dollaro ha conservato { $purchasing_power_10y } di quanto comprava dieci anni prima
+claim-purchasing-power = Un dollaro comprava il { $purchasing_power_10y } di ciò che comprava dieci anni prima ({ $dates }).
 wrong-purchasing-power = I prezzi scendono nei prossimi dieci anni.
-claim-hedge = Il prezzo di { $name } è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole } negli stessi mesi
-wrong-hedge = Su un tempo più lungo resta dietro ai prezzi al consumo.
-claim-level = La mediana di { $name } su tutta la serie è { $level_median }; era più basso di adesso nel { $level_percentile } dei mesi
+claim-hedge =
+    Da { $from } a { $to } il prezzo di { $name } è { $gain_whole_way ->
+        [down] sceso
+       *[up] salito
+    } del { $gain_whole_size } e i prezzi al consumo negli Stati Uniti sono { $infl_whole_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $infl_whole_size }.
+wrong-hedge = Uno storico più lungo mostra il contrario.
+claim-level = La mediana di { $name } è { $level_median }; nel { $level_percentile } dei mesi osservati il valore era più basso di ora ({ $dates }).
 wrong-level = La vecchia mediana non vale più, perché i prezzi dei due paesi si sono allontanati.
 
 ## Measures of the above.
 
 measure-vol-12m = Oscillazioni annue, dodici mesi
-measure-gain-whole = Variazione dall’inizio della serie
+measure-gain-whole = Variazione dall’inizio dei dati
 measure-infl-whole = Inflazione negli stessi mesi
 measure-correlation-12m = Correlazione, dodici mesi
 measure-level-median = Cambio mediano
@@ -772,7 +943,7 @@ measure-bill-rate = Rendimento dei buoni a tre mesi
 measure-real-bill-rate = Rendimento dei buoni meno inflazione
 measure-purchasing-power-10y = Potere d’acquisto rimasto dopo dieci anni
 measure-sahm = Disoccupazione sopra il minimo dell’anno
-measure-jobs-after-inversion = Inversioni seguite da più disoccupazione
+measure-jobs-after-inversion = Inversioni dei rendimenti seguite da più disoccupazione
 measure-jobs-after-any = Mesi seguiti da più disoccupazione
 measure-dollar-12m = Variazione del dollaro ampio
 measure-dollar-percentile = Dollaro ampio rispetto al suo passato
@@ -785,7 +956,7 @@ measure-dividends = Dividendi pagati
 measure-buybacks = Riacquisti di azioni
 measure-dividends-per-share = Dividendo per azione
 measure-shares-diluted = Azioni diluite
-measure-public-float = Valore delle azioni in mano al pubblico
+measure-public-float = Valore delle azioni in libera circolazione
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text }（{ $dates }時点）。
-surroundings = 対象そのものではなく、それを取り巻く環境について：{ $text }
+surroundings = 背景：{ $text }
 between-sentences = { "" }
 between = { "、" }
 us-market = 米国株式市場
@@ -31,22 +31,22 @@ seat-risk = リスク責任者
 seat-red-team = レッドチーム
 mandate-chair = 主張を一つずつ比較検討し、見解をまとめます。
 mandate-fundamentals = 企業や市場の利益、配当、負債を調べます。
-mandate-valuation = 現在の価格水準を、自らの過去や債券と比べます。
+mandate-valuation = 価格が自らの過去や債券と比べてどうか。
 mandate-market = 価格の値動きを調べます。
 mandate-macro = インフレ、金利、景気の状況を調べます。
 mandate-industry = 競合や顧客に対する事業の強さを調べます。
 mandate-allocation = ポートフォリオの各部分がどう連動するかを調べます。
-mandate-risk = どれだけの損失が、どれほど深く、どれほどの頻度で起こりうるかを、許容できる範囲と照らし合わせます。
-mandate-red-team = 草案を批判します。反対の論拠、古い証拠、一つの数値への過度の依存を突きます。
+mandate-risk = 何をどれだけ、どのくらいの頻度で失いうるかを、耐えられる損失と比べる。
+mandate-red-team = 草案を攻める：反対の結論、古いデータ、一つの数字に頼りすぎていないか。
 lens-chair = 証拠が全体として示すもの
 lens-fundamentals = 売上高、利益率、現金、負債
-lens-valuation = 価格とその裏付けとなる価値
+lens-valuation = 利益、自らの過去、債券と比べた価格
 lens-market = リターン、トレンド、売買動向
 lens-macro = インフレ、金利、雇用
 lens-industry = 価格決定力と投資の必要性
 lens-allocation = 比率と各部分の連動
 lens-risk = 下落、変動、損失の頻度
-lens-red-team = この見方が誤りとなる道筋
+lens-red-team = この見方がどこで誤りうるか
 needs-fundamentals = 年次決算
 needs-valuation = 価格と決算
 needs-market = 日次の価格
@@ -55,8 +55,8 @@ needs-industry = 年次決算
 needs-allocation = 保有資産と日次の価格
 needs-risk = 日次の価格
 task-title = { $seat }：{ $name }
-task-instructions = { $mandate }数値はすべて台帳に基づき、日付を示します。不足しているものは、その旨を述べます。
-task-acceptance = 根拠となる数値を挙げた主張が少なくとも一つあること。または、そのために何が不足しているかを述べていること。
+task-instructions = { $mandate }数字はすべて日付のある出典からとり、足りないものは明記する。
+task-acceptance = 数字を示した主張を少なくとも一つ、または何が足りないかを示す。
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = 何が起これば、この筋書きは誤りだと分かるか。
 ## Thinking aloud.
 
 thinking = { $lens }を確認します：{ $figures }。
-thinking-nothing = { $lens }を確認しました。台帳に該当する数値はありません。
-thinking-builds-on = これは先に分かったことを踏まえています。まず：{ $first }
+thinking-nothing = 着目点：{ $lens }。これに関する数字はありません。
+thinking-builds-on = 先に得られた結果を踏まえています：{ $first }
 caveat-stale = これらの数値は{ $age }前のものです。
-caveat-surroundings = 一部は対象そのものではなく、それを取り巻く環境に関するものです。
-caveat-overlap = 過去の期間は互いに重なっているため、独立した期間は見かけより少なくなります。
-nothing = この観点からは、{ $name }を判断する証拠がありません。
+caveat-surroundings = 一部は背景情報です。
+caveat-overlap = 過去の期間は互いに重なっており、独立した期間は見かけより少ないです。
+nothing = この角度から{ $name }を判断できる数字がありません。
 no-guess = これ以上は推測になります。
-wrong-nothing = 不足しているデータが得られた場合。
-missing-fundamentals = データルームに{ $name }の決算がありません。
-missing-valuation = データルームに、突き合わせることのできる{ $name }の価格と利益がありません。
-missing-market = データルームに{ $name }の価格がありません。
-missing-risk = データルームに{ $name }の価格がありません。
-missing-macro = データルームにインフレ率や金利がありません。
-missing-industry = データルームに、{ $name }の業界での位置を示す決算がありません。
-missing-allocation = データルームに、保有資産の比率と価格がありません。
+wrong-nothing = 足りないデータが手に入る。
+missing-fundamentals = { $name }の決算データがありません。
+missing-valuation = 利益と比べられる{ $name }の価格がありません。
+missing-market = { $name }の価格データがありません。
+missing-risk = { $name }の価格データがありません。
+missing-macro = インフレ率や金利のデータがありません。
+missing-industry = 業界での{ $name }の位置を示す決算データがありません。
+missing-allocation = 保有資産の比率と価格のデータがありません。
 
 ## Market and Technicals.
 
 claim-year =
-    { $name }の十二か月の騰落率は{ $return_1y }{ $more ->
-        [yes] 、五年間では{ $return_5y }
+    { $dates }までの1年間で、{ $name }は{ $return_1y_size }{ $return_1y_way ->
+        [down] 下落
+       *[up] 上昇
+    }しました{ $more ->
+        [yes] 。5年間では{ $return_5y_size }の{ $return_5y_way ->
+            [down] 下落
+           *[up] 上昇
+        }です
        *[no] { "" }
-    }でした
-wrong-year = より新しい価格で、十二か月の騰落の符号が逆になる場合。
-claim-momentum = 直近一か月を除くと、その前の一年間の{ $name }の騰落率は{ $momentum_12_1 }でした
-wrong-momentum = 今後数か月で方向が反転する場合。
-claim-trend = { $name }の価格は、長めの移動平均に対して{ $trend }の位置にありました
-wrong-trend = 価格が長めの移動平均を横切る場合。
-claim-below-high = { $name }は、系列中の最高値に対して{ $drawdown_now }の位置にありました
-wrong-below-high = かつての高値がバブルであり、戻らないと分かった場合。
-claim-real-return = インフレ調整後の{ $name }のリターンは、五年間で{ $real_return_5y }でした
-wrong-real-return = 今後五年間のインフレや価格が異なる動きをする場合。
-claim-volume = 直近一か月の{ $name }の売買高は、年間平均の{ $volume_ratio }倍でした
-wrong-volume = 差が一日の取引だけで説明できる場合。
+    }。
+wrong-year = 新しい価格が12か月で逆の動きを示す。
+claim-momentum =
+    直近1か月を除くと、{ $name }は{ $dates }までの1年間で{ $momentum_12_1_size }{ $momentum_12_1_way ->
+        [down] 下落
+       *[up] 上昇
+    }しました。
+wrong-momentum = 今後数か月で価格の向きが変わる。
+claim-trend =
+    { $name }の価格は{ $daily ->
+        [yes] 200日移動平均
+       *[no] 10か月平均
+    }を{ $trend_size }{ $trend_way ->
+        [down] 下回って
+       *[up] 上回って
+    }いました（{ $dates }）。
+wrong-trend = 価格がこの平均線を横切る。
+claim-below-high = { $name }の価格は{ $from }の高値を{ $drawdown_now_size }下回っていました（{ $dates }）。
+wrong-below-high = 過去の高値はバブルで、価格はそこへ戻らない。
+claim-real-return =
+    インフレを差し引くと、{ $name }は{ $dates }までの5年間で{ $real_return_5y_size }の{ $real_return_5y_way ->
+        [down] 損失
+       *[up] 利益
+    }でした。
+wrong-real-return = 今後5年で価格やインフレが違う動きをする。
+claim-volume = { $dates }までの1か月で、{ $name }の売買高は年間平均の{ $volume_ratio }倍でした。
+wrong-volume = 売買が膨らんだ1日だけで差を説明できる。
 
 ## Risk Officer.
 
 claim-fall =
-    三年間での{ $name }の最大の下落は{ $max_drawdown_36m }{ $dated ->
-        [yes] （{ $from }から{ $to }まで）
+    { $dates }までの3年間で、{ $name }は最大{ $max_drawdown_36m_size }下落しました{ $dated ->
+        [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }で、{ $verdict ->
-        [opposes] ご依頼の許容範囲を超えています
-       *[other] ご依頼の許容範囲に収まっています
-    }
-wrong-fall = その後の下落で、許容範囲の内と外が入れ替わる場合。
-claim-loss-frequency = 過去の全ての{ $horizon }の期間のうち{ $freq_neg }で、{ $name }は利益を生みませんでした
-wrong-loss-frequency = 利益の出ない期間の割合が、この判断で用いた境界を越える場合。
-claim-swings = { $name }の三年間の変動の大きさ（ボラティリティ）は{ $vol_36m }でした
-wrong-swings = より長い期間や新しい期間で、変動の大きさの桁が異なる場合。
-claim-best-days = 最も良かった十日を除くと、{ $name }のリターンは{ $return_all }ではなく{ $return_all_less_best_10 }でした
-wrong-best-days = 上昇する日が、この系列より均等に現れる場合。
+    }。これは想定するリスク許容度{ $verdict ->
+        [opposes] を超えています
+       *[other] の範囲内です
+    }。
+wrong-fall = その後の下落がはっきり深い、または浅い。
+claim-loss-frequency =
+    { $since }年から{ $dates }まで、{ $name }の保有期間（{ $horizon }）のうち{ $freq_neg }が{ $real ->
+        [yes] インフレ調整後で
+       *[no] { "" }
+    }損失に終わりました。
+wrong-loss-frequency = 新しい年を含めると、損失がはっきり多い、または少ない。
+claim-swings = { $dates }までの3年間で、{ $name }の値動きの幅は通常{ $vol_36m }でした。
+wrong-swings = より長い、または新しい期間では値動きがずっと大きい、または小さい。
+claim-best-days =
+    { $since }年から{ $dates }まで、{ $name }は{ $return_all_size }の{ $return_all_way ->
+        [down] 損失
+       *[up] 利益
+    }でした。最良の10日を除くと{ $return_all_less_best_10_size }の{ $return_all_less_best_10_way ->
+        [down] 損失
+       *[up] 利益
+    }になります。
+wrong-best-days = 上昇する日が過去より均等に訪れる。
 claim-beta =
-    市場が一パーセント動いたとき、{ $name }は平均で{ $beta_36m }パーセント動きました{ $more ->
-        [yes] 。相関係数は{ $correlation_36m }です
+    { $dates }までの3年間、米国市場が1パーセント動くと、{ $name }は平均で{ $beta_36m }パーセント動きました{ $more ->
+        [yes] （相関：{ $correlation_36m }）
        *[no] { "" }
-    }
+    }。
 wrong-beta = 市場との連動が、事業の変化とともに変わる場合。
-claim-interest = { $name }の営業利益は、支払利息の{ $interest_coverage }倍でした
+claim-interest = { $dates }までの会計年度に、{ $name }の営業利益は支払利息の{ $interest_coverage }倍でした。
 wrong-interest = 負債をはるかに高い金利で借り換えなければならない場合。
-claim-debt = { $name }の負債は、自己資本の{ $debt_to_equity }倍でした
-wrong-debt = 買収、減損または自社株買いによって、負債や自己資本が変わる場合。
+claim-debt = { $name }の負債は自己資本の{ $debt_to_equity }倍でした（{ $dates }）。
+wrong-debt = 買収、減損、自社株買いで負債や自己資本が変わる。
 claim-worst =
-    全系列を通じた{ $name }の最大の下落は{ $max_drawdown_all }{ $dated ->
-        [yes] （{ $from }から{ $to }まで）
+    { $name }の記録上最大の下落は{ $max_drawdown_all_size }です{ $dated ->
+        [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }でした。一度起きたことは、再び起こりえます
-wrong-worst = より前の高値や後の安値が、系列から抜けている場合。
+    }（価格は{ $dates }まで）。同じような下落は再び起こりえます。
+wrong-worst = それ以前または以後の価格にさらに深い下落がある。
 claim-portfolio-fall =
-    三年間での保有資産全体の最大の下落は{ $pf_max_drawdown_36m }{ $dated ->
-        [yes] （{ $from }から{ $to }まで）
+    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました{ $dated ->
+        [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }で、{ $verdict ->
-        [opposes] ご依頼の許容範囲を超えています
-       *[other] ご依頼の許容範囲に収まっています
-    }
-wrong-portfolio-fall = その後の下落で、許容範囲の内と外が入れ替わる場合。
-claim-portfolio-swings = 保有資産全体の変動の大きさ（ボラティリティ）は{ $pf_vol_36m }でした
-wrong-portfolio-swings = 各部分の変動が大きくなるか、連動が強まる場合。
+    }。これは想定するリスク許容度{ $verdict ->
+        [opposes] を超えています
+       *[other] の範囲内です
+    }。
+wrong-portfolio-fall = その後の下落がはっきり深い、または浅い。
+claim-portfolio-swings = { $dates }までの3年間で、保有資産全体の値動きの幅は通常{ $pf_vol_36m }でした。
+wrong-portfolio-swings = 各資産の値動きが大きくなる、または連動が強まる。
 
 ## Fundamentals.
 
 claim-growth =
-    { $name }の売上高の増減率は一年間で{ $revenue_growth_1y }{ $more ->
-        [yes] 、二年間では{ $revenue_growth_2y }
+    { $dates }までの会計年度に、{ $name }の売上高は{ $revenue_growth_1y_size }{ $revenue_growth_1y_way ->
+        [down] 減少
+       *[up] 増加
+    }しました{ $more ->
+        [yes] 。2年間では{ $revenue_growth_2y_size }の{ $revenue_growth_2y_way ->
+            [down] 減少
+           *[up] 増加
+        }です
        *[no] { "" }
-    }でした
-wrong-growth = 次の決算で、売上高が逆の方向に動く場合。
+    }。
+wrong-growth = 次の年次報告が逆の結果を示す。
 claim-margin =
-    { $name }の営業利益は売上高の{ $operating_margin }{ $more ->
-        [yes] 、純利益は{ $net_margin }
+    { $dates }までの会計年度に、{ $name }の営業{ $operating_margin_way ->
+        [down] 損失
+       *[up] 利益
+    }は売上高の{ $operating_margin_size }でした{ $more ->
+        [yes] 。純{ $net_margin_way ->
+            [down] 損失
+           *[up] 利益
+        }は{ $net_margin_size }です
        *[no] { "" }
-    }でした
-wrong-margin = 費用の伸びが、二年続けて販売価格の伸びを上回る場合。
-claim-margin-change = { $name }の営業利益率の一年間の変化は{ $operating_margin_change_1y }でした
-wrong-margin-change = 変化が一度限りの損失や利益によるものだった場合。
+    }。
+wrong-margin = 費用の伸びが2年続けて価格の伸びを上回る。
+claim-margin-change =
+    { $dates }までの会計年度に、{ $name }の営業利益率は{ $operating_margin_change_1y_size }{ $operating_margin_change_1y_way ->
+        [down] 低下
+       *[up] 上昇
+    }しました。
+wrong-margin-change = 一時的な費用や利益で変化を説明できる。
 claim-capital =
-    { $name }の投下資本利益率は{ $roic }{ $more ->
-        [yes] 、自己資本利益率は{ $roe }
+    { $dates }までの会計年度に、{ $name }の投下資本に対する{ $roic_way ->
+        [down] 損失
+       *[up] 利益
+    }は{ $roic_size }でした{ $more ->
+        [yes] 。自己資本に対する{ $roe_way ->
+            [down] 損失
+           *[up] 利益
+        }は{ $roe_size }です
        *[no] { "" }
-    }でした
-wrong-capital = 競合の参入で、利益率が資本コストに近づく場合。
+    }。
+wrong-capital = 新たな競合が参入し、収益率が資本コストに近づく。
 claim-equity =
-    { $name }の自己資本利益率は{ $roe }{ $more ->
-        [yes] 、総資産利益率は{ $roa }
+    { $dates }までの会計年度に、{ $name }の自己資本に対する{ $roe_way ->
+        [down] 損失
+       *[up] 利益
+    }は{ $roe_size }でした{ $more ->
+        [yes] 。総資産に対する{ $roa_way ->
+            [down] 損失
+           *[up] 利益
+        }は{ $roa_size }です
        *[no] { "" }
-    }でした
-wrong-equity = 利益率が事業ではなく、負債や自己資本の小ささによるものだった場合。
-claim-cash = { $name }が営業活動で得た現金は、純利益を一とすると{ $cash_conversion }でした
-wrong-cash = 運転資本の動きが反転し、現金が入ってこない場合。
+    }。
+wrong-equity = 収益率は負債やわずかな自己資本によるもので、事業そのものの稼ぎは小さい。
+claim-cash = { $dates }までの会計年度に、{ $name }の営業キャッシュフローは純利益の{ $cash_conversion }倍でした。
+wrong-cash = 営業キャッシュフローが純利益を下回る。
 claim-free-cash =
-    投資後に{ $name }の手元に残った現金は売上高の{ $fcf_margin }{ $more ->
-        [yes] 、総額で{ $free_cash_flow }
+    { $dates }までの会計年度に、{ $name }では投資後に売上高の{ $fcf_margin_size }に当たる現金が{ $fcf_margin_way ->
+        [down] 不足しました
+       *[up] 残りました
+    }{ $more ->
+        [yes] （{ $free_cash_flow_size }）
        *[no] { "" }
-    }でした
-wrong-free-cash = 事業を現状のまま保つために、投資を増やさなければならない場合。
-claim-net-debt = { $name }の負債から現金を差し引いた額は、営業利益の{ $net_debt_to_operating_income }倍でした
-wrong-net-debt = 現金がほかで必要になるか、本国に戻せない場合。
-claim-shares = { $name }の発行済み株式数の一年間の増減率は{ $shares_change_1y }でした
-wrong-shares = 買収や従業員報酬のために新株が発行される場合。
-claim-market-earnings = インフレ調整後の米国市場の利益は、十年間で{ $sp_real_earnings_growth_10y }の変化でした
-wrong-market-earnings = 利益が修正されるか、今後数年で起点を下回る場合。
-claim-market-payout = 米国企業は利益の{ $sp_payout }を配当に回しました
-wrong-market-payout = 配当が変わらないまま利益が減り、その割合が上がる場合。
-claim-market-dividend = 配当利回りは{ $sp_dividend_yield }、国債利回りは{ $sp_long_rate }でした
-wrong-market-dividend = 企業が配当以外の方法でより多く還元している場合。
+    }。
+wrong-free-cash = 現状を保つだけでも投資を増やさなければならない。
+claim-net-debt =
+    { $name }の{ $net_debt_to_operating_income_way ->
+        [down] 純現金
+       *[up] 純負債
+    }は年間営業利益の{ $net_debt_to_operating_income_size }倍でした（{ $dates }）。
+wrong-net-debt = 現金が別の用途に必要になる、または負債が増える。
+claim-shares =
+    { $dates }までの会計年度に、{ $name }の株式数は{ $shares_change_1y_size }{ $shares_change_1y_way ->
+        [down] 減少
+       *[up] 増加
+    }しました。
+wrong-shares = 買収や従業員向けに新株が発行される。
+claim-market-earnings =
+    { $dates }までの10年間で、米国企業の利益はインフレ調整後で{ $sp_real_earnings_growth_10y_size }{ $sp_real_earnings_growth_10y_way ->
+        [down] 減少
+       *[up] 増加
+    }しました。
+wrong-market-earnings = 今後数年でこの変化が打ち消される。
+claim-market-payout = 米国企業は利益の{ $sp_payout }を配当に回しました（{ $dates }）。
+wrong-market-payout = 利益が減る一方で配当は変わらない。
+claim-market-dividend = 米国株の配当利回りは{ $sp_dividend_yield }、10年国債の利回りは{ $sp_long_rate }でした（{ $dates }）。
+wrong-market-dividend = 企業は配当より自社株買いで多く還元している。
 
 ## Valuation.
 
-claim-own-history = { $name }の株価収益率は{ $pe }倍、中央値は{ $pe_median }倍で、自らの過去の{ $pe_percentile }ではこれより割安でした
-wrong-own-history = 価格が下がらないまま、利益の成長が価格に追いつく場合。
+claim-own-history = { $name }の株価は年間利益の{ $pe }倍で、通常は{ $pe_median }倍です（{ $dates }）。記録のある年の{ $pe_percentile }ではもっと割安でした。
+wrong-own-history = 株価が下がらないまま利益が追いつく。
 claim-earnings-yield =
-    { $name }の利益は価格の{ $earnings_yield }に当たり、十年国債の利回りは{ $long_rate }でした{ $more ->
-        [yes] 。株価収益率では{ $pe }倍です
+    { $name }の利益は株価の{ $earnings_yield }でした{ $more ->
+        [yes] （株価は利益の{ $pe }倍）
        *[no] { "" }
-    }
-wrong-earnings-yield = 債券利回りが大きく動き、比較の結果が逆転する場合。
-claim-cash-yield = { $name }のフリーキャッシュフローは、価格の{ $fcf_yield }に当たりました
-wrong-cash-yield = その年のキャッシュフローが再現しない場合。
-claim-against-market = { $name }の株価収益率は、米国市場の{ $pe_to_market }倍でした
-wrong-against-market = 利益がはるかに速く伸び、その価格に見合うようになる場合。
-claim-float = { $name }の浮動株の時価は、年間純利益の{ $float_to_earnings }倍でした
-wrong-float = その日以降、株式の時価が大きく動いている場合。
-claim-market-cape = 米国市場の価格は十年間の実質利益の{ $cape }倍、中央値は{ $cape_median }倍で、1881年以降の全月の{ $cape_percentile }ではこれより割安でした
-wrong-market-cape = 価格が下がらないまま、利益の成長が価格に追いつく場合。
-claim-market-after = 同等以上に割高な水準から始まった十年間のインフレ調整後リターンは、中央値で{ $after_cape_median_10y }、全系列では{ $sp_real_return_all }でした
-wrong-market-after = 互いに重なり合う過去の数少ない割高な期間が、今回とは似ていない場合。
-claim-market-excess = この価格での益回りと国債の実質利回りとの差は{ $excess_cape_yield }でした
-wrong-market-excess = 債券の実質利回りが大きく動き、この差の意味が変わる場合。
+    }。10年国債の利回りは{ $long_rate }でした（{ $dates }）。
+wrong-earnings-yield = 債券利回りが大きく動き、比較が逆転する。
+claim-cash-yield = { $name }のフリーキャッシュフローは株価の{ $fcf_yield }でした（{ $dates }）。
+wrong-cash-yield = その年のキャッシュフローは例外だった。
+claim-against-market = 利益を基準にすると、{ $name }の株価は米国市場の{ $pe_to_market }倍でした（{ $dates }）。
+wrong-against-market = 利益が株価を正当化するほど速く伸びる。
+claim-float = { $name }の浮動株の価値は年間純利益の{ $float_to_earnings }倍でした（{ $dates }）。
+wrong-float = その後、株価が大きく動いている。
+claim-market-cape = 米国株は過去10年の平均利益の{ $cape }倍で、通常は{ $cape_median }倍です（{ $dates }）。1881年以降の月の{ $cape_percentile }ではもっと割安でした。
+wrong-market-cape = 株価が下がらないまま利益が追いつく。
+claim-market-after =
+    同じかそれ以上に割高な水準から始まった場合、米国株はその後10年間、インフレ調整後で通常{ $after_cape_median_10y_size }の{ $after_cape_median_10y_way ->
+        [down] 損失
+       *[up] 利益
+    }でした。1871年以降の平均は{ $sp_real_return_all }です（データは{ $dates }まで）。
+wrong-market-after = 過去の割高な起点は少なく互いに重なり、今回とは違うかもしれない。
+claim-market-excess =
+    米国株の益回りはインフレ調整後の国債利回りを{ $excess_cape_yield_size }{ $excess_cape_yield_way ->
+        [down] 下回って
+       *[up] 上回って
+    }いました（{ $dates }）。
+wrong-market-excess = インフレ調整後の債券利回りが大きく動く。
 
 ## Industry.
 
-claim-pricing-power = 売上原価を差し引いて{ $name }に残ったのは売上高の{ $gross_margin }で、価格決定力の目安となります
-wrong-pricing-power = 競合が同じものをより安く提供し、顧客を奪う場合。
-claim-investment = { $name }は売上高の{ $capex_to_revenue }を設備に投じる必要がありました
-wrong-investment = 先送りしてきた投資の遅れを取り戻さなければならない場合。
-claim-research = { $name }は売上高の{ $rd_to_revenue }を研究開発に充てました
-wrong-research = その支出から、売れる新製品が生まれない場合。
+claim-pricing-power =
+    { $dates }までの会計年度に、{ $name }の粗利益率は{ $gross_margin }で、価格決定力は{ $verdict ->
+        [supports] 強い
+        [opposes] 限られる
+       *[neutral] 中程度
+    }とみられます。
+wrong-pricing-power = 競合が同じものを安く提供し、顧客を奪う。
+claim-investment = { $dates }までの会計年度に、{ $name }は売上高の{ $capex_to_revenue }を設備に投資しました。
+wrong-investment = 先送りしていた投資を取り戻す必要が出る。
+claim-research = { $dates }までの会計年度に、{ $name }は売上高の{ $rd_to_revenue }を研究開発に使いました。
+wrong-research = 支出が売れる製品につながらない。
 
 ## Macro and Rates.
 
-claim-inflation = 米国の消費者物価の上昇率は、十二か月で{ $infl_12m }、十年間で{ $infl_10y }でした
+claim-inflation =
+    米国の消費者物価は{ $dates }までの1年間で{ $infl_12m_size }{ $infl_12m_way ->
+        [down] 下落
+       *[up] 上昇
+    }し、10年間では{ $infl_10y }でした。
 wrong-inflation = より新しいインフレ率が一ポイントを超えて異なる場合。
-claim-real-rate = 十年金利からインフレ率を差し引くと{ $real_long_rate }でした
-wrong-real-rate = 予想インフレ率が過去のインフレ率と異なる場合。
-claim-rate-change = 十年金利は十二か月で{ $long_rate_change_12m }動いて{ $long_rate }となり、中央値は{ $long_rate_median }です
-wrong-rate-change = 投資期間のうちに金利の方向が変わる場合。
+claim-real-rate =
+    インフレを差し引くと、米10年国債は{ $real_long_rate_size }の{ $real_long_rate_way ->
+        [down] 損失
+       *[up] 利回り
+    }でした（{ $dates }）。
+wrong-real-rate = 今後のインフレ率が過去1年と異なる。
+claim-rate-change =
+    米10年国債の利回りは12か月で{ $long_rate_change_12m_size }{ $long_rate_change_12m_way ->
+        [down] 低下
+       *[up] 上昇
+    }し、{ $long_rate }になりました（{ $dates }）。長期の中央値は{ $long_rate_median }です。
+wrong-rate-change = 投資期間のうちに利回りの向きが変わる。
 claim-curve =
-    十年国債と三か月物短期国債の利回り差は{ $curve_10y_3m }でした{ $more ->
-        [yes] 。全月の{ $curve_share_inverted }では逆転していました
+    米10年国債の利回りは3か月物を{ $curve_10y_3m_size }{ $curve_10y_3m_way ->
+        [down] 下回って
+       *[up] 上回って
+    }いました（{ $dates }）{ $more ->
+        [yes] 。全月の{ $curve_share_inverted }で短期金利が長期金利を上回っていました
        *[no] { "" }
-    }
-wrong-curve = 多くの景気後退の前に見られたように、利回り曲線が逆転する場合。
-claim-credit = 信用力の低い企業と高い企業の借入利回りの差は{ $credit_spread }で、全月の{ $credit_spread_percentile }ではこれより小さくなっていました
-wrong-credit = 貸し手が慎重になり、差が広がる場合。
-claim-jobs = 失業率は{ $unemployment }、中央値は{ $unemployment_median }でした
+    }。
+wrong-curve = 短期金利と長期金利の高低が入れ替わる。
+claim-credit = 信用力の低い米国企業は政府より{ $credit_spread }高い利回りで借りていました（{ $dates }）。全月の{ $credit_spread_percentile }では差がもっと小さかったです。
+wrong-credit = 貸し手が慎重になり、差が広がる。
+claim-jobs = 米国の失業率は{ $unemployment }でした（{ $dates }）。長期の中央値は{ $unemployment_median }です。
 wrong-jobs = 失業率が一年以内に〇・五ポイント上がる場合。
 
 ## Allocation.
 
-claim-stocks-bonds = 系列の直近十年間のインフレ調整後リターンは、米国株式が{ $sp_real_return_10y }、国債が{ $bond_real_return_10y }でした
+claim-stocks-bonds =
+    { $dates }までの10年間、インフレ調整後で米国株は{ $sp_real_return_10y_size }の{ $sp_real_return_10y_way ->
+        [down] 損失
+       *[up] 利益
+    }、国債は{ $bond_real_return_10y_size }の{ $bond_real_return_10y_way ->
+        [down] 損失
+       *[up] 利益
+    }でした。
 wrong-stocks-bonds = 過去にもあったように、今後十年間で優劣が逆転する場合。
-claim-stocks-ahead = 1871年以降のすべての十年間のうち{ $freq_stocks_beat_bonds_10y }で、株式が債券を上回りました
-wrong-stocks-ahead = 期間が互いに重なっているため、独立した期間が見かけより少ない場合。
-claim-worst-decade = 米国株式の最悪の十年間のインフレ調整後リターンは{ $sp_real_return_10y_worst }でした
-wrong-worst-decade = 債券との組み合わせが、この数値が示す以上に痛手を和らげていた場合。
+claim-stocks-ahead = 1871年から{ $dates }までの10年間ごとに見ると、{ $freq_stocks_beat_bonds_10y }で米国株が債券を上回りました。
+wrong-stocks-ahead = 期間が重なっており、独立した期間はずっと少ない。
+claim-worst-decade =
+    最も悪い10年間で、米国株はインフレ調整後{ $sp_real_return_10y_worst_size }の{ $sp_real_return_10y_worst_way ->
+        [down] 損失
+       *[up] 利益
+    }でした（データは{ $dates }まで）。
+wrong-worst-decade = 債券を組み合わせていれば損失は和らいだ。
 claim-concentration =
-    最大の保有資産は全体の{ $pf_largest_weight }を占めます{ $more ->
-        [yes] 。比率の二乗の合計は{ $pf_hhi }です
+    最大の保有資産はポートフォリオの{ $pf_largest_weight }です{ $more ->
+        [yes] 。集中度指数は{ $pf_hhi }で、1は単一の資産を意味します
        *[no] { "" }
-    }
-wrong-concentration = 申告されていない保有資産によって、比率が変わる場合。
-claim-together = 保有資産どうしの連動は、平均相関係数で{ $pf_mean_correlation }でした
-wrong-together = 次の下落時に、これまで以上に連動する場合。
+    }（{ $dates }）。
+wrong-concentration = 申告のない資産で比率が変わる。
+claim-together = { $dates }までの3年間、保有資産の平均相関は{ $pf_mean_correlation }でした。1は完全な連動を意味します。
+wrong-together = 次の下落局面で、これまで以上に連動する。
 claim-portfolio-return =
-    この比率の場合、全体のリターンは三年間で{ $pf_return_3y }{ $more ->
-        [yes] 、直近一年では{ $pf_return_1y }
+    この比率では、ポートフォリオは{ $dates }までの3年間で{ $pf_return_3y_size }の{ $pf_return_3y_way ->
+        [down] 損失
+       *[up] 利益
+    }でした{ $more ->
+        [yes] 。最後の1年は{ $pf_return_1y_size }の{ $pf_return_1y_way ->
+            [down] 損失
+           *[up] 利益
+        }です
        *[no] { "" }
-    }でした
-wrong-portfolio-return = 今後三年間が異なる展開となる場合。
+    }。
+wrong-portfolio-return = 今後3年は違う動きになる。
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = 不足を埋めるデータ。まず価格と決算。
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = { $date }までの系列で{ $name }に起きた最大の下落（{ $worst }）と同じような下落。
-risk-fall-softened = そのような下落に耐えられるほど小さい投資額と、待つことのできる時間。
-risk-fall-sign = 直近の高値からの下落が、ご依頼の許容範囲を超えること。
-risk-debt = { $name }の負債は、現金を差し引いて営業利益の{ $debt }倍あり、その借り換えが必要です。
-risk-debt-softened = 長い返済期限と、変動の小さい利益。
-risk-debt-sign = 営業利益に占める利息の割合が増えていくこと。
-risk-concentration = 最大の保有資産が全体の{ $largest }を占め、その下落がそのままポートフォリオの下落となります。
-risk-concentration-softened = 独立した動きをする保有資産を増やすこと。
-risk-concentration-sign = ほかの資産が動かないなかで、最大の保有資産が下落すること。
-risk-rates = 金利が{ $date }の{ $rate }から大きく動き、それとともに将来の利益の現在価値も変わること。
+risk-fall = { $name }の記録上最大の下落と同程度の下落：{ $worst_size }（価格は{ $date }まで）。
+risk-fall-softened = そうした下落に耐えられる小さな持ち高と、待つ時間。
+risk-fall-sign = 直近の高値からの下落がリスク許容度を超える。
+risk-debt = { $name }の純負債は年間営業利益の{ $debt }倍で、借り換えが必要です。
+risk-debt-softened = 長い返済期限と安定した収入。
+risk-debt-sign = 利息が営業利益に占める割合が増えていく。
+risk-concentration = 最大の保有資産はポートフォリオの{ $largest }です。これが下がれば全体も下がります。
+risk-concentration-softened = 互いに独立して動く資産を増やす。
+risk-concentration-sign = 最大の資産だけが下がる。
+risk-rates = 利回りが{ $rate }（{ $date }）を大きく上回り、将来の利益の価値が下がる。
 risk-rates-softened = 物価とともに伸びる利益と、少ない負債。
-risk-rates-sign = 十年金利が一年以内に一ポイントを超えて動くこと。
-risk-against = 否定的な材料が決定的となること。{ $text }
-risk-against-softened = その主張をどこまで信じるかに応じて重みを付けること。
-risk-against-sign = より新しい数値がこれを裏付けること。
-risk-old = 数値が途切れてからの{ $age }の間に、世界が変わっていること。
-risk-old-softened = いずれかの内容に頼る前に、最新のデータを用意すること。
-risk-old-sign = より新しい数値の符号が、ここで用いた数値と異なること。
-risk-gaps = 不足しているデータの中に、重要なものが含まれていること。
-risk-gaps-softened = 一覧の上位にある不足から埋めること。
-risk-gaps-sign = 不足が埋まり、解釈が変わること。
-risk-objection = レッドチームの指摘が正しかったと分かること。{ $text }
-risk-objection-softened = より新しい数値が得られたら、まずこの点を確認すること。
-risk-objection-sign = より新しい数値が異議を裏付けること。
+risk-rates-sign = 10年国債の利回りが1年で1ポイントを超えて上がる。
+risk-against = 最も強い反対材料が決め手となる。{ $text }
+risk-against-softened = 新しい数字が裏づける範囲でのみ、この見方に頼る。
+risk-against-sign = 新しい数字がこの点を裏づける。
+risk-old = 手元の数字は{ $age }前までのもので、その後状況が変わっている。
+risk-old-softened = これに頼る前に最新のデータを加える。
+risk-old-sign = 新しい数字が逆の方向を示す。
+risk-gaps = 重要なデータが欠けており、危険を見落とすおそれがある。
+risk-gaps-softened = 最初に挙げた欠けているデータから補う。
+risk-gaps-sign = 新しいデータで結果が変わる。
+risk-objection = レッドチームの異議が正しかったとわかる。{ $text }
+risk-objection-softened = 新しい数字が出たら、まずこの点を確かめる。
+risk-objection-sign = 新しい数字が異議を裏づける。
 
 ## Scenarios.
 
@@ -452,33 +572,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [1] 一名の委員が検討しました。その後、弱点を見つけるために草案への批判を行いました。
-       *[other] { $members }名の委員が、まずは個別に検討しました。その後、相互に質疑を行い、意見の分かれる点を書き留めました。
+        [one] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
+       *[other] 専門家{ $members }人がまず別々に検討し、その後互いに問いただしました。
     }
-tell-committee-alone = { $members }人の委員がそれぞれ単独で検討し、議長がその結果を比較検討しました。
+tell-committee-alone = 専門家{ $members }人が別々に検討し、議長がその結果を比較検討しました。
 tell-confidence =
     { $level ->
-        [high] 委員会はこれについてかなり確信しています：0から1の尺度で{ $confidence }。
-        [medium] 委員会はこれについて部分的にしか確信していません：0から1の尺度で{ $confidence }。
-       *[low] 委員会はこれについてほとんど確信していません：0から1の尺度で{ $confidence }。
-    }これは証拠の質を示すもので、利益が出る確率ではありません。
-tell-odds = 過去の全ての{ $horizon }の期間の{ $lost }は、利益が出ないまま終わりました。これは過去の実績であり、予測ではありません。
-tell-import = よりよい回答を得るには、新しいデータをご用意ください。価格ファイルや企業の決算を取り込むか、リアルタイムの情報源を有効にしてください。
+        [high] かなり確信があります
+        [medium] 部分的にしか確信がありません
+       *[low] 確信はありません
+    }。確信度は0から1の尺度で{ $confidence }です。これは根拠の質を示すもので、利益が出る確率ではありません。
+tell-odds = 過去の{ $horizon }の期間のうち、{ $lost }が損失に終わりました。これは過去の実績で、予測ではありません。
+tell-import = より良い答えのために、新しいデータを加えてください。価格ファイルや会社の決算を取り込むか、ライブの情報源を有効にします。
 tell-trade = { $name }（{ $horizon }）
 
 ## What the data room does not have.
 
-gap-prices-missing = { $name }の価格がありません。日次価格のファイルを取り込むと、この不足を埋められます。
-gap-prices-old = { $name }の価格は{ $date }までです。
-gap-accounts-missing = { $name }の決算がありません。年次の数値を取り込むと、この不足を埋められます。
-gap-accounts-old = { $name }の決算は{ $date }までです。
-gap-industry-missing = { $name }の業界データがありません。
-gap-market-old = 米国市場の系列は{ $date }までです。
-gap-news-missing = ニュースのデータがありません。
+gap-prices-missing = { $name }の価格がありません。日次価格のファイルを取り込むと補えます。
+gap-prices-old = { $name }の{ $date }より後の価格がありません。
+gap-accounts-missing = { $name }の決算がありません。年次の数値を取り込むと補えます。
+gap-accounts-old = { $name }の最新の決算は{ $date }までです。
+gap-industry-missing = { $name }に関する業界データがありません。
+gap-market-old = 米国株式市場のデータは{ $date }までです。
+gap-news-missing = ニュースがありません。
 gap-provider-down = 情報源{ $provider }に接続できませんでした：{ $reason }。
-gap-window-too-short = { $name }の価格が少なすぎて、より長い期間を調べられません。
-gap-holdings-unpriced = 保有されている{ $name }の価格がありません。
-gap-portfolio-no-weights = 保有資産の比率が分かりません。
+gap-window-too-short = { $name }の価格の履歴は、長い期間を見るには短すぎます。
+gap-holdings-unpriced = 保有する{ $name }の価格がありません。
+gap-portfolio-no-weights = 保有資産それぞれの大きさがわかりません。
 
 ## Terms that the debrief explains.
 
@@ -499,14 +619,14 @@ measure-return-1y = 十二か月の騰落率
 measure-return-3y = 三年間の年率リターン
 measure-return-5y = 五年間の年率リターン
 measure-return-10y = 十年間の年率リターン
-measure-return-all = 全系列の年率リターン
-measure-momentum-12-1 = 直近一か月を除く一年間の騰落率
-measure-trend = 長めの移動平均からの乖離
+measure-return-all = データ開始以来の年率リターン
+measure-momentum-12-1 = 直近1か月を除く1年間の変化
+measure-trend = 10か月平均からの乖離
 measure-vol-1y = 直近一年の年率ボラティリティ
 measure-vol-36m = 三年間の年率ボラティリティ
 measure-max-drawdown-1y = 一年間の最大の下落
 measure-max-drawdown-36m = 三年間の最大の下落
-measure-max-drawdown-all = 全系列での最大の下落
+measure-max-drawdown-all = 記録上最大の下落
 measure-drawdown-now = 高値からの差
 measure-worst-month = 最も悪かった月
 measure-best-month = 最も良かった月
@@ -516,12 +636,13 @@ measure-return-second-half = 後半の年率リターン
 measure-volume-ratio = 平均に対する売買高
 measure-turnover-20d = 一日当たりの売買代金
 measure-freq-pos = 利益が出た過去の期間の割合
-measure-freq-neg = 利益が出なかった過去の期間の割合
+measure-freq-neg = 損失に終わった過去の期間
+measure-freq-strong = 年1割を超えた過去の期間
 measure-freq-good = 大きな利益が出た過去の期間の割合
 measure-freq-good-bound = 大きいとみなす年間の利益
 measure-freq-periods = 重ならない過去の期間の数
 measure-horizon = 投資期間（年単位）
-measure-window-count-1y = 系列中の一年間の期間の数
+measure-window-count-1y = 記録のある1年間の数
 measure-beta-36m = 市場に対するベータ
 measure-correlation-36m = 三年間の相関係数
 measure-return-gap-1y = 十二か月のリターンの差
@@ -538,7 +659,7 @@ measure-roe = 自己資本利益率
 measure-roa = 総資産利益率
 measure-roic = 投下資本利益率
 measure-debt-to-equity = 負債資本倍率
-measure-net-debt-to-operating-income = 営業利益に対する純負債
+measure-net-debt-to-operating-income = 純負債の営業利益に対する倍率
 measure-current-ratio = 流動比率
 measure-interest-coverage = 利息に対する営業利益の倍率
 measure-cash-conversion = 純利益に対する営業現金収入
@@ -561,7 +682,7 @@ measure-earnings-yield = 益回り
 measure-pe-percentile = 自らの過去と比べた株価収益率
 measure-pe-median = 株価収益率の中央値
 measure-pe-to-market = 市場に対する株価収益率
-measure-float-to-earnings = 純利益に対する浮動株の時価
+measure-float-to-earnings = 浮動株の価値の純利益に対する倍率
 measure-infl-12m = 十二か月のインフレ率
 measure-infl-10y = 十年間の年率インフレ率
 measure-infl-percentile = 過去と比べたインフレ率
@@ -572,7 +693,7 @@ measure-real-long-rate = インフレ率を差し引いた十年国債利回り
 measure-cape = 十年間の利益に対する株価（CAPE）
 measure-cape-median = CAPEの中央値
 measure-cape-percentile = 過去と比べたCAPE
-measure-after-cape-median-10y = 割高な起点後のリターンの中央値
+measure-after-cape-median-10y = 割高な起点の後の通常のリターン
 measure-excess-cape-yield = 益回りと債券の実質利回りとの差
 measure-sp-payout = 利益に占める配当の割合
 measure-dividend-yield = 配当利回り
@@ -580,22 +701,22 @@ measure-real-earnings-growth-10y = 十年間の実質利益成長率
 measure-real-return-1y = 一年間のインフレ調整後リターン
 measure-real-return-10y = 十年間のインフレ調整後年率リターン
 measure-real-return-20y = 二十年間のインフレ調整後年率リターン
-measure-real-return-all = 全系列のインフレ調整後年率リターン
+measure-real-return-all = 1871年以降のインフレ調整後年率リターン
 measure-real-return-10y-worst = インフレ調整後で最悪の十年間
 measure-bond-real-return-10y = 十年間の債券のインフレ調整後リターン
 measure-freq-stocks-beat-bonds-10y = 株式が債券を上回った十年間の割合
 measure-curve-10y-3m = 十年と三か月の利回り差
 measure-curve-10y-2y = 十年と二年の利回り差
-measure-curve-share-inverted = 利回り曲線が逆転した月の割合
-measure-curve-age = 利回り曲線データの古さ
+measure-curve-share-inverted = 短期金利が長期金利を上回った月
+measure-curve-age = 利回りデータの古さ
 measure-unemployment = 失業率
 measure-unemployment-median = 失業率の中央値
-measure-credit-spread = 信用力の低い企業と高い企業の利回り差
+measure-credit-spread = 信用力の低い企業と政府の利回り差
 measure-credit-spread-percentile = 過去と比べたその利回り差
 measure-pf-value = 保有資産の評価額
 measure-pf-weight = 保有資産に占める比率
 measure-pf-largest-weight = 最大の比率
-measure-pf-hhi = 比率の二乗の合計
+measure-pf-hhi = 集中度指数
 measure-pf-vol-36m = 保有資産の年率ボラティリティ
 measure-pf-max-drawdown-36m = 保有資産の三年間の最大の下落
 measure-pf-return-1y = 保有資産の一年間のリターン
@@ -699,58 +820,105 @@ table-years = { $name }：会計年度
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = ドルは貿易相手国の通貨に対し1年で{ $dollar_12m }変化し、系列の{ $dollar_percentile }の日で今より安い水準でした
-wrong-dollar = ドルが1年以内に反転する。
+claim-dollar =
+    { $dates }までの1年間で、ドルは貿易相手国の通貨に対して{ $dollar_12m_size }{ $dollar_12m_way ->
+        [down] 下落
+       *[up] 上昇
+    }しました。記録のある日の{ $dollar_percentile }ではもっと弱かったです。
+wrong-dollar = 今後1年以内にドルの向きが変わる。
 claim-fall-year =
-    1年間の{ $name }の最大の下落は{ $max_drawdown_1y }{ $dated ->
+    { $dates }までの1年間で、{ $name }は最大{ $max_drawdown_1y_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }で、{ $verdict ->
-        [opposes] 耐えられる範囲を超えています
-       *[other] 耐えられる範囲内です
-    }
-wrong-fall-year = より長い履歴では、下落がその範囲の反対側になる。
-claim-swings-year = { $name }の12か月の年率変動は{ $vol_12m }でした
-wrong-swings-year = より長い履歴では変動の大きさが異なる。
-claim-sahm = 3か月平均の失業率は過去1年の最低水準を{ $sahm }上回っています
+    }。これは想定するリスク許容度{ $verdict ->
+        [opposes] を超えています
+       *[other] の範囲内です
+    }。
+wrong-fall-year = より長い履歴に、はっきり深い下落がある。
+claim-swings-year = { $dates }までの1年間で、{ $name }の値動きの幅は通常{ $vol_12m }でした。
+wrong-swings-year = より長い履歴では値動きがずっと大きい、または小さい。
+claim-sahm = { $dates }までの3か月間、平均失業率は過去1年の最低を{ $sahm }上回っていました。
 wrong-sahm = 今後数か月で失業率が上がる。
-claim-inversion-record = カーブが逆転していた月の{ $jobs_after_inversion }で、1年半後の失業率は明らかに高くなっていました（全月では{ $jobs_after_any }）
-wrong-inversion-record = 次の逆転が失業率の上昇なしに終わる。
+claim-inversion-record = 短期金利が長期金利を上回った月のうち、{ $jobs_after_inversion }では1年半後に失業率がはっきり高くなっていました。全月では{ $jobs_after_any }です（データは{ $dates }まで）。
+wrong-inversion-record = 次の逆転の後、失業率が上がらない。
 claim-growth-5y =
-    5年間で{ $name }の売上は{ $revenue_growth_5y }{ $more ->
-        [yes] 、1株利益は{ $eps_growth_5y }
+    { $dates }までの5年間で、{ $name }の売上高は{ $revenue_growth_5y_size }{ $revenue_growth_5y_way ->
+        [down] 減少
+       *[up] 増加
+    }しました{ $more ->
+        [yes] 。1株利益は{ $eps_growth_5y_size }{ $eps_growth_5y_way ->
+            [down] 減少
+           *[up] 増加
+        }しました
        *[no] { "" }
-    }変化しました
-wrong-growth-5y = 成長が買収や1年だけの好業績によるものだった。
-claim-bill-real = 3か月物の米国債の利回りは{ $bill_rate }、インフレ調整後で{ $real_bill_rate }でした
-wrong-bill-real = 短期金利かインフレが1ポイントを超えて動く。
-claim-payrolls = 米国の雇用者数は12か月で{ $payrolls_12m }変化しました
-wrong-payrolls = 数字が改定されるか、数か月で反転する。
-claim-output = 米国の実質生産は1年で{ $gdp_1y }変化しました
-wrong-output = 今後の四半期が逆方向に動く。
+    }。
+wrong-growth-5y = 変化は買収や一つの年によるものだった。
+claim-bill-real =
+    米国の3か月物国債の利回りは{ $bill_rate }でした（{ $dates }）。インフレを差し引くと{ $real_bill_rate_size }の{ $real_bill_rate_way ->
+        [down] 損失
+       *[up] 利益
+    }です。
+wrong-bill-real = 短期金利やインフレ率が1ポイントを超えて動く。
+claim-payrolls =
+    { $dates }までの1年間で、米国の雇用者数は{ $payrolls_12m_size }{ $payrolls_12m_way ->
+        [down] 減少
+       *[up] 増加
+    }しました。
+wrong-payrolls = 数字が改定される、または数か月で向きが変わる。
+claim-output =
+    { $dates }までの1年間で、米国経済はインフレ調整後で{ $gdp_1y_size }{ $gdp_1y_way ->
+        [down] 縮小
+       *[up] 成長
+    }しました。
+wrong-output = 今後の四半期が逆の動きになる。
 claim-money =
-    米国のマネーサプライM2は1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました{ $more ->
-        [yes] （銀行の企業向け融資は{ $loans_12m }）
+    { $dates }までの1年間で、米国の通貨供給量M2は{ $m2_12m_size }{ $m2_12m_way ->
+        [down] 減少
+       *[up] 増加
+    }し、インフレ調整後では{ $m2_real_12m_size }{ $m2_real_12m_way ->
+        [down] 減少
+       *[up] 増加
+    }しました{ $more ->
+        [yes] 。企業向け銀行貸出は{ $loans_12m_size }{ $loans_12m_way ->
+            [down] 減少
+           *[up] 増加
+        }しました
        *[no] { "" }
-    }
+    }。
 wrong-money = 資金がM2に含まれない形へ移る。
 claim-housing =
-    米国の住宅着工は1年で{ $starts_12m }、建築許可は{ $permits_12m }変化しました{ $more ->
-        [yes] （住居費は{ $shelter_12m }）
+    { $dates }までの1年間で、米国の住宅着工は{ $starts_12m_size }{ $starts_12m_way ->
+        [down] 減少
+       *[up] 増加
+    }し、建設許可は{ $permits_12m_size }{ $permits_12m_way ->
+        [down] 減少
+       *[up] 増加
+    }しました{ $more ->
+        [yes] 。住居費は{ $shelter_12m_size }{ $shelter_12m_way ->
+            [down] 低下
+           *[up] 上昇
+        }しました
        *[no] { "" }
-    }
+    }。
 wrong-housing = 暖冬や厳冬がその差を説明する。
-claim-purchasing-power = 1ドルの購買力は10年前の{ $purchasing_power_10y }になりました
+claim-purchasing-power = 1ドルで買えるものは、10年前の{ $purchasing_power_10y }でした（{ $dates }）。
 wrong-purchasing-power = 今後10年で物価が下がる。
-claim-hedge = { $name }の価格は{ $gain_whole }、同じ期間の米国の消費者物価は{ $infl_whole }変化しました
-wrong-hedge = より長い期間では消費者物価に後れを取る。
-claim-level = { $name }の全期間の中央値は{ $level_median }で、全月の{ $level_percentile }で今より低い水準でした
+claim-hedge =
+    { $from }から{ $to }までに、{ $name }の価格は{ $gain_whole_size }{ $gain_whole_way ->
+        [down] 下落
+       *[up] 上昇
+    }し、米国の消費者物価は{ $infl_whole_size }{ $infl_whole_way ->
+        [down] 下落
+       *[up] 上昇
+    }しました。
+wrong-hedge = より長い履歴が逆の結果を示す。
+claim-level = { $name }の中央値は{ $level_median }です。記録のある月の{ $level_percentile }では今より低い水準でした（{ $dates }）。
 wrong-level = 両国の物価が離れたため、以前の中央値はもう当てはまらない。
 
 ## Measures of the above.
 
 measure-vol-12m = 年率変動（12か月）
-measure-gain-whole = 系列開始からの変化
+measure-gain-whole = データ開始以来の変化
 measure-infl-whole = 同じ期間のインフレ
 measure-correlation-12m = 相関（12か月）
 measure-level-median = 為替の中央値
@@ -782,7 +950,7 @@ measure-dividends = 支払配当
 measure-buybacks = 自社株買い
 measure-dividends-per-share = 1株配当
 measure-shares-diluted = 希薄化後株式数
-measure-public-float = 浮動株の時価
+measure-public-float = 浮動株の価値
 
 ## The quality of earnings.
 

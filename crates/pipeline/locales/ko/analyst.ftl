@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text }({ $dates } 기준).
-surroundings = 대상 자체가 아니라 그 주변 여건에 관한 내용입니다: { $text }
+surroundings = 배경: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = 미국 주식시장
@@ -31,22 +31,22 @@ seat-risk = 위험관리 책임자
 seat-red-team = 레드팀
 mandate-chair = 주장을 하나씩 따져 보고 견해를 작성합니다.
 mandate-fundamentals = 기업이나 시장의 이익, 배당, 부채를 살핍니다.
-mandate-valuation = 현재 가격을 과거 수준 및 채권과 비교합니다.
+mandate-valuation = 가격이 자체 역사와 채권에 비해 어떤 수준인지 봅니다.
 mandate-market = 가격의 움직임을 살핍니다.
 mandate-macro = 물가, 금리, 경기 상황을 살핍니다.
 mandate-industry = 경쟁사와 고객에 견주어 사업이 얼마나 강한지 살핍니다.
 mandate-allocation = 포트폴리오의 각 부분이 함께 어떻게 움직이는지 살핍니다.
-mandate-risk = 얼마나 잃을 수 있는지, 그 깊이와 빈도를 감내할 수 있는 수준과 견주어 살핍니다.
-mandate-red-team = 초안을 공격합니다. 반대 논거, 오래된 근거, 지나치게 큰 비중을 차지하는 단일 수치를 짚습니다.
+mandate-risk = 얼마를, 얼마나 자주 잃을 수 있는지를 감당할 수 있는 손실과 비교합니다.
+mandate-red-team = 초안을 공격합니다: 반대 결론, 오래된 자료, 지나치게 많은 것을 떠받치는 단일 수치.
 lens-chair = 근거 전체가 뒷받침하는 것
 lens-fundamentals = 매출, 이익률, 현금, 부채
-lens-valuation = 가격과 그 바탕이 되는 가치
+lens-valuation = 이익, 자체 역사, 채권과 비교한 가격
 lens-market = 수익률, 추세, 거래
 lens-macro = 물가, 금리, 고용
 lens-industry = 가격 결정력과 투자 부담
 lens-allocation = 비중과 각 부분의 동조
 lens-risk = 하락, 변동, 손실의 빈도
-lens-red-team = 이 견해가 틀리게 되는 경로
+lens-red-team = 이 견해가 어떻게 틀릴 수 있는지
 needs-fundamentals = 연간 재무제표
 needs-valuation = 가격과 재무제표
 needs-market = 일별 가격
@@ -55,8 +55,8 @@ needs-industry = 연간 재무제표
 needs-allocation = 보유 자산과 일별 가격
 needs-risk = 일별 가격
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } 모든 숫자는 수치 원장에서 가져와 날짜를 밝히고, 빠진 것은 빠졌다고 적습니다.
-task-acceptance = 근거 수치를 밝힌 주장이 하나 이상 있거나, 그러기에 무엇이 부족한지 밝혀야 합니다.
+task-instructions = { $mandate } 모든 수치는 날짜가 있는 출처에서 가져오며, 없는 것은 밝힙니다.
+task-acceptance = 수치를 갖춘 주장을 하나 이상, 또는 무엇이 부족한지.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = 무엇이 이 논리를 틀린 것으로 만들겠습니까?
 ## Thinking aloud.
 
 thinking = 살펴보는 내용은 { $lens }입니다: { $figures }.
-thinking-nothing = 살펴보는 내용은 { $lens }입니다. 수치 원장에 해당 수치가 없습니다.
-thinking-builds-on = 앞서 확인된 내용을 바탕으로 합니다. 먼저: { $first }
+thinking-nothing = 살펴보는 것: { $lens }. 이에 관한 수치가 없습니다.
+thinking-builds-on = 앞선 결과를 바탕으로 합니다: { $first }
 caveat-stale = 이 수치는 { $age } 전의 것입니다.
-caveat-surroundings = 일부는 대상 자체가 아니라 주변 여건에 관한 내용입니다.
-caveat-overlap = 과거 구간은 서로 겹치므로 독립된 구간은 보기보다 적습니다.
-nothing = 이 관점에서는 { $name }에 대해 판단할 근거가 없습니다.
-no-guess = 그 이상은 추측이 됩니다.
-wrong-nothing = 부족한 자료가 확보되는 경우.
-missing-fundamentals = 데이터룸에 { $name }의 재무제표가 없습니다.
-missing-valuation = 데이터룸에 서로 견줄 수 있는 { $name }의 가격과 이익 자료가 없습니다.
-missing-market = 데이터룸에 { $name }의 가격이 없습니다.
-missing-risk = 데이터룸에 { $name }의 가격이 없습니다.
-missing-macro = 데이터룸에 물가상승률이나 금리 자료가 없습니다.
-missing-industry = 데이터룸에 { $name }의 업계 내 위치를 보여 주는 재무제표가 없습니다.
-missing-allocation = 데이터룸에 보유 자산의 비중과 가격이 없습니다.
+caveat-surroundings = 일부는 배경 정보입니다.
+caveat-overlap = 과거 기간들은 서로 겹치므로 실제로 독립된 기간은 보기보다 적습니다.
+nothing = 이 관점에서 판단할 수치가 없습니다: { $name }.
+no-guess = 그 이상은 추측입니다.
+wrong-nothing = 부족한 자료가 확보됩니다.
+missing-fundamentals = 재무제표가 없습니다: { $name }.
+missing-valuation = 이익과 비교할 가격이 없습니다: { $name }.
+missing-market = 가격 자료가 없습니다: { $name }.
+missing-risk = 가격 자료가 없습니다: { $name }.
+missing-macro = 물가와 금리 자료가 없습니다.
+missing-industry = 업종 내 위치를 보여 줄 재무제표가 없습니다: { $name }.
+missing-allocation = 보유 자산의 비중과 가격 자료가 없습니다.
 
 ## Market and Technicals.
 
 claim-year =
-    열두 달 동안 { $name }의 등락률은 { $return_1y }{ $more ->
-        [yes] , 오 년 동안은 { $return_5y }
+    { $dates }까지 1년간 { $name } 가격은 { $return_1y_size } { $return_1y_way ->
+        [down] 하락
+       *[up] 상승
+    }했습니다{ $more ->
+        [yes] . 5년간은 { $return_5y_size } { $return_5y_way ->
+            [down] 하락
+           *[up] 상승
+        }입니다
        *[no] { "" }
-    }였습니다
-wrong-year = 더 최근 가격에서 열두 달 등락의 방향이 반대로 나타나는 경우.
-claim-momentum = 최근 한 달을 뺀 그 이전 일 년 동안 { $name }의 등락률은 { $momentum_12_1 }였습니다
-wrong-momentum = 앞으로 몇 달 사이 방향이 바뀌는 경우.
-claim-trend = { $name }의 가격은 장기 평균선 대비 { $trend } 수준에 있었습니다
-wrong-trend = 가격이 장기 평균선을 가로지르는 경우.
-claim-below-high = { $name }의 가격은 자료상 최고가 대비 { $drawdown_now } 수준에 있었습니다
-wrong-below-high = 이전 고점이 다시 오지 않을 거품이었던 것으로 드러나는 경우.
-claim-real-return = 물가상승을 뺀 { $name }의 수익률은 오 년 동안 { $real_return_5y }였습니다
-wrong-real-return = 앞으로 오 년의 물가나 가격이 다르게 움직이는 경우.
-claim-volume = 최근 한 달 { $name }의 거래량은 연간 평균의 { $volume_ratio }배였습니다
-wrong-volume = 차이가 단 하루의 거래로 설명되는 경우.
+    }.
+wrong-year = 새 가격이 12개월 동안 반대 방향을 보입니다.
+claim-momentum =
+    최근 한 달을 빼면 { $name } 가격은 { $dates }까지 1년간 { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] 하락
+       *[up] 상승
+    }했습니다.
+wrong-momentum = 앞으로 몇 달 안에 가격 방향이 바뀝니다.
+claim-trend =
+    { $name } 가격은 { $daily ->
+        [yes] 200일 이동평균
+       *[no] 10개월 평균
+    }보다 { $trend_size } { $trend_way ->
+        [down] 낮았습니다
+       *[up] 높았습니다
+    }({ $dates }).
+wrong-trend = 가격이 이 평균선을 가로지릅니다.
+claim-below-high = { $name } 가격은 { $from } 고점보다 { $drawdown_now_size } 낮았습니다({ $dates }).
+wrong-below-high = 예전 고점은 거품이었고 가격은 그곳으로 돌아가지 않습니다.
+claim-real-return =
+    물가를 감안하면 { $name } 투자는 { $dates }까지 5년간 { $real_return_5y_size } { $real_return_5y_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다.
+wrong-real-return = 앞으로 5년간 가격이나 물가가 다르게 움직입니다.
+claim-volume = { $dates }까지 한 달간 { $name } 거래량은 연평균의 { $volume_ratio }배였습니다.
+wrong-volume = 거래가 몰린 하루가 차이를 설명합니다.
 
 ## Risk Officer.
 
 claim-fall =
-    삼 년 동안 { $name }의 최대 하락은 { $max_drawdown_36m }{ $dated ->
-        [yes] ({ $from }부터 { $to }까지)
+    { $dates }까지 3년간 { $name } 가격은 최대 { $max_drawdown_36m_size } 하락했습니다{ $dated ->
+        [yes] ({ $from } { $to })
        *[no] { "" }
-    }이며, { $verdict ->
-        [opposes] 의뢰에서 감내할 수 있는 수준을 넘습니다
-       *[other] 의뢰에서 감내할 수 있는 수준 안에 있습니다
-    }
-wrong-fall = 이후의 하락이 감내할 수 있는 수준의 반대편에 놓이는 경우.
-claim-loss-frequency = 과거 { $horizon } 구간 전체의 { $freq_neg }에서 { $name }의 이익이 없었습니다
-wrong-loss-frequency = 이익이 없던 구간의 비율이 이 판단에 쓰인 경계를 넘어서는 경우.
-claim-swings = 삼 년 동안 { $name }의 변동성은 { $vol_36m }였습니다
-wrong-swings = 더 길거나 더 최근의 기간에서 변동의 크기가 전혀 다르게 나타나는 경우.
-claim-best-days = 가장 좋았던 열흘을 빼면 { $name }의 수익률은 { $return_all } 대신 { $return_all_less_best_10 }였을 것입니다
-wrong-best-days = 상승하는 날이 이 자료보다 고르게 나타나는 경우.
+    }. 이는 가정한 위험 감내 수준{ $verdict ->
+        [opposes] 을 넘습니다
+       *[other] { " " }안에 있습니다
+    }.
+wrong-fall = 이후의 하락이 뚜렷이 더 깊거나 얕습니다.
+claim-loss-frequency =
+    { $since }년부터 { $dates }까지 { $name } 투자 기간({ $horizon }) 가운데 { $freq_neg }가 { $real ->
+        [yes] 물가를 감안할 때{ " " }
+       *[no] { "" }
+    }손실로 끝났습니다.
+wrong-loss-frequency = 최근 연도를 포함하면 손실이 뚜렷이 더 잦거나 드뭅니다.
+claim-swings = { $dates }까지 3년간 { $name } 가격의 변동 폭은 보통 { $vol_36m }였습니다.
+wrong-swings = 더 길거나 최근의 기간은 변동이 훨씬 크거나 작습니다.
+claim-best-days =
+    { $since }년부터 { $dates }까지 { $name } 투자는 { $return_all_size } { $return_all_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다. 가장 좋은 10일을 빼면 { $return_all_less_best_10_size } { $return_all_less_best_10_way ->
+        [down] 손실
+       *[up] 수익
+    }입니다.
+wrong-best-days = 좋은 날이 과거보다 고르게 나타납니다.
 claim-beta =
-    시장이 일 퍼센트 움직일 때 { $name }의 움직임은 평균 { $beta_36m }퍼센트였습니다{ $more ->
-        [yes] . 상관계수는 { $correlation_36m }입니다
+    { $dates }까지 3년간 미국 시장이 1퍼센트 움직일 때 { $name } 가격은 평균 { $beta_36m }퍼센트 움직였습니다{ $more ->
+        [yes] (상관계수: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = 사업이 바뀌면서 시장과의 연관성도 달라지는 경우.
-claim-interest = { $name }의 영업이익은 이자비용의 { $interest_coverage }배였습니다
+claim-interest = { $dates }에 끝난 회계연도에 { $name } 영업이익은 이자의 { $interest_coverage }배였습니다.
 wrong-interest = 부채를 훨씬 높은 금리로 차환해야 하는 경우.
-claim-debt = { $name }의 부채는 자기자본의 { $debt_to_equity }배였습니다
-wrong-debt = 인수, 손상차손 또는 자사주 매입으로 부채나 자기자본이 달라지는 경우.
+claim-debt = { $name } 부채는 자기자본의 { $debt_to_equity }배였습니다({ $dates }).
+wrong-debt = 인수, 손상 처리, 자사주 매입으로 부채나 자기자본이 바뀝니다.
 claim-worst =
-    전체 자료에서 { $name }의 최대 하락은 { $max_drawdown_all }{ $dated ->
-        [yes] ({ $from }부터 { $to }까지)
+    { $name } 가격의 기록상 최대 하락은 { $max_drawdown_all_size }입니다{ $dated ->
+        [yes] ({ $from } { $to })
        *[no] { "" }
-    }였습니다. 한 번 일어난 일은 다시 일어날 수 있습니다
-wrong-worst = 더 이른 고점이나 더 늦은 저점이 자료에서 빠져 있는 경우.
+    }(가격은 { $dates }까지). 이런 하락은 다시 일어날 수 있습니다.
+wrong-worst = 더 이르거나 늦은 가격에 더 깊은 하락이 있습니다.
 claim-portfolio-fall =
-    삼 년 동안 보유 자산 전체의 최대 하락은 { $pf_max_drawdown_36m }{ $dated ->
-        [yes] ({ $from }부터 { $to }까지)
+    { $dates }까지 3년간 보유 자산 전체는 최대 { $pf_max_drawdown_36m_size } 하락했습니다{ $dated ->
+        [yes] ({ $from } { $to })
        *[no] { "" }
-    }이며, { $verdict ->
-        [opposes] 의뢰에서 감내할 수 있는 수준을 넘습니다
-       *[other] 의뢰에서 감내할 수 있는 수준 안에 있습니다
-    }
-wrong-portfolio-fall = 이후의 하락이 감내할 수 있는 수준의 반대편에 놓이는 경우.
-claim-portfolio-swings = 보유 자산 전체의 변동성은 { $pf_vol_36m }였습니다
-wrong-portfolio-swings = 각 부분의 변동이 커지거나 함께 움직이는 정도가 강해지는 경우.
+    }. 이는 가정한 위험 감내 수준{ $verdict ->
+        [opposes] 을 넘습니다
+       *[other] { " " }안에 있습니다
+    }.
+wrong-portfolio-fall = 이후의 하락이 뚜렷이 더 깊거나 얕습니다.
+claim-portfolio-swings = { $dates }까지 3년간 보유 자산 전체의 변동 폭은 보통 { $pf_vol_36m }였습니다.
+wrong-portfolio-swings = 자산들의 변동이 커지거나 함께 움직이는 정도가 커집니다.
 
 ## Fundamentals.
 
 claim-growth =
-    { $name }의 매출 증감률은 한 해 동안 { $revenue_growth_1y }{ $more ->
-        [yes] , 두 해 동안 { $revenue_growth_2y }
+    { $dates }에 끝난 회계연도에 { $name } 매출은 { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다{ $more ->
+        [yes] . 2년간은 { $revenue_growth_2y_size } { $revenue_growth_2y_way ->
+            [down] 감소
+           *[up] 증가
+        }입니다
        *[no] { "" }
-    }였습니다
-wrong-growth = 다음 실적에서 매출이 반대 방향으로 움직이는 경우.
+    }.
+wrong-growth = 다음 연차보고서가 반대 결과를 보입니다.
 claim-margin =
-    { $name }의 영업이익은 매출의 { $operating_margin }{ $more ->
-        [yes] , 순이익은 { $net_margin }
+    { $dates }에 끝난 회계연도에 { $name } 영업{ $operating_margin_way ->
+        [down] 손실
+       *[up] 이익
+    }은 매출의 { $operating_margin_size }였습니다{ $more ->
+        [yes] . 순{ $net_margin_way ->
+            [down] 손실
+           *[up] 이익
+        }은 { $net_margin_size }입니다
        *[no] { "" }
-    }였습니다
-wrong-margin = 비용이 두 해 연속 판매 가격보다 빠르게 오르는 경우.
-claim-margin-change = { $name }의 영업이익률 변화는 일 년 동안 { $operating_margin_change_1y }였습니다
-wrong-margin-change = 변화가 일회성 비용이나 이익에서 비롯된 경우.
+    }.
+wrong-margin = 비용이 2년 연속 가격보다 빠르게 오릅니다.
+claim-margin-change =
+    { $dates }에 끝난 회계연도에 { $name } 영업이익률은 { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] 하락
+       *[up] 상승
+    }했습니다.
+wrong-margin-change = 일회성 비용이나 이익이 변화를 설명합니다.
 claim-capital =
-    { $name }의 투하자본이익률은 { $roic }{ $more ->
-        [yes] , 자기자본이익률은 { $roe }
+    { $dates }에 끝난 회계연도에 { $name }의 투하자본 대비 { $roic_way ->
+        [down] 손실
+       *[up] 이익
+    }은 { $roic_size }였습니다{ $more ->
+        [yes] . 자기자본 대비 { $roe_way ->
+            [down] 손실
+           *[up] 이익
+        }은 { $roe_size }입니다
        *[no] { "" }
-    }였습니다
-wrong-capital = 경쟁사가 들어오면서 이익률이 자본비용 쪽으로 낮아지는 경우.
+    }.
+wrong-capital = 새 경쟁자가 수익률을 자본비용 쪽으로 끌어내립니다.
 claim-equity =
-    { $name }의 자기자본이익률은 { $roe }{ $more ->
-        [yes] , 총자산이익률은 { $roa }
+    { $dates }에 끝난 회계연도에 { $name }의 자기자본 대비 { $roe_way ->
+        [down] 손실
+       *[up] 이익
+    }은 { $roe_size }였습니다{ $more ->
+        [yes] . 자산 대비 { $roa_way ->
+            [down] 손실
+           *[up] 이익
+        }은 { $roa_size }입니다
        *[no] { "" }
-    }였습니다
-wrong-equity = 이익률이 사업이 아니라 부채나 작은 자기자본에서 비롯된 경우.
-claim-cash = { $name }의 영업활동 현금은 순이익을 일로 볼 때 { $cash_conversion } 수준이었습니다
-wrong-cash = 운전자본의 흐름이 바뀌어 현금이 들어오지 않는 경우.
+    }.
+wrong-equity = 수익률이 부채나 아주 적은 자기자본에서 나오며, 사업 자체는 덜 법니다.
+claim-cash = { $dates }에 끝난 회계연도에 { $name } 영업현금흐름은 순이익의 { $cash_conversion }배였습니다.
+wrong-cash = 영업현금흐름이 순이익 아래로 떨어집니다.
 claim-free-cash =
-    투자 후 { $name }에 남은 현금은 매출의 { $fcf_margin }{ $more ->
-        [yes] , 총 { $free_cash_flow }
+    { $dates }에 끝난 회계연도에 { $name }은(는) 투자 후 매출의 { $fcf_margin_size }만큼 현금을 { $fcf_margin_way ->
+        [down] 소진했습니다
+       *[up] 남겼습니다
+    }{ $more ->
+        [yes] ({ $free_cash_flow_size })
        *[no] { "" }
-    } 수준이었습니다
-wrong-free-cash = 사업을 현 상태로 유지하려면 투자를 늘려야 하는 경우.
-claim-net-debt = { $name }의 부채에서 현금을 뺀 금액은 영업이익의 { $net_debt_to_operating_income }배였습니다
-wrong-net-debt = 그 현금이 다른 곳에 필요하거나 본국으로 들여올 수 없는 경우.
-claim-shares = { $name }의 주식 수 증감률은 일 년 동안 { $shares_change_1y }였습니다
-wrong-shares = 인수나 임직원 보상을 위해 신주가 발행되는 경우.
-claim-market-earnings = 물가상승을 뺀 미국 시장의 이익 증감률은 십 년 동안 { $sp_real_earnings_growth_10y }였습니다
-wrong-market-earnings = 이익이 수정되거나 앞으로 몇 년 사이 출발점 아래로 떨어지는 경우.
-claim-market-payout = 미국 기업은 이익의 { $sp_payout }를 배당으로 지급했습니다
-wrong-market-payout = 배당은 그대로인데 이익이 줄어 그 비율이 높아지는 경우.
-claim-market-dividend = 배당수익률은 { $sp_dividend_yield }, 국채 금리는 { $sp_long_rate }였습니다
-wrong-market-dividend = 기업이 배당 외의 방법으로 더 많이 환원하는 경우.
+    }.
+wrong-free-cash = 현상 유지만을 위해서도 투자를 늘려야 합니다.
+claim-net-debt =
+    { $name } { $net_debt_to_operating_income_way ->
+        [down] 순현금은
+       *[up] 순부채는
+    } 1년 영업이익의 { $net_debt_to_operating_income_size }배였습니다({ $dates }).
+wrong-net-debt = 현금이 다른 곳에 필요해지거나 부채가 늘어납니다.
+claim-shares =
+    { $dates }에 끝난 회계연도에 { $name } 주식 수는 { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다.
+wrong-shares = 인수나 직원 보상을 위해 신주가 발행됩니다.
+claim-market-earnings =
+    { $dates }까지 10년간 미국 기업의 이익은 물가를 감안하여 { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다.
+wrong-market-earnings = 앞으로 몇 년이 이 변화를 되돌립니다.
+claim-market-payout = 미국 기업은 이익의 { $sp_payout }를 배당으로 지급했습니다({ $dates }).
+wrong-market-payout = 이익은 줄고 배당은 그대로입니다.
+claim-market-dividend = 미국 주식의 배당수익률은 { $sp_dividend_yield }, 10년 만기 국채 수익률은 { $sp_long_rate }였습니다({ $dates }).
+wrong-market-dividend = 기업이 배당보다 자사주 매입으로 더 많이 돌려줍니다.
 
 ## Valuation.
 
-claim-own-history = { $name }의 주가수익비율은 { $pe }배, 중앙값은 { $pe_median }배였고, 과거 기간의 { $pe_percentile }에서는 이보다 쌌습니다
-wrong-own-history = 가격이 내리지 않은 채 이익이 늘어 가격을 따라잡는 경우.
+claim-own-history = { $name } 주가는 연간 이익의 { $pe }배였고 평소 수준은 { $pe_median }배입니다({ $dates }). 기록된 해의 { $pe_percentile }에서는 더 쌌습니다.
+wrong-own-history = 주가가 내리지 않은 채 이익이 따라잡습니다.
 claim-earnings-yield =
-    { $name }의 이익은 가격의 { $earnings_yield }, 십 년 만기 국채 금리는 { $long_rate }였습니다{ $more ->
-        [yes] . 주가수익비율로는 { $pe }배입니다
+    { $name }의 이익은 주가의 { $earnings_yield }였습니다{ $more ->
+        [yes] (주가는 이익의 { $pe }배)
        *[no] { "" }
-    }
-wrong-earnings-yield = 채권 금리가 크게 움직여 비교 결과가 뒤집히는 경우.
-claim-cash-yield = { $name }의 잉여현금흐름은 가격의 { $fcf_yield }였습니다
-wrong-cash-yield = 그해의 현금흐름이 되풀이되지 않는 경우.
-claim-against-market = { $name }의 주가수익비율은 미국 시장의 { $pe_to_market }배였습니다
-wrong-against-market = 이익이 훨씬 빠르게 늘어 그 가격을 감당하는 경우.
-claim-float = { $name }의 유통 주식 가치는 연간 순이익의 { $float_to_earnings }배였습니다
-wrong-float = 그날 이후 주식 가치가 크게 움직인 경우.
-claim-market-cape = 미국 시장의 가격은 십 년 실질 이익의 { $cape }배, 중앙값은 { $cape_median }배였고, 1881년 이후 전체 달의 { $cape_percentile }에서는 이보다 쌌습니다
-wrong-market-cape = 가격이 내리지 않은 채 이익이 늘어 가격을 따라잡는 경우.
-claim-market-after = 이만큼 또는 더 비싼 수준에서 시작한 십 년의 물가상승을 뺀 수익률은 중앙값 { $after_cape_median_10y }, 전체 자료에서는 { $sp_real_return_all }였습니다
-wrong-market-after = 서로 겹치는 과거의 몇 안 되는 고평가 구간이 지금과 다른 경우.
-claim-market-excess = 이 가격에서의 이익수익률과 국채 실질 금리의 차이는 { $excess_cape_yield }였습니다
-wrong-market-excess = 채권 실질 금리가 크게 움직여 이 차이의 의미가 달라지는 경우.
+    }. 10년 만기 국채 수익률은 { $long_rate }였습니다({ $dates }).
+wrong-earnings-yield = 채권 수익률이 크게 움직여 비교가 뒤집힙니다.
+claim-cash-yield = { $name }의 잉여현금흐름은 주가의 { $fcf_yield }였습니다({ $dates }).
+wrong-cash-yield = 그해의 현금흐름은 예외였습니다.
+claim-against-market = 이익을 기준으로 { $name } 주가는 미국 시장의 { $pe_to_market }배였습니다({ $dates }).
+wrong-against-market = 이익이 주가를 정당화할 만큼 빠르게 늘어납니다.
+claim-float = { $name } 유동주식의 가치는 연간 순이익의 { $float_to_earnings }배였습니다({ $dates }).
+wrong-float = 그 뒤로 주가가 크게 움직였습니다.
+claim-market-cape = 미국 주식은 10년 평균 이익의 { $cape }배였고 평소 수준은 { $cape_median }배입니다({ $dates }). 1881년 이후 전체 달의 { $cape_percentile }에서는 더 쌌습니다.
+wrong-market-cape = 주가가 내리지 않은 채 이익이 따라잡습니다.
+claim-market-after =
+    이만큼 이상 비싸게 시작한 뒤 미국 주식은 10년간 물가를 감안하여 보통 { $after_cape_median_10y_size } { $after_cape_median_10y_way ->
+        [down] 손실
+       *[up] 수익
+    }을 냈습니다. 1871년 이후 평균은 { $sp_real_return_all }입니다(자료는 { $dates }까지).
+wrong-market-after = 과거의 비싼 출발점은 몇 안 되고 서로 겹치며 이번과 다를 수 있습니다.
+claim-market-excess =
+    미국 주식의 이익수익률은 물가를 감안한 국채 수익률보다 { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] 낮았습니다
+       *[up] 높았습니다
+    }({ $dates }).
+wrong-market-excess = 물가를 감안한 채권 수익률이 크게 움직입니다.
 
 ## Industry.
 
-claim-pricing-power = 매출원가를 빼고 { $name }에 남은 것은 매출의 { $gross_margin }로, 가격 결정력을 가늠하게 합니다
-wrong-pricing-power = 경쟁사가 같은 제품을 더 싸게 내놓아 고객을 빼앗는 경우.
-claim-investment = { $name }의 경우 매출의 { $capex_to_revenue }를 설비에 투입해야 했습니다
-wrong-investment = 미뤄 둔 투자를 뒤늦게 해야 하는 경우.
-claim-research = { $name }의 연구개발비는 매출의 { $rd_to_revenue }였습니다
-wrong-research = 그 지출이 팔리는 신제품으로 이어지지 않는 경우.
+claim-pricing-power =
+    { $dates }에 끝난 회계연도에 { $name } 매출총이익률은 { $gross_margin }로, 가격 결정력이 { $verdict ->
+        [supports] 강하다
+        [opposes] 제한적이라
+       *[neutral] 보통이라
+    }는 신호입니다.
+wrong-pricing-power = 경쟁사가 같은 것을 더 싸게 내놓아 고객을 가져갑니다.
+claim-investment = { $dates }에 끝난 회계연도에 { $name }은(는) 매출의 { $capex_to_revenue }를 설비에 투자했습니다.
+wrong-investment = 미뤄 둔 투자를 따라잡아야 합니다.
+claim-research = { $dates }에 끝난 회계연도에 { $name }은(는) 매출의 { $rd_to_revenue }를 연구개발에 썼습니다.
+wrong-research = 지출이 성공적인 제품으로 이어지지 않습니다.
 
 ## Macro and Rates.
 
-claim-inflation = 미국 소비자물가 상승률은 열두 달 동안 { $infl_12m }, 십 년 동안 { $infl_10y }였습니다
+claim-inflation =
+    미국 소비자물가는 { $dates }까지 1년간 { $infl_12m_size } { $infl_12m_way ->
+        [down] 하락
+       *[up] 상승
+    }했고, 10년간은 { $infl_10y }였습니다.
 wrong-inflation = 더 최근의 물가상승률이 일 퍼센트포인트 넘게 다른 경우.
-claim-real-rate = 십 년 만기 금리에서 물가상승률을 뺀 값은 { $real_long_rate }였습니다
-wrong-real-rate = 기대 물가상승률이 과거와 다른 경우.
-claim-rate-change = 십 년 만기 금리는 열두 달 동안 { $long_rate_change_12m } 움직여 { $long_rate }가 되었으며, 중앙값은 { $long_rate_median }입니다
-wrong-rate-change = 투자 기간 안에 금리의 방향이 바뀌는 경우.
+claim-real-rate =
+    물가를 감안하면 미국 10년 만기 국채는 { $real_long_rate_size } { $real_long_rate_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다({ $dates }).
+wrong-real-rate = 앞으로의 물가상승률이 지난 1년과 다릅니다.
+claim-rate-change =
+    미국 10년 만기 국채 수익률은 12개월간 { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+        [down] 하락
+       *[up] 상승
+    }해 { $long_rate }가 되었습니다({ $dates }). 장기 중앙값은 { $long_rate_median }입니다.
+wrong-rate-change = 투자 기간 안에 수익률 방향이 바뀝니다.
 claim-curve =
-    십 년 만기 국채와 삼 개월 만기 국채의 금리 차이는 { $curve_10y_3m }였습니다{ $more ->
-        [yes] . 전체 달의 { $curve_share_inverted }에서는 역전되어 있었습니다
+    미국 10년 만기 국채 수익률은 3개월물보다 { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] 낮았습니다
+       *[up] 높았습니다
+    }({ $dates }){ $more ->
+        [yes] . 전체 달의 { $curve_share_inverted }에서 단기 금리가 장기 금리보다 높았습니다
        *[no] { "" }
-    }
-wrong-curve = 대부분의 경기 침체에 앞서 그랬듯이 금리 곡선이 역전되는 경우.
-claim-credit = 신용이 약한 기업과 강한 기업의 차입 금리 차이는 { $credit_spread }였으며, 전체 달의 { $credit_spread_percentile }에서는 이보다 작았습니다
-wrong-credit = 대출 기관이 몸을 사려 차이가 벌어지는 경우.
-claim-jobs = 실업률은 { $unemployment }, 중앙값은 { $unemployment_median }였습니다
+    }.
+wrong-curve = 단기 금리와 장기 금리의 자리가 바뀝니다.
+claim-credit = 신용이 약한 미국 기업은 정부보다 { $credit_spread } 높은 금리로 빌렸습니다({ $dates }). 전체 달의 { $credit_spread_percentile }에서는 격차가 더 작았습니다.
+wrong-credit = 대출자가 물러나고 격차가 벌어집니다.
+claim-jobs = 미국 실업률은 { $unemployment }였고({ $dates }) 장기 중앙값은 { $unemployment_median }입니다.
 wrong-jobs = 실업률이 일 년 안에 반 퍼센트포인트 오르는 경우.
 
 ## Allocation.
 
-claim-stocks-bonds = 자료의 마지막 십 년 동안 물가상승을 뺀 수익률은 미국 주식이 { $sp_real_return_10y }, 국채가 { $bond_real_return_10y }였습니다
+claim-stocks-bonds =
+    { $dates }까지 10년간 물가를 감안하면 미국 주식은 { $sp_real_return_10y_size } { $sp_real_return_10y_way ->
+        [down] 손실
+       *[up] 수익
+    }, 국채는 { $bond_real_return_10y_size } { $bond_real_return_10y_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다.
 wrong-stocks-bonds = 과거에도 그랬듯이 앞으로 십 년 동안 순서가 뒤바뀌는 경우.
-claim-stocks-ahead = 1871년 이후 모든 십 년 구간의 { $freq_stocks_beat_bonds_10y }에서 주식이 채권을 앞섰습니다
-wrong-stocks-ahead = 구간이 서로 겹쳐 독립된 구간이 보기보다 적은 경우.
-claim-worst-decade = 미국 주식의 가장 나빴던 십 년은 물가상승을 빼고 { $sp_real_return_10y_worst }였습니다
-wrong-worst-decade = 채권을 섞었다면 이 수치가 보여 주는 것보다 충격이 더 줄었을 경우.
+claim-stocks-ahead = 1871년부터 { $dates }까지 10년 기간 가운데 { $freq_stocks_beat_bonds_10y }에서 미국 주식이 채권을 앞섰습니다.
+wrong-stocks-ahead = 기간들이 겹치므로 독립된 기간은 훨씬 적습니다.
+claim-worst-decade =
+    가장 나빴던 10년에 미국 주식은 물가를 감안하여 { $sp_real_return_10y_worst_size } { $sp_real_return_10y_worst_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다(자료는 { $dates }까지).
+wrong-worst-decade = 채권을 섞었다면 손실이 줄었을 것입니다.
 claim-concentration =
-    가장 큰 보유 자산의 비중은 전체의 { $pf_largest_weight }입니다{ $more ->
-        [yes] . 비중 제곱의 합은 { $pf_hhi }입니다
+    가장 큰 보유 자산은 포트폴리오의 { $pf_largest_weight }입니다{ $more ->
+        [yes] . 집중도 지수는 { $pf_hhi }이며 1은 단일 자산을 뜻합니다
        *[no] { "" }
-    }
-wrong-concentration = 밝히지 않은 보유 자산이 비중을 바꾸는 경우.
-claim-together = 보유 자산이 함께 움직인 정도는 평균 상관계수로 { $pf_mean_correlation } 수준이었습니다
-wrong-together = 다음 하락 때 이전보다 더 함께 움직이는 경우.
+    }({ $dates }).
+wrong-concentration = 말하지 않은 자산이 비중을 바꿉니다.
+claim-together = { $dates }까지 3년간 보유 자산의 평균 상관계수는 { $pf_mean_correlation }였습니다. 1은 똑같이 움직인다는 뜻입니다.
+wrong-together = 다음 하락 때 이전보다 더 함께 움직입니다.
 claim-portfolio-return =
-    이 비중대로라면 전체 수익률은 삼 년 동안 { $pf_return_3y }{ $more ->
-        [yes] , 마지막 일 년은 { $pf_return_1y }
+    이 비중이라면 포트폴리오는 { $dates }까지 3년간 { $pf_return_3y_size } { $pf_return_3y_way ->
+        [down] 손실
+       *[up] 수익
+    }이었습니다{ $more ->
+        [yes] . 마지막 1년은 { $pf_return_1y_size } { $pf_return_1y_way ->
+            [down] 손실
+           *[up] 수익
+        }입니다
        *[no] { "" }
-    }였습니다
-wrong-portfolio-return = 앞으로 삼 년이 다르게 전개되는 경우.
+    }.
+wrong-portfolio-return = 앞으로 3년은 다르게 흘러갑니다.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = 부족한 부분을 채우는 자료. 우선은 가격과 재무�
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = { $date }까지의 자료에서 { $name }의 최대 하락과 같은 하락: { $worst }.
-risk-fall-softened = 그런 하락을 감내할 만큼 작은 투자 규모와 기다릴 수 있는 시간.
-risk-fall-sign = 직전 고점 대비 하락이 의뢰에서 감내할 수 있는 수준을 넘음.
-risk-debt = { $name }의 부채는 현금을 빼고 영업이익의 { $debt }배이며, 이를 차환해야 합니다.
-risk-debt-softened = 긴 만기와 변동이 작은 이익.
-risk-debt-sign = 영업이익에서 이자가 차지하는 몫이 커짐.
-risk-concentration = 가장 큰 보유 자산이 전체의 { $largest }입니다. 그 하락이 곧 포트폴리오의 하락입니다.
-risk-concentration-softened = 따로 움직이는 보유 자산을 더 갖추는 것.
-risk-concentration-sign = 다른 자산은 그대로인데 가장 큰 보유 자산이 하락함.
-risk-rates = 금리가 { $date }의 { $rate }에서 크게 벗어나고, 그에 따라 미래 이익의 현재 가치도 달라집니다.
-risk-rates-softened = 물가와 함께 늘어나는 이익과 적은 부채.
-risk-rates-sign = 십 년 만기 금리가 일 년 안에 일 퍼센트포인트 넘게 움직임.
-risk-against = 부정적 근거가 결정적인 것으로 드러납니다. { $text }
-risk-against-softened = 그 주장을 믿는 정도에 따라 비중을 두는 것.
-risk-against-sign = 더 최근의 수치가 이를 확인함.
-risk-old = 수치가 끝난 뒤 { $age } 사이에 세상이 달라졌습니다.
-risk-old-softened = 이 내용에 의존하기 전에 최신 자료를 갖추는 것.
-risk-old-sign = 더 최근 수치의 방향이 여기에 쓰인 수치와 반대임.
-risk-gaps = 부족한 자료 가운데 중요한 것이 있습니다.
-risk-gaps-softened = 목록 맨 위의 부족한 자료부터 채우는 것.
-risk-gaps-sign = 부족한 자료가 채워지고 해석이 달라짐.
-risk-objection = 레드팀의 지적이 옳은 것으로 드러납니다. { $text }
-risk-objection-softened = 더 최근의 수치가 들어오면 이 점부터 살펴보는 것.
-risk-objection-sign = 더 최근의 수치가 이의를 뒷받침함.
+risk-fall = { $name }의 기록상 최대 하락과 같은 하락: { $worst_size }(가격은 { $date }까지).
+risk-fall-softened = 그런 하락을 견딜 만큼 작은 규모와 기다릴 시간.
+risk-fall-sign = 가격이 최근 고점에서 위험 감내 수준보다 많이 떨어집니다.
+risk-debt = { $name }의 순부채는 1년 영업이익의 { $debt }배이며 다시 빌려야 합니다.
+risk-debt-softened = 긴 만기와 안정적인 수입.
+risk-debt-sign = 이자가 영업이익에서 차지하는 몫이 커집니다.
+risk-concentration = 가장 큰 보유 자산이 포트폴리오의 { $largest }입니다. 그것이 떨어지면 포트폴리오도 떨어집니다.
+risk-concentration-softened = 서로 독립적으로 움직이는 자산을 늘립니다.
+risk-concentration-sign = 가장 큰 자산만 떨어집니다.
+risk-rates = 수익률이 { $rate }({ $date })보다 크게 올라 미래 이익의 가치가 줄어듭니다.
+risk-rates-softened = 물가와 함께 느는 이익과 적은 부채.
+risk-rates-sign = 10년물 수익률이 1년 안에 1포인트 넘게 오릅니다.
+risk-against = 가장 강한 반대 근거가 결정적인 것으로 드러납니다. { $text }
+risk-against-softened = 새 수치가 뒷받침하는 만큼만 이 견해에 의지합니다.
+risk-against-sign = 새 수치가 이 점을 확인해 줍니다.
+risk-old = 우리 수치가 끝난 뒤 { $age } 동안 상황이 달라졌습니다.
+risk-old-softened = 이에 의지하기 전에 최신 자료를 더합니다.
+risk-old-sign = 새 수치가 반대 방향을 가리킵니다.
+risk-gaps = 중요한 자료가 없어 위험을 놓칠 수 있습니다.
+risk-gaps-softened = 맨 먼저 언급된 부족한 자료부터 채웁니다.
+risk-gaps-sign = 새 자료가 결과를 바꿉니다.
+risk-objection = 레드팀의 반론이 옳은 것으로 드러납니다. { $text }
+risk-objection-softened = 새 수치가 나오면 이 점부터 확인합니다.
+risk-objection-sign = 새 수치가 반론을 뒷받침합니다.
 
 ## Scenarios.
 
@@ -452,33 +572,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [1] 위원 한 명이 검토했습니다. 그런 다음 약점을 찾기 위해 그 초안을 비판적으로 점검했습니다.
-       *[other] 위원 { $members }명이 처음에는 각자 따로 검토했습니다. 그런 다음 서로에게 질의하고, 의견이 갈리는 부분을 기록했습니다.
+        [one] 전문가 한 명이 검토했습니다. 그 뒤 약점을 찾기 위해 초안을 비판적으로 검증했습니다.
+       *[other] 전문가 { $members }명이 각자 독립적으로 검토한 뒤 서로 따져 물었습니다.
     }
-tell-committee-alone = 위원 { $members }명이 각자 따로 검토했고, 의장이 그 결과를 저울질했습니다.
+tell-committee-alone = 전문가 { $members }명이 각자 독립적으로 검토했고, 의장이 그 결과를 저울질했습니다.
 tell-confidence =
     { $level ->
-        [high] 위원회는 이에 대해 꽤 확신합니다: 0에서 1까지의 척도에서 { $confidence }.
-        [medium] 위원회는 이에 대해 부분적으로만 확신합니다: 0에서 1까지의 척도에서 { $confidence }.
-       *[low] 위원회는 이에 대해 거의 확신하지 못합니다: 0에서 1까지의 척도에서 { $confidence }.
-    } 이는 근거가 얼마나 탄탄한지를 나타내며, 이익이 날 확률이 아닙니다.
-tell-odds = 과거 { $horizon } 구간 전체의 { $lost }는 이익 없이 끝났습니다. 이는 과거의 기록이며 예측이 아닙니다.
-tell-import = 더 나은 답을 얻으려면 더 최근의 자료를 제공해 주십시오. 가격 파일이나 기업의 재무제표를 가져오거나, 실시간 출처를 켜 주십시오.
+        [high] 꽤 확신합니다
+        [medium] 부분적으로만 확신합니다
+       *[low] 확신하지 못합니다
+    }: 확신도는 0에서 1까지의 척도로 { $confidence }입니다. 이는 근거가 얼마나 좋은지를 말하며, 수익 가능성이 아닙니다.
+tell-odds = 과거 { $horizon } 기간 가운데 { $lost }가 손실로 끝났습니다. 이는 과거 기록이지 예측이 아닙니다.
+tell-import = 더 나은 답을 위해 최신 자료를 더하십시오: 가격 파일이나 회사 재무제표를 가져오거나 실시간 자료원을 켜십시오.
 tell-trade = { $name }({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = { $name }의 가격이 없습니다. 일별 가격이 담긴 파일을 가져오면 채울 수 있습니다.
-gap-prices-old = { $name }의 가격은 { $date }까지입니다.
-gap-accounts-missing = { $name }의 재무제표가 없습니다. 연간 수치를 가져오면 채울 수 있습니다.
-gap-accounts-old = { $name }의 재무제표는 { $date }까지입니다.
-gap-industry-missing = { $name }의 산업 자료가 없습니다.
-gap-market-old = 미국 시장 자료는 { $date }까지입니다.
-gap-news-missing = 뉴스 자료가 없습니다.
+gap-prices-missing = 가격 자료가 없습니다: { $name }. 일별 가격 파일을 가져오면 채울 수 있습니다.
+gap-prices-old = { $date } 이후의 가격이 없습니다: { $name }.
+gap-accounts-missing = 재무제표가 없습니다: { $name }. 연간 수치를 가져오면 채울 수 있습니다.
+gap-accounts-old = 가장 최근 재무제표는 { $date }까지입니다: { $name }.
+gap-industry-missing = 업종 자료가 없습니다: { $name }.
+gap-market-old = 미국 주식시장 자료는 { $date }까지입니다.
+gap-news-missing = 뉴스가 없습니다.
 gap-provider-down = { $provider } 출처에 연결하지 못했습니다: { $reason }.
-gap-window-too-short = { $name }의 가격이 너무 적어 더 긴 기간을 살펴볼 수 없습니다.
-gap-holdings-unpriced = 보유하신 { $name }의 가격이 없습니다.
-gap-portfolio-no-weights = 보유 자산의 비중을 알 수 없습니다.
+gap-window-too-short = 가격 이력이 긴 기간을 보기에는 너무 짧습니다: { $name }.
+gap-holdings-unpriced = 보유 자산의 가격이 없습니다: { $name }.
+gap-portfolio-no-weights = 보유 자산 각각의 크기를 알지 못합니다.
 
 ## Terms that the debrief explains.
 
@@ -499,14 +619,14 @@ measure-return-1y = 열두 달 등락률
 measure-return-3y = 삼 년간 연수익률
 measure-return-5y = 오 년간 연수익률
 measure-return-10y = 십 년간 연수익률
-measure-return-all = 전체 자료의 연수익률
-measure-momentum-12-1 = 최근 한 달을 뺀 일 년 등락률
-measure-trend = 장기 평균선과의 차이
+measure-return-all = 자료 시작 이후 연수익률
+measure-momentum-12-1 = 최근 한 달을 뺀 1년 변화
+measure-trend = 10개월 평균과의 차이
 measure-vol-1y = 최근 일 년 변동성
 measure-vol-36m = 삼 년 변동성
 measure-max-drawdown-1y = 일 년간 최대 하락
 measure-max-drawdown-36m = 삼 년간 최대 하락
-measure-max-drawdown-all = 전체 자료의 최대 하락
+measure-max-drawdown-all = 기록상 최대 하락
 measure-drawdown-now = 고점과의 차이
 measure-worst-month = 가장 나빴던 달
 measure-best-month = 가장 좋았던 달
@@ -516,12 +636,13 @@ measure-return-second-half = 후반부 연수익률
 measure-volume-ratio = 평균 대비 거래량
 measure-turnover-20d = 하루 거래대금
 measure-freq-pos = 이익이 난 과거 구간의 비율
-measure-freq-neg = 이익이 없던 과거 구간의 비율
+measure-freq-neg = 손실로 끝난 과거 기간
+measure-freq-strong = 연 10분의 1을 넘은 과거 기간
 measure-freq-good = 이익이 컸던 과거 구간의 비율
 measure-freq-good-bound = 크다고 보는 연간 이익
 measure-freq-periods = 겹치지 않는 과거 구간 수
 measure-horizon = 연 단위 투자 기간
-measure-window-count-1y = 자료에 있는 일 년 구간의 수
+measure-window-count-1y = 기록된 1년 기간 수
 measure-beta-36m = 시장 대비 베타
 measure-correlation-36m = 삼 년 상관계수
 measure-return-gap-1y = 열두 달 수익률 격차
@@ -561,7 +682,7 @@ measure-earnings-yield = 이익수익률
 measure-pe-percentile = 과거와 비교한 주가수익비율
 measure-pe-median = 주가수익비율 중앙값
 measure-pe-to-market = 시장 대비 주가수익비율
-measure-float-to-earnings = 순이익 대비 유통 주식 가치
+measure-float-to-earnings = 순이익 대비 유동주식 가치
 measure-infl-12m = 열두 달 물가상승률
 measure-infl-10y = 십 년간 연평균 물가상승률
 measure-infl-percentile = 과거와 비교한 물가상승률
@@ -572,7 +693,7 @@ measure-real-long-rate = 물가상승률을 뺀 십 년 만기 국채 금리
 measure-cape = 십 년 이익 대비 주가(CAPE)
 measure-cape-median = CAPE 중앙값
 measure-cape-percentile = 과거와 비교한 CAPE
-measure-after-cape-median-10y = 고평가 시점 이후 수익률 중앙값
+measure-after-cape-median-10y = 비싼 출발 뒤의 통상 수익률
 measure-excess-cape-yield = 이익수익률과 채권 실질 금리의 차이
 measure-sp-payout = 이익 중 배당 비율
 measure-dividend-yield = 배당수익률
@@ -580,22 +701,22 @@ measure-real-earnings-growth-10y = 십 년간 실질 이익 증가율
 measure-real-return-1y = 물가상승을 뺀 일 년 수익률
 measure-real-return-10y = 물가상승을 뺀 십 년간 연수익률
 measure-real-return-20y = 물가상승을 뺀 이십 년간 연수익률
-measure-real-return-all = 물가상승을 뺀 전체 자료의 연수익률
+measure-real-return-all = 1871년 이후 물가 감안 연수익률
 measure-real-return-10y-worst = 물가상승을 뺀 최악의 십 년
 measure-bond-real-return-10y = 물가상승을 뺀 십 년간 채권 수익률
 measure-freq-stocks-beat-bonds-10y = 주식이 채권을 앞선 십 년 구간의 비율
 measure-curve-10y-3m = 십 년물과 삼 개월물의 금리 차이
 measure-curve-10y-2y = 십 년물과 이 년물의 금리 차이
-measure-curve-share-inverted = 금리 곡선이 역전된 달의 비율
-measure-curve-age = 금리 곡선 자료의 경과 기간
+measure-curve-share-inverted = 단기 금리가 장기 금리보다 높은 달
+measure-curve-age = 수익률 자료의 나이
 measure-unemployment = 실업률
 measure-unemployment-median = 실업률 중앙값
-measure-credit-spread = 신용이 약한 기업과 강한 기업의 금리 차이
+measure-credit-spread = 약한 기업과 정부의 금리 격차
 measure-credit-spread-percentile = 과거와 비교한 그 금리 차이
 measure-pf-value = 보유 자산의 가치
 measure-pf-weight = 보유 자산 내 비중
 measure-pf-largest-weight = 가장 큰 비중
-measure-pf-hhi = 비중 제곱의 합
+measure-pf-hhi = 집중도 지수
 measure-pf-vol-36m = 보유 자산의 변동성
 measure-pf-max-drawdown-36m = 보유 자산의 삼 년간 최대 하락
 measure-pf-return-1y = 보유 자산의 일 년 수익률
@@ -699,52 +820,99 @@ table-years = { $name }: 회계연도
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = 달러는 교역 상대국 통화에 대해 1년간 { $dollar_12m } 변했고, 자료 전체 날의 { $dollar_percentile }에서 지금보다 약했습니다
-wrong-dollar = 달러가 1년 안에 방향을 바꾼다.
+claim-dollar =
+    { $dates }까지 1년간 달러는 교역 상대국 통화에 대해 { $dollar_12m_size } { $dollar_12m_way ->
+        [down] 하락
+       *[up] 상승
+    }했습니다. 기록된 날의 { $dollar_percentile }에서는 더 약했습니다.
+wrong-dollar = 달러가 1년 안에 방향을 바꿉니다.
 claim-fall-year =
-    1년간 { $name }의 가장 큰 하락은 { $max_drawdown_1y }{ $dated ->
-        [yes] ({ $from }부터 { $to }까지)
+    { $dates }까지 1년간 { $name } 가격은 최대 { $max_drawdown_1y_size } 하락했습니다{ $dated ->
+        [yes] ({ $from } { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] 감당할 수 있는 것보다 큽니다
-       *[other] 감당할 수 있는 범위입니다
-    }
-wrong-fall-year = 더 긴 기록에서는 하락이 그 한도의 반대쪽에 있다.
-claim-swings-year = { $name }의 12개월 연간 변동성은 { $vol_12m }였습니다
-wrong-swings-year = 더 긴 기록에서는 변동성의 크기가 다르다.
-claim-sahm = 3개월 평균 실업률은 지난 1년 최저보다 { $sahm } 높습니다
-wrong-sahm = 앞으로 몇 달 안에 실업률이 오른다.
-claim-inversion-record = 곡선이 역전된 달의 { $jobs_after_inversion }에서 1년 반 뒤 실업률이 뚜렷이 높았고, 전체 달에서는 { $jobs_after_any }였습니다
-wrong-inversion-record = 다음 역전이 실업률 상승 없이 지나간다.
+    }. 이는 가정한 위험 감내 수준{ $verdict ->
+        [opposes] 을 넘습니다
+       *[other] { " " }안에 있습니다
+    }.
+wrong-fall-year = 더 긴 이력에 뚜렷이 더 깊은 하락이 있습니다.
+claim-swings-year = { $dates }까지 1년간 { $name } 가격의 변동 폭은 보통 { $vol_12m }였습니다.
+wrong-swings-year = 더 긴 이력에서는 변동이 훨씬 크거나 작습니다.
+claim-sahm = { $dates }까지 석 달 평균 실업률은 지난 1년 최저치보다 { $sahm } 높았습니다.
+wrong-sahm = 앞으로 몇 달 안에 실업률이 오릅니다.
+claim-inversion-record = 단기 금리가 장기 금리보다 높았던 달의 { $jobs_after_inversion }에서 1년 반 뒤 실업률이 뚜렷이 높았습니다. 전체 달에서는 그 비율이 { $jobs_after_any }입니다(자료는 { $dates }까지).
+wrong-inversion-record = 다음 역전 뒤에 실업률이 오르지 않습니다.
 claim-growth-5y =
-    5년간 { $name }의 매출은 { $revenue_growth_5y }{ $more ->
-        [yes] , 주당순이익은 { $eps_growth_5y }
+    { $dates }까지 5년간 { $name } 매출은 { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다{ $more ->
+        [yes] . 주당순이익은 { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] 감소
+           *[up] 증가
+        }했습니다
        *[no] { "" }
-    } 변했습니다
-wrong-growth-5y = 성장이 인수나 한 해의 호실적에서 나왔다.
-claim-bill-real = 미국 3개월물 국채는 { $bill_rate }, 물가를 빼면 { $real_bill_rate }를 주었습니다
-wrong-bill-real = 단기 금리나 물가가 1포인트 넘게 움직인다.
-claim-payrolls = 미국 고용은 12개월간 { $payrolls_12m } 변했습니다
-wrong-payrolls = 수치가 수정되거나 몇 달 안에 뒤집힌다.
-claim-output = 미국 실질 생산은 1년간 { $gdp_1y } 변했습니다
-wrong-output = 다음 분기들이 반대로 간다.
+    }.
+wrong-growth-5y = 변화가 인수나 한 해에서 비롯되었습니다.
+claim-bill-real =
+    미국 3개월물 국채 수익률은 { $bill_rate }였습니다({ $dates }). 물가를 감안하면 { $real_bill_rate_size } { $real_bill_rate_way ->
+        [down] 손실
+       *[up] 수익
+    }입니다.
+wrong-bill-real = 단기 금리나 물가상승률이 1포인트 넘게 움직입니다.
+claim-payrolls =
+    { $dates }까지 1년간 미국 일자리는 { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다.
+wrong-payrolls = 수치가 수정되거나 몇 달 안에 방향이 바뀝니다.
+claim-output =
+    { $dates }까지 1년간 미국 경제는 물가를 감안하여 { $gdp_1y_size } { $gdp_1y_way ->
+        [down] 위축
+       *[up] 성장
+    }했습니다.
+wrong-output = 앞으로의 분기가 반대로 움직입니다.
 claim-money =
-    미국 통화량 M2는 1년간 { $m2_12m }, 물가를 빼면 { $m2_real_12m } 변했습니다{ $more ->
-        [yes] (은행의 기업 대출은 { $loans_12m })
+    { $dates }까지 1년간 미국 통화량 M2는 { $m2_12m_size } { $m2_12m_way ->
+        [down] 감소
+       *[up] 증가
+    }했고, 물가를 감안하면 { $m2_real_12m_size } { $m2_real_12m_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다{ $more ->
+        [yes] . 은행의 기업 대출은 { $loans_12m_size } { $loans_12m_way ->
+            [down] 감소
+           *[up] 증가
+        }했습니다
        *[no] { "" }
-    }
+    }.
 wrong-money = 돈이 M2에 들지 않는 형태로 옮겨 간다.
 claim-housing =
-    미국 주택 착공은 1년간 { $starts_12m }, 건축 허가는 { $permits_12m } 변했습니다{ $more ->
-        [yes] (주거비는 { $shelter_12m })
+    { $dates }까지 1년간 미국 주택 착공은 { $starts_12m_size } { $starts_12m_way ->
+        [down] 감소
+       *[up] 증가
+    }했고 건축 허가는 { $permits_12m_size } { $permits_12m_way ->
+        [down] 감소
+       *[up] 증가
+    }했습니다{ $more ->
+        [yes] . 주거비는 { $shelter_12m_size } { $shelter_12m_way ->
+            [down] 하락
+           *[up] 상승
+        }했습니다
        *[no] { "" }
-    }
+    }.
 wrong-housing = 따뜻하거나 혹독한 겨울이 차이를 설명한다.
-claim-purchasing-power = 1달러는 10년 전에 살 수 있던 것의 { $purchasing_power_10y }를 지켰습니다
+claim-purchasing-power = 1달러로 살 수 있는 것은 10년 전의 { $purchasing_power_10y }였습니다({ $dates }).
 wrong-purchasing-power = 앞으로 10년간 물가가 내린다.
-claim-hedge = { $name } 가격은 { $gain_whole }, 같은 기간 미국 소비자 물가는 { $infl_whole } 변했습니다
-wrong-hedge = 더 긴 기간에는 소비자 물가에 뒤처진다.
-claim-level = { $name }의 전체 기간 중앙값은 { $level_median }이고, 전체 달의 { $level_percentile }에서 지금보다 낮았습니다
+claim-hedge =
+    { $from }부터 { $to }까지 { $name } 가격은 { $gain_whole_size } { $gain_whole_way ->
+        [down] 하락
+       *[up] 상승
+    }했고 미국 소비자물가는 { $infl_whole_size } { $infl_whole_way ->
+        [down] 하락
+       *[up] 상승
+    }했습니다.
+wrong-hedge = 더 긴 이력이 반대 결과를 보입니다.
+claim-level = { $name }의 중앙값은 { $level_median }입니다. 기록된 달의 { $level_percentile }에서는 지금보다 낮았습니다({ $dates }).
 wrong-level = 두 나라 물가가 벌어져 예전 중앙값이 더는 맞지 않는다.
 
 ## Measures of the above.
@@ -769,7 +937,7 @@ measure-bill-rate = 3개월물 국채 금리
 measure-real-bill-rate = 3개월물 금리에서 물가를 뺀 값
 measure-purchasing-power-10y = 10년 뒤 남은 구매력
 measure-sahm = 1년 최저 대비 실업률
-measure-jobs-after-inversion = 역전 뒤 실업률이 오른 비율
+measure-jobs-after-inversion = 금리 역전 뒤 실업이 늘어난 비율
 measure-jobs-after-any = 이후 실업률이 오른 달의 비율
 measure-dollar-12m = 달러 전반의 변화
 measure-dollar-percentile = 과거 대비 달러 수준
@@ -782,7 +950,7 @@ measure-dividends = 지급 배당금
 measure-buybacks = 자사주 매입
 measure-dividends-per-share = 주당 배당금
 measure-shares-diluted = 희석 주식 수
-measure-public-float = 유통 주식의 가치
+measure-public-float = 유동주식의 가치
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (stand: { $dates }).
-surroundings = Niet over het onderwerp zelf, maar over de omgeving ervan: { $text }
+surroundings = Context: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = de Amerikaanse aandelenmarkt
@@ -31,16 +31,16 @@ seat-risk = Risicobeheer
 seat-red-team = Red team
 mandate-chair = Weegt de stellingen een voor een en formuleert het oordeel.
 mandate-fundamentals = Wat de onderneming of de markt verdient, uitkeert en verschuldigd is.
-mandate-valuation = Wat er wordt betaald, vergeleken met de eigen geschiedenis en met obligaties.
+mandate-valuation = De prijs, vergeleken met de eigen geschiedenis en met obligaties.
 mandate-market = Hoe de koers zich heeft gedragen.
 mandate-macro = Inflatie, rente en de stand van de economie.
 mandate-industry = Hoe sterk de onderneming staat tegenover concurrenten en klanten.
 mandate-allocation = Hoe de onderdelen van een portefeuille zich samen gedragen.
-mandate-risk = Wat er verloren kan gaan, hoe diep en hoe vaak, afgezet tegen wat te dragen is.
-mandate-red-team = Valt het concept aan: de tegenovergestelde lezing, verouderde gegevens, één cijfer dat te veel draagt.
+mandate-risk = Wat er verloren kan gaan, hoeveel en hoe vaak, vergeleken met wat u kunt dragen.
+mandate-red-team = Valt het concept aan: de tegengestelde visie, oude gegevens, één cijfer waar te veel van afhangt.
 lens-chair = wat de gegevens als geheel onderbouwen
 lens-fundamentals = omzet, marges, kasmiddelen en schulden
-lens-valuation = de prijs tegenover wat men ervoor krijgt
+lens-valuation = de prijs vergeleken met winst, eigen geschiedenis en obligaties
 lens-market = rendement, trend en handel
 lens-macro = inflatie, rente en werkgelegenheid
 lens-industry = prijszettingsmacht en de noodzaak om te investeren
@@ -55,8 +55,8 @@ needs-industry = jaarcijfers
 needs-allocation = posities en dagelijkse koersen
 needs-risk = dagelijkse koersen
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Elk getal komt uit het cijferregister en vermeldt zijn datum; wat ontbreekt, wordt gezegd.
-task-acceptance = Minstens één stelling die haar cijfers noemt of zegt wat daarvoor ontbreekt.
+task-instructions = { $mandate } Elk cijfer komt uit een bron met datum, en wat ontbreekt wordt genoemd.
+task-acceptance = Ten minste één uitspraak met cijfers, of wat daarvoor ontbreekt.
 
 ## What the committee must answer.
 
@@ -83,206 +83,332 @@ ask-theme-3 = Wat zou het verhaal weerleggen?
 ## Thinking aloud.
 
 thinking = Bekeken wordt: { $lens }. De cijfers daarbij: { $figures }.
-thinking-nothing = Bekeken wordt: { $lens }. Het cijferregister bevat daar geen cijfer over.
-thinking-builds-on = Dit bouwt voort op wat eerder is gevonden, in de eerste plaats: { $first }
+thinking-nothing = Bekeken wordt: { $lens }. Daarover hebben we geen cijfers.
+thinking-builds-on = Dit bouwt voort op een eerdere bevinding: { $first }
 caveat-stale = Deze cijfers zijn { $age } oud.
-caveat-surroundings = Een deel hiervan gaat over de omgeving, niet over het onderwerp zelf.
-caveat-overlap = De perioden uit het verleden overlappen elkaar; er zijn dus minder onafhankelijke dan het lijkt.
-nothing = Van deze kant zijn er geen gegevens om { $name } te beoordelen.
+caveat-surroundings = Een deel hiervan is alleen context.
+caveat-overlap = Perioden uit het verleden overlappen elkaar; er zijn er minder die echt los van elkaar staan dan het lijkt.
+nothing = Vanuit deze hoek hebben we geen cijfers om { $name } te beoordelen.
 no-guess = Meer zeggen zou gissen zijn.
-wrong-nothing = De ontbrekende gegevens komen binnen.
-missing-fundamentals = De dataroom bevat geen jaarcijfers van { $name }.
-missing-valuation = De dataroom bevat van { $name } geen koers en winst naast elkaar.
-missing-market = De dataroom bevat geen koersen van { $name }.
-missing-risk = De dataroom bevat geen koersen van { $name }.
-missing-macro = De dataroom bevat geen inflatie- of rentecijfers.
-missing-industry = De dataroom bevat geen jaarcijfers die laten zien hoe { $name } er in de sector voor staat.
-missing-allocation = De dataroom bevat geen gewichten en koersen van de posities.
+wrong-nothing = De ontbrekende gegevens komen beschikbaar.
+missing-fundamentals = We hebben geen jaarcijfers van { $name }.
+missing-valuation = We hebben geen koers van { $name } om met de winst te vergelijken.
+missing-market = We hebben geen koersen van { $name }.
+missing-risk = We hebben geen koersen van { $name }.
+missing-macro = We hebben geen gegevens over inflatie of rente.
+missing-industry = We hebben geen jaarcijfers die laten zien hoe { $name } er in de sector voor staat.
+missing-allocation = We hebben geen gewichten en koersen van uw posities.
 
 ## Market and Technicals.
 
 claim-year =
-    Over twaalf maanden veranderde de waarde van { $name } met { $return_1y }{ $more ->
-        [yes] , over vijf jaar met { $return_5y }
+    In het jaar tot { $dates } is de koers van { $name } met { $return_1y_size } { $return_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }{ $more ->
+        [yes] ; over vijf jaar { $return_5y_way ->
+            [down] verloor
+           *[up] won
+        } die { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Nieuwere koersen laten over twaalf maanden het omgekeerde teken zien.
-claim-momentum = In het jaar vóór de laatste maand bewoog de koers van { $name } met { $momentum_12_1 }
-wrong-momentum = In de komende maanden keert de richting om.
-claim-trend = De koers van { $name } week { $trend } af van het langere gemiddelde
-wrong-trend = De koers kruist zijn langere gemiddelde.
-claim-below-high = De afstand van { $name } tot de hoogste koers van de reeks was { $drawdown_now }
-wrong-below-high = De oude top blijkt een zeepbel te zijn geweest die niet terugkomt.
-claim-real-return = Na inflatie was het rendement van { $name } over vijf jaar { $real_return_5y }
-wrong-real-return = Inflatie of koers pakt de komende vijf jaar anders uit.
-claim-volume = De handel in { $name } was de afgelopen maand { $volume_ratio } keer het gemiddelde over het jaar
-wrong-volume = Eén enkele dag verklaart het verschil.
+    }.
+wrong-year = Nieuwere koersen laten over twaalf maanden het omgekeerde zien.
+claim-momentum =
+    De laatste maand niet meegerekend is de koers van { $name } in het jaar tot { $dates } met { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-momentum = De koers keert in de komende maanden.
+claim-trend =
+    De koers van { $name } lag { $trend_size } { $trend_way ->
+        [down] onder
+       *[up] boven
+    } het gemiddelde over { $daily ->
+        [yes] 200 dagen
+       *[no] tien maanden
+    } ({ $dates }).
+wrong-trend = De koers kruist dat gemiddelde.
+claim-below-high = De koers van { $name } lag { $drawdown_now_size } onder de top van { $from } ({ $dates }).
+wrong-below-high = De oude top was een zeepbel en de koers keert er niet naar terug.
+claim-real-return =
+    Na inflatie { $real_return_5y_way ->
+        [down] verloor
+       *[up] won
+    } { $name } { $real_return_5y_size } in de vijf jaar tot { $dates }.
+wrong-real-return = In de komende vijf jaar lopen koersen of inflatie anders.
+claim-volume = In de maand tot { $dates } was de handel in { $name } { $volume_ratio } keer het jaargemiddelde.
+wrong-volume = Eén dag met veel handel verklaart het verschil.
 
 ## Risk Officer.
 
 claim-fall =
-    De diepste daling van { $name } in drie jaar was { $max_drawdown_36m }{ $dated ->
+    In de drie jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_36m_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] meer dan volgens de opdracht te dragen is
-       *[other] niet meer dan volgens de opdracht te dragen is
-    }
-wrong-fall = Een latere daling valt aan de andere kant van wat te dragen is.
-claim-loss-frequency = In { $freq_neg } van alle perioden van { $horizon } uit het verleden leverde een belegging in { $name } geen winst op
-wrong-loss-frequency = Het aandeel perioden met verlies overschrijdt de grens die deze lezing hanteert.
-claim-swings = De schommelingen van { $name } waren over drie jaar { $vol_36m }
-wrong-swings = Een langere of nieuwere periode laat schommelingen van een andere orde zien.
-claim-best-days = Zonder de tien beste dagen zou het rendement van { $name } uitkomen op { $return_all_less_best_10 } in plaats van { $return_all }
-wrong-best-days = De goede dagen komen gelijkmatiger dan in deze reeks.
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-fall = Een latere daling is duidelijk groter of kleiner.
+claim-loss-frequency =
+    Van { $since } tot { $dates } eindigde { $freq_neg } van alle perioden van { $horizon } met { $name } { $real ->
+        [yes] na inflatie{ " " }
+       *[no] { "" }
+    }in een verlies.
+wrong-loss-frequency = Met nieuwere jaren erbij kwamen verliezen duidelijk vaker of minder vaak voor.
+claim-swings = In de drie jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_36m }.
+wrong-swings = Een langere of nieuwere periode laat veel grotere of kleinere schommelingen zien.
+claim-best-days =
+    Van { $since } tot { $dates } { $return_all_way ->
+        [down] verloor
+       *[up] won
+    } { $name } { $return_all_size }. Zonder de tien beste dagen zou dat { $return_all_less_best_10_way ->
+        [down] een verlies
+       *[up] een winst
+    } van { $return_all_less_best_10_size } zijn geweest.
+wrong-best-days = Goede dagen zijn gelijkmatiger verdeeld dan vroeger.
 claim-beta =
-    Als de markt één procent bewoog, bewoog { $name } gemiddeld { $beta_36m } procent{ $more ->
-        [yes] , met een correlatie van { $correlation_36m }
+    In de drie jaar tot { $dates } bewoog { $name } gemiddeld { $beta_36m } procent wanneer de Amerikaanse markt één procent bewoog{ $more ->
+        [yes] { " " }(correlatie: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = De samenhang met de markt verandert met de onderneming.
-claim-interest = Het bedrijfsresultaat van { $name } was { $interest_coverage } keer de rentelasten
+claim-interest = In het boekjaar tot { $dates } dekte de bedrijfswinst van { $name } de rente { $interest_coverage } keer.
 wrong-interest = Schulden moeten tegen veel hogere rente worden vernieuwd.
-claim-debt = De schulden van { $name } waren { $debt_to_equity } keer het eigen vermogen
-wrong-debt = Schulden of eigen vermogen veranderen door een overname, een afschrijving of een inkoop van eigen aandelen.
+claim-debt = De schuld van { $name } was { $debt_to_equity } keer het eigen vermogen ({ $dates }).
+wrong-debt = Een overname, een afschrijving of een aandeleninkoop verandert de schuld of het eigen vermogen.
 claim-worst =
-    De diepste daling van { $name } in de hele reeks was { $max_drawdown_all }{ $dated ->
+    De grootste gemeten koersdaling van { $name } was { $max_drawdown_all_size }{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }: wat is gebeurd, kan opnieuw gebeuren
-wrong-worst = Een eerdere top of een later dieptepunt ontbreekt in de reeks.
+    } (koersen tot { $dates }). Zo’n daling kan opnieuw voorkomen.
+wrong-worst = Eerdere of latere koersen laten een grotere daling zien.
 claim-portfolio-fall =
-    De diepste daling van de posities samen in drie jaar was { $pf_max_drawdown_36m }{ $dated ->
+    In de drie jaar tot { $dates } zijn uw posities samen tot { $pf_max_drawdown_36m_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] meer dan volgens de opdracht te dragen is
-       *[other] niet meer dan volgens de opdracht te dragen is
-    }
-wrong-portfolio-fall = Een latere daling valt aan de andere kant van wat te dragen is.
-claim-portfolio-swings = De schommelingen van de posities samen waren { $pf_vol_36m }
-wrong-portfolio-swings = De onderdelen gaan meer bewegen, of meer samen.
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-portfolio-fall = Een latere daling is duidelijk groter of kleiner.
+claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans { $pf_vol_36m }.
+wrong-portfolio-swings = De posities gaan meer schommelen, of meer in de pas lopen.
 
 ## Fundamentals.
 
 claim-growth =
-    De omzet van { $name } veranderde in een jaar met { $revenue_growth_1y }{ $more ->
-        [yes] , over twee jaar met { $revenue_growth_2y }
+    In het boekjaar tot { $dates } is de omzet van { $name } met { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }{ $more ->
+        [yes] ; over twee jaar { $revenue_growth_2y_way ->
+            [down] daalde
+           *[up] groeide
+        } die met { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = Het volgende verslag laat een omzet zien die de andere kant op gaat.
+    }.
+wrong-growth = Het volgende jaarverslag laat het omgekeerde zien.
 claim-margin =
-    Bij { $name } was het bedrijfsresultaat { $operating_margin } van de omzet{ $more ->
-        [yes] , de nettowinst { $net_margin }
+    In het boekjaar tot { $dates } was { $operating_margin_way ->
+        [down] het bedrijfsverlies
+       *[up] de bedrijfswinst
+    } van { $name } { $operating_margin_size } van de omzet{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] het nettoverlies
+           *[up] de nettowinst
+        } { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = De kosten stijgen twee jaar op rij sneller dan de prijzen.
-claim-margin-change = De operationele marge van { $name } veranderde in een jaar met { $operating_margin_change_1y }
-wrong-margin-change = De verandering kwam door één eenmalige last of bate.
+    }.
+wrong-margin = De kosten stijgen twee jaar achtereen sneller dan de prijzen.
+claim-margin-change =
+    In het boekjaar tot { $dates } is de operationele marge van { $name } met { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-margin-change = Een eenmalige last of bate verklaart de verandering.
 claim-capital =
-    Op het kapitaal in de onderneming behaalde { $name } een rendement van { $roic }{ $more ->
-        [yes] , op het eigen vermogen { $roe }
+    In het boekjaar tot { $dates } { $roic_way ->
+        [down] verloor
+       *[up] verdiende
+    } { $name } { $roic_size } op het geïnvesteerde kapitaal{ $more ->
+        [yes] { " " }en { $roe_way ->
+            [down] verloor
+           *[up] verdiende
+        } het { $roe_size } op het eigen vermogen
        *[no] { "" }
-    }
-wrong-capital = Het rendement zakt richting de kapitaalkosten doordat concurrenten toetreden.
+    }.
+wrong-capital = Nieuwe concurrenten drukken het rendement richting de kapitaalkosten.
 claim-equity =
-    Op het eigen vermogen behaalde { $name } een rendement van { $roe }{ $more ->
-        [yes] , op alle bezittingen { $roa }
+    In het boekjaar tot { $dates } { $roe_way ->
+        [down] verloor
+       *[up] verdiende
+    } { $name } { $roe_size } op het eigen vermogen{ $more ->
+        [yes] { " " }en { $roa_way ->
+            [down] verloor
+           *[up] verdiende
+        } het { $roa_size } op de activa
        *[no] { "" }
-    }
-wrong-equity = Het rendement kwam door schulden of een klein eigen vermogen, niet door de onderneming zelf.
-claim-cash = De operationele kasstroom van { $name } was { $cash_conversion } keer de nettowinst
-wrong-cash = Het werkkapitaal slaat om en het geld komt niet binnen.
+    }.
+wrong-equity = Het rendement komt van schuld of van heel weinig eigen vermogen; het bedrijf zelf verdient minder.
+claim-cash = In het boekjaar tot { $dates } was de operationele kasstroom van { $name } { $cash_conversion } keer de nettowinst.
+wrong-cash = De operationele kasstroom zakt onder de nettowinst.
 claim-free-cash =
-    Bij { $name } bleef na investeringen { $fcf_margin } van de omzet in geld over{ $more ->
-        [yes] , in totaal { $free_cash_flow }
+    In het boekjaar tot { $dates } { $fcf_margin_way ->
+        [down] verbruikte
+       *[up] hield
+    } { $name } na investeringen { $fcf_margin_size } van de omzet aan kasgeld{ $fcf_margin_way ->
+        [down] { "" }
+       *[up] { " " }over
+    }{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = De investeringen moeten omhoog om de onderneming op peil te houden.
-claim-net-debt = De schulden van { $name } min kasmiddelen waren { $net_debt_to_operating_income } keer het bedrijfsresultaat
-wrong-net-debt = De kasmiddelen zijn elders nodig of niet vrij beschikbaar.
-claim-shares = Het aantal aandelen van { $name } veranderde in een jaar met { $shares_change_1y }
-wrong-shares = Er worden nieuwe aandelen uitgegeven voor een overname of voor werknemers.
-claim-market-earnings = De winsten op de Amerikaanse markt veranderden over tien jaar na inflatie met { $sp_real_earnings_growth_10y }
-wrong-market-earnings = De winsten worden herzien of zakken de komende jaren onder het beginpunt.
-claim-market-payout = Amerikaanse ondernemingen keerden { $sp_payout } van hun winst uit als dividend
-wrong-market-payout = De winsten dalen, de dividenden blijven, en het aandeel stijgt.
-claim-market-dividend = Het dividendrendement was { $sp_dividend_yield }, de rente op staatsobligaties { $sp_long_rate }
-wrong-market-dividend = Ondernemingen keren meer uit langs andere wegen dan dividend.
+    }.
+wrong-free-cash = Het bedrijf moet meer investeren om alleen al gelijk te blijven.
+claim-net-debt =
+    { $name } had een netto{ $net_debt_to_operating_income_way ->
+        [down] kaspositie
+       *[up] schuld
+    } van { $net_debt_to_operating_income_size } keer een jaar bedrijfswinst ({ $dates }).
+wrong-net-debt = Het geld is elders nodig, of de schuld loopt op.
+claim-shares =
+    In het boekjaar tot { $dates } is het aantal aandelen van { $name } met { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-shares = Er worden nieuwe aandelen uitgegeven voor een overname of voor personeel.
+claim-market-earnings =
+    In de tien jaar tot { $dates } zijn de winsten van Amerikaanse bedrijven na inflatie met { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }.
+wrong-market-earnings = De komende jaren maken de verandering ongedaan.
+claim-market-payout = Amerikaanse bedrijven keerden { $sp_payout } van hun winst als dividend uit ({ $dates }).
+wrong-market-payout = De winsten dalen terwijl de dividenden gelijk blijven.
+claim-market-dividend = Dividenden op Amerikaanse aandelen leverden { $sp_dividend_yield } op, tienjarige staatsobligaties { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Bedrijven geven meer terug via aandeleninkoop dan via dividend.
 
 ## Valuation.
 
-claim-own-history = De koers-winstverhouding van { $name } was { $pe }, tegen een mediaan van { $pe_median }; in { $pe_percentile } van het eigen verleden was zij lager
+claim-own-history = Aandelen { $name } kostten { $pe } keer de jaarwinst, tegen gewoonlijk { $pe_median } ({ $dates }). In { $pe_percentile } van de gemeten jaren waren ze goedkoper.
 wrong-own-history = De winst groeit naar de koers toe zonder dat de koers daalt.
 claim-earnings-yield =
     De winst van { $name } was { $earnings_yield } van de koers{ $more ->
-        [yes] { " " }(koers-winstverhouding: { $pe })
+        [yes] { " " }(een koers van { $pe } keer de winst)
        *[no] { "" }
-    }, terwijl tienjarige staatsobligaties { $long_rate } opleverden
-wrong-earnings-yield = De obligatierente beweegt zo ver dat de vergelijking omkeert.
-claim-cash-yield = De vrije kasstroom van { $name } was { $fcf_yield } van de koers
-wrong-cash-yield = De kasstroom van dat jaar komt niet terug.
-claim-against-market = De koers-winstverhouding van { $name } was { $pe_to_market } keer die van de Amerikaanse markt
-wrong-against-market = De winst groeit zoveel sneller dat de koers wordt terugverdiend.
-claim-float = De vrij verhandelbare aandelen van { $name } waren { $float_to_earnings } keer de jaarlijkse nettowinst waard
-wrong-float = De waarde van de aandelen is sinds die dag sterk veranderd.
-claim-market-cape = De Amerikaanse markt kostte { $cape } keer de reële winst van tien jaar, tegen een mediaan van { $cape_median }; { $cape_percentile } van alle maanden sinds 1881 was goedkoper
+    }; tienjarige staatsobligaties leverden { $long_rate } op ({ $dates }).
+wrong-earnings-yield = De obligatierente beweegt zo ver dat de vergelijking omslaat.
+claim-cash-yield = De vrije kasstroom van { $name } was { $fcf_yield } van de koers ({ $dates }).
+wrong-cash-yield = De kasstroom van dat jaar was een uitzondering.
+claim-against-market = Gemeten naar winst kostten aandelen { $name } { $pe_to_market } keer zoveel als de Amerikaanse markt ({ $dates }).
+wrong-against-market = De winst groeit snel genoeg om de koers te rechtvaardigen.
+claim-float = De vrij verhandelbare aandelen van { $name } waren { $float_to_earnings } keer de jaarlijkse nettowinst waard ({ $dates }).
+wrong-float = De koers is sindsdien sterk veranderd.
+claim-market-cape = Amerikaanse aandelen kostten { $cape } keer hun gemiddelde winst over tien jaar, tegen gewoonlijk { $cape_median } ({ $dates }). In { $cape_percentile } van alle maanden sinds 1881 waren ze goedkoper.
 wrong-market-cape = De winst groeit naar de koers toe zonder dat de koers daalt.
-claim-market-after = Perioden van tien jaar die minstens zo duur begonnen, brachten na inflatie een mediaan van { $after_cape_median_10y }, tegen { $sp_real_return_all } over de hele reeks
-wrong-market-after = De weinige dure perioden uit het verleden, die elkaar overlappen, leken niet op deze.
-claim-market-excess = Bij die koers was het winstrendement min de reële rente op staatsobligaties { $excess_cape_yield }
-wrong-market-excess = De reële obligatierente beweegt zo ver dat het verschil iets anders betekent.
+claim-market-after =
+    Na een minstens zo duur begin { $after_cape_median_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen over tien jaar na inflatie doorgaans { $after_cape_median_10y_size }. Sinds 1871 was dat gemiddeld { $sp_real_return_all } (gegevens tot { $dates }).
+wrong-market-after = De weinige dure beginpunten uit het verleden overlappen elkaar en lijken misschien niet op dit.
+claim-market-excess =
+    De winsten van Amerikaanse aandelen leverden { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] minder
+       *[up] meer
+    } op dan staatsobligaties na inflatie ({ $dates }).
+wrong-market-excess = De obligatierente na inflatie verandert sterk.
 
 ## Industry.
 
-claim-pricing-power = Bij { $name } bleef na de kostprijs van de verkopen { $gross_margin } van de omzet over, een aanwijzing voor de prijszettingsmacht
-wrong-pricing-power = Een concurrent biedt hetzelfde goedkoper aan en neemt de klanten over.
-claim-investment = Bij { $name } moest { $capex_to_revenue } van de omzet naar gebouwen en installaties
-wrong-investment = De onderneming moet uitgestelde investeringen inhalen.
-claim-research = Bij { $name } ging { $rd_to_revenue } van de omzet naar onderzoek en ontwikkeling
-wrong-research = De uitgaven leveren geen nieuw product op dat aanslaat.
+claim-pricing-power =
+    In het boekjaar tot { $dates } was de brutomarge van { $name } { $gross_margin }, een teken van { $verdict ->
+        [supports] veel
+        [opposes] weinig
+       *[neutral] enige
+    } prijszettingsmacht.
+wrong-pricing-power = Een concurrent biedt hetzelfde goedkoper aan en wint de klanten.
+claim-investment = In het boekjaar tot { $dates } investeerde { $name } { $capex_to_revenue } van de omzet in gebouwen en machines.
+wrong-investment = Het bedrijf moet uitgestelde investeringen inhalen.
+claim-research = In het boekjaar tot { $dates } besteedde { $name } { $rd_to_revenue } van de omzet aan onderzoek en ontwikkeling.
+wrong-research = De uitgaven leveren geen succesvol product op.
 
 ## Macro and Rates.
 
-claim-inflation = De consumentenprijzen in de Verenigde Staten veranderden in twaalf maanden met { $infl_12m }, over tien jaar met { $infl_10y }
+claim-inflation =
+    De Amerikaanse consumentenprijzen zijn in het jaar tot { $dates } met { $infl_12m_size } { $infl_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }, en over tien jaar met { $infl_10y }.
 wrong-inflation = Nieuwere inflatiecijfers wijken meer dan een punt af.
-claim-real-rate = De tienjaarsrente min inflatie was { $real_long_rate }
-wrong-real-rate = De verwachte inflatie wijkt af van de inflatie uit het verleden.
-claim-rate-change = De tienjaarsrente veranderde in twaalf maanden met { $long_rate_change_12m } naar { $long_rate }; de mediaan is { $long_rate_median }
-wrong-rate-change = De rente keert binnen de horizon.
+claim-real-rate =
+    Na inflatie { $real_long_rate_way ->
+        [down] verloren
+       *[up] leverden
+    } tienjarige Amerikaanse staatsobligaties { $real_long_rate_size }{ $real_long_rate_way ->
+        [down] { "" }
+       *[up] { " " }op
+    } ({ $dates }).
+wrong-real-rate = De toekomstige inflatie wijkt af van die van het afgelopen jaar.
+claim-rate-change =
+    De rente op tienjarige Amerikaanse staatsobligaties is in twaalf maanden met { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } naar { $long_rate } ({ $dates }). De mediaan op lange termijn is { $long_rate_median }.
+wrong-rate-change = De rente keert binnen uw horizon.
 claim-curve =
-    De rente op tienjarige obligaties min die op driemaands schatkistpapier was { $curve_10y_3m }{ $more ->
-        [yes] ; in { $curve_share_inverted } van alle maanden was de rentecurve omgekeerd
+    Tienjarige Amerikaanse staatsobligaties leverden { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] minder
+       *[up] meer
+    } op dan driemaands schatkistpapier ({ $dates }){ $more ->
+        [yes] . In { $curve_share_inverted } van alle maanden was de korte rente hoger dan de lange
        *[no] { "" }
-    }
-wrong-curve = De rentecurve keert om, zoals vóór de meeste recessies.
-claim-credit = Zwakkere ondernemingen betaalden voor hun schulden { $credit_spread } meer dan sterke; in { $credit_spread_percentile } van alle maanden was dat verschil kleiner
-wrong-credit = Kredietverstrekkers trekken zich terug en het verschil loopt op.
-claim-jobs = De werkloosheid was { $unemployment }, tegen een mediaan van { $unemployment_median }
+    }.
+wrong-curve = De korte en de lange rente wisselen van plaats.
+claim-credit = Zwakkere Amerikaanse bedrijven betaalden voor hun schuld { $credit_spread } meer dan de overheid ({ $dates }). In { $credit_spread_percentile } van alle maanden was dat verschil kleiner.
+wrong-credit = Geldschieters trekken zich terug en het verschil loopt op.
+claim-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $dates }), tegen een mediaan op lange termijn van { $unemployment_median }.
 wrong-jobs = De werkloosheid stijgt binnen een jaar met een half punt.
 
 ## Allocation.
 
-claim-stocks-bonds = Over de laatste tien jaar van de reeks brachten Amerikaanse aandelen na inflatie { $sp_real_return_10y } op, staatsobligaties { $bond_real_return_10y }
+claim-stocks-bonds =
+    In de tien jaar tot { $dates } { $sp_real_return_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_size }; staatsobligaties { $bond_real_return_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = De komende tien jaar keren de volgorde om, zoals andere decennia deden.
-claim-stocks-ahead = In { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871 deden aandelen het beter dan obligaties
-wrong-stocks-ahead = De perioden overlappen elkaar; er zijn dus minder onafhankelijke dan het lijkt.
-claim-worst-decade = De slechtste tien jaar voor Amerikaanse aandelen brachten na inflatie { $sp_real_return_10y_worst } op
-wrong-worst-decade = Een mix met obligaties zou dit meer hebben verzacht dan dit cijfer laat zien.
+claim-stocks-ahead = Amerikaanse aandelen deden het beter dan obligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar, van 1871 tot { $dates }.
+wrong-stocks-ahead = De perioden overlappen elkaar; echt losse perioden zijn er veel minder.
+claim-worst-decade =
+    In hun slechtste tien jaar { $sp_real_return_10y_worst_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_worst_size } (gegevens tot { $dates }).
+wrong-worst-decade = Een mix met obligaties had het verlies verzacht.
 claim-concentration =
-    De grootste positie is { $pf_largest_weight } van het geheel{ $more ->
-        [yes] ; de som van de gekwadrateerde gewichten is { $pf_hhi }
+    Uw grootste positie is { $pf_largest_weight } van uw portefeuille{ $more ->
+        [yes] ; de concentratie-index is { $pf_hhi }, waarbij 1 één enkele positie is
        *[no] { "" }
-    }
-wrong-concentration = Posities die niet zijn opgegeven, veranderen de gewichten.
-claim-together = De posities bewogen samen met een gemiddelde correlatie van { $pf_mean_correlation }
-wrong-together = Bij de volgende daling bewegen zij meer samen dan voorheen.
+    } ({ $dates }).
+wrong-concentration = Posities die u niet noemde, veranderen de gewichten.
+claim-together = In de drie jaar tot { $dates } hadden uw posities een gemiddelde correlatie van { $pf_mean_correlation }; bij 1 bewegen ze precies gelijk.
+wrong-together = Bij de volgende daling bewegen ze meer samen dan voorheen.
 claim-portfolio-return =
-    Met deze gewichten bracht het geheel over drie jaar { $pf_return_3y } op{ $more ->
-        [yes] , en in het laatste jaar { $pf_return_1y }
+    Met deze gewichten { $pf_return_3y_way ->
+        [down] verloor
+       *[up] won
+    } uw portefeuille { $pf_return_3y_size } in de drie jaar tot { $dates }{ $more ->
+        [yes] , en { $pf_return_1y_way ->
+            [down] verloor
+           *[up] won
+        } die { $pf_return_1y_size } in het laatste jaar
        *[no] { "" }
-    }
-wrong-portfolio-return = De komende drie jaar pakken anders uit.
+    }.
+wrong-portfolio-return = De komende drie jaar lopen anders.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +472,30 @@ change-gaps = Gegevens die de leemten vullen, koersen en jaarcijfers eerst.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Een daling zoals de diepste van { $name } in de reeks tot { $date }: { $worst }.
-risk-fall-softened = Een positie die klein genoeg is om zo’n daling te dragen, en tijd om te wachten.
-risk-fall-sign = Een daling vanaf de laatste top die groter is dan volgens de opdracht te dragen is.
-risk-debt = De schulden van { $name } zijn na aftrek van kasmiddelen { $debt } keer het bedrijfsresultaat, en die moeten worden vernieuwd.
-risk-debt-softened = Lange looptijden en een resultaat dat niet schommelt.
-risk-debt-sign = De rente neemt een groeiend deel van het bedrijfsresultaat in beslag.
-risk-concentration = De grootste positie is { $largest } van het geheel: daalt zij, dan daalt de portefeuille.
+risk-fall = Een daling zo groot als de ergste gemeten daling van { $name }: { $worst_size } (koersen tot { $date }).
+risk-fall-softened = Een positie die klein genoeg is om zo’n daling te doorstaan, en tijd om te wachten.
+risk-fall-sign = De koers daalt vanaf de laatste top meer dan bij uw risicobereidheid past.
+risk-debt = { $name } heeft een nettoschuld van { $debt } keer een jaar bedrijfswinst en moet die steeds vernieuwen.
+risk-debt-softened = Lange looptijden en stabiele inkomsten.
+risk-debt-sign = De rente slokt een groeiend deel van de bedrijfswinst op.
+risk-concentration = Uw grootste positie is { $largest } van uw portefeuille. Daalt die, dan daalt de portefeuille mee.
 risk-concentration-softened = Meer posities die los van elkaar bewegen.
-risk-concentration-sign = De grootste positie daalt terwijl de andere op peil blijven.
-risk-rates = De rente raakt ver verwijderd van haar stand ({ $rate }, { $date }), en daarmee verandert wat toekomstige winsten vandaag waard zijn.
-risk-rates-softened = Winsten die met de prijzen meegroeien, en weinig schulden.
-risk-rates-sign = De tienjaarsrente beweegt binnen een jaar meer dan een punt.
-risk-against = Wat ertegen pleit, blijkt doorslaggevend. { $text }
-risk-against-softened = De stelling zo zwaar laten wegen als zij geloof verdient.
-risk-against-sign = Nieuwere cijfers bevestigen dit.
-risk-old = De wereld is veranderd sinds de cijfers ophouden ({ $age } geleden).
-risk-old-softened = Zorg voor actuele gegevens voordat u hierop afgaat.
-risk-old-sign = Nieuwere cijfers hebben een ander teken dan de hier gebruikte.
-risk-gaps = Tussen de leemten zit iets wat ertoe doet.
-risk-gaps-softened = Vul eerst de leemten die bovenaan de lijst staan.
-risk-gaps-sign = Een leemte wordt gevuld en het beeld verandert.
-risk-objection = Het punt van het red team blijkt juist. { $text }
-risk-objection-softened = Kijk eerst naar dit punt als er nieuwere cijfers komen.
-risk-objection-sign = Nieuwere cijfers bevestigen het bezwaar.
+risk-concentration-sign = De grootste positie daalt en de andere niet.
+risk-rates = De rente stijgt ver boven { $rate } ({ $date }), waardoor toekomstige winsten minder waard zijn.
+risk-rates-softened = Winsten die met de prijzen meegroeien, en weinig schuld.
+risk-rates-sign = De tienjaarsrente stijgt binnen een jaar met meer dan een punt.
+risk-against = Het sterkste tegenargument geeft de doorslag. { $text }
+risk-against-softened = Vertrouw op dit oordeel alleen voor zover nieuwere cijfers het steunen.
+risk-against-sign = Nieuwere cijfers bevestigen dit punt.
+risk-old = De situatie is veranderd sinds onze cijfers eindigen ({ $age } geleden).
+risk-old-softened = Vul actuele gegevens aan voordat u hierop vertrouwt.
+risk-old-sign = Nieuwere cijfers wijzen de andere kant op.
+risk-gaps = Belangrijke gegevens ontbreken, dus een gevaar kan onopgemerkt blijven.
+risk-gaps-softened = Vul eerst de ontbrekende gegevens aan die als eerste worden genoemd.
+risk-gaps-sign = Nieuwe gegevens veranderen de uitkomst.
+risk-objection = Het bezwaar van het red team blijkt terecht. { $text }
+risk-objection-softened = Controleer dit punt als eerste zodra er nieuwere cijfers zijn.
+risk-objection-sign = Nieuwere cijfers steunen het bezwaar.
 
 ## Scenarios.
 
@@ -453,33 +579,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Eén lid heeft hiernaar gekeken. Het concept is daarna aangevallen om de zwakke punten te vinden.
-       *[other] { $members } leden hebben hiernaar gekeken, eerst ieder afzonderlijk. Daarna hebben zij elkaar bevraagd en vastgelegd waarover zij het oneens zijn.
+        [one] Eén specialist heeft de vraag bekeken. Daarna is het concept aangevallen om de zwakke plekken te vinden.
+       *[other] { $members } specialisten hebben de vraag onafhankelijk van elkaar bekeken en elkaar daarna kritisch bevraagd.
     }
-tell-committee-alone = { $members } leden hebben hiernaar gekeken, ieder voor zich, en de voorzitter heeft hun bevindingen afgewogen.
+tell-committee-alone = { $members } specialisten hebben de vraag onafhankelijk van elkaar bekeken, en de voorzitter heeft hun bevindingen gewogen.
 tell-confidence =
     { $level ->
-        [high] De commissie is hier vrij zeker van: { $confidence } op een schaal van 0 tot 1.
-        [medium] De commissie is hier maar ten dele zeker van: { $confidence } op een schaal van 0 tot 1.
-       *[low] De commissie is hier allerminst zeker van: { $confidence } op een schaal van 0 tot 1.
-    } Dat zegt hoe goed de gegevens zijn. Het is niet de kans op winst.
-tell-odds = In het verleden eindigde { $lost } van alle perioden van { $horizon } zonder winst. Dat is geschiedenis, geen voorspelling.
-tell-import = Voor een beter antwoord zijn nieuwere gegevens nodig: importeer een koersbestand of de jaarcijfers van de onderneming, of schakel een livebron in.
+        [high] We zijn hier vrij zeker van
+        [medium] We zijn hier maar deels zeker van
+       *[low] We zijn hier niet zeker van
+    }: ons vertrouwen is { $confidence } op een schaal van 0 tot 1. Het zegt hoe goed de gegevens zijn, niet hoe waarschijnlijk winst is.
+tell-odds = In het verleden eindigde { $lost } van alle perioden van { $horizon } in een verlies. Dat is geschiedenis, geen voorspelling.
+tell-import = Voeg voor een beter antwoord nieuwere gegevens toe: importeer een koersbestand of de jaarcijfers van het bedrijf, of zet een live bron aan.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Geen koersen van { $name }. Importeer een bestand met dagelijkse koersen om deze leemte te vullen.
-gap-prices-old = De koersen van { $name } lopen tot { $date }.
-gap-accounts-missing = Geen jaarcijfers van { $name }. Importeer de jaarcijfers om deze leemte te vullen.
-gap-accounts-old = De jaarcijfers van { $name } lopen tot { $date }.
-gap-industry-missing = Geen sectorgegevens over { $name }.
-gap-market-old = De reeksen van de Amerikaanse markt lopen tot { $date }.
-gap-news-missing = Geen nieuws.
+gap-prices-missing = We hebben geen koersen van { $name }. Importeer een bestand met dagkoersen om ze toe te voegen.
+gap-prices-old = We hebben geen koersen van { $name } na { $date }.
+gap-accounts-missing = We hebben geen jaarcijfers van { $name }. Importeer de jaarcijfers om ze toe te voegen.
+gap-accounts-old = Onze nieuwste jaarcijfers van { $name } eindigen op { $date }.
+gap-industry-missing = We hebben geen sectorgegevens over { $name }.
+gap-market-old = Onze gegevens over de Amerikaanse aandelenmarkt eindigen in { $date }.
+gap-news-missing = We hebben geen nieuws.
 gap-provider-down = De bron { $provider } was niet bereikbaar: { $reason }.
-gap-window-too-short = Te weinig koersen van { $name } voor een langere periode.
-gap-holdings-unpriced = Geen koersen van uw positie { $name }.
-gap-portfolio-no-weights = De gewichten van de posities zijn niet bekend.
+gap-window-too-short = De koersgeschiedenis van { $name } is te kort voor langere perioden.
+gap-holdings-unpriced = We hebben geen koersen van uw positie { $name }.
+gap-portfolio-no-weights = We weten niet hoe groot elk van uw posities is.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +626,14 @@ measure-return-1y = Verandering over twaalf maanden
 measure-return-3y = Jaarlijks rendement over drie jaar
 measure-return-5y = Jaarlijks rendement over vijf jaar
 measure-return-10y = Jaarlijks rendement over tien jaar
-measure-return-all = Jaarlijks rendement over de hele reeks
-measure-momentum-12-1 = Verandering over het jaar vóór de laatste maand
-measure-trend = Afstand tot het langere gemiddelde
+measure-return-all = Jaarlijks rendement sinds het begin van de gegevens
+measure-momentum-12-1 = Verandering over een jaar, zonder de laatste maand
+measure-trend = Afstand tot het tienmaands gemiddelde
 measure-vol-1y = Jaarlijkse schommelingen, laatste jaar
 measure-vol-36m = Jaarlijkse schommelingen, drie jaar
 measure-max-drawdown-1y = Diepste daling in een jaar
 measure-max-drawdown-36m = Diepste daling in drie jaar
-measure-max-drawdown-all = Diepste daling in de hele reeks
+measure-max-drawdown-all = Grootste gemeten daling
 measure-drawdown-now = Afstand tot de top
 measure-worst-month = Slechtste maand
 measure-best-month = Beste maand
@@ -517,12 +643,13 @@ measure-return-second-half = Jaarlijks rendement in de tweede helft
 measure-volume-ratio = Handel ten opzichte van het gemiddelde
 measure-turnover-20d = Dagelijkse handel
 measure-freq-pos = Perioden uit het verleden met winst
-measure-freq-neg = Perioden uit het verleden zonder winst
+measure-freq-neg = Eerdere perioden met verlies
+measure-freq-strong = Eerdere perioden met meer dan een tiende per jaar
 measure-freq-good = Perioden met een sterke winst
 measure-freq-good-bound = Jaarlijkse winst die als sterk geldt
 measure-freq-periods = Perioden die elkaar niet overlappen
 measure-horizon = Horizon in hele jaren
-measure-window-count-1y = Perioden van één jaar in de reeks
+measure-window-count-1y = Gemeten perioden van een jaar
 measure-beta-36m = Bèta ten opzichte van de markt
 measure-correlation-36m = Correlatie, drie jaar
 measure-return-gap-1y = Voorsprong over twaalf maanden
@@ -539,7 +666,7 @@ measure-roe = Rendement op eigen vermogen
 measure-roa = Rendement op totaal vermogen
 measure-roic = Rendement op geïnvesteerd kapitaal
 measure-debt-to-equity = Schulden ten opzichte van eigen vermogen
-measure-net-debt-to-operating-income = Nettoschuld ten opzichte van bedrijfsresultaat
+measure-net-debt-to-operating-income = Nettoschuld ten opzichte van bedrijfswinst
 measure-current-ratio = Liquiditeitsratio
 measure-interest-coverage = Rentedekking
 measure-cash-conversion = Operationele kasstroom ten opzichte van nettowinst
@@ -562,7 +689,7 @@ measure-earnings-yield = Winstrendement
 measure-pe-percentile = Koers-winstverhouding vergeleken met het eigen verleden
 measure-pe-median = Mediaan van de koers-winstverhouding
 measure-pe-to-market = Koers-winstverhouding vergeleken met de markt
-measure-float-to-earnings = Vrij verhandelbare aandelen ten opzichte van nettowinst
+measure-float-to-earnings = Waarde van vrij verhandelbare aandelen ten opzichte van nettowinst
 measure-infl-12m = Inflatie over twaalf maanden
 measure-infl-10y = Jaarlijkse inflatie over tien jaar
 measure-infl-percentile = Inflatie vergeleken met het eigen verleden
@@ -573,7 +700,7 @@ measure-real-long-rate = Tienjaarsrente min inflatie
 measure-cape = Koers ten opzichte van tien jaar winst (CAPE)
 measure-cape-median = Mediaan van de CAPE
 measure-cape-percentile = CAPE vergeleken met het eigen verleden
-measure-after-cape-median-10y = Mediaan van het rendement na een dure start
+measure-after-cape-median-10y = Gebruikelijk rendement na een duur begin
 measure-excess-cape-yield = Winstrendement min reële obligatierente
 measure-sp-payout = Uitgekeerd deel van de winst
 measure-dividend-yield = Dividendrendement
@@ -581,22 +708,22 @@ measure-real-earnings-growth-10y = Reële winstgroei, tien jaar
 measure-real-return-1y = Rendement na inflatie, één jaar
 measure-real-return-10y = Jaarlijks rendement na inflatie, tien jaar
 measure-real-return-20y = Jaarlijks rendement na inflatie, twintig jaar
-measure-real-return-all = Jaarlijks rendement na inflatie, hele reeks
+measure-real-return-all = Jaarlijks rendement na inflatie sinds 1871
 measure-real-return-10y-worst = Slechtste tien jaar na inflatie
 measure-bond-real-return-10y = Obligaties na inflatie, tien jaar
 measure-freq-stocks-beat-bonds-10y = Perioden van tien jaar met aandelen vóór obligaties
 measure-curve-10y-3m = Tienjaarsrente min driemaandsrente
 measure-curve-10y-2y = Tienjaarsrente min tweejaarsrente
-measure-curve-share-inverted = Maanden met een omgekeerde rentecurve
-measure-curve-age = Ouderdom van de rentecurve
+measure-curve-share-inverted = Maanden met korte rente boven lange rente
+measure-curve-age = Ouderdom van de rentes
 measure-unemployment = Werkloosheid
 measure-unemployment-median = Mediaan van de werkloosheid
-measure-credit-spread = Verschil tussen zwakke en sterke schuldenaren
+measure-credit-spread = Renteverschil tussen zwakkere bedrijven en de overheid
 measure-credit-spread-percentile = Dat verschil vergeleken met het eigen verleden
 measure-pf-value = Waarde van de posities
 measure-pf-weight = Gewicht binnen de posities
 measure-pf-largest-weight = Grootste gewicht
-measure-pf-hhi = Som van de gekwadrateerde gewichten
+measure-pf-hhi = Concentratie-index
 measure-pf-vol-36m = Jaarlijkse schommelingen van de posities
 measure-pf-max-drawdown-36m = Diepste daling van de posities in drie jaar
 measure-pf-return-1y = Rendement van de posities, één jaar
@@ -702,58 +829,105 @@ table-years = { $name }: boekjaren
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = De dollar veranderde in een jaar met { $dollar_12m } tegenover de munten van zijn handelspartners; op { $dollar_percentile } van alle dagen in de reeks was hij zwakker
+claim-dollar =
+    In het jaar tot { $dates } is de dollar met { $dollar_12m_size } { $dollar_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } tegenover de valuta van de handelspartners. Op { $dollar_percentile } van alle gemeten dagen was hij zwakker.
 wrong-dollar = De dollar keert binnen een jaar.
 claim-fall-year =
-    In een jaar was de diepste daling van { $name } { $max_drawdown_1y }{ $dated ->
+    In het jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_1y_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] meer dan draaglijk is
-       *[other] niet meer dan draaglijk is
-    }
-wrong-fall-year = Een langere reeks toont een daling aan de andere kant van wat draaglijk is.
-claim-swings-year = De jaarlijkse schommelingen van { $name } over twaalf maanden waren { $vol_12m }
-wrong-swings-year = Een langere reeks toont schommelingen van een andere orde.
-claim-sahm = De werkloosheid lag gemiddeld over drie maanden { $sahm } boven het laagste punt van het afgelopen jaar
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-fall-year = Een langere geschiedenis laat een duidelijk grotere daling zien.
+claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_12m }.
+wrong-swings-year = Een langere geschiedenis laat veel grotere of kleinere schommelingen zien.
+claim-sahm = In de drie maanden tot { $dates } lag de werkloosheid gemiddeld { $sahm } boven het laagste punt van het afgelopen jaar.
 wrong-sahm = De werkloosheid stijgt in de komende maanden.
-claim-inversion-record = In { $jobs_after_inversion } van de maanden met een omgekeerde curve was de werkloosheid anderhalf jaar later duidelijk hoger, tegen { $jobs_after_any } van alle maanden
-wrong-inversion-record = De volgende omkering gaat voorbij zonder stijgende werkloosheid.
+claim-inversion-record = Na { $jobs_after_inversion } van de maanden waarin de korte rente boven de lange lag, was de werkloosheid anderhalf jaar later duidelijk hoger. Over alle maanden was dat { $jobs_after_any } (gegevens tot { $dates }).
+wrong-inversion-record = De volgende omkering verloopt zonder stijging van de werkloosheid.
 claim-growth-5y =
-    Over vijf jaar veranderde de omzet van { $name } met { $revenue_growth_5y }{ $more ->
-        [yes] , de winst per aandeel met { $eps_growth_5y }
+    In de vijf jaar tot { $dates } is de omzet van { $name } met { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }{ $more ->
+        [yes] ; de winst per aandeel is met { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] gedaald
+           *[up] gegroeid
+        }
        *[no] { "" }
-    }
-wrong-growth-5y = De groei kwam van een overname of van één goed jaar.
-claim-bill-real = Amerikaans schatkistpapier van drie maanden gaf { $bill_rate }, na inflatie { $real_bill_rate }
+    }.
+wrong-growth-5y = De verandering kwam door een overname of door één jaar.
+claim-bill-real =
+    Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op ({ $dates }). Na inflatie is dat een { $real_bill_rate_way ->
+        [down] verlies
+       *[up] winst
+    } van { $real_bill_rate_size }.
 wrong-bill-real = De korte rente of de inflatie verandert met meer dan een punt.
-claim-payrolls = De Amerikaanse werkgelegenheid veranderde in twaalf maanden met { $payrolls_12m }
-wrong-payrolls = De cijfers worden herzien of keren binnen enkele maanden.
-claim-output = De reële productie van de VS veranderde in een jaar met { $gdp_1y }
-wrong-output = De volgende kwartalen gaan de andere kant op.
+claim-payrolls =
+    In het jaar tot { $dates } is het aantal banen in de VS met { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-payrolls = De cijfers worden herzien, of keren binnen enkele maanden.
+claim-output =
+    In het jaar tot { $dates } is de Amerikaanse economie na inflatie met { $gdp_1y_size } { $gdp_1y_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }.
+wrong-output = De komende kwartalen gaan de andere kant op.
 claim-money =
-    De Amerikaanse geldhoeveelheid M2 veranderde in een jaar met { $m2_12m }, na inflatie met { $m2_real_12m }{ $more ->
-        [yes] ; de bankleningen aan bedrijven veranderden met { $loans_12m }
+    In het jaar tot { $dates } is de Amerikaanse geldhoeveelheid M2 met { $m2_12m_size } { $m2_12m_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }; na inflatie is die met { $m2_real_12m_size } { $m2_real_12m_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }{ $more ->
+        [yes] . Bankleningen aan bedrijven zijn met { $loans_12m_size } { $loans_12m_way ->
+            [down] gedaald
+           *[up] gestegen
+        }
        *[no] { "" }
-    }
+    }.
 wrong-money = Geld gaat naar vormen die M2 niet telt.
 claim-housing =
-    De Amerikaanse nieuwbouw van woningen veranderde in een jaar met { $starts_12m }, het aantal bouwvergunningen met { $permits_12m }{ $more ->
-        [yes] ; de woonkosten veranderden met { $shelter_12m }
+    In het jaar tot { $dates } is het aantal begonnen woningen in de VS met { $starts_12m_size } { $starts_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } en het aantal bouwvergunningen met { $permits_12m_size } { $permits_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }{ $more ->
+        [yes] . De woonkosten zijn met { $shelter_12m_size } { $shelter_12m_way ->
+            [down] gedaald
+           *[up] gestegen
+        }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Een zachte of strenge winter verklaart het verschil.
-claim-purchasing-power = Een dollar behield { $purchasing_power_10y } van wat hij tien jaar eerder kocht
+claim-purchasing-power = Een dollar kocht { $purchasing_power_10y } van wat hij tien jaar eerder kocht ({ $dates }).
 wrong-purchasing-power = De prijzen dalen in de komende tien jaar.
-claim-hedge = De prijs van { $name } veranderde met { $gain_whole }, de Amerikaanse consumentenprijzen in dezelfde maanden met { $infl_whole }
-wrong-hedge = Over langere tijd blijft hij achter bij de consumentenprijzen.
-claim-level = De mediaan van { $name } over de hele reeks is { $level_median }; de koers was lager dan nu in { $level_percentile } van alle maanden
+claim-hedge =
+    Van { $from } tot { $to } is de prijs van { $name } met { $gain_whole_size } { $gain_whole_way ->
+        [down] gedaald
+       *[up] gestegen
+    }; de Amerikaanse consumentenprijzen zijn met { $infl_whole_size } { $infl_whole_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-hedge = Een langere geschiedenis laat het omgekeerde zien.
+claim-level = De mediaan van { $name } is { $level_median }; in { $level_percentile } van alle gemeten maanden stond de koers lager dan nu ({ $dates }).
 wrong-level = De oude mediaan past niet meer, omdat de prijzen van beide landen uiteen zijn gelopen.
 
 ## Measures of the above.
 
 measure-vol-12m = Jaarlijkse schommelingen, twaalf maanden
-measure-gain-whole = Verandering sinds het begin van de reeks
+measure-gain-whole = Verandering sinds het begin van de gegevens
 measure-infl-whole = Inflatie in dezelfde maanden
 measure-correlation-12m = Correlatie, twaalf maanden
 measure-level-median = Mediane koers
@@ -772,7 +946,7 @@ measure-bill-rate = Rente op driemaands schatkistpapier
 measure-real-bill-rate = Schatkistpapier min inflatie
 measure-purchasing-power-10y = Koopkracht na tien jaar
 measure-sahm = Werkloosheid boven het laagste punt van het jaar
-measure-jobs-after-inversion = Omkeringen gevolgd door meer werkloosheid
+measure-jobs-after-inversion = Omgekeerde rentes gevolgd door hogere werkloosheid
 measure-jobs-after-any = Maanden gevolgd door meer werkloosheid
 measure-dollar-12m = Verandering van de brede dollar
 measure-dollar-percentile = Brede dollar tegenover het eigen verleden
@@ -785,7 +959,7 @@ measure-dividends = Betaalde dividenden
 measure-buybacks = Ingekochte aandelen
 measure-dividends-per-share = Dividend per aandeel
 measure-shares-diluted = Verwaterd aantal aandelen
-measure-public-float = Waarde van de vrij verhandelbare aandelen
+measure-public-float = Waarde van vrij verhandelbare aandelen
 
 ## The quality of earnings.
 

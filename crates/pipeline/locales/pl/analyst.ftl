@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (stan na: { $dates }).
-surroundings = Nie o samym przedmiocie analizy, lecz o jego otoczeniu: { $text }
+surroundings = Kontekst: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = Wall Street
@@ -31,16 +31,16 @@ seat-risk = Kontrola ryzyka
 seat-red-team = Czerwony zespół
 mandate-chair = Waży stwierdzenia jedno po drugim i formułuje ocenę.
 mandate-fundamentals = Ile spółka lub rynek zarabia i wypłaca oraz jaki ma dług.
-mandate-valuation = Jaką cenę się płaci, w porównaniu z własną historią i z obligacjami.
+mandate-valuation = Cena na tle własnej historii i obligacji.
 mandate-market = Jak zachowywał się kurs.
 mandate-macro = Inflacja, stopy procentowe i stan gospodarki.
 mandate-industry = Jak silna jest spółka wobec konkurentów i klientów.
 mandate-allocation = Jak części portfela zachowują się razem.
-mandate-risk = Co można stracić, jak wiele i jak często, w porównaniu z tym, co da się znieść.
-mandate-red-team = Podważa projekt oceny: przedstawia przeciwny scenariusz, wytyka stare dane i pojedyncze liczby, na których opiera się zbyt wiele.
+mandate-risk = Co można stracić, ile i jak często, na tle tego, co jesteś w stanie znieść.
+mandate-red-team = Atakuje projekt opinii: przeciwna teza, stare dane, jedna liczba, od której zależy za dużo.
 lens-chair = co wynika z całości danych
 lens-fundamentals = przychody, marże, gotówka i dług
-lens-valuation = cena wobec tego, co się za nią otrzymuje
+lens-valuation = cena na tle zysków, własnej historii i obligacji
 lens-market = stopy zwrotu, trend i obroty
 lens-macro = inflacja, stopy procentowe i rynek pracy
 lens-industry = siła cenowa i potrzeba inwestowania
@@ -55,8 +55,8 @@ needs-industry = sprawozdania roczne
 needs-allocation = pozycje portfela i ceny dzienne
 needs-risk = ceny dzienne
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Każda liczba pochodzi z rejestru danych i ma podaną datę; jeśli czegoś brakuje, jest to powiedziane.
-task-acceptance = Co najmniej jedno stwierdzenie, które podaje swoje liczby albo mówi, czego do niego brakuje.
+task-instructions = { $mandate } Każda liczba pochodzi ze źródła z datą, a brakujące dane są wskazane.
+task-acceptance = Co najmniej jedno stwierdzenie z liczbami albo wskazanie, czego do niego brakuje.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = Co podważyłoby tę historię?
 ## Thinking aloud.
 
 thinking = Przedmiot uwagi: { $lens }. Liczby: { $figures }.
-thinking-nothing = Przedmiot uwagi: { $lens }. Rejestr danych nie zawiera żadnej liczby na ten temat.
-thinking-builds-on = Opiera się to na wcześniejszych ustaleniach, przede wszystkim: { $first }
+thinking-nothing = Badany obszar: { $lens }. Nie mamy na ten temat liczb.
+thinking-builds-on = Punktem wyjścia jest wcześniejsze ustalenie: { $first }
 caveat-stale = Te dane mają { $age }.
-caveat-surroundings = Część z tego dotyczy otoczenia, a nie samego przedmiotu analizy.
-caveat-overlap = Minione okresy nakładają się na siebie, więc niezależnych jest mniej, niż się wydaje.
-nothing = Z tej strony brak danych, aby dokonać oceny: { $name }.
-no-guess = Powiedzieć więcej znaczyłoby zgadywać.
+caveat-surroundings = Część z tego to tylko kontekst.
+caveat-overlap = Okresy z przeszłości nakładają się na siebie, więc naprawdę odrębnych jest mniej, niż się wydaje.
+nothing = Z tej strony nie mamy liczb, by ocenić: { $name }.
+no-guess = Dalsze wnioski byłyby zgadywaniem.
 wrong-nothing = Pojawiają się brakujące dane.
-missing-fundamentals = W zasobie danych nie ma sprawozdań dla: { $name }.
-missing-valuation = W zasobie danych nie ma zestawienia ceny i zysku dla: { $name }.
-missing-market = W zasobie danych nie ma cen dla: { $name }.
-missing-risk = W zasobie danych nie ma cen dla: { $name }.
-missing-macro = W zasobie danych nie ma inflacji ani stóp procentowych.
-missing-industry = W zasobie danych nie ma sprawozdań, które pokazują pozycję w branży: { $name }.
-missing-allocation = W zasobie danych nie ma wag i cen posiadanych pozycji.
+missing-fundamentals = Nie mamy sprawozdań finansowych: { $name }.
+missing-valuation = Nie mamy ceny, którą można by porównać z zyskiem: { $name }.
+missing-market = Nie mamy notowań: { $name }.
+missing-risk = Nie mamy notowań: { $name }.
+missing-macro = Nie mamy danych o inflacji ani stopach procentowych.
+missing-industry = Nie mamy sprawozdań, które pokazałyby pozycję w branży: { $name }.
+missing-allocation = Nie mamy wag i notowań Twoich pozycji.
 
 ## Market and Technicals.
 
 claim-year =
-    W ciągu dwunastu miesięcy notowania { $name } zmieniły się o { $return_1y }{ $more ->
-        [yes] , w ciągu pięciu lat o { $return_5y }
+    Przez rok notowania { $name } { $return_1y_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $return_1y_size }{ $more ->
+        [yes] , a przez pięć lat { $return_5y_way ->
+            [down] straciły
+           *[up] zyskały
+        } { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Nowsze ceny pokazują przeciwny znak w ciągu dwunastu miesięcy.
-claim-momentum = W roku poprzedzającym ostatni miesiąc notowania { $name } zmieniły się o { $momentum_12_1 }
-wrong-momentum = Najbliższe miesiące odwracają kierunek.
-claim-trend = Odchylenie notowań { $name } od dłuższej średniej wynosiło { $trend }
-wrong-trend = Kurs przecina swoją dłuższą średnią.
-claim-below-high = Odległość notowań { $name } od najwyższej ceny w szeregu wynosiła { $drawdown_now }
-wrong-below-high = Dawny szczyt okazuje się bańką, która nie wraca.
-claim-real-return = Po uwzględnieniu inflacji stopa zwrotu { $name } w ciągu pięciu lat wyniosła { $real_return_5y }
-wrong-real-return = Inflacja lub kurs w następnych pięciu latach układają się inaczej.
-claim-volume = Stosunek obrotów { $name } w ostatnim miesiącu do średniej z roku wyniósł { $volume_ratio }
-wrong-volume = Różnicę wyjaśnia jeden dzień.
+    } (stan na { $dates }).
+wrong-year = Nowsze notowania pokazują w skali dwunastu miesięcy coś przeciwnego.
+claim-momentum =
+    Bez ostatniego miesiąca notowania { $name } { $momentum_12_1_way ->
+        [down] spadły
+       *[up] wzrosły
+    } przez rok o { $momentum_12_1_size } (stan na { $dates }).
+wrong-momentum = W najbliższych miesiącach kurs zmienia kierunek.
+claim-trend =
+    Notowania { $name } były o { $trend_size } { $trend_way ->
+        [down] poniżej
+       *[up] powyżej
+    } średniej z { $daily ->
+        [yes] 200 dni
+       *[no] dziesięciu miesięcy
+    } (stan na { $dates }).
+wrong-trend = Kurs przecina tę średnią.
+claim-below-high = Notowania { $name } były o { $drawdown_now_size } poniżej szczytu ({ $from }; stan na { $dates }).
+wrong-below-high = Dawny szczyt był bańką i kurs do niego nie wraca.
+claim-real-return =
+    Po uwzględnieniu inflacji notowania { $name } { $real_return_5y_way ->
+        [down] straciły
+       *[up] zyskały
+    } przez pięć lat { $real_return_5y_size } (stan na { $dates }).
+wrong-real-return = W kolejnych pięciu latach ceny lub inflacja zachowują się inaczej.
+claim-volume = W ostatnim miesiącu obroty ({ $name }) wyniosły { $volume_ratio }-krotność średniej rocznej (stan na { $dates }).
+wrong-volume = Różnicę tłumaczy jeden dzień dużych obrotów.
 
 ## Risk Officer.
 
 claim-fall =
-    W ciągu trzech lat najgłębszy spadek w przypadku { $name } wyniósł { $max_drawdown_36m }{ $dated ->
+    W ciągu trzech lat notowania { $name } spadły maksymalnie o { $max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] więcej, niż według zapytania da się znieść
-       *[other] nie więcej, niż według zapytania da się znieść
-    }
-wrong-fall = Późniejszy spadek wypada po drugiej stronie tego, co da się znieść.
-claim-loss-frequency = W { $freq_neg } wszystkich minionych okresów (długość: { $horizon }) inwestycja w { $name } nie przyniosła zysku
-wrong-loss-frequency = Odsetek okresów ze stratą przekracza granicę przyjętą w tym odczytaniu.
-claim-swings = Wahania notowań { $name } w ciągu trzech lat wyniosły { $vol_36m }
-wrong-swings = Dłuższy lub nowszy okres pokazuje wahania innego rzędu.
-claim-best-days = Bez dziesięciu najlepszych dni stopa zwrotu { $name } wyniosłaby { $return_all_less_best_10 } zamiast { $return_all }
-wrong-best-days = Dobre dni rozkładają się równiej niż w tym szeregu.
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
+claim-loss-frequency =
+    Od roku { $since } stratą{ $real ->
+        [yes] { " " }po uwzględnieniu inflacji
+       *[no] { "" }
+    } zakończyło się { $freq_neg } wszystkich okresów (długość: { $horizon }) dla notowań { $name } (stan na { $dates }).
+wrong-loss-frequency = Po doliczeniu nowszych lat straty były wyraźnie częstsze lub rzadsze.
+claim-swings = W ciągu trzech lat notowania { $name } wahały się zwykle o { $vol_36m } (stan na { $dates }).
+wrong-swings = Dłuższy lub nowszy okres pokazuje dużo większe lub mniejsze wahania.
+claim-best-days =
+    Od roku { $since } notowania { $name } { $return_all_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $return_all_size }. Bez dziesięciu najlepszych dni { $return_all_less_best_10_way ->
+        [down] straciłyby
+       *[up] zyskałyby
+    } { $return_all_less_best_10_size } (stan na { $dates }).
+wrong-best-days = Dobre dni rozkładają się równiej niż dotąd.
 claim-beta =
-    Gdy rynek zmieniał się o jeden procent, notowania { $name } zmieniały się średnio o { $beta_36m } procent{ $more ->
-        [yes] , przy korelacji { $correlation_36m }
+    W ciągu trzech lat zmianie rynku USA o jeden procent odpowiadała średnio zmiana notowań { $name } o { $beta_36m } procent{ $more ->
+        [yes] { " " }(korelacja: { $correlation_36m })
        *[no] { "" }
-    }
+    } (stan na { $dates }).
 wrong-beta = Związek z rynkiem zmienia się wraz z działalnością.
-claim-interest = Stosunek zysku operacyjnego { $name } do kosztów odsetek wyniósł { $interest_coverage }
+claim-interest = W roku obrotowym do { $dates } zysk operacyjny { $name } pokrył odsetki { $interest_coverage } razy.
 wrong-interest = Dług trzeba odnowić przy znacznie wyższych stopach.
-claim-debt = Stosunek długu { $name } do kapitału własnego wyniósł { $debt_to_equity }
-wrong-debt = Dług lub kapitał własny zmienia się wskutek przejęcia, odpisu lub skupu akcji własnych.
+claim-debt = Dług { $name } stanowił { $debt_to_equity }-krotność kapitału własnego (stan na { $dates }).
+wrong-debt = Przejęcie, odpis lub skup akcji zmienia dług albo kapitał własny.
 claim-worst =
-    Najgłębszy spadek w przypadku { $name } w całym szeregu wyniósł { $max_drawdown_all }{ $dated ->
+    Największy odnotowany spadek notowań { $name } wyniósł { $max_drawdown_all_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }: co się zdarzyło, może zdarzyć się znowu
-wrong-worst = W szeregu brakuje wcześniejszego szczytu lub późniejszego dołka.
+    }, stan na { $dates }. Taki spadek może się powtórzyć.
+wrong-worst = Wcześniejsze lub późniejsze notowania pokazują większy spadek.
 claim-portfolio-fall =
-    W ciągu trzech lat najgłębszy spadek wszystkich pozycji razem wyniósł { $pf_max_drawdown_36m }{ $dated ->
+    W ciągu trzech lat Twoje pozycje łącznie spadły maksymalnie o { $pf_max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] więcej, niż według zapytania da się znieść
-       *[other] nie więcej, niż według zapytania da się znieść
-    }
-wrong-portfolio-fall = Późniejszy spadek wypada po drugiej stronie tego, co da się znieść.
-claim-portfolio-swings = Wahania wszystkich pozycji razem wyniosły { $pf_vol_36m }
-wrong-portfolio-swings = Części zaczynają wahać się mocniej albo bardziej zgodnie.
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-portfolio-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
+claim-portfolio-swings = W ciągu trzech lat Twoje pozycje łącznie wahały się zwykle o { $pf_vol_36m } (stan na { $dates }).
+wrong-portfolio-swings = Pozycje zaczynają się mocniej wahać albo poruszać bardziej zgodnie.
 
 ## Fundamentals.
 
 claim-growth =
-    Przychody { $name } zmieniły się w ciągu roku o { $revenue_growth_1y }{ $more ->
-        [yes] , w ciągu dwóch lat o { $revenue_growth_2y }
+    W roku obrotowym do { $dates } przychody { $name } { $revenue_growth_1y_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $revenue_growth_1y_size }{ $more ->
+        [yes] , a przez dwa lata { $revenue_growth_2y_way ->
+            [down] spadały
+           *[up] rosły
+        } o { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = Następny raport pokazuje przychody idące w drugą stronę.
+    }.
+wrong-growth = Następny raport roczny pokazuje coś przeciwnego.
 claim-margin =
-    W przypadku { $name } zysk operacyjny wyniósł { $operating_margin } przychodów{ $more ->
-        [yes] , a zysk netto { $net_margin }
+    W roku obrotowym do { $dates } { $operating_margin_way ->
+        [down] strata operacyjna
+       *[up] zysk operacyjny
+    } { $name } to { $operating_margin_size } przychodów{ $more ->
+        [yes] , a { $net_margin_way ->
+            [down] strata netto
+           *[up] zysk netto
+        } to { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = Koszty rosną szybciej niż ceny przez dwa lata z rzędu.
-claim-margin-change = Marża operacyjna { $name } zmieniła się w ciągu roku o { $operating_margin_change_1y }
-wrong-margin-change = Zmiana wynikała z jednorazowego kosztu lub zysku.
+    }.
+wrong-margin = Koszty rosną szybciej niż ceny dwa lata z rzędu.
+claim-margin-change =
+    W roku obrotowym do { $dates } marża operacyjna { $name } { $operating_margin_change_1y_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $operating_margin_change_1y_size }.
+wrong-margin-change = Zmianę tłumaczy jednorazowy koszt lub przychód.
 claim-capital =
-    Zwrot z kapitału zaangażowanego w działalność { $name } wyniósł { $roic }{ $more ->
-        [yes] , a z kapitału własnego { $roe }
+    W roku obrotowym do { $dates } spółka { $name } { $roic_way ->
+        [down] straciła
+       *[up] zarobiła
+    } { $roic_size } na kapitale zaangażowanym w działalność{ $more ->
+        [yes] { " " }i { $roe_way ->
+            [down] straciła
+           *[up] zarobiła
+        } { $roe_size } na kapitale własnym
        *[no] { "" }
-    }
-wrong-capital = Zwroty spadają w stronę kosztu kapitału, gdy wchodzą konkurenci.
+    }.
+wrong-capital = Nowi konkurenci spychają zwrot w stronę kosztu kapitału.
 claim-equity =
-    Zwrot z kapitału własnego { $name } wyniósł { $roe }{ $more ->
-        [yes] , a z całości aktywów { $roa }
+    W roku obrotowym do { $dates } spółka { $name } { $roe_way ->
+        [down] straciła
+       *[up] zarobiła
+    } { $roe_size } na kapitale własnym{ $more ->
+        [yes] { " " }i { $roa_way ->
+            [down] straciła
+           *[up] zarobiła
+        } { $roa_size } na aktywach
        *[no] { "" }
-    }
-wrong-equity = Zwrot wynikał z długu lub z małego kapitału własnego, a nie z działalności.
-claim-cash = Stosunek gotówki z działalności operacyjnej { $name } do zysku netto wyniósł { $cash_conversion }
-wrong-cash = Kapitał obrotowy zaczyna pochłaniać gotówkę i wpływy nie nadchodzą.
+    }.
+wrong-equity = Zwrot bierze się z długu albo z bardzo małego kapitału własnego; sama działalność zarabia mniej.
+claim-cash = W roku obrotowym do { $dates } gotówka z działalności operacyjnej { $name } stanowiła { $cash_conversion }-krotność zysku netto.
+wrong-cash = Gotówka z działalności operacyjnej spada poniżej zysku netto.
 claim-free-cash =
-    Po inwestycjach w przypadku { $name } pozostało w gotówce { $fcf_margin } przychodów{ $more ->
-        [yes] , łącznie { $free_cash_flow }
+    W roku obrotowym do { $dates } po inwestycjach spółka { $name } { $fcf_margin_way ->
+        [down] zużyła
+       *[up] zachowała
+    } w gotówce { $fcf_margin_size } przychodów{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Inwestycje muszą wzrosnąć, by utrzymać działalność na obecnym poziomie.
-claim-net-debt = Stosunek długu { $name } pomniejszonego o gotówkę do zysku operacyjnego wyniósł { $net_debt_to_operating_income }
-wrong-net-debt = Gotówka jest potrzebna gdzie indziej albo nie można nią swobodnie dysponować.
-claim-shares = Liczba akcji { $name } zmieniła się w ciągu roku o { $shares_change_1y }
-wrong-shares = Emitowane są nowe akcje na przejęcie lub dla pracowników.
-claim-market-earnings = Zyski na rynku amerykańskim zmieniły się w ciągu dziesięciu lat, po uwzględnieniu inflacji, o { $sp_real_earnings_growth_10y }
-wrong-market-earnings = Zyski zostają skorygowane albo w następnych latach spadają poniżej punktu wyjścia.
-claim-market-payout = Spółki amerykańskie wypłaciły { $sp_payout } swoich zysków jako dywidendy
-wrong-market-payout = Zyski spadają, dywidendy pozostają, a ich udział rośnie.
-claim-market-dividend = Stopa dywidendy wyniosła { $sp_dividend_yield }, a rentowność obligacji skarbowych { $sp_long_rate }
-wrong-market-dividend = Spółki oddają więcej w inny sposób niż przez dywidendy.
+    }.
+wrong-free-cash = Firma musi inwestować więcej, by tylko utrzymać pozycję.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] Gotówka netto
+       *[up] Dług netto
+    } { $name } to { $net_debt_to_operating_income_size }-krotność rocznego zysku operacyjnego (stan na { $dates }).
+wrong-net-debt = Gotówka jest potrzebna gdzie indziej albo dług rośnie.
+claim-shares =
+    W roku obrotowym do { $dates } liczba akcji { $name } { $shares_change_1y_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $shares_change_1y_size }.
+wrong-shares = Nowe akcje są emitowane na przejęcie lub dla pracowników.
+claim-market-earnings =
+    W ciągu dziesięciu lat zyski amerykańskich spółek { $sp_real_earnings_growth_10y_way ->
+        [down] spadały
+       *[up] rosły
+    } po uwzględnieniu inflacji o { $sp_real_earnings_growth_10y_size } (stan na { $dates }).
+wrong-market-earnings = Kolejne lata odwracają tę zmianę.
+claim-market-payout = Amerykańskie spółki wypłaciły w dywidendach { $sp_payout } zysków (stan na { $dates }).
+wrong-market-payout = Zyski spadają, a dywidendy pozostają bez zmian.
+claim-market-dividend = Dywidendy z amerykańskich akcji dawały { $sp_dividend_yield }, a dziesięcioletnie obligacje skarbowe { $sp_long_rate } (stan na { $dates }).
+wrong-market-dividend = Spółki oddają więcej przez skup akcji niż przez dywidendy.
 
 ## Valuation.
 
-claim-own-history = Wskaźnik cena do zysku { $name } wyniósł { $pe }, przy medianie { $pe_median }; przez { $pe_percentile } własnej historii był niższy
-wrong-own-history = Zyski doganiają cenę bez spadku ceny.
+claim-own-history = Wskaźnik ceny do zysku { $name } wynosił { $pe } wobec zwykłych { $pe_median } (stan na { $dates }). Akcje były tańsze w { $pe_percentile } badanych lat.
+wrong-own-history = Zyski doganiają cenę bez jej spadku.
 claim-earnings-yield =
-    Zysk { $name } stanowił { $earnings_yield } ceny{ $more ->
-        [yes] { " " }(cena do zysku: { $pe })
+    Zysk { $name } stanowił { $earnings_yield } ceny akcji{ $more ->
+        [yes] { " " }(wskaźnik ceny do zysku: { $pe })
        *[no] { "" }
-    }, podczas gdy rentowność dziesięcioletnich obligacji skarbowych wynosiła { $long_rate }
+    }; dziesięcioletnie obligacje skarbowe dawały { $long_rate } (stan na { $dates }).
 wrong-earnings-yield = Rentowność obligacji zmienia się tak bardzo, że porównanie się odwraca.
-claim-cash-yield = Wolne przepływy pieniężne { $name } stanowiły { $fcf_yield } ceny
-wrong-cash-yield = Przepływy z tamtego roku się nie powtarzają.
-claim-against-market = Stosunek wskaźnika cena do zysku { $name } do wskaźnika rynku amerykańskiego wyniósł { $pe_to_market }
-wrong-against-market = Zyski rosną o tyle szybciej, że uzasadniają cenę.
-claim-float = Stosunek wartości akcji { $name } w wolnym obrocie do rocznego zysku netto wyniósł { $float_to_earnings }
-wrong-float = Wartość akcji mocno się zmieniła od tamtego dnia.
-claim-market-cape = Stosunek ceny rynku amerykańskiego do realnych zysków z dziesięciu lat wyniósł { $cape }, przy medianie { $cape_median }; { $cape_percentile } wszystkich miesięcy od 1881 roku było tańszych
-wrong-market-cape = Zyski doganiają cenę bez spadku ceny.
-claim-market-after = Okresy dziesięcioletnie, które zaczynały się co najmniej tak drogo, przyniosły po uwzględnieniu inflacji medianę { $after_cape_median_10y }, wobec { $sp_real_return_all } w całym szeregu
-wrong-market-after = Nieliczne drogie okresy w przeszłości, które się nakładają, nie były podobne do obecnego.
-claim-market-excess = Przy tej cenie rentowność zysków pomniejszona o realną rentowność obligacji skarbowych wyniosła { $excess_cape_yield }
-wrong-market-excess = Realna rentowność obligacji zmienia się tak bardzo, że różnica nabiera innego znaczenia.
+claim-cash-yield = Wolne przepływy pieniężne { $name } stanowiły { $fcf_yield } ceny akcji (stan na { $dates }).
+wrong-cash-yield = Przepływy z tamtego roku były wyjątkiem.
+claim-against-market = W relacji do zysku akcje { $name } kosztowały { $pe_to_market }-krotność tego, co rynek USA (stan na { $dates }).
+wrong-against-market = Zyski rosną dość szybko, by uzasadnić cenę.
+claim-float = Akcje { $name } w wolnym obrocie były warte { $float_to_earnings }-krotność rocznego zysku netto (stan na { $dates }).
+wrong-float = Od tamtej pory kurs bardzo się zmienił.
+claim-market-cape = Amerykańskie akcje kosztowały { $cape }-krotność średniego zysku z dziesięciu lat wobec zwykłej { $cape_median }-krotności (stan na { $dates }). Były tańsze w { $cape_percentile } miesięcy od 1881 roku.
+wrong-market-cape = Zyski doganiają ceny bez ich spadku.
+claim-market-after =
+    Po równie drogim lub droższym początku amerykańskie akcje zwykle { $after_cape_median_10y_way ->
+        [down] traciły
+       *[up] zyskiwały
+    } przez dziesięć lat { $after_cape_median_10y_size } po uwzględnieniu inflacji. Od 1871 roku zyskiwały średnio { $sp_real_return_all } (stan na { $dates }).
+wrong-market-after = Nieliczne drogie początki z przeszłości nakładają się na siebie i mogą nie przypominać obecnego.
+claim-market-excess =
+    Zyski z amerykańskich akcji dawały o { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] mniej
+       *[up] więcej
+    } niż obligacje skarbowe po uwzględnieniu inflacji (stan na { $dates }).
+wrong-market-excess = Rentowność obligacji po uwzględnieniu inflacji bardzo się zmienia.
 
 ## Industry.
 
-claim-pricing-power = Po odjęciu kosztu własnego sprzedaży w przypadku { $name } pozostało { $gross_margin } przychodów, co jest wskazówką co do siły cenowej
+claim-pricing-power =
+    W roku obrotowym do { $dates } marża brutto { $name } wyniosła { $gross_margin }, co świadczy o { $verdict ->
+        [supports] dużej
+        [opposes] ograniczonej
+       *[neutral] umiarkowanej
+    } sile cenowej.
 wrong-pricing-power = Konkurent oferuje to samo taniej i przejmuje klientów.
-claim-investment = Nakłady { $name } na majątek trwały wyniosły { $capex_to_revenue } przychodów
-wrong-investment = Spółka musi nadrobić odłożone inwestycje.
-claim-research = Wydatki { $name } na badania i rozwój wyniosły { $rd_to_revenue } przychodów
-wrong-research = Wydatki nie przynoszą nowego produktu, który znajduje nabywców.
+claim-investment = W roku obrotowym do { $dates } spółka { $name } zainwestowała w majątek trwały { $capex_to_revenue } przychodów.
+wrong-investment = Firma musi nadrobić odłożone inwestycje.
+claim-research = W roku obrotowym do { $dates } spółka { $name } wydała na badania i rozwój { $rd_to_revenue } przychodów.
+wrong-research = Wydatki nie przynoszą udanego produktu.
 
 ## Macro and Rates.
 
-claim-inflation = Ceny konsumpcyjne w Stanach Zjednoczonych zmieniły się w ciągu dwunastu miesięcy o { $infl_12m }, w ciągu dziesięciu lat o { $infl_10y }
+claim-inflation =
+    Ceny konsumpcyjne w USA { $infl_12m_way ->
+        [down] spadły
+       *[up] wzrosły
+    } przez rok o { $infl_12m_size }, a przez dziesięć lat o { $infl_10y } (stan na { $dates }).
 wrong-inflation = Nowsze dane o inflacji różnią się o więcej niż jeden punkt.
-claim-real-rate = Rentowność dziesięcioletnia pomniejszona o inflację wyniosła { $real_long_rate }
-wrong-real-rate = Oczekiwana inflacja różni się od minionej.
-claim-rate-change = Rentowność dziesięcioletnia zmieniła się w ciągu dwunastu miesięcy o { $long_rate_change_12m } do { $long_rate }; jej mediana to { $long_rate_median }
-wrong-rate-change = Rentowność zmienia kierunek w przyjętym horyzoncie.
+claim-real-rate =
+    Po uwzględnieniu inflacji dziesięcioletnie obligacje skarbowe USA { $real_long_rate_way ->
+        [down] traciły
+       *[up] dawały
+    } { $real_long_rate_size } (stan na { $dates }).
+wrong-real-rate = Przyszła inflacja różni się od tej z ostatniego roku.
+claim-rate-change =
+    Rentowność dziesięcioletnich obligacji skarbowych USA { $long_rate_change_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } przez dwanaście miesięcy o { $long_rate_change_12m_size }, do { $long_rate } (stan na { $dates }). Jej wieloletnia mediana to { $long_rate_median }.
+wrong-rate-change = Rentowność zmienia kierunek w Twoim horyzoncie.
 claim-curve =
-    Rentowność obligacji dziesięcioletnich pomniejszona o rentowność bonów trzymiesięcznych wyniosła { $curve_10y_3m }{ $more ->
-        [yes] ; krzywa była odwrócona w { $curve_share_inverted } wszystkich miesięcy
+    Dziesięcioletnie obligacje skarbowe USA dawały o { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] mniej
+       *[up] więcej
+    } niż bony trzymiesięczne (stan na { $dates }){ $more ->
+        [yes] . Stopy krótkoterminowe były wyższe od długoterminowych w { $curve_share_inverted } miesięcy
        *[no] { "" }
-    }
-wrong-curve = Krzywa się odwraca, jak przed większością recesji.
-claim-credit = Słabsze spółki płaciły za swój dług więcej niż silne: o { $credit_spread }; ta różnica była mniejsza w { $credit_spread_percentile } wszystkich miesięcy
+    }.
+wrong-curve = Stopy krótko- i długoterminowe zamieniają się miejscami.
+claim-credit = Słabsze spółki amerykańskie płaciły za dług o { $credit_spread } więcej niż państwo (stan na { $dates }). Różnica była mniejsza w { $credit_spread_percentile } miesięcy.
 wrong-credit = Kredytodawcy się wycofują i różnica rośnie.
-claim-jobs = Stopa bezrobocia wyniosła { $unemployment }, przy medianie { $unemployment_median }
+claim-jobs = Bezrobocie w USA wynosiło { $unemployment } (stan na { $dates }) wobec wieloletniej mediany { $unemployment_median }.
 wrong-jobs = Stopa bezrobocia rośnie o pół punktu w ciągu roku.
 
 ## Allocation.
 
-claim-stocks-bonds = W ostatnich dziesięciu latach szeregu akcje amerykańskie przyniosły po uwzględnieniu inflacji { $sp_real_return_10y }, a obligacje skarbowe { $bond_real_return_10y }
+claim-stocks-bonds =
+    W ciągu dziesięciu lat amerykańskie akcje { $sp_real_return_10y_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $sp_real_return_10y_size } po uwzględnieniu inflacji, a obligacje skarbowe { $bond_real_return_10y_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $bond_real_return_10y_size } (stan na { $dates }).
 wrong-stocks-bonds = Następne dziesięć lat odwraca kolejność, jak zdarzało się wcześniej.
-claim-stocks-ahead = Akcje wyprzedzały obligacje w { $freq_stocks_beat_bonds_10y } wszystkich okresów dziesięcioletnich od 1871 roku
-wrong-stocks-ahead = Okresy nakładają się na siebie, więc niezależnych jest mniej, niż się wydaje.
-claim-worst-decade = Najgorsze dziesięć lat akcji amerykańskich przyniosło po uwzględnieniu inflacji { $sp_real_return_10y_worst }
-wrong-worst-decade = Połączenie z obligacjami złagodziłoby to bardziej, niż pokazuje ta liczba.
+claim-stocks-ahead = Amerykańskie akcje wypadły lepiej od obligacji w { $freq_stocks_beat_bonds_10y } dziesięcioletnich okresów od 1871 roku (stan na { $dates }).
+wrong-stocks-ahead = Okresy nakładają się na siebie, więc naprawdę odrębnych jest dużo mniej.
+claim-worst-decade =
+    W najgorszym dziesięcioleciu amerykańskie akcje { $sp_real_return_10y_worst_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $sp_real_return_10y_worst_size } po uwzględnieniu inflacji (stan na { $dates }).
+wrong-worst-decade = Dodanie obligacji złagodziłoby stratę.
 claim-concentration =
-    Największa pozycja stanowi { $pf_largest_weight } całości{ $more ->
-        [yes] ; suma kwadratów wag wynosi { $pf_hhi }
+    Twoja największa pozycja to { $pf_largest_weight } portfela{ $more ->
+        [yes] ; wskaźnik koncentracji wynosi { $pf_hhi }, gdzie 1 oznacza jedną pozycję
        *[no] { "" }
-    }
-wrong-concentration = Niepodane pozycje zmieniają wagi.
-claim-together = Pozycje poruszały się razem ze średnią korelacją { $pf_mean_correlation }
-wrong-together = Przy następnym spadku poruszają się bardziej zgodnie niż dotąd.
+    } (stan na { $dates }).
+wrong-concentration = Pozycje, o których nie wspomniano, zmieniają wagi.
+claim-together = W ciągu trzech lat średnia korelacja Twoich pozycji wynosiła { $pf_mean_correlation }, gdzie 1 oznacza ruch w tym samym rytmie (stan na { $dates }).
+wrong-together = Przy następnym spadku poruszają się zgodniej niż dotąd.
 claim-portfolio-return =
-    Przy tych wagach całość przyniosła w ciągu trzech lat { $pf_return_3y }{ $more ->
-        [yes] , a w ostatnim roku { $pf_return_1y }
+    Przy tych wagach Twój portfel { $pf_return_3y_way ->
+        [down] stracił
+       *[up] zyskał
+    } przez trzy lata { $pf_return_3y_size }{ $more ->
+        [yes] , a w ostatnim roku { $pf_return_1y_way ->
+            [down] stracił
+           *[up] zyskał
+        } { $pf_return_1y_size }
        *[no] { "" }
-    }
-wrong-portfolio-return = Następne trzy lata układają się inaczej.
+    } (stan na { $dates }).
+wrong-portfolio-return = Kolejne trzy lata przebiegają inaczej.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Dane, które uzupełnią luki, najpierw ceny i sprawozdania.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Spadek taki jak najgłębszy w przypadku { $name } w szeregu (do: { $date }): { $worst }.
-risk-fall-softened = Pozycja na tyle mała, by taki spadek dało się znieść, i czas na czekanie.
-risk-fall-sign = Spadek od ostatniego szczytu większy, niż według zapytania da się znieść.
-risk-debt = Stosunek długu { $name } po odjęciu gotówki do zysku operacyjnego wynosi { $debt }, a dług ten trzeba odnawiać.
-risk-debt-softened = Długie terminy spłaty i zysk, który się nie waha.
+risk-fall = Spadek tak duży jak najgorszy odnotowany ({ $name }): { $worst_size } (notowania: stan na { $date }).
+risk-fall-softened = Pozycja na tyle mała, by przetrwać taki spadek, i czas na przeczekanie.
+risk-fall-sign = Kurs spada od ostatniego szczytu bardziej, niż dopuszcza Twoja tolerancja ryzyka.
+risk-debt = Dług netto { $name } to { $debt }-krotność rocznego zysku operacyjnego i trzeba go odnawiać.
+risk-debt-softened = Długie terminy spłaty i stabilne dochody.
 risk-debt-sign = Odsetki pochłaniają rosnącą część zysku operacyjnego.
-risk-concentration = Największa pozycja stanowi { $largest } całości: jej spadek to spadek portfela.
+risk-concentration = Twoja największa pozycja to { $largest } portfela. Gdy ona spada, spada cały portfel.
 risk-concentration-softened = Więcej pozycji, które poruszają się niezależnie.
-risk-concentration-sign = Największa pozycja spada, a pozostałe się trzymają.
-risk-rates = Stopy procentowe daleko odbiegają od swojego poziomu ({ $rate }, { $date }), a wraz z nimi zmienia się dzisiejsza wartość przyszłych zysków.
-risk-rates-softened = Zyski, które rosną wraz z cenami, i niewielki dług.
-risk-rates-sign = Rentowność dziesięcioletnia zmienia się o więcej niż punkt w ciągu roku.
-risk-against = To, co przemawia przeciw, okazuje się rozstrzygające. { $text }
-risk-against-softened = Nadać stwierdzeniu taką wagę, na jaką zasługuje jego wiarygodność.
-risk-against-sign = Nowsze dane to potwierdzają.
-risk-old = Świat się zmienił, odkąd kończą się dane (minęło: { $age }).
-risk-old-softened = Zdobyć aktualne dane, zanim cokolwiek się na tym oprze.
-risk-old-sign = Nowsze dane mają inny znak niż użyte tutaj.
-risk-gaps = Wśród luk jest coś istotnego.
-risk-gaps-softened = Najpierw uzupełnić luki z początku listy.
-risk-gaps-sign = Luka zostaje uzupełniona i obraz się zmienia.
-risk-objection = Zastrzeżenie czerwonego zespołu okazuje się słuszne. { $text }
-risk-objection-softened = Sprawdzić ten punkt w pierwszej kolejności, gdy pojawią się nowsze dane.
-risk-objection-sign = Nowsze dane potwierdzają zastrzeżenie.
+risk-concentration-sign = Największa pozycja spada, a pozostałe nie.
+risk-rates = Rentowności rosną znacznie powyżej { $rate } (stan na { $date }), co obniża wartość przyszłych zysków.
+risk-rates-softened = Zyski rosnące razem z cenami i niewielki dług.
+risk-rates-sign = Rentowność dziesięcioletnia rośnie w ciągu roku o ponad punkt.
+risk-against = Najsilniejszy argument przeciw okazuje się decydujący. { $text }
+risk-against-softened = Polegaj na tej ocenie tylko o tyle, o ile potwierdzają ją nowsze liczby.
+risk-against-sign = Nowsze liczby potwierdzają ten punkt.
+risk-old = Od czasu naszych ostatnich liczb sytuacja się zmieniła (wiek danych: { $age }).
+risk-old-softened = Dodaj aktualne dane, zanim oprzesz się na tej ocenie.
+risk-old-sign = Nowsze liczby wskazują w przeciwną stronę.
+risk-gaps = Brakuje ważnych danych, więc zagrożenie może pozostać niezauważone.
+risk-gaps-softened = Najpierw dodaj brakujące dane wymienione na początku.
+risk-gaps-sign = Nowe dane zmieniają wynik.
+risk-objection = Zarzut czerwonego zespołu okazuje się słuszny. { $text }
+risk-objection-softened = Sprawdź ten punkt najpierw, gdy pojawią się nowsze liczby.
+risk-objection-sign = Nowsze liczby potwierdzają zarzut.
 
 ## Scenarios.
 
@@ -455,40 +575,41 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Sprawę zbadał jeden członek komitetu. Jego projekt został następnie podważony, aby znaleźć słabe punkty.
-        [few] Sprawę zbadali { $members } członkowie komitetu, najpierw każdy osobno. Potem zadali sobie nawzajem pytania i zapisali, w czym się nie zgadzają.
-        [many] Sprawę zbadało { $members } członków komitetu, najpierw każdy osobno. Potem zadali sobie nawzajem pytania i zapisali, w czym się nie zgadzają.
-       *[other] Sprawę zbadało { $members } członka komitetu, najpierw każdy osobno. Potem zadali sobie nawzajem pytania i zapisali, w czym się nie zgadzają.
+        [one] Pytanie zbadał jeden specjalista. Potem projekt opinii zaatakowano, by znaleźć jego słabe punkty.
+        [few] { $members } specjaliści zbadali pytanie niezależnie, a potem nawzajem podważali swoje wnioski.
+        [many] { $members } specjalistów zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
+       *[other] { $members } specjalisty zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
     }
 tell-committee-alone =
     { $members ->
-        [one] Sprawie przyjrzał się { $members } członek, a przewodniczący ocenił jego ustalenia.
-        [few] Sprawie przyjrzeli się { $members } członkowie, każdy osobno, a przewodniczący zważył ich ustalenia.
-       *[other] Sprawie przyjrzało się { $members } członków, każdy osobno, a przewodniczący zważył ich ustalenia.
+        [one] { $members } specjalista zbadał pytanie, a przewodniczący rozważył jego ustalenia.
+        [few] { $members } specjaliści niezależnie zbadali pytanie, a przewodniczący rozważył ich ustalenia.
+        [many] { $members } specjalistów niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
+       *[other] { $members } specjalisty niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
     }
 tell-confidence =
     { $level ->
-        [high] Komitet jest tego dość pewny: { $confidence } w skali od 0 do 1.
-        [medium] Komitet jest tego tylko częściowo pewny: { $confidence } w skali od 0 do 1.
-       *[low] Komitet wcale nie jest tego pewny: { $confidence } w skali od 0 do 1.
-    } To mówi, jak dobre są dane. Nie jest to prawdopodobieństwo zysku.
-tell-odds = W przeszłości { $lost } wszystkich okresów (długość: { $horizon }) kończyło się bez zysku. To historia, a nie prognoza.
-tell-import = Lepsza odpowiedź wymaga nowszych danych: proszę zaimportować plik z cenami lub sprawozdania spółki albo włączyć źródło danych na żywo.
+        [high] Jesteśmy tego dość pewni
+        [medium] Jesteśmy tego pewni tylko częściowo
+       *[low] Nie jesteśmy tego pewni
+    }: nasza pewność wynosi { $confidence } w skali od 0 do 1. Mówi, jak dobre są dane, a nie jak prawdopodobny jest zysk.
+tell-odds = W przeszłości { $lost } wszystkich okresów (długość: { $horizon }) zakończyło się stratą. To historia, nie prognoza.
+tell-import = Aby uzyskać lepszą odpowiedź, dodaj nowsze dane: zaimportuj plik z notowaniami lub sprawozdania spółki albo włącz źródło na żywo.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Brak cen dla: { $name }. Aby uzupełnić tę lukę, proszę zaimportować plik z cenami dziennymi.
-gap-prices-old = Ostatnia data cen dla { $name }: { $date }.
-gap-accounts-missing = Brak sprawozdań dla: { $name }. Aby uzupełnić tę lukę, proszę zaimportować dane roczne.
-gap-accounts-old = Ostatnia data sprawozdań dla { $name }: { $date }.
-gap-industry-missing = Brak danych branżowych dla: { $name }.
-gap-market-old = Ostatnia data danych o rynku amerykańskim: { $date }.
-gap-news-missing = Brak wiadomości.
+gap-prices-missing = Nie mamy notowań: { $name }. Zaimportuj plik z notowaniami dziennymi, aby je dodać.
+gap-prices-old = Nasze notowania kończą się z datą: { $date } ({ $name }).
+gap-accounts-missing = Nie mamy sprawozdań finansowych: { $name }. Zaimportuj dane roczne, aby je dodać.
+gap-accounts-old = Nasze najnowsze sprawozdania kończą się z datą: { $date } ({ $name }).
+gap-industry-missing = Nie mamy danych branżowych: { $name }.
+gap-market-old = Nasze dane o amerykańskiej giełdzie kończą się z datą: { $date }.
+gap-news-missing = Nie mamy wiadomości.
 gap-provider-down = Źródło { $provider } było niedostępne: { $reason }.
-gap-window-too-short = Zbyt mało cen dla { $name }, aby objąć dłuższy okres.
-gap-holdings-unpriced = Brak cen dla Państwa pozycji { $name }.
-gap-portfolio-no-weights = Wagi pozycji nie są znane.
+gap-window-too-short = Historia notowań jest zbyt krótka dla dłuższych okresów: { $name }.
+gap-holdings-unpriced = Nie mamy notowań Twojej pozycji: { $name }.
+gap-portfolio-no-weights = Nie wiemy, jak duża jest każda z Twoich pozycji.
 
 ## Terms that the debrief explains.
 
@@ -509,14 +630,14 @@ measure-return-1y = Zmiana w ciągu dwunastu miesięcy
 measure-return-3y = Roczna stopa zwrotu za trzy lata
 measure-return-5y = Roczna stopa zwrotu za pięć lat
 measure-return-10y = Roczna stopa zwrotu za dziesięć lat
-measure-return-all = Roczna stopa zwrotu za cały szereg
-measure-momentum-12-1 = Zmiana w roku przed ostatnim miesiącem
-measure-trend = Odchylenie od dłuższej średniej
+measure-return-all = Roczny zwrot od początku danych
+measure-momentum-12-1 = Zmiana przez rok bez ostatniego miesiąca
+measure-trend = Odległość od średniej z dziesięciu miesięcy
 measure-vol-1y = Roczne wahania, ostatni rok
 measure-vol-36m = Roczne wahania, trzy lata
 measure-max-drawdown-1y = Najgłębszy spadek w ciągu roku
 measure-max-drawdown-36m = Najgłębszy spadek w ciągu trzech lat
-measure-max-drawdown-all = Najgłębszy spadek w całym szeregu
+measure-max-drawdown-all = Największy odnotowany spadek
 measure-drawdown-now = Odległość od szczytu
 measure-worst-month = Najgorszy miesiąc
 measure-best-month = Najlepszy miesiąc
@@ -526,12 +647,13 @@ measure-return-second-half = Roczna stopa zwrotu w drugiej połowie
 measure-volume-ratio = Obroty wobec średniej
 measure-turnover-20d = Obroty dzienne
 measure-freq-pos = Minione okresy z zyskiem
-measure-freq-neg = Minione okresy bez zysku
+measure-freq-neg = Dawne okresy ze stratą
+measure-freq-strong = Dawne okresy z ponad jedną dziesiątą rocznie
 measure-freq-good = Minione okresy z wysokim zyskiem
 measure-freq-good-bound = Roczny zysk uznawany za wysoki
 measure-freq-periods = Minione okresy, które się nie nakładają
 measure-horizon = Horyzont w pełnych latach
-measure-window-count-1y = Okresy roczne w szeregu
+measure-window-count-1y = Odnotowane okresy roczne
 measure-beta-36m = Beta względem rynku
 measure-correlation-36m = Korelacja, trzy lata
 measure-return-gap-1y = Przewaga w ciągu dwunastu miesięcy
@@ -571,7 +693,7 @@ measure-earnings-yield = Rentowność zysków
 measure-pe-percentile = Cena do zysku na tle własnej historii
 measure-pe-median = Mediana wskaźnika cena do zysku
 measure-pe-to-market = Cena do zysku na tle rynku
-measure-float-to-earnings = Akcje w wolnym obrocie do zysku netto
+measure-float-to-earnings = Wartość akcji w wolnym obrocie do zysku netto
 measure-infl-12m = Inflacja w ciągu dwunastu miesięcy
 measure-infl-10y = Roczna inflacja w ciągu dziesięciu lat
 measure-infl-percentile = Inflacja na tle własnej historii
@@ -582,7 +704,7 @@ measure-real-long-rate = Rentowność dziesięcioletnia minus inflacja
 measure-cape = Cena do zysków z dziesięciu lat (CAPE)
 measure-cape-median = Mediana CAPE
 measure-cape-percentile = CAPE na tle własnej historii
-measure-after-cape-median-10y = Mediana stopy zwrotu po drogim początku
+measure-after-cape-median-10y = Typowy zwrot po drogim początku
 measure-excess-cape-yield = Rentowność zysków minus realna rentowność obligacji
 measure-sp-payout = Część zysku wypłacona w dywidendzie
 measure-dividend-yield = Stopa dywidendy
@@ -590,22 +712,22 @@ measure-real-earnings-growth-10y = Realny wzrost zysków, dziesięć lat
 measure-real-return-1y = Realna stopa zwrotu, jeden rok
 measure-real-return-10y = Roczna realna stopa zwrotu, dziesięć lat
 measure-real-return-20y = Roczna realna stopa zwrotu, dwadzieścia lat
-measure-real-return-all = Roczna realna stopa zwrotu, cały szereg
+measure-real-return-all = Roczny zwrot po inflacji od 1871 roku
 measure-real-return-10y-worst = Najgorsze dziesięć lat po uwzględnieniu inflacji
 measure-bond-real-return-10y = Obligacje po uwzględnieniu inflacji, dziesięć lat
 measure-freq-stocks-beat-bonds-10y = Okresy dziesięcioletnie z przewagą akcji nad obligacjami
 measure-curve-10y-3m = Rentowność dziesięcioletnia minus trzymiesięczna
 measure-curve-10y-2y = Rentowność dziesięcioletnia minus dwuletnia
-measure-curve-share-inverted = Miesiące z odwróconą krzywą
-measure-curve-age = Wiek krzywej
+measure-curve-share-inverted = Miesiące ze stopami krótkimi powyżej długich
+measure-curve-age = Wiek danych o rentownościach
 measure-unemployment = Stopa bezrobocia
 measure-unemployment-median = Mediana stopy bezrobocia
-measure-credit-spread = Różnica między słabymi a silnymi dłużnikami
+measure-credit-spread = Różnica rentowności słabszych spółek i państwa
 measure-credit-spread-percentile = Ta różnica na tle własnej historii
 measure-pf-value = Wartość pozycji
 measure-pf-weight = Waga w portfelu
 measure-pf-largest-weight = Największa waga
-measure-pf-hhi = Suma kwadratów wag
+measure-pf-hhi = Wskaźnik koncentracji
 measure-pf-vol-36m = Roczne wahania pozycji
 measure-pf-max-drawdown-36m = Najgłębszy spadek pozycji w ciągu trzech lat
 measure-pf-return-1y = Stopa zwrotu pozycji, jeden rok
@@ -715,58 +837,105 @@ table-years = { $name }: lata obrotowe
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Zmiana dolara w ciągu roku wobec walut partnerów handlowych: { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni szeregu
-wrong-dollar = Dolar zmienia kierunek w ciągu roku.
+claim-dollar =
+    Przez rok dolar { $dollar_12m_way ->
+        [down] osłabił się
+       *[up] umocnił się
+    } o { $dollar_12m_size } wobec walut partnerów handlowych (stan na { $dates }). Był słabszy w { $dollar_percentile } badanych dni.
+wrong-dollar = W ciągu roku dolar zmienia kierunek.
 claim-fall-year =
-    { $name }: najgłębszy spadek w ciągu roku { $max_drawdown_1y }{ $dated ->
-        [yes] , od { $from } do { $to }
+    W ciągu roku notowania { $name } spadły maksymalnie o { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] więcej, niż można znieść
-       *[other] w granicach tego, co można znieść
-    }
-wrong-fall-year = Dłuższa historia pokazuje spadek po drugiej stronie tej granicy.
-claim-swings-year = { $name }: roczne wahania z dwunastu miesięcy { $vol_12m }
-wrong-swings-year = Dłuższa historia pokazuje wahania innego rzędu.
-claim-sahm = Średnie bezrobocie z trzech miesięcy powyżej minimum z ostatniego roku: { $sahm }
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-fall-year = Dłuższa historia pokazuje wyraźnie większy spadek.
+claim-swings-year = W ciągu roku notowania { $name } wahały się zwykle o { $vol_12m } (stan na { $dates }).
+wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.
+claim-sahm = Średnie bezrobocie z trzech miesięcy było o { $sahm } wyższe od najniższego w ostatnim roku (stan na { $dates }).
 wrong-sahm = Bezrobocie rośnie w najbliższych miesiącach.
-claim-inversion-record = W { $jobs_after_inversion } miesięcy z odwróconą krzywą bezrobocie było półtora roku później wyraźnie wyższe, wobec { $jobs_after_any } wszystkich miesięcy
+claim-inversion-record = Po { $jobs_after_inversion } miesięcy, w których stopy krótkoterminowe przewyższały długoterminowe, bezrobocie było półtora roku później wyraźnie wyższe. Dla wszystkich miesięcy ten udział to { $jobs_after_any } (stan na { $dates }).
 wrong-inversion-record = Następne odwrócenie mija bez wzrostu bezrobocia.
 claim-growth-5y =
-    { $name }: zmiana sprzedaży przez pięć lat { $revenue_growth_5y }{ $more ->
-        [yes] , zysku na akcję { $eps_growth_5y }
+    W ciągu pięciu lat do { $dates } przychody { $name } { $revenue_growth_5y_way ->
+        [down] spadały
+       *[up] rosły
+    } o { $revenue_growth_5y_size }{ $more ->
+        [yes] , a zysk na akcję { $eps_growth_5y_way ->
+            [down] spadał
+           *[up] rósł
+        } o { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = Wzrost pochodził z przejęcia albo z jednego dobrego roku.
-claim-bill-real = Trzymiesięczne bony skarbowe USA dawały { $bill_rate }, po inflacji { $real_bill_rate }
-wrong-bill-real = Krótkie stopy lub inflacja zmieniają się o więcej niż punkt.
-claim-payrolls = Zmiana zatrudnienia w USA w ciągu dwunastu miesięcy: { $payrolls_12m }
-wrong-payrolls = Dane zostaną zrewidowane albo odwrócą się w kilka miesięcy.
-claim-output = Zmiana realnej produkcji USA w ciągu roku: { $gdp_1y }
-wrong-output = Następne kwartały idą w drugą stronę.
+    }.
+wrong-growth-5y = Zmiana wynika z przejęcia albo z jednego roku.
+claim-bill-real =
+    Trzymiesięczne bony skarbowe USA dawały { $bill_rate } (stan na { $dates }). Po uwzględnieniu inflacji to { $real_bill_rate_way ->
+        [down] strata
+       *[up] zysk
+    } { $real_bill_rate_size }.
+wrong-bill-real = Stopy krótkoterminowe lub inflacja zmieniają się o ponad punkt.
+claim-payrolls =
+    Przez rok liczba miejsc pracy w USA { $payrolls_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $payrolls_12m_size } (stan na { $dates }).
+wrong-payrolls = Dane są korygowane albo odwracają się w ciągu miesięcy.
+claim-output =
+    Przez rok gospodarka USA { $gdp_1y_way ->
+        [down] skurczyła się
+       *[up] urosła
+    } o { $gdp_1y_size } po uwzględnieniu inflacji ({ $dates }).
+wrong-output = Kolejne kwartały idą w przeciwną stronę.
 claim-money =
-    Zmiana podaży pieniądza M2 w USA w ciągu roku: { $m2_12m }, po inflacji { $m2_real_12m }{ $more ->
-        [yes] ; kredyty banków dla firm { $loans_12m }
+    Przez rok podaż pieniądza M2 w USA { $m2_12m_way ->
+        [down] zmalała
+       *[up] wzrosła
+    } o { $m2_12m_size }, a po uwzględnieniu inflacji { $m2_real_12m_way ->
+        [down] zmalała
+       *[up] wzrosła
+    } o { $m2_real_12m_size } (stan na { $dates }){ $more ->
+        [yes] . Kredyty bankowe dla firm { $loans_12m_way ->
+            [down] spadły
+           *[up] wzrosły
+        } o { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = Pieniądz przechodzi do form, których M2 nie liczy.
 claim-housing =
-    Zmiana w ciągu roku: rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }{ $more ->
-        [yes] ; koszty mieszkania { $shelter_12m }
+    Przez rok liczba rozpoczętych budów mieszkań w USA { $starts_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $starts_12m_size }, a pozwoleń na budowę { $permits_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $permits_12m_size } (stan na { $dates }){ $more ->
+        [yes] . Koszty mieszkania { $shelter_12m_way ->
+            [down] spadły
+           *[up] wzrosły
+        } o { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Różnicę wyjaśnia łagodna lub ostra zima.
-claim-purchasing-power = Dolar zachował { $purchasing_power_10y } tego, co kupował dziesięć lat wcześniej
+claim-purchasing-power = Za dolara można było kupić { $purchasing_power_10y } tego, co dziesięć lat wcześniej (stan na { $dates }).
 wrong-purchasing-power = Ceny spadają przez następne dziesięć lat.
-claim-hedge = { $name }: zmiana ceny { $gain_whole }, ceny konsumpcyjne w USA w tych samych miesiącach { $infl_whole }
-wrong-hedge = W dłuższym czasie cena zostaje w tyle za cenami konsumpcyjnymi.
-claim-level = { $name }: mediana całego szeregu { $level_median }; kurs był niższy niż teraz w { $level_percentile } miesięcy
+claim-hedge =
+    Cena ({ $name }) { $gain_whole_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $gain_whole_size }, a ceny konsumpcyjne w USA { $infl_whole_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $infl_whole_size } ({ $from } – { $to }).
+wrong-hedge = Dłuższa historia pokazuje coś przeciwnego.
+claim-level = Mediana { $name } to { $level_median }; w { $level_percentile } odnotowanych miesięcy kurs był niższy niż teraz (stan na { $dates }).
 wrong-level = Dawna mediana już nie pasuje, bo ceny w obu krajach się rozeszły.
 
 ## Measures of the above.
 
 measure-vol-12m = Roczne wahania, dwanaście miesięcy
-measure-gain-whole = Zmiana od początku szeregu
+measure-gain-whole = Zmiana od początku danych
 measure-infl-whole = Inflacja w tych samych miesiącach
 measure-correlation-12m = Korelacja, dwanaście miesięcy
 measure-level-median = Mediana kursu
@@ -785,7 +954,7 @@ measure-bill-rate = Rentowność bonów trzymiesięcznych
 measure-real-bill-rate = Bony minus inflacja
 measure-purchasing-power-10y = Siła nabywcza po dziesięciu latach
 measure-sahm = Bezrobocie powyżej minimum roku
-measure-jobs-after-inversion = Odwrócenia, po których wzrosło bezrobocie
+measure-jobs-after-inversion = Odwrócenia rentowności, po których wzrosło bezrobocie
 measure-jobs-after-any = Miesiące, po których wzrosło bezrobocie
 measure-dollar-12m = Zmiana szerokiego dolara
 measure-dollar-percentile = Szeroki dolar wobec własnej przeszłości

@@ -113,7 +113,7 @@ debrief-committee =
         [few] { $members } członkowie komitetu zbadali tę sprawę niezależnie od siebie, zadali sobie nawzajem pytania i zapisali, w czym się nie zgadzają.
        *[many] { $members } członków komitetu zbadało tę sprawę niezależnie od siebie, zadało sobie nawzajem pytania i zapisało, w czym się nie zgadza.
     }
-debrief-confidence = Pewność komitetu wynosi { $confidence } w skali od 0 do 1.
+debrief-confidence = Nasza pewność wynosi { $confidence } w skali od 0 do 1.
 debrief-gaps = Czego zabrakło: { $gaps }
 debrief-dissent = Nie wszyscy byli zgodni: { $dissent }
 debrief-change = Co zmieniłoby tę ocenę: { $change }

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (dados: { $dates }).
-surroundings = Sobre o contexto, não sobre o tema em si: { $text }
+surroundings = Contexto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = o mercado acionário americano
@@ -31,22 +31,22 @@ seat-risk = Riscos
 seat-red-team = Red Team
 mandate-chair = Pesa as afirmações uma a uma e redige a avaliação.
 mandate-fundamentals = O que a empresa ou o mercado ganha, distribui e deve.
-mandate-valuation = O preço que se paga, em relação ao próprio histórico e aos títulos de renda fixa.
+mandate-valuation = O preço que se paga, em relação à sua história e aos títulos de renda fixa.
 mandate-market = Como o preço se comportou.
 mandate-macro = A inflação, os juros e o estado da economia.
 mandate-industry = A força do negócio diante de concorrentes e clientes.
 mandate-allocation = Como as partes de uma carteira se comportam em conjunto.
-mandate-risk = O que se pode perder, quanto e com que frequência, em relação ao que se pode suportar.
-mandate-red-team = Ataca o rascunho: a tese contrária, os dados antigos, o número que sustenta coisas demais.
+mandate-risk = O que se pode perder, quanto e com que frequência, diante do que você consegue suportar.
+mandate-red-team = Ataca o rascunho: a tese oposta, os dados antigos, um único número que pesa demais.
 lens-chair = o que o conjunto dos dados permite dizer
 lens-fundamentals = receita, margens, caixa e dívida
-lens-valuation = o preço em relação àquilo a que ele dá direito
+lens-valuation = o preço diante dos lucros, da sua história e dos títulos de renda fixa
 lens-market = retornos, tendência e volume
 lens-macro = inflação, juros e emprego
 lens-industry = poder de preço e necessidade de investir
 lens-allocation = pesos e movimento conjunto das partes
 lens-risk = quedas, volatilidade e frequência das perdas
-lens-red-team = o que desmentiria esta avaliação
+lens-red-team = como esta avaliação pode se mostrar errada
 needs-fundamentals = demonstrações financeiras anuais
 needs-valuation = preços e demonstrações financeiras
 needs-market = preços diários
@@ -55,8 +55,8 @@ needs-industry = demonstrações financeiras anuais
 needs-allocation = posições e preços diários
 needs-risk = preços diários
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Todo número vem do registro e mostra a sua data; o que falta é dito.
-task-acceptance = Pelo menos uma afirmação que cite os seus números, ou que diga o que falta para fazê-la.
+task-instructions = { $mandate } Cada número vem de uma fonte com data, e o que falta é indicado.
+task-acceptance = Pelo menos uma afirmação com seus números, ou o que falta para fazê-la.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = O que desmentiria esta tese?
 ## Thinking aloud.
 
 thinking = Em análise: { $lens }. Indicadores: { $figures }.
-thinking-nothing = Em análise: { $lens }. O registro não tem nenhum número a respeito.
-thinking-builds-on = Isto parte do que já foi constatado, antes de tudo: { $first }
+thinking-nothing = Em análise: { $lens }. Não temos números a respeito.
+thinking-builds-on = Isto parte de um resultado anterior: { $first }
 caveat-stale = Estes números têm { $age }.
-caveat-surroundings = Uma parte trata do contexto, não do tema em si.
-caveat-overlap = Os períodos passados se sobrepõem; por isso há menos períodos independentes do que parece.
-nothing = Por este ângulo, não há dados para formar um juízo sobre { $name }.
-no-guess = Dizer mais seria especular.
-wrong-nothing = Chegam os dados que faltam.
-missing-fundamentals = A base de dados não tem demonstrações financeiras para { $name }.
-missing-valuation = A base de dados não tem, ao mesmo tempo, preço e lucro para { $name }.
-missing-market = A base de dados não tem preços para { $name }.
-missing-risk = A base de dados não tem preços para { $name }.
-missing-macro = A base de dados não tem inflação nem juros.
-missing-industry = A base de dados não tem demonstrações financeiras que mostrem a posição que { $name } ocupa em seu setor.
-missing-allocation = A base de dados não tem os pesos e os preços das posições.
+caveat-surroundings = Parte disso é apenas contexto.
+caveat-overlap = Os períodos passados se sobrepõem: há menos períodos realmente distintos do que parece.
+nothing = Sob este ângulo, não temos números para avaliar { $name }.
+no-guess = Dizer mais seria adivinhar.
+wrong-nothing = Os dados que faltam ficam disponíveis.
+missing-fundamentals = Não temos balanços desta empresa: { $name }.
+missing-valuation = Não temos um preço para comparar com os lucros: { $name }.
+missing-market = Não temos preços deste ativo: { $name }.
+missing-risk = Não temos preços deste ativo: { $name }.
+missing-macro = Não temos dados de inflação nem de juros.
+missing-industry = Não temos balanços que mostrem a posição de { $name } no seu setor.
+missing-allocation = Não temos os pesos nem os preços das suas posições.
 
 ## Market and Technicals.
 
 claim-year =
-    Em doze meses, { $name } variou { $return_1y }{ $more ->
-        [yes] , e em cinco anos, { $return_5y }
+    Em um ano ({ $dates }), { $name } { $return_1y_way ->
+        [down] caiu
+       *[up] subiu
+    } { $return_1y_size }{ $more ->
+        [yes] ; em cinco anos, { $return_5y_way ->
+            [down] perdeu
+           *[up] ganhou
+        } { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Preços mais recentes mostram o sinal oposto em doze meses.
-claim-momentum = No ano anterior ao último mês, { $name } teve um movimento de { $momentum_12_1 }
-wrong-momentum = Os próximos meses invertem a direção.
-claim-trend = Para { $name }, a distância do preço à sua média de longo prazo era de { $trend }
-wrong-trend = O preço cruza a sua média de longo prazo.
-claim-below-high = Para { $name }, a distância ao preço mais alto da série era de { $drawdown_now }
-wrong-below-high = O antigo topo se revela uma bolha que não volta.
-claim-real-return = Descontada a inflação, { $name } rendeu { $real_return_5y } em cinco anos
-wrong-real-return = A inflação ou o preço toma outro rumo nos próximos cinco anos.
-claim-volume = Para { $name }, o volume negociado no último mês foi { $volume_ratio } vezes a média do ano
-wrong-volume = Um único dia explica a diferença.
+    }.
+wrong-year = Preços mais recentes mostram o contrário em doze meses.
+claim-momentum =
+    Sem contar o último mês, { $name } { $momentum_12_1_way ->
+        [down] caiu
+       *[up] subiu
+    } { $momentum_12_1_size } em um ano ({ $dates }).
+wrong-momentum = O preço muda de direção nos próximos meses.
+claim-trend =
+    Em relação à média de { $daily ->
+        [yes] 200 dias
+       *[no] dez meses
+    }, { $name } estava { $trend_size } { $trend_way ->
+        [down] abaixo
+       *[up] acima
+    } ({ $dates }).
+wrong-trend = O preço cruza essa média.
+claim-below-high = Em relação à máxima de { $from }, { $name } estava { $drawdown_now_size } abaixo ({ $dates }).
+wrong-below-high = A antiga máxima era uma bolha, e o preço não volta a ela.
+claim-real-return =
+    Descontada a inflação, { $name } { $real_return_5y_way ->
+        [down] perdeu
+       *[up] ganhou
+    } { $real_return_5y_size } em cinco anos ({ $dates }).
+wrong-real-return = Nos próximos cinco anos, os preços ou a inflação tomam outro rumo.
+claim-volume = Em um mês ({ $dates }), a negociação de { $name } foi { $volume_ratio } vezes a média do ano.
+wrong-volume = Um único dia de muita negociação explica a diferença.
 
 ## Risk Officer.
 
 claim-fall =
-    Em três anos, a maior queda que { $name } teve foi de { $max_drawdown_36m }{ $dated ->
+    Em três anos ({ $dates }), { $name } chegou a cair { $max_drawdown_36m_size }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mais do que se considera suportável
-       *[other] dentro do que se considera suportável
-    }
-wrong-fall = Uma queda posterior fica do outro lado do limite suportável.
-claim-loss-frequency = Em { $freq_neg } dos períodos passados de { $horizon }, { $name } não trouxe ganho
-wrong-loss-frequency = A parcela de períodos com perda ultrapassa o limite usado nesta leitura.
-claim-swings = Para { $name }, a volatilidade em três anos foi de { $vol_36m }
-wrong-swings = Um período mais longo ou mais recente mostra uma volatilidade de outra ordem.
-claim-best-days = Sem os seus dez melhores dias, { $name } teria rendido { $return_all_less_best_10 } em vez de { $return_all }
-wrong-best-days = Os dias bons se distribuem de forma mais uniforme do que nesta série.
+    }. Isso { $verdict ->
+        [opposes] é mais do que permite
+       *[other] está dentro do que permite
+    } a sua tolerância ao risco.
+wrong-fall = Uma queda posterior é claramente maior ou menor.
+claim-loss-frequency =
+    Desde { $since } (dados: { $dates }), { $freq_neg } dos períodos (duração: { $horizon }) terminaram em perda{ $real ->
+        [yes] { " " }após a inflação
+       *[no] { "" }
+    } para { $name }.
+wrong-loss-frequency = Contando anos mais recentes, as perdas foram claramente mais ou menos comuns.
+claim-swings = Em três anos ({ $dates }), { $name } oscilou normalmente { $vol_36m }.
+wrong-swings = Um período mais longo ou mais recente mostra oscilações muito maiores ou menores.
+claim-best-days =
+    Desde { $since } (dados: { $dates }), { $name } { $return_all_way ->
+        [down] perdeu
+       *[up] ganhou
+    } { $return_all_size }. Sem seus dez melhores dias, teria { $return_all_less_best_10_way ->
+        [down] perdido
+       *[up] ganhado
+    } { $return_all_less_best_10_size }.
+wrong-best-days = Os dias bons se distribuem de forma mais regular do que no passado.
 claim-beta =
-    Quando o mercado se moveu um por cento, { $name } se moveu em média { $beta_36m } por cento{ $more ->
-        [yes] , com uma correlação de { $correlation_36m }
+    Em três anos ({ $dates }), quando o mercado americano se movia um por cento, { $name } se movia em média { $beta_36m } por cento{ $more ->
+        [yes] { " " }(correlação: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = O vínculo com o mercado muda junto com o negócio.
-claim-interest = Para { $name }, o lucro operacional cobriu { $interest_coverage } vezes os juros
+claim-interest = No exercício encerrado em { $dates }, o lucro operacional de { $name } cobriu { $interest_coverage } vezes os juros.
 wrong-interest = A dívida precisa ser renovada a juros muito mais altos.
-claim-debt = Para { $name }, a dívida era { $debt_to_equity } vezes o patrimônio líquido
-wrong-debt = Uma aquisição, uma baixa contábil ou uma recompra de ações altera a dívida ou o patrimônio líquido.
+claim-debt = A dívida de { $name } era { $debt_to_equity } vezes o seu patrimônio líquido ({ $dates }).
+wrong-debt = Uma aquisição, uma baixa contábil ou uma recompra de ações muda a dívida ou o patrimônio.
 claim-worst =
-    A pior queda que { $name } teve em toda a série foi de { $max_drawdown_all }{ $dated ->
+    A maior queda já registrada foi de { $max_drawdown_all_size }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }: o que já aconteceu pode acontecer de novo
-wrong-worst = Falta na série um topo anterior ou um fundo posterior.
+    } para { $name } (preços: { $dates }). Uma queda assim pode se repetir.
+wrong-worst = Preços anteriores ou posteriores mostram uma queda maior.
 claim-portfolio-fall =
-    Em três anos, a maior queda do conjunto das posições foi de { $pf_max_drawdown_36m }{ $dated ->
+    Em três anos ({ $dates }), o conjunto das suas posições chegou a cair { $pf_max_drawdown_36m_size }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mais do que se considera suportável
-       *[other] dentro do que se considera suportável
-    }
-wrong-portfolio-fall = Uma queda posterior fica do outro lado do limite suportável.
-claim-portfolio-swings = A volatilidade do conjunto das posições foi de { $pf_vol_36m }
-wrong-portfolio-swings = As partes passam a oscilar mais, ou mais em conjunto.
+    }. Isso { $verdict ->
+        [opposes] é mais do que permite
+       *[other] está dentro do que permite
+    } a sua tolerância ao risco.
+wrong-portfolio-fall = Uma queda posterior é claramente maior ou menor.
+claim-portfolio-swings = Em três anos ({ $dates }), o conjunto das suas posições oscilou normalmente { $pf_vol_36m }.
+wrong-portfolio-swings = As posições passam a oscilar mais, ou a se mover mais em conjunto.
 
 ## Fundamentals.
 
 claim-growth =
-    Para { $name }, a receita variou { $revenue_growth_1y } em um ano{ $more ->
-        [yes] , e { $revenue_growth_2y } em dois
+    No exercício encerrado em { $dates }, as vendas de { $name } { $revenue_growth_1y_way ->
+        [down] caíram
+       *[up] cresceram
+    } { $revenue_growth_1y_size }{ $more ->
+        [yes] ; em dois anos, { $revenue_growth_2y_way ->
+            [down] caíram
+           *[up] cresceram
+        } { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = O próximo balanço mostra a receita no sentido contrário.
+    }.
+wrong-growth = O próximo relatório anual mostra o contrário.
 claim-margin =
-    { $name } reteve { $operating_margin } de sua receita como lucro operacional{ $more ->
-        [yes] , e { $net_margin } como lucro líquido
+    No exercício encerrado em { $dates }, o { $operating_margin_way ->
+        [down] prejuízo
+       *[up] lucro
+    } operacional de { $name } foi de { $operating_margin_size } das vendas{ $more ->
+        [yes] , e o { $net_margin_way ->
+            [down] prejuízo
+           *[up] lucro
+        } líquido, de { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = Os custos sobem mais depressa que os preços por dois anos seguidos.
-claim-margin-change = Para { $name }, a margem operacional variou { $operating_margin_change_1y } em um ano
-wrong-margin-change = A variação veio de uma única despesa ou de um único ganho.
+    }.
+wrong-margin = Os custos sobem mais do que os preços por dois anos seguidos.
+claim-margin-change =
+    No exercício encerrado em { $dates }, a margem operacional de { $name } { $operating_margin_change_1y_way ->
+        [down] caiu
+       *[up] subiu
+    } { $operating_margin_change_1y_size }.
+wrong-margin-change = Um gasto ou ganho extraordinário explica a mudança.
 claim-capital =
-    { $name } obteve { $roic } sobre o capital investido no negócio{ $more ->
-        [yes] , e { $roe } sobre o patrimônio líquido
+    No exercício encerrado em { $dates }, { $name } { $roic_way ->
+        [down] perdeu
+       *[up] ganhou
+    } { $roic_size } sobre o capital investido{ $more ->
+        [yes] { " " }e { $roe_way ->
+            [down] perdeu
+           *[up] ganhou
+        } { $roe_size } sobre o patrimônio líquido
        *[no] { "" }
-    }
-wrong-capital = O retorno cai em direção ao custo de capital com a chegada de concorrentes.
+    }.
+wrong-capital = Novos concorrentes empurram os retornos para o custo do capital.
 claim-equity =
-    { $name } obteve { $roe } sobre o patrimônio líquido{ $more ->
-        [yes] , e { $roa } sobre o total dos ativos
+    No exercício encerrado em { $dates }, { $name } { $roe_way ->
+        [down] perdeu
+       *[up] ganhou
+    } { $roe_size } sobre o patrimônio líquido{ $more ->
+        [yes] { " " }e { $roa_way ->
+            [down] perdeu
+           *[up] ganhou
+        } { $roa_size } sobre os ativos
        *[no] { "" }
-    }
-wrong-equity = O retorno veio da dívida ou de um patrimônio pequeno, não do negócio.
-claim-cash = Para cada unidade de lucro líquido, { $name } gerou { $cash_conversion } de caixa operacional
-wrong-cash = O capital de giro consome mais recursos e o dinheiro não entra.
+    }.
+wrong-equity = O retorno vem da dívida ou de um patrimônio muito pequeno; o negócio em si ganha menos.
+claim-cash = No exercício encerrado em { $dates }, o caixa gerado pelas operações de { $name } foi { $cash_conversion } vezes o lucro líquido.
+wrong-cash = O caixa gerado pelas operações cai abaixo do lucro líquido.
 claim-free-cash =
-    Depois de investir, { $name } ficou com { $fcf_margin } de sua receita em caixa{ $more ->
-        [yes] , { $free_cash_flow } no total
+    No exercício encerrado em { $dates }, { $name } { $fcf_margin_way ->
+        [down] consumiu
+       *[up] reteve
+    } em caixa { $fcf_margin_size } das vendas depois dos investimentos{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = É preciso investir mais só para manter o negócio onde está.
-claim-net-debt = Para { $name }, a dívida menos o caixa era { $net_debt_to_operating_income } vezes o lucro operacional
-wrong-net-debt = O caixa é necessário em outro lugar ou não pode ser repatriado.
-claim-shares = Para { $name }, o número de ações variou { $shares_change_1y } em um ano
-wrong-shares = Novas ações são emitidas para uma aquisição ou para funcionários.
-claim-market-earnings = Os lucros do mercado americano variaram { $sp_real_earnings_growth_10y } em dez anos, descontada a inflação
-wrong-market-earnings = Os lucros são revisados, ou nos próximos anos voltam a ficar abaixo do ponto de partida.
-claim-market-payout = As empresas americanas distribuíram { $sp_payout } de seus lucros em dividendos
-wrong-market-payout = Os lucros caem, os dividendos ficam e a parcela aumenta.
-claim-market-dividend = Os dividendos rendiam { $sp_dividend_yield }, os títulos públicos { $sp_long_rate }
-wrong-market-dividend = As empresas devolvem mais por outras vias que não os dividendos.
+    }.
+wrong-free-cash = A empresa precisa investir mais só para não perder terreno.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] O caixa líquido
+       *[up] A dívida líquida
+    } de { $name } equivalia a { $net_debt_to_operating_income_size } vezes o lucro operacional de um ano ({ $dates }).
+wrong-net-debt = O caixa é necessário em outro lugar, ou a dívida aumenta.
+claim-shares =
+    No exercício encerrado em { $dates }, o número de ações de { $name } { $shares_change_1y_way ->
+        [down] caiu
+       *[up] subiu
+    } { $shares_change_1y_size }.
+wrong-shares = Novas ações são emitidas para uma aquisição ou para os funcionários.
+claim-market-earnings =
+    Em dez anos ({ $dates }), os lucros das empresas americanas { $sp_real_earnings_growth_10y_way ->
+        [down] caíram
+       *[up] cresceram
+    } { $sp_real_earnings_growth_10y_size } após a inflação.
+wrong-market-earnings = Os próximos anos desfazem a mudança.
+claim-market-payout = As empresas americanas distribuíram { $sp_payout } dos lucros em dividendos ({ $dates }).
+wrong-market-payout = Os lucros caem enquanto os dividendos permanecem iguais.
+claim-market-dividend = Os dividendos das ações americanas rendiam { $sp_dividend_yield }; os títulos públicos de dez anos, { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = As empresas devolvem mais por recompras do que por dividendos.
 
 ## Valuation.
 
-claim-own-history = { $name } custava { $pe } vezes o lucro, contra uma mediana de { $pe_median }; em { $pe_percentile } do próprio histórico o preço era mais baixo
-wrong-own-history = O lucro alcança o preço sem que este caia.
+claim-own-history = As ações de { $name } custavam { $pe } vezes o lucro anual, contra { $pe_median } em geral ({ $dates }). Foram mais baratas em { $pe_percentile } dos anos registrados.
+wrong-own-history = Os lucros alcançam o preço sem que ele caia.
 claim-earnings-yield =
-    Para { $name }, o lucro equivalia a { $earnings_yield } do preço, enquanto os títulos públicos de dez anos rendiam { $long_rate }{ $more ->
-        [yes] ; o preço era { $pe } vezes o lucro
+    O lucro de { $name } era { $earnings_yield } do preço da ação{ $more ->
+        [yes] { " " }(um preço de { $pe } vezes o lucro)
        *[no] { "" }
-    }
+    }; os títulos públicos de dez anos rendiam { $long_rate } ({ $dates }).
 wrong-earnings-yield = Os juros dos títulos mudam tanto que a comparação se inverte.
-claim-cash-yield = Para { $name }, o fluxo de caixa livre equivalia a { $fcf_yield } do preço
-wrong-cash-yield = O fluxo de caixa daquele ano não se repete.
-claim-against-market = Em relação ao lucro, { $name } custava { $pe_to_market } vezes o que custava o mercado americano
-wrong-against-market = O lucro cresce tão mais depressa que o preço se justifica.
-claim-float = Para { $name }, as ações em poder do público valiam { $float_to_earnings } vezes o lucro líquido anual
-wrong-float = O valor das ações mudou muito desde aquele dia.
-claim-market-cape = O mercado americano custava { $cape } vezes os lucros reais de dez anos, contra uma mediana de { $cape_median }; em { $cape_percentile } de todos os meses desde 1881 esteve mais barato
-wrong-market-cape = O lucro alcança o preço sem que este caia.
-claim-market-after = Os períodos de dez anos que começaram pelo menos tão caros renderam, na mediana, { $after_cape_median_10y } descontada a inflação, contra { $sp_real_return_all } em toda a série
-wrong-market-after = Os poucos períodos caros do passado, que se sobrepõem, não eram como este.
-claim-market-excess = A esse preço, a diferença entre o rendimento dos lucros e o dos títulos públicos, descontada a inflação, era de { $excess_cape_yield }
-wrong-market-excess = Os juros reais mudam tanto que a diferença passa a ter outro significado.
+claim-cash-yield = O fluxo de caixa livre de { $name } era { $fcf_yield } do preço da ação ({ $dates }).
+wrong-cash-yield = O fluxo de caixa daquele ano foi uma exceção.
+claim-against-market = Em relação ao lucro, as ações de { $name } custavam { $pe_to_market } vezes o mercado americano ({ $dates }).
+wrong-against-market = Os lucros crescem rápido o bastante para justificar o preço.
+claim-float = As ações de { $name } em livre circulação valiam { $float_to_earnings } vezes o lucro líquido anual ({ $dates }).
+wrong-float = O preço da ação mudou muito desde então.
+claim-market-cape = As ações americanas custavam { $cape } vezes o lucro médio de dez anos, contra { $cape_median } em geral ({ $dates }). Foram mais baratas em { $cape_percentile } dos meses desde 1881.
+wrong-market-cape = Os lucros alcançam o preço sem que ele caia.
+claim-market-after =
+    Depois de inícios pelo menos tão caros, o típico foi que as ações americanas { $after_cape_median_10y_way ->
+        [down] perdessem
+       *[up] ganhassem
+    } { $after_cape_median_10y_size } em dez anos, após a inflação. Desde 1871 ganharam em média { $sp_real_return_all } (dados: { $dates }).
+wrong-market-after = Os poucos inícios caros do passado se sobrepõem e talvez não se pareçam com este.
+claim-market-excess =
+    Os lucros das ações americanas rendiam { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] a menos
+       *[up] a mais
+    } do que os títulos públicos após a inflação ({ $dates }).
+wrong-market-excess = Os juros dos títulos após a inflação mudam muito.
 
 ## Industry.
 
-claim-pricing-power = { $name } reteve { $gross_margin } de sua receita depois do custo do que vendeu, um sinal do preço que pode cobrar
-wrong-pricing-power = Um concorrente vende o mesmo por menos e leva os clientes.
-claim-investment = { $name } teve de aplicar { $capex_to_revenue } de sua receita em instalações e equipamentos
-wrong-investment = O negócio precisa recuperar investimentos adiados.
-claim-research = { $name } gastou { $rd_to_revenue } de sua receita em pesquisa e desenvolvimento
-wrong-research = O gasto não resulta em nenhum produto novo que venda.
+claim-pricing-power =
+    No exercício encerrado em { $dates }, a margem bruta de { $name } foi de { $gross_margin }, sinal de um poder de preço { $verdict ->
+        [supports] forte
+        [opposes] limitado
+       *[neutral] moderado
+    }.
+wrong-pricing-power = Um concorrente oferece o mesmo por menos e leva os clientes.
+claim-investment = No exercício encerrado em { $dates }, { $name } investiu { $capex_to_revenue } das vendas em instalações e equipamentos.
+wrong-investment = A empresa precisa recuperar investimentos adiados.
+claim-research = No exercício encerrado em { $dates }, { $name } gastou { $rd_to_revenue } das vendas em pesquisa e desenvolvimento.
+wrong-research = O gasto não resulta em nenhum produto de sucesso.
 
 ## Macro and Rates.
 
-claim-inflation = Os preços ao consumidor nos Estados Unidos variaram { $infl_12m } em doze meses e { $infl_10y } em dez anos
+claim-inflation =
+    Os preços ao consumidor nos Estados Unidos { $infl_12m_way ->
+        [down] caíram
+       *[up] subiram
+    } { $infl_12m_size } em um ano e { $infl_10y } em dez anos ({ $dates }).
 wrong-inflation = Dados de inflação mais recentes diferem em mais de um ponto.
-claim-real-rate = O juro de dez anos menos a inflação era de { $real_long_rate }
-wrong-real-rate = A inflação esperada difere da passada.
-claim-rate-change = O juro de dez anos variou { $long_rate_change_12m } em doze meses, para { $long_rate }; a sua mediana é de { $long_rate_median }
-wrong-rate-change = O juro muda de direção dentro do horizonte.
+claim-real-rate =
+    Após a inflação, os títulos do Tesouro americano de dez anos { $real_long_rate_way ->
+        [down] perdiam
+       *[up] rendiam
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = A inflação futura difere da do último ano.
+claim-rate-change =
+    O rendimento dos títulos do Tesouro americano de dez anos { $long_rate_change_12m_way ->
+        [down] caiu
+       *[up] subiu
+    } { $long_rate_change_12m_size } em doze meses, para { $long_rate } ({ $dates }). Sua mediana de longo prazo é { $long_rate_median }.
+wrong-rate-change = O rendimento muda de direção dentro do seu horizonte.
 claim-curve =
-    A diferença entre o rendimento dos títulos de dez anos e o dos títulos de três meses era de { $curve_10y_3m }{ $more ->
-        [yes] ; a curva esteve invertida em { $curve_share_inverted } de todos os meses
+    Os títulos do Tesouro americano de dez anos rendiam { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] a menos
+       *[up] a mais
+    } do que os de três meses ({ $dates }){ $more ->
+        [yes] . As taxas curtas superaram as longas em { $curve_share_inverted } dos meses
        *[no] { "" }
-    }
-wrong-curve = A curva se inverte, como antes da maioria das recessões.
-claim-credit = As empresas mais fracas pagavam { $credit_spread } a mais que as sólidas por sua dívida; essa diferença foi menor em { $credit_spread_percentile } de todos os meses
+    }.
+wrong-curve = As taxas curtas e longas trocam de lugar.
+claim-credit = As empresas americanas mais frágeis pagavam pela dívida { $credit_spread } a mais do que o governo ({ $dates }). A diferença foi menor em { $credit_spread_percentile } dos meses.
 wrong-credit = Os credores recuam e a diferença aumenta.
-claim-jobs = A taxa de desemprego era de { $unemployment }, contra uma mediana de { $unemployment_median }
+claim-jobs = O desemprego nos Estados Unidos era de { $unemployment } ({ $dates }), contra uma mediana de longo prazo de { $unemployment_median }.
 wrong-jobs = O desemprego sobe meio ponto em um ano.
 
 ## Allocation.
 
-claim-stocks-bonds = Nos últimos dez anos da série, as ações americanas renderam { $sp_real_return_10y } descontada a inflação, e os títulos públicos, { $bond_real_return_10y }
+claim-stocks-bonds =
+    Em dez anos ({ $dates }), as ações americanas { $sp_real_return_10y_way ->
+        [down] perderam
+       *[up] ganharam
+    } { $sp_real_return_10y_size } após a inflação; os títulos públicos { $bond_real_return_10y_way ->
+        [down] perderam
+       *[up] ganharam
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Os próximos dez anos invertem a ordem, como já ocorreu.
-claim-stocks-ahead = As ações superaram os títulos em { $freq_stocks_beat_bonds_10y } dos períodos de dez anos desde 1871
-wrong-stocks-ahead = Os períodos se sobrepõem; por isso há menos períodos independentes do que parece.
-claim-worst-decade = Os dez piores anos das ações americanas renderam { $sp_real_return_10y_worst } descontada a inflação
-wrong-worst-decade = Uma composição com títulos teria amortecido a queda mais do que este número mostra.
+claim-stocks-ahead = As ações americanas superaram os títulos em { $freq_stocks_beat_bonds_10y } dos períodos de dez anos desde 1871 (dados: { $dates }).
+wrong-stocks-ahead = Os períodos se sobrepõem: os realmente distintos são bem menos.
+claim-worst-decade =
+    Em seus dez piores anos, as ações americanas { $sp_real_return_10y_worst_way ->
+        [down] perderam
+       *[up] ganharam
+    } { $sp_real_return_10y_worst_size } após a inflação (dados: { $dates }).
+wrong-worst-decade = Uma combinação com títulos teria suavizado a perda.
 claim-concentration =
-    A maior posição representa { $pf_largest_weight } do total{ $more ->
-        [yes] ; a soma dos quadrados dos pesos é { $pf_hhi }
+    A sua maior posição é { $pf_largest_weight } da carteira{ $more ->
+        [yes] ; o índice de concentração é { $pf_hhi }, em que 1 é uma única posição
        *[no] { "" }
-    }
-wrong-concentration = As posições não informadas mudam os pesos.
-claim-together = As posições se moveram em conjunto, com uma correlação média de { $pf_mean_correlation }
-wrong-together = Na próxima queda, elas se movem mais em conjunto do que antes.
+    } ({ $dates }).
+wrong-concentration = Posições que você não citou mudam os pesos.
+claim-together = Em três anos ({ $dates }), a correlação média das suas posições foi de { $pf_mean_correlation }, em que 1 significa que se movem juntas.
+wrong-together = Na próxima queda, elas se movem juntas mais do que antes.
 claim-portfolio-return =
-    Com estes pesos, o conjunto rendeu { $pf_return_3y } em três anos{ $more ->
-        [yes] , e { $pf_return_1y } no último
+    Com esses pesos, a sua carteira { $pf_return_3y_way ->
+        [down] perdeu
+       *[up] ganhou
+    } { $pf_return_3y_size } em três anos ({ $dates }){ $more ->
+        [yes] { " " }e { $pf_return_1y_way ->
+            [down] perdeu
+           *[up] ganhou
+        } { $pf_return_1y_size } no último
        *[no] { "" }
-    }
-wrong-portfolio-return = Os próximos três anos são diferentes.
+    }.
+wrong-portfolio-return = Os próximos três anos tomam outro rumo.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Dados que preencham as lacunas, primeiro preços e demonstrações
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Uma queda como a pior que { $name } teve na série (último dado: { $date }): { $worst }.
-risk-fall-softened = Uma posição pequena o bastante para suportar uma queda assim, e tempo para esperar.
-risk-fall-sign = Uma queda maior do que se considera suportável, medida desde o último topo.
-risk-debt = { $name } deve, descontado o caixa, { $debt } vezes o seu lucro operacional e precisa renovar essa dívida.
-risk-debt-softened = Vencimentos longos e um resultado que oscila pouco.
+risk-fall = Uma queda tão grande quanto a pior já registrada, para { $name }: { $worst_size } (preços: { $date }).
+risk-fall-softened = Uma posição pequena o bastante para atravessar uma queda assim, e tempo para esperar.
+risk-fall-sign = Desde a última máxima, o preço cai mais do que permite a sua tolerância ao risco.
+risk-debt = A dívida líquida de { $name } equivale a { $debt } vezes o lucro operacional de um ano e precisa ser renovada.
+risk-debt-softened = Prazos longos e receitas estáveis.
 risk-debt-sign = Os juros consomem uma parte crescente do lucro operacional.
-risk-concentration = A maior posição representa { $largest } do total: a queda dela é a queda da carteira.
-risk-concentration-softened = Mais posições que se movam por conta própria.
-risk-concentration-sign = A maior posição cai enquanto as outras se mantêm.
-risk-rates = Os juros se afastam muito do nível de referência ({ $rate }, { $date }), e com eles o quanto valem hoje os lucros futuros.
+risk-concentration = A sua maior posição é { $largest } da carteira. Se ela cai, a carteira cai junto.
+risk-concentration-softened = Mais posições que se movam de forma independente.
+risk-concentration-sign = A maior posição cai e as outras não.
+risk-rates = Os juros sobem muito acima de { $rate } ({ $date }), o que reduz o valor dos lucros futuros.
 risk-rates-softened = Lucros que crescem com os preços, e pouca dívida.
-risk-rates-sign = O juro de dez anos varia mais de um ponto em um ano.
-risk-against = O que pesa contra se revela decisivo. { $text }
-risk-against-softened = Dar à afirmação um peso proporcional ao crédito que ela merece.
-risk-against-sign = Números mais recentes confirmam isso.
-risk-old = O mundo mudou desde que os números terminam, há { $age }.
-risk-old-softened = Trazer dados atuais antes de se basear em qualquer parte disto.
-risk-old-sign = Números mais recentes têm sinal oposto ao dos usados aqui.
-risk-gaps = Algo importante está entre as lacunas.
-risk-gaps-softened = Preencher primeiro as lacunas no topo da lista.
-risk-gaps-sign = Uma lacuna é preenchida e a leitura muda.
-risk-objection = A objeção do red team se mostra correta. { $text }
-risk-objection-softened = Examinar este ponto primeiro quando chegarem números mais recentes.
-risk-objection-sign = Números mais recentes dão razão à objeção.
+risk-rates-sign = O rendimento de dez anos sobe mais de um ponto em um ano.
+risk-against = O argumento contrário mais forte se mostra decisivo. { $text }
+risk-against-softened = Confie nesta avaliação só até onde números mais recentes a sustentarem.
+risk-against-sign = Números mais recentes confirmam este ponto.
+risk-old = A situação mudou desde os nossos últimos números (idade dos dados: { $age }).
+risk-old-softened = Acrescentar dados atuais antes de se apoiar nesta avaliação.
+risk-old-sign = Números mais recentes apontam na direção oposta.
+risk-gaps = Faltam dados importantes, e um perigo pode passar despercebido.
+risk-gaps-softened = Acrescentar primeiro os dados que são citados em primeiro lugar.
+risk-gaps-sign = Novos dados mudam o resultado.
+risk-objection = A objeção do Red Team se mostra correta. { $text }
+risk-objection-softened = Verificar primeiro este ponto quando chegarem números mais recentes.
+risk-objection-sign = Números mais recentes sustentam a objeção.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Um único membro examinou a questão. Depois, o seu rascunho foi atacado para encontrar os pontos fracos.
-       *[other] { $members } membros examinaram a questão, no início cada um por conta própria. Depois questionaram-se mutuamente e registraram em que pontos discordam.
+        [one] Um especialista examinou a questão. Depois, o rascunho foi atacado para encontrar seus pontos fracos.
+       *[other] { $members } especialistas examinaram a questão separadamente e depois questionaram uns aos outros.
     }
-tell-committee-alone = { $members } membros examinaram a questão, cada um por si, e o presidente ponderou o que encontraram.
+tell-committee-alone = { $members } especialistas examinaram a questão separadamente, e a presidência pesou os resultados.
 tell-confidence =
     { $level ->
-        [high] O comitê está bastante seguro disto: { $confidence } em uma escala de 0 a 1.
-        [medium] O comitê está seguro disto apenas em parte: { $confidence } em uma escala de 0 a 1.
-       *[low] O comitê não está nada seguro disto: { $confidence } em uma escala de 0 a 1.
-    } Isso indica a qualidade dos dados. Não é a probabilidade de um ganho.
-tell-odds = No passado, { $lost } dos períodos de { $horizon } terminaram sem ganho. Isso é história, não uma previsão.
-tell-import = Para obter uma resposta melhor, traga dados mais recentes: importe um arquivo de preços ou as demonstrações financeiras da empresa, ou ative uma fonte ao vivo.
+        [high] Estamos bastante seguros disso
+        [medium] Estamos seguros disso só em parte
+       *[low] Não estamos seguros disso
+    }: nossa confiança é de { $confidence } em uma escala de 0 a 1. Ela mede a qualidade dos dados, não a chance de ganho.
+tell-odds = No passado, { $lost } dos períodos (duração: { $horizon }) terminaram em perda. É história, não previsão.
+tell-import = Para uma resposta melhor, acrescente dados mais recentes: importe um arquivo de preços ou os balanços da empresa, ou ative uma fonte ao vivo.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Sem preços para { $name }. Importe um arquivo com preços diários para preencher esta lacuna.
-gap-prices-old = Últimos preços disponíveis para { $name }: { $date }.
-gap-accounts-missing = Sem demonstrações financeiras para { $name }. Importe os números anuais para preencher esta lacuna.
-gap-accounts-old = Últimas demonstrações financeiras disponíveis para { $name }: { $date }.
-gap-industry-missing = Sem dados setoriais sobre { $name }.
-gap-market-old = As séries do mercado americano terminam em { $date }.
-gap-news-missing = Sem notícias.
+gap-prices-missing = Não temos preços deste ativo: { $name }. Importe um arquivo de preços diários para acrescentá-los.
+gap-prices-old = Nossos preços deste ativo, { $name }, terminam em { $date }.
+gap-accounts-missing = Não temos balanços desta empresa: { $name }. Importe os números anuais para acrescentá-los.
+gap-accounts-old = Nossos balanços mais recentes de { $name } terminam em { $date }.
+gap-industry-missing = Não temos dados setoriais sobre { $name }.
+gap-market-old = Nossos dados da bolsa americana terminam em { $date }.
+gap-news-missing = Não temos notícias.
 gap-provider-down = Não foi possível acessar a fonte { $provider }: { $reason }.
-gap-window-too-short = Há poucos preços para { $name } em um período mais longo.
-gap-holdings-unpriced = Sem preços para a sua posição { $name }.
-gap-portfolio-no-weights = Os pesos das posições não são conhecidos.
+gap-window-too-short = O histórico de preços é curto demais para períodos mais longos: { $name }.
+gap-holdings-unpriced = Não temos preços da sua posição em { $name }.
+gap-portfolio-no-weights = Não sabemos o tamanho de cada uma das suas posições.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = Variação em doze meses
 measure-return-3y = Retorno anual em três anos
 measure-return-5y = Retorno anual em cinco anos
 measure-return-10y = Retorno anual em dez anos
-measure-return-all = Retorno anual em toda a série
-measure-momentum-12-1 = Variação no ano anterior ao último mês
-measure-trend = Distância da média de longo prazo
+measure-return-all = Retorno anual desde o início dos dados
+measure-momentum-12-1 = Variação em um ano, sem o último mês
+measure-trend = Distância da média de dez meses
 measure-vol-1y = Volatilidade em um ano
 measure-vol-36m = Volatilidade em três anos
 measure-max-drawdown-1y = Maior queda em um ano
 measure-max-drawdown-36m = Maior queda em três anos
-measure-max-drawdown-all = Maior queda em toda a série
+measure-max-drawdown-all = Maior queda já registrada
 measure-drawdown-now = Distância do topo
 measure-worst-month = Pior mês
 measure-best-month = Melhor mês
@@ -517,12 +637,13 @@ measure-return-second-half = Retorno anual na segunda metade
 measure-volume-ratio = Volume em relação à média
 measure-turnover-20d = Volume diário
 measure-freq-pos = Períodos passados com ganho
-measure-freq-neg = Períodos passados sem ganho
+measure-freq-neg = Períodos passados com perda
+measure-freq-strong = Períodos passados com mais de um décimo ao ano
 measure-freq-good = Períodos passados com ganho forte
 measure-freq-good-bound = Ganho anual considerado forte
 measure-freq-periods = Períodos passados que não se sobrepõem
 measure-horizon = Horizonte em anos inteiros
-measure-window-count-1y = Períodos de um ano na série
+measure-window-count-1y = Períodos de um ano registrados
 measure-beta-36m = Beta em relação ao mercado
 measure-correlation-36m = Correlação em três anos
 measure-return-gap-1y = Vantagem em doze meses
@@ -562,7 +683,7 @@ measure-earnings-yield = Rendimento dos lucros
 measure-pe-percentile = P/L em relação ao próprio histórico
 measure-pe-median = P/L mediano
 measure-pe-to-market = P/L em relação ao do mercado
-measure-float-to-earnings = Ações em circulação sobre lucro líquido
+measure-float-to-earnings = Valor das ações em livre circulação sobre lucro líquido
 measure-infl-12m = Inflação em doze meses
 measure-infl-10y = Inflação anual em dez anos
 measure-infl-percentile = Inflação em relação ao próprio histórico
@@ -573,7 +694,7 @@ measure-real-long-rate = Rendimento de dez anos menos inflação
 measure-cape = Preço sobre dez anos de lucros (CAPE)
 measure-cape-median = CAPE mediano
 measure-cape-percentile = CAPE em relação ao próprio histórico
-measure-after-cape-median-10y = Retorno mediano após inícios caros
+measure-after-cape-median-10y = Retorno típico após inícios caros
 measure-excess-cape-yield = Rendimento dos lucros menos juro real dos títulos
 measure-sp-payout = Parcela do lucro distribuída
 measure-dividend-yield = Rendimento de dividendos
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Crescimento real dos lucros, dez anos
 measure-real-return-1y = Retorno descontada a inflação, um ano
 measure-real-return-10y = Retorno anual descontada a inflação, dez anos
 measure-real-return-20y = Retorno anual descontada a inflação, vinte anos
-measure-real-return-all = Retorno anual descontada a inflação, toda a série
+measure-real-return-all = Retorno anual após a inflação desde 1871
 measure-real-return-10y-worst = Dez piores anos descontada a inflação
 measure-bond-real-return-10y = Títulos descontada a inflação, dez anos
 measure-freq-stocks-beat-bonds-10y = Períodos de dez anos com ações à frente dos títulos
 measure-curve-10y-3m = Rendimento de dez anos menos o de três meses
 measure-curve-10y-2y = Rendimento de dez anos menos o de dois anos
-measure-curve-share-inverted = Meses com a curva invertida
-measure-curve-age = Idade da curva
+measure-curve-share-inverted = Meses com taxas curtas acima das longas
+measure-curve-age = Idade das taxas
 measure-unemployment = Taxa de desemprego
 measure-unemployment-median = Taxa de desemprego mediana
-measure-credit-spread = Diferença entre devedores fracos e sólidos
+measure-credit-spread = Diferença de juros entre empresas frágeis e governo
 measure-credit-spread-percentile = Essa diferença em relação ao próprio histórico
 measure-pf-value = Valor das posições
 measure-pf-weight = Peso na carteira
 measure-pf-largest-weight = Maior peso
-measure-pf-hhi = Soma dos quadrados dos pesos
+measure-pf-hhi = Índice de concentração
 measure-pf-vol-36m = Volatilidade do conjunto das posições
 measure-pf-max-drawdown-36m = Maior queda das posições em três anos
 measure-pf-return-1y = Retorno das posições, um ano
@@ -702,58 +823,105 @@ table-years = { $name }: exercícios
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = O dólar variou { $dollar_12m } num ano frente às moedas dos seus parceiros comerciais; esteve mais fraco em { $dollar_percentile } dos dias da série
-wrong-dollar = O dólar muda de rumo no próximo ano.
+claim-dollar =
+    Em um ano ({ $dates }), o dólar { $dollar_12m_way ->
+        [down] caiu
+       *[up] subiu
+    } { $dollar_12m_size } frente às moedas dos seus parceiros comerciais. Esteve mais fraco em { $dollar_percentile } dos dias registrados.
+wrong-dollar = O dólar muda de direção no próximo ano.
 claim-fall-year =
-    Num ano a maior queda de { $name } foi de { $max_drawdown_1y }{ $dated ->
-        [yes] , de { $from } a { $to }
+    Em um ano ({ $dates }), { $name } chegou a cair { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mais do que se pode suportar
-       *[other] dentro do que se pode suportar
-    }
-wrong-fall-year = Uma história mais longa mostra uma queda do outro lado do limite.
-claim-swings-year = As oscilações anuais de { $name } em doze meses foram de { $vol_12m }
-wrong-swings-year = Uma história mais longa mostra oscilações de outra ordem.
-claim-sahm = O desemprego médio de três meses estava { $sahm } acima do mínimo do último ano
+    }. Isso { $verdict ->
+        [opposes] é mais do que permite
+       *[other] está dentro do que permite
+    } a sua tolerância ao risco.
+wrong-fall-year = Um histórico mais longo mostra uma queda claramente maior.
+claim-swings-year = Em um ano ({ $dates }), { $name } oscilou normalmente { $vol_12m }.
+wrong-swings-year = Um histórico mais longo mostra oscilações muito maiores ou menores.
+claim-sahm = Em três meses ({ $dates }), o desemprego ficou em média { $sahm } acima da mínima do último ano.
 wrong-sahm = O desemprego sobe nos próximos meses.
-claim-inversion-record = Em { $jobs_after_inversion } dos meses com a curva invertida, o desemprego era claramente maior um ano e meio depois, contra { $jobs_after_any } de todos os meses
-wrong-inversion-record = A próxima inversão passa sem aumento do desemprego.
+claim-inversion-record = Depois de { $jobs_after_inversion } dos meses em que as taxas curtas superaram as longas, o desemprego era claramente maior um ano e meio depois. Em todos os meses, essa parcela é de { $jobs_after_any } (dados: { $dates }).
+wrong-inversion-record = A próxima inversão passa sem alta do desemprego.
 claim-growth-5y =
-    Em cinco anos as vendas de { $name } variaram { $revenue_growth_5y }{ $more ->
-        [yes] , e o lucro por ação { $eps_growth_5y }
+    Em cinco anos ({ $dates }), as vendas de { $name } { $revenue_growth_5y_way ->
+        [down] caíram
+       *[up] cresceram
+    } { $revenue_growth_5y_size }{ $more ->
+        [yes] ; o lucro por ação { $eps_growth_5y_way ->
+            [down] caiu
+           *[up] cresceu
+        } { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = O crescimento veio de uma compra ou de um só ano bom.
-claim-bill-real = Os títulos do Tesouro dos EUA a três meses pagavam { $bill_rate }, ou { $real_bill_rate } depois da inflação
+    }.
+wrong-growth-5y = A mudança veio de uma aquisição ou de um único ano.
+claim-bill-real =
+    Os títulos do Tesouro americano de três meses pagavam { $bill_rate } ({ $dates }). Após a inflação, isso é { $real_bill_rate_way ->
+        [down] uma perda
+       *[up] um ganho
+    } de { $real_bill_rate_size }.
 wrong-bill-real = Os juros curtos ou a inflação mudam mais de um ponto.
-claim-payrolls = O emprego nos EUA variou { $payrolls_12m } em doze meses
-wrong-payrolls = Os números são revistos ou mudam em poucos meses.
-claim-output = A produção real dos EUA variou { $gdp_1y } num ano
-wrong-output = Os próximos trimestres vão no sentido contrário.
+claim-payrolls =
+    Em um ano ({ $dates }), o número de empregos nos Estados Unidos { $payrolls_12m_way ->
+        [down] caiu
+       *[up] subiu
+    } { $payrolls_12m_size }.
+wrong-payrolls = Os números são revisados, ou mudam de direção em meses.
+claim-output =
+    Em um ano ({ $dates }), a economia americana { $gdp_1y_way ->
+        [down] encolheu
+       *[up] cresceu
+    } { $gdp_1y_size } após a inflação.
+wrong-output = Os próximos trimestres vão na direção oposta.
 claim-money =
-    A massa monetária M2 dos EUA variou { $m2_12m } num ano, e { $m2_real_12m } depois da inflação{ $more ->
-        [yes] ; o crédito bancário a empresas variou { $loans_12m }
+    Em um ano ({ $dates }), a oferta monetária americana M2 { $m2_12m_way ->
+        [down] encolheu
+       *[up] cresceu
+    } { $m2_12m_size }; após a inflação, { $m2_real_12m_way ->
+        [down] encolheu
+       *[up] cresceu
+    } { $m2_real_12m_size }{ $more ->
+        [yes] . Os empréstimos bancários às empresas { $loans_12m_way ->
+            [down] caíram
+           *[up] subiram
+        } { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = O dinheiro passa para formas que o M2 não conta.
 claim-housing =
-    As casas iniciadas nos EUA variaram { $starts_12m } num ano, e as licenças de construção { $permits_12m }{ $more ->
-        [yes] ; o custo da habitação variou { $shelter_12m }
+    Em um ano ({ $dates }), as construções iniciadas de moradias nos Estados Unidos { $starts_12m_way ->
+        [down] caíram
+       *[up] subiram
+    } { $starts_12m_size } e as licenças de construção { $permits_12m_way ->
+        [down] caíram
+       *[up] subiram
+    } { $permits_12m_size }{ $more ->
+        [yes] . O custo da moradia { $shelter_12m_way ->
+            [down] caiu
+           *[up] subiu
+        } { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Um inverno ameno ou rigoroso explica a diferença.
-claim-purchasing-power = Um dólar manteve { $purchasing_power_10y } do que comprava dez anos antes
+claim-purchasing-power = Um dólar comprava { $purchasing_power_10y } do que comprava dez anos antes ({ $dates }).
 wrong-purchasing-power = Os preços caem nos próximos dez anos.
-claim-hedge = O preço de { $name } variou { $gain_whole }, e os preços ao consumidor dos EUA { $infl_whole } nos mesmos meses
-wrong-hedge = A prazo mais longo fica atrás dos preços ao consumidor.
-claim-level = A mediana de { $name } em toda a série é { $level_median }; esteve mais baixo do que agora em { $level_percentile } dos meses
+claim-hedge =
+    De { $from } a { $to }, o preço de { $name } { $gain_whole_way ->
+        [down] caiu
+       *[up] subiu
+    } { $gain_whole_size } e os preços ao consumidor nos Estados Unidos { $infl_whole_way ->
+        [down] caíram
+       *[up] subiram
+    } { $infl_whole_size }.
+wrong-hedge = Um histórico mais longo mostra o contrário.
+claim-level = A mediana de { $name } é { $level_median }; em { $level_percentile } dos meses registrados esteve mais baixa do que agora ({ $dates }).
 wrong-level = A mediana antiga já não serve, porque os preços dos dois países se afastaram.
 
 ## Measures of the above.
 
 measure-vol-12m = Oscilações anuais, doze meses
-measure-gain-whole = Variação desde o início da série
+measure-gain-whole = Variação desde o início dos dados
 measure-infl-whole = Inflação nos mesmos meses
 measure-correlation-12m = Correlação, doze meses
 measure-level-median = Câmbio mediano
@@ -772,7 +940,7 @@ measure-bill-rate = Rendimento do Tesouro a três meses
 measure-real-bill-rate = Tesouro a três meses menos inflação
 measure-purchasing-power-10y = Poder de compra após dez anos
 measure-sahm = Desemprego acima do mínimo do ano
-measure-jobs-after-inversion = Inversões seguidas de mais desemprego
+measure-jobs-after-inversion = Inversões de juros seguidas de mais desemprego
 measure-jobs-after-any = Meses seguidos de mais desemprego
 measure-dollar-12m = Variação do dólar amplo
 measure-dollar-percentile = Dólar amplo frente ao seu passado
@@ -785,7 +953,7 @@ measure-dividends = Dividendos pagos
 measure-buybacks = Recompras de ações
 measure-dividends-per-share = Dividendo por ação
 measure-shares-diluted = Ações diluídas
-measure-public-float = Valor das ações em mãos do público
+measure-public-float = Valor das ações em livre circulação
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (uppgifter per { $dates }).
-surroundings = Inte om själva ämnet utan om dess omvärld: { $text }
+surroundings = Bakgrund: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = den amerikanska aktiemarknaden
@@ -31,22 +31,22 @@ seat-risk = Riskkontroll
 seat-red-team = Red team
 mandate-chair = Väger påståendena ett för ett och skriver bedömningen.
 mandate-fundamentals = Vad företaget eller marknaden tjänar, delar ut och är skyldigt.
-mandate-valuation = Vad man betalar, jämfört med den egna historien och med obligationer.
+mandate-valuation = Priset, jämfört med den egna historiken och med obligationer.
 mandate-market = Hur kursen har utvecklats.
 mandate-macro = Inflation, räntor och läget i ekonomin.
 mandate-industry = Hur starkt företaget står mot konkurrenter och kunder.
 mandate-allocation = Hur delarna i en portfölj beter sig tillsammans.
-mandate-risk = Vad som kan gå förlorat, hur mycket och hur ofta, jämfört med vad som kan bäras.
-mandate-red-team = Angriper utkastet: det motsatta fallet, gammalt underlag, en enda siffra som bär för mycket.
+mandate-risk = Vad som kan gå förlorat, hur mycket och hur ofta, jämfört med vad du klarar.
+mandate-red-team = Angriper utkastet: den motsatta synen, gamla uppgifter, en enda siffra som bär för mycket.
 lens-chair = vad underlaget som helhet ger stöd för
 lens-fundamentals = omsättning, marginaler, likvida medel och skulder
-lens-valuation = priset i förhållande till vad man får för det
+lens-valuation = priset jämfört med vinster, egen historik och obligationer
 lens-market = avkastning, trend och handel
 lens-macro = inflation, räntor och arbetsmarknad
 lens-industry = prissättningskraft och investeringsbehov
 lens-allocation = vikter och hur delarna rör sig tillsammans
 lens-risk = nedgångar, svängningar och hur ofta pengar gick förlorade
-lens-red-team = hur den här bedömningen kan visa sig vara fel
+lens-red-team = hur den här bedömningen kan visa sig fel
 needs-fundamentals = årsbokslut
 needs-valuation = kurser och bokslut
 needs-market = dagliga kurser
@@ -55,8 +55,8 @@ needs-industry = årsbokslut
 needs-allocation = innehav och dagliga kurser
 needs-risk = dagliga kurser
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Varje tal kommer ur sifferregistret och visar sitt datum; det som saknas sägs ut.
-task-acceptance = Minst ett påstående som anger sina siffror eller säger vad som saknas för det.
+task-instructions = { $mandate } Varje siffra kommer från en daterad källa, och det som saknas sägs ut.
+task-acceptance = Minst ett påstående med sina siffror, eller vad som saknas för ett.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = Vad skulle visa att berättelsen inte stämmer?
 ## Thinking aloud.
 
 thinking = I fokus: { $lens }. Siffrorna till det: { $figures }.
-thinking-nothing = I fokus: { $lens }. Sifferregistret har ingen siffra om detta.
-thinking-builds-on = Detta bygger på vad som tidigare har kommit fram, främst: { $first }
+thinking-nothing = Det som granskas: { $lens }. Vi har inga siffror om det.
+thinking-builds-on = Det här bygger på ett tidigare resultat: { $first }
 caveat-stale = De här siffrorna är { $age } gamla.
-caveat-surroundings = En del av detta gäller omvärlden, inte själva ämnet.
-caveat-overlap = De tidigare perioderna överlappar varandra, så de oberoende är färre än det ser ut.
-nothing = Från det här hållet finns inget underlag för att bedöma { $name }.
+caveat-surroundings = En del av detta är bara bakgrund.
+caveat-overlap = De tidigare perioderna överlappar varandra, så de är färre än det verkar.
+nothing = Ur den här synvinkeln har vi inga siffror för att bedöma { $name }.
 no-guess = Att säga mer vore att gissa.
-wrong-nothing = De uppgifter som saknas kommer in.
-missing-fundamentals = Datarummet har inga bokslut för { $name }.
-missing-valuation = Datarummet har inte både kurs och vinst för { $name }.
-missing-market = Datarummet har inga kurser för { $name }.
-missing-risk = Datarummet har inga kurser för { $name }.
-missing-macro = Datarummet har inga uppgifter om inflation eller räntor.
-missing-industry = Datarummet har inga bokslut som visar hur { $name } står sig i branschen.
-missing-allocation = Datarummet har inga vikter och kurser för innehaven.
+wrong-nothing = De uppgifter som saknas blir tillgängliga.
+missing-fundamentals = Vi har inga bokslut för { $name }.
+missing-valuation = Vi har ingen kurs för { $name } att jämföra med vinsten.
+missing-market = Vi har inga kurser för { $name }.
+missing-risk = Vi har inga kurser för { $name }.
+missing-macro = Vi har inga uppgifter om inflation eller räntor.
+missing-industry = Vi har inga bokslut som visar hur { $name } står sig i branschen.
+missing-allocation = Vi har inga vikter och kurser för dina innehav.
 
 ## Market and Technicals.
 
 claim-year =
-    På tolv månader förändrades värdet på { $name } med { $return_1y }{ $more ->
-        [yes] , över fem år med { $return_5y }
+    Under ett år, till och med { $dates }, { $return_1y_way ->
+        [down] föll
+       *[up] steg
+    } kursen för { $name } med { $return_1y_size }{ $more ->
+        [yes] ; på fem år { $return_5y_way ->
+            [down] förlorade
+           *[up] vann
+        } den { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Nyare kurser visar motsatt tecken över tolv månader.
-claim-momentum = Under året före den senaste månaden rörde sig kursen för { $name } med { $momentum_12_1 }
-wrong-momentum = De närmaste månaderna vänder riktningen.
-claim-trend = Kursen för { $name } avvek med { $trend } från sitt längre genomsnitt
-wrong-trend = Kursen korsar sitt längre genomsnitt.
-claim-below-high = Avståndet från seriens högsta kurs för { $name } var { $drawdown_now }
-wrong-below-high = Den gamla toppen visar sig ha varit en bubbla som inte kommer tillbaka.
-claim-real-return = Avkastningen för { $name } efter inflation var { $real_return_5y } över fem år
-wrong-real-return = Inflationen eller kursen utvecklas annorlunda de närmaste fem åren.
-claim-volume = Handeln i { $name } var den senaste månaden { $volume_ratio } gånger genomsnittet för året
-wrong-volume = En enda dag förklarar skillnaden.
+    }.
+wrong-year = Nyare kurser visar motsatsen över tolv månader.
+claim-momentum =
+    Den senaste månaden oräknad { $momentum_12_1_way ->
+        [down] föll
+       *[up] steg
+    } kursen för { $name } med { $momentum_12_1_size } på ett år, till och med { $dates }.
+wrong-momentum = Kursen vänder de närmaste månaderna.
+claim-trend =
+    Kursen för { $name } låg { $trend_size } { $trend_way ->
+        [down] under
+       *[up] över
+    } sitt genomsnitt för { $daily ->
+        [yes] 200 dagar
+       *[no] tio månader
+    } ({ $dates }).
+wrong-trend = Kursen korsar det genomsnittet.
+claim-below-high = Kursen för { $name } låg { $drawdown_now_size } under sin topp i { $from } ({ $dates }).
+wrong-below-high = Den gamla toppen var en bubbla och kursen återvänder inte dit.
+claim-real-return =
+    Efter inflation { $real_return_5y_way ->
+        [down] förlorade
+       *[up] vann
+    } { $name } { $real_return_5y_size } på fem år, till och med { $dates }.
+wrong-real-return = De kommande fem åren utvecklas kurser eller inflation annorlunda.
+claim-volume = Under månaden till och med { $dates } var handeln i { $name } { $volume_ratio } gånger årets genomsnitt.
+wrong-volume = En enda dag med livlig handel förklarar skillnaden.
 
 ## Risk Officer.
 
 claim-fall =
-    Den största nedgången för { $name } på tre år var { $max_drawdown_36m }{ $dated ->
+    Under tre år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_36m_size }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mer än vad som kan bäras enligt uppdraget
-       *[other] inom vad som kan bäras enligt uppdraget
-    }
-wrong-fall = En senare nedgång hamnar på andra sidan av vad som kan bäras.
-claim-loss-frequency = I { $freq_neg } av alla tidigare perioder på { $horizon } gav en investering i { $name } ingen vinst
-wrong-loss-frequency = Andelen perioder med förlust passerar den gräns som den här läsningen använder.
-claim-swings = Svängningarna för { $name } var { $vol_36m } över tre år
-wrong-swings = En längre eller nyare period visar svängningar av en annan storleksordning.
-claim-best-days = Utan de tio bästa dagarna hade avkastningen för { $name } varit { $return_all_less_best_10 } i stället för { $return_all }
-wrong-best-days = De bra dagarna kommer jämnare än i den här serien.
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-fall = Ett senare fall är tydligt större eller mindre.
+claim-loss-frequency =
+    Från { $since } till { $dates } slutade { $freq_neg } av alla perioder på { $horizon } med { $name } i förlust{ $real ->
+        [yes] { " " }efter inflation
+       *[no] { "" }
+    }.
+wrong-loss-frequency = Räknat med nyare år var förluster tydligt vanligare eller ovanligare.
+claim-swings = Under tre år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_36m }.
+wrong-swings = En längre eller nyare period visar mycket större eller mindre svängningar.
+claim-best-days =
+    Från { $since } till { $dates } { $return_all_way ->
+        [down] förlorade
+       *[up] vann
+    } { $name } { $return_all_size }. Utan de tio bästa dagarna hade det blivit en { $return_all_less_best_10_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $return_all_less_best_10_size }.
+wrong-best-days = De bra dagarna är jämnare fördelade än förr.
 claim-beta =
-    När marknaden rörde sig en procent rörde sig { $name } i genomsnitt { $beta_36m } procent{ $more ->
-        [yes] , med en korrelation på { $correlation_36m }
+    Under tre år, till och med { $dates }, rörde sig { $name } i genomsnitt { $beta_36m } procent när den amerikanska marknaden rörde sig en procent{ $more ->
+        [yes] { " " }(korrelation: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Sambandet med marknaden ändras med verksamheten.
-claim-interest = Rörelseresultatet för { $name } var { $interest_coverage } gånger räntekostnaderna
+claim-interest = Under räkenskapsåret till { $dates } täckte rörelseresultatet i { $name } räntorna { $interest_coverage } gånger.
 wrong-interest = Skulder måste förnyas till mycket högre räntor.
-claim-debt = Skulderna i { $name } var { $debt_to_equity } gånger det egna kapitalet
-wrong-debt = Skulder eller eget kapital ändras genom ett förvärv, en nedskrivning eller ett återköp av egna aktier.
+claim-debt = Skulden i { $name } var { $debt_to_equity } gånger det egna kapitalet ({ $dates }).
+wrong-debt = Ett förvärv, en nedskrivning eller ett aktieåterköp ändrar skulden eller det egna kapitalet.
 claim-worst =
-    Den största nedgången för { $name } i hela serien var { $max_drawdown_all }{ $dated ->
+    Det största uppmätta kursfallet för { $name } var { $max_drawdown_all_size }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }: det som har hänt kan hända igen
-wrong-worst = En tidigare topp eller en senare botten saknas i serien.
+    } (kurser till { $dates }). Ett sådant fall kan hända igen.
+wrong-worst = Tidigare eller senare kurser visar ett större fall.
 claim-portfolio-fall =
-    Den största nedgången för innehaven tillsammans på tre år var { $pf_max_drawdown_36m }{ $dated ->
+    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mer än vad som kan bäras enligt uppdraget
-       *[other] inom vad som kan bäras enligt uppdraget
-    }
-wrong-portfolio-fall = En senare nedgång hamnar på andra sidan av vad som kan bäras.
-claim-portfolio-swings = Svängningarna för innehaven tillsammans var { $pf_vol_36m }
-wrong-portfolio-swings = Delarna börjar röra sig mer, eller mer i takt.
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-portfolio-fall = Ett senare fall är tydligt större eller mindre.
+claim-portfolio-swings = Under tre år, till och med { $dates }, svängde dina innehav tillsammans normalt med { $pf_vol_36m }.
+wrong-portfolio-swings = Innehaven börjar svänga mer, eller röra sig mer i takt.
 
 ## Fundamentals.
 
 claim-growth =
-    Omsättningen i { $name } förändrades med { $revenue_growth_1y } på ett år{ $more ->
-        [yes] , med { $revenue_growth_2y } över två år
+    Under räkenskapsåret till { $dates } { $revenue_growth_1y_way ->
+        [down] minskade
+       *[up] ökade
+    } omsättningen i { $name } med { $revenue_growth_1y_size }{ $more ->
+        [yes] ; på två år { $revenue_growth_2y_way ->
+            [down] minskade
+           *[up] ökade
+        } den med { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = Nästa rapport visar en omsättning som går åt andra hållet.
+    }.
+wrong-growth = Nästa årsredovisning visar motsatsen.
 claim-margin =
-    För { $name } var rörelseresultatet { $operating_margin } av omsättningen{ $more ->
-        [yes] , nettoresultatet { $net_margin }
+    Under räkenskapsåret till { $dates } var { $operating_margin_way ->
+        [down] rörelseförlusten
+       *[up] rörelsevinsten
+    } i { $name } { $operating_margin_size } av omsättningen{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] nettoförlusten
+           *[up] nettovinsten
+        } { $net_margin_size }
        *[no] { "" }
-    }
+    }.
 wrong-margin = Kostnaderna stiger snabbare än priserna två år i rad.
-claim-margin-change = Rörelsemarginalen för { $name } förändrades med { $operating_margin_change_1y } på ett år
-wrong-margin-change = Förändringen kom av en enstaka kostnad eller intäkt.
+claim-margin-change =
+    Under räkenskapsåret till { $dates } { $operating_margin_change_1y_way ->
+        [down] sjönk
+       *[up] steg
+    } rörelsemarginalen i { $name } med { $operating_margin_change_1y_size }.
+wrong-margin-change = En engångskostnad eller engångsintäkt förklarar förändringen.
 claim-capital =
-    På kapitalet i verksamheten gav { $name } en avkastning på { $roic }{ $more ->
-        [yes] , på det egna kapitalet { $roe }
+    Under räkenskapsåret till { $dates } { $roic_way ->
+        [down] förlorade
+       *[up] tjänade
+    } { $name } { $roic_size } på kapitalet i verksamheten{ $more ->
+        [yes] { " " }och { $roe_way ->
+            [down] förlorade
+           *[up] tjänade
+        } { $roe_size } på det egna kapitalet
        *[no] { "" }
-    }
-wrong-capital = Avkastningen sjunker mot kapitalkostnaden när konkurrenter kommer in.
+    }.
+wrong-capital = Nya konkurrenter pressar avkastningen mot kapitalkostnaden.
 claim-equity =
-    På det egna kapitalet gav { $name } en avkastning på { $roe }{ $more ->
-        [yes] , på alla tillgångar { $roa }
+    Under räkenskapsåret till { $dates } { $roe_way ->
+        [down] förlorade
+       *[up] tjänade
+    } { $name } { $roe_size } på det egna kapitalet{ $more ->
+        [yes] { " " }och { $roa_way ->
+            [down] förlorade
+           *[up] tjänade
+        } { $roa_size } på tillgångarna
        *[no] { "" }
-    }
-wrong-equity = Avkastningen kom av skulder eller ett litet eget kapital, inte av verksamheten.
-claim-cash = Det operativa kassaflödet i { $name } var { $cash_conversion } gånger nettoresultatet
-wrong-cash = Rörelsekapitalet vänder och pengarna kommer inte in.
+    }.
+wrong-equity = Avkastningen kommer från skulder eller mycket litet eget kapital; verksamheten själv tjänar mindre.
+claim-cash = Under räkenskapsåret till { $dates } var kassaflödet från verksamheten i { $name } { $cash_conversion } gånger nettovinsten.
+wrong-cash = Kassaflödet från verksamheten sjunker under nettovinsten.
 claim-free-cash =
-    Efter investeringar hade { $name } kvar { $fcf_margin } av omsättningen i pengar{ $more ->
-        [yes] , totalt { $free_cash_flow }
+    Under räkenskapsåret till { $dates } { $fcf_margin_way ->
+        [down] förbrukade
+       *[up] behöll
+    } { $name } efter investeringar { $fcf_margin_size } av omsättningen i kontanter{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Investeringarna måste öka för att hålla verksamheten där den är.
-claim-net-debt = Skulderna minus likvida medel i { $name } var { $net_debt_to_operating_income } gånger rörelseresultatet
-wrong-net-debt = De likvida medlen behövs någon annanstans eller är inte fritt tillgängliga.
-claim-shares = Antalet aktier i { $name } förändrades med { $shares_change_1y } på ett år
+    }.
+wrong-free-cash = Företaget måste investera mer bara för att behålla sin ställning.
+claim-net-debt =
+    { $name } hade en netto{ $net_debt_to_operating_income_way ->
+        [down] kassa
+       *[up] skuld
+    } på { $net_debt_to_operating_income_size } gånger ett års rörelsevinst ({ $dates }).
+wrong-net-debt = Pengarna behövs på annat håll, eller skulden ökar.
+claim-shares =
+    Under räkenskapsåret till { $dates } { $shares_change_1y_way ->
+        [down] minskade
+       *[up] ökade
+    } antalet aktier i { $name } med { $shares_change_1y_size }.
 wrong-shares = Nya aktier ges ut för ett förvärv eller till anställda.
-claim-market-earnings = Vinsterna på den amerikanska marknaden förändrades med { $sp_real_earnings_growth_10y } efter inflation över tio år
-wrong-market-earnings = Vinsterna räknas om, eller faller de närmaste åren tillbaka under utgångsläget.
-claim-market-payout = Amerikanska företag delade ut { $sp_payout } av sina vinster
-wrong-market-payout = Vinsterna faller medan utdelningarna består, och andelen stiger.
-claim-market-dividend = Direktavkastningen var { $sp_dividend_yield }, räntan på statsobligationer { $sp_long_rate }
-wrong-market-dividend = Företagen återför mer på andra sätt än genom utdelning.
+claim-market-earnings =
+    Under tio år, till och med { $dates }, { $sp_real_earnings_growth_10y_way ->
+        [down] minskade
+       *[up] ökade
+    } de amerikanska företagens vinster med { $sp_real_earnings_growth_10y_size } efter inflation.
+wrong-market-earnings = De kommande åren gör förändringen om intet.
+claim-market-payout = Amerikanska företag delade ut { $sp_payout } av sina vinster ({ $dates }).
+wrong-market-payout = Vinsterna faller medan utdelningarna är oförändrade.
+claim-market-dividend = Utdelningarna på amerikanska aktier gav { $sp_dividend_yield }, tioåriga statsobligationer { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Företagen ger tillbaka mer genom återköp än genom utdelningar.
 
 ## Valuation.
 
-claim-own-history = P/e-talet för { $name } var { $pe }, mot en median på { $pe_median }; under { $pe_percentile } av den egna historien var det lägre
-wrong-own-history = Vinsterna växer i kapp kursen utan att kursen faller.
+claim-own-history = Aktien i { $name } kostade { $pe } gånger årsvinsten, mot normalt { $pe_median } ({ $dates }). Den var billigare under { $pe_percentile } av de uppmätta åren.
+wrong-own-history = Vinsterna växer ikapp kursen utan att kursen faller.
 claim-earnings-yield =
-    Vinsten i { $name } var { $earnings_yield } av kursen{ $more ->
-        [yes] { " " }(p/e-tal: { $pe })
+    Vinsten i { $name } var { $earnings_yield } av aktiekursen{ $more ->
+        [yes] { " " }(en kurs på { $pe } gånger vinsten)
        *[no] { "" }
-    }, medan tioåriga statsobligationer gav { $long_rate }
+    }; tioåriga statsobligationer gav { $long_rate } ({ $dates }).
 wrong-earnings-yield = Obligationsräntorna rör sig så långt att jämförelsen vänder.
-claim-cash-yield = Det fria kassaflödet i { $name } var { $fcf_yield } av kursen
-wrong-cash-yield = Det årets kassaflöde kommer inte tillbaka.
-claim-against-market = P/e-talet för { $name } var { $pe_to_market } gånger den amerikanska marknadens
-wrong-against-market = Vinsterna växer så mycket snabbare att priset tjänas in.
-claim-float = De fritt handlade aktierna i { $name } var värda { $float_to_earnings } gånger det årliga nettoresultatet
-wrong-float = Värdet på aktierna har förändrats mycket sedan den dagen.
-claim-market-cape = Den amerikanska marknaden kostade { $cape } gånger tio års reala vinster, mot en median på { $cape_median }; { $cape_percentile } av alla månader sedan 1881 var billigare
-wrong-market-cape = Vinsterna växer i kapp kursen utan att kursen faller.
-claim-market-after = Tioårsperioder som började minst lika dyrt gav en median på { $after_cape_median_10y } efter inflation, mot { $sp_real_return_all } över hela serien
-wrong-market-after = De få dyra perioderna i historien, som överlappar varandra, liknade inte den här.
-claim-market-excess = Till det priset var vinstavkastningen minus den reala räntan på statsobligationer { $excess_cape_yield }
-wrong-market-excess = De reala obligationsräntorna rör sig så långt att skillnaden får en annan innebörd.
+claim-cash-yield = Det fria kassaflödet i { $name } var { $fcf_yield } av aktiekursen ({ $dates }).
+wrong-cash-yield = Kassaflödet det året var ett undantag.
+claim-against-market = Mätt mot vinsten kostade aktien i { $name } { $pe_to_market } gånger så mycket som den amerikanska marknaden ({ $dates }).
+wrong-against-market = Vinsterna växer snabbt nog för att motivera kursen.
+claim-float = De fritt handlade aktierna i { $name } var värda { $float_to_earnings } gånger den årliga nettovinsten ({ $dates }).
+wrong-float = Aktiekursen har ändrats mycket sedan dess.
+claim-market-cape = Amerikanska aktier kostade { $cape } gånger sin genomsnittliga vinst under tio år, mot normalt { $cape_median } ({ $dates }). De var billigare under { $cape_percentile } av alla månader sedan 1881.
+wrong-market-cape = Vinsterna växer ikapp kursen utan att kursen faller.
+claim-market-after =
+    Efter en minst lika dyr start { $after_cape_median_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier normalt { $after_cape_median_10y_size } på tio år efter inflation. Sedan 1871 har de i genomsnitt gett { $sp_real_return_all } (uppgifter till { $dates }).
+wrong-market-after = De få dyra starterna i historien överlappar varandra och liknar kanske inte den här.
+claim-market-excess =
+    Vinsterna från amerikanska aktier gav { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] mindre
+       *[up] mer
+    } än statsobligationer efter inflation ({ $dates }).
+wrong-market-excess = Obligationsräntorna efter inflation ändras mycket.
 
 ## Industry.
 
-claim-pricing-power = Efter kostnaden för sålda varor hade { $name } kvar { $gross_margin } av omsättningen, en fingervisning om prissättningskraften
-wrong-pricing-power = En konkurrent erbjuder samma sak billigare och tar kunderna.
-claim-investment = I { $name } måste { $capex_to_revenue } av omsättningen gå till anläggningar och utrustning
-wrong-investment = Företaget måste ta igen investeringar som skjutits upp.
-claim-research = I { $name } gick { $rd_to_revenue } av omsättningen till forskning och utveckling
-wrong-research = Utgifterna leder inte till någon ny produkt som går hem hos kunderna.
+claim-pricing-power =
+    Under räkenskapsåret till { $dates } var bruttomarginalen i { $name } { $gross_margin }, ett tecken på { $verdict ->
+        [supports] stark
+        [opposes] begränsad
+       *[neutral] måttlig
+    } prissättningsmakt.
+wrong-pricing-power = En konkurrent erbjuder samma sak billigare och vinner kunderna.
+claim-investment = Under räkenskapsåret till { $dates } investerade { $name } { $capex_to_revenue } av omsättningen i anläggningar och utrustning.
+wrong-investment = Företaget måste ta igen uppskjutna investeringar.
+claim-research = Under räkenskapsåret till { $dates } lade { $name } { $rd_to_revenue } av omsättningen på forskning och utveckling.
+wrong-research = Utgifterna leder inte till någon framgångsrik produkt.
 
 ## Macro and Rates.
 
-claim-inflation = Konsumentpriserna i USA förändrades med { $infl_12m } på tolv månader, med { $infl_10y } över tio år
+claim-inflation =
+    De amerikanska konsumentpriserna { $infl_12m_way ->
+        [down] sjönk
+       *[up] steg
+    } med { $infl_12m_size } på ett år och med { $infl_10y } på tio år (till och med { $dates }).
 wrong-inflation = Nyare inflationssiffror avviker med mer än en procentenhet.
-claim-real-rate = Tioårsräntan minus inflationen var { $real_long_rate }
-wrong-real-rate = Den förväntade inflationen skiljer sig från den tidigare.
-claim-rate-change = Tioårsräntan förändrades med { $long_rate_change_12m } på tolv månader till { $long_rate }; medianen är { $long_rate_median }
-wrong-rate-change = Räntan vänder inom tidshorisonten.
+claim-real-rate =
+    Efter inflation { $real_long_rate_way ->
+        [down] förlorade
+       *[up] gav
+    } tioåriga amerikanska statsobligationer { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Den framtida inflationen avviker från det senaste årets.
+claim-rate-change =
+    Räntan på tioåriga amerikanska statsobligationer { $long_rate_change_12m_way ->
+        [down] sjönk
+       *[up] steg
+    } med { $long_rate_change_12m_size } på tolv månader, till { $long_rate } ({ $dates }). Medianen på lång sikt är { $long_rate_median }.
+wrong-rate-change = Räntan vänder inom din tidshorisont.
 claim-curve =
-    Räntan på tioåriga obligationer minus räntan på tremånaders statsskuldväxlar var { $curve_10y_3m }{ $more ->
-        [yes] ; räntekurvan var inverterad i { $curve_share_inverted } av alla månader
+    Tioåriga amerikanska statsobligationer gav { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] mindre
+       *[up] mer
+    } än statsskuldväxlar på tre månader ({ $dates }){ $more ->
+        [yes] . De korta räntorna var högre än de långa under { $curve_share_inverted } av alla månader
        *[no] { "" }
-    }
-wrong-curve = Räntekurvan inverteras, som före de flesta recessioner.
-claim-credit = Svagare företag betalade { $credit_spread } mer än starka för sina lån; skillnaden var mindre i { $credit_spread_percentile } av alla månader
-wrong-credit = Långivarna drar sig tillbaka och skillnaden ökar.
-claim-jobs = Arbetslösheten var { $unemployment }, mot en median på { $unemployment_median }
+    }.
+wrong-curve = De korta och långa räntorna byter plats.
+claim-credit = Svagare amerikanska företag betalade { $credit_spread } mer för sin skuld än staten ({ $dates }). Skillnaden var mindre under { $credit_spread_percentile } av alla månader.
+wrong-credit = Långivarna drar sig tillbaka och skillnaden växer.
+claim-jobs = Arbetslösheten i USA var { $unemployment } ({ $dates }), mot en median på lång sikt på { $unemployment_median }.
 wrong-jobs = Arbetslösheten stiger med en halv procentenhet inom ett år.
 
 ## Allocation.
 
-claim-stocks-bonds = Under seriens sista tio år gav amerikanska aktier { $sp_real_return_10y } efter inflation, statsobligationer { $bond_real_return_10y }
+claim-stocks-bonds =
+    Under tio år, till och med { $dates }, { $sp_real_return_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier { $sp_real_return_10y_size } efter inflation; statsobligationer { $bond_real_return_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = De kommande tio åren vänder på ordningen, som andra har gjort.
-claim-stocks-ahead = Aktier låg före obligationer i { $freq_stocks_beat_bonds_10y } av alla tioårsperioder sedan 1871
-wrong-stocks-ahead = Perioderna överlappar varandra, så de oberoende är färre än det ser ut.
-claim-worst-decade = De sämsta tio åren för amerikanska aktier gav { $sp_real_return_10y_worst } efter inflation
-wrong-worst-decade = En blandning med obligationer hade mildrat det mer än den här siffran visar.
+claim-stocks-ahead = Amerikanska aktier gick bättre än obligationer under { $freq_stocks_beat_bonds_10y } av alla tioårsperioder från 1871 till { $dates }.
+wrong-stocks-ahead = Perioderna överlappar varandra, så de verkligt skilda är mycket färre.
+claim-worst-decade =
+    Under sina sämsta tio år { $sp_real_return_10y_worst_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier { $sp_real_return_10y_worst_size } efter inflation (uppgifter till { $dates }).
+wrong-worst-decade = En blandning med obligationer hade mildrat förlusten.
 claim-concentration =
-    Det största innehavet är { $pf_largest_weight } av helheten{ $more ->
-        [yes] ; summan av de kvadrerade vikterna är { $pf_hhi }
+    Ditt största innehav är { $pf_largest_weight } av portföljen{ $more ->
+        [yes] ; koncentrationsindexet är { $pf_hhi }, där 1 är ett enda innehav
        *[no] { "" }
-    }
-wrong-concentration = Innehav som inte angavs ändrar vikterna.
-claim-together = Innehaven rörde sig tillsammans med en genomsnittlig korrelation på { $pf_mean_correlation }
-wrong-together = I nästa nedgång rör de sig mer i takt än tidigare.
+    } ({ $dates }).
+wrong-concentration = Innehav som du inte har nämnt ändrar vikterna.
+claim-together = Under tre år, till och med { $dates }, var den genomsnittliga korrelationen mellan dina innehav { $pf_mean_correlation }, där 1 betyder att de rör sig i takt.
+wrong-together = Vid nästa fall rör de sig mer i takt än förut.
 claim-portfolio-return =
-    Med de här vikterna gav helheten { $pf_return_3y } över tre år{ $more ->
-        [yes] , och { $pf_return_1y } det senaste året
+    Med dessa vikter { $pf_return_3y_way ->
+        [down] förlorade
+       *[up] vann
+    } din portfölj { $pf_return_3y_size } på tre år, till och med { $dates }{ $more ->
+        [yes] , och { $pf_return_1y_way ->
+            [down] förlorade
+           *[up] vann
+        } { $pf_return_1y_size } det sista året
        *[no] { "" }
-    }
-wrong-portfolio-return = De kommande tre åren blir annorlunda.
+    }.
+wrong-portfolio-return = De kommande tre åren utvecklas annorlunda.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Uppgifter som fyller luckorna, kurser och bokslut först.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = En nedgång som den största för { $name } i serien fram till { $date }: { $worst }.
-risk-fall-softened = En position som är liten nog för att en sådan nedgång ska kunna bäras, och tid att vänta.
-risk-fall-sign = En nedgång från den senaste toppen som är större än vad som kan bäras enligt uppdraget.
-risk-debt = Skulderna i { $name } är efter avdrag för likvida medel { $debt } gånger rörelseresultatet, och de måste förnyas.
-risk-debt-softened = Långa löptider och ett resultat som inte svänger.
-risk-debt-sign = Räntorna tar en växande del av rörelseresultatet.
-risk-concentration = Det största innehavet är { $largest } av helheten: faller det så faller portföljen.
+risk-fall = Ett fall lika stort som det värsta uppmätta för { $name }: { $worst_size } (kurser till { $date }).
+risk-fall-softened = En position som är liten nog att klara ett sådant fall, och tid att vänta.
+risk-fall-sign = Kursen faller från sin senaste topp med mer än din risktolerans tillåter.
+risk-debt = { $name } har en nettoskuld på { $debt } gånger ett års rörelsevinst och måste förnya den.
+risk-debt-softened = Långa löptider och stabila inkomster.
+risk-debt-sign = Räntorna tar en växande del av rörelsevinsten.
+risk-concentration = Ditt största innehav är { $largest } av portföljen. Faller det, faller portföljen med det.
 risk-concentration-softened = Fler innehav som rör sig oberoende av varandra.
-risk-concentration-sign = Det största innehavet faller medan de andra håller sig.
-risk-rates = Räntorna rör sig långt från sin nivå ({ $rate }, { $date }), och därmed ändras vad framtida vinster är värda i dag.
-risk-rates-softened = Vinster som växer med priserna, och låga skulder.
-risk-rates-sign = Tioårsräntan rör sig mer än en procentenhet inom ett år.
-risk-against = Det som talar emot visar sig vara avgörande. { $text }
-risk-against-softened = Låt påståendet väga så tungt som man tror på det.
-risk-against-sign = Nyare siffror bekräftar detta.
-risk-old = Världen har förändrats sedan siffrorna tog slut ({ $age }).
-risk-old-softened = Ta in aktuella uppgifter innan du förlitar dig på något av detta.
-risk-old-sign = Nyare siffror har ett annat tecken än de som används här.
-risk-gaps = Något som har betydelse finns bland luckorna.
-risk-gaps-softened = Fyll först luckorna överst på listan.
-risk-gaps-sign = En lucka fylls och bilden ändras.
-risk-objection = Invändningen från red team visar sig stämma. { $text }
-risk-objection-softened = Titta först på den här punkten när nyare siffror kommer.
-risk-objection-sign = Nyare siffror ger invändningen rätt.
+risk-concentration-sign = Det största innehavet faller men inte de andra.
+risk-rates = Räntorna stiger långt över { $rate } ({ $date }), vilket minskar värdet av framtida vinster.
+risk-rates-softened = Vinster som växer med priserna, och låg skuld.
+risk-rates-sign = Tioårsräntan stiger med mer än en procentenhet på ett år.
+risk-against = Det starkaste motargumentet visar sig avgörande. { $text }
+risk-against-softened = Lita på bedömningen bara så långt nyare siffror stöder den.
+risk-against-sign = Nyare siffror bekräftar den punkten.
+risk-old = Läget har ändrats sedan våra siffror tog slut (ålder: { $age }).
+risk-old-softened = Lägg till aktuella uppgifter innan du förlitar dig på detta.
+risk-old-sign = Nyare siffror pekar åt andra hållet.
+risk-gaps = Viktiga uppgifter saknas, så en fara kan förbli osedd.
+risk-gaps-softened = Lägg först till de uppgifter som nämns först.
+risk-gaps-sign = Nya uppgifter ändrar resultatet.
+risk-objection = Red teamets invändning visar sig riktig. { $text }
+risk-objection-softened = Kontrollera den här punkten först när nyare siffror kommer.
+risk-objection-sign = Nyare siffror stöder invändningen.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] En ledamot har tittat på detta. Utkastet angreps sedan för att hitta dess svaga punkter.
-       *[other] { $members } ledamöter har tittat på detta, först var för sig. Sedan frågade de ut varandra och skrev ned var de är oense.
+        [one] En specialist har granskat frågan. Utkastet angreps sedan för att hitta dess svaga punkter.
+       *[other] { $members } specialister har granskat frågan var för sig och sedan ifrågasatt varandra.
     }
-tell-committee-alone = { $members } ledamöter har tittat på detta, var och en för sig, och ordföranden har vägt samman vad de fann.
+tell-committee-alone = { $members } specialister har granskat frågan var för sig, och ordföranden har vägt samman deras resultat.
 tell-confidence =
     { $level ->
-        [high] Kommittén är ganska säker på detta: { $confidence } på en skala från 0 till 1.
-        [medium] Kommittén är bara delvis säker på detta: { $confidence } på en skala från 0 till 1.
-       *[low] Kommittén är inte alls säker på detta: { $confidence } på en skala från 0 till 1.
-    } Det säger hur bra underlaget är. Det är inte sannolikheten för en vinst.
-tell-odds = Tidigare har { $lost } av alla perioder på { $horizon } slutat utan vinst. Det är historia, ingen prognos.
-tell-import = För ett bättre svar behövs nyare uppgifter: importera en kursfil eller företagets bokslut, eller slå på en direktkälla.
+        [high] Vi är ganska säkra på detta
+        [medium] Vi är bara delvis säkra på detta
+       *[low] Vi är inte säkra på detta
+    }: vår tilltro är { $confidence } på en skala från 0 till 1. Den säger hur bra underlaget är, inte hur sannolik en vinst är.
+tell-odds = Historiskt slutade { $lost } av alla perioder på { $horizon } i förlust. Det är historia, ingen prognos.
+tell-import = För ett bättre svar, lägg till nyare uppgifter: importera en kursfil eller företagets bokslut, eller slå på en livekälla.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Inga kurser för { $name }. Importera en fil med dagliga kurser för att fylla luckan.
-gap-prices-old = Kurserna för { $name } slutar { $date }.
-gap-accounts-missing = Inga bokslut för { $name }. Importera årssiffrorna för att fylla luckan.
-gap-accounts-old = Boksluten för { $name } slutar { $date }.
-gap-industry-missing = Inga branschdata om { $name }.
-gap-market-old = Serierna för den amerikanska marknaden slutar { $date }.
-gap-news-missing = Inga nyheter.
+gap-prices-missing = Vi har inga kurser för { $name }. Importera en fil med dagskurser för att lägga till dem.
+gap-prices-old = Vi har inga kurser för { $name } efter { $date }.
+gap-accounts-missing = Vi har inga bokslut för { $name }. Importera årssiffrorna för att lägga till dem.
+gap-accounts-old = Våra nyaste bokslut för { $name } slutar { $date }.
+gap-industry-missing = Vi har inga branschuppgifter om { $name }.
+gap-market-old = Våra uppgifter om den amerikanska aktiemarknaden slutar i { $date }.
+gap-news-missing = Vi har inga nyheter.
 gap-provider-down = Källan { $provider } gick inte att nå: { $reason }.
-gap-window-too-short = För få kurser för { $name } för en längre period.
-gap-holdings-unpriced = Inga kurser för ditt innehav { $name }.
-gap-portfolio-no-weights = Innehavens vikter är inte kända.
+gap-window-too-short = Kurshistoriken för { $name } är för kort för längre perioder.
+gap-holdings-unpriced = Vi har inga kurser för ditt innehav { $name }.
+gap-portfolio-no-weights = Vi vet inte hur stort vart och ett av dina innehav är.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = Förändring över tolv månader
 measure-return-3y = Årlig avkastning över tre år
 measure-return-5y = Årlig avkastning över fem år
 measure-return-10y = Årlig avkastning över tio år
-measure-return-all = Årlig avkastning över hela serien
-measure-momentum-12-1 = Förändring under året före den senaste månaden
-measure-trend = Avstånd till det längre genomsnittet
+measure-return-all = Årlig avkastning sedan uppgifterna börjar
+measure-momentum-12-1 = Förändring på ett år, utan den senaste månaden
+measure-trend = Avstånd från tiomånadersgenomsnittet
 measure-vol-1y = Årliga svängningar, senaste året
 measure-vol-36m = Årliga svängningar, tre år
 measure-max-drawdown-1y = Största nedgången på ett år
 measure-max-drawdown-36m = Största nedgången på tre år
-measure-max-drawdown-all = Största nedgången i hela serien
+measure-max-drawdown-all = Största uppmätta fall
 measure-drawdown-now = Avstånd till toppen
 measure-worst-month = Sämsta månaden
 measure-best-month = Bästa månaden
@@ -517,12 +637,13 @@ measure-return-second-half = Årlig avkastning i andra halvan
 measure-volume-ratio = Handel jämfört med genomsnittet
 measure-turnover-20d = Daglig handel
 measure-freq-pos = Tidigare perioder med vinst
-measure-freq-neg = Tidigare perioder utan vinst
+measure-freq-neg = Tidigare perioder med förlust
+measure-freq-strong = Tidigare perioder med mer än en tiondel per år
 measure-freq-good = Tidigare perioder med stark vinst
 measure-freq-good-bound = Årlig vinst som räknas som stark
 measure-freq-periods = Tidigare perioder som inte överlappar
 measure-horizon = Tidshorisont i hela år
-measure-window-count-1y = Ettårsperioder i serien
+measure-window-count-1y = Uppmätta ettårsperioder
 measure-beta-36m = Beta mot marknaden
 measure-correlation-36m = Korrelation, tre år
 measure-return-gap-1y = Försprång över tolv månader
@@ -534,12 +655,12 @@ measure-gross-margin = Bruttomarginal
 measure-operating-margin = Rörelsemarginal
 measure-operating-margin-change-1y = Förändring av rörelsemarginalen
 measure-net-margin = Nettomarginal
-measure-net-income = Nettoresultat
+measure-net-income = Nettovinst
 measure-roe = Avkastning på eget kapital
 measure-roa = Avkastning på totala tillgångar
 measure-roic = Avkastning på investerat kapital
 measure-debt-to-equity = Skulder i förhållande till eget kapital
-measure-net-debt-to-operating-income = Nettoskuld i förhållande till rörelseresultat
+measure-net-debt-to-operating-income = Nettoskuld i förhållande till rörelsevinst
 measure-current-ratio = Balanslikviditet
 measure-interest-coverage = Räntetäckning
 measure-cash-conversion = Operativt kassaflöde i förhållande till nettoresultat
@@ -562,7 +683,7 @@ measure-earnings-yield = Vinstavkastning
 measure-pe-percentile = P/e-tal jämfört med egen historia
 measure-pe-median = Median för p/e-talet
 measure-pe-to-market = P/e-tal jämfört med marknaden
-measure-float-to-earnings = Fritt handlade aktier i förhållande till nettoresultat
+measure-float-to-earnings = Värdet av fritt handlade aktier i förhållande till nettovinst
 measure-infl-12m = Inflation över tolv månader
 measure-infl-10y = Årlig inflation över tio år
 measure-infl-percentile = Inflation jämfört med egen historia
@@ -573,7 +694,7 @@ measure-real-long-rate = Tioårsränta minus inflation
 measure-cape = Pris genom tio års vinster (CAPE)
 measure-cape-median = Median för CAPE
 measure-cape-percentile = CAPE jämfört med egen historia
-measure-after-cape-median-10y = Medianavkastning efter dyr start
+measure-after-cape-median-10y = Normal avkastning efter dyr start
 measure-excess-cape-yield = Vinstavkastning minus real obligationsränta
 measure-sp-payout = Utdelad del av vinsten
 measure-dividend-yield = Direktavkastning
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Real vinsttillväxt, tio år
 measure-real-return-1y = Avkastning efter inflation, ett år
 measure-real-return-10y = Årlig avkastning efter inflation, tio år
 measure-real-return-20y = Årlig avkastning efter inflation, tjugo år
-measure-real-return-all = Årlig avkastning efter inflation, hela serien
+measure-real-return-all = Årlig avkastning efter inflation sedan 1871
 measure-real-return-10y-worst = Sämsta tio åren efter inflation
 measure-bond-real-return-10y = Obligationer efter inflation, tio år
 measure-freq-stocks-beat-bonds-10y = Tioårsperioder med aktier före obligationer
 measure-curve-10y-3m = Tioårsränta minus tremånadersränta
 measure-curve-10y-2y = Tioårsränta minus tvåårsränta
-measure-curve-share-inverted = Månader med inverterad räntekurva
-measure-curve-age = Räntekurvans ålder
+measure-curve-share-inverted = Månader med korta räntor över långa
+measure-curve-age = Räntornas ålder
 measure-unemployment = Arbetslöshet
 measure-unemployment-median = Median för arbetslösheten
-measure-credit-spread = Skillnad mellan svaga och starka låntagare
+measure-credit-spread = Ränteskillnad mellan svagare företag och staten
 measure-credit-spread-percentile = Den skillnaden jämfört med egen historia
 measure-pf-value = Innehavens värde
 measure-pf-weight = Vikt bland innehaven
 measure-pf-largest-weight = Största vikten
-measure-pf-hhi = Summan av de kvadrerade vikterna
+measure-pf-hhi = Koncentrationsindex
 measure-pf-vol-36m = Innehavens årliga svängningar
 measure-pf-max-drawdown-36m = Innehavens största nedgång på tre år
 measure-pf-return-1y = Innehavens avkastning, ett år
@@ -702,58 +823,105 @@ table-years = { $name }: räkenskapsår
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Dollarn ändrades med { $dollar_12m } på ett år mot handelspartnernas valutor; den var svagare { $dollar_percentile } av alla dagar i serien
+claim-dollar =
+    Under ett år, till och med { $dates }, { $dollar_12m_way ->
+        [down] föll
+       *[up] steg
+    } dollarn med { $dollar_12m_size } mot handelspartnernas valutor. Den var svagare under { $dollar_percentile } av alla uppmätta dagar.
 wrong-dollar = Dollarn vänder inom ett år.
 claim-fall-year =
-    På ett år var det djupaste fallet för { $name } { $max_drawdown_1y }{ $dated ->
+    Under ett år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_1y_size }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] mer än vad som kan bäras
-       *[other] inom vad som kan bäras
-    }
-wrong-fall-year = En längre historia visar ett fall på andra sidan av vad som kan bäras.
-claim-swings-year = De årliga svängningarna för { $name } över tolv månader var { $vol_12m }
-wrong-swings-year = En längre historia visar svängningar av annan storlek.
-claim-sahm = Arbetslösheten låg i snitt över tre månader { $sahm } över sin lägsta nivå det senaste året
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-fall-year = En längre historik visar ett tydligt större fall.
+claim-swings-year = Under ett år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_12m }.
+wrong-swings-year = En längre historik visar mycket större eller mindre svängningar.
+claim-sahm = Under tre månader, till och med { $dates }, låg arbetslösheten i genomsnitt { $sahm } över det senaste årets lägsta nivå.
 wrong-sahm = Arbetslösheten stiger de närmaste månaderna.
-claim-inversion-record = I { $jobs_after_inversion } av månaderna med inverterad kurva var arbetslösheten tydligt högre ett och ett halvt år senare, mot { $jobs_after_any } av alla månader
-wrong-inversion-record = Nästa invertering går förbi utan att arbetslösheten stiger.
+claim-inversion-record = Efter { $jobs_after_inversion } av de månader då korta räntor låg över långa var arbetslösheten tydligt högre ett och ett halvt år senare. För alla månader är andelen { $jobs_after_any } (uppgifter till { $dates }).
+wrong-inversion-record = Nästa inversion passerar utan att arbetslösheten stiger.
 claim-growth-5y =
-    Över fem år ändrades försäljningen för { $name } med { $revenue_growth_5y }{ $more ->
-        [yes] , vinsten per aktie med { $eps_growth_5y }
+    Under fem år, till och med { $dates }, { $revenue_growth_5y_way ->
+        [down] minskade
+       *[up] ökade
+    } omsättningen i { $name } med { $revenue_growth_5y_size }{ $more ->
+        [yes] ; vinsten per aktie { $eps_growth_5y_way ->
+            [down] minskade
+           *[up] ökade
+        } med { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = Tillväxten kom från ett förvärv eller från ett enda bra år.
-claim-bill-real = Amerikanska statsskuldväxlar på tre månader gav { $bill_rate }, efter inflation { $real_bill_rate }
-wrong-bill-real = Korta räntor eller inflationen ändras med mer än en enhet.
-claim-payrolls = Sysselsättningen i USA ändrades med { $payrolls_12m } på tolv månader
-wrong-payrolls = Siffrorna revideras eller vänder inom några månader.
-claim-output = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år
-wrong-output = De närmaste kvartalen går åt andra hållet.
+    }.
+wrong-growth-5y = Förändringen kom av ett förvärv eller av ett enda år.
+claim-bill-real =
+    Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $dates }). Efter inflation är det en { $real_bill_rate_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $real_bill_rate_size }.
+wrong-bill-real = Korta räntor eller inflationen ändras med mer än en procentenhet.
+claim-payrolls =
+    Under ett år, till och med { $dates }, { $payrolls_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } antalet jobb i USA med { $payrolls_12m_size }.
+wrong-payrolls = Siffrorna revideras, eller vänder inom några månader.
+claim-output =
+    Under ett år, till och med { $dates }, { $gdp_1y_way ->
+        [down] krympte
+       *[up] växte
+    } USA:s ekonomi med { $gdp_1y_size } efter inflation.
+wrong-output = De kommande kvartalen går åt andra hållet.
 claim-money =
-    Penningmängden M2 i USA ändrades med { $m2_12m } på ett år, med { $m2_real_12m } efter inflation{ $more ->
-        [yes] ; banklån till företag ändrades med { $loans_12m }
+    Under ett år, till och med { $dates }, { $m2_12m_way ->
+        [down] krympte
+       *[up] växte
+    } den amerikanska penningmängden M2 med { $m2_12m_size }; efter inflation { $m2_real_12m_way ->
+        [down] krympte
+       *[up] växte
+    } den med { $m2_real_12m_size }{ $more ->
+        [yes] . Bankernas lån till företag { $loans_12m_way ->
+            [down] minskade
+           *[up] ökade
+        } med { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = Pengar flyttar till former som M2 inte räknar.
 claim-housing =
-    Bostadsbyggandet i USA ändrades med { $starts_12m } på ett år, bygglov med { $permits_12m }{ $more ->
-        [yes] ; boendekostnaden ändrades med { $shelter_12m }
+    Under ett år, till och med { $dates }, { $starts_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } påbörjade bostäder i USA med { $starts_12m_size }, och byggloven { $permits_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } med { $permits_12m_size }{ $more ->
+        [yes] . Boendekostnaderna { $shelter_12m_way ->
+            [down] sjönk
+           *[up] steg
+        } med { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = En mild eller hård vinter förklarar skillnaden.
-claim-purchasing-power = En dollar behöll { $purchasing_power_10y } av vad den köpte tio år tidigare
+claim-purchasing-power = En dollar räckte till { $purchasing_power_10y } av vad den räckte till tio år tidigare ({ $dates }).
 wrong-purchasing-power = Priserna faller de kommande tio åren.
-claim-hedge = Priset på { $name } ändrades med { $gain_whole }, konsumentpriserna i USA med { $infl_whole } under samma månader
-wrong-hedge = På längre sikt hamnar priset efter konsumentpriserna.
-claim-level = Medianen för { $name } över hela serien är { $level_median }; kursen var lägre än nu i { $level_percentile } av alla månader
+claim-hedge =
+    Från { $from } till { $to } { $gain_whole_way ->
+        [down] föll
+       *[up] steg
+    } priset på { $name } med { $gain_whole_size }, och de amerikanska konsumentpriserna { $infl_whole_way ->
+        [down] föll
+       *[up] steg
+    } med { $infl_whole_size }.
+wrong-hedge = En längre historik visar motsatsen.
+claim-level = Medianen för { $name } är { $level_median }; under { $level_percentile } av alla uppmätta månader var kursen lägre än nu ({ $dates }).
 wrong-level = Den gamla medianen passar inte längre, eftersom priserna i de två länderna har glidit isär.
 
 ## Measures of the above.
 
 measure-vol-12m = Årliga svängningar, tolv månader
-measure-gain-whole = Ändring sedan seriens början
+measure-gain-whole = Förändring sedan uppgifterna börjar
 measure-infl-whole = Inflation under samma månader
 measure-correlation-12m = Korrelation, tolv månader
 measure-level-median = Mediankurs
@@ -772,7 +940,7 @@ measure-bill-rate = Ränta på tremånaders statsskuldväxlar
 measure-real-bill-rate = Växelränta minus inflation
 measure-purchasing-power-10y = Köpkraft kvar efter tio år
 measure-sahm = Arbetslöshet över årets lägsta
-measure-jobs-after-inversion = Inverteringar följda av högre arbetslöshet
+measure-jobs-after-inversion = Inverterade räntor följda av högre arbetslöshet
 measure-jobs-after-any = Månader följda av högre arbetslöshet
 measure-dollar-12m = Ändring av den breda dollarn
 measure-dollar-percentile = Breda dollarn mot sin egen historia
@@ -785,7 +953,7 @@ measure-dividends = Utbetald utdelning
 measure-buybacks = Återköpta aktier
 measure-dividends-per-share = Utdelning per aktie
 measure-shares-diluted = Aktier efter utspädning
-measure-public-float = Värdet av aktier i allmän ägo
+measure-public-float = Värdet av fritt handlade aktier
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } ({ $dates } itibarıyla).
-surroundings = Konunun kendisiyle değil, çevresindeki koşullarla ilgili: { $text }
+surroundings = Arka plan: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = ABD hisse senedi piyasası
@@ -31,16 +31,16 @@ seat-risk = Risk Sorumlusu
 seat-red-team = Kırmızı Takım
 mandate-chair = İddiaları tek tek tartar ve görüşü yazar.
 mandate-fundamentals = İşletmenin veya piyasanın ne kazandığı, ne dağıttığı ve ne kadar borçlu olduğu.
-mandate-valuation = Kendi geçmişine ve tahvillere kıyasla ne ödendiği.
+mandate-valuation = Ödenen fiyat; kendi geçmişine ve tahvillere göre.
 mandate-market = Fiyatın nasıl seyrettiği.
 mandate-macro = Enflasyon, faiz oranları ve ekonominin durumu.
 mandate-industry = İşletmenin rakipleri ve müşterileri karşısında ne kadar güçlü olduğu.
 mandate-allocation = Bir portföyün parçalarının birlikte nasıl davrandığı.
-mandate-risk = Katlanılabilecek kayba kıyasla neyin, ne kadar ve ne sıklıkta kaybedilebileceği.
-mandate-red-team = Taslağa itiraz eder: karşıt görüş, eski kanıtlar, gereğinden fazla yük taşıyan tek bir rakam.
+mandate-risk = Ne kadar ve ne sıklıkla kaybedilebileceği; kaldırabileceğiniz kayba göre.
+mandate-red-team = Taslağa saldırır: karşıt görüş, eski veriler, gereğinden fazla yük taşıyan tek bir rakam.
 lens-chair = kanıtların bütün olarak neyi desteklediği
 lens-fundamentals = satışlar, marjlar, nakit ve borç
-lens-valuation = ödenen fiyat ile karşılığında alınan değer
+lens-valuation = kâra, kendi geçmişine ve tahvillere göre fiyat
 lens-market = getiri, trend ve işlem hacmi
 lens-macro = enflasyon, faizler ve istihdam
 lens-industry = fiyatlama gücü ve yatırım ihtiyacı
@@ -55,8 +55,8 @@ needs-industry = yıllık finansal tablolar
 needs-allocation = eldeki varlıklar ve günlük fiyatlar
 needs-risk = günlük fiyatlar
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Her sayı veri kaydından gelir ve tarihiyle birlikte verilir; eksik olan açıkça söylenir.
-task-acceptance = Dayandığı rakamları veya bunun için neyin eksik olduğunu belirten en az bir iddia.
+task-instructions = { $mandate } Her rakam tarihli bir kaynaktan gelir, eksik olan belirtilir.
+task-acceptance = Rakamlarıyla en az bir tespit ya da bunun için neyin eksik olduğu.
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = Bu hikâyenin yanlış olduğunu ne gösterirdi?
 ## Thinking aloud.
 
 thinking = İncelenen konu: { $lens }. Rakamlar: { $figures }.
-thinking-nothing = İncelenen konu: { $lens }. Veri kaydında bununla ilgili rakam yok.
-thinking-builds-on = Bu, daha önce bulunanlara dayanıyor; en başta: { $first }
+thinking-nothing = İncelenen: { $lens }. Bu konuda elimizde rakam yok.
+thinking-builds-on = Bu, önceki bir bulguya dayanıyor: { $first }
 caveat-stale = Bu rakamların yaşı: { $age }.
-caveat-surroundings = Bunun bir bölümü konunun kendisiyle değil, çevresindeki koşullarla ilgilidir.
-caveat-overlap = Geçmiş dönemler birbiriyle örtüştüğünden, bağımsız dönem sayısı göründüğünden azdır.
-nothing = Bu açıdan { $name } hakkında yargıya varmak için kanıt yok.
-no-guess = Daha fazlasını söylemek tahmin olurdu.
-wrong-nothing = Eksik olan veriler gelir.
-missing-fundamentals = Veri odasında { $name } için finansal tablo yok.
-missing-valuation = Veri odasında { $name } için yan yana konabilecek fiyat ve kâr verisi yok.
-missing-market = Veri odasında { $name } için fiyat yok.
-missing-risk = Veri odasında { $name } için fiyat yok.
-missing-macro = Veri odasında enflasyon veya faiz oranı verisi yok.
-missing-industry = Veri odasında { $name } için sektördeki konumu gösteren finansal tablo yok.
-missing-allocation = Veri odasında eldeki varlıkların ağırlıkları ve fiyatları yok.
+caveat-surroundings = Bunun bir bölümü yalnızca arka plan bilgisidir.
+caveat-overlap = Geçmiş dönemler birbiriyle örtüşüyor; gerçekten ayrı olanlar göründüğünden az.
+nothing = Bu açıdan değerlendirmek için elimizde rakam yok: { $name }.
+no-guess = Daha fazlası tahmin olur.
+wrong-nothing = Eksik veriler geliyor.
+missing-fundamentals = Elimizde mali tablo yok: { $name }.
+missing-valuation = Kârla karşılaştırılacak bir fiyat elimizde yok: { $name }.
+missing-market = Elimizde fiyat yok: { $name }.
+missing-risk = Elimizde fiyat yok: { $name }.
+missing-macro = Elimizde enflasyon ve faiz verisi yok.
+missing-industry = Sektördeki yerini gösteren mali tablo elimizde yok: { $name }.
+missing-allocation = Varlıklarınızın ağırlıkları ve fiyatları elimizde yok.
 
 ## Market and Technicals.
 
 claim-year =
-    { $name } için on iki aylık değişim { $return_1y }{ $more ->
-        [yes] , beş yıllık değişim { $return_5y }
+    { $dates } itibarıyla bir yılda { $name } { $return_1y_size } { $return_1y_way ->
+        [down] değer kaybetti
+       *[up] değer kazandı
+    }{ $more ->
+        [yes] ; beş yıllık { $return_5y_way ->
+            [down] kayıp
+           *[up] kazanç
+        } { $return_5y_size }
        *[no] { "" }
-    } oldu
-wrong-year = Daha yeni fiyatlar on iki ayda ters işaret gösterir.
-claim-momentum = Son ay hariç bir yıllık dönemde { $name } için değişim { $momentum_12_1 } oldu
-wrong-momentum = Sonraki aylarda yön tersine döner.
-claim-trend = { $name } için fiyatın uzun dönem ortalamasına uzaklığı { $trend } oldu
-wrong-trend = Fiyat uzun dönem ortalamasını keser.
-claim-below-high = { $name } için serideki en yüksek fiyata uzaklık { $drawdown_now } oldu
-wrong-below-high = Eski zirvenin, geri gelmeyecek bir balon olduğu ortaya çıkar.
-claim-real-return = { $name } için enflasyondan arındırılmış beş yıllık getiri { $real_return_5y } oldu
-wrong-real-return = Gelecek beş yılda enflasyon veya fiyat farklı seyreder.
-claim-volume = { $name } için son aydaki işlem hacminin yıl ortalamasına oranı { $volume_ratio } oldu
-wrong-volume = Aradaki fark tek bir günden kaynaklanır.
+    }.
+wrong-year = Daha yeni fiyatlar on iki ayda tersini gösteriyor.
+claim-momentum =
+    Son ay dışarıda bırakılırsa { $name } bir yılda { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] değer kaybetti
+       *[up] değer kazandı
+    } ({ $dates } itibarıyla).
+wrong-momentum = Fiyat önümüzdeki aylarda yön değiştiriyor.
+claim-trend =
+    { $dates } itibarıyla { $name }, { $daily ->
+        [yes] 200 günlük
+       *[no] on aylık
+    } ortalamasının { $trend_size } { $trend_way ->
+        [down] altındaydı
+       *[up] üzerindeydi
+    }.
+wrong-trend = Fiyat bu ortalamayı kesiyor.
+claim-below-high = { $dates } itibarıyla { $name }, zirvesinin ({ $from }) { $drawdown_now_size } altındaydı.
+wrong-below-high = Eski zirve bir balondu ve fiyat oraya dönmüyor.
+claim-real-return =
+    Enflasyon düşüldüğünde { $name } beş yılda { $real_return_5y_size } { $real_return_5y_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    } ({ $dates } itibarıyla).
+wrong-real-return = Önümüzdeki beş yılda fiyatlar ya da enflasyon başka bir yol izliyor.
+claim-volume = { $dates } itibarıyla son bir ayda { $name } işlem hacmi, yıllık ortalamasının { $volume_ratio } katıydı.
+wrong-volume = Farkı tek bir yoğun işlem günü açıklıyor.
 
 ## Risk Officer.
 
 claim-fall =
-    { $name } için üç yıldaki en derin düşüş { $max_drawdown_36m } oldu{ $dated ->
+    { $dates } itibarıyla üç yılda { $name } en fazla { $max_drawdown_36m_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }; bu, { $verdict ->
-        [opposes] talebe göre katlanılabilecek olandan fazla
-       *[other] talebe göre katlanılabilecek sınırlar içinde
-    }
-wrong-fall = Sonraki bir düşüş, katlanılabilir olanın öbür tarafında kalır.
-claim-loss-frequency = { $name } için, { $horizon } uzunluğundaki geçmiş dönemler içinde kazanç getirmeyenlerin payı { $freq_neg } oldu
-wrong-loss-frequency = Zararlı dönemlerin payı, bu değerlendirmenin dayandığı sınırı aşar.
-claim-swings = { $name } için üç yıllık dönemde dalgalanma { $vol_36m } oldu
-wrong-swings = Daha uzun veya daha yeni bir dönem bambaşka ölçekte dalgalanma gösterir.
-claim-best-days = En iyi on gün olmasaydı { $name } için getiri { $return_all } yerine { $return_all_less_best_10 } olurdu
-wrong-best-days = İyi günler bu seridekinden daha dengeli dağılır.
+    }. Bu, risk toleransınızın { $verdict ->
+        [opposes] izin verdiğinden fazla
+       *[other] izin verdiği sınırlar içinde
+    }.
+wrong-fall = Daha sonraki bir düşüş belirgin biçimde daha derin ya da daha sığ.
+claim-loss-frequency =
+    { $since } yılından bu yana { $name } ile { $horizon } süren tüm dönemler içinde { $real ->
+        [yes] enflasyon düşüldükten sonra{ " " }
+       *[no] { "" }
+    }kayıpla bitenlerin payı { $freq_neg } ({ $dates } itibarıyla).
+wrong-loss-frequency = Daha yeni yıllar da sayılınca kayıplar belirgin biçimde daha sık ya da daha seyrek.
+claim-swings = { $dates } itibarıyla üç yılda { $name } genellikle { $vol_36m } dalgalandı.
+wrong-swings = Daha uzun ya da daha yeni bir dönem çok daha büyük ya da küçük dalgalanmalar gösteriyor.
+claim-best-days =
+    { $since } yılından bu yana { $name } { $return_all_size } { $return_all_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    }. En iyi on gün olmasaydı { $return_all_less_best_10_way ->
+        [down] kayıp
+       *[up] kazanç
+    } { $return_all_less_best_10_size } olurdu ({ $dates } itibarıyla).
+wrong-best-days = İyi günler geçmiştekinden daha dengeli dağılıyor.
 claim-beta =
-    Piyasa yüzde bir oynadığında { $name } için ortalama hareket yüzde { $beta_36m } oldu{ $more ->
-        [yes] ; korelasyon { $correlation_36m }
+    { $dates } itibarıyla üç yılda, ABD piyasası yüzde bir oynadığında { $name } ortalama yüzde { $beta_36m } oynadı{ $more ->
+        [yes] { " " }(korelasyon: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Piyasayla bağ, işle birlikte değişir.
-claim-interest = { $name } için faaliyet kârının faiz giderlerine oranı { $interest_coverage } oldu
+claim-interest = { $dates } tarihinde biten mali yılda { $name } faaliyet kârı, faiz giderini { $interest_coverage } kat karşıladı.
 wrong-interest = Borcun çok daha yüksek faizle yenilenmesi gerekir.
-claim-debt = { $name } için borcun öz kaynaklara oranı { $debt_to_equity } oldu
-wrong-debt = Bir satın alma, değer düşüklüğü veya hisse geri alımı borcu veya öz kaynağı değiştirir.
+claim-debt = { $name } borcu, özkaynağının { $debt_to_equity } katıydı ({ $dates } itibarıyla).
+wrong-debt = Bir satın alma, değer düşüklüğü ya da hisse geri alımı borcu veya özkaynağı değiştiriyor.
 claim-worst =
-    { $name } için tüm serideki en kötü düşüş { $max_drawdown_all } oldu{ $dated ->
+    Bilinen en derin düşüş, { $name } için { $max_drawdown_all_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }: olan, yine olabilir
-wrong-worst = Seride daha eski bir zirve veya daha yeni bir dip eksiktir.
+    } ({ $dates } tarihine kadarki fiyatlarla). Böyle bir düşüş yeniden olabilir.
+wrong-worst = Daha eski ya da daha yeni fiyatlar daha derin bir düşüş gösteriyor.
 claim-portfolio-fall =
-    Eldeki varlıkların toplamında üç yıldaki en derin düşüş { $pf_max_drawdown_36m } oldu{ $dated ->
+    { $dates } itibarıyla üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }; bu, { $verdict ->
-        [opposes] talebe göre katlanılabilecek olandan fazla
-       *[other] talebe göre katlanılabilecek sınırlar içinde
-    }
-wrong-portfolio-fall = Sonraki bir düşüş, katlanılabilir olanın öbür tarafında kalır.
-claim-portfolio-swings = Eldeki varlıkların toplamında dalgalanma { $pf_vol_36m } oldu
-wrong-portfolio-swings = Parçalar daha çok veya daha çok birlikte oynamaya başlar.
+    }. Bu, risk toleransınızın { $verdict ->
+        [opposes] izin verdiğinden fazla
+       *[other] izin verdiği sınırlar içinde
+    }.
+wrong-portfolio-fall = Daha sonraki bir düşüş belirgin biçimde daha derin ya da daha sığ.
+claim-portfolio-swings = { $dates } itibarıyla üç yılda varlıklarınız birlikte genellikle { $pf_vol_36m } dalgalandı.
+wrong-portfolio-swings = Parçalar daha çok dalgalanmaya ya da birlikte hareket etmeye başlıyor.
 
 ## Fundamentals.
 
 claim-growth =
-    { $name } için satışlardaki değişim bir yılda { $revenue_growth_1y }{ $more ->
-        [yes] , iki yıllık dönemde { $revenue_growth_2y }
+    { $dates } tarihinde biten mali yılda { $name } satışları { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] azaldı
+       *[up] arttı
+    }{ $more ->
+        [yes] ; iki yılda { $revenue_growth_2y_size } { $revenue_growth_2y_way ->
+            [down] azaldı
+           *[up] arttı
+        }
        *[no] { "" }
-    } oldu
-wrong-growth = Sonraki rapor satışların ters yöne gittiğini gösterir.
+    }.
+wrong-growth = Bir sonraki yıllık rapor tersini gösteriyor.
 claim-margin =
-    { $name } için faaliyet kârının satışlara oranı { $operating_margin }{ $more ->
-        [yes] , net kârın satışlara oranı { $net_margin }
+    { $dates } tarihinde biten mali yılda { $name } faaliyet { $operating_margin_way ->
+        [down] zararının
+       *[up] kârının
+    } satışlara oranı { $operating_margin_size }{ $more ->
+        [yes] , net { $net_margin_way ->
+            [down] zararının
+           *[up] kârının
+        } oranı { $net_margin_size }
        *[no] { "" }
-    } oldu
-wrong-margin = Maliyetler iki yıl üst üste fiyatlardan hızlı artar.
-claim-margin-change = { $name } için faaliyet kâr marjındaki bir yıllık değişim { $operating_margin_change_1y } oldu
-wrong-margin-change = Değişim tek seferlik bir giderden veya gelirden kaynaklanır.
+    } oldu.
+wrong-margin = Maliyetler üst üste iki yıl fiyatlardan hızlı artıyor.
+claim-margin-change =
+    { $dates } tarihinde biten mali yılda { $name } faaliyet marjı { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] düştü
+       *[up] yükseldi
+    }.
+wrong-margin-change = Değişimi tek seferlik bir gider ya da gelir açıklıyor.
 claim-capital =
-    { $name } için işe yatırılan sermayenin kârlılığı { $roic }{ $more ->
-        [yes] , öz kaynak kârlılığı { $roe }
+    { $dates } tarihinde biten mali yılda { $name }, işe yatırdığı sermaye üzerinden { $roic_size } { $roic_way ->
+        [down] kaybetti
+       *[up] kazandı
+    }{ $more ->
+        [yes] ; özkaynağı üzerinden { $roe_size } { $roe_way ->
+            [down] kaybetti
+           *[up] kazandı
+        }
        *[no] { "" }
-    } oldu
-wrong-capital = Rakipler geldikçe kârlılık sermaye maliyetine doğru iner.
+    }.
+wrong-capital = Yeni rakipler getiriyi sermaye maliyetine doğru itiyor.
 claim-equity =
-    { $name } için öz kaynak kârlılığı { $roe }{ $more ->
-        [yes] , toplam varlıkların kârlılığı { $roa }
+    { $dates } tarihinde biten mali yılda { $name }, özkaynağı üzerinden { $roe_size } { $roe_way ->
+        [down] kaybetti
+       *[up] kazandı
+    }{ $more ->
+        [yes] ; varlıkları üzerinden { $roa_size } { $roa_way ->
+            [down] kaybetti
+           *[up] kazandı
+        }
        *[no] { "" }
-    } oldu
-wrong-equity = Kârlılık işten değil, borçtan veya öz kaynağın küçüklüğünden kaynaklanır.
-claim-cash = { $name } için her bir birim net kâra karşılık faaliyetlerden giren nakit { $cash_conversion } oldu
-wrong-cash = İşletme sermayesi tersine döner ve nakit gelmez.
+    }.
+wrong-equity = Getiri borçtan ya da çok küçük özkaynaktan geliyor; işin kendisi daha az kazanıyor.
+claim-cash = { $dates } tarihinde biten mali yılda { $name } faaliyetlerinden gelen nakit, net kârın { $cash_conversion } katıydı.
+wrong-cash = Faaliyetlerden gelen nakit net kârın altına düşüyor.
 claim-free-cash =
-    { $name } için yatırımlardan sonra kalan nakdin satışlara oranı { $fcf_margin }{ $more ->
-        [yes] , toplam tutarı { $free_cash_flow }
+    { $dates } tarihinde biten mali yılda yatırımlardan sonra { $name }, satışlarının { $fcf_margin_size } kadarı nakit { $fcf_margin_way ->
+        [down] harcadı
+       *[up] elde etti
+    }{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    } oldu
-wrong-free-cash = İşi bulunduğu yerde tutmak için yatırımların artması gerekir.
-claim-net-debt = { $name } için nakit düşüldükten sonraki borcun faaliyet kârına oranı { $net_debt_to_operating_income } oldu
-wrong-net-debt = Nakde başka yerde ihtiyaç duyulur veya nakit ülkeye getirilemez.
-claim-shares = { $name } için hisse sayısındaki bir yıllık değişim { $shares_change_1y } oldu
-wrong-shares = Bir satın alma için veya çalışanlar için yeni hisse çıkarılır.
-claim-market-earnings = ABD piyasasında şirket kârlarının on yıllık reel değişimi { $sp_real_earnings_growth_10y } oldu
-wrong-market-earnings = Kârlar geriye dönük düzeltilir veya sonraki yıllarda başlangıcın altına iner.
-claim-market-payout = ABD şirketlerinin kârlarından temettü olarak dağıttığı pay { $sp_payout } oldu
-wrong-market-payout = Temettüler aynı kalırken kârlar düşer ve bu pay yükselir.
-claim-market-dividend = Temettü verimi { $sp_dividend_yield }, devlet tahvili faizi { $sp_long_rate } oldu
-wrong-market-dividend = Şirketler temettü dışındaki yollarla daha fazlasını geri verir.
+    }.
+wrong-free-cash = Şirket yalnızca yerini korumak için daha çok yatırım yapmak zorunda.
+claim-net-debt =
+    { $name } { $net_debt_to_operating_income_way ->
+        [down] net nakdi
+       *[up] net borcu
+    }, bir yıllık faaliyet kârının { $net_debt_to_operating_income_size } katıydı ({ $dates } itibarıyla).
+wrong-net-debt = Nakde başka yerde ihtiyaç duyuluyor ya da borç artıyor.
+claim-shares =
+    { $dates } tarihinde biten mali yılda { $name } hisse sayısı { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] azaldı
+       *[up] arttı
+    }.
+wrong-shares = Bir satın alma ya da çalışanlar için yeni hisse çıkarılıyor.
+claim-market-earnings =
+    { $dates } itibarıyla on yılda ABD şirketlerinin kârları enflasyon düşüldüğünde { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] azaldı
+       *[up] arttı
+    }.
+wrong-market-earnings = Önümüzdeki yıllar bu değişimi geri alıyor.
+claim-market-payout = ABD şirketleri kârlarının { $sp_payout } kadarını temettü olarak dağıttı ({ $dates } itibarıyla).
+wrong-market-payout = Kârlar düşerken temettüler aynı kalıyor.
+claim-market-dividend = ABD hisselerinin temettü verimi { $sp_dividend_yield }, on yıllık devlet tahvilinin getirisi { $sp_long_rate } idi ({ $dates } itibarıyla).
+wrong-market-dividend = Şirketler hisse geri alımıyla temettüden daha çok geri veriyor.
 
 ## Valuation.
 
-claim-own-history = { $name } için fiyat/kazanç oranı { $pe }, medyanı { $pe_median } oldu; kendi geçmişinde daha ucuz olduğu zamanların payı { $pe_percentile }
-wrong-own-history = Fiyat düşmeden kârlar fiyata yetişir.
+claim-own-history = { $name } hisseleri yıllık kârın { $pe } katıydı; olağan düzey { $pe_median } ({ $dates } itibarıyla). Kayıtlı yılların { $pe_percentile } kadarında daha ucuzdu.
+wrong-own-history = Fiyat düşmeden kârlar fiyata yetişiyor.
 claim-earnings-yield =
-    { $name } için kârın fiyata oranı { $earnings_yield }, on yıllık devlet tahvili faizi { $long_rate } oldu{ $more ->
-        [yes] ; fiyat/kazanç oranı { $pe }
+    { $name } kârı, hisse fiyatının { $earnings_yield } kadarıydı{ $more ->
+        [yes] { " " }(fiyat, kârın { $pe } katı)
        *[no] { "" }
-    }
-wrong-earnings-yield = Tahvil faizleri, karşılaştırmayı tersine çevirecek kadar değişir.
-claim-cash-yield = { $name } için serbest nakit akışının fiyata oranı { $fcf_yield } oldu
-wrong-cash-yield = O yılın nakit akışı tekrarlanmaz.
-claim-against-market = { $name } için fiyat/kazanç oranı, ABD piyasasının { $pe_to_market } katı oldu
-wrong-against-market = Kârı, ödenen fiyatı karşılayacak kadar daha hızlı büyür.
-claim-float = { $name } için halka açık hisselerin değeri, yıllık net kârın { $float_to_earnings } katı oldu
-wrong-float = Hisselerin değeri o günden bu yana çok değişmiştir.
-claim-market-cape = ABD piyasası, on yıllık reel kârların { $cape } katına işlem gördü, medyan { $cape_median }; 1881’den bu yana daha ucuz olduğu ayların payı { $cape_percentile }
-wrong-market-cape = Fiyat düşmeden kârlar fiyata yetişir.
-claim-market-after = En az bu kadar pahalı başlayan on yıllık dönemlerin enflasyondan arındırılmış medyan getirisi { $after_cape_median_10y }, tüm serininki { $sp_real_return_all } oldu
-wrong-market-after = Geçmişteki az sayıda ve birbiriyle örtüşen pahalı dönem bugünküne benzemiyordu.
-claim-market-excess = Bu fiyattan kâr verimi ile devlet tahvillerinin reel faizi arasındaki fark { $excess_cape_yield } oldu
-wrong-market-excess = Reel tahvil faizleri, farkın anlamını değiştirecek kadar değişir.
+    }; on yıllık devlet tahvili { $long_rate } getiriyordu ({ $dates } itibarıyla).
+wrong-earnings-yield = Tahvil getirileri karşılaştırmayı tersine çevirecek kadar değişiyor.
+claim-cash-yield = { $name } serbest nakit akışı, hisse fiyatının { $fcf_yield } kadarıydı ({ $dates } itibarıyla).
+wrong-cash-yield = O yılın nakit akışı bir istisnaydı.
+claim-against-market = Kâra göre { $name } hisseleri, ABD piyasasının { $pe_to_market } katı fiyattaydı ({ $dates } itibarıyla).
+wrong-against-market = Kârlar fiyatı haklı çıkaracak kadar hızlı büyüyor.
+claim-float = { $name } şirketinin serbest dolaşımdaki hisseleri, yıllık net kârının { $float_to_earnings } katı değerindeydi ({ $dates } itibarıyla).
+wrong-float = Hisse fiyatı o günden bu yana çok değişti.
+claim-market-cape = ABD hisseleri on yıllık ortalama kârlarının { $cape } katıydı; olağan düzey { $cape_median } ({ $dates } itibarıyla). 1881 yılından bu yana ayların { $cape_percentile } kadarında daha ucuzdu.
+wrong-market-cape = Fiyat düşmeden kârlar fiyata yetişiyor.
+claim-market-after =
+    En az bu kadar pahalı başlangıçlardan sonra ABD hisseleri on yılda enflasyon düşüldüğünde genellikle { $after_cape_median_10y_size } { $after_cape_median_10y_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    }. 1871 yılından bu yana ortalama kazanç { $sp_real_return_all } ({ $dates } itibarıyla).
+wrong-market-after = Geçmişteki az sayıda pahalı başlangıç birbiriyle örtüşüyor ve buna benzemeyebilir.
+claim-market-excess =
+    ABD hisselerinin kâr verimi, enflasyon sonrası devlet tahvili getirisinin { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] altındaydı
+       *[up] üzerindeydi
+    } ({ $dates } itibarıyla).
+wrong-market-excess = Enflasyon sonrası tahvil getirileri çok değişiyor.
 
 ## Industry.
 
-claim-pricing-power = { $name } için satılan malın maliyeti düşüldükten sonra kalanın satışlara oranı { $gross_margin } oldu; bu, ne kadar fiyat isteyebildiğinin göstergesidir
-wrong-pricing-power = Bir rakip aynısını daha ucuza satar ve müşterileri alır.
-claim-investment = { $name } için tesis ve donanıma yapılması gereken yatırımın satışlara oranı { $capex_to_revenue } oldu
-wrong-investment = İşletmenin ertelenmiş yatırımları telafi etmesi gerekir.
-claim-research = { $name } için araştırma ve geliştirme harcamasının satışlara oranı { $rd_to_revenue } oldu
-wrong-research = Harcamalar, satan yeni bir ürün getirmez.
+claim-pricing-power =
+    { $dates } tarihinde biten mali yılda { $name } brüt marjı { $gross_margin } oldu; bu, { $verdict ->
+        [supports] güçlü
+        [opposes] sınırlı
+       *[neutral] orta düzeyde
+    } bir fiyatlama gücüne işaret ediyor.
+wrong-pricing-power = Bir rakip aynısını daha ucuza sunup müşterileri kazanıyor.
+claim-investment = { $dates } tarihinde biten mali yılda { $name }, satışlarının { $capex_to_revenue } kadarını tesis ve ekipmana yatırdı.
+wrong-investment = Şirket ertelenmiş yatırımları telafi etmek zorunda.
+claim-research = { $dates } tarihinde biten mali yılda { $name }, satışlarının { $rd_to_revenue } kadarını araştırma ve geliştirmeye harcadı.
+wrong-research = Harcama başarılı bir ürün doğurmuyor.
 
 ## Macro and Rates.
 
-claim-inflation = ABD’de tüketici fiyatlarındaki artış on iki ayda { $infl_12m }, on yıllık dönemde { $infl_10y } oldu
+claim-inflation =
+    ABD tüketici fiyatları bir yılda { $infl_12m_size } { $infl_12m_way ->
+        [down] düştü
+       *[up] yükseldi
+    }; on yıllık artış { $infl_10y } ({ $dates } itibarıyla).
 wrong-inflation = Daha yeni enflasyon verileri bir puandan fazla farklı çıkar.
-claim-real-rate = On yıllık faizden enflasyon düşüldüğünde kalan { $real_long_rate } oldu
-wrong-real-rate = Beklenen enflasyon geçmiş enflasyondan farklıdır.
-claim-rate-change = On yıllık faizin on iki aydaki değişimi { $long_rate_change_12m }, son düzeyi { $long_rate } oldu; medyanı { $long_rate_median }
-wrong-rate-change = Faiz, zaman ufku içinde yön değiştirir.
+claim-real-rate =
+    Enflasyon düşüldüğünde on yıllık ABD devlet tahvili { $real_long_rate_size } { $real_long_rate_way ->
+        [down] kaybettiriyordu
+       *[up] kazandırıyordu
+    } ({ $dates } itibarıyla).
+wrong-real-rate = Gelecekteki enflasyon geçen yılkinden farklı oluyor.
+claim-rate-change =
+    On yıllık ABD devlet tahvilinin getirisi on iki ayda { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+        [down] düşerek
+       *[up] yükselerek
+    } { $long_rate } oldu ({ $dates } itibarıyla). Uzun dönem medyanı { $long_rate_median }.
+wrong-rate-change = Getiri yatırım vadeniz içinde yön değiştiriyor.
 claim-curve =
-    On yıllık tahviller ile üç aylık bonolar arasındaki faiz farkı { $curve_10y_3m } oldu{ $more ->
-        [yes] ; sıranın tersine döndüğü ayların payı { $curve_share_inverted }
+    On yıllık ABD devlet tahvili, üç aylık bonodan { $curve_10y_3m_size } daha { $curve_10y_3m_way ->
+        [down] az
+       *[up] çok
+    } getiriyordu ({ $dates } itibarıyla){ $more ->
+        [yes] . Ayların { $curve_share_inverted } kadarında kısa vadeli getiriler uzun vadelileri aştı
        *[no] { "" }
-    }
-wrong-curve = Çoğu resesyondan önce olduğu gibi getiri eğrisi tersine döner.
-claim-credit = Zayıf şirketlerin borçlanma maliyeti ile güçlü şirketlerinki arasındaki fark { $credit_spread } oldu; bu farkın daha küçük olduğu ayların payı { $credit_spread_percentile }
-wrong-credit = Borç verenler geri çekilir ve fark açılır.
-claim-jobs = İşsizlik { $unemployment }, medyanı { $unemployment_median } düzeyindeydi
+    }.
+wrong-curve = Kısa ve uzun vadeli getiriler yer değiştiriyor.
+claim-credit = Daha zayıf ABD şirketleri borçları için devletten { $credit_spread } daha fazla ödüyordu ({ $dates } itibarıyla). Fark, ayların { $credit_spread_percentile } kadarında daha küçüktü.
+wrong-credit = Kredi verenler geri çekiliyor ve fark açılıyor.
+claim-jobs = ABD işsizlik oranı { $unemployment } idi ({ $dates } itibarıyla); uzun dönem medyanı { $unemployment_median }.
 wrong-jobs = İşsizlik bir yıl içinde yarım puan yükselir.
 
 ## Allocation.
 
-claim-stocks-bonds = Serinin son on yılında enflasyondan arındırılmış getiri ABD hisse senetlerinde { $sp_real_return_10y }, devlet tahvillerinde { $bond_real_return_10y } oldu
+claim-stocks-bonds =
+    { $dates } itibarıyla on yılda enflasyon düşüldüğünde ABD hisseleri { $sp_real_return_10y_size } { $sp_real_return_10y_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    }; devlet tahvilleri { $bond_real_return_10y_size } { $bond_real_return_10y_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    }.
 wrong-stocks-bonds = Gelecek on yıl, daha önce de olduğu gibi sıralamayı tersine çevirir.
-claim-stocks-ahead = 1871’den bu yana on yıllık dönemler içinde hisse senetlerinin tahvillerin önünde olduğu dönemlerin payı { $freq_stocks_beat_bonds_10y } oldu
-wrong-stocks-ahead = Dönemler birbiriyle örtüştüğünden, bağımsız dönem sayısı göründüğünden azdır.
-claim-worst-decade = ABD hisse senetlerinin en kötü on yılında enflasyondan arındırılmış getiri { $sp_real_return_10y_worst } oldu
-wrong-worst-decade = Tahvil de içeren bir portföy bunu, bu rakamın gösterdiğinden daha çok yumuşatırdı.
+claim-stocks-ahead = 1871 yılından bu yana on yıllık dönemlerin { $freq_stocks_beat_bonds_10y } kadarında ABD hisseleri tahvillerden iyiydi ({ $dates } itibarıyla).
+wrong-stocks-ahead = Dönemler örtüşüyor; gerçekten ayrı olanlar çok daha az.
+claim-worst-decade =
+    En kötü on yılında ABD hisseleri enflasyon düşüldüğünde { $sp_real_return_10y_worst_size } { $sp_real_return_10y_worst_way ->
+        [down] kaybettirdi
+       *[up] kazandırdı
+    } ({ $dates } itibarıyla).
+wrong-worst-decade = Tahvillerle bir karışım kaybı yumuşatırdı.
 claim-concentration =
-    En büyük varlığın toplam içindeki payı { $pf_largest_weight }{ $more ->
-        [yes] ; ağırlıkların kareleri toplamı { $pf_hhi }
+    En büyük varlığınız portföyünüzün { $pf_largest_weight } kadarı{ $more ->
+        [yes] ; yoğunlaşma endeksi { $pf_hhi } (1, tek varlık demektir)
        *[no] { "" }
-    }
-wrong-concentration = Belirtilmemiş varlıklar ağırlıkları değiştirir.
-claim-together = Eldeki varlıkların birlikte hareketinde ortalama korelasyon { $pf_mean_correlation } oldu
-wrong-together = Bir sonraki düşüşte öncekinden daha çok birlikte hareket ederler.
+    } ({ $dates } itibarıyla).
+wrong-concentration = Belirtmediğiniz varlıklar ağırlıkları değiştiriyor.
+claim-together = { $dates } itibarıyla üç yılda varlıklarınızın ortalama korelasyonu { $pf_mean_correlation } oldu; 1, tam birlikte hareket demektir.
+wrong-together = Bir sonraki düşüşte öncekinden daha çok birlikte hareket ediyorlar.
 claim-portfolio-return =
-    Bu ağırlıklarla portföyün getirisi üç yıllık dönemde { $pf_return_3y }{ $more ->
-        [yes] , son yılda { $pf_return_1y }
+    Bu ağırlıklarla portföyünüz üç yılda { $pf_return_3y_size } { $pf_return_3y_way ->
+        [down] kaybetti
+       *[up] kazandı
+    }{ $more ->
+        [yes] , son yılda { $pf_return_1y_size } { $pf_return_1y_way ->
+            [down] kaybetti
+           *[up] kazandı
+        }
        *[no] { "" }
-    } oldu
-wrong-portfolio-return = Gelecek üç yıl farklı geçer.
+    } ({ $dates } itibarıyla).
+wrong-portfolio-return = Önümüzdeki üç yıl başka bir yol izliyor.
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = Eksikleri kapatan veriler; önce fiyatlar ve finansal tablolar.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = { $name } için { $date } itibarıyla serideki en kötü düşüşe benzer bir düşüş: { $worst }.
-risk-fall-softened = Böyle bir düşüşe katlanılabilecek kadar küçük bir pay ve bekleyecek zaman.
-risk-fall-sign = Son zirveden ölçüldüğünde, talebe göre katlanılabilecek olanı aşan bir düşüş.
-risk-debt = { $name } için nakit düşüldükten sonraki borç, faaliyet kârının { $debt } katı ve bu borcun yenilenmesi gerekiyor.
-risk-debt-softened = Uzun vadeler ve dalgalanmayan bir gelir.
-risk-debt-sign = Faiz, faaliyet kârından giderek daha büyük bir pay alır.
-risk-concentration = En büyük varlığın toplam içindeki payı { $largest }: onun düşüşü portföyün düşüşüdür.
+risk-fall = Bilinen en kötüsü kadar derin bir düşüş ({ $name }): { $worst_size } (fiyatlar { $date } itibarıyla).
+risk-fall-softened = Böyle bir düşüşü atlatacak kadar küçük bir pozisyon ve bekleyecek zaman.
+risk-fall-sign = Fiyat, son zirvesinden risk toleransınızın izin verdiğinden çok düşüyor.
+risk-debt = { $name } net borcu, bir yıllık faaliyet kârının { $debt } katı ve yenilenmesi gerekiyor.
+risk-debt-softened = Uzun vadeler ve istikrarlı gelir.
+risk-debt-sign = Faiz, faaliyet kârının giderek büyüyen bir bölümünü alıyor.
+risk-concentration = En büyük varlığınız portföyünüzün { $largest } kadarı. O düşerse portföy de düşer.
 risk-concentration-softened = Birbirinden bağımsız hareket eden daha çok varlık.
-risk-concentration-sign = Diğerleri yerinde kalırken en büyük varlık düşer.
-risk-rates = Faizler { $date } itibarıyla bulundukları düzeyden ({ $rate }) çok uzaklaşır ve bununla birlikte gelecekteki kârların bugünkü değeri de değişir.
-risk-rates-softened = Fiyatlarla birlikte büyüyen kârlar ve az borç.
-risk-rates-sign = On yıllık faiz bir yıl içinde bir puandan fazla değişir.
-risk-against = Aleyhte olan nokta belirleyici çıkar. { $text }
-risk-against-softened = İddiaya ne kadar inanılıyorsa o kadar ağırlık.
-risk-against-sign = Daha yeni rakamlar bunu doğrular.
-risk-old = Rakamların bittiği günden bu yana geçen sürede ({ $age }) dünya değişti.
-risk-old-softened = Bunlardan herhangi birine güvenmeden önce güncel veri sağlamak.
-risk-old-sign = Daha yeni rakamların işareti burada kullanılanlardan farklı çıkar.
-risk-gaps = Eksikler arasında önemli bir şey var.
-risk-gaps-softened = Önce listenin başındaki eksikleri kapatmak.
-risk-gaps-sign = Bir eksik kapanır ve değerlendirme değişir.
-risk-objection = Kırmızı takımın itirazı haklı çıkar. { $text }
-risk-objection-softened = Daha yeni rakamlar geldiğinde önce bu noktaya bakmak.
-risk-objection-sign = Daha yeni rakamlar itirazı doğrular.
+risk-concentration-sign = En büyük varlık düşüyor, diğerleri düşmüyor.
+risk-rates = Getiriler { $rate } düzeyinin ({ $date }) çok üzerine çıkıyor ve gelecekteki kârların değeri azalıyor.
+risk-rates-softened = Fiyatlarla birlikte artan kârlar ve az borç.
+risk-rates-sign = On yıllık getiri bir yıl içinde bir puandan çok yükseliyor.
+risk-against = En güçlü karşı sav belirleyici oluyor. { $text }
+risk-against-softened = Bu görüşe yalnızca daha yeni rakamlar desteklediği ölçüde güvenin.
+risk-against-sign = Daha yeni rakamlar bu noktayı doğruluyor.
+risk-old = Rakamlarımızın bittiği günden bu yana durum değişti (verilerin yaşı: { $age }).
+risk-old-softened = Buna güvenmeden önce güncel veri ekleyin.
+risk-old-sign = Daha yeni rakamlar ters yönü gösteriyor.
+risk-gaps = Önemli veriler eksik; bir tehlike gözden kaçabilir.
+risk-gaps-softened = Önce ilk sırada anılan eksik verileri ekleyin.
+risk-gaps-sign = Yeni veriler sonucu değiştiriyor.
+risk-objection = Kırmızı Takımın itirazı doğru çıkıyor. { $text }
+risk-objection-softened = Daha yeni rakamlar geldiğinde önce bu noktayı denetleyin.
+risk-objection-sign = Daha yeni rakamlar itirazı destekliyor.
 
 ## Scenarios.
 
@@ -453,33 +573,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [one] Konuyu bir üye inceledi. Ardından zayıf noktalarını bulmak için taslağına itiraz edildi.
-       *[other] Konuyu { $members } üye, önce her biri tek başına inceledi. Ardından birbirlerini sorguladılar ve görüş ayrılıklarını yazıya döktüler.
+        [one] Soruyu bir uzman inceledi. Ardından zayıf noktalarını bulmak için taslağa saldırıldı.
+       *[other] Soruyu { $members } uzman birbirinden bağımsız inceledi, ardından birbirlerini sorguladılar.
     }
-tell-committee-alone = Konuyu { $members } üye, her biri tek başına inceledi; başkan bulguları tarttı.
+tell-committee-alone = Soruyu { $members } uzman birbirinden bağımsız inceledi, başkan da bulgularını tarttı.
 tell-confidence =
     { $level ->
-        [high] Komite bundan oldukça emin: 0 ile 1 arasındaki ölçekte { $confidence }.
-        [medium] Komite bundan yalnızca kısmen emin: 0 ile 1 arasındaki ölçekte { $confidence }.
-       *[low] Komite bundan hiç emin değil: 0 ile 1 arasındaki ölçekte { $confidence }.
-    } Bu, kanıtların ne kadar iyi olduğunu gösterir; kazanç olasılığı değildir.
-tell-odds = Geçmişte { $horizon } uzunluğundaki dönemler içinde kazançsız bitenlerin payı { $lost }. Bu, geçmiştir; tahmin değildir.
-tell-import = Daha iyi bir yanıt için daha yeni veri sağlayınız: bir fiyat dosyasını veya şirketin finansal tablolarını içe aktarınız ya da canlı bir veri kaynağını açınız.
+        [high] Bundan oldukça eminiz
+        [medium] Bundan yalnızca kısmen eminiz
+       *[low] Bundan emin değiliz
+    }: güven düzeyimiz 0 ile 1 arasında { $confidence }. Bu, verilerin ne kadar iyi olduğunu söyler; kazanç olasılığını değil.
+tell-odds = Geçmişte { $horizon } süren tüm dönemler içinde kayıpla bitenlerin payı { $lost }. Bu geçmiştir, tahmin değildir.
+tell-import = Daha iyi bir yanıt için daha yeni veri ekleyin: bir fiyat dosyası ya da şirketin mali tablolarını içe aktarın veya canlı bir kaynağı açın.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = { $name } için fiyat yok. Bu eksiği kapatmak için günlük fiyatları içeren bir dosyayı içe aktarınız.
-gap-prices-old = { $name } için fiyatların son tarihi: { $date }.
-gap-accounts-missing = { $name } için finansal tablo yok. Bu eksiği kapatmak için yıllık rakamları içe aktarınız.
-gap-accounts-old = { $name } için finansal tabloların son tarihi: { $date }.
-gap-industry-missing = { $name } için sektör verisi yok.
-gap-market-old = ABD piyasası serilerinin son tarihi: { $date }.
-gap-news-missing = Haber verisi yok.
+gap-prices-missing = Elimizde fiyat yok: { $name }. Eklemek için günlük fiyatları içeren bir dosyayı içe aktarın.
+gap-prices-old = Fiyatlarımız şu tarihte bitiyor: { $date } ({ $name }).
+gap-accounts-missing = Elimizde mali tablo yok: { $name }. Eklemek için yıllık rakamlarını içe aktarın.
+gap-accounts-old = En yeni mali tablolarımız şu tarihte bitiyor: { $date } ({ $name }).
+gap-industry-missing = Elimizde sektör verisi yok: { $name }.
+gap-market-old = ABD hisse senedi piyasası verilerimiz şu tarihte bitiyor: { $date }.
+gap-news-missing = Elimizde haber yok.
 gap-provider-down = { $provider } kaynağına ulaşılamadı: { $reason }.
-gap-window-too-short = { $name } için daha uzun bir döneme yetecek kadar fiyat yok.
-gap-holdings-unpriced = Portföyünüzdeki { $name } için fiyat yok.
-gap-portfolio-no-weights = Varlıkların ağırlıkları bilinmiyor.
+gap-window-too-short = Fiyat geçmişi daha uzun dönemler için çok kısa: { $name }.
+gap-holdings-unpriced = Şu varlığınızın fiyatı elimizde yok: { $name }.
+gap-portfolio-no-weights = Varlıklarınızın her birinin ne kadar büyük olduğunu bilmiyoruz.
 
 ## Terms that the debrief explains.
 
@@ -500,14 +620,14 @@ measure-return-1y = On iki aylık değişim
 measure-return-3y = Üç yılda yıllık getiri
 measure-return-5y = Beş yılda yıllık getiri
 measure-return-10y = On yılda yıllık getiri
-measure-return-all = Tüm seride yıllık getiri
+measure-return-all = Verilerin başından bu yana yıllık getiri
 measure-momentum-12-1 = Son ay hariç bir yıllık değişim
-measure-trend = Uzun dönem ortalamasına uzaklık
+measure-trend = On aylık ortalamaya uzaklık
 measure-vol-1y = Yıllık dalgalanma, son yıl
 measure-vol-36m = Yıllık dalgalanma, üç yıl
 measure-max-drawdown-1y = Bir yıldaki en derin düşüş
 measure-max-drawdown-36m = Üç yıldaki en derin düşüş
-measure-max-drawdown-all = Tüm serideki en derin düşüş
+measure-max-drawdown-all = Bilinen en derin düşüş
 measure-drawdown-now = Zirveye uzaklık
 measure-worst-month = En kötü ay
 measure-best-month = En iyi ay
@@ -517,12 +637,13 @@ measure-return-second-half = İkinci yarıda yıllık getiri
 measure-volume-ratio = Ortalamasına göre işlem hacmi
 measure-turnover-20d = Günlük işlem hacmi
 measure-freq-pos = Geçmişte kazançlı dönemlerin payı
-measure-freq-neg = Geçmişte kazançsız dönemlerin payı
+measure-freq-neg = Kayıpla biten geçmiş dönemler
+measure-freq-strong = Yılda onda birden çok kazandıran geçmiş dönemler
 measure-freq-good = Güçlü kazançlı geçmiş dönemler
 measure-freq-good-bound = Güçlü sayılan yıllık kazanç
 measure-freq-periods = Birbiriyle çakışmayan geçmiş dönemler
 measure-horizon = Tam yıl olarak zaman ufku
-measure-window-count-1y = Serideki bir yıllık dönem sayısı
+measure-window-count-1y = Kayıtlı bir yıllık dönemler
 measure-beta-36m = Piyasaya göre beta
 measure-correlation-36m = Korelasyon, üç yıl
 measure-return-gap-1y = On iki aydaki getiri farkı
@@ -539,7 +660,7 @@ measure-roe = Öz kaynak kârlılığı
 measure-roa = Aktif kârlılığı
 measure-roic = Yatırılan sermayenin kârlılığı
 measure-debt-to-equity = Borç/öz kaynak oranı
-measure-net-debt-to-operating-income = Net borç/faaliyet kârı oranı
+measure-net-debt-to-operating-income = Net borcun faaliyet kârına oranı
 measure-current-ratio = Cari oran
 measure-interest-coverage = Faiz karşılama oranı
 measure-cash-conversion = Nakde dönüşüm oranı
@@ -562,7 +683,7 @@ measure-earnings-yield = Kâr verimi
 measure-pe-percentile = Kendi geçmişine göre fiyat/kazanç oranı
 measure-pe-median = Fiyat/kazanç oranının medyanı
 measure-pe-to-market = Piyasaya göre fiyat/kazanç oranı
-measure-float-to-earnings = Halka açık hisselerin net kâra oranı
+measure-float-to-earnings = Serbest dolaşımdaki hisse değerinin net kâra oranı
 measure-infl-12m = On iki aylık enflasyon
 measure-infl-10y = On yılda yıllık enflasyon
 measure-infl-percentile = Kendi geçmişine göre enflasyon
@@ -573,7 +694,7 @@ measure-real-long-rate = On yıllık faiz eksi enflasyon
 measure-cape = On yıllık kâra göre fiyat (CAPE)
 measure-cape-median = CAPE medyanı
 measure-cape-percentile = Kendi geçmişine göre CAPE
-measure-after-cape-median-10y = Pahalı başlangıçlardan sonraki medyan getiri
+measure-after-cape-median-10y = Pahalı başlangıçlardan sonraki olağan getiri
 measure-excess-cape-yield = Kâr verimi eksi reel tahvil faizi
 measure-sp-payout = Kârdan dağıtılan temettü payı
 measure-dividend-yield = Temettü verimi
@@ -581,22 +702,22 @@ measure-real-earnings-growth-10y = Kârlarda reel büyüme, on yıl
 measure-real-return-1y = Enflasyondan arındırılmış getiri, bir yıl
 measure-real-return-10y = Enflasyondan arındırılmış yıllık getiri, on yıl
 measure-real-return-20y = Enflasyondan arındırılmış yıllık getiri, yirmi yıl
-measure-real-return-all = Enflasyondan arındırılmış yıllık getiri, tüm seri
+measure-real-return-all = 1871 yılından bu yana enflasyon sonrası yıllık getiri
 measure-real-return-10y-worst = Enflasyondan arındırılmış en kötü on yıl
 measure-bond-real-return-10y = Enflasyondan arındırılmış tahvil getirisi, on yıl
 measure-freq-stocks-beat-bonds-10y = Hisselerin tahvilleri geçtiği on yıllık dönemlerin payı
 measure-curve-10y-3m = On yıllık faiz eksi üç aylık faiz
 measure-curve-10y-2y = On yıllık faiz eksi iki yıllık faiz
-measure-curve-share-inverted = Getiri eğrisinin ters olduğu ayların payı
-measure-curve-age = Getiri eğrisinin yaşı
+measure-curve-share-inverted = Kısa vadeli getirinin uzun vadeliyi aştığı aylar
+measure-curve-age = Getiri verilerinin yaşı
 measure-unemployment = İşsizlik
 measure-unemployment-median = İşsizlik medyanı
-measure-credit-spread = Zayıf ve güçlü borçlular arasındaki fark
+measure-credit-spread = Zayıf şirketlerle devlet arasındaki getiri farkı
 measure-credit-spread-percentile = Kendi geçmişine göre bu fark
 measure-pf-value = Varlıkların değeri
 measure-pf-weight = Varlıklar içindeki ağırlık
 measure-pf-largest-weight = En büyük ağırlık
-measure-pf-hhi = Ağırlıkların kareleri toplamı
+measure-pf-hhi = Yoğunlaşma endeksi
 measure-pf-vol-36m = Varlıkların yıllık dalgalanması
 measure-pf-max-drawdown-36m = Varlıkların üç yıldaki en derin düşüşü
 measure-pf-return-1y = Varlıkların getirisi, bir yıl
@@ -702,58 +823,105 @@ table-years = { $name }: mali yıllar
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti; serideki günlerin { $dollar_percentile } kadarında daha zayıftı
-wrong-dollar = Dolar bir yıl içinde yön değiştirir.
+claim-dollar =
+    { $dates } itibarıyla bir yılda dolar, ticaret ortaklarının paraları karşısında { $dollar_12m_size } { $dollar_12m_way ->
+        [down] değer kaybetti
+       *[up] değer kazandı
+    }. Kayıtlı günlerin { $dollar_percentile } kadarında daha zayıftı.
+wrong-dollar = Dolar bir yıl içinde yön değiştiriyor.
 claim-fall-year =
-    { $name } için bir yıldaki en derin düşüş { $max_drawdown_1y }{ $dated ->
-        [yes] , { $from } ile { $to } arasında
+    { $dates } itibarıyla bir yılda { $name } en fazla { $max_drawdown_1y_size } düştü{ $dated ->
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] kaldırılabilecekten fazla
-       *[other] kaldırılabilecek sınırlar içinde
-    }
-wrong-fall-year = Daha uzun bir geçmiş, sınırın öbür yanında bir düşüş gösterir.
-claim-swings-year = { $name } için on iki aylık yıllık dalgalanma { $vol_12m }
-wrong-swings-year = Daha uzun bir geçmiş başka büyüklükte dalgalanma gösterir.
-claim-sahm = Üç aylık ortalama işsizlik son yılın en düşüğünün { $sahm } üzerinde
-wrong-sahm = İşsizlik önümüzdeki aylarda yükselir.
-claim-inversion-record = Ters eğrili ayların { $jobs_after_inversion } kadarında işsizlik bir buçuk yıl sonra belirgin biçimde yüksekti; bütün aylarda bu oran { $jobs_after_any }
-wrong-inversion-record = Bir sonraki ters eğri işsizlik artmadan geçer.
+    }. Bu, risk toleransınızın { $verdict ->
+        [opposes] izin verdiğinden fazla
+       *[other] izin verdiği sınırlar içinde
+    }.
+wrong-fall-year = Daha uzun bir geçmiş belirgin biçimde daha derin bir düşüş gösteriyor.
+claim-swings-year = { $dates } itibarıyla bir yılda { $name } genellikle { $vol_12m } dalgalandı.
+wrong-swings-year = Daha uzun bir geçmiş çok daha büyük ya da küçük dalgalanmalar gösteriyor.
+claim-sahm = { $dates } itibarıyla üç aylık ortalama işsizlik, son bir yılın en düşüğünün { $sahm } üzerindeydi.
+wrong-sahm = İşsizlik önümüzdeki aylarda yükseliyor.
+claim-inversion-record = Kısa vadeli getirilerin uzun vadelileri aştığı ayların { $jobs_after_inversion } kadarından bir buçuk yıl sonra işsizlik belirgin biçimde daha yüksekti. Bu pay tüm aylar için { $jobs_after_any } ({ $dates } itibarıyla).
+wrong-inversion-record = Bir sonraki terslik işsizlik artmadan geçiyor.
 claim-growth-5y =
-    { $name } satışları beş yılda { $revenue_growth_5y } değişti{ $more ->
-        [yes] , hisse başına kâr { $eps_growth_5y }
+    { $dates } itibarıyla beş yılda { $name } satışları { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] azaldı
+       *[up] arttı
+    }{ $more ->
+        [yes] ; hisse başına kâr { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] azaldı
+           *[up] arttı
+        }
        *[no] { "" }
-    }
-wrong-growth-5y = Büyüme bir satın almadan ya da tek bir iyi yıldan geldi.
-claim-bill-real = Üç aylık ABD Hazine bonoları { $bill_rate } getirdi, enflasyondan sonra { $real_bill_rate }
-wrong-bill-real = Kısa faizler ya da enflasyon bir puandan fazla değişir.
-claim-payrolls = ABD istihdamı on iki ayda { $payrolls_12m } değişti
-wrong-payrolls = Veriler düzeltilir ya da birkaç ayda tersine döner.
-claim-output = ABD reel üretimi bir yılda { $gdp_1y } değişti
-wrong-output = Sonraki çeyrekler öbür yöne gider.
+    }.
+wrong-growth-5y = Değişim bir satın almadan ya da tek bir yıldan kaynaklandı.
+claim-bill-real =
+    Üç aylık ABD Hazine bonosu { $bill_rate } getiriyordu ({ $dates } itibarıyla). Enflasyon düşüldüğünde bu, { $real_bill_rate_size } { $real_bill_rate_way ->
+        [down] kayıp
+       *[up] kazanç
+    } demektir.
+wrong-bill-real = Kısa vadeli faizler ya da enflasyon bir puandan çok değişiyor.
+claim-payrolls =
+    { $dates } itibarıyla bir yılda ABD istihdamı { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] azaldı
+       *[up] arttı
+    }.
+wrong-payrolls = Rakamlar düzeltiliyor ya da aylar içinde yön değiştiriyor.
+claim-output =
+    { $dates } itibarıyla bir yılda ABD ekonomisi enflasyon düşüldüğünde { $gdp_1y_size } { $gdp_1y_way ->
+        [down] küçüldü
+       *[up] büyüdü
+    }.
+wrong-output = Önümüzdeki çeyrekler ters yönde gidiyor.
 claim-money =
-    ABD para arzı M2 bir yılda { $m2_12m } değişti, enflasyondan sonra { $m2_real_12m }{ $more ->
-        [yes] ; bankaların şirket kredileri { $loans_12m }
+    { $dates } itibarıyla bir yılda ABD para arzı M2 { $m2_12m_size } { $m2_12m_way ->
+        [down] daraldı
+       *[up] arttı
+    }; enflasyon düşüldüğünde { $m2_real_12m_size } { $m2_real_12m_way ->
+        [down] daraldı
+       *[up] arttı
+    }{ $more ->
+        [yes] . Bankaların şirketlere verdiği krediler { $loans_12m_size } { $loans_12m_way ->
+            [down] azaldı
+           *[up] arttı
+        }
        *[no] { "" }
-    }
+    }.
 wrong-money = Para, M2 içinde sayılmayan biçimlere kayar.
 claim-housing =
-    ABD konut başlangıçları bir yılda { $starts_12m }, yapı izinleri { $permits_12m } değişti{ $more ->
-        [yes] ; barınma maliyeti { $shelter_12m }
+    { $dates } itibarıyla bir yılda ABD konut başlangıçları { $starts_12m_size } { $starts_12m_way ->
+        [down] azaldı
+       *[up] arttı
+    }, inşaat izinleri { $permits_12m_size } { $permits_12m_way ->
+        [down] azaldı
+       *[up] arttı
+    }{ $more ->
+        [yes] . Barınma maliyeti { $shelter_12m_size } { $shelter_12m_way ->
+            [down] düştü
+           *[up] yükseldi
+        }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Farkı ılık ya da sert bir kış açıklar.
-claim-purchasing-power = Bir dolar, on yıl önce satın aldığının { $purchasing_power_10y } kadarını korudu
+claim-purchasing-power = Bir dolar, on yıl önce aldığının { $purchasing_power_10y } kadarını alabiliyordu ({ $dates } itibarıyla).
 wrong-purchasing-power = Fiyatlar önümüzdeki on yılda düşer.
-claim-hedge = { $name } fiyatı { $gain_whole }, ABD tüketici fiyatları aynı aylarda { $infl_whole } değişti
-wrong-hedge = Daha uzun sürede tüketici fiyatlarının gerisinde kalır.
-claim-level = { $name } için bütün serinin medyanı { $level_median }; ayların { $level_percentile } kadarında şimdikinden düşüktü
+claim-hedge =
+    { $name } fiyatı { $gain_whole_size } { $gain_whole_way ->
+        [down] düştü
+       *[up] yükseldi
+    }, ABD tüketici fiyatları { $infl_whole_size } { $infl_whole_way ->
+        [down] düştü
+       *[up] yükseldi
+    } ({ $from } – { $to }).
+wrong-hedge = Daha uzun bir geçmiş tersini gösteriyor.
+claim-level = { $name } medyanı { $level_median }; kayıtlı ayların { $level_percentile } kadarında şimdikinden düşüktü ({ $dates } itibarıyla).
 wrong-level = Eski medyan artık uymuyor, çünkü iki ülkenin fiyatları ayrıştı.
 
 ## Measures of the above.
 
 measure-vol-12m = Yıllık dalgalanma, on iki ay
-measure-gain-whole = Seri başından beri değişim
+measure-gain-whole = Verilerin başından bu yana değişim
 measure-infl-whole = Aynı aylarda enflasyon
 measure-correlation-12m = Korelasyon, on iki ay
 measure-level-median = Medyan kur
@@ -772,7 +940,7 @@ measure-bill-rate = Üç aylık Hazine bonosu getirisi
 measure-real-bill-rate = Bono getirisi eksi enflasyon
 measure-purchasing-power-10y = On yıl sonra kalan alım gücü
 measure-sahm = Yılın en düşüğüne göre işsizlik
-measure-jobs-after-inversion = İşsizlik artışı izleyen ters eğriler
+measure-jobs-after-inversion = Ardından işsizliğin arttığı ters getiri dönemleri
 measure-jobs-after-any = İşsizlik artışı izleyen aylar
 measure-dollar-12m = Geniş doların değişimi
 measure-dollar-percentile = Geniş doların kendi geçmişine göre yeri
@@ -785,7 +953,7 @@ measure-dividends = Ödenen temettüler
 measure-buybacks = Geri alınan hisseler
 measure-dividends-per-share = Hisse başına temettü
 measure-shares-diluted = Seyreltilmiş hisse sayısı
-measure-public-float = Halka açık hisselerin değeri
+measure-public-float = Serbest dolaşımdaki hisselerin değeri
 
 ## The quality of earnings.
 

@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text } (tính đến { $dates }).
-surroundings = Không phải về chính đối tượng mà về bối cảnh xung quanh: { $text }
+surroundings = Bối cảnh: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = thị trường chứng khoán Mỹ
@@ -31,22 +31,22 @@ seat-risk = Phụ trách rủi ro
 seat-red-team = Đội đỏ
 mandate-chair = Cân nhắc từng luận điểm và viết nhận định chung.
 mandate-fundamentals = Xem doanh nghiệp hoặc thị trường lãi bao nhiêu, chi trả bao nhiêu và nợ bao nhiêu.
-mandate-valuation = Xem mức giá đang phải trả, so với lịch sử của chính nó và so với trái phiếu.
+mandate-valuation = Mức giá so với lịch sử của chính nó và so với trái phiếu.
 mandate-market = Xem giá đã diễn biến ra sao.
 mandate-macro = Xem lạm phát, lãi suất và tình hình kinh tế.
 mandate-industry = Xem doanh nghiệp mạnh đến đâu trước đối thủ và khách hàng.
 mandate-allocation = Xem các phần của danh mục biến động cùng nhau ra sao.
-mandate-risk = Xem có thể mất gì, sâu đến đâu và thường xuyên thế nào, so với mức có thể chịu được.
-mandate-red-team = Công kích bản thảo: lập luận ngược lại, bằng chứng cũ, một con số gánh quá nhiều trọng lượng.
+mandate-risk = Có thể mất gì, bao nhiêu và bao lâu một lần, so với mức bạn chịu được.
+mandate-red-team = Phản biện bản nháp: kết luận ngược lại, dữ liệu cũ, một con số gánh quá nhiều.
 lens-chair = điều mà toàn bộ bằng chứng ủng hộ
 lens-fundamentals = doanh thu, biên lợi nhuận, tiền mặt và nợ
-lens-valuation = giá so với giá trị đứng sau nó
+lens-valuation = giá so với lợi nhuận, lịch sử của chính nó và trái phiếu
 lens-market = mức sinh lời, xu hướng và giao dịch
 lens-macro = lạm phát, lãi suất và việc làm
 lens-industry = khả năng định giá bán và nhu cầu đầu tư
 lens-allocation = tỷ trọng và mức độ biến động cùng nhau của các phần
 lens-risk = các đợt giảm, mức biến động và tần suất thua lỗ
-lens-red-team = nhận định này có thể sai như thế nào
+lens-red-team = nhận định này có thể sai ở đâu
 needs-fundamentals = báo cáo tài chính năm
 needs-valuation = giá và báo cáo tài chính
 needs-market = giá hằng ngày
@@ -55,8 +55,8 @@ needs-industry = báo cáo tài chính năm
 needs-allocation = các khoản nắm giữ và giá hằng ngày
 needs-risk = giá hằng ngày
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Mọi con số đều lấy từ sổ số liệu và ghi rõ ngày; thiếu gì thì nói rõ.
-task-acceptance = Ít nhất một luận điểm nêu rõ số liệu của mình, hoặc nói rõ còn thiếu gì để có luận điểm đó.
+task-instructions = { $mandate } Mỗi con số đều lấy từ nguồn có ngày, và phần còn thiếu được nêu rõ.
+task-acceptance = Ít nhất một nhận định kèm số liệu, hoặc nêu còn thiếu gì.
 
 ## What the committee must answer.
 
@@ -83,205 +83,325 @@ ask-theme-3 = Điều gì sẽ chứng tỏ lập luận này sai?
 ## Thinking aloud.
 
 thinking = Đang xem { $lens }: { $figures }.
-thinking-nothing = Đang xem { $lens }. Sổ số liệu không có con số nào về việc này.
-thinking-builds-on = Phần này dựa trên những gì đã tìm thấy trước đó, trước hết là: { $first }
+thinking-nothing = Đang xem xét: { $lens }. Chúng tôi không có số liệu về điều này.
+thinking-builds-on = Điều này dựa trên một kết quả trước: { $first }
 caveat-stale = Các số liệu này đã cũ { $age }.
-caveat-surroundings = Một phần nội dung này nói về bối cảnh xung quanh, không phải về chính đối tượng.
-caveat-overlap = Các giai đoạn trong quá khứ chồng lên nhau, nên số giai đoạn độc lập ít hơn vẻ ngoài.
-nothing = Nhìn từ góc độ này, không có bằng chứng để đánh giá { $name }.
-no-guess = Nói thêm nữa sẽ chỉ là phỏng đoán.
-wrong-nothing = Có được dữ liệu còn thiếu.
-missing-fundamentals = Kho dữ liệu không có báo cáo tài chính của { $name }.
-missing-valuation = Kho dữ liệu không có giá và lợi nhuận của { $name } để đặt cạnh nhau.
-missing-market = Kho dữ liệu không có giá của { $name }.
-missing-risk = Kho dữ liệu không có giá của { $name }.
-missing-macro = Kho dữ liệu không có lạm phát hay lãi suất.
-missing-industry = Kho dữ liệu không có báo cáo tài chính cho thấy vị thế của { $name } trong ngành.
-missing-allocation = Kho dữ liệu không có tỷ trọng và giá của các khoản nắm giữ.
+caveat-surroundings = Một phần trong đó chỉ là bối cảnh.
+caveat-overlap = Các giai đoạn trong quá khứ chồng lên nhau, nên số giai đoạn thật sự riêng biệt ít hơn vẻ ngoài.
+nothing = Từ góc độ này, chúng tôi không có số liệu để đánh giá { $name }.
+no-guess = Nói thêm sẽ là phỏng đoán.
+wrong-nothing = Dữ liệu còn thiếu được bổ sung.
+missing-fundamentals = Chúng tôi không có báo cáo tài chính của { $name }.
+missing-valuation = Chúng tôi không có giá của { $name } để so với lợi nhuận.
+missing-market = Chúng tôi không có giá của { $name }.
+missing-risk = Chúng tôi không có giá của { $name }.
+missing-macro = Chúng tôi không có dữ liệu về lạm phát hay lãi suất.
+missing-industry = Chúng tôi không có báo cáo tài chính cho thấy vị thế của { $name } trong ngành.
+missing-allocation = Chúng tôi không có tỷ trọng và giá của các khoản bạn nắm giữ.
 
 ## Market and Technicals.
 
 claim-year =
-    Trong mười hai tháng, mức tăng giảm của { $name } là { $return_1y }{ $more ->
-        [yes] , trong năm năm là { $return_5y }
+    Trong một năm đến { $dates }, { $name } { $return_1y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $return_1y_size }{ $more ->
+        [yes] ; trong năm năm, mức { $return_5y_way ->
+            [down] giảm
+           *[up] tăng
+        } là { $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = Giá mới hơn cho thấy mức tăng giảm trong mười hai tháng mang dấu ngược lại.
-claim-momentum = Không tính tháng gần nhất, trong một năm trước đó mức tăng giảm của { $name } là { $momentum_12_1 }
-wrong-momentum = Những tháng tới đảo ngược chiều hướng.
-claim-trend = So với đường trung bình dài hạn hơn, giá của { $name } ở mức { $trend }
-wrong-trend = Giá cắt qua đường trung bình dài hạn hơn.
-claim-below-high = So với mức giá cao nhất trong chuỗi số liệu, { $name } ở mức { $drawdown_now }
-wrong-below-high = Đỉnh cũ hóa ra là bong bóng và không quay lại.
-claim-real-return = Sau khi trừ lạm phát, mức sinh lời của { $name } trong năm năm là { $real_return_5y }
-wrong-real-return = Lạm phát hoặc giá trong năm năm tới diễn biến khác đi.
-claim-volume = Khối lượng giao dịch của { $name } trong tháng gần nhất bằng { $volume_ratio } lần mức trung bình của cả năm
-wrong-volume = Chỉ một phiên giao dịch đã giải thích được sự chênh lệch.
+    }.
+wrong-year = Giá mới hơn cho thấy điều ngược lại trong mười hai tháng.
+claim-momentum =
+    Không tính tháng gần nhất, { $name } { $momentum_12_1_way ->
+        [down] giảm
+       *[up] tăng
+    } { $momentum_12_1_size } trong một năm đến { $dates }.
+wrong-momentum = Giá đảo chiều trong vài tháng tới.
+claim-trend =
+    Giá của { $name } { $trend_way ->
+        [down] thấp
+       *[up] cao
+    } hơn { $trend_size } so với trung bình { $daily ->
+        [yes] 200 ngày
+       *[no] mười tháng
+    } ({ $dates }).
+wrong-trend = Giá cắt qua đường trung bình này.
+claim-below-high = Giá của { $name } thấp hơn { $drawdown_now_size } so với đỉnh vào { $from } ({ $dates }).
+wrong-below-high = Đỉnh cũ là bong bóng và giá không quay lại đó.
+claim-real-return =
+    Sau lạm phát, { $name } { $real_return_5y_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $real_return_5y_size } trong năm năm đến { $dates }.
+wrong-real-return = Trong năm năm tới, giá hoặc lạm phát diễn biến khác đi.
+claim-volume = Trong tháng đến { $dates }, khối lượng giao dịch của { $name } bằng { $volume_ratio } lần mức trung bình năm.
+wrong-volume = Chỉ một ngày giao dịch mạnh đã giải thích được khác biệt.
 
 ## Risk Officer.
 
 claim-fall =
-    Trong ba năm, mức giảm sâu nhất của { $name } là { $max_drawdown_36m }{ $dated ->
-        [yes] , từ { $from } đến { $to }
+    Trong ba năm đến { $dates }, { $name } có lúc giảm tới { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] vượt quá mức có thể chịu được theo yêu cầu
-       *[other] nằm trong mức có thể chịu được theo yêu cầu
-    }
-wrong-fall = Một đợt giảm về sau nằm ở phía bên kia của mức có thể chịu được.
-claim-loss-frequency = Trong { $freq_neg } số giai đoạn { $horizon } trong quá khứ, { $name } không sinh lãi
-wrong-loss-frequency = Tỷ lệ giai đoạn không có lãi vượt qua ngưỡng dùng trong nhận định này.
-claim-swings = Độ biến động của { $name } trong ba năm là { $vol_36m }
-wrong-swings = Một giai đoạn dài hơn hoặc mới hơn cho thấy mức biến động khác hẳn.
-claim-best-days = Nếu bỏ đi mười ngày tốt nhất, mức sinh lời của { $name } sẽ là { $return_all_less_best_10 } thay vì { $return_all }
-wrong-best-days = Những ngày tốt đến đều đặn hơn so với trong chuỗi số liệu này.
+    }. Mức này { $verdict ->
+        [opposes] vượt quá
+       *[other] nằm trong
+    } khả năng chịu rủi ro của bạn.
+wrong-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
+claim-loss-frequency =
+    Từ { $since } đến { $dates }, { $freq_neg } các giai đoạn dài { $horizon } với { $name } kết thúc bằng thua lỗ{ $real ->
+        [yes] { " " }sau lạm phát
+       *[no] { "" }
+    }.
+wrong-loss-frequency = Tính cả những năm mới hơn, thua lỗ rõ ràng thường gặp hơn hoặc hiếm hơn.
+claim-swings = Trong ba năm đến { $dates }, { $name } thường dao động { $vol_36m }.
+wrong-swings = Giai đoạn dài hơn hoặc mới hơn cho thấy dao động lớn hơn hoặc nhỏ hơn nhiều.
+claim-best-days =
+    Từ { $since } đến { $dates }, { $name } { $return_all_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $return_all_size }. Nếu bỏ mười ngày tốt nhất thì { $return_all_less_best_10_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $return_all_less_best_10_size }.
+wrong-best-days = Những ngày tốt phân bố đều hơn trước.
 claim-beta =
-    Khi thị trường biến động một phần trăm, { $name } biến động trung bình { $beta_36m } phần trăm{ $more ->
-        [yes] , với hệ số tương quan { $correlation_36m }
+    Trong ba năm đến { $dates }, khi thị trường Mỹ biến động một phần trăm, { $name } trung bình biến động { $beta_36m } phần trăm{ $more ->
+        [yes] { " " }(tương quan: { $correlation_36m })
        *[no] { "" }
-    }
+    }.
 wrong-beta = Mối liên hệ với thị trường thay đổi theo hoạt động kinh doanh.
-claim-interest = Lợi nhuận hoạt động của { $name } bằng { $interest_coverage } lần chi phí lãi vay
+claim-interest = Trong năm tài chính kết thúc ngày { $dates }, lợi nhuận hoạt động của { $name } gấp { $interest_coverage } lần lãi vay.
 wrong-interest = Nợ phải được đảo hạn với lãi suất cao hơn nhiều.
-claim-debt = Nợ của { $name } bằng { $debt_to_equity } lần vốn chủ sở hữu
-wrong-debt = Nợ hoặc vốn chủ sở hữu thay đổi do một thương vụ thâu tóm, một khoản xóa sổ hoặc việc mua lại cổ phiếu.
+claim-debt = Nợ của { $name } bằng { $debt_to_equity } lần vốn chủ sở hữu ({ $dates }).
+wrong-debt = Một vụ mua lại, giảm giá tài sản hoặc mua lại cổ phiếu làm thay đổi nợ hoặc vốn chủ.
 claim-worst =
-    Mức giảm sâu nhất của { $name } trong toàn bộ chuỗi số liệu là { $max_drawdown_all }{ $dated ->
-        [yes] , từ { $from } đến { $to }
+    Đợt giảm sâu nhất từng ghi nhận của { $name } là { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }: điều đã xảy ra có thể xảy ra lần nữa
-wrong-worst = Chuỗi số liệu thiếu một đỉnh sớm hơn hoặc một đáy muộn hơn.
+    }, giá đến { $dates }. Điều đó có thể lặp lại.
+wrong-worst = Giá trước hoặc sau đó cho thấy đợt giảm sâu hơn.
 claim-portfolio-fall =
-    Trong ba năm, mức giảm sâu nhất của toàn bộ các khoản nắm giữ là { $pf_max_drawdown_36m }{ $dated ->
-        [yes] , từ { $from } đến { $to }
+    Trong ba năm đến { $dates }, toàn bộ khoản nắm giữ của bạn có lúc giảm tới { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] vượt quá mức có thể chịu được theo yêu cầu
-       *[other] nằm trong mức có thể chịu được theo yêu cầu
-    }
-wrong-portfolio-fall = Một đợt giảm về sau nằm ở phía bên kia của mức có thể chịu được.
-claim-portfolio-swings = Độ biến động của toàn bộ các khoản nắm giữ là { $pf_vol_36m }
-wrong-portfolio-swings = Các phần bắt đầu biến động mạnh hơn, hoặc cùng chiều hơn.
+    }. Mức này { $verdict ->
+        [opposes] vượt quá
+       *[other] nằm trong
+    } khả năng chịu rủi ro của bạn.
+wrong-portfolio-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
+claim-portfolio-swings = Trong ba năm đến { $dates }, toàn bộ khoản nắm giữ của bạn thường dao động { $pf_vol_36m }.
+wrong-portfolio-swings = Các khoản bắt đầu dao động mạnh hơn hoặc cùng chiều hơn.
 
 ## Fundamentals.
 
 claim-growth =
-    Doanh thu của { $name } thay đổi { $revenue_growth_1y } trong một năm{ $more ->
-        [yes] , { $revenue_growth_2y } trong hai năm
+    Trong năm tài chính kết thúc ngày { $dates }, doanh thu của { $name } { $revenue_growth_1y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $revenue_growth_1y_size }{ $more ->
+        [yes] ; trong hai năm, mức { $revenue_growth_2y_way ->
+            [down] giảm
+           *[up] tăng
+        } là { $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = Báo cáo tiếp theo cho thấy doanh thu đi theo chiều ngược lại.
+    }.
+wrong-growth = Báo cáo năm tiếp theo cho thấy điều ngược lại.
 claim-margin =
-    Lợi nhuận hoạt động của { $name } chiếm { $operating_margin } doanh thu{ $more ->
-        [yes] , lợi nhuận ròng chiếm { $net_margin }
+    Trong năm tài chính kết thúc ngày { $dates }, { $operating_margin_way ->
+        [down] lỗ
+       *[up] lãi
+    } hoạt động của { $name } bằng { $operating_margin_size } doanh thu{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] lỗ
+           *[up] lãi
+        } ròng bằng { $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = Chi phí tăng nhanh hơn giá bán trong hai năm liên tiếp.
-claim-margin-change = Biên lợi nhuận hoạt động của { $name } thay đổi { $operating_margin_change_1y } trong một năm
-wrong-margin-change = Thay đổi này đến từ một khoản chi hoặc khoản lãi đơn lẻ.
+    }.
+wrong-margin = Chi phí tăng nhanh hơn giá bán hai năm liền.
+claim-margin-change =
+    Trong năm tài chính kết thúc ngày { $dates }, biên lợi nhuận hoạt động của { $name } { $operating_margin_change_1y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $operating_margin_change_1y_size }.
+wrong-margin-change = Một khoản chi hoặc thu bất thường giải thích thay đổi này.
 claim-capital =
-    Tỷ suất sinh lời trên vốn đầu tư của { $name } là { $roic }{ $more ->
-        [yes] , trên vốn chủ sở hữu là { $roe }
+    Trong năm tài chính kết thúc ngày { $dates }, { $name } { $roic_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $roic_size } trên vốn đầu tư{ $more ->
+        [yes] { " " }và { $roe_way ->
+            [down] lỗ
+           *[up] lãi
+        } { $roe_size } trên vốn chủ sở hữu
        *[no] { "" }
-    }
-wrong-capital = Tỷ suất sinh lời giảm về gần chi phí vốn khi đối thủ gia nhập.
+    }.
+wrong-capital = Đối thủ mới kéo tỷ suất sinh lợi về gần chi phí vốn.
 claim-equity =
-    Tỷ suất sinh lời trên vốn chủ sở hữu của { $name } là { $roe }{ $more ->
-        [yes] , trên tổng tài sản là { $roa }
+    Trong năm tài chính kết thúc ngày { $dates }, { $name } { $roe_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $roe_size } trên vốn chủ sở hữu{ $more ->
+        [yes] { " " }và { $roa_way ->
+            [down] lỗ
+           *[up] lãi
+        } { $roa_size } trên tài sản
        *[no] { "" }
-    }
-wrong-equity = Mức sinh lời đến từ nợ hoặc vốn chủ sở hữu nhỏ, không phải từ hoạt động kinh doanh.
-claim-cash = Với mỗi đồng lợi nhuận ròng, { $name } thu về { $cash_conversion } đồng tiền mặt từ hoạt động kinh doanh
-wrong-cash = Vốn lưu động đảo chiều và tiền không về.
+    }.
+wrong-equity = Tỷ suất này đến từ nợ hoặc vốn chủ rất nhỏ; bản thân hoạt động kinh doanh lãi ít hơn.
+claim-cash = Trong năm tài chính kết thúc ngày { $dates }, dòng tiền hoạt động của { $name } bằng { $cash_conversion } lần lợi nhuận ròng.
+wrong-cash = Dòng tiền hoạt động xuống dưới lợi nhuận ròng.
 claim-free-cash =
-    Sau khi đầu tư, { $name } còn lại lượng tiền mặt bằng { $fcf_margin } doanh thu{ $more ->
-        [yes] , tổng cộng { $free_cash_flow }
+    Trong năm tài chính kết thúc ngày { $dates }, sau đầu tư { $name } { $fcf_margin_way ->
+        [down] hụt
+       *[up] còn lại
+    } lượng tiền bằng { $fcf_margin_size } doanh thu{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
-    }
-wrong-free-cash = Phải đầu tư nhiều hơn chỉ để giữ nguyên hoạt động kinh doanh.
-claim-net-debt = Nợ trừ tiền mặt của { $name } bằng { $net_debt_to_operating_income } lần lợi nhuận hoạt động
-wrong-net-debt = Số tiền mặt đó cần dùng ở nơi khác hoặc không thể chuyển về nước.
-claim-shares = Số cổ phiếu của { $name } thay đổi { $shares_change_1y } trong một năm
-wrong-shares = Cổ phiếu mới được phát hành cho một thương vụ thâu tóm hoặc cho nhân viên.
-claim-market-earnings = Sau khi trừ lạm phát, lợi nhuận của thị trường Mỹ thay đổi { $sp_real_earnings_growth_10y } trong mười năm
-wrong-market-earnings = Lợi nhuận được điều chỉnh lại, hoặc những năm tới giảm xuống dưới điểm xuất phát.
-claim-market-payout = Các công ty Mỹ đã chi { $sp_payout } lợi nhuận để trả cổ tức
-wrong-market-payout = Lợi nhuận giảm trong khi cổ tức giữ nguyên, và tỷ lệ này tăng lên.
-claim-market-dividend = Lợi suất cổ tức là { $sp_dividend_yield }, lợi suất trái phiếu chính phủ là { $sp_long_rate }
-wrong-market-dividend = Các công ty hoàn trả cho cổ đông nhiều hơn bằng những cách khác ngoài cổ tức.
+    }.
+wrong-free-cash = Doanh nghiệp phải đầu tư nhiều hơn chỉ để giữ nguyên vị thế.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] Tiền mặt ròng
+       *[up] Nợ ròng
+    } của { $name } bằng { $net_debt_to_operating_income_size } lần lợi nhuận hoạt động một năm ({ $dates }).
+wrong-net-debt = Tiền cần cho việc khác, hoặc nợ tăng lên.
+claim-shares =
+    Trong năm tài chính kết thúc ngày { $dates }, số cổ phiếu của { $name } { $shares_change_1y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $shares_change_1y_size }.
+wrong-shares = Cổ phiếu mới được phát hành để mua lại công ty hoặc cho nhân viên.
+claim-market-earnings =
+    Trong mười năm đến { $dates }, lợi nhuận của doanh nghiệp Mỹ { $sp_real_earnings_growth_10y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $sp_real_earnings_growth_10y_size } sau lạm phát.
+wrong-market-earnings = Những năm tới xóa đi thay đổi này.
+claim-market-payout = Doanh nghiệp Mỹ chia { $sp_payout } lợi nhuận làm cổ tức ({ $dates }).
+wrong-market-payout = Lợi nhuận giảm trong khi cổ tức giữ nguyên.
+claim-market-dividend = Cổ tức của cổ phiếu Mỹ mang lại { $sp_dividend_yield }, trái phiếu chính phủ mười năm mang lại { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Doanh nghiệp trả lại qua mua cổ phiếu nhiều hơn qua cổ tức.
 
 ## Valuation.
 
-claim-own-history = Giá của { $name } bằng { $pe } lần lợi nhuận, so với mức trung vị { $pe_median }; { $pe_percentile } thời gian trong lịch sử của chính nó có giá rẻ hơn
-wrong-own-history = Lợi nhuận tăng kịp mức giá mà giá không phải giảm.
+claim-own-history = Giá cổ phiếu { $name } bằng { $pe } lần lợi nhuận năm, so với mức thường thấy { $pe_median } ({ $dates }). Trong { $pe_percentile } số năm ghi nhận, giá rẻ hơn.
+wrong-own-history = Lợi nhuận đuổi kịp giá mà giá không phải giảm.
 claim-earnings-yield =
-    Lợi nhuận của { $name } bằng { $earnings_yield } giá, trong khi lợi suất trái phiếu chính phủ kỳ hạn mười năm là { $long_rate }{ $more ->
-        [yes] ; tức là giá bằng { $pe } lần lợi nhuận
+    Lợi nhuận của { $name } bằng { $earnings_yield } giá cổ phiếu{ $more ->
+        [yes] { " " }(giá bằng { $pe } lần lợi nhuận)
        *[no] { "" }
-    }
-wrong-earnings-yield = Lợi suất trái phiếu thay đổi nhiều đến mức kết quả so sánh đảo ngược.
-claim-cash-yield = Dòng tiền tự do của { $name } bằng { $fcf_yield } giá
-wrong-cash-yield = Dòng tiền của năm đó không lặp lại.
-claim-against-market = Tỷ lệ giá trên lợi nhuận của { $name } bằng { $pe_to_market } lần của thị trường Mỹ
-wrong-against-market = Lợi nhuận tăng nhanh hơn nhiều đến mức bù lại được mức giá.
-claim-float = Giá trị số cổ phiếu đại chúng của { $name } bằng { $float_to_earnings } lần lợi nhuận ròng hằng năm
-wrong-float = Giá trị cổ phiếu đã thay đổi nhiều kể từ ngày đó.
-claim-market-cape = Giá của thị trường Mỹ bằng { $cape } lần lợi nhuận thực mười năm, so với mức trung vị { $cape_median }; { $cape_percentile } số tháng kể từ năm 1881 có giá rẻ hơn
-wrong-market-cape = Lợi nhuận tăng kịp mức giá mà giá không phải giảm.
-claim-market-after = Những giai đoạn mười năm bắt đầu ở mức giá ít nhất cũng đắt như vậy có mức sinh lời trung vị sau lạm phát là { $after_cape_median_10y }, so với { $sp_real_return_all } của toàn bộ chuỗi số liệu
-wrong-market-after = Số ít giai đoạn đắt đỏ trong quá khứ, vốn chồng lên nhau, không giống giai đoạn này.
-claim-market-excess = Chênh lệch giữa lợi suất lợi nhuận ở mức giá đó và lợi suất thực của trái phiếu chính phủ là { $excess_cape_yield }
-wrong-market-excess = Lợi suất thực của trái phiếu thay đổi nhiều đến mức chênh lệch này mang ý nghĩa khác.
+    }; trái phiếu chính phủ mười năm mang lại { $long_rate } ({ $dates }).
+wrong-earnings-yield = Lợi suất trái phiếu thay đổi đến mức so sánh bị đảo ngược.
+claim-cash-yield = Dòng tiền tự do của { $name } bằng { $fcf_yield } giá cổ phiếu ({ $dates }).
+wrong-cash-yield = Dòng tiền năm đó là ngoại lệ.
+claim-against-market = Tính theo lợi nhuận, cổ phiếu { $name } đắt bằng { $pe_to_market } lần thị trường Mỹ ({ $dates }).
+wrong-against-market = Lợi nhuận tăng đủ nhanh để xứng với giá.
+claim-float = Cổ phiếu lưu hành tự do của { $name } có giá trị bằng { $float_to_earnings } lần lợi nhuận ròng năm ({ $dates }).
+wrong-float = Giá cổ phiếu đã thay đổi nhiều kể từ đó.
+claim-market-cape = Giá cổ phiếu Mỹ bằng { $cape } lần lợi nhuận trung bình mười năm, so với mức thường thấy { $cape_median } ({ $dates }). Trong { $cape_percentile } số tháng từ năm 1881, giá rẻ hơn.
+wrong-market-cape = Lợi nhuận đuổi kịp giá mà giá không phải giảm.
+claim-market-after =
+    Sau những điểm xuất phát ít nhất đắt như vậy, cổ phiếu Mỹ thường { $after_cape_median_10y_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $after_cape_median_10y_size } sau lạm phát trong mười năm. Từ năm 1871, mức lãi trung bình là { $sp_real_return_all } (dữ liệu đến { $dates }).
+wrong-market-after = Số ít điểm xuất phát đắt trong quá khứ chồng lên nhau và có thể không giống lần này.
+claim-market-excess =
+    Lợi nhuận của cổ phiếu Mỹ mang lại { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] ít
+       *[up] nhiều
+    } hơn trái phiếu chính phủ sau lạm phát ({ $dates }).
+wrong-market-excess = Lợi suất trái phiếu sau lạm phát thay đổi mạnh.
 
 ## Industry.
 
-claim-pricing-power = Sau khi trừ giá vốn hàng bán, { $name } giữ lại { $gross_margin } doanh thu, một dấu hiệu cho thấy khả năng định giá bán
-wrong-pricing-power = Một đối thủ cung cấp cùng sản phẩm với giá thấp hơn và giành mất khách hàng.
-claim-investment = Phần doanh thu mà { $name } phải đầu tư vào nhà xưởng và thiết bị là { $capex_to_revenue }
-wrong-investment = Doanh nghiệp phải bù lại những khoản đầu tư đã trì hoãn.
-claim-research = Chi phí nghiên cứu và phát triển của { $name } bằng { $rd_to_revenue } doanh thu
-wrong-research = Khoản chi này không mang lại sản phẩm mới nào bán được.
+claim-pricing-power =
+    Trong năm tài chính kết thúc ngày { $dates }, biên lợi nhuận gộp của { $name } là { $gross_margin }, dấu hiệu của khả năng định giá { $verdict ->
+        [supports] mạnh
+        [opposes] hạn chế
+       *[neutral] vừa phải
+    }.
+wrong-pricing-power = Một đối thủ bán cùng thứ đó rẻ hơn và giành khách hàng.
+claim-investment = Trong năm tài chính kết thúc ngày { $dates }, { $name } đầu tư { $capex_to_revenue } doanh thu vào nhà xưởng và thiết bị.
+wrong-investment = Doanh nghiệp phải bù lại các khoản đầu tư đã hoãn.
+claim-research = Trong năm tài chính kết thúc ngày { $dates }, { $name } chi { $rd_to_revenue } doanh thu cho nghiên cứu và phát triển.
+wrong-research = Khoản chi không tạo ra sản phẩm thành công.
 
 ## Macro and Rates.
 
-claim-inflation = Giá tiêu dùng tại Mỹ tăng { $infl_12m } trong mười hai tháng, { $infl_10y } trong mười năm
+claim-inflation =
+    Giá tiêu dùng ở Mỹ { $infl_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $infl_12m_size } trong một năm đến { $dates }, và { $infl_10y } trong mười năm.
 wrong-inflation = Số liệu lạm phát mới hơn chênh lệch quá một điểm phần trăm.
-claim-real-rate = Lãi suất kỳ hạn mười năm trừ lạm phát là { $real_long_rate }
-wrong-real-rate = Lạm phát kỳ vọng khác với lạm phát đã qua.
-claim-rate-change = Lãi suất kỳ hạn mười năm thay đổi { $long_rate_change_12m } trong mười hai tháng, lên hoặc xuống mức { $long_rate }; mức trung vị là { $long_rate_median }
-wrong-rate-change = Lãi suất đảo chiều trong thời hạn đầu tư.
+claim-real-rate =
+    Sau lạm phát, trái phiếu chính phủ Mỹ mười năm { $real_long_rate_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Lạm phát tương lai khác với năm vừa qua.
+claim-rate-change =
+    Lợi suất trái phiếu chính phủ Mỹ mười năm { $long_rate_change_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $long_rate_change_12m_size } trong mười hai tháng, ở mức { $long_rate } ({ $dates }). Trung vị dài hạn là { $long_rate_median }.
+wrong-rate-change = Lợi suất đảo chiều trong thời hạn đầu tư của bạn.
 claim-curve =
-    Chênh lệch lợi suất giữa trái phiếu kỳ hạn mười năm và tín phiếu kỳ hạn ba tháng là { $curve_10y_3m }{ $more ->
-        [yes] ; thứ tự này bị đảo ngược trong { $curve_share_inverted } tổng số tháng
+    Trái phiếu chính phủ Mỹ mười năm có lợi suất { $curve_10y_3m_way ->
+        [down] thấp
+       *[up] cao
+    } hơn tín phiếu ba tháng { $curve_10y_3m_size } ({ $dates }){ $more ->
+        [yes] . Lãi suất ngắn hạn cao hơn dài hạn trong { $curve_share_inverted } số tháng
        *[no] { "" }
-    }
-wrong-curve = Đường cong lợi suất đảo ngược, như đã từng xảy ra trước phần lớn các cuộc suy thoái.
-claim-credit = Chênh lệch lãi vay giữa doanh nghiệp yếu và doanh nghiệp mạnh là { $credit_spread }; mức chênh này nhỏ hơn trong { $credit_spread_percentile } số tháng
-wrong-credit = Bên cho vay thu hẹp tín dụng và mức chênh nới rộng.
-claim-jobs = Tỷ lệ thất nghiệp là { $unemployment }, so với mức trung vị { $unemployment_median }
+    }.
+wrong-curve = Lãi suất ngắn hạn và dài hạn đổi chỗ cho nhau.
+claim-credit = Doanh nghiệp Mỹ yếu hơn trả lãi vay cao hơn chính phủ { $credit_spread } ({ $dates }). Khoảng cách nhỏ hơn trong { $credit_spread_percentile } số tháng.
+wrong-credit = Bên cho vay rút lui và khoảng cách nới rộng.
+claim-jobs = Tỷ lệ thất nghiệp ở Mỹ là { $unemployment } ({ $dates }), so với trung vị dài hạn { $unemployment_median }.
 wrong-jobs = Tỷ lệ thất nghiệp tăng nửa điểm phần trăm trong vòng một năm.
 
 ## Allocation.
 
-claim-stocks-bonds = Trong mười năm cuối của chuỗi số liệu, mức sinh lời sau lạm phát của cổ phiếu Mỹ là { $sp_real_return_10y }, của trái phiếu chính phủ là { $bond_real_return_10y }
+claim-stocks-bonds =
+    Trong mười năm đến { $dates }, cổ phiếu Mỹ { $sp_real_return_10y_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $sp_real_return_10y_size } sau lạm phát; trái phiếu chính phủ { $bond_real_return_10y_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Mười năm tới đảo ngược thứ tự, như đã từng xảy ra.
-claim-stocks-ahead = Cổ phiếu vượt trái phiếu trong { $freq_stocks_beat_bonds_10y } số giai đoạn mười năm kể từ năm 1871
-wrong-stocks-ahead = Các giai đoạn chồng lên nhau, nên số giai đoạn độc lập ít hơn vẻ ngoài.
-claim-worst-decade = Mười năm tệ nhất của cổ phiếu Mỹ có mức sinh lời sau lạm phát là { $sp_real_return_10y_worst }
-wrong-worst-decade = Nếu kết hợp với trái phiếu, thiệt hại đã nhẹ hơn so với con số này cho thấy.
+claim-stocks-ahead = Cổ phiếu Mỹ tốt hơn trái phiếu trong { $freq_stocks_beat_bonds_10y } các giai đoạn mười năm từ 1871 đến { $dates }.
+wrong-stocks-ahead = Các giai đoạn chồng lên nhau, nên số giai đoạn thật sự riêng biệt ít hơn nhiều.
+claim-worst-decade =
+    Trong mười năm tệ nhất, cổ phiếu Mỹ { $sp_real_return_10y_worst_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $sp_real_return_10y_worst_size } sau lạm phát (dữ liệu đến { $dates }).
+wrong-worst-decade = Kết hợp với trái phiếu sẽ làm dịu khoản lỗ.
 claim-concentration =
-    Khoản nắm giữ lớn nhất chiếm { $pf_largest_weight } tổng danh mục{ $more ->
-        [yes] ; tổng bình phương các tỷ trọng là { $pf_hhi }
+    Khoản lớn nhất chiếm { $pf_largest_weight } danh mục của bạn{ $more ->
+        [yes] ; chỉ số tập trung là { $pf_hhi }, trong đó 1 là chỉ có một khoản
        *[no] { "" }
-    }
-wrong-concentration = Những khoản nắm giữ chưa được nêu làm thay đổi tỷ trọng.
-claim-together = Các khoản nắm giữ biến động cùng nhau với hệ số tương quan trung bình { $pf_mean_correlation }
-wrong-together = Trong đợt giảm tới, chúng biến động cùng nhau nhiều hơn trước.
+    } ({ $dates }).
+wrong-concentration = Những khoản bạn chưa nêu làm thay đổi tỷ trọng.
+claim-together = Trong ba năm đến { $dates }, tương quan trung bình giữa các khoản của bạn là { $pf_mean_correlation }, trong đó 1 là biến động cùng nhịp.
+wrong-together = Trong đợt giảm tới, chúng biến động cùng chiều hơn trước.
 claim-portfolio-return =
-    Với các tỷ trọng này, mức sinh lời của toàn danh mục trong ba năm là { $pf_return_3y }{ $more ->
-        [yes] , trong năm cuối là { $pf_return_1y }
+    Với tỷ trọng này, danh mục của bạn { $pf_return_3y_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $pf_return_3y_size } trong ba năm đến { $dates }{ $more ->
+        [yes] , và { $pf_return_1y_way ->
+            [down] lỗ
+           *[up] lãi
+        } { $pf_return_1y_size } trong năm cuối
        *[no] { "" }
-    }
+    }.
 wrong-portfolio-return = Ba năm tới diễn biến khác đi.
 
 ## Questions to claims, and answers.
@@ -346,30 +466,30 @@ change-gaps = Dữ liệu lấp các chỗ thiếu, trước hết là giá và 
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Một đợt giảm như đợt tệ nhất của { $name } trong chuỗi số liệu đến { $date }: { $worst }.
-risk-fall-softened = Một khoản đầu tư đủ nhỏ để chịu được đợt giảm như vậy, và có thời gian chờ đợi.
-risk-fall-sign = Mức giảm tính từ đỉnh gần nhất vượt quá mức có thể chịu được theo yêu cầu.
-risk-debt = Sau khi trừ tiền mặt, { $name } nợ bằng { $debt } lần lợi nhuận hoạt động và phải đảo hạn số nợ đó.
-risk-debt-softened = Kỳ hạn nợ dài và lợi nhuận ít dao động.
-risk-debt-sign = Lãi vay chiếm phần ngày càng lớn trong lợi nhuận hoạt động.
-risk-concentration = Khoản nắm giữ lớn nhất chiếm { $largest } tổng danh mục: nó giảm thì cả danh mục giảm.
-risk-concentration-softened = Thêm những khoản nắm giữ biến động độc lập với nhau.
-risk-concentration-sign = Khoản nắm giữ lớn nhất giảm trong khi các khoản khác đứng yên.
-risk-rates = Lãi suất đi xa khỏi mức { $rate } của { $date }, kéo theo giá trị hiện tại của lợi nhuận tương lai.
-risk-rates-softened = Lợi nhuận tăng cùng giá cả, và ít nợ.
-risk-rates-sign = Lãi suất kỳ hạn mười năm thay đổi quá một điểm phần trăm trong vòng một năm.
-risk-against = Điểm bất lợi hóa ra mang tính quyết định. { $text }
-risk-against-softened = Đặt trọng lượng tương ứng với mức độ tin vào luận điểm đó.
-risk-against-sign = Số liệu mới hơn xác nhận điều này.
-risk-old = Thế giới đã thay đổi trong { $age } kể từ khi số liệu kết thúc.
-risk-old-softened = Bổ sung dữ liệu hiện tại trước khi dựa vào bất kỳ điều gì ở đây.
-risk-old-sign = Số liệu mới hơn mang dấu ngược với số liệu dùng ở đây.
-risk-gaps = Trong những chỗ còn thiếu có điều quan trọng.
-risk-gaps-softened = Lấp trước những chỗ thiếu ở đầu danh sách.
-risk-gaps-sign = Một chỗ thiếu được lấp và cách hiểu thay đổi.
-risk-objection = Ý kiến của đội đỏ hóa ra đúng. { $text }
-risk-objection-softened = Xem điểm này trước tiên khi có số liệu mới hơn.
-risk-objection-sign = Số liệu mới hơn củng cố ý kiến phản biện.
+risk-fall = Một đợt giảm sâu như đợt tệ nhất từng ghi nhận của { $name }: { $worst_size } (giá đến { $date }).
+risk-fall-softened = Khoản đầu tư đủ nhỏ để vượt qua đợt giảm như vậy, và thời gian để chờ.
+risk-fall-sign = Giá giảm từ đỉnh gần nhất nhiều hơn mức bạn chịu được.
+risk-debt = Nợ ròng của { $name } bằng { $debt } lần lợi nhuận hoạt động một năm và phải vay lại.
+risk-debt-softened = Kỳ hạn dài và thu nhập ổn định.
+risk-debt-sign = Lãi vay chiếm phần ngày càng lớn của lợi nhuận hoạt động.
+risk-concentration = Khoản lớn nhất chiếm { $largest } danh mục của bạn. Nếu nó giảm, danh mục giảm theo.
+risk-concentration-softened = Thêm những khoản biến động độc lập.
+risk-concentration-sign = Khoản lớn nhất giảm còn các khoản khác thì không.
+risk-rates = Lợi suất tăng cao hơn nhiều so với { $rate } ({ $date }), làm giảm giá trị lợi nhuận tương lai.
+risk-rates-softened = Lợi nhuận tăng theo giá cả, và ít nợ.
+risk-rates-sign = Lợi suất mười năm tăng hơn một điểm trong một năm.
+risk-against = Lý lẽ phản đối mạnh nhất hóa ra mang tính quyết định. { $text }
+risk-against-softened = Chỉ dựa vào nhận định này trong chừng mực số liệu mới hơn ủng hộ.
+risk-against-sign = Số liệu mới hơn xác nhận điểm này.
+risk-old = Tình hình đã thay đổi trong { $age } kể từ khi số liệu của chúng tôi kết thúc.
+risk-old-softened = Bổ sung dữ liệu hiện tại trước khi dựa vào nhận định này.
+risk-old-sign = Số liệu mới hơn chỉ theo hướng ngược lại.
+risk-gaps = Thiếu dữ liệu quan trọng, nên có thể bỏ sót một mối nguy.
+risk-gaps-softened = Bổ sung trước dữ liệu thiếu được nêu đầu tiên.
+risk-gaps-sign = Dữ liệu mới làm thay đổi kết quả.
+risk-objection = Phản biện của đội đỏ hóa ra đúng. { $text }
+risk-objection-softened = Khi có số liệu mới hơn, hãy kiểm tra điểm này trước tiên.
+risk-objection-sign = Số liệu mới hơn ủng hộ phản biện.
 
 ## Scenarios.
 
@@ -452,33 +572,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [1] Một thành viên đã xem xét vấn đề. Sau đó, bản thảo bị công kích để tìm ra điểm yếu.
-       *[other] { $members } thành viên đã xem xét vấn đề, ban đầu mỗi người làm riêng. Sau đó họ chất vấn lẫn nhau và ghi lại những điểm bất đồng.
+        [one] Một chuyên gia đã xem xét câu hỏi. Sau đó bản nháp bị phản biện để tìm điểm yếu.
+       *[other] { $members } chuyên gia đã xem xét độc lập, rồi chất vấn lẫn nhau.
     }
-tell-committee-alone = { $members } thành viên đã xem xét riêng từng người, và chủ tọa đã cân nhắc những gì họ tìm thấy.
+tell-committee-alone = { $members } chuyên gia đã xem xét độc lập, và chủ tọa cân nhắc kết quả của họ.
 tell-confidence =
     { $level ->
-        [high] Ủy ban khá chắc chắn về điều này: { $confidence } trên thang từ 0 đến 1.
-        [medium] Ủy ban chỉ chắc chắn một phần về điều này: { $confidence } trên thang từ 0 đến 1.
-       *[low] Ủy ban hầu như không chắc chắn về điều này: { $confidence } trên thang từ 0 đến 1.
-    } Con số này cho biết bằng chứng tốt đến đâu. Đây không phải là xác suất có lãi.
-tell-odds = Trong quá khứ, { $lost } số giai đoạn { $horizon } kết thúc mà không có lãi. Đó là lịch sử, không phải dự báo.
-tell-import = Để có câu trả lời tốt hơn, vui lòng bổ sung dữ liệu mới hơn: nhập tệp giá hoặc báo cáo tài chính của công ty, hoặc bật một nguồn dữ liệu trực tiếp.
+        [high] Chúng tôi khá chắc về điều này
+        [medium] Chúng tôi chỉ chắc một phần
+       *[low] Chúng tôi không chắc về điều này
+    }: mức độ tin chắc là { $confidence } trên thang từ 0 đến 1. Nó cho biết bằng chứng tốt đến đâu, không phải khả năng có lãi.
+tell-odds = Trong quá khứ, { $lost } các giai đoạn dài { $horizon } kết thúc bằng thua lỗ. Đó là lịch sử, không phải dự báo.
+tell-import = Để có câu trả lời tốt hơn, hãy thêm dữ liệu mới hơn: nhập tệp giá hoặc báo cáo tài chính của công ty, hoặc bật một nguồn trực tiếp.
 tell-trade = { $name } ({ $horizon })
 
 ## What the data room does not have.
 
-gap-prices-missing = Không có giá của { $name }. Vui lòng nhập tệp giá hằng ngày để lấp chỗ thiếu này.
-gap-prices-old = Giá của { $name } kết thúc vào { $date }.
-gap-accounts-missing = Không có báo cáo tài chính của { $name }. Vui lòng nhập số liệu hằng năm để lấp chỗ thiếu này.
-gap-accounts-old = Báo cáo tài chính của { $name } kết thúc vào { $date }.
-gap-industry-missing = Không có dữ liệu ngành về { $name }.
-gap-market-old = Chuỗi số liệu thị trường Mỹ kết thúc vào { $date }.
-gap-news-missing = Không có tin tức.
+gap-prices-missing = Chúng tôi không có giá của { $name }. Hãy nhập tệp giá hằng ngày để bổ sung.
+gap-prices-old = Chúng tôi không có giá của { $name } sau { $date }.
+gap-accounts-missing = Chúng tôi không có báo cáo tài chính của { $name }. Hãy nhập số liệu năm để bổ sung.
+gap-accounts-old = Báo cáo tài chính mới nhất của { $name } mà chúng tôi có kết thúc vào { $date }.
+gap-industry-missing = Chúng tôi không có dữ liệu ngành về { $name }.
+gap-market-old = Dữ liệu của chúng tôi về thị trường chứng khoán Mỹ kết thúc vào { $date }.
+gap-news-missing = Chúng tôi không có tin tức.
 gap-provider-down = Không thể kết nối với nguồn { $provider }: { $reason }.
-gap-window-too-short = Quá ít giá của { $name } để xem xét một giai đoạn dài hơn.
-gap-holdings-unpriced = Không có giá của khoản nắm giữ { $name } của quý vị.
-gap-portfolio-no-weights = Không rõ tỷ trọng của các khoản nắm giữ.
+gap-window-too-short = Lịch sử giá của { $name } quá ngắn cho các giai đoạn dài hơn.
+gap-holdings-unpriced = Chúng tôi không có giá của khoản { $name } bạn nắm giữ.
+gap-portfolio-no-weights = Chúng tôi không biết mỗi khoản bạn nắm giữ lớn bao nhiêu.
 
 ## Terms that the debrief explains.
 
@@ -499,14 +619,14 @@ measure-return-1y = Mức tăng giảm mười hai tháng
 measure-return-3y = Mức sinh lời hằng năm trong ba năm
 measure-return-5y = Mức sinh lời hằng năm trong năm năm
 measure-return-10y = Mức sinh lời hằng năm trong mười năm
-measure-return-all = Mức sinh lời hằng năm của toàn chuỗi
-measure-momentum-12-1 = Mức tăng giảm một năm trước tháng gần nhất
-measure-trend = Khoảng cách đến đường trung bình dài hạn hơn
+measure-return-all = Lợi suất năm từ khi có dữ liệu
+measure-momentum-12-1 = Thay đổi trong một năm, không tính tháng gần nhất
+measure-trend = Khoảng cách so với trung bình mười tháng
 measure-vol-1y = Độ biến động trong năm gần nhất
 measure-vol-36m = Độ biến động trong ba năm
 measure-max-drawdown-1y = Mức giảm sâu nhất trong một năm
 measure-max-drawdown-36m = Mức giảm sâu nhất trong ba năm
-measure-max-drawdown-all = Mức giảm sâu nhất của toàn chuỗi
+measure-max-drawdown-all = Đợt giảm sâu nhất từng ghi nhận
 measure-drawdown-now = Khoảng cách đến đỉnh
 measure-worst-month = Tháng tệ nhất
 measure-best-month = Tháng tốt nhất
@@ -516,12 +636,13 @@ measure-return-second-half = Mức sinh lời hằng năm trong nửa sau
 measure-volume-ratio = Khối lượng giao dịch so với trung bình
 measure-turnover-20d = Giá trị giao dịch mỗi ngày
 measure-freq-pos = Tỷ lệ giai đoạn quá khứ có lãi
-measure-freq-neg = Tỷ lệ giai đoạn quá khứ không có lãi
+measure-freq-neg = Giai đoạn trước đây thua lỗ
+measure-freq-strong = Giai đoạn trước đây lãi hơn một phần mười mỗi năm
 measure-freq-good = Các giai đoạn trước đây có lãi cao
 measure-freq-good-bound = Mức lãi hằng năm được coi là cao
 measure-freq-periods = Các giai đoạn trước đây không chồng lên nhau
 measure-horizon = Thời hạn tính bằng số năm tròn
-measure-window-count-1y = Số giai đoạn một năm trong chuỗi
+measure-window-count-1y = Số giai đoạn một năm được ghi nhận
 measure-beta-36m = Hệ số beta so với thị trường
 measure-correlation-36m = Hệ số tương quan trong ba năm
 measure-return-gap-1y = Mức dẫn trước trong mười hai tháng
@@ -561,7 +682,7 @@ measure-earnings-yield = Lợi suất lợi nhuận
 measure-pe-percentile = Giá trên lợi nhuận so với lịch sử của chính nó
 measure-pe-median = Trung vị giá trên lợi nhuận
 measure-pe-to-market = Giá trên lợi nhuận so với thị trường
-measure-float-to-earnings = Giá trị cổ phiếu đại chúng trên lợi nhuận ròng
+measure-float-to-earnings = Giá trị cổ phiếu lưu hành tự do trên lợi nhuận ròng
 measure-infl-12m = Lạm phát mười hai tháng
 measure-infl-10y = Lạm phát hằng năm trong mười năm
 measure-infl-percentile = Lạm phát so với lịch sử
@@ -572,7 +693,7 @@ measure-real-long-rate = Lợi suất kỳ hạn mười năm trừ lạm phát
 measure-cape = Giá trên lợi nhuận mười năm (CAPE)
 measure-cape-median = Trung vị CAPE
 measure-cape-percentile = CAPE so với lịch sử của chính nó
-measure-after-cape-median-10y = Mức sinh lời trung vị sau khởi điểm đắt
+measure-after-cape-median-10y = Lợi suất thường thấy sau khởi điểm đắt
 measure-excess-cape-yield = Lợi suất lợi nhuận trừ lợi suất thực của trái phiếu
 measure-sp-payout = Tỷ lệ lợi nhuận trả cổ tức
 measure-dividend-yield = Lợi suất cổ tức
@@ -580,22 +701,22 @@ measure-real-earnings-growth-10y = Tăng trưởng thực của lợi nhuận tr
 measure-real-return-1y = Mức sinh lời sau lạm phát trong một năm
 measure-real-return-10y = Mức sinh lời hằng năm sau lạm phát trong mười năm
 measure-real-return-20y = Mức sinh lời hằng năm sau lạm phát trong hai mươi năm
-measure-real-return-all = Mức sinh lời hằng năm sau lạm phát của toàn chuỗi
+measure-real-return-all = Lợi suất năm sau lạm phát từ 1871
 measure-real-return-10y-worst = Mười năm tệ nhất sau lạm phát
 measure-bond-real-return-10y = Mức sinh lời của trái phiếu sau lạm phát trong mười năm
 measure-freq-stocks-beat-bonds-10y = Tỷ lệ giai đoạn mười năm cổ phiếu vượt trái phiếu
 measure-curve-10y-3m = Chênh lệch lợi suất mười năm và ba tháng
 measure-curve-10y-2y = Chênh lệch lợi suất mười năm và hai năm
-measure-curve-share-inverted = Tỷ lệ tháng có đường cong lợi suất đảo ngược
-measure-curve-age = Tuổi của dữ liệu đường cong lợi suất
+measure-curve-share-inverted = Tháng có lãi suất ngắn hạn cao hơn dài hạn
+measure-curve-age = Tuổi của dữ liệu lợi suất
 measure-unemployment = Tỷ lệ thất nghiệp
 measure-unemployment-median = Trung vị tỷ lệ thất nghiệp
-measure-credit-spread = Chênh lệch lãi vay giữa bên vay yếu và mạnh
+measure-credit-spread = Chênh lệch lợi suất giữa doanh nghiệp yếu và chính phủ
 measure-credit-spread-percentile = Mức chênh đó so với lịch sử của chính nó
 measure-pf-value = Giá trị các khoản nắm giữ
 measure-pf-weight = Tỷ trọng trong các khoản nắm giữ
 measure-pf-largest-weight = Tỷ trọng lớn nhất
-measure-pf-hhi = Tổng bình phương các tỷ trọng
+measure-pf-hhi = Chỉ số tập trung
 measure-pf-vol-36m = Độ biến động của các khoản nắm giữ
 measure-pf-max-drawdown-36m = Mức giảm sâu nhất của các khoản nắm giữ trong ba năm
 measure-pf-return-1y = Mức sinh lời của các khoản nắm giữ trong một năm
@@ -699,58 +820,105 @@ table-years = { $name }: các năm tài chính
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = Đô la thay đổi { $dollar_12m } trong một năm so với tiền tệ của các đối tác thương mại; nó yếu hơn trong { $dollar_percentile } số ngày của chuỗi
-wrong-dollar = Đô la đổi chiều trong năm tới.
+claim-dollar =
+    Trong một năm đến { $dates }, đồng đô la { $dollar_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $dollar_12m_size } so với tiền của các đối tác thương mại. Đồng đô la yếu hơn trong { $dollar_percentile } số ngày ghi nhận.
+wrong-dollar = Đồng đô la đảo chiều trong năm tới.
 claim-fall-year =
-    Trong một năm mức giảm sâu nhất của { $name } là { $max_drawdown_1y }{ $dated ->
-        [yes] , từ { $from } đến { $to }
+    Trong một năm đến { $dates }, { $name } có lúc giảm tới { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }, { $verdict ->
-        [opposes] nhiều hơn mức chịu được
-       *[other] trong mức chịu được
-    }
-wrong-fall-year = Lịch sử dài hơn cho thấy mức giảm ở phía bên kia giới hạn.
-claim-swings-year = Biến động năm của { $name } trong mười hai tháng là { $vol_12m }
-wrong-swings-year = Lịch sử dài hơn cho thấy biến động ở mức khác.
-claim-sahm = Thất nghiệp trung bình ba tháng cao hơn mức thấp nhất của năm qua { $sahm }
-wrong-sahm = Thất nghiệp tăng trong những tháng tới.
-claim-inversion-record = Trong { $jobs_after_inversion } số tháng có đường cong đảo ngược, thất nghiệp cao hơn rõ rệt sau một năm rưỡi, so với { $jobs_after_any } của tất cả các tháng
-wrong-inversion-record = Lần đảo ngược tới qua đi mà thất nghiệp không tăng.
+    }. Mức này { $verdict ->
+        [opposes] vượt quá
+       *[other] nằm trong
+    } khả năng chịu rủi ro của bạn.
+wrong-fall-year = Lịch sử dài hơn cho thấy đợt giảm rõ ràng sâu hơn.
+claim-swings-year = Trong một năm đến { $dates }, { $name } thường dao động { $vol_12m }.
+wrong-swings-year = Lịch sử dài hơn cho thấy dao động lớn hơn hoặc nhỏ hơn nhiều.
+claim-sahm = Trong ba tháng đến { $dates }, tỷ lệ thất nghiệp trung bình cao hơn { $sahm } so với mức thấp nhất của năm qua.
+wrong-sahm = Thất nghiệp tăng trong vài tháng tới.
+claim-inversion-record = Sau { $jobs_after_inversion } số tháng có lãi suất ngắn hạn cao hơn dài hạn, một năm rưỡi sau thất nghiệp cao hơn rõ rệt. Tính trên mọi tháng, tỷ lệ đó là { $jobs_after_any } (dữ liệu đến { $dates }).
+wrong-inversion-record = Lần đảo ngược tới trôi qua mà thất nghiệp không tăng.
 claim-growth-5y =
-    Trong năm năm doanh thu của { $name } thay đổi { $revenue_growth_5y }{ $more ->
-        [yes] , lợi nhuận mỗi cổ phiếu { $eps_growth_5y }
+    Trong năm năm đến { $dates }, doanh thu của { $name } { $revenue_growth_5y_way ->
+        [down] giảm
+       *[up] tăng
+    } { $revenue_growth_5y_size }{ $more ->
+        [yes] ; lợi nhuận trên mỗi cổ phiếu { $eps_growth_5y_way ->
+            [down] giảm
+           *[up] tăng
+        } { $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = Tăng trưởng đến từ một vụ mua lại hoặc từ một năm tốt.
-claim-bill-real = Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate }, sau lạm phát là { $real_bill_rate }
+    }.
+wrong-growth-5y = Thay đổi đến từ một vụ mua lại hoặc chỉ một năm.
+claim-bill-real =
+    Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate } ({ $dates }). Sau lạm phát, đó là mức { $real_bill_rate_way ->
+        [down] lỗ
+       *[up] lãi
+    } { $real_bill_rate_size }.
 wrong-bill-real = Lãi suất ngắn hạn hoặc lạm phát thay đổi hơn một điểm.
-claim-payrolls = Việc làm ở Mỹ thay đổi { $payrolls_12m } trong mười hai tháng
-wrong-payrolls = Số liệu được sửa lại hoặc đảo chiều trong vài tháng.
-claim-output = Sản lượng thực của Mỹ thay đổi { $gdp_1y } trong một năm
+claim-payrolls =
+    Trong một năm đến { $dates }, số việc làm ở Mỹ { $payrolls_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $payrolls_12m_size }.
+wrong-payrolls = Số liệu được điều chỉnh, hoặc đảo chiều trong vài tháng.
+claim-output =
+    Trong một năm đến { $dates }, kinh tế Mỹ { $gdp_1y_way ->
+        [down] thu hẹp
+       *[up] tăng trưởng
+    } { $gdp_1y_size } sau lạm phát.
 wrong-output = Các quý tới đi theo hướng ngược lại.
 claim-money =
-    Cung tiền M2 của Mỹ thay đổi { $m2_12m } trong một năm, sau lạm phát { $m2_real_12m }{ $more ->
-        [yes] ; cho vay doanh nghiệp của ngân hàng thay đổi { $loans_12m }
+    Trong một năm đến { $dates }, cung tiền M2 của Mỹ { $m2_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $m2_12m_size }; sau lạm phát { $m2_real_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $m2_real_12m_size }{ $more ->
+        [yes] . Cho vay của ngân hàng đối với doanh nghiệp { $loans_12m_way ->
+            [down] giảm
+           *[up] tăng
+        } { $loans_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-money = Tiền chuyển sang những dạng mà M2 không tính.
 claim-housing =
-    Số nhà khởi công ở Mỹ thay đổi { $starts_12m } trong một năm, giấy phép xây dựng { $permits_12m }{ $more ->
-        [yes] ; chi phí nhà ở thay đổi { $shelter_12m }
+    Trong một năm đến { $dates }, số nhà khởi công ở Mỹ { $starts_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $starts_12m_size } và giấy phép xây dựng { $permits_12m_way ->
+        [down] giảm
+       *[up] tăng
+    } { $permits_12m_size }{ $more ->
+        [yes] . Chi phí nhà ở { $shelter_12m_way ->
+            [down] giảm
+           *[up] tăng
+        } { $shelter_12m_size }
        *[no] { "" }
-    }
+    }.
 wrong-housing = Một mùa đông ấm hoặc khắc nghiệt giải thích sự khác biệt.
-claim-purchasing-power = Một đô la giữ được { $purchasing_power_10y } những gì nó mua được mười năm trước
+claim-purchasing-power = Một đô la mua được { $purchasing_power_10y } so với mười năm trước ({ $dates }).
 wrong-purchasing-power = Giá cả giảm trong mười năm tới.
-claim-hedge = Giá { $name } thay đổi { $gain_whole }, giá tiêu dùng Mỹ { $infl_whole } trong cùng các tháng
-wrong-hedge = Về lâu dài nó tụt lại sau giá tiêu dùng.
-claim-level = Trung vị của { $name } trong cả chuỗi là { $level_median }; tỷ giá thấp hơn hiện nay trong { $level_percentile } số tháng
+claim-hedge =
+    Từ { $from } đến { $to }, giá của { $name } { $gain_whole_way ->
+        [down] giảm
+       *[up] tăng
+    } { $gain_whole_size } và giá tiêu dùng ở Mỹ { $infl_whole_way ->
+        [down] giảm
+       *[up] tăng
+    } { $infl_whole_size }.
+wrong-hedge = Lịch sử dài hơn cho thấy điều ngược lại.
+claim-level = Trung vị của { $name } là { $level_median }; trong { $level_percentile } số tháng ghi nhận, mức này thấp hơn hiện nay ({ $dates }).
 wrong-level = Trung vị cũ không còn phù hợp, vì giá cả hai nước đã lệch nhau.
 
 ## Measures of the above.
 
 measure-vol-12m = Biến động năm, mười hai tháng
-measure-gain-whole = Thay đổi từ đầu chuỗi
+measure-gain-whole = Thay đổi từ khi có dữ liệu
 measure-infl-whole = Lạm phát trong cùng các tháng
 measure-correlation-12m = Tương quan, mười hai tháng
 measure-level-median = Tỷ giá trung vị
@@ -769,7 +937,7 @@ measure-bill-rate = Lợi suất tín phiếu ba tháng
 measure-real-bill-rate = Lợi suất tín phiếu trừ lạm phát
 measure-purchasing-power-10y = Sức mua còn lại sau mười năm
 measure-sahm = Thất nghiệp so với mức thấp nhất trong năm
-measure-jobs-after-inversion = Số lần đảo ngược có thất nghiệp tăng sau đó
+measure-jobs-after-inversion = Lần lãi suất đảo ngược rồi thất nghiệp tăng
 measure-jobs-after-any = Số tháng có thất nghiệp tăng sau đó
 measure-dollar-12m = Thay đổi của đô la so với nhiều đồng tiền
 measure-dollar-percentile = Đô la so với quá khứ
@@ -782,7 +950,7 @@ measure-dividends = Cổ tức đã trả
 measure-buybacks = Cổ phiếu mua lại
 measure-dividends-per-share = Cổ tức mỗi cổ phiếu
 measure-shares-diluted = Số cổ phiếu pha loãng
-measure-public-float = Giá trị cổ phiếu đại chúng
+measure-public-float = Giá trị cổ phiếu lưu hành tự do
 
 ## The quality of earnings.
 

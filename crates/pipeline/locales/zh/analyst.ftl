@@ -4,7 +4,7 @@
 ## How things are put together.
 
 statement = { $text }（截至{ $dates }）。
-surroundings = 以下并非研究对象本身，而是其所处环境：{ $text }
+surroundings = 背景：{ $text }
 between-sentences = { "" }
 between = { "；" }
 us-market = 美国股市
@@ -31,16 +31,16 @@ seat-risk = 风险官
 seat-red-team = 红队
 mandate-chair = 逐条权衡各项论点，并撰写结论。
 mandate-fundamentals = 考察企业或市场的盈利、分红与负债。
-mandate-valuation = 考察当前价格，与自身历史及债券相比较。
+mandate-valuation = 当前价格与自身历史及债券相比如何。
 mandate-market = 考察价格的走势。
 mandate-macro = 考察通胀、利率与经济状况。
 mandate-industry = 考察企业面对竞争对手与客户的实力。
 mandate-allocation = 考察投资组合各部分如何共同变动。
-mandate-risk = 考察可能损失多少、跌得多深、多常发生，并与承受能力相对照。
-mandate-red-team = 对草稿发起攻击：反方理由、陈旧的证据、分量过重的单一数据。
+mandate-risk = 可能亏多少、多久亏一次，与您的承受能力相比如何。
+mandate-red-team = 质疑初稿：相反的结论、陈旧的数据、承载过多的单一数字。
 lens-chair = 全部证据总体上支持什么
 lens-fundamentals = 销售额、利润率、现金与债务
-lens-valuation = 价格与其所代表的价值
+lens-valuation = 价格与盈利、自身历史及债券的比较
 lens-market = 回报、趋势与成交
 lens-macro = 通胀、利率与就业
 lens-industry = 定价能力与投资需求
@@ -55,8 +55,8 @@ needs-industry = 年度财报
 needs-allocation = 持仓与每日价格
 needs-risk = 每日价格
 task-title = { $seat }：{ $name }
-task-instructions = { $mandate }每个数字都出自台账并注明日期；缺少的内容如实说明。
-task-acceptance = 至少提出一条注明所用数据的论点，或说明为此缺少什么。
+task-instructions = { $mandate }每个数字都来自注明日期的来源，缺失之处会说明。
+task-acceptance = 至少一条附有数字的论断，或说明还缺什么。
 
 ## What the committee must answer.
 
@@ -83,206 +83,326 @@ ask-theme-3 = 什么情况会证明这一逻辑是错的？
 ## Thinking aloud.
 
 thinking = 查看{ $lens }：{ $figures }。
-thinking-nothing = 查看{ $lens }。台账中没有相关数据。
-thinking-builds-on = 这建立在此前的发现之上，首先是：{ $first }
+thinking-nothing = 关注点：{ $lens }。我们没有这方面的数字。
+thinking-builds-on = 这以先前的发现为基础：{ $first }
 caveat-stale = 这些数据距今已有{ $age }。
-caveat-surroundings = 其中一部分说的是外部环境，而非研究对象本身。
-caveat-overlap = 历史时段相互重叠，因此真正独立的时段比看上去要少。
-nothing = 从这一角度看，没有可用来评判{ $name }的证据。
+caveat-surroundings = 其中一部分只是背景信息。
+caveat-overlap = 过去的时段相互重叠，真正独立的时段比看上去少。
+nothing = 从这个角度，我们没有数字可以评判{ $name }。
 no-guess = 再多说就是猜测了。
-wrong-nothing = 补齐了目前缺少的数据。
-missing-fundamentals = 数据室中没有{ $name }的财报。
-missing-valuation = 数据室中没有可相互对照的{ $name }的价格与盈利。
-missing-market = 数据室中没有{ $name }的价格。
-missing-risk = 数据室中没有{ $name }的价格。
-missing-macro = 数据室中没有通胀或利率数据。
-missing-industry = 数据室中没有能显示{ $name }行业地位的财报。
-missing-allocation = 数据室中没有持仓的权重与价格。
+wrong-nothing = 缺失的数据有了。
+missing-fundamentals = 我们没有{ $name }的财务报表。
+missing-valuation = 我们没有可与盈利对照的{ $name }价格。
+missing-market = 我们没有{ $name }的价格数据。
+missing-risk = 我们没有{ $name }的价格数据。
+missing-macro = 我们没有通胀或利率数据。
+missing-industry = 我们没有能显示{ $name }行业地位的财务报表。
+missing-allocation = 我们没有您所持资产的权重和价格。
 
 ## Market and Technicals.
 
 claim-year =
-    十二个月内，{ $name }的涨跌幅为{ $return_1y }{ $more ->
-        [yes] ，五年间为{ $return_5y }
+    截至{ $dates }的一年里，{ $name }{ $return_1y_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $return_1y_size }{ $more ->
+        [yes] ；五年里{ $return_5y_way ->
+            [down] 亏损
+           *[up] 收益
+        }为{ $return_5y_size }
        *[no] { "" }
-    }
-wrong-year = 较新的价格显示，十二个月的涨跌方向相反。
-claim-momentum = 不计最近一个月，此前一年{ $name }的涨跌幅为{ $momentum_12_1 }
-wrong-momentum = 未来几个月方向逆转。
-claim-trend = { $name }的价格相对其较长期均线的偏离幅度为{ $trend }
-wrong-trend = 价格穿越其较长期均线。
-claim-below-high = 与序列中的最高价相比，{ $name }的价格差距为{ $drawdown_now }
-wrong-below-high = 事后看来，此前的高点是泡沫，不会再现。
-claim-real-return = 扣除通胀后，{ $name }五年间的回报为{ $real_return_5y }
-wrong-real-return = 未来五年的通胀或价格走势有所不同。
-claim-volume = 最近一个月，{ $name }的成交量为全年平均水平的{ $volume_ratio }倍
-wrong-volume = 差异仅由某一个交易日造成。
+    }。
+wrong-year = 更新的价格在十二个月里显示相反的走势。
+claim-momentum =
+    不计最近一个月，截至{ $dates }的一年里{ $name }{ $momentum_12_1_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $momentum_12_1_size }。
+wrong-momentum = 价格在未来几个月里掉头。
+claim-trend =
+    { $name }的价格比{ $daily ->
+        [yes] 200日均线
+       *[no] 十个月均值
+    }{ $trend_way ->
+        [down] 低
+       *[up] 高
+    }{ $trend_size }（{ $dates }）。
+wrong-trend = 价格穿过这条均线。
+claim-below-high = { $name }的价格比{ $from }的高点低{ $drawdown_now_size }（{ $dates }）。
+wrong-below-high = 旧高点是泡沫，价格再也回不去。
+claim-real-return =
+    扣除通胀后，{ $name }在截至{ $dates }的五年里{ $real_return_5y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $real_return_5y_size }。
+wrong-real-return = 未来五年，价格或通胀走出不同的路径。
+claim-volume = 截至{ $dates }的一个月里，{ $name }的成交量是全年平均的{ $volume_ratio }倍。
+wrong-volume = 单日的大量成交就能解释这一差异。
 
 ## Risk Officer.
 
 claim-fall =
-    三年间，{ $name }的最大跌幅为{ $max_drawdown_36m }{ $dated ->
+    截至{ $dates }的三年里，{ $name }最多下跌过{ $max_drawdown_36m_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }，{ $verdict ->
-        [opposes] 超出本次委托所能承受的范围
-       *[other] 在本次委托所能承受的范围之内
-    }
-wrong-fall = 此后的跌幅落在承受范围的另一侧。
-claim-loss-frequency = 在过去所有{ $horizon }的时段中，{ $name }有{ $freq_neg }的时段没有取得收益
-wrong-loss-frequency = 亏损时段的占比越过了此处判断所用的界限。
-claim-swings = 三年间，{ $name }的波动率为{ $vol_36m }
-wrong-swings = 更长或更新的时段显示出不同量级的波动。
-claim-best-days = 若去掉表现最好的十天，{ $name }的回报将是{ $return_all_less_best_10 }，而不是{ $return_all }
-wrong-best-days = 上涨的日子比这一序列中分布得更均匀。
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-fall = 之后的下跌明显更深或更浅。
+claim-loss-frequency =
+    从{ $since }年到{ $dates }，持有{ $name }满{ $horizon }的所有时段中，有{ $freq_neg }{ $real ->
+        [yes] 在扣除通胀后
+       *[no] { "" }
+    }以亏损告终。
+wrong-loss-frequency = 计入更近的年份后，亏损明显更常见或更少见。
+claim-swings = 截至{ $dates }的三年里，{ $name }的波动幅度通常为{ $vol_36m }。
+wrong-swings = 更长或更近的时段显示出大得多或小得多的波动。
+claim-best-days =
+    从{ $since }年到{ $dates }，{ $name }{ $return_all_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $return_all_size }。若去掉最好的十天，则为{ $return_all_less_best_10_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $return_all_less_best_10_size }。
+wrong-best-days = 好日子的分布比过去更均匀。
 claim-beta =
-    市场每变动百分之一，{ $name }平均变动{ $beta_36m }%{ $more ->
-        [yes] ，相关系数为{ $correlation_36m }
+    截至{ $dates }的三年里，美国市场每变动百分之一，{ $name }平均变动百分之{ $beta_36m }{ $more ->
+        [yes] （相关系数：{ $correlation_36m }）
        *[no] { "" }
-    }
+    }。
 wrong-beta = 与市场的关联随业务变化而改变。
-claim-interest = { $name }的营业利润为利息支出的{ $interest_coverage }倍
+claim-interest = 截至{ $dates }的财年，{ $name }的营业利润是利息支出的{ $interest_coverage }倍。
 wrong-interest = 债务须以高得多的利率续借。
-claim-debt = { $name }的债务为股东权益的{ $debt_to_equity }倍
-wrong-debt = 收购、减值或股份回购改变了债务或权益。
+claim-debt = { $name }的债务是股东权益的{ $debt_to_equity }倍（{ $dates }）。
+wrong-debt = 收购、减值或回购改变了债务或权益。
 claim-worst =
-    在整个序列中，{ $name }的最大跌幅为{ $max_drawdown_all }{ $dated ->
+    { $name }有记录以来最深的跌幅为{ $max_drawdown_all_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }：发生过的，就可能再次发生
-wrong-worst = 序列中缺少更早的高点或更晚的低点。
+    }，价格数据截至{ $dates }。这样的下跌可能再次发生。
+wrong-worst = 更早或更晚的价格显示更深的跌幅。
 claim-portfolio-fall =
-    三年间，全部持仓合计的最大跌幅为{ $pf_max_drawdown_36m }{ $dated ->
+    截至{ $dates }的三年里，您的资产合计最多下跌过{ $pf_max_drawdown_36m_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }，{ $verdict ->
-        [opposes] 超出本次委托所能承受的范围
-       *[other] 在本次委托所能承受的范围之内
-    }
-wrong-portfolio-fall = 此后的跌幅落在承受范围的另一侧。
-claim-portfolio-swings = 全部持仓合计的波动率为{ $pf_vol_36m }
-wrong-portfolio-swings = 各部分的波动加大，或更趋同步。
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-portfolio-fall = 之后的下跌明显更深或更浅。
+claim-portfolio-swings = 截至{ $dates }的三年里，您的资产合计波动幅度通常为{ $pf_vol_36m }。
+wrong-portfolio-swings = 各项资产波动加大，或更加同步。
 
 ## Fundamentals.
 
 claim-growth =
-    { $name }的销售额一年间的变动为{ $revenue_growth_1y }{ $more ->
-        [yes] ，两年间为{ $revenue_growth_2y }
+    截至{ $dates }的财年，{ $name }的营收{ $revenue_growth_1y_way ->
+        [down] 下降
+       *[up] 增长
+    }了{ $revenue_growth_1y_size }{ $more ->
+        [yes] ；两年里的{ $revenue_growth_2y_way ->
+            [down] 降幅
+           *[up] 增幅
+        }为{ $revenue_growth_2y_size }
        *[no] { "" }
-    }
-wrong-growth = 下一份财报显示销售额朝相反方向变动。
+    }。
+wrong-growth = 下一份年报显示相反的情况。
 claim-margin =
-    { $name }的营业利润占销售额的{ $operating_margin }{ $more ->
-        [yes] ，净利润占{ $net_margin }
+    截至{ $dates }的财年，{ $name }的营业{ $operating_margin_way ->
+        [down] 亏损
+       *[up] 利润
+    }占营收的{ $operating_margin_size }{ $more ->
+        [yes] ，净{ $net_margin_way ->
+            [down] 亏损
+           *[up] 利润
+        }占{ $net_margin_size }
        *[no] { "" }
-    }
-wrong-margin = 成本的上升连续两年快于售价。
-claim-margin-change = { $name }的营业利润率一年间的变动为{ $operating_margin_change_1y }
-wrong-margin-change = 这一变动源于一次性的费用或收益。
+    }。
+wrong-margin = 成本连续两年比价格涨得快。
+claim-margin-change =
+    截至{ $dates }的财年，{ $name }的营业利润率{ $operating_margin_change_1y_way ->
+        [down] 下降
+       *[up] 上升
+    }了{ $operating_margin_change_1y_size }。
+wrong-margin-change = 一次性的费用或收益就能解释这一变化。
 claim-capital =
-    { $name }的投入资本回报率为{ $roic }{ $more ->
-        [yes] ，净资产收益率为{ $roe }
+    截至{ $dates }的财年，{ $name }的投入资本{ $roic_way ->
+        [down] 亏损
+       *[up] 回报
+    }为{ $roic_size }{ $more ->
+        [yes] ，股东权益{ $roe_way ->
+            [down] 亏损
+           *[up] 回报
+        }为{ $roe_size }
        *[no] { "" }
-    }
-wrong-capital = 随着竞争者进入，回报率降向资本成本。
+    }。
+wrong-capital = 新的竞争者把回报率压向资本成本。
 claim-equity =
-    { $name }的净资产收益率为{ $roe }{ $more ->
-        [yes] ，总资产收益率为{ $roa }
+    截至{ $dates }的财年，{ $name }的股东权益{ $roe_way ->
+        [down] 亏损
+       *[up] 回报
+    }为{ $roe_size }{ $more ->
+        [yes] ，总资产{ $roa_way ->
+            [down] 亏损
+           *[up] 回报
+        }为{ $roa_size }
        *[no] { "" }
-    }
-wrong-equity = 这一回报来自举债或较小的净资产，而非业务本身。
-claim-cash = 每一单位净利润，{ $name }对应取得{ $cash_conversion }单位的经营活动现金
-wrong-cash = 营运资金状况逆转，现金未能流入。
+    }。
+wrong-equity = 回报来自负债或极少的权益，业务本身赚得更少。
+claim-cash = 截至{ $dates }的财年，{ $name }的经营现金流是净利润的{ $cash_conversion }倍。
+wrong-cash = 经营现金流降到净利润以下。
 claim-free-cash =
-    扣除投资支出后，{ $name }留存的现金占销售额的{ $fcf_margin }{ $more ->
-        [yes] ，总计{ $free_cash_flow }
+    截至{ $dates }的财年，{ $name }在投资之后{ $fcf_margin_way ->
+        [down] 净流出
+       *[up] 结余
+    }的现金相当于营收的{ $fcf_margin_size }{ $more ->
+        [yes] （{ $free_cash_flow_size }）
        *[no] { "" }
-    }
-wrong-free-cash = 为维持现有业务，投资必须增加。
-claim-net-debt = { $name }的债务减去现金后，为营业利润的{ $net_debt_to_operating_income }倍
-wrong-net-debt = 这些现金另有用途，或无法汇回。
-claim-shares = { $name }的股份数量一年间的变动为{ $shares_change_1y }
-wrong-shares = 因收购或员工激励而增发新股。
-claim-market-earnings = 扣除通胀后，美国市场的盈利十年间的变动为{ $sp_real_earnings_growth_10y }
-wrong-market-earnings = 盈利数据被修订，或未来几年回落到起点以下。
-claim-market-payout = 美国公司将盈利的{ $sp_payout }作为股息派发
-wrong-market-payout = 盈利下降而股息不变，派息占比随之上升。
-claim-market-dividend = 股息率为{ $sp_dividend_yield }，国债收益率为{ $sp_long_rate }
-wrong-market-dividend = 公司以股息之外的方式向股东返还更多。
+    }。
+wrong-free-cash = 公司必须投入更多才能维持现状。
+claim-net-debt =
+    { $name }的{ $net_debt_to_operating_income_way ->
+        [down] 净现金
+       *[up] 净债务
+    }相当于一年营业利润的{ $net_debt_to_operating_income_size }倍（{ $dates }）。
+wrong-net-debt = 现金另有用途，或债务上升。
+claim-shares =
+    截至{ $dates }的财年，{ $name }的股份数量{ $shares_change_1y_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $shares_change_1y_size }。
+wrong-shares = 为收购或员工激励而增发新股。
+claim-market-earnings =
+    截至{ $dates }的十年里，美国企业盈利扣除通胀后的{ $sp_real_earnings_growth_10y_way ->
+        [down] 降幅
+       *[up] 增幅
+    }为{ $sp_real_earnings_growth_10y_size }。
+wrong-market-earnings = 未来几年抵消了这一变化。
+claim-market-payout = 美国企业把盈利的{ $sp_payout }作为股息派发（{ $dates }）。
+wrong-market-payout = 盈利下降而股息不变。
+claim-market-dividend = 美国股票的股息率为{ $sp_dividend_yield }，十年期国债收益率为{ $sp_long_rate }（{ $dates }）。
+wrong-market-dividend = 企业通过回购返还的多于股息。
 
 ## Valuation.
 
-claim-own-history = { $name }的市盈率为{ $pe }倍，中位数为{ $pe_median }倍；其自身历史中有{ $pe_percentile }的时间比这更便宜
-wrong-own-history = 价格没有下跌，盈利增长消化了估值。
+claim-own-history = { $name }的股价是年盈利的{ $pe }倍，通常为{ $pe_median }倍（{ $dates }）。在有记录的年份中，有{ $pe_percentile }更便宜。
+wrong-own-history = 盈利追上了股价，股价无需下跌。
 claim-earnings-yield =
-    { $name }的盈利相当于价格的{ $earnings_yield }，而十年期国债收益率为{ $long_rate }{ $more ->
-        [yes] ；即市盈率为{ $pe }倍
+    { $name }的盈利相当于股价的{ $earnings_yield }{ $more ->
+        [yes] （市盈率{ $pe }倍）
        *[no] { "" }
-    }
-wrong-earnings-yield = 债券收益率大幅变动，使比较结果反转。
-claim-cash-yield = { $name }的自由现金流相当于价格的{ $fcf_yield }
-wrong-cash-yield = 当年的现金流水平不再重现。
-claim-against-market = { $name }的市盈率为美国市场的{ $pe_to_market }倍
-wrong-against-market = 其盈利增长快得多，足以支撑这一价格。
-claim-float = { $name }公众持股的市值为年度净利润的{ $float_to_earnings }倍
-wrong-float = 自那天以来，股份市值已大幅变动。
-claim-market-cape = 美国市场的价格为十年实际盈利的{ $cape }倍，中位数为{ $cape_median }倍；1881年以来有{ $cape_percentile }的月份比这更便宜
-wrong-market-cape = 价格没有下跌，盈利增长消化了估值。
-claim-market-after = 起点至少同样昂贵的十年期，扣除通胀后的回报中位数为{ $after_cape_median_10y }，而整个序列为{ $sp_real_return_all }
-wrong-market-after = 历史上为数不多且相互重叠的高估值时期，与当前并不相似。
-claim-market-excess = 按此价格计算的盈利收益率与国债实际收益率之差为{ $excess_cape_yield }
-wrong-market-excess = 债券实际收益率大幅变动，使这一差值的含义改变。
+    }；十年期国债收益率为{ $long_rate }（{ $dates }）。
+wrong-earnings-yield = 债券收益率变动之大使比较逆转。
+claim-cash-yield = { $name }的自由现金流相当于股价的{ $fcf_yield }（{ $dates }）。
+wrong-cash-yield = 那一年的现金流是个例外。
+claim-against-market = 按盈利衡量，{ $name }的股价是美国市场的{ $pe_to_market }倍（{ $dates }）。
+wrong-against-market = 盈利增长之快足以支撑股价。
+claim-float = { $name }自由流通股的市值是年净利润的{ $float_to_earnings }倍（{ $dates }）。
+wrong-float = 此后股价变动很大。
+claim-market-cape = 美国股票的价格是十年平均盈利的{ $cape }倍，通常为{ $cape_median }倍（{ $dates }）。自1881年以来，有{ $cape_percentile }的月份更便宜。
+wrong-market-cape = 盈利追上了股价，股价无需下跌。
+claim-market-after =
+    在起点至少这么贵的情况下，美国股票此后十年扣除通胀后通常{ $after_cape_median_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $after_cape_median_10y_size }。自1871年以来平均收益为{ $sp_real_return_all }（数据截至{ $dates }）。
+wrong-market-after = 过去为数不多的高价起点相互重叠，也未必与这次相似。
+claim-market-excess =
+    美国股票的盈利收益率比扣除通胀后的国债收益率{ $excess_cape_yield_way ->
+        [down] 低
+       *[up] 高
+    }{ $excess_cape_yield_size }（{ $dates }）。
+wrong-market-excess = 扣除通胀后的债券收益率大幅变动。
 
 ## Industry.
 
-claim-pricing-power = 扣除销售成本后，{ $name }留下了销售额的{ $gross_margin }，由此可见其定价能力
-wrong-pricing-power = 竞争对手以更低的价格提供同样的产品并夺走客户。
-claim-investment = { $name }须将销售额的{ $capex_to_revenue }投入厂房和设备
-wrong-investment = 企业不得不补上此前推迟的投资。
-claim-research = { $name }将销售额的{ $rd_to_revenue }用于研发
-wrong-research = 投入没有带来有销路的新产品。
+claim-pricing-power =
+    截至{ $dates }的财年，{ $name }的毛利率为{ $gross_margin }，说明其定价能力{ $verdict ->
+        [supports] 较强
+        [opposes] 有限
+       *[neutral] 中等
+    }。
+wrong-pricing-power = 竞争对手以更低价格提供同样的产品并抢走客户。
+claim-investment = 截至{ $dates }的财年，{ $name }把营收的{ $capex_to_revenue }投入厂房和设备。
+wrong-investment = 公司必须补上推迟的投资。
+claim-research = 截至{ $dates }的财年，{ $name }把营收的{ $rd_to_revenue }用于研发。
+wrong-research = 这笔支出没有带来成功的产品。
 
 ## Macro and Rates.
 
-claim-inflation = 美国消费者价格的涨幅十二个月内为{ $infl_12m }，十年间为{ $infl_10y }
+claim-inflation =
+    截至{ $dates }的一年里，美国消费价格{ $infl_12m_way ->
+        [down] 下降
+       *[up] 上涨
+    }了{ $infl_12m_size }，十年里为{ $infl_10y }。
 wrong-inflation = 较新的通胀数据相差超过一个百分点。
-claim-real-rate = 十年期利率减去通胀后为{ $real_long_rate }
-wrong-real-rate = 预期通胀与过去的通胀不同。
-claim-rate-change = 十年期利率十二个月内变动{ $long_rate_change_12m }，至{ $long_rate }；中位数为{ $long_rate_median }
-wrong-rate-change = 利率在投资期限内转向。
+claim-real-rate =
+    扣除通胀后，美国十年期国债的收益为{ $real_long_rate_way ->
+        [down] 亏损
+       *[up] 正收益
+    }{ $real_long_rate_size }（{ $dates }）。
+wrong-real-rate = 未来的通胀与过去一年不同。
+claim-rate-change =
+    美国十年期国债收益率在十二个月里{ $long_rate_change_12m_way ->
+        [down] 下降
+       *[up] 上升
+    }了{ $long_rate_change_12m_size }，至{ $long_rate }（{ $dates }）。其长期中位数为{ $long_rate_median }。
+wrong-rate-change = 收益率在您的投资期限内掉头。
 claim-curve =
-    十年期国债与三个月期国库券的收益率之差为{ $curve_10y_3m }{ $more ->
-        [yes] ；历史上有{ $curve_share_inverted }的月份出现倒挂
+    美国十年期国债的收益率比三个月期国库券{ $curve_10y_3m_way ->
+        [down] 低
+       *[up] 高
+    }{ $curve_10y_3m_size }（{ $dates }）{ $more ->
+        [yes] 。在所有月份中，有{ $curve_share_inverted }的短期利率高于长期利率
        *[no] { "" }
-    }
-wrong-curve = 收益率曲线倒挂，多数经济衰退之前都曾如此。
-claim-credit = 信用较弱的企业与信用较强的企业相比，借债利差为{ $credit_spread }；历史上有{ $credit_spread_percentile }的月份利差更小
-wrong-credit = 放贷者收缩，利差扩大。
-claim-jobs = 失业率为{ $unemployment }，中位数为{ $unemployment_median }
+    }。
+wrong-curve = 短期与长期利率互换位置。
+claim-credit = 较弱的美国企业借债比政府多付{ $credit_spread }（{ $dates }）。有{ $credit_spread_percentile }的月份差距更小。
+wrong-credit = 贷款人收手，差距扩大。
+claim-jobs = 美国失业率为{ $unemployment }（{ $dates }），长期中位数为{ $unemployment_median }。
 wrong-jobs = 失业率在一年内上升半个百分点。
 
 ## Allocation.
 
-claim-stocks-bonds = 在序列的最近十年，扣除通胀后，美国股票的回报为{ $sp_real_return_10y }，国债为{ $bond_real_return_10y }
+claim-stocks-bonds =
+    截至{ $dates }的十年里，扣除通胀后美国股票{ $sp_real_return_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $sp_real_return_10y_size }，国债{ $bond_real_return_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $bond_real_return_10y_size }。
 wrong-stocks-bonds = 未来十年两者的次序逆转，历史上曾有先例。
-claim-stocks-ahead = 1871年以来的所有十年期中，股票在{ $freq_stocks_beat_bonds_10y }的时段里跑赢债券
-wrong-stocks-ahead = 各时段相互重叠，因此真正独立的时段比看上去要少。
-claim-worst-decade = 美国股票最差的十年，扣除通胀后的回报为{ $sp_real_return_10y_worst }
-wrong-worst-decade = 若与债券搭配，所受冲击会比这一数据显示的更小。
+claim-stocks-ahead = 从1871年到{ $dates }，在所有十年期中，有{ $freq_stocks_beat_bonds_10y }美国股票跑赢债券。
+wrong-stocks-ahead = 这些时段相互重叠，真正独立的少得多。
+claim-worst-decade =
+    在最差的十年里，美国股票扣除通胀后{ $sp_real_return_10y_worst_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $sp_real_return_10y_worst_size }（数据截至{ $dates }）。
+wrong-worst-decade = 搭配债券会减轻损失。
 claim-concentration =
-    最大一项持仓占总额的{ $pf_largest_weight }{ $more ->
-        [yes] ；权重平方和为{ $pf_hhi }
+    您最大的一项资产占组合的{ $pf_largest_weight }{ $more ->
+        [yes] ；集中度指数为{ $pf_hhi }，1表示只有一项资产
        *[no] { "" }
-    }
-wrong-concentration = 未列出的持仓会改变权重。
-claim-together = 各项持仓联动，平均相关系数为{ $pf_mean_correlation }
-wrong-together = 在下一次下跌中，各项持仓的联动比以往更强。
+    }（{ $dates }）。
+wrong-concentration = 您没有提到的资产改变了权重。
+claim-together = 截至{ $dates }的三年里，您的资产之间平均相关系数为{ $pf_mean_correlation }，1表示完全同步。
+wrong-together = 下一次下跌时，它们比以往更加同步。
 claim-portfolio-return =
-    按这些权重计算，整个组合三年间的回报为{ $pf_return_3y }{ $more ->
-        [yes] ，最近一年为{ $pf_return_1y }
+    按这一权重，您的组合在截至{ $dates }的三年里{ $pf_return_3y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $pf_return_3y_size }{ $more ->
+        [yes] ，其中最后一年{ $pf_return_1y_way ->
+            [down] 亏损
+           *[up] 收益
+        }{ $pf_return_1y_size }
        *[no] { "" }
-    }
-wrong-portfolio-return = 未来三年的情况有所不同。
+    }。
+wrong-portfolio-return = 未来三年走出不同的路径。
 
 ## Questions to claims, and answers.
 
@@ -346,30 +466,30 @@ change-gaps = 补上缺口的数据，首先是价格和财报。
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = 出现类似{ $name }在截至{ $date }的序列中最严重的下跌：{ $worst }。
-risk-fall-softened = 仓位足够小，能够承受这样的下跌，并且有时间等待。
-risk-fall-sign = 自最近高点算起，跌幅超出本次委托所能承受的范围。
-risk-debt = 扣除现金后，{ $name }的债务为营业利润的{ $debt }倍，并且需要续借。
-risk-debt-softened = 债务期限较长，利润不大起大落。
-risk-debt-sign = 利息占营业利润的比重不断上升。
-risk-concentration = 最大一项持仓占总额的{ $largest }：它下跌，组合就下跌。
-risk-concentration-softened = 增加走势相互独立的持仓。
-risk-concentration-sign = 最大一项持仓下跌，而其他持仓不动。
-risk-rates = 利率大幅偏离{ $date }的{ $rate }，未来盈利在今天的价值也随之改变。
-risk-rates-softened = 盈利随物价增长，且债务较少。
-risk-rates-sign = 十年期利率在一年内变动超过一个百分点。
-risk-against = 反面理由最终起了决定作用。{ $text }
-risk-against-softened = 按照对该论点的相信程度给予相应的分量。
-risk-against-sign = 较新的数据证实了这一点。
-risk-old = 数据截止后的{ $age }间，世界已经改变。
-risk-old-softened = 在依据其中任何内容之前，先补充最新数据。
-risk-old-sign = 较新的数据与此处所用数据方向相反。
-risk-gaps = 数据缺口中有重要的内容。
-risk-gaps-softened = 先补上排在最前面的缺口。
-risk-gaps-sign = 某个缺口补上后，解读随之改变。
-risk-objection = 红队的意见最终被证明是对的。{ $text }
-risk-objection-softened = 有较新的数据时，首先核查这一点。
-risk-objection-sign = 较新的数据印证了这一异议。
+risk-fall = 出现与{ $name }有记录以来最大跌幅相当的下跌：{ $worst_size }（价格截至{ $date }）。
+risk-fall-softened = 仓位小到足以承受这样的下跌，并有时间等待。
+risk-fall-sign = 价格自上一高点的跌幅超出您的风险承受能力。
+risk-debt = { $name }的净债务相当于一年营业利润的{ $debt }倍，而且需要续借。
+risk-debt-softened = 较长的期限和稳定的收入。
+risk-debt-sign = 利息占营业利润的比例不断上升。
+risk-concentration = 您最大的一项资产占组合的{ $largest }。它下跌，组合就跟着下跌。
+risk-concentration-softened = 更多走势相互独立的资产。
+risk-concentration-sign = 最大的一项下跌而其他资产没有。
+risk-rates = 收益率大幅高于{ $rate }（{ $date }），降低未来盈利的价值。
+risk-rates-softened = 能随物价增长的盈利和较少的债务。
+risk-rates-sign = 十年期收益率一年内上升超过一个百分点。
+risk-against = 最有力的反方理由成为决定因素。{ $text }
+risk-against-softened = 只在更新的数字支持的范围内依赖这一看法。
+risk-against-sign = 更新的数字证实了这一点。
+risk-old = 我们的数字距今已有{ $age }，情况已经改变。
+risk-old-softened = 在依赖这一结论之前先补充当前数据。
+risk-old-sign = 更新的数字指向相反方向。
+risk-gaps = 缺少重要数据，某种风险可能没有被看到。
+risk-gaps-softened = 先补上排在最前面的缺失数据。
+risk-gaps-sign = 新数据改变了结果。
+risk-objection = 红队的反对意见被证明是对的。{ $text }
+risk-objection-softened = 有更新数字时，先核对这一点。
+risk-objection-sign = 更新的数字支持这一反对意见。
 
 ## Scenarios.
 
@@ -452,33 +572,33 @@ headline-portfolio =
     }
 tell-committee =
     { $members ->
-        [1] 一名成员研究了这一问题。其草稿随后受到攻击性检验，以找出薄弱之处。
-       *[other] { $members }名成员研究了这一问题，起初各自独立进行。随后他们相互质询，并记录了彼此的分歧。
+        [one] 一位专家研究了这个问题，随后初稿受到质疑以找出弱点。
+       *[other] { $members }位专家先各自独立研究，然后相互质询。
     }
-tell-committee-alone = { $members }位成员各自独立研究了这个问题，主席权衡了他们的发现。
+tell-committee-alone = { $members }位专家各自独立研究，由主席权衡他们的发现。
 tell-confidence =
     { $level ->
-        [high] 委员会对此较有把握：{ $confidence }（范围为0至1）。
-        [medium] 委员会对此只有部分把握：{ $confidence }（范围为0至1）。
-       *[low] 委员会对此没有什么把握：{ $confidence }（范围为0至1）。
-    }这表示证据的好坏，而不是获利的概率。
-tell-odds = 过去所有{ $horizon }的时段中，有{ $lost }没有取得收益。这是历史，不是预测。
-tell-import = 如需更好的答案，请提供较新的数据：导入价格文件或公司财报，或启用实时数据源。
+        [high] 我们对此相当有把握
+        [medium] 我们对此只有部分把握
+       *[low] 我们对此没有把握
+    }：在0到1的尺度上，置信度为{ $confidence }。它反映的是证据的质量，不是获利的可能性。
+tell-odds = 过去{ $horizon }的所有时段中，有{ $lost }以亏损告终。这是历史，不是预测。
+tell-import = 要得到更好的答案，请补充更新的数据：导入价格文件或公司的财务报表，或开启实时数据源。
 tell-trade = { $name }（{ $horizon }）
 
 ## What the data room does not have.
 
-gap-prices-missing = 没有{ $name }的价格。导入包含每日价格的文件即可补上这一缺口。
-gap-prices-old = { $name }的价格截至{ $date }。
-gap-accounts-missing = 没有{ $name }的财报。导入其年度数据即可补上这一缺口。
-gap-accounts-old = { $name }的财报截至{ $date }。
-gap-industry-missing = 没有{ $name }的行业数据。
-gap-market-old = 美国市场序列截至{ $date }。
-gap-news-missing = 没有新闻数据。
+gap-prices-missing = 我们没有{ $name }的价格。导入每日价格文件即可补上。
+gap-prices-old = 我们没有{ $name }在{ $date }之后的价格。
+gap-accounts-missing = 我们没有{ $name }的财务报表。导入其年度数据即可补上。
+gap-accounts-old = 我们最新的{ $name }财务报表截至{ $date }。
+gap-industry-missing = 我们没有关于{ $name }的行业数据。
+gap-market-old = 我们的美国股市数据截至{ $date }。
+gap-news-missing = 我们没有新闻。
 gap-provider-down = 无法连接数据源{ $provider }：{ $reason }。
-gap-window-too-short = { $name }的价格数据太少，无法考察更长的时期。
-gap-holdings-unpriced = 没有您的持仓{ $name }的价格。
-gap-portfolio-no-weights = 各项持仓的权重未知。
+gap-window-too-short = { $name }的价格历史太短，无法考察更长的时段。
+gap-holdings-unpriced = 我们没有您所持{ $name }的价格。
+gap-portfolio-no-weights = 我们不知道您每项资产各占多少。
 
 ## Terms that the debrief explains.
 
@@ -499,14 +619,14 @@ measure-return-1y = 十二个月涨跌幅
 measure-return-3y = 三年年化回报
 measure-return-5y = 五年年化回报
 measure-return-10y = 十年年化回报
-measure-return-all = 整个序列的年化回报
-measure-momentum-12-1 = 最近一个月之前一年的涨跌幅
-measure-trend = 与较长期均线的偏离
+measure-return-all = 自数据起点以来的年收益率
+measure-momentum-12-1 = 不计最近一个月的一年涨跌
+measure-trend = 与十个月均值的距离
 measure-vol-1y = 最近一年的年化波动率
 measure-vol-36m = 三年的年化波动率
 measure-max-drawdown-1y = 一年内最大跌幅
 measure-max-drawdown-36m = 三年内最大跌幅
-measure-max-drawdown-all = 整个序列的最大跌幅
+measure-max-drawdown-all = 有记录以来最深跌幅
 measure-drawdown-now = 与高点的差距
 measure-worst-month = 最差的月份
 measure-best-month = 最好的月份
@@ -516,12 +636,13 @@ measure-return-second-half = 后半段的年化回报
 measure-volume-ratio = 成交量与平均水平之比
 measure-turnover-20d = 日均成交额
 measure-freq-pos = 有收益的历史时段占比
-measure-freq-neg = 无收益的历史时段占比
+measure-freq-neg = 过去亏损的时段
+measure-freq-strong = 过去年收益超过十分之一的时段
 measure-freq-good = 过去收益较高的时段
 measure-freq-good-bound = 视为较高的年收益
 measure-freq-periods = 过去互不重叠的时段数
 measure-horizon = 以整年计的投资期限
-measure-window-count-1y = 序列中的一年期时段数
+measure-window-count-1y = 有记录的一年期数量
 measure-beta-36m = 相对市场的贝塔系数
 measure-correlation-36m = 三年相关系数
 measure-return-gap-1y = 十二个月的领先幅度
@@ -561,7 +682,7 @@ measure-earnings-yield = 盈利收益率
 measure-pe-percentile = 市盈率在自身历史中的位置
 measure-pe-median = 市盈率中位数
 measure-pe-to-market = 与市场市盈率之比
-measure-float-to-earnings = 公众持股市值与净利润之比
+measure-float-to-earnings = 自由流通市值与净利润之比
 measure-infl-12m = 十二个月通胀率
 measure-infl-10y = 十年年均通胀率
 measure-infl-percentile = 通胀率在自身历史中的位置
@@ -572,7 +693,7 @@ measure-real-long-rate = 扣除通胀后的十年期收益率
 measure-cape = 价格与十年盈利之比（CAPE）
 measure-cape-median = CAPE中位数
 measure-cape-percentile = CAPE在自身历史中的位置
-measure-after-cape-median-10y = 高估值起点之后的回报中位数
+measure-after-cape-median-10y = 高价起点之后的通常收益
 measure-excess-cape-yield = 盈利收益率减债券实际收益率
 measure-sp-payout = 盈利中用于分红的比例
 measure-dividend-yield = 股息率
@@ -580,22 +701,22 @@ measure-real-earnings-growth-10y = 十年实际盈利增长
 measure-real-return-1y = 扣除通胀后的一年回报
 measure-real-return-10y = 扣除通胀后的十年年化回报
 measure-real-return-20y = 扣除通胀后的二十年年化回报
-measure-real-return-all = 扣除通胀后整个序列的年化回报
+measure-real-return-all = 自1871年以来扣除通胀的年收益率
 measure-real-return-10y-worst = 扣除通胀后最差的十年
 measure-bond-real-return-10y = 扣除通胀后的十年债券回报
 measure-freq-stocks-beat-bonds-10y = 股票跑赢债券的十年期占比
 measure-curve-10y-3m = 十年期与三个月期收益率之差
 measure-curve-10y-2y = 十年期与两年期收益率之差
-measure-curve-share-inverted = 收益率曲线倒挂的月份占比
-measure-curve-age = 收益率曲线数据的年龄
+measure-curve-share-inverted = 短期利率高于长期利率的月份
+measure-curve-age = 利率数据的时间
 measure-unemployment = 失业率
 measure-unemployment-median = 失业率中位数
-measure-credit-spread = 强弱信用企业之间的利差
+measure-credit-spread = 较弱企业与政府的收益率差距
 measure-credit-spread-percentile = 该利差在自身历史中的位置
 measure-pf-value = 持仓总值
 measure-pf-weight = 在持仓中的权重
 measure-pf-largest-weight = 最大权重
-measure-pf-hhi = 权重平方和
+measure-pf-hhi = 集中度指数
 measure-pf-vol-36m = 持仓的年化波动率
 measure-pf-max-drawdown-36m = 持仓三年内最大跌幅
 measure-pf-return-1y = 持仓一年回报
@@ -699,58 +820,105 @@ table-years = { $name }：各财年
 
 ## Claims on the economy, on short histories, and on several years.
 
-claim-dollar = 美元对贸易伙伴的货币一年内变化{ $dollar_12m }；在数据中{ $dollar_percentile }的日子里美元更弱
-wrong-dollar = 美元在一年内转向。
+claim-dollar =
+    截至{ $dates }的一年里，美元对贸易伙伴货币{ $dollar_12m_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $dollar_12m_size }。在有记录的交易日中，有{ $dollar_percentile }美元更弱。
+wrong-dollar = 美元在未来一年内掉头。
 claim-fall-year =
-    一年内{ $name }的最深跌幅为{ $max_drawdown_1y }{ $dated ->
+    截至{ $dates }的一年里，{ $name }最多下跌过{ $max_drawdown_1y_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }，{ $verdict ->
-        [opposes] 超出可承受范围
-       *[other] 在可承受范围之内
-    }
-wrong-fall-year = 更长的历史显示跌幅在该界限的另一边。
-claim-swings-year = { $name }十二个月的年化波动为{ $vol_12m }
-wrong-swings-year = 更长的历史显示不同量级的波动。
-claim-sahm = 三个月平均失业率比过去一年的低点高{ $sahm }
-wrong-sahm = 未来几个月失业率上升。
-claim-inversion-record = 在曲线倒挂的月份中，有{ $jobs_after_inversion }在一年半后失业率明显更高，而在所有月份中为{ $jobs_after_any }
-wrong-inversion-record = 下一次倒挂过去而失业率没有上升。
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-fall-year = 更长的历史显示明显更深的跌幅。
+claim-swings-year = 截至{ $dates }的一年里，{ $name }的波动幅度通常为{ $vol_12m }。
+wrong-swings-year = 更长的历史显示出大得多或小得多的波动。
+claim-sahm = 截至{ $dates }的三个月里，平均失业率比过去一年的低点高{ $sahm }。
+wrong-sahm = 失业率在未来几个月上升。
+claim-inversion-record = 在短期利率高于长期利率的月份中，有{ $jobs_after_inversion }在一年半后失业率明显更高。所有月份的这一比例为{ $jobs_after_any }（数据截至{ $dates }）。
+wrong-inversion-record = 下一次倒挂之后失业率没有上升。
 claim-growth-5y =
-    五年间{ $name }的销售变化{ $revenue_growth_5y }{ $more ->
-        [yes] ，每股收益变化{ $eps_growth_5y }
+    截至{ $dates }的五年里，{ $name }营收的{ $revenue_growth_5y_way ->
+        [down] 降幅
+       *[up] 增幅
+    }为{ $revenue_growth_5y_size }{ $more ->
+        [yes] ；每股收益的{ $eps_growth_5y_way ->
+            [down] 降幅
+           *[up] 增幅
+        }为{ $eps_growth_5y_size }
        *[no] { "" }
-    }
-wrong-growth-5y = 增长来自收购或某一个好年份。
-claim-bill-real = 三个月期美国国库券收益率为{ $bill_rate }，扣除通胀后为{ $real_bill_rate }
+    }。
+wrong-growth-5y = 这一变化来自收购或单独一年。
+claim-bill-real =
+    美国三个月期国库券的收益率为{ $bill_rate }（{ $dates }）。扣除通胀后，{ $real_bill_rate_way ->
+        [down] 亏损
+       *[up] 收益
+    }为{ $real_bill_rate_size }。
 wrong-bill-real = 短期利率或通胀变动超过一个百分点。
-claim-payrolls = 美国就业人数十二个月内变化{ $payrolls_12m }
-wrong-payrolls = 数字被修正，或几个月内转向。
-claim-output = 美国实际产出一年内变化{ $gdp_1y }
-wrong-output = 今后几个季度走向相反。
+claim-payrolls =
+    截至{ $dates }的一年里，美国就业岗位{ $payrolls_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $payrolls_12m_size }。
+wrong-payrolls = 数据被修订，或几个月内掉头。
+claim-output =
+    截至{ $dates }的一年里，美国经济扣除通胀后{ $gdp_1y_way ->
+        [down] 萎缩
+       *[up] 增长
+    }了{ $gdp_1y_size }。
+wrong-output = 未来几个季度走向相反。
 claim-money =
-    美国货币供应量M2一年内变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }{ $more ->
-        [yes] ；银行对企业贷款变化{ $loans_12m }
+    截至{ $dates }的一年里，美国货币供应量M2{ $m2_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $m2_12m_size }；扣除通胀后{ $m2_real_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $m2_real_12m_size }{ $more ->
+        [yes] 。银行对企业的贷款{ $loans_12m_way ->
+            [down] 减少
+           *[up] 增加
+        }了{ $loans_12m_size }
        *[no] { "" }
-    }
+    }。
 wrong-money = 资金转向M2不统计的形式。
 claim-housing =
-    美国新屋开工一年内变化{ $starts_12m }，建筑许可变化{ $permits_12m }{ $more ->
-        [yes] ；居住成本变化{ $shelter_12m }
+    截至{ $dates }的一年里，美国新屋开工{ $starts_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $starts_12m_size }，建筑许可{ $permits_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $permits_12m_size }{ $more ->
+        [yes] 。居住成本{ $shelter_12m_way ->
+            [down] 下降
+           *[up] 上涨
+        }了{ $shelter_12m_size }
        *[no] { "" }
-    }
+    }。
 wrong-housing = 暖冬或严冬可以解释这一差异。
-claim-purchasing-power = 一美元保住了十年前购买力的{ $purchasing_power_10y }
+claim-purchasing-power = 一美元能买到的东西只有十年前的{ $purchasing_power_10y }（{ $dates }）。
 wrong-purchasing-power = 未来十年物价下降。
-claim-hedge = { $name }的价格变化{ $gain_whole }，同期美国消费价格变化{ $infl_whole }
-wrong-hedge = 时间更长时它落后于消费价格。
-claim-level = { $name }在整个数据中的中位数为{ $level_median }；有{ $level_percentile }的月份低于现在
+claim-hedge =
+    从{ $from }到{ $to }，{ $name }的价格{ $gain_whole_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $gain_whole_size }，美国消费价格{ $infl_whole_way ->
+        [down] 下降
+       *[up] 上涨
+    }了{ $infl_whole_size }。
+wrong-hedge = 更长的历史显示相反的情况。
+claim-level = { $name }的中位数为{ $level_median }；在有记录的月份中，有{ $level_percentile }低于现在（{ $dates }）。
 wrong-level = 两国物价已经拉开距离，旧的中位数不再适用。
 
 ## Measures of the above.
 
 measure-vol-12m = 年化波动（十二个月）
-measure-gain-whole = 数据起点以来的变化
+measure-gain-whole = 自数据起点以来的涨跌
 measure-infl-whole = 同期通胀
 measure-correlation-12m = 相关性（十二个月）
 measure-level-median = 汇率中位数
@@ -769,7 +937,7 @@ measure-bill-rate = 三个月期国库券收益率
 measure-real-bill-rate = 国库券收益率减通胀
 measure-purchasing-power-10y = 十年后剩余的购买力
 measure-sahm = 失业率高出年内低点
-measure-jobs-after-inversion = 倒挂后失业率上升的比例
+measure-jobs-after-inversion = 利率倒挂后失业上升的比例
 measure-jobs-after-any = 之后失业率上升的月份比例
 measure-dollar-12m = 广义美元变化
 measure-dollar-percentile = 广义美元相对自身历史
@@ -782,7 +950,7 @@ measure-dividends = 已付股息
 measure-buybacks = 股票回购
 measure-dividends-per-share = 每股股息
 measure-shares-diluted = 稀释后股数
-measure-public-float = 公众持股市值
+measure-public-float = 自由流通股市值
 
 ## The quality of earnings.
 

@@ -129,7 +129,7 @@ const MONTHS: [&str; 17] = [
     "tháng",
     "شهر",
 ];
-const DAYS: [&str; 16] = [
+const DAYS: [&str; 17] = [
     "day",
     "tag",
     "jour",
@@ -146,6 +146,7 @@ const DAYS: [&str; 16] = [
     "일",
     "दिन",
     "ngày",
+    "يوم",
 ];
 
 /// What a currency is called, and its code; a `$` may be any dollar.

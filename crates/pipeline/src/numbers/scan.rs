@@ -148,7 +148,10 @@ fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
     }
     let wording = match how {
         How::Strictly => wording::strictly(before, literal, after, &readings, mark),
-        How::Kindly => wording::kindly(before, literal, after, &readings, measured(before, after)),
+        How::Kindly => {
+            wording::is_average(literal, mark)
+                || wording::kindly(before, literal, after, &readings, measured(before, after))
+        }
         How::Only => false,
     };
     Some((

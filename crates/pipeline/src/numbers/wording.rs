@@ -15,6 +15,11 @@ pub fn kindly(before: &str, literal: &str, after: &str, readings: &[Reading], me
     !measured && (is_small_or_year(literal, readings) || is_numbered(before, literal))
 }
 
+/// The 200-day average is called by its number in every language.
+pub fn is_average(literal: &str, mark: Mark) -> bool {
+    literal == "200" && mark.kind == Kind::Days
+}
+
 /// For texts that somebody made up: a bare number is a count only where a word follows that it can count.
 pub fn strictly(before: &str, literal: &str, after: &str, readings: &[Reading], mark: Mark) -> bool {
     let plain = is_plain(literal);

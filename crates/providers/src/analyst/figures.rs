@@ -8,6 +8,7 @@ use pipeline::locale::Locale;
 use super::answer;
 use super::horizon::{self, Horizon};
 use super::measures;
+use super::names;
 use super::words::Words;
 use crate::data_room::focus::Focus;
 use crate::data_room::{coverage, mix};
@@ -28,7 +29,7 @@ const INDEPENDENT: f64 = 5.0;
 pub struct Topic {
     /// The part of the figure ids.
     pub key: String,
-    /// Its name.
+    /// Its name, as people say it.
     pub label: String,
     /// Whether the question is about it, or it only surrounds the question.
     pub is_subject: bool,
@@ -68,11 +69,7 @@ impl<'a> Figures<'a> {
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = coverage::key_of(&instrument.symbol);
-            let label = if instrument.name.is_empty() {
-                instrument.symbol.clone()
-            } else {
-                instrument.name.clone()
-            };
+            let label = names::short(&instrument.name, &instrument.symbol);
             let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
             let follows = coverage::follows_us_market(&instrument.symbol) && !has_own;
             if !follows && !topics.iter().any(|topic| topic.key == key) {
@@ -238,6 +235,19 @@ impl<'a> Figures<'a> {
         topics
             .flat_map(|topic| [self.of(topic, "age"), self.of(topic, "accounts_age")])
             .flatten()
+    }
+
+    /// Whether the returns of a topic are counted after inflation.
+    pub fn is_real(&self, topic: &Topic) -> bool {
+        [US_MARKET, MIX].contains(&topic.key.as_str())
+    }
+
+    /// Whether a mean price is that of the last two hundred days, and not that of the last ten months.
+    pub fn is_daily(&self, evidence: &Evidence) -> bool {
+        evidence
+            .formula
+            .as_deref()
+            .is_some_and(|formula| formula.contains(", 200)"))
     }
 
     /// Another measure of the subject that a figure is of.

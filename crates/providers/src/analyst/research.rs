@@ -10,6 +10,7 @@ use super::figures::{Figures, rounded};
 use super::gaps;
 use super::judge::Judge;
 use super::measures;
+use super::names;
 use super::rules::{self, Drawn};
 use super::words::quantity;
 
@@ -145,7 +146,7 @@ fn caveats(drawn: &[Drawn<'_>], member: &Member, figures: &Figures<'_>) -> Vec<S
 /// An honest blank: no stance, hardly any confidence, and the name of what is missing.
 fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: &Figures<'_>) -> Finding {
     let words = figures.words;
-    let about = brief.subject.in_words();
+    let about = names::of(brief, words);
     let name = [("name", Arg::Text(&about))];
     let missing = words.say(&format!("missing-{}", member.role.replace('_', "-")), &name);
     let text = words.say("nothing", &name);

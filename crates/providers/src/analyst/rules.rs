@@ -4,12 +4,11 @@
 use pipeline::committee::{Evidence, Stance};
 use pipeline::locale::Arg;
 
-use super::answer;
 use super::figures::{Figures, Topic, US_MARKET, freshness, number, rounded};
 use super::judge::Judge;
 use super::measures;
 use super::rulebook::{On, RULES, Rule};
-use super::words::{quantity, signed};
+use super::words::{capitalised, quantity, window, yes};
 use crate::data_room::focus::Focus;
 
 /// Claims of one finding, at most.
@@ -143,29 +142,25 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
         ("size", Arg::Quantity { value: size, unit }),
         ("verdict", Arg::Text(verdict(stance))),
-        ("more", Arg::Text(if also.is_empty() { "no" } else { "yes" })),
+        ("more", Arg::Text(yes(!also.is_empty()))),
     ];
-    let mut changes: Vec<(&str, String)> = Vec::new();
     let quoted = rule.needs.iter().copied().zip(needed.iter().copied());
     for (measure, evidence) in quoted.chain(also.iter().copied()) {
         arguments.push((measure.strip_prefix("ev_").unwrap_or(measure), quantity(evidence)));
-        if answer::is_change(measure) {
-            changes.push((
-                measure.strip_prefix("ev_").unwrap_or(measure),
-                signed(figures.words, evidence),
-            ));
-        }
     }
-    for (name, text) in &changes {
-        arguments.retain(|(known, _)| known != name);
-        arguments.push((name, Arg::Text(text)));
-    }
-    let period = judged.period.as_deref().and_then(|period| period.split_once('/'));
-    if let Some((from, to)) = period {
-        arguments.extend([("from", Arg::Date(from)), ("to", Arg::Date(to))]);
-    }
+    arguments.extend(window(judged));
     arguments.extend(figures.get("ev_horizon").map(|years| ("horizon", quantity(years))));
-    arguments.push(("dated", Arg::Text(if period.is_some() { "yes" } else { "no" })));
+    let all: Vec<&'a Evidence> = needed
+        .into_iter()
+        .chain(also.iter().map(|(_, figure)| *figure))
+        .chain(doubt.map(|(_, figure)| figure))
+        .collect();
+    let dates = figures.words.dates(&all);
+    arguments.extend([
+        ("dates", Arg::Text(&dates)),
+        ("real", Arg::Text(yes(figures.is_real(topic)))),
+        ("daily", Arg::Text(yes(figures.is_daily(judged)))),
+    ]);
     let mut said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
     if let Some((measure, figure)) = doubt {
         let key = format!("doubt-{}", measure.replace('_', "-"));
@@ -177,11 +172,10 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         let parts = [("text", Arg::Text(said.as_str())), ("doubt", Arg::Text(&doubt))];
         said = figures.words.say("claim-doubted", &parts);
     }
-    let all: Vec<&'a Evidence> = needed
-        .into_iter()
-        .chain(also.into_iter().map(|(_, figure)| figure))
-        .chain(doubt.map(|(_, figure)| figure))
-        .collect();
+    if topic.key == US_MARKET {
+        // Its name is no proper name: at the beginning of a sentence it has a capital letter.
+        said = capitalised(&said);
+    }
     let behind_the_mix = figures.mixes && rule.on == On::Market;
     let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
     let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
@@ -249,7 +243,8 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
             ("name", Arg::Text(&best.0.label)),
         ],
     );
-    let all = sides.iter().map(|(_, figure)| *figure).collect();
+    let all: Vec<&'a Evidence> = sides.iter().map(|(_, figure)| *figure).collect();
+    let said = words.statement(&said, &all);
     Some(finish(rule, stance, &said, all, false, figures))
 }
 
@@ -268,7 +263,6 @@ fn finish<'a>(
         .map(|figure| figures.years_old(figure))
         .fold(0.0, f64::max);
     let belief = rule.belief_over(figures.horizon.years()) * freshness(oldest);
-    let text = figures.words.statement(said, &quoted);
     Drawn {
         rule,
         stance: if around || !figures.has_sides {
@@ -277,9 +271,9 @@ fn finish<'a>(
             stance
         },
         text: if around {
-            figures.words.say("surroundings", &[("text", Arg::Text(&text))])
+            figures.words.say("surroundings", &[("text", Arg::Text(said))])
         } else {
-            text
+            said.to_owned()
         },
         figures: quoted,
         confidence: rounded(if around { belief.min(SURROUNDINGS) } else { belief }),

@@ -299,7 +299,7 @@ fn a_german_session_ends_in_german() {
         debrief
             .terms
             .iter()
-            .any(|term| term.term == "Gewissheitsgrad" && term.meaning.starts_with("Der Gewissheitsgrad"))
+            .any(|term| term.term == "Verlässlichkeit" && term.meaning.starts_with("Die Verlässlichkeit"))
     );
 }
 
