@@ -10,6 +10,7 @@ use super::answer;
 use super::figures::Figures;
 use super::measures;
 use super::text::Text;
+use super::thesis;
 use super::words::{Words, quantity};
 
 /// Measures worth remembering, the most telling first.
@@ -102,33 +103,19 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     }
 }
 
+/// The answer as the view begins with it.
 fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
-    let words = figures.words;
-    let subject = brief.subject.in_words();
-    let subject = subject.as_str();
-    let labels: Vec<&str> = figures.subjects().map(|topic| topic.label.as_str()).collect();
-    let others: Vec<String> = labels.iter().skip(1).map(|label| (*label).to_owned()).collect();
-    let arguments = [
-        ("subject", Arg::Text(subject)),
-        ("name", Arg::Text(subject)),
-        ("balance", Arg::Text(&analysis.balance)),
-        ("first", Arg::Text(labels.first().copied().unwrap_or(subject))),
-        ("others", Arg::Text(&words.list(&others))),
-    ];
-    let judged = analysis.balance != "insufficient_evidence";
-    if let Some(answer) = answer::of(brief, &analysis.balance, figures).filter(|_| judged) {
-        return answer.text;
+    let answer = answer::of(brief, &analysis.balance, figures);
+    let text = answer.map_or_else(
+        || thesis::opening(brief, &analysis.balance, true, figures),
+        |answer| answer.text,
+    );
+    // There were figures on the subject, but the red team found them too old.
+    let taken_back = analysis.balance == "insufficient_evidence" && figures.speaks_of_subject();
+    match taken_back {
+        true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
+        false => text,
     }
-    let key = match (brief.subject.kind.as_str(), analysis.balance.as_str()) {
-        ("comparison", _) if figures.compares => "headline-comparison",
-        ("portfolio", _) => "headline-portfolio",
-        ("macro", _) if judged => "headline-macro",
-        (_, "favourable") => "debrief-headline-favourable",
-        (_, "unfavourable") => "debrief-headline-unfavourable",
-        (_, "mixed") => "debrief-headline-mixed",
-        _ => "debrief-headline-insufficient",
-    };
-    words.say(key, &arguments)
 }
 
 /// The question, unless it asks whether to trade: then only what it is about, because no output speaks of that.

@@ -3,14 +3,17 @@
 use pipeline::brief::Mib;
 use pipeline::committee::{Evidence, Figure, Ledger};
 use pipeline::language::Language;
-use pipeline::locale::Locale;
+use pipeline::locale::{Arg, Locale};
 
 use super::answer;
 use super::horizon::{self, Horizon};
 use super::measures;
+use super::questions;
 use super::words::Words;
 use crate::data_room::focus::Focus;
+use crate::data_room::question::Question;
 use crate::data_room::{coverage, mix};
+use crate::master::Master;
 
 /// The US market's place among the keys.
 pub const US_MARKET: &str = "sp";
@@ -30,6 +33,8 @@ pub struct Topic {
     pub key: String,
     /// Its name.
     pub label: String,
+    /// What people call it.
+    pub short: String,
     /// Whether the question is about it, or it only surrounds the question.
     pub is_subject: bool,
 }
@@ -53,6 +58,8 @@ pub struct Figures<'a> {
     pub compares: bool,
     /// What the question wants to know first.
     pub focus: Option<Focus>,
+    /// What the question wants to know.
+    pub question: Question,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
     pub is_spot: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
@@ -65,6 +72,9 @@ impl<'a> Figures<'a> {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
         let focus = Focus::of(brief);
+        let question = Question::of(brief);
+        let on_market =
+            question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = coverage::key_of(&instrument.symbol);
@@ -78,6 +88,7 @@ impl<'a> Figures<'a> {
             if !follows && !topics.iter().any(|topic| topic.key == key) {
                 topics.push(Topic {
                     key,
+                    short: short_name(&instrument.symbol, &label),
                     label,
                     is_subject: true,
                 });
@@ -87,13 +98,17 @@ impl<'a> Figures<'a> {
         let mixes = mix.is_some();
         topics.extend(mix.map(|label| Topic {
             key: MIX.to_owned(),
+            short: words.say("first-mix", &[("name", Arg::Text(&label))]),
             label,
             is_subject: true,
         }));
         topics.push(Topic {
             key: US_MARKET.to_owned(),
             label: words.text("us-market"),
-            is_subject: coverage::us_market_is_subject(brief) && !mixes && !focus.is_some_and(Focus::is_economy),
+            short: words.text("us-market"),
+            is_subject: (coverage::us_market_is_subject(brief) || on_market)
+                && !mixes
+                && !focus.is_some_and(Focus::is_economy),
         });
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         Self {
@@ -102,6 +117,7 @@ impl<'a> Figures<'a> {
             as_of: brief.as_of.clone(),
             has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
             focus,
+            question,
             is_spot: is_spot(brief),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
@@ -123,7 +139,7 @@ impl<'a> Figures<'a> {
         match self.focus {
             Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
             Some(focus) => answer::related(focus).contains(&id),
-            None => false,
+            None => questions::asks_for(self.question, id),
         }
     }
 
@@ -268,10 +284,7 @@ impl<'a> Figures<'a> {
         match self.topics.iter().find(own) {
             Some(topic) => self.words.say(
                 "measure-of",
-                &[
-                    ("measure", pipeline::locale::Arg::Text(&measure)),
-                    ("name", pipeline::locale::Arg::Text(&topic.label)),
-                ],
+                &[("measure", Arg::Text(&measure)), ("name", Arg::Text(&topic.label))],
             ),
             None => measure,
         }
@@ -297,6 +310,16 @@ pub fn two_places(confidence: f64) -> f64 {
 /// Three places are enough for a degree of belief.
 pub fn rounded(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
+}
+
+/// What people call an instrument: a company by its first other name in Latin letters, else the name as it is.
+pub fn short_name(symbol: &str, name: &str) -> String {
+    let entry = Master::get()
+        .by_symbol(symbol)
+        .filter(|entry| entry.asset_class == "equity");
+    let latin = |alias: &&str| !alias.starts_with('=') && alias.starts_with(|letter: char| letter.is_ascii_uppercase());
+    let alias = entry.and_then(|entry| entry.aliases.split('|').find(latin));
+    alias.unwrap_or(if name.is_empty() { symbol } else { name }).to_owned()
 }
 
 /// Whether all that a brief names is a metal, a coin or a currency.

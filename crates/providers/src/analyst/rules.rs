@@ -4,11 +4,11 @@
 use pipeline::committee::{Evidence, Stance};
 use pipeline::locale::Arg;
 
-use super::answer;
 use super::figures::{Figures, Topic, US_MARKET, freshness, number, rounded};
 use super::judge::Judge;
 use super::measures;
 use super::rulebook::{On, RULES, Rule};
+use super::said;
 use super::words::{quantity, signed};
 use crate::data_room::focus::Focus;
 
@@ -81,6 +81,8 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
             .into_iter()
             .collect(),
         On::Economy => Vec::new(),
+        // What the whole market costs is neither for nor against one stock beside it.
+        On::Market if figures.compares => Vec::new(),
         On::Market => market()
             .and_then(|topic| one(rule, topic, figures))
             .into_iter()
@@ -132,7 +134,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let quoted = rule.needs.iter().copied().zip(needed.iter().copied());
     for (measure, evidence) in quoted.chain(also.iter().copied()) {
         arguments.push((measure.strip_prefix("ev_").unwrap_or(measure), quantity(evidence)));
-        if answer::is_change(measure) {
+        if said::is_change(measure) {
             changes.push((
                 measure.strip_prefix("ev_").unwrap_or(measure),
                 signed(figures.words, evidence),
@@ -170,6 +172,11 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
         .collect();
     let first = figures.subjects().next()?;
     if sides.len() < 2 || sides.first()?.0.key != first.key {
+        return None;
+    }
+    // Figures of different years are not ranked.
+    let ages = || sides.iter().map(|(_, figure)| figures.years_old(figure));
+    if ages().fold(0.0, f64::max) - ages().fold(f64::INFINITY, f64::min) > 1.0 {
         return None;
     }
     let worth = |(_, figure): &&(&Topic, &'a Evidence)| match rule.judge {
@@ -212,6 +219,9 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
             ("name", Arg::Text(&best.0.label)),
         ],
     );
+    // In the order of their keys, so that nothing that follows depends on which was named first.
+    let mut sides = sides;
+    sides.sort_by(|a, b| a.0.key.cmp(&b.0.key));
     let all = sides.iter().map(|(_, figure)| *figure).collect();
     Some(finish(rule, stance, &said, all, false, figures))
 }

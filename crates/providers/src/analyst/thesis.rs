@@ -4,12 +4,10 @@ use pipeline::brief::Mib;
 use pipeline::committee::Stance;
 use pipeline::locale::Arg;
 
-use super::answer::Answer;
+use super::answer::OUTLIVED;
 use super::figures::Figures;
+use super::said::Answer;
 use super::weighing::Ruled;
-
-/// Figures older than this, in years, do not lead where there are newer ones.
-const OUTLIVED: f64 = 5.0;
 
 /// Writes it. Where there is an answer to just what was asked, it begins with that.
 pub fn of(
@@ -69,8 +67,8 @@ pub fn of(
     parts.join(words.text("between-sentences").as_str())
 }
 
-/// The answer in a sentence, by the kind of question.
-fn opening(brief: &Mib, balance: &str, sided: bool, figures: &Figures<'_>) -> String {
+/// Which way the evidence leans in a sentence, by the kind of question.
+pub fn opening(brief: &Mib, balance: &str, sided: bool, figures: &Figures<'_>) -> String {
     let words = figures.words;
     let about = brief.subject.in_words();
     let key = match brief.subject.kind.as_str() {
