@@ -663,10 +663,10 @@ first-value-float =
     }: at { $date } its publicly traded shares were worth { $float_to_earnings } times its { $year } profit.
 first-value-market =
     { $verdict ->
-        [low] { $name } looked cheap
-        [high] { $name } looked expensive
-       *[middle] { $name } looked neither cheap nor expensive
-    } in { $date }: it cost { $cape } times its average profit of ten years, against a median of { $cape_median } since 1881, and it was cheaper in { $cape_percentile } of all months.
+        [low] US stocks looked cheap
+        [high] US stocks looked expensive
+       *[middle] US stocks looked neither cheap nor expensive
+    } in { $date }: they cost { $cape } times their average profit of ten years, against a median of { $cape_median } since 1881, and they were cheaper in { $cape_percentile } of all months.
 first-risk =
     { $verdict ->
         [low] { $name } has been calm
@@ -709,10 +709,10 @@ first-income =
     }. That was { $share }, after { $first_share } in { $since }.
 first-income-market =
     { $verdict ->
-        [low] { $name } paid less than bonds
-        [high] { $name } paid more than bonds
-       *[middle] { $name } paid about as much as bonds
-    }: in { $date } its dividends were { $sp_dividend_yield } of its price, and ten-year US government bonds yielded { $sp_long_rate }.
+        [low] US stocks paid less than bonds
+        [high] US stocks paid more than bonds
+       *[middle] US stocks paid about as much as bonds
+    }: in { $date } their dividends were { $sp_dividend_yield } of their price, and ten-year US government bonds yielded { $sp_long_rate }.
 first-view-price =
     { $verdict ->
         [favourable] On balance the figures favour { $name }
@@ -730,7 +730,7 @@ first-return-accounts =
         [up] grew
        *[down] fell
     } by { $eps_growth_5y }.
-first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation: the first was the median of the ten years after prices as high as in { $date }, the second is what { $name } brought since 1871. It lost money in { $freq_neg } of all periods of { $horizon }.
+first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation for US stocks: the first was the median of the ten years after prices as high as in { $date }, the second is what they brought since 1871. They lost money in { $freq_neg } of all periods of { $horizon }.
 first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
 first-rates-up = A ten-year US government bond would lose about { $bond_change_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
 first-stocks-bonds =
@@ -772,10 +772,10 @@ first-view =
     }.
 first-view-market =
     { $verdict ->
-        [favourable] On balance the figures favour { $name }
-        [unfavourable] On balance the figures speak against { $name }
-       *[mixed] The figures on { $name } are mixed
-    }: in the ten years to { $date } it brought { $sp_real_return_10y } after inflation, and in { $other_date } it cost { $cape } times its average profit of ten years, against a median of { $cape_median }.
+        [favourable] On balance the figures favour US stocks
+        [unfavourable] On balance the figures speak against US stocks
+       *[mixed] The figures on US stocks are mixed
+    }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation, and in { $other_date } they cost { $cape } times their average profit of ten years, against a median of { $cape_median }.
 first-missing =
     { $question ->
         [value] We cannot say whether { $name } is cheap or expensive
