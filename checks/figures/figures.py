@@ -499,7 +499,8 @@ def portfolio_figures(positions, prices, today, out):
         valued = False
     parts = pd.Series(parts)
     priced = {symbol: prices[symbol] for symbol in parts.index if prices[symbol] is not None}
-    as_of = day(min(p.last for p in priced.values())) if priced else day(today)
+    by_price = any(np.isfinite(list(counts.values()))) and not all(np.isfinite(list(weights.values())))
+    as_of = day(min(p.last for p in priced.values())) if priced and by_price else day(today)
     share = parts / parts.sum()
     if valued and len(priced) == len(positions) and not np.isfinite(list(weights.values())).any():
         out["ev_pf_value"] = [float(parts.sum()), as_of, None]

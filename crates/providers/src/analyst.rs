@@ -180,6 +180,8 @@ mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
 #[cfg(test)]
+mod tests_first;
+#[cfg(test)]
 mod tests_horizon;
 #[cfg(test)]
 mod tests_session;

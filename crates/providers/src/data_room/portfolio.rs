@@ -127,7 +127,10 @@ pub fn figures(held: &[Held<'_>], today: &str, gaps: &mut Vec<Gap>, out: &mut Ve
         names: &[],
         given: &given,
     };
-    let mut made = weights(&parts, held, about);
+    // Shares that somebody said, or that were assumed, are of today; others are as old as their prices.
+    let by_price = parts.iter().any(|part| part.term.contains("_quantity"));
+    let of_today = About { as_of: today, ..about };
+    let mut made = weights(&parts, held, if by_price { about } else { of_today });
     let together = together(&parts, largest(&made), about);
     made.extend(together);
     out.extend(given);
