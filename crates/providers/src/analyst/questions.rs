@@ -124,12 +124,12 @@ pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f To
     let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     match subjects.as_slice() {
         _ if figures.question == RatesUp => Some((Market, market()?)),
-        [topic] if topic.key == MIX => Some((Mix, topic)),
+        [topic] if topic.key == MIX => Some((Mix, *topic)),
         _ if brief.subject.kind == "portfolio" && figures.get("ev_pf_largest_weight").is_some() => {
             Some((Holdings, figures.topics.first()?))
         }
-        [topic] if topic.key == US_MARKET => Some((Market, topic)),
-        [topic] => Some((One, topic)),
+        [topic] if topic.key == US_MARKET => Some((Market, *topic)),
+        [topic] => Some((One, *topic)),
         _ => None,
     }
 }
