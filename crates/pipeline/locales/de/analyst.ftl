@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was gefragt war.
        *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
     }
-thesis-macro = So ist die Lage beim Thema { $name }. Solche Zahlen sprechen weder für noch gegen jemanden.
+thesis-macro = Das sind unsere neuesten Zahlen zu { $name }.
 thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
-thesis-nothing = Der Datenraum enthält zu wenig zu { $name } selbst; deshalb fällt das Komitee kein Urteil.
+thesis-nothing = Wir haben zu wenige Daten zu { $name } für ein Urteil.
 thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Der stärkste Punkt dafür: { $text }
 thesis-against = Der stärkste Punkt dagegen: { $text }

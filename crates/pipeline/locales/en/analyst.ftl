@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] By the figures there are, the mix does not fit what was asked.
        *[mixed] By the figures there are, as much speaks for the mix as against it.
     }
-thesis-macro = This is how things stand on { $name }. Such figures are neither for nor against anybody.
+thesis-macro = These are our latest figures on { $name }.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
-thesis-nothing = The data room has too little on { $name } itself, so the committee does not judge it.
+thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
 thesis-for = The strongest point for it: { $text }
 thesis-against = The strongest point against it: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Según las cifras disponibles, la combinación no encaja con lo consultado.
        *[mixed] Según las cifras disponibles, hay tantos argumentos a favor de la combinación como en contra.
     }
-thesis-macro = Panorama: { $name }. Cifras como estas no están a favor ni en contra de nadie.
+thesis-macro = Estos son nuestros datos más recientes sobre { $name }.
 thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
-thesis-nothing = La base de datos contiene muy poco sobre { $name } en concreto, por lo que el comité no emite un juicio.
+thesis-nothing = Tenemos muy pocos datos sobre { $name } para valorarlo.
 thesis-around = Lo que se puede decir es esto: { $text }
 thesis-for = El argumento más sólido a favor: { $text }
 thesis-against = El argumento más sólido en contra: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] D’après les chiffres disponibles, la répartition ne convient pas à la demande.
        *[mixed] D’après les chiffres disponibles, il y a autant d’arguments pour la répartition que contre elle.
     }
-thesis-macro = État des lieux : { $name }. De tels chiffres ne sont ni pour ni contre qui que ce soit.
+thesis-macro = Voici nos chiffres les plus récents sur { $name }.
 thesis-no-side = Pour { $name }, les chiffres décrivent la situation et ne penchent d’aucun côté.
-thesis-nothing = La base de données contient trop peu d’éléments propres au sujet ({ $name }) ; le comité ne porte donc pas de jugement.
+thesis-nothing = Nous avons trop peu de données sur { $name } pour en juger.
 thesis-around = Voici ce que l’on peut dire : { $text }
 thesis-for = Principal argument favorable : { $text }
 thesis-against = Principal argument défavorable : { $text }

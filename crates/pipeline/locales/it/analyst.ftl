@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] In base ai dati disponibili, la composizione non è adatta a quanto richiesto.
        *[mixed] In base ai dati disponibili, gli argomenti a favore della composizione equivalgono a quelli contro.
     }
-thesis-macro = Quadro della situazione: { $name }. Dati come questi non sono né a favore né contro nessuno.
+thesis-macro = Questi sono i nostri dati più recenti su { $name }.
 thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
-thesis-nothing = L’archivio dati contiene troppo poco sull’oggetto dell’analisi ({ $name }); il comitato non esprime quindi un giudizio.
+thesis-nothing = Abbiamo troppi pochi dati su { $name } per dare un giudizio.
 thesis-around = Ciò che si può dire è questo: { $text }
 thesis-for = L’argomento più forte a favore: { $text }
 thesis-against = L’argomento più forte contro: { $text }

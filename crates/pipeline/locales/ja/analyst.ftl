@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] 手元の数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
        *[mixed] 手元の数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
     }
-thesis-macro = { $name }の現状は次のとおりです。こうした数値は、誰にとっても有利でも不利でもありません。
+thesis-macro = { $name }に関する最新の数字は次のとおりです。
 thesis-no-side = { $name }に関する数値は現状を示すもので、どちらの方向も指していません。
-thesis-nothing = データルームには{ $name }そのものに関する情報が少なすぎるため、委員会は判断しません。
+thesis-nothing = { $name }については、判断するにはデータが少なすぎます。
 thesis-around = 言えることは次のとおりです：{ $text }
 thesis-for = 最も強い肯定的な材料：{ $text }
 thesis-against = 最も強い否定的な材料：{ $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] 현재 있는 수치로 보면, 이 구성은 요청하신 바에 맞지 않습니다.
        *[mixed] 현재 있는 수치로 보면, 이 구성에 유리한 점과 불리한 점이 비슷합니다.
     }
-thesis-macro = { $name }의 현황은 다음과 같습니다. 이런 수치는 누구에게도 유리하거나 불리하지 않습니다.
+thesis-macro = 가장 최근 수치는 다음과 같습니다: { $name }.
 thesis-no-side = { $name }에 대한 수치는 현황을 보여 줄 뿐, 어느 쪽도 가리키지 않습니다.
-thesis-nothing = 데이터룸에 { $name } 자체에 관한 자료가 너무 적어 위원회는 판단하지 않습니다.
+thesis-nothing = 판단하기에는 자료가 너무 적습니다: { $name }.
 thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
 thesis-for = 가장 유력한 긍정적 근거: { $text }
 thesis-against = 가장 유력한 부정적 근거: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Volgens de beschikbare cijfers past de mix niet bij wat er is gevraagd.
        *[mixed] Volgens de beschikbare cijfers pleit er evenveel voor de mix als ertegen.
     }
-thesis-macro = Zo staat het ervoor met het onderwerp { $name }. Zulke cijfers pleiten voor noch tegen iemand.
+thesis-macro = Dit zijn onze nieuwste cijfers over { $name }.
 thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
-thesis-nothing = De dataroom bevat te weinig over { $name } zelf; daarom geeft de commissie geen oordeel.
+thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
 thesis-around = Wat wel te zeggen valt: { $text }
 thesis-for = Het sterkste punt ervoor: { $text }
 thesis-against = Het sterkste punt ertegen: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Według dostępnych liczb struktura portfela nie odpowiada temu, o co pytano.
        *[mixed] Według dostępnych liczb tyle samo przemawia za strukturą portfela, co przeciw niej.
     }
-thesis-macro = Tak wygląda sytuacja: { $name }. Takie liczby nie przemawiają ani za nikim, ani przeciw nikomu.
+thesis-macro = To nasze najnowsze dane: { $name }.
 thesis-no-side = Liczby opisują stan rzeczy i nie wskazują w żadną stronę: { $name }.
-thesis-nothing = Zasób danych zawiera zbyt mało na sam temat: { $name }. Dlatego komitet nie wydaje oceny.
+thesis-nothing = Mamy za mało danych, aby to ocenić: { $name }.
 thesis-around = Można powiedzieć tyle: { $text }
 thesis-for = Najmocniejszy argument za: { $text }
 thesis-against = Najmocniejszy argument przeciw: { $text }

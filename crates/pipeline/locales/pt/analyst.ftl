@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Pelos números disponíveis, a composição não atende ao que foi pedido.
        *[mixed] Pelos números disponíveis, há tantos argumentos a favor da composição quanto contra ela.
     }
-thesis-macro = Panorama: { $name }. Números como estes não são a favor nem contra ninguém.
+thesis-macro = Estes são os nossos números mais recentes sobre { $name }.
 thesis-no-side = Os números sobre { $name } descrevem a situação e não apontam em nenhum sentido.
-thesis-nothing = A base de dados tem muito pouco sobre { $name } em si; por isso o comitê não forma um juízo.
+thesis-nothing = Temos poucos dados sobre { $name } para avaliar.
 thesis-around = O que se pode dizer é isto: { $text }
 thesis-for = O argumento mais forte a favor: { $text }
 thesis-against = O argumento mais forte contra: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Enligt de siffror som finns passar blandningen inte det som efterfrågades.
        *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
     }
-thesis-macro = Så ser läget ut: { $name }. Sådana siffror talar varken för eller emot någon.
+thesis-macro = Det här är våra senaste siffror om { $name }.
 thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
-thesis-nothing = Datarummet har för lite om själva ämnet { $name }, och kommittén gör därför ingen bedömning.
+thesis-nothing = Vi har för lite data om { $name } för en bedömning.
 thesis-around = Det som kan sägas är detta: { $text }
 thesis-for = Den starkaste punkten för: { $text }
 thesis-against = Den starkaste punkten emot: { $text }

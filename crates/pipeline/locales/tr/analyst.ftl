@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Eldeki rakamlara göre portföy dağılımı istenene uymuyor.
        *[mixed] Eldeki rakamlara göre portföy dağılımının lehine de aleyhine de aynı ölçüde kanıt var.
     }
-thesis-macro = { $name } konusunda durum bu. Böyle rakamlar kimsenin lehine veya aleyhine değildir.
+thesis-macro = { $name } için en yeni rakamlarımız bunlar.
 thesis-no-side = { $name } hakkındaki rakamlar durumu anlatıyor ve hiçbir yöne işaret etmiyor.
-thesis-nothing = Veri odasında doğrudan { $name } hakkında çok az bilgi var; bu nedenle komite yargıya varmıyor.
+thesis-nothing = { $name } hakkında değerlendirme için elimizde çok az veri var.
 thesis-around = Söylenebilecek olan şu: { $text }
 thesis-for = Lehine en güçlü nokta: { $text }
 thesis-against = Aleyhine en güçlü nokta: { $text }

@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] Theo các số liệu hiện có, cơ cấu này không phù hợp với yêu cầu đặt ra.
        *[mixed] Theo các số liệu hiện có, điểm thuận lợi và bất lợi của cơ cấu này ngang nhau.
     }
-thesis-macro = Sau đây là tình hình về { $name }. Những số liệu như vậy không có lợi hay bất lợi cho ai.
+thesis-macro = Đây là những số liệu mới nhất của chúng tôi về { $name }.
 thesis-no-side = Các số liệu về { $name } chỉ cho biết tình hình, không nghiêng về phía nào.
-thesis-nothing = Kho dữ liệu có quá ít thông tin về chính { $name }, nên ủy ban không đưa ra đánh giá.
+thesis-nothing = Chúng tôi có quá ít dữ liệu về { $name } để đánh giá.
 thesis-around = Điều có thể nói là: { $text }
 thesis-for = Điểm thuận lợi mạnh nhất: { $text }
 thesis-against = Điểm bất lợi mạnh nhất: { $text }

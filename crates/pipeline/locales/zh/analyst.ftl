@@ -334,9 +334,9 @@ thesis-portfolio =
         [unfavourable] 就现有数据看，这一组合不符合所提出的要求。
        *[mixed] 就现有数据看，支持与反对这一组合的理由大致相当。
     }
-thesis-macro = 以下是{ $name }的现状。这类数据本身对任何人都谈不上有利或不利。
+thesis-macro = 以下是我们关于{ $name }的最新数据。
 thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
-thesis-nothing = 数据室中关于{ $name }本身的内容太少，因此委员会不作判断。
+thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
 thesis-around = 目前可以说的是：{ $text }
 thesis-for = 最有力的正面理由：{ $text }
 thesis-against = 最有力的反面理由：{ $text }
