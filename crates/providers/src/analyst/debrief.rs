@@ -173,8 +173,13 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
     let mut telling = TELLING;
     telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
     // The years of a table are not worth remembering one by one.
-    let yearly = |evidence: &&Evidence| analysis.tables.iter().any(|table| shows(table, &evidence.evidence_id));
+    let years = |table: &&FigureTable| table.columns.iter().all(|name| name.parse::<u16>().is_ok());
+    let yearly = |evidence: &&Evidence| {
+        let mut tables = analysis.tables.iter().filter(years);
+        tables.any(|table| shows(table, &evidence.evidence_id))
+    };
     let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
+    let asked = asked.filter(|evidence| !yearly(evidence));
     let chosen = telling.into_iter().flat_map(|measure| {
         analysis
             .evidence

@@ -5,7 +5,12 @@ use pipeline::brief::Mib;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
-use crate::data_room::question::Question;
+use crate::data_room::question::Question::{
+    self, Concentration, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest, StocksOrBonds, Value, View,
+};
+
+use Shape::{Holdings, Market, Mix, One};
+use Verdict::{Balance, Level, Ratio, Tells};
 
 /// What a question is about, as far as the figures go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,10 +67,6 @@ const fn row(
         verdict,
     }
 }
-
-use Question::{Concentration, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest, StocksOrBonds, Value, View};
-use Shape::{Holdings, Market, Mix, One};
-use Verdict::{Balance, Level, Ratio, Tells};
 
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
@@ -147,10 +148,11 @@ pub fn rows(question: Question, shape: Shape) -> impl Iterator<Item = &'static R
 
 /// Whether a figure is one that a question asks for.
 pub fn asks_for(question: Question, id: &str) -> bool {
-    let names = |need: &&str| id == *need || id.ends_with(&format!("_{need}")) || id.contains(&format!("_{need}_"));
+    let names =
+        |need: &&'static str| id == *need || id.ends_with(&format!("_{need}")) || id.contains(&format!("_{need}_"));
     ROWS.iter()
         .filter(|row| row.question == question)
-        .any(|row| row.needs.iter().any(|need| names(&need)))
+        .any(|row| row.needs.iter().any(names))
 }
 
 impl Row {
