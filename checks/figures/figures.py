@@ -664,7 +664,7 @@ def rate_figures(m, fred, out):
     put("long_rate", daily.iloc[-1], day(now), None)
     level = daily.iloc[-1]
     coupons = sum(level / (1 + (level + 1) / 100) ** at for at in range(1, 11))
-    put("bond_change_1pt", coupons + 100 / (1 + (level + 1) / 100) ** 10 - 100, day(now), None)
+    put("bond_loss_1pt", 100 - coupons - 100 / (1 + (level + 1) / 100) ** 10, day(now), None)
     put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
     put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
     if (now.to_period("M") - last).n <= 3:

@@ -751,7 +751,7 @@ first-return-accounts =
     } ربح السهم { $eps_growth_5y }.
 first-return-market = يشير الماضي إلى ما بين { $after_cape_median_10y } و{ $sp_real_return_all } بعد التضخم للأسهم الأمريكية: الأول وسيط السنوات العشر التي تلت أسعارًا مرتفعة كما في { $date }، والثاني ما عادت به منذ 1871. وخسرت في { $freq_neg } من فترات { $horizon }.
 first-return = يشير الماضي إلى نحو { $real_return_20y } بعد التضخم: هذا ما عاد به { $name } في السنوات العشرين حتى { $date }. وفي أسوأ عشر سنوات منذ 1871 كان { $real_return_10y_worst }.
-first-rates-up = يخسر سند الحكومة الأمريكية لعشر سنوات نحو { $bond_change_1pt } من سعره إذا ارتفع عائده نقطة واحدة عن { $long_rate } في { $date }.
+first-rates-up = يخسر سند الحكومة الأمريكية لعشر سنوات نحو { $bond_loss_1pt } من سعره إذا ارتفع عائده نقطة واحدة عن { $long_rate } في { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] على مدى { $horizon } سجل الأسهم أفضل
@@ -917,4 +917,4 @@ measure-pf-risk-share = الحصة من مخاطر المحفظة
 measure-pf-halved-drawdown-36m = أعمق هبوط في ثلاث سنوات لو كان نصف أكبر مركز نقدًا
 measure-real-max-drawdown-all = أعمق هبوط بعد التضخم
 measure-crash-fall = الهبوط في ذلك الانهيار، بعد التضخم
-measure-bond-change-1pt = تغير سعر سند لعشر سنوات إذا ارتفع عائده نقطة واحدة
+measure-bond-loss-1pt = انخفاض سعر سند لعشر سنوات إذا ارتفع عائده نقطة واحدة

@@ -732,7 +732,7 @@ first-return-accounts =
     } der Gewinn je Aktie um { $eps_growth_5y }.
 first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Das erste war der Median der zehn Jahre nach so hohen Preisen wie zuletzt ({ $date }), das zweite brachten sie seit 1871. In { $freq_neg } aller Zeiträume von dieser Länge ({ $horizon }) verloren sie Geld.
 first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
-first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_change_1pt } ihres Kurses, wenn ihre Rendite um einen Punkt über die { $long_rate } vom { $date } stiege.
+first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite um einen Punkt über die { $long_rate } vom { $date } stiege.
 first-stocks-bonds =
     { $verdict ->
         [low] Bei { $horizon } haben Aktien die bessere Bilanz
@@ -898,4 +898,4 @@ measure-pf-risk-share = Anteil am Risiko des Depots
 measure-pf-halved-drawdown-36m = Tiefster Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
 measure-real-max-drawdown-all = Tiefster Rückgang nach Inflation
 measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
-measure-bond-change-1pt = Kursänderung einer zehnjährigen Anleihe, wenn ihre Rendite um einen Punkt steigt
+measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Punkt steigt

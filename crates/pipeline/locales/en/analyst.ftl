@@ -732,7 +732,7 @@ first-return-accounts =
     } by { $eps_growth_5y }.
 first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation for US stocks: the first was the median of the ten years after prices as high as in { $date }, the second is what they brought since 1871. They lost money in { $freq_neg } of all periods of { $horizon }.
 first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
-first-rates-up = A ten-year US government bond would lose about { $bond_change_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
+first-rates-up = A ten-year US government bond would lose about { $bond_loss_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] For { $horizon }, stocks have the better record
@@ -898,4 +898,4 @@ measure-pf-risk-share = Share of the portfolio's risk
 measure-pf-halved-drawdown-36m = Deepest fall in three years with half of the largest position in cash
 measure-real-max-drawdown-all = Deepest fall after inflation
 measure-crash-fall = Fall in that crash, after inflation
-measure-bond-change-1pt = Price change of a ten-year bond if its yield rises by one point
+measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point

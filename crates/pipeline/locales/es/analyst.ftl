@@ -732,7 +732,7 @@ first-return-accounts =
     } un { $eps_growth_5y }.
 first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all } tras la inflación para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }, lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
 first-return = El pasado apunta a cerca de un { $real_return_20y } tras la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En los diez peores años desde 1871 fue un { $real_return_10y_worst }.
-first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_change_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } del { $date }.
+first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } del { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, las acciones tienen el mejor historial
@@ -898,4 +898,4 @@ measure-pf-risk-share = Parte del riesgo de la cartera
 measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo
 measure-real-max-drawdown-all = Mayor caída tras la inflación
 measure-crash-fall = Caída en aquel desplome, tras la inflación
-measure-bond-change-1pt = Cambio de precio de un bono a diez años si su rendimiento sube un punto
+measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto

@@ -732,7 +732,7 @@ first-return-accounts =
     } de { $eps_growth_5y }.
 first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $sp_real_return_all } après inflation pour les actions américaines : le premier chiffre est la médiane des dix ans qui ont suivi des prix aussi élevés qu'en { $date }, le second ce qu'elles ont rapporté depuis 1871. Elles ont perdu de l'argent dans { $freq_neg } des périodes de { $horizon }.
 first-return = Le passé suggère environ { $real_return_20y } après inflation : c'est ce que { $name } a rapporté sur les vingt ans jusqu'en { $date }. Sur les dix pires années depuis 1871, ce fut { $real_return_10y_worst }.
-first-rates-up = Une obligation d'État américaine à dix ans perdrait environ { $bond_change_1pt } de son prix si son rendement augmentait d'un point par rapport aux { $long_rate } du { $date }.
+first-rates-up = Une obligation d'État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son rendement augmentait d'un point par rapport aux { $long_rate } du { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Sur { $horizon }, les actions ont le meilleur bilan
@@ -898,4 +898,4 @@ measure-pf-risk-share = Part du risque du portefeuille
 measure-pf-halved-drawdown-36m = Plus forte chute en trois ans avec la moitié de la plus grande position en liquidités
 measure-real-max-drawdown-all = Plus forte chute après inflation
 measure-crash-fall = Chute lors de ce krach, après inflation
-measure-bond-change-1pt = Variation du prix d'une obligation à dix ans si son rendement augmente d'un point
+measure-bond-loss-1pt = Perte de prix d'une obligation à dix ans si son rendement augmente d'un point

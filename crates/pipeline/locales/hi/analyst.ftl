@@ -732,7 +732,7 @@ first-return-accounts =
     }।
 first-return-market = अतीत के अनुसार अमेरिकी शेयरों का रिटर्न महंगाई के बाद { $after_cape_median_10y } से { $sp_real_return_all } के बीच रहा: पहला { $date } जितनी ऊँची कीमतों के बाद के दस साल की माध्यिका है, दूसरा 1871 से अब तक का। { $horizon } की { $freq_neg } अवधियों में नुकसान हुआ।
 first-return = अतीत के अनुसार महंगाई के बाद लगभग { $real_return_20y }: { $date } तक के बीस साल में { $name } ने इतना दिया। 1871 से सबसे ख़राब दस साल में यह { $real_return_10y_worst } था।
-first-rates-up = अगर प्रतिफल { $date } के { $long_rate } से एक अंक बढ़े, तो दस साल का अमेरिकी सरकारी बॉन्ड अपनी कीमत का लगभग { $bond_change_1pt } खो देगा।
+first-rates-up = अगर प्रतिफल { $date } के { $long_rate } से एक अंक बढ़े, तो दस साल का अमेरिकी सरकारी बॉन्ड अपनी कीमत का लगभग { $bond_loss_1pt } खो देगा।
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } के लिए शेयरों का इतिहास बेहतर है
@@ -898,4 +898,4 @@ measure-pf-risk-share = पोर्टफोलियो के जोखिम
 measure-pf-halved-drawdown-36m = सबसे बड़े हिस्से का आधा नकद होने पर तीन साल की सबसे गहरी गिरावट
 measure-real-max-drawdown-all = महंगाई के बाद सबसे गहरी गिरावट
 measure-crash-fall = उस भारी गिरावट में नुकसान, महंगाई के बाद
-measure-bond-change-1pt = प्रतिफल एक अंक बढ़ने पर दस साल के बॉन्ड की कीमत में बदलाव
+measure-bond-loss-1pt = प्रतिफल एक अंक बढ़ने पर दस साल के बॉन्ड की कीमत में गिरावट

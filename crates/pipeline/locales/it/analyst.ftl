@@ -732,7 +732,7 @@ first-return-accounts =
     } del { $eps_growth_5y }.
 first-return-market = Il passato fa pensare a un rendimento tra { $after_cape_median_10y } e { $sp_real_return_all } al netto dell'inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
 first-return = Il passato fa pensare a circa { $real_return_20y } al netto dell'inflazione: tanto ha reso { $name } nei venti anni fino a { $date }. Nei dieci anni peggiori dal 1871 è stato { $real_return_10y_worst }.
-first-rates-up = Un titolo di Stato USA a dieci anni perderebbe circa il { $bond_change_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } del { $date }.
+first-rates-up = Un titolo di Stato USA a dieci anni perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } del { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Su { $horizon } le azioni hanno la storia migliore
@@ -898,4 +898,4 @@ measure-pf-risk-share = Quota del rischio del portafoglio
 measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in contanti
 measure-real-max-drawdown-all = Calo più profondo al netto dell'inflazione
 measure-crash-fall = Calo in quel crollo, al netto dell'inflazione
-measure-bond-change-1pt = Variazione di prezzo di un'obbligazione a dieci anni se il rendimento sale di un punto
+measure-bond-loss-1pt = Perdita di prezzo di un'obbligazione a dieci anni se il rendimento sale di un punto

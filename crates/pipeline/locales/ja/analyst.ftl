@@ -729,7 +729,7 @@ first-return-accounts =
     }。
 first-return-market = 過去の実績からは、米国株のインフレ調整後リターンは{ $after_cape_median_10y }から{ $sp_real_return_all }と見られます。前者は{ $date }と同じくらい高い価格の後の10年間の中央値、後者は1871年以降の実績です。{ $horizon }の期間の{ $freq_neg }では損失でした。
 first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }と見られます。これは{ $name }が{ $date }までの20年間に上げた成果です。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
-first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_change_1pt }を失います。
+first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_loss_1pt }を失います。
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }なら、実績は株式が優れています
@@ -895,4 +895,4 @@ measure-pf-risk-share = ポートフォリオのリスクに占める割合
 measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大下落
 measure-real-max-drawdown-all = インフレ調整後の最大下落
 measure-crash-fall = その暴落での下落、インフレ調整後
-measure-bond-change-1pt = 利回りが1ポイント上がったときの10年債の価格変化
+measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり

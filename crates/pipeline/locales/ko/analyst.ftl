@@ -729,7 +729,7 @@ first-return-accounts =
     }.
 first-return-market = 과거로 보면 미국 주식의 수익은 물가를 뺀 기준으로 { $after_cape_median_10y }에서 { $sp_real_return_all } 사이입니다. 앞의 것은 { $date }만큼 가격이 높았던 뒤 10년의 중앙값이고, 뒤의 것은 1871년 이후의 실적입니다. { $horizon } 기간의 { $freq_neg }에서 손실이었습니다.
 first-return = 과거로 보면 물가를 뺀 기준으로 약 { $real_return_20y }입니다. { $date }까지 20년 동안의 실적입니다: { $name }. 1871년 이후 최악의 10년은 { $real_return_10y_worst }였습니다.
-first-rates-up = 미국 10년 국채는 수익률이 { $date }의 { $long_rate }에서 1포인트 오르면 가격의 약 { $bond_change_1pt } 정도를 잃습니다.
+first-rates-up = 미국 10년 국채는 수익률이 { $date }의 { $long_rate }에서 1포인트 오르면 가격의 약 { $bond_loss_1pt } 정도를 잃습니다.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }이면 주식의 실적이 더 낫습니다
@@ -895,4 +895,4 @@ measure-pf-risk-share = 포트폴리오 위험에서 차지하는 몫
 measure-pf-halved-drawdown-36m = 가장 큰 종목의 절반이 현금이었을 때 3년간 가장 깊은 하락
 measure-real-max-drawdown-all = 물가를 뺀 가장 깊은 하락
 measure-crash-fall = 그 폭락에서의 하락, 물가를 뺀 기준
-measure-bond-change-1pt = 수익률이 1포인트 오를 때 10년 채권의 가격 변화
+measure-bond-loss-1pt = 수익률이 1포인트 오를 때 10년 채권의 가격 하락

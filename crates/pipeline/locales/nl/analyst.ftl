@@ -732,7 +732,7 @@ first-return-accounts =
     } de winst per aandeel { $eps_growth_5y }.
 first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na prijzen zo hoog als in { $date }, het tweede gaven ze sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
 first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel gaf { $name } in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
-first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_change_1pt } van haar koers verliezen als haar rente een punt boven de { $long_rate } van { $date } steeg.
+first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als haar rente een punt boven de { $long_rate } van { $date } steeg.
 first-stocks-bonds =
     { $verdict ->
         [low] Voor { $horizon } hebben aandelen het beste verleden
@@ -898,4 +898,4 @@ measure-pf-risk-share = Aandeel in het risico van de portefeuille
 measure-pf-halved-drawdown-36m = Diepste daling in drie jaar met de helft van de grootste positie in contanten
 measure-real-max-drawdown-all = Diepste daling na inflatie
 measure-crash-fall = Daling in die krach, na inflatie
-measure-bond-change-1pt = Koersverandering van een tienjarige obligatie als haar rente een punt stijgt
+measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een punt stijgt

@@ -745,7 +745,7 @@ first-return-accounts =
     } o { $eps_growth_5y }.
 first-return-market = Przeszłość wskazuje na { $after_cape_median_10y } do { $sp_real_return_all } po inflacji dla akcji amerykańskich: pierwsza liczba to mediana dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }).
 first-return = Przeszłość wskazuje na około { $real_return_20y } po inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat do { $date }. W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
-first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_change_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
+first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Na okres { $horizon } lepszą historię mają akcje
@@ -911,4 +911,4 @@ measure-pf-risk-share = Udział w ryzyku portfela
 measure-pf-halved-drawdown-36m = Najgłębszy spadek w trzy lata, gdyby połowa największej pozycji była gotówką
 measure-real-max-drawdown-all = Najgłębszy spadek po inflacji
 measure-crash-fall = Spadek w tamtym krachu, po inflacji
-measure-bond-change-1pt = Zmiana ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
+measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt

@@ -732,7 +732,7 @@ first-return-accounts =
     } { $eps_growth_5y }.
 first-return-market = O passado sugere entre { $after_cape_median_10y } e { $sp_real_return_all } após a inflação para as ações americanas: o primeiro foi a mediana dos dez anos depois de preços tão altos quanto em { $date }, o segundo é o que renderam desde 1871. Perderam dinheiro em { $freq_neg } dos períodos de { $horizon }.
 first-return = O passado sugere cerca de { $real_return_20y } após a inflação: foi o que rendeu { $name } nos vinte anos até { $date }. Nos dez piores anos desde 1871 foi { $real_return_10y_worst }.
-first-rates-up = Um título do Tesouro dos EUA a dez anos perderia cerca de { $bond_change_1pt } do preço se o seu rendimento subisse um ponto a partir dos { $long_rate } de { $date }.
+first-rates-up = Um título do Tesouro dos EUA a dez anos perderia cerca de { $bond_loss_1pt } do preço se o seu rendimento subisse um ponto a partir dos { $long_rate } de { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, as ações têm o melhor histórico
@@ -898,4 +898,4 @@ measure-pf-risk-share = Parte do risco da carteira
 measure-pf-halved-drawdown-36m = Maior queda em três anos com metade da maior posição em dinheiro
 measure-real-max-drawdown-all = Maior queda após a inflação
 measure-crash-fall = Queda naquela quebra, após a inflação
-measure-bond-change-1pt = Variação do preço de um título a dez anos se o rendimento subir um ponto
+measure-bond-loss-1pt = Perda de preço de um título a dez anos se o rendimento subir um ponto

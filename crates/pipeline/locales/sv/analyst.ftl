@@ -732,7 +732,7 @@ first-return-accounts =
     } vinsten per aktie med { $eps_growth_5y }.
 first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter priser så höga som i { $date }, det andra är vad de gav sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
 first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
-first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_change_1pt } av sitt pris om räntan steg en punkt från { $long_rate } ({ $date }).
+first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en punkt från { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
         [low] För { $horizon } har aktier den bästa historiken
@@ -898,4 +898,4 @@ measure-pf-risk-share = Andel av portföljens risk
 measure-pf-halved-drawdown-36m = Djupaste fall på tre år med hälften av det största innehavet i kontanter
 measure-real-max-drawdown-all = Djupaste fall efter inflation
 measure-crash-fall = Fall i den kraschen, efter inflation
-measure-bond-change-1pt = Prisändring för en tioårig obligation om räntan stiger en punkt
+measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en punkt

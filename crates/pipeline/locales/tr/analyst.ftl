@@ -732,7 +732,7 @@ first-return-accounts =
     }.
 first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_cape_median_10y } ile { $sp_real_return_all } arasını gösteriyor: ilki, { $date } kadar yüksek fiyatları izleyen on yılların medyanı; ikincisi 1871'den beri getirdikleri. { $horizon } uzunluğundaki sürelerin { $freq_neg } kadarında para kaybettirdiler.
 first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871'den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
-first-rates-up = On yıllık bir ABD devlet tahvili, getirisi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse fiyatının yaklaşık { $bond_change_1pt } kadarını kaybeder.
+first-rates-up = On yıllık bir ABD devlet tahvili, getirisi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse fiyatının yaklaşık { $bond_loss_1pt } kadarını kaybeder.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } için hisselerin geçmişi daha iyi
@@ -898,4 +898,4 @@ measure-pf-risk-share = Portföy riskindeki pay
 measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en derin düşüş
 measure-real-max-drawdown-all = Enflasyondan sonra en derin düşüş
 measure-crash-fall = O çöküşteki düşüş, enflasyondan sonra
-measure-bond-change-1pt = Getirisi bir puan yükselirse on yıllık tahvilin fiyat değişimi
+measure-bond-loss-1pt = Getirisi bir puan yükselirse on yıllık tahvilin fiyat kaybı

@@ -729,7 +729,7 @@ first-return-accounts =
     } { $eps_growth_5y }.
 first-return-market = Quá khứ gợi ý từ { $after_cape_median_10y } đến { $sp_real_return_all } sau lạm phát cho cổ phiếu Mỹ: số đầu là trung vị của mười năm sau khi giá cao như { $date }, số sau là mức sinh lời từ năm 1871. Cổ phiếu lỗ trong { $freq_neg } các giai đoạn { $horizon }.
 first-return = Quá khứ gợi ý khoảng { $real_return_20y } sau lạm phát: đó là mức sinh lời của { $name } trong hai mươi năm đến { $date }. Trong mười năm tệ nhất từ năm 1871, con số là { $real_return_10y_worst }.
-first-rates-up = Một trái phiếu chính phủ Mỹ mười năm sẽ mất khoảng { $bond_change_1pt } giá nếu lợi suất tăng một điểm so với { $long_rate } của { $date }.
+first-rates-up = Một trái phiếu chính phủ Mỹ mười năm sẽ mất khoảng { $bond_loss_1pt } giá nếu lợi suất tăng một điểm so với { $long_rate } của { $date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Với { $horizon }, cổ phiếu có lịch sử tốt hơn
@@ -895,4 +895,4 @@ measure-pf-risk-share = Phần trong rủi ro của danh mục
 measure-pf-halved-drawdown-36m = Đợt giảm sâu nhất trong ba năm nếu một nửa khoản lớn nhất là tiền mặt
 measure-real-max-drawdown-all = Đợt giảm sâu nhất sau lạm phát
 measure-crash-fall = Mức giảm trong cú sập đó, sau lạm phát
-measure-bond-change-1pt = Thay đổi giá trái phiếu mười năm nếu lợi suất tăng một điểm
+measure-bond-loss-1pt = Mức giảm giá trái phiếu mười năm nếu lợi suất tăng một điểm

@@ -729,7 +729,7 @@ first-return-accounts =
     }{ $eps_growth_5y }。
 first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在{ $horizon }的时期中有{ $freq_neg }亏损。
 first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
-first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_change_1pt }。
+first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
 first-stocks-bonds =
     { $verdict ->
         [low] 以{ $horizon }来看，股票的历史表现更好
@@ -895,4 +895,4 @@ measure-pf-risk-share = 在组合风险中的占比
 measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅
 measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
 measure-crash-fall = 那次崩盘中的跌幅，扣除通胀后
-measure-bond-change-1pt = 收益率上升一个百分点时十年期债券的价格变化
+measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅

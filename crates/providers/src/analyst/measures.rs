@@ -27,7 +27,7 @@ pub const MEASURES: &[&str] = &[
     "sahm", "jobs_after_inversion", "jobs_after_any", "dollar_12m", "dollar_percentile", "sp_long_rate", "revenue_growth_5y",
     "eps_growth_5y", "cash", "debt", "dividends", "buybacks", "dividends_per_share", "shares_diluted", "public_float",
     "income_12m", "horizon", "pf_effective_positions", "pf_risk_share", "pf_halved_drawdown_36m", "real_max_drawdown_all",
-    "crash_fall", "bond_change_1pt",
+    "crash_fall", "bond_loss_1pt",
 ];
 
 /// The measure of a figure, by its id.

@@ -70,10 +70,10 @@ const DAILY_YIELD: [Recipe; 3] = [
 /// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate over a
 /// tenth of a year.
 const ONE_POINT: Recipe = computed(
-    "ev_bond_change_1pt",
+    "ev_bond_loss_1pt",
     "percent",
-    "round(({yield} / ({yield} + 1) * (1 - 1 / {power}) + 1 / {power} - 1) * 100, 1)",
-    "change of the price of a ten-year bond at par when its yield rises by one percentage point",
+    "round((1 - {yield} / ({yield} + 1) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
+    "what a ten-year bond at par loses of its price when its yield rises by one percentage point",
 );
 const POWER: (&str, &str) = ("{power}", "(annualised(1, 1 + ({yield} + 1) / 100, 1.2) / 100 + 1)");
 
