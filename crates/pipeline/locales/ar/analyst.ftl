@@ -725,7 +725,7 @@ first-income =
     }: في السنة المالية المنتهية في { $date } دُفع { $dividends }، { $verdict ->
         [negative] بينما أُنفق نقد أكثر مما جلبه النشاط
        *[other] من تدفق نقدي حر قدره { $free_cash_flow }
-    }. أي { $share }، بعد { $first_share } في عام { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] دفعت الأسهم الأمريكية أقل من السندات
@@ -811,6 +811,7 @@ first-missing =
         [weights] يتطلب ذلك وزن كل جزء ولا نعرفه
        *[figures] لا توجد لدينا أرقام عنه
     }.
+first-income-share = أي { $share }، بعد { $first_share } في عام { $since }.
 
 ## How current the evidence is, by kind.
 

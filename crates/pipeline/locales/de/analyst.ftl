@@ -706,7 +706,7 @@ first-income =
     }: Im Geschäftsjahr bis { $date } wurden { $dividends } gezahlt, { $verdict ->
         [negative] während mehr Geld ausgegeben wurde, als das Geschäft einbrachte
        *[other] bei einem freien Mittelzufluss von { $free_cash_flow }
-    }. Das waren { $share } nach { $first_share } im Jahr { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] US-Aktien brachten weniger Ertrag als Anleihen
@@ -792,6 +792,7 @@ first-missing =
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
        *[figures] Wir haben keine Zahlen dazu
     }.
+first-income-share = Das waren { $share } nach { $first_share } im Jahr { $since }.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     }: in the fiscal year to { $date } it paid { $dividends }, { $verdict ->
         [negative] while it spent more cash than its business brought in
        *[other] out of { $free_cash_flow } of free cash flow
-    }. That was { $share }, after { $first_share } in { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] US stocks paid less than bonds
@@ -792,6 +792,7 @@ first-missing =
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.
+first-income-share = That was { $share }, after { $first_share } in { $since }.
 
 ## How current the evidence is, by kind.
 

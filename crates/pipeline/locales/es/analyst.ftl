@@ -706,7 +706,7 @@ first-income =
     }: en el ejercicio cerrado el { $date } pagó { $dividends }, { $verdict ->
         [negative] mientras gastaba más de lo que aportó su negocio
        *[other] con un flujo de caja libre de { $free_cash_flow }
-    }. Fueron { $share }, después de { $first_share } en { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Las acciones estadounidenses pagaban menos que los bonos
@@ -792,6 +792,7 @@ first-missing =
         [weights] haría falta el peso de cada parte, que no conocemos
        *[figures] no tenemos datos sobre ello
     }.
+first-income-share = Fueron { $share }, después de { $first_share } en { $since }.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     } : sur l'exercice clos le { $date }, la société a versé { $dividends }, { $verdict ->
         [negative] alors qu'elle a dépensé plus que son activité n'a rapporté
        *[other] pour un flux de trésorerie disponible de { $free_cash_flow }
-    }. Cela faisait { $share }, après { $first_share } en { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Les actions américaines versaient moins que les obligations
@@ -792,6 +792,7 @@ first-missing =
         [weights] il faudrait le poids de chaque partie, que nous ne connaissons pas
        *[figures] nous n'avons pas de chiffres à ce sujet
     }.
+first-income-share = Cela faisait { $share }, après { $first_share } en { $since }.
 
 ## How current the evidence is, by kind.
 

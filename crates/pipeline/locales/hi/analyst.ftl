@@ -706,7 +706,7 @@ first-income =
     }: { $date } को समाप्त वित्त वर्ष में { $dividends } दिया गया, { $verdict ->
         [negative] जबकि कारोबार से मिली नकदी से ज़्यादा ख़र्च हुआ
        *[other] मुक्त नकदी प्रवाह { $free_cash_flow } था
-    }। यह { $share } है, { $since } में { $first_share } था।
+    }।
 first-income-market =
     { $verdict ->
         [low] अमेरिकी शेयरों ने बॉन्ड से कम दिया
@@ -792,6 +792,7 @@ first-missing =
         [weights] इसके लिए हर हिस्से का अनुपात चाहिए, जो हमें नहीं पता
        *[figures] इस पर हमारे पास आँकड़े नहीं हैं
     }।
+first-income-share = यह { $share } है, { $since } में { $first_share } था।
 
 ## How current the evidence is, by kind.
 

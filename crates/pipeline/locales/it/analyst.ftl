@@ -706,7 +706,7 @@ first-income =
     }: nell'esercizio chiuso il { $date } ha pagato { $dividends }, { $verdict ->
         [negative] mentre spendeva più di quanto l'attività ha reso
        *[other] con un flusso di cassa libero di { $free_cash_flow }
-    }. Erano { $share }, dopo { $first_share } nel { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Le azioni statunitensi pagavano meno delle obbligazioni
@@ -792,6 +792,7 @@ first-missing =
         [weights] servirebbe il peso di ogni parte, che non conosciamo
        *[figures] non abbiamo dati in merito
     }.
+first-income-share = Erano { $share }, dopo { $first_share } nel { $since }.
 
 ## How current the evidence is, by kind.
 

@@ -703,7 +703,7 @@ first-income =
     }。{ $date }までの会計年度に{ $dividends }を支払い、{ $verdict ->
         [negative] 事業で得た以上の現金を使いました
        *[other] フリーキャッシュフローは{ $free_cash_flow }でした
-    }。1株では{ $share }で、{ $since }年は{ $first_share }でした。
+    }。
 first-income-market =
     { $verdict ->
         [low] 米国株の配当は債券の利回りを下回りました
@@ -789,6 +789,7 @@ first-missing =
         [weights] それには各部分の比率が必要ですが、分かりません
        *[figures] これに関する数字がありません
     }。
+first-income-share = 1株では{ $share }で、{ $since }年は{ $first_share }でした。
 
 ## How current the evidence is, by kind.
 

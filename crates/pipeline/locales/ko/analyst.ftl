@@ -703,7 +703,7 @@ first-income =
     }. { $date }까지의 회계연도에 { $dividends } 지급했고, { $verdict ->
         [negative] 사업에서 벌어들인 것보다 더 많은 현금을 썼습니다
        *[other] 잉여현금흐름은 { $free_cash_flow }였습니다
-    }. 이는 { $share }이며, { $since }년에는 { $first_share }였습니다.
+    }.
 first-income-market =
     { $verdict ->
         [low] 미국 주식의 배당은 채권 수익률보다 낮았습니다
@@ -789,6 +789,7 @@ first-missing =
         [weights] 그러려면 각 부분의 비중을 알아야 합니다
        *[figures] 이에 관한 수치가 없습니다
     }.
+first-income-share = 이는 { $share }이며, { $since }년에는 { $first_share }였습니다.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     }: in het boekjaar tot { $date } werd { $dividends } betaald, { $verdict ->
         [negative] terwijl er meer geld uitging dan het bedrijf opbracht
        *[other] bij een vrije kasstroom van { $free_cash_flow }
-    }. Dat was { $share }, na { $first_share } in { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Amerikaanse aandelen betaalden minder dan obligaties
@@ -792,6 +792,7 @@ first-missing =
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
        *[figures] we hebben er geen cijfers over
     }.
+first-income-share = Dat was { $share }, na { $first_share } in { $since }.
 
 ## How current the evidence is, by kind.
 

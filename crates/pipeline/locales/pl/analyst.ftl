@@ -719,7 +719,7 @@ first-income =
     }; w roku obrotowym do { $date } wypłacono { $dividends }, { $verdict ->
         [negative] choć wydano więcej gotówki, niż przyniosła działalność
        *[other] przy wolnych przepływach pieniężnych { $free_cash_flow }
-    }. To { $share }, po { $first_share } w roku { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Akcje amerykańskie płaciły mniej niż obligacje
@@ -805,6 +805,7 @@ first-missing =
         [weights] potrzebna jest waga każdej części, której nie znamy
        *[figures] nie mamy o tym danych
     }.
+first-income-share = To { $share }, po { $first_share } w roku { $since }.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     }: no exercício até { $date } pagou { $dividends }, { $verdict ->
         [negative] enquanto gastava mais do que o negócio rendeu
        *[other] com um fluxo de caixa livre de { $free_cash_flow }
-    }. Foram { $share }, depois de { $first_share } em { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] As ações americanas pagavam menos que os títulos
@@ -792,6 +792,7 @@ first-missing =
         [weights] para isso falta o peso de cada parte
        *[figures] não temos números sobre isso
     }.
+first-income-share = Foram { $share }, depois de { $first_share } em { $since }.
 
 ## How current the evidence is, by kind.
 

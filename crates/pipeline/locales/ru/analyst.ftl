@@ -719,7 +719,7 @@ first-income =
     }; финансовый год по: { $date }, выплачено { $dividends }, { $verdict ->
         [negative] хотя денег потрачено больше, чем принёс бизнес
        *[other] при свободном денежном потоке { $free_cash_flow }
-    }. Это { $share }, после { $first_share } в { $since } году.
+    }.
 first-income-market =
     { $verdict ->
         [low] Акции США платили меньше облигаций
@@ -805,6 +805,7 @@ first-missing =
         [weights] для этого нужен вес каждой части, который нам неизвестен
        *[figures] у нас нет данных об этом
     }.
+first-income-share = Это { $share }, после { $first_share } в { $since } году.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     }: under räkenskapsåret till { $date } betalades { $dividends }, { $verdict ->
         [negative] medan mer pengar gick ut än verksamheten gav
        *[other] vid ett fritt kassaflöde på { $free_cash_flow }
-    }. Det var { $share }, efter { $first_share } år { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Amerikanska aktier gav mindre än obligationer
@@ -792,6 +792,7 @@ first-missing =
         [weights] det kräver vikten för varje del, som vi inte känner till
        *[figures] vi har inga siffror om det
     }.
+first-income-share = Det var { $share }, efter { $first_share } år { $since }.
 
 ## How current the evidence is, by kind.
 

@@ -706,7 +706,7 @@ first-income =
     }: { $date } tarihinde biten mali yılda { $dividends } ödendi; { $verdict ->
         [negative] oysa işin getirdiğinden fazla nakit harcandı
        *[other] serbest nakit akışı { $free_cash_flow } idi
-    }. Bu { $share } demek; { $since } yılında { $first_share } idi.
+    }.
 first-income-market =
     { $verdict ->
         [low] ABD hisseleri tahvillerden az ödüyordu
@@ -792,6 +792,7 @@ first-missing =
         [weights] bunun için bilmediğimiz bir şey, her parçanın ağırlığı gerekir
        *[figures] bu konuda rakamımız yok
     }.
+first-income-share = Bu { $share } demek; { $since } yılında { $first_share } idi.
 
 ## How current the evidence is, by kind.
 

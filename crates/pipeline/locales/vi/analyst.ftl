@@ -703,7 +703,7 @@ first-income =
     }: trong năm tài chính đến { $date } đã trả { $dividends }, { $verdict ->
         [negative] trong khi chi nhiều tiền hơn số hoạt động mang lại
        *[other] trên dòng tiền tự do { $free_cash_flow }
-    }. Tức là { $share }, so với { $first_share } năm { $since }.
+    }.
 first-income-market =
     { $verdict ->
         [low] Cổ phiếu Mỹ trả ít hơn trái phiếu
@@ -789,6 +789,7 @@ first-missing =
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
        *[figures] chúng tôi không có số liệu về điều này
     }.
+first-income-share = Tức là { $share }, so với { $first_share } năm { $since }.
 
 ## How current the evidence is, by kind.
 

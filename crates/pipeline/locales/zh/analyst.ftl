@@ -703,7 +703,7 @@ first-income =
     }：截至{ $date }的财年派发{ $dividends }，{ $verdict ->
         [negative] 而花出的现金多于业务带来的现金
        *[other] 自由现金流为{ $free_cash_flow }
-    }。即{ $share }，{ $since }年为{ $first_share }。
+    }。
 first-income-market =
     { $verdict ->
         [low] 美股的股息低于债券收益
@@ -789,6 +789,7 @@ first-missing =
         [weights] 这需要我们不知道的各部分比重
        *[figures] 我们没有这方面的数据
     }。
+first-income-share = 即{ $share }，{ $since }年为{ $first_share }。
 
 ## How current the evidence is, by kind.
 

@@ -7,6 +7,7 @@ use pipeline::locale::Arg;
 use super::figures::{Figures, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{Answer, Said};
+use super::words::quantity;
 use super::{holdings, sides};
 use crate::data_room::focus::Focus;
 use crate::data_room::question::Question;
@@ -128,9 +129,6 @@ fn by_table<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Ans
         if shape == Shape::Holdings {
             holdings::add(brief, &mut said, figures)?;
         }
-        if row.message == "first-income" {
-            dividends(topic, &mut said, figures)?;
-        }
         // The fiscal year is called by the year in which it ends.
         let year = said
             .figures
@@ -152,24 +150,37 @@ fn by_table<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Ans
             ("more", Arg::Text(if row.is_full() { "yes" } else { "no" })),
         ];
         let mut answer = said.say(row.message, &more, figures);
-        if row.message == "first-holdings" {
-            holdings::with_half(brief, &mut answer, figures);
+        match row.message {
+            "first-holdings" => holdings::with_half(brief, &mut answer, figures),
+            "first-income" => with_shares(topic, &mut answer, figures),
+            _ => {}
         }
         Some(answer)
     })
 }
 
-/// What the dividend a share was in the first and in the last year of the table.
-fn dividends<'a>(topic: &Topic, said: &mut Said<'a>, figures: &Figures<'a>) -> Option<()> {
-    let paid = figures.of(topic, "dividends")?;
-    let last: i32 = paid.as_of.get(..4)?.parse().ok()?;
+/// Adds what the dividend a share was in the first and in the last year of the table.
+fn with_shares<'a>(topic: &Topic, answer: &mut Answer<'a>, figures: &Figures<'a>) {
+    let paid = figures
+        .of(topic, "dividends")
+        .and_then(|paid| paid.as_of.get(..4)?.parse().ok());
+    let last: i32 = paid.unwrap_or_default();
     let of_year = |year: i32| Some((year, figures.of(topic, &format!("{year}_dividends_per_share"))?));
     let mut years = (last - 5..=last + 1).filter_map(of_year);
-    let (first, now) = (years.next()?, years.next_back()?);
-    said.quote("first_share", first.1, figures);
-    said.quote("share", now.1, figures);
-    said.add("since", first.0.to_string());
-    Some(())
+    let (Some((since, first)), Some((_, now))) = (years.next(), years.next_back()) else {
+        return;
+    };
+    let since = since.to_string();
+    let arguments = [
+        ("share", quantity(now)),
+        ("first_share", quantity(first)),
+        ("since", Arg::Text(&since)),
+    ];
+    answer.text.push_str(&figures.words.text("between-sentences"));
+    answer
+        .text
+        .push_str(&figures.words.say("first-income-share", &arguments));
+    answer.figures.extend([first, now]);
 }
 
 /// What a crash like the one that is named did.

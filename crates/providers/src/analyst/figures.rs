@@ -312,14 +312,25 @@ pub fn rounded(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
 }
 
-/// What people call an instrument: a company by its first other name in Latin letters, else the name as it is.
+/// What people call an instrument: a company by the shortest part of its name that is a name of its own, else by its first
+/// other name in Latin letters.
 pub fn short_name(symbol: &str, name: &str) -> String {
     let entry = Master::get()
         .by_symbol(symbol)
         .filter(|entry| entry.asset_class == "equity");
     let latin = |alias: &&str| !alias.starts_with('=') && alias.starts_with(|letter: char| letter.is_ascii_uppercase());
-    let alias = entry.and_then(|entry| entry.aliases.split('|').find(latin));
-    alias.unwrap_or(if name.is_empty() { symbol } else { name }).to_owned()
+    let aliases = || {
+        entry
+            .into_iter()
+            .flat_map(|entry| entry.aliases.split('|'))
+            .filter(latin)
+    };
+    let part = aliases()
+        .filter(|alias| name.contains(*alias))
+        .min_by_key(|alias| alias.len());
+    part.or_else(|| aliases().next())
+        .unwrap_or(if name.is_empty() { symbol } else { name })
+        .to_owned()
 }
 
 /// Whether all that a brief names is a metal, a coin or a currency.

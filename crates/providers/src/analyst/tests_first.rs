@@ -27,7 +27,7 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
 
     ("How risky is Microsoft over five years?", Risk, &["ev_MSFT_max_drawdown_all", "ev_MSFT_vol_36m"]),
     ("How much could I lose with IBM in three years?", Risk, &["ev_IBM_max_drawdown_all"]),
-    ("Is Oracle's stock dangerous over four years?", Risk, &["ev_ORCL_interest_coverage", "ev_ORCL_debt_to_equity"]),
+    ("Is Oracle a dangerous stock over four years?", Risk, &["ev_ORCL_interest_coverage", "ev_ORCL_debt_to_equity"]),
     ("How risky is Bitcoin over the next five years?", Risk, &["ev_BTC_USD_max_drawdown_1y", "ev_BTC_USD_vol_12m"]),
     ("Is gold a safe place for three years?", Risk, &["ev_XAU_max_drawdown_1y", "ev_XAU_vol_12m"]),
     ("How often did the US stock market lose money over seven years?", Risk, &["ev_freq_neg_7y"]),
@@ -50,14 +50,14 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("What can I earn with Costco shares in five years?", Return, &["ev_COST_eps_growth_5y"]),
 
     ("What would a crash like 2008 do to my 60/40 portfolio over ten years?", Crash(2008), &["ev_mix_fall_2008", "ev_sp_fall_2008"]),
-    ("What would a fall like that of 1929 do to my 80/20 portfolio over ten years?", Crash(1929), &["ev_mix_fall_1929", "ev_sp_fall_1929"]),
+    ("What would a fall like that of 1929 do to 80% stocks and 20% bonds over ten years?", Crash(1929), &["ev_mix_fall_1929", "ev_sp_fall_1929"]),
     ("What happens to a ten-year government bond if interest rates rise over two years?", RatesUp, &["ev_bond_loss_1pt", "ev_long_rate"]),
 
     ("Stocks or bonds for the next twelve years?", StocksOrBonds, &["ev_freq_stocks_beat_bonds_10y", "ev_freq_neg_12y", "ev_bond_real_return_10y"]),
     ("Shares or government bonds for two years?", StocksOrBonds, &["ev_freq_stocks_beat_bonds_10y", "ev_freq_neg_2y"]),
     ("Aktien oder Anleihen für die nächsten acht Jahre?", StocksOrBonds, &["ev_freq_neg_8y", "ev_sp_real_return_10y"]),
     ("¿Acciones o bonos para los próximos diez años?", StocksOrBonds, &["ev_freq_neg_10y"]),
-    ("Actions ou obligations pour les dix prochaines années ?", StocksOrBonds, &["ev_freq_neg_10y"]),
+    ("Actions ou obligations pour dix ans ?", StocksOrBonds, &["ev_freq_neg_10y"]),
     ("Savings account or stocks for the next five years?", SaveOrInvest, &["ev_freq_neg_5y", "ev_bill_rate", "ev_real_bill_rate"]),
     ("Keep my cash in the bank or invest in stocks for ten years?", SaveOrInvest, &["ev_freq_neg_10y", "ev_bill_rate"]),
 
@@ -75,11 +75,11 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("Should I buy Microsoft for the next seven years?", View, &["ev_MSFT_revenue_growth_1y", "ev_MSFT_operating_margin"]),
     ("Est-ce que Nvidia est un bon placement pour cinq ans ?", View, &["ev_NVDA_revenue_growth_1y", "ev_NVDA_operating_margin"]),
     ("Is the S&P 500 attractive over 10 years?", View, &["ev_sp_real_return_10y", "ev_cape"]),
-    ("Is the yield curve inverted?", View, &["ev_curve_10y_2y", "ev_curve_10y_3m"]),
-    ("Is a US recession near?", View, &["ev_sahm", "ev_curve_10y_3m"]),
+    ("Is the yield curve inverted, and what follows for the next two years?", View, &["ev_curve_10y_2y", "ev_curve_10y_3m"]),
+    ("How likely is a US recession over the next two years?", View, &["ev_sahm", "ev_curve_10y_3m"]),
     ("How high is inflation in the US now?", View, &["ev_infl_12m", "ev_infl_10y"]),
     ("How high is unemployment in the US?", View, &["ev_unemployment"]),
-    ("Is gold a hedge against inflation?", View, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),
+    ("Is gold a hedge against inflation?", Which, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),
 
     ("Is Toyota overvalued for a five-year investor?", Value, &[]),
     ("Is Nestlé overvalued for five years?", Value, &[]),
