@@ -789,7 +789,7 @@ first-missing =
         [weights] それには各部分の比率が必要ですが、分かりません
        *[figures] これに関する数字がありません
     }。
-first-income-share = 1株では{ $share }で、{ $since }年は{ $first_share }でした。
+first-income-share = これは{ $share }で、{ $since }年は{ $first_share }でした。
 
 ## How current the evidence is, by kind.
 

@@ -293,7 +293,7 @@ fn accounts<'a>(topic: &Topic, balance: &str, figures: &Figures<'a>) -> Option<A
     ];
     let said = Said::of(topic, &measures, figures)?;
     let more = [
-        ("name", Arg::Text(topic.label.as_str())),
+        ("name", Arg::Text(topic.short.as_str())),
         ("balance", Arg::Text(balance)),
     ];
     Some(said.say("first-accounts", &more, figures))

@@ -312,25 +312,21 @@ pub fn rounded(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
 }
 
-/// What people call an instrument: a company by the shortest part of its name that is a name of its own, else by its first
-/// other name in Latin letters.
+/// What people call an instrument: a company by the shorter of its first other name in Latin letters and the part of its
+/// name that is a name of its own.
 pub fn short_name(symbol: &str, name: &str) -> String {
     let entry = Master::get()
         .by_symbol(symbol)
         .filter(|entry| entry.asset_class == "equity");
-    let latin = |alias: &&str| !alias.starts_with('=') && alias.starts_with(|letter: char| letter.is_ascii_uppercase());
-    let aliases = || {
-        entry
-            .into_iter()
-            .flat_map(|entry| entry.aliases.split('|'))
-            .filter(latin)
-    };
-    let part = aliases()
-        .filter(|alias| name.contains(*alias))
-        .min_by_key(|alias| alias.len());
-    part.or_else(|| aliases().next())
-        .unwrap_or(if name.is_empty() { symbol } else { name })
-        .to_owned()
+    let aliases = entry.into_iter().flat_map(|entry| entry.aliases.split('|'));
+    let aliases = aliases.map(|alias| alias.trim_start_matches('='));
+    let latin = |alias: &&str| alias.starts_with(|letter: char| letter.is_ascii_uppercase());
+    let known = aliases.filter(latin).enumerate();
+    let fitting = known
+        .filter(|(at, alias)| *at == 0 || name.contains(alias))
+        .map(|(_, alias)| alias);
+    let plain = if name.is_empty() { symbol } else { name };
+    fitting.min_by_key(|alias| alias.len()).unwrap_or(plain).to_owned()
 }
 
 /// Whether all that a brief names is a metal, a coin or a currency.
