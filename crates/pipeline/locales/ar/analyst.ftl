@@ -664,6 +664,11 @@ first-compare =
         [one] وفق الحسابات يتقدم { $name } على { $other }
        *[none] وفق الحسابات يتقارب { $name } و{ $other }
     }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، وهامش التشغيل { $operating_margin } مقابل { $operating_margin_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] وفق الحسابات يتقدم { $name } على { $other }
+       *[none] وفق الحسابات يتقارب { $name } و{ $other }
+    }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
 first-mix = مزيج { $name } من الأسهم والسندات
 first-value =
     { $verdict ->

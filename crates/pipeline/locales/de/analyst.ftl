@@ -645,6 +645,11 @@ first-compare =
         [one] Nach den Abschlüssen liegt { $name } vor { $other }
        *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
     }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, operative Marge { $operating_margin } gegen { $operating_margin_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Nach den Abschlüssen liegt { $name } vor { $other }
+       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
 first-mix = die Mischung { $name } aus Aktien und Anleihen
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] By their accounts, { $name } comes out ahead of { $other }
        *[none] By their accounts, { $name } and { $other } come out about level
     }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, operating margin { $operating_margin } against { $operating_margin_other }, return on equity { $roe } against { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] By their accounts, { $name } comes out ahead of { $other }
+       *[none] By their accounts, { $name } and { $other } come out about level
+    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, return on equity { $roe } against { $roe_other }.
 first-mix = the { $name } mix of stocks and bonds
 first-value =
     { $verdict ->

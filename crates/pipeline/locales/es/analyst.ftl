@@ -645,6 +645,11 @@ first-compare =
         [one] Por sus cuentas, { $name } queda por delante de { $other }
        *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
     }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, margen operativo { $operating_margin } frente a { $operating_margin_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Por sus cuentas, { $name } queda por delante de { $other }
+       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
 first-mix = la cartera { $name } de acciones y bonos
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] D’après leurs comptes, { $name } devance { $other }
        *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
     } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, marge opérationnelle { $operating_margin } contre { $operating_margin_other }, rendement des fonds propres { $roe } contre { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] D’après leurs comptes, { $name } devance { $other }
+       *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
+    } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, rendement des fonds propres { $roe } contre { $roe_other }.
 first-mix = le portefeuille { $name } d'actions et d'obligations
 first-value =
     { $verdict ->

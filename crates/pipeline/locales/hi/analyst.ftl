@@ -645,6 +645,11 @@ first-compare =
         [one] खातों के हिसाब से { $name } आगे है, { $other } पीछे
        *[none] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
     }: बिक्री की वृद्धि { $revenue_growth_1y } बनाम { $revenue_growth_1y_other }, परिचालन मार्जिन { $operating_margin } बनाम { $operating_margin_other }, इक्विटी पर प्रतिफल { $roe } बनाम { $roe_other }।
+first-compare-short =
+    { $ahead ->
+        [one] खातों के हिसाब से { $name } आगे है, { $other } पीछे
+       *[none] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
+    }: बिक्री की वृद्धि { $revenue_growth_1y } बनाम { $revenue_growth_1y_other }, इक्विटी पर प्रतिफल { $roe } बनाम { $roe_other }।
 first-mix = शेयरों और बॉन्ड का { $name } मिश्रण
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] In base ai conti, { $name } è davanti a { $other }
        *[none] In base ai conti, { $name } e { $other } sono circa alla pari
     }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, margine operativo { $operating_margin } contro { $operating_margin_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] In base ai conti, { $name } è davanti a { $other }
+       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
+    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, redditività del patrimonio { $roe } contro { $roe_other }.
 first-mix = il portafoglio { $name } di azioni e obbligazioni
 first-value =
     { $verdict ->

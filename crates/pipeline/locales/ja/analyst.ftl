@@ -642,6 +642,11 @@ first-compare =
         [one] 決算で見ると、{ $name }は{ $other }を上回ります
        *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
     }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、営業利益率は{ $operating_margin }と{ $operating_margin_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
+first-compare-short =
+    { $ahead ->
+        [one] 決算で見ると、{ $name }は{ $other }を上回ります
+       *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
+    }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
 first-mix = 株式と債券の{ $name }の組み合わせ
 first-value =
     { $verdict ->

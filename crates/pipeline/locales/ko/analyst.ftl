@@ -642,6 +642,11 @@ first-compare =
         [one] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
        *[none] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
     }: 매출 증가율 { $revenue_growth_1y } 대 { $revenue_growth_1y_other }, 영업이익률 { $operating_margin } 대 { $operating_margin_other }, 자기자본이익률 { $roe } 대 { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
+       *[none] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
+    }: 매출 증가율 { $revenue_growth_1y } 대 { $revenue_growth_1y_other }, 자기자본이익률 { $roe } 대 { $roe_other }.
 first-mix = 주식과 채권을 { $name }로 섞은 포트폴리오
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
        *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
     }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, operationele marge { $operating_margin } tegen { $operating_margin_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
+       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
 first-mix = de mix { $name } van aandelen en obligaties
 first-value =
     { $verdict ->

@@ -658,6 +658,11 @@ first-compare =
         [one] Według sprawozdań { $name } wyprzedza: { $other }
        *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
     }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, marża operacyjna { $operating_margin } wobec { $operating_margin_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Według sprawozdań { $name } wyprzedza: { $other }
+       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
 first-mix = portfel { $name } z akcji i obligacji
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] Pelas contas, { $name } fica à frente de { $other }
        *[none] Pelas contas, { $name } e { $other } ficam quase iguais
     }: crescimento das vendas { $revenue_growth_1y } contra { $revenue_growth_1y_other }, margem operacional { $operating_margin } contra { $operating_margin_other }, retorno sobre o patrimônio { $roe } contra { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Pelas contas, { $name } fica à frente de { $other }
+       *[none] Pelas contas, { $name } e { $other } ficam quase iguais
+    }: crescimento das vendas { $revenue_growth_1y } contra { $revenue_growth_1y_other }, retorno sobre o patrimônio { $roe } contra { $roe_other }.
 first-mix = a carteira { $name } de ações e títulos
 first-value =
     { $verdict ->

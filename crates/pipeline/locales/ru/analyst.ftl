@@ -658,6 +658,11 @@ first-compare =
         [one] По отчётности { $name } опережает: { $other }
        *[none] По отчётности { $name } и { $other } примерно наравне
     }; рост продаж { $revenue_growth_1y } против { $revenue_growth_1y_other }, операционная маржа { $operating_margin } против { $operating_margin_other }, рентабельность капитала { $roe } против { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] По отчётности { $name } опережает: { $other }
+       *[none] По отчётности { $name } и { $other } примерно наравне
+    }; рост продаж { $revenue_growth_1y } против { $revenue_growth_1y_other }, рентабельность капитала { $roe } против { $roe_other }.
 first-mix = портфель { $name } из акций и облигаций
 first-value =
     { $verdict ->

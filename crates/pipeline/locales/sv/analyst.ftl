@@ -645,6 +645,11 @@ first-compare =
         [one] Enligt boksluten ligger { $name } före { $other }
        *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
     }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, rörelsemarginal { $operating_margin } mot { $operating_margin_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Enligt boksluten ligger { $name } före { $other }
+       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
 first-mix = blandningen { $name } av aktier och obligationer
 first-value =
     { $verdict ->

@@ -645,6 +645,11 @@ first-compare =
         [one] Hesaplara göre { $name } önde, { $other } geride
        *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
     }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, faaliyet marjı { $operating_margin } ve { $operating_margin_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Hesaplara göre { $name } önde, { $other } geride
+       *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
+    }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
 first-mix = { $name } oranlı hisse ve tahvil karışımı
 first-value =
     { $verdict ->

@@ -642,6 +642,11 @@ first-compare =
         [one] Theo báo cáo tài chính, { $name } đứng trước { $other }
        *[none] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
     }: tăng trưởng doanh thu { $revenue_growth_1y } so với { $revenue_growth_1y_other }, biên hoạt động { $operating_margin } so với { $operating_margin_other }, lợi nhuận trên vốn chủ { $roe } so với { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Theo báo cáo tài chính, { $name } đứng trước { $other }
+       *[none] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
+    }: tăng trưởng doanh thu { $revenue_growth_1y } so với { $revenue_growth_1y_other }, lợi nhuận trên vốn chủ { $roe } so với { $roe_other }.
 first-mix = danh mục { $name } gồm cổ phiếu và trái phiếu
 first-value =
     { $verdict ->

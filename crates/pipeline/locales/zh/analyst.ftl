@@ -642,6 +642,11 @@ first-compare =
         [one] 从财报看，{ $name }领先于{ $other }
        *[none] 从财报看，{ $name }与{ $other }不相上下
     }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，营业利润率{ $operating_margin }对{ $operating_margin_other }，净资产收益率{ $roe }对{ $roe_other }。
+first-compare-short =
+    { $ahead ->
+        [one] 从财报看，{ $name }领先于{ $other }
+       *[none] 从财报看，{ $name }与{ $other }不相上下
+    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，净资产收益率{ $roe }对{ $roe_other }。
 first-mix = 股债比例为{ $name }的组合
 first-value =
     { $verdict ->

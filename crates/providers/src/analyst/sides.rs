@@ -49,24 +49,26 @@ fn by_prices<'a>(ahead: &Topic, behind: &Topic, more: &[(&str, Arg<'_>)], figure
     Some(said.say("first-which", &all, figures))
 }
 
+/// By accounts of the same year; a lender has no operating margin.
 fn by_accounts<'a>(
     ahead: &Topic,
     behind: &Topic,
     more: &[(&str, Arg<'_>)],
     figures: &Figures<'a>,
 ) -> Option<Answer<'a>> {
-    let mut said = Said::of(ahead, &ACCOUNTS, figures)?;
-    let apart = ACCOUNTS.iter().zip(&said.figures).any(|(measure, own)| {
-        let other = figures.of(behind, measure);
-        other.is_none_or(|other| (figures.years_old(other) - figures.years_old(own)).abs() > APART)
-    });
-    if apart {
-        return None;
-    }
-    for measure in ACCOUNTS {
-        let figure = figures.of(behind, measure)?;
-        said.add(&format!("{measure}_other"), figures.words.quantity(figure));
-        said.figures.push(figure);
-    }
-    Some(said.say("first-compare", more, figures))
+    let [_, short @ ..] = &ACCOUNTS;
+    [("first-compare", ACCOUNTS.as_slice()), ("first-compare-short", short)]
+        .into_iter()
+        .find_map(|(message, measures)| {
+            let mut said = Said::of(ahead, measures, figures)?;
+            for (at, measure) in measures.iter().enumerate() {
+                let (own, other) = (*said.figures.get(at)?, figures.of(behind, measure)?);
+                if (figures.years_old(other) - figures.years_old(own)).abs() > APART {
+                    return None;
+                }
+                said.add(&format!("{measure}_other"), figures.words.quantity(other));
+                said.figures.push(other);
+            }
+            Some(said.say(message, more, figures))
+        })
 }
