@@ -9,8 +9,11 @@ use super::said::{Answer, Said};
 /// Figures further apart than this, in years, are not set side by side.
 const APART: f64 = 1.0;
 
-/// What accounts are compared by.
-const ACCOUNTS: [&str; 3] = ["operating_margin", "revenue_growth_1y", "roe"];
+/// What accounts are compared by, and the message; a lender has no operating margin.
+const ACCOUNTS: [(&str, &[&str]); 2] = [
+    ("first-compare", &["operating_margin", "revenue_growth_1y", "roe"]),
+    ("first-compare-short", &["revenue_growth_1y", "roe"]),
+];
 
 /// The answer to which of two: by prices over the same months, else by accounts of the same year.
 pub fn compared<'a>(one: &Topic, other: &Topic, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
@@ -49,26 +52,23 @@ fn by_prices<'a>(ahead: &Topic, behind: &Topic, more: &[(&str, Arg<'_>)], figure
     Some(said.say("first-which", &all, figures))
 }
 
-/// By accounts of the same year; a lender has no operating margin.
+/// By accounts of the same year.
 fn by_accounts<'a>(
     ahead: &Topic,
     behind: &Topic,
     more: &[(&str, Arg<'_>)],
     figures: &Figures<'a>,
 ) -> Option<Answer<'a>> {
-    let [_, short @ ..] = &ACCOUNTS;
-    [("first-compare", ACCOUNTS.as_slice()), ("first-compare-short", short)]
-        .into_iter()
-        .find_map(|(message, measures)| {
-            let mut said = Said::of(ahead, measures, figures)?;
-            for (at, measure) in measures.iter().enumerate() {
-                let (own, other) = (*said.figures.get(at)?, figures.of(behind, measure)?);
-                if (figures.years_old(other) - figures.years_old(own)).abs() > APART {
-                    return None;
-                }
-                said.add(&format!("{measure}_other"), figures.words.quantity(other));
-                said.figures.push(other);
+    ACCOUNTS.into_iter().find_map(|(message, measures)| {
+        let mut said = Said::of(ahead, measures, figures)?;
+        for (at, measure) in measures.iter().enumerate() {
+            let (own, other) = (*said.figures.get(at)?, figures.of(behind, measure)?);
+            if (figures.years_old(other) - figures.years_old(own)).abs() > APART {
+                return None;
             }
-            Some(said.say(message, more, figures))
-        })
+            said.add(&format!("{measure}_other"), figures.words.quantity(other));
+            said.figures.push(other);
+        }
+        Some(said.say(message, more, figures))
+    })
 }
