@@ -525,7 +525,8 @@ def portfolio_figures(positions, prices, today, out):
         valued = False
     parts = pd.Series(parts)
     priced = {symbol: prices[symbol] for symbol in parts.index if prices[symbol] is not None}
-    as_of = day(min(p.last for p in priced.values())) if priced else day(today)
+    by_price = any(np.isfinite(list(counts.values()))) and not all(np.isfinite(list(weights.values())))
+    as_of = day(min(p.last for p in priced.values())) if priced and by_price else day(today)
     share = parts / parts.sum()
     if valued and len(priced) == len(positions) and not np.isfinite(list(weights.values())).any():
         out["ev_pf_value"] = [float(parts.sum()), as_of, None]
@@ -533,6 +534,7 @@ def portfolio_figures(positions, prices, today, out):
         out[f"ev_pf_weight_{key(symbol)}"] = [float(value * 100), as_of, None]
     out["ev_pf_largest_weight"] = [float(share.max() * 100), as_of, None]
     out["ev_pf_hhi"] = [float((share ** 2).sum()), as_of, None]
+    out["ev_pf_effective_positions"] = [float(1 / (share ** 2).sum()), as_of, None]
     if priced and len(parts) == len(positions):
         out["ev_pf_priced_share"] = [float(share[list(priced)].sum() * 100), as_of, None]
     if len(priced) < 2:
@@ -557,6 +559,11 @@ def portfolio_figures(positions, prices, today, out):
             put("return_3y", rate(1, level.iloc[-1], 3))
             put("vol_36m", whole.std() * np.sqrt(12) * 100)
             put("max_drawdown_36m", drawdown(level))
+            for symbol in priced:
+                put(f"risk_share_{key(symbol)}", mix[symbol] * change[symbol].cov(whole) / whole.var() * 100)
+            if share.idxmax() in priced:
+                cash = (change * mix.where(mix.index != share.idxmax(), mix / 2)).sum(axis=1)
+                put("halved_drawdown_36m", drawdown(pd.Series([1.0, *(1 + cash).cumprod()])))
             matrix = change.corr().to_numpy()
             put("mean_correlation", matrix[np.triu_indices(len(matrix), 1)].mean())
 
@@ -582,6 +589,9 @@ def market_figures(m, years, today, out):
     cape = m["cape"].dropna()
     growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"]
     worth = growth.loc[:dividends].fillna(1).cumprod()
+    fall = worth / worth.cummax() - 1
+    put("sp_real_max_drawdown_all", fall.min() * 100, end=dividends)
+    out["ev_sp_real_max_drawdown_all"][2] = month_window(worth[:fall.idxmin()].idxmax(), fall.idxmin())
     put("cape", cape.iloc[-1])
     put("cape_median", cape.median(), cape.index[0])
     put("cape_percentile", (cape < cape.iloc[-1]).mean() * 100, cape.index[0])
@@ -650,6 +660,17 @@ def mix_figures(m, stocks, bonds, years, today, out):
         put(f"freq_periods_{name}", (len(worth) - 1) // months, first)
 
 
+def crash_figures(m, mix, year, out):
+    stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
+    bonds = m["real_bond_index"].pct_change(fill_method=None)
+    for name, (part, rest) in {"sp": (100, 0), "mix": mix}.items():
+        change = part / 100 * stocks + (rest / 100 * bonds if rest else 0)
+        worth = (1 + change.iloc[1:].dropna()).cumprod()[f"{year - 1}-01":f"{year + 3}-12"]
+        fall = worth / worth.cummax() - 1
+        high, low = worth[:fall.idxmin()].idxmax(), fall.idxmin()
+        out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]
+
+
 def rate_figures(m, fred, out):
     cpi = fred["CPIAUCSL"]
     cpi = cpi.groupby(cpi.index.to_period("M")).last()
@@ -670,6 +691,9 @@ def rate_figures(m, fred, out):
     now = daily.index[-1]
     then = now - pd.DateOffset(months=12)
     put("long_rate", daily.iloc[-1], day(now), None)
+    level = daily.iloc[-1]
+    coupons = sum(level / (1 + (level + 1) / 100) ** at for at in range(1, 11))
+    put("bond_loss_1pt", 100 - coupons - 100 / (1 + (level + 1) / 100) ** 10, day(now), None)
     put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
     put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
     if (now.to_period("M") - last).n <= 3:
@@ -833,6 +857,8 @@ def figures(brief, files):
     market_figures(files.market, years, today, out)
     if brief.get("mix"):
         mix_figures(files.market, *brief["mix"], years, today, out)
+    if brief.get("crash"):
+        crash_figures(files.market, brief["mix"], brief["crash"], out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)
@@ -856,8 +882,9 @@ def figures(brief, files):
         if brief["positions"] or len(positions) > 1:
             portfolio_figures(positions, {one["symbol"]: prices(one["symbol"]) for one in positions}, today, out)
     else:
-        for at, one in enumerate(priced[:4]):
-            for other in priced[at + 1:4]:
+        chosen = sorted(priced[:4], key=lambda one: one.symbol)
+        for at, one in enumerate(chosen):
+            for other in chosen[at + 1:]:
                 pair_figures(one, other, out)
     return out
 

@@ -18,9 +18,11 @@ pub(crate) mod debrief;
 pub(crate) mod figures;
 mod gaps;
 mod grounds;
+mod holdings;
 mod judge;
 pub(crate) mod measures;
 mod names;
+mod questions;
 mod rebuttal;
 mod recency;
 pub(crate) mod red_team;
@@ -30,7 +32,9 @@ mod risks;
 pub(crate) mod roster;
 pub(crate) mod rulebook;
 pub(crate) mod rules;
+mod said;
 pub(crate) mod scenarios;
+mod sides;
 pub(crate) mod synthesis;
 mod tables;
 mod thesis;
@@ -181,6 +185,8 @@ mod tests_committee;
 mod tests_confidence;
 #[cfg(test)]
 mod tests_earnings;
+#[cfg(test)]
+mod tests_first;
 #[cfg(test)]
 mod tests_horizon;
 #[cfg(test)]

@@ -38,11 +38,13 @@ mod pairs;
 mod portfolio;
 mod price_figures;
 mod prices;
+pub mod question;
 mod rates;
 mod shipped;
 mod shipped_files;
 mod stored;
 mod table;
+mod together;
 mod valuation;
 
 pub use gathered::{Gathered, MARKETS, has_accounts};

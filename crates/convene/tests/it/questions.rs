@@ -68,13 +68,13 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
         ),
         (
             "How sound are Microsoft's accounts?",
-            "The accounts of Microsoft Corporation are sound: in the fiscal year to 30 June 2026 its operating margin was 46.8%",
+            "The accounts of Microsoft are sound: in the fiscal year to 30 June 2026 its operating margin was 46.8%",
             &["ev_MSFT_operating_margin", "ev_MSFT_debt_to_equity"],
             "accounts to June 2026",
         ),
         (
             "Nvidia or Intel, by their accounts?",
-            "By their accounts, NVIDIA Corporation comes out ahead of Intel Corporation: sales growth 65.5% against -0.5%",
+            "By their accounts, Nvidia comes out ahead of Intel: sales growth 65.5% against -0.5%",
             &["ev_NVDA_operating_margin", "ev_INTC_operating_margin"],
             "accounts to December 2025",
         ),

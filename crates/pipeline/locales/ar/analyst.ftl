@@ -457,13 +457,13 @@ thesis-portfolio =
         [unfavourable] بحسب الأرقام المتاحة، لا يناسب هذا المزيج ما هو مطلوب.
        *[mixed] بحسب الأرقام المتاحة، ما يؤيد هذا المزيج يعادل ما يعارضه.
     }
-thesis-macro = هذا هو الوضع بشأن { $name }. وأرقام كهذه ليست في صالح أحد ولا ضد أحد.
+thesis-macro = هذه أحدث أرقامنا عن { $name }.
 thesis-no-side = تصف الأرقام بشأن { $name } الوضع كما هو، ولا تشير إلى أي من الاتجاهين.
-thesis-nothing = ما في غرفة البيانات عن { $name } تحديدًا قليل جدًا، ولذلك لا تصدر اللجنة حكمًا.
+thesis-nothing = لدينا بيانات قليلة جدًا عن { $name } للحكم عليه.
 thesis-around = ما يمكن قوله هو الآتي: { $text }
 thesis-for = أقوى نقطة مؤيدة: { $text }
 thesis-against = أقوى نقطة معارضة: { $text }
-thesis-taken-back = بعد اعتراض الفريق الأحمر لا تصدر اللجنة حكمًا في هذا: فالأدلة قديمة جدًا أو لا يمكن الوثوق بها. وكان النص قبل ذلك: { $thesis }
+thesis-taken-back = لا نبدي رأيًا: أرقامنا أقدم من أفقك الزمني أو لا يمكن الوثوق بها. وقد أظهرت: { $thesis }
 change-newer = أرقام حديثة بدلًا من القديمة.
 change-gaps = بيانات تسدّ الثغرات، وأولها الأسعار والقوائم المالية.
 
@@ -560,24 +560,6 @@ response-noted = أُخذ العلم بذلك؛ ولا يغيّر الميزان
 response-lowered = قُبل الاعتراض؛ وخُفضت درجة الثقة.
 response-halved = قُبل الاعتراض؛ وخُفضت درجة الثقة إلى النصف.
 response-taken-back = قُبل الاعتراض؛ وسُحب الحكم. ويبقى ما قالته الأرقام في تاريخها ضمن العوامل.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] بحسب هذه الأرقام، تميل الكفة لصالح { $first } أمام { $others }.
-        [unfavourable] بحسب هذه الأرقام، تميل الكفة لغير صالح { $first } أمام { $others }.
-        [mixed] بحسب هذه الأرقام، تتعادل الكفتان تقريبًا بين { $first } و{ $others }.
-       *[insufficient_evidence] لا توجد أدلة كافية للترتيب بين { $first } و{ $others }.
-    }
-headline-macro = هذا هو الوضع بشأن { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] بحسب الأرقام، يناسب هذا المزيج ما طلبتموه.
-        [unfavourable] بحسب الأرقام، لا يناسب هذا المزيج ما طلبتموه.
-        [mixed] بحسب الأرقام، ما يؤيد هذا المزيج يعادل ما يعارضه.
-       *[insufficient_evidence] لا توجد أدلة كافية للحكم على هذا المزيج.
-    }
 tell-committee =
     { $members ->
         [zero] لم يدرس أي مختص السؤال.
@@ -829,11 +811,163 @@ first-accounts =
        *[mixed] حسابات { $name } سليمة في جوانب وضعيفة في أخرى
     }: في السنة المالية حتى { $date } بلغ هامش التشغيل { $operating_margin } ونمو المبيعات { $revenue_growth_1y } والنقد من العمليات { $cash_conversion } من صافي الربح والدين { $debt_to_equity } من حقوق الملكية.
 first-compare =
-    { $balance ->
-        [favourable] وفق الحسابات يتقدم { $name } على { $other }
-        [unfavourable] وفق الحسابات يتأخر { $name } عن { $other }
-       *[mixed] وفق الحسابات يتقارب { $name } و{ $other }
+    { $ahead ->
+        [one] وفق الحسابات يتقدم { $name } على { $other }
+       *[none] وفق الحسابات يتقارب { $name } و{ $other }
     }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، وهامش التشغيل { $operating_margin } مقابل { $operating_margin_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] وفق الحسابات يتقدم { $name } على { $other }
+       *[none] وفق الحسابات يتقارب { $name } و{ $other }
+    }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
+first-mix = مزيج { $name } من الأسهم والسندات
+first-value =
+    { $verdict ->
+        [low] يبدو سعر { $name } رخيصًا
+        [high] يبدو سعر { $name } مرتفعًا
+       *[middle] لا يبدو سعر { $name } رخيصًا ولا مرتفعًا
+    }: في { $date } كان السعر { $pe } ضعف الربح السنوي{ $more ->
+        [yes] ، مقابل وسيط قدره { $pe_median } في ماضيه
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] يبدو سعر { $name } رخيصًا
+        [high] يبدو سعر { $name } مرتفعًا
+       *[middle] لا يبدو سعر { $name } رخيصًا ولا مرتفعًا
+    }: في { $date } بلغت قيمة الأسهم المتداولة { $float_to_earnings } ضعف ربح عام { $year }.
+first-value-market =
+    { $verdict ->
+        [low] بدت الأسهم الأمريكية رخيصة
+        [high] بدت الأسهم الأمريكية مرتفعة الثمن
+       *[middle] لم تبد الأسهم الأمريكية رخيصة ولا مرتفعة الثمن
+    } في { $date }: كان سعرها { $cape } ضعف متوسط ربح عشر سنوات، مقابل وسيط قدره { $cape_median } منذ 1881، وكانت أرخص في { $cape_percentile } من الشهور.
+first-risk =
+    { $verdict ->
+        [low] كان { $name } هادئًا
+        [high] { $name } عالي المخاطر جدًا
+       *[middle] { $name } ينطوي على مخاطر
+    }: من { $from } إلى { $to } هبط السعر { $fall }، وكان تقلبه { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] ديون { $name } خطر
+        [high] ديون { $name } ليست خطرًا كبيرًا
+       *[middle] ديون { $name } خطر متوسط
+    }: في السنة المالية المنتهية في { $date } غطى الربح التشغيلي الفوائد { $interest_coverage } مرة، وبلغ الدين { $debt_to_equity } ضعف حقوق الملكية. ومن دون أسعار لا يمكننا قول إلى أي حد قد يهبط السهم.
+first-odds =
+    { $verdict ->
+        [low] على مدى { $horizon } نادرًا ما خسر { $name }
+        [high] على مدى { $horizon } كثيرًا ما خسر { $name }
+       *[middle] على مدى { $horizon } خسر { $name } أحيانًا
+    }: بعد التضخم حدث ذلك في { $freq_neg } من هذه الفترات منذ 1871، وكان أعمق هبوط { $fall } (من { $from } إلى { $to }).
+first-holdings =
+    { $verdict ->
+        [low] كانت محفظتك هادئة
+        [high] محفظتك عالية المخاطر جدًا
+       *[middle] محفظتك تنطوي على مخاطر
+    }: في السنوات الثلاث حتى { $date } هبطت بما يصل إلى { $fall }، وتشكل { $largest } منها { $weight }، وهو تركز يعادل { $pf_effective_positions } من المراكز المتساوية.
+first-half = لو كان نصف { $largest } نقدًا لكان أعمق هبوط { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] محفظتك موزعة جيدًا
+        [high] محفظتك مركزة
+       *[middle] محفظتك مركزة بعض الشيء
+    }: تشكل { $largest } منها { $weight }، وهو تركز يعادل { $pf_effective_positions } من المراكز المتساوية.
+first-income =
+    { $verdict ->
+        [low] تبدو توزيعات { $name } مغطاة جيدًا
+        [middle] توزيعات { $name } مغطاة بالكاد
+       *[high] توزيعات { $name } غير مغطاة بالنقد
+    }: في السنة المالية المنتهية في { $date } دُفع { $dividends }، { $verdict ->
+        [negative] بينما أُنفق نقد أكثر مما جلبه النشاط
+       *[other] من تدفق نقدي حر قدره { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] دفعت الأسهم الأمريكية أقل من السندات
+        [high] دفعت الأسهم الأمريكية أكثر من السندات
+       *[middle] دفعت الأسهم الأمريكية ما يقارب السندات
+    }: في { $date } كانت توزيعاتها { $sp_dividend_yield } من سعرها، وكان عائد سندات الحكومة الأمريكية لعشر سنوات { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] في المجمل تميل الأرقام لصالح { $name }
+        [unfavourable] في المجمل تميل الأرقام ضد { $name }
+       *[mixed] أرقام { $name } متباينة
+    }: خلال { $span ->
+        [five] السنوات الخمس
+       *[one] السنة
+    } حتى { $date } { $direction ->
+        [up] ارتفع
+       *[down] انخفض
+    } السعر { $gain }، وخلال ثلاث سنوات هبط بما يصل إلى { $fall }.
+first-return-accounts =
+    لا يمكننا قول ما سيعود به { $name } لعدم وجود أسعار حالية لدينا. خلال السنوات الخمس حتى { $date } { $direction ->
+        [up] نما
+       *[down] انخفض
+    } ربح السهم { $eps_growth_5y }.
+first-return-market = يشير الماضي إلى ما بين { $after_cape_median_10y } و{ $sp_real_return_all } بعد التضخم للأسهم الأمريكية: الأول وسيط السنوات العشر التي تلت أسعارًا مرتفعة كما في { $date }، والثاني ما عادت به منذ 1871. وخسرت في { $freq_neg } من فترات { $horizon }.
+first-return = يشير الماضي إلى نحو { $real_return_20y } بعد التضخم: هذا ما عاد به { $name } في السنوات العشرين حتى { $date }. وفي أسوأ عشر سنوات منذ 1871 كان { $real_return_10y_worst }.
+first-rates-up = يخسر سند الحكومة الأمريكية لعشر سنوات نحو { $bond_loss_1pt } من سعره إذا ارتفع عائده نقطة واحدة عن { $long_rate } في { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] على مدى { $horizon } سجل الأسهم أفضل
+        [high] على مدى { $horizon } السندات هي الخيار الأسلم
+       *[middle] على مدى { $horizon } عادت الأسهم بأكثر والسندات أسلم
+    }: عادت الأسهم الأمريكية بأكثر من السندات الحكومية في { $freq_stocks_beat_bonds_10y } من فترات السنوات العشر منذ 1871، لكنها خسرت بعد التضخم في { $freq_neg } من فترات { $horizon }. وفي السنوات العشر حتى { $date } عادت بعد التضخم بنسبة { $sp_real_return_10y }، والسندات { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] على مدى { $horizon } تفوق الاستثمار غالبًا على الادخار
+        [high] على مدى { $horizon } الادخار هو الخيار الأسلم
+       *[middle] على مدى { $horizon } عاد الاستثمار بأكثر لكنه مخاطرة
+    }: خسرت الأسهم الأمريكية بعد التضخم في { $freq_neg } من هذه الفترات منذ 1871 وعادت في المتوسط بنسبة { $sp_real_return_all }. ودفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } في { $other_date }، أي { $real_bill_rate } بعد التضخم.
+first-crash =
+    انهيار كانهيار عام { $year } يكلف نحو { $fall }: هذا ما خسره { $name } بعد التضخم من { $from } إلى { $to }{ $more ->
+        [yes] ، وخسرت الأسهم الأمريكية وحدها { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] يتقدم { $name } على { $other }
+       *[none] { $name } و{ $other } متقاربان
+    }: خلال السنوات الثلاث حتى { $date } عاد { $first } سنويًا { $gained ->
+        [more] بأكثر
+       *[less] بأقل
+    } من { $second } بمقدار { $gap }، وتقلب سعره { $ratio } ضعفًا.
+first-view =
+    { $verdict ->
+        [favourable] في المجمل تميل الأرقام لصالح { $name }
+        [unfavourable] في المجمل تميل الأرقام ضد { $name }
+       *[mixed] أرقام { $name } متباينة
+    }: في السنة المالية المنتهية في { $date } { $direction ->
+        [up] نمت
+       *[down] انخفضت
+    } المبيعات { $revenue_growth_1y } وكان هامش التشغيل { $operating_margin }{ $more ->
+        [yes] ؛ وبلغت قيمة الأسهم المتداولة { $float_to_earnings } ضعف الربح
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] في المجمل تميل الأرقام لصالح الأسهم الأمريكية
+        [unfavourable] في المجمل تميل الأرقام ضد الأسهم الأمريكية
+       *[mixed] أرقام الأسهم الأمريكية متباينة
+    }: في السنوات العشر حتى { $date } عادت بعد التضخم بنسبة { $sp_real_return_10y }، وفي { $other_date } كان سعرها { $cape } ضعف متوسط ربح عشر سنوات، مقابل وسيط قدره { $cape_median }.
+first-missing =
+    { $question ->
+        [value] لا يمكننا قول إن كان { $name } رخيصًا أم مرتفع الثمن
+        [risk] لا يمكننا قول مدى خطورة { $name }
+        [return] لا يمكننا قول ما قد يعود به { $name }
+        [income] لا يمكننا قول مدى أمان توزيعات { $name }
+        [which] لا يمكننا المفاضلة بين { $name }
+        [concentration] لا يمكننا قول مدى تركز { $name }
+       *[view] لا يمكننا إبداء رأي في { $name }
+    }: { $data ->
+        [prices] يتطلب ذلك أسعارًا حالية ليست لدينا
+        [accounts] يتطلب ذلك قوائم مالية سنوية ليست لدينا
+        [both] يتطلب ذلك أسعارًا حالية وقوائم مالية سنوية ليست لدينا
+        [weights] يتطلب ذلك وزن كل جزء ولا نعرفه
+       *[figures] لا توجد لدينا أرقام عنه
+    }.
+first-income-share = أي { $share }، بعد { $first_share } في عام { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -846,6 +980,8 @@ current-market = سوق الأسهم الأمريكية حتى { $date }
 current-rates = أسعار الفائدة حتى { $date }
 current-economy = بيانات الاقتصاد حتى { $date }
 table-years = { $name }: السنوات المالية
+table-compare = جنبًا إلى جنب
+table-portfolio = أجزاء المحفظة
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -980,6 +1116,12 @@ measure-buybacks = الأسهم المعاد شراؤها
 measure-dividends-per-share = توزيعات السهم
 measure-shares-diluted = الأسهم المخففة
 measure-public-float = قيمة الأسهم الحرة التداول
+measure-pf-effective-positions = عدد المراكز المتساوية بالتركز نفسه
+measure-pf-risk-share = الحصة من مخاطر المحفظة
+measure-pf-halved-drawdown-36m = أعمق هبوط في ثلاث سنوات لو كان نصف أكبر مركز نقدًا
+measure-real-max-drawdown-all = أعمق هبوط بعد التضخم
+measure-crash-fall = الهبوط في ذلك الانهيار، بعد التضخم
+measure-bond-loss-1pt = انخفاض سعر سند لعشر سنوات إذا ارتفع عائده نقطة واحدة
 
 ## The quality of earnings.
 

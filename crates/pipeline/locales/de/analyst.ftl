@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was gefragt war.
        *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
     }
-thesis-macro = So ist die Lage beim Thema { $name }. Solche Zahlen sprechen weder für noch gegen jemanden.
+thesis-macro = Das sind unsere neuesten Zahlen zu { $name }.
 thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
-thesis-nothing = Der Datenraum enthält zu wenig zu { $name } selbst; deshalb fällt das Komitee kein Urteil.
+thesis-nothing = Wir haben zu wenige Daten zu { $name } für ein Urteil.
 thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Der stärkste Punkt dafür: { $text }
 thesis-against = Der stärkste Punkt dagegen: { $text }
-thesis-taken-back = Nach dem Einwand des Red Teams fällt das Komitee hierzu kein Urteil: Die Belege sind zu alt oder nicht verlässlich. Zuvor hieß es: { $thesis }
+thesis-taken-back = Wir geben kein Urteil ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
 change-newer = Aktuelle Zahlen anstelle der alten.
 change-gaps = Daten, die die Lücken schließen, zuerst Kurse und Abschlüsse.
 
@@ -553,24 +553,6 @@ response-noted = Zur Kenntnis genommen; am Gesamtbild ändert es nichts.
 response-lowered = Angenommen; der Gewissheitsgrad wird gesenkt.
 response-halved = Angenommen; der Gewissheitsgrad wird halbiert.
 response-taken-back = Angenommen; das Urteil wird zurückgenommen. Was die Zahlen an ihrem Datum sagten, bleibt bei den Treibern stehen.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Nach diesen Zahlen schneidet { $first } besser ab als { $others }.
-        [unfavourable] Nach diesen Zahlen schneidet { $first } schlechter ab als { $others }.
-        [mixed] Nach diesen Zahlen liegen { $first } und { $others } etwa gleichauf.
-       *[insufficient_evidence] Die Belege reichen nicht aus, um { $first } und { $others } in eine Reihenfolge zu bringen.
-    }
-headline-macro = So ist die Lage beim Thema { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Nach den Zahlen passt die Mischung zu dem, was Sie gefragt haben.
-        [unfavourable] Nach den Zahlen passt die Mischung nicht zu dem, was Sie gefragt haben.
-        [mixed] Nach den Zahlen spricht ebenso viel für die Mischung wie gegen sie.
-       *[insufficient_evidence] Die Belege reichen nicht aus, um die Mischung zu beurteilen.
-    }
 tell-committee =
     { $members ->
         [one] Ein Fachmitglied hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] Die Bilanz- und Ertragszahlen von { $name } sind teils solide, teils schwach
     }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Mittelzufluss das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
 first-compare =
-    { $balance ->
-        [favourable] Nach den Abschlüssen liegt { $name } vor { $other }
-        [unfavourable] Nach den Abschlüssen liegt { $name } hinter { $other }
-       *[mixed] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    { $ahead ->
+        [one] Nach den Abschlüssen liegt { $name } vor { $other }
+       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
     }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, operative Marge { $operating_margin } gegen { $operating_margin_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Nach den Abschlüssen liegt { $name } vor { $other }
+       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+first-mix = die Mischung { $name } aus Aktien und Anleihen
+first-value =
+    { $verdict ->
+        [low] { $name } wirkt günstig
+        [high] { $name } wirkt teuer
+       *[middle] { $name } wirkt weder günstig noch teuer
+    }: Am { $date } kostete die Aktie das { $pe }-Fache des Jahresgewinns{ $more ->
+        [yes] , im Median der eigenen Vergangenheit das { $pe_median }-Fache
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } wirkt günstig
+        [high] { $name } wirkt teuer
+       *[middle] { $name } wirkt weder günstig noch teuer
+    }: Am { $date } waren die frei gehandelten Aktien das { $float_to_earnings }-Fache des Gewinns von { $year } wert.
+first-value-market =
+    { $verdict ->
+        [low] US-Aktien wirkten günstig
+        [high] US-Aktien wirkten teuer
+       *[middle] US-Aktien wirkten weder günstig noch teuer
+    } ({ $date }): Sie kosteten das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren, im Median seit 1881 das { $cape_median }-Fache, und in { $cape_percentile } aller Monate waren sie billiger.
+first-risk =
+    { $verdict ->
+        [low] { $name } war bisher ruhig
+        [high] { $name } ist sehr riskant
+       *[middle] { $name } ist riskant
+    }: Von { $from } bis { $to } fiel der Kurs um { $fall }, und er schwankte um { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Die Schulden von { $name } sind eine Gefahr
+        [high] Die Schulden von { $name } sind keine große Gefahr
+       *[middle] Die Schulden von { $name } sind ein mäßiges Risiko
+    }: Im Geschäftsjahr bis { $date } deckte der operative Gewinn die Zinsen { $interest_coverage }-mal, und die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals. Wie tief die Aktie fallen könnte, lässt sich ohne Kurse nicht sagen.
+first-odds =
+    { $verdict ->
+        [low] Über { $horizon } hat { $name } selten Geld verloren
+        [high] Über { $horizon } hat { $name } oft Geld verloren
+       *[middle] Über { $horizon } hat { $name } manchmal Geld verloren
+    }: nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871; der tiefste Rückgang betrug { $fall } ({ $from } bis { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Ihr Depot war bisher ruhig
+        [high] Ihr Depot ist sehr riskant
+       *[middle] Ihr Depot ist riskant
+    }: In den drei Jahren bis { $date } fiel es um bis zu { $fall }, und { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
+first-half = Mit der Hälfte von { $largest } in bar wäre der tiefste Rückgang { $halved } gewesen.
+first-concentration =
+    { $verdict ->
+        [low] Ihr Depot ist gut gestreut
+        [high] Ihr Depot ist konzentriert
+       *[middle] Ihr Depot ist etwas konzentriert
+    }: { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
+first-income =
+    { $verdict ->
+        [low] Die Dividende von { $name } wirkt gut gedeckt
+        [middle] Die Dividende von { $name } ist nur knapp gedeckt
+       *[high] Die Dividende von { $name } ist nicht durch eigenes Geld gedeckt
+    }: Im Geschäftsjahr bis { $date } wurden { $dividends } gezahlt, { $verdict ->
+        [negative] während mehr Geld ausgegeben wurde, als das Geschäft einbrachte
+       *[other] bei einem freien Mittelzufluss von { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] US-Aktien brachten weniger Ertrag als Anleihen
+        [high] US-Aktien brachten mehr Ertrag als Anleihen
+       *[middle] US-Aktien brachten etwa so viel Ertrag wie Anleihen
+    }: Die Dividenden machten { $sp_dividend_yield } des Kurses aus ({ $date }), und zehnjährige US-Staatsanleihen rentierten mit { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für { $name }
+        [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+       *[mixed] Die Zahlen zu { $name } sind gemischt
+    }: { $span ->
+        [five] In den fünf Jahren
+       *[one] Im Jahr
+    } bis { $date } { $direction ->
+        [up] stieg
+       *[down] fiel
+    } der Kurs um { $gain }, und binnen drei Jahren fiel er um bis zu { $fall }.
+first-return-accounts =
+    Welche Rendite { $name } bringen wird, können wir nicht sagen, denn uns fehlen aktuelle Kurse. In den fünf Jahren bis { $date } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } der Gewinn je Aktie um { $eps_growth_5y }.
+first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Das erste war der Median der zehn Jahre nach so hohen Preisen wie zuletzt ({ $date }), das zweite brachten sie seit 1871. In { $freq_neg } aller Zeiträume von dieser Länge ({ $horizon }) verloren sie Geld.
+first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
+first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite um einen Punkt über die { $long_rate } vom { $date } stiege.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Bei { $horizon } haben Aktien die bessere Bilanz
+        [high] Bei { $horizon } sind Anleihen die sicherere Wahl
+       *[middle] Bei { $horizon } brachten Aktien mehr, und Anleihen sind sicherer
+    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } aller Zeiträume von { $horizon } Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Bei { $horizon } hat Anlegen das Sparen meist geschlagen
+        [high] Bei { $horizon } ist Sparen die sicherere Wahl
+       *[middle] Bei { $horizon } brachte Anlegen mehr, ist aber ein Risiko
+    }: US-Aktien verloren nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871 Geld und brachten im Mittel { $sp_real_return_all }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), das sind { $real_bill_rate } nach Inflation.
+first-crash =
+    Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor { $name } nach Inflation von { $from } bis { $to }{ $more ->
+        [yes] , US-Aktien allein verloren { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } liegt vor { $other }
+       *[none] { $name } und { $other } liegen etwa gleichauf
+    }: In den drei Jahren bis { $date } brachte { $first } im Jahr { $gap } { $gained ->
+        [more] mehr
+       *[less] weniger
+    } als { $second } und schwankte { $ratio }-mal so stark.
+first-view =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für { $name }
+        [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+       *[mixed] Die Zahlen zu { $name } sind gemischt
+    }: Im Geschäftsjahr bis { $date } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } der Umsatz um { $revenue_growth_1y }, und die operative Marge betrug { $operating_margin }{ $more ->
+        [yes] ; die frei gehandelten Aktien waren das { $float_to_earnings }-Fache des Gewinns wert
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für US-Aktien
+        [unfavourable] Insgesamt sprechen die Zahlen gegen US-Aktien
+       *[mixed] Die Zahlen zu US-Aktien sind gemischt
+    }: In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, und zuletzt ({ $other_date }) kosteten sie das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren, im Median das { $cape_median }-Fache.
+first-missing =
+    { $question ->
+        [value] Ob { $name } günstig oder teuer ist, können wir nicht sagen
+        [risk] Wie riskant { $name } ist, können wir nicht sagen
+        [return] Was { $name } bringen könnte, können wir nicht sagen
+        [income] Wie sicher die Dividende von { $name } ist, können wir nicht sagen
+        [which] { $name } können wir nicht in eine Reihenfolge bringen
+        [concentration] Wie konzentriert { $name } ist, können wir nicht sagen
+       *[view] Zu { $name } können wir kein Urteil abgeben
+    }: { $data ->
+        [prices] Dafür fehlen uns aktuelle Kurse
+        [accounts] Dafür fehlen uns Jahresabschlüsse
+        [both] Dafür fehlen uns aktuelle Kurse und Jahresabschlüsse
+        [weights] Dafür müssten wir das Gewicht jedes Teils kennen
+       *[figures] Wir haben keine Zahlen dazu
+    }.
+first-income-share = Das waren { $share } nach { $first_share } im Jahr { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = US-Aktienmarkt bis { $date }
 current-rates = Zinsen bis { $date }
 current-economy = Wirtschaftsdaten bis { $date }
 table-years = { $name }: Geschäftsjahre
+table-compare = Nebeneinander
+table-portfolio = Die Teile des Depots
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Aktienrückkäufe
 measure-dividends-per-share = Dividende je Aktie
 measure-shares-diluted = Verwässerte Aktienzahl
 measure-public-float = Wert der frei handelbaren Aktien
+measure-pf-effective-positions = Gleich große Positionen, die so konzentriert wären
+measure-pf-risk-share = Anteil am Risiko des Depots
+measure-pf-halved-drawdown-36m = Tiefster Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
+measure-real-max-drawdown-all = Tiefster Rückgang nach Inflation
+measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
+measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Punkt steigt
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] By the figures there are, the mix does not fit what was asked.
        *[mixed] By the figures there are, as much speaks for the mix as against it.
     }
-thesis-macro = This is how things stand on { $name }. Such figures are neither for nor against anybody.
+thesis-macro = These are our latest figures on { $name }.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
-thesis-nothing = The data room has too little on { $name } itself, so the committee does not judge it.
+thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
 thesis-for = The strongest point for it: { $text }
 thesis-against = The strongest point against it: { $text }
-thesis-taken-back = After the red team's objection the committee does not judge this: the evidence is too old or cannot be trusted. Before that it read: { $thesis }
+thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
 change-newer = Current figures in place of the old ones.
 change-gaps = Data that closes the gaps, prices and accounts first.
 
@@ -553,24 +553,6 @@ response-noted = Noted; it does not change the balance.
 response-lowered = Accepted; confidence is lowered.
 response-halved = Accepted; confidence is cut by half.
 response-taken-back = Accepted; the judgement is taken back. What the figures said on their date stays in the drivers.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] On these figures, { $first } comes out ahead of { $others }.
-        [unfavourable] On these figures, { $first } comes out behind { $others }.
-        [mixed] On these figures, { $first } and { $others } are about level.
-       *[insufficient_evidence] There is not enough evidence to rank { $first } and { $others }.
-    }
-headline-macro = This is how things stand on { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] By the figures, the mix fits what you asked.
-        [unfavourable] By the figures, the mix does not fit what you asked.
-        [mixed] By the figures, as much speaks for the mix as against it.
-       *[insufficient_evidence] There is not enough evidence to judge the mix.
-    }
 tell-committee =
     { $members ->
         [one] One specialist reviewed this. The draft was then attacked to find its weak points.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] The accounts of { $name } are sound in parts and weak in others
     }: in the fiscal year to { $date } its operating margin was { $operating_margin }, its sales growth { $revenue_growth_1y }, its cash from operations { $cash_conversion } times net income and its debt { $debt_to_equity } times equity.
 first-compare =
-    { $balance ->
-        [favourable] By their accounts, { $name } comes out ahead of { $other }
-        [unfavourable] By their accounts, { $name } comes out behind { $other }
-       *[mixed] By their accounts, { $name } and { $other } come out about level
+    { $ahead ->
+        [one] By their accounts, { $name } comes out ahead of { $other }
+       *[none] By their accounts, { $name } and { $other } come out about level
     }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, operating margin { $operating_margin } against { $operating_margin_other }, return on equity { $roe } against { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] By their accounts, { $name } comes out ahead of { $other }
+       *[none] By their accounts, { $name } and { $other } come out about level
+    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, return on equity { $roe } against { $roe_other }.
+first-mix = the { $name } mix of stocks and bonds
+first-value =
+    { $verdict ->
+        [low] { $name } looks cheap
+        [high] { $name } looks expensive
+       *[middle] { $name } looks neither cheap nor expensive
+    }: on { $date } it cost { $pe } times its yearly profit{ $more ->
+        [yes] , against a median of { $pe_median } in its own past
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } looks cheap
+        [high] { $name } looks expensive
+       *[middle] { $name } looks neither cheap nor expensive
+    }: at { $date } its publicly traded shares were worth { $float_to_earnings } times its { $year } profit.
+first-value-market =
+    { $verdict ->
+        [low] US stocks looked cheap
+        [high] US stocks looked expensive
+       *[middle] US stocks looked neither cheap nor expensive
+    } in { $date }: they cost { $cape } times their average profit of ten years, against a median of { $cape_median } since 1881, and they were cheaper in { $cape_percentile } of all months.
+first-risk =
+    { $verdict ->
+        [low] { $name } has been calm
+        [high] { $name } is very risky
+       *[middle] { $name } is risky
+    }: from { $from } to { $to } it fell { $fall }, and its price swung by { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] The debt of { $name } is a danger
+        [high] The debt of { $name } is no great danger
+       *[middle] The debt of { $name } is a moderate risk
+    }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity. How far its shares could fall we cannot say without prices.
+first-odds =
+    { $verdict ->
+        [low] { $name } has rarely lost money over { $horizon }
+        [high] { $name } has often lost money over { $horizon }
+       *[middle] { $name } has sometimes lost money over { $horizon }
+    }: after inflation it did so in { $freq_neg } of all such periods since 1871, and its deepest fall was { $fall } ({ $from } to { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Your portfolio has been calm
+        [high] Your portfolio is very risky
+       *[middle] Your portfolio is risky
+    }: in the three years to { $date } it fell as much as { $fall }, and { $largest } makes up { $weight } of it, which is as concentrated as { $pf_effective_positions } equal positions.
+first-half = With half of { $largest } in cash, the deepest fall would have been { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Your portfolio is well spread
+        [high] Your portfolio is concentrated
+       *[middle] Your portfolio is somewhat concentrated
+    }: { $largest } makes up { $weight } of it, which is as concentrated as { $pf_effective_positions } equal positions.
+first-income =
+    { $verdict ->
+        [low] The dividend of { $name } looks well covered
+        [middle] The dividend of { $name } is only just covered
+       *[high] The dividend of { $name } is not covered by its cash
+    }: in the fiscal year to { $date } it paid { $dividends }, { $verdict ->
+        [negative] while it spent more cash than its business brought in
+       *[other] out of { $free_cash_flow } of free cash flow
+    }.
+first-income-market =
+    { $verdict ->
+        [low] US stocks paid less than bonds
+        [high] US stocks paid more than bonds
+       *[middle] US stocks paid about as much as bonds
+    }: in { $date } their dividends were { $sp_dividend_yield } of their price, and ten-year US government bonds yielded { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] On balance the figures favour { $name }
+        [unfavourable] On balance the figures speak against { $name }
+       *[mixed] The figures on { $name } are mixed
+    }: in the { $span ->
+        [five] five years
+       *[one] year
+    } to { $date } its price { $direction ->
+        [up] rose
+       *[down] fell
+    } by { $gain }, and within three years it fell as much as { $fall }.
+first-return-accounts =
+    We cannot say what return { $name } will bring, because we have no current prices of it. Over the five years to { $date } its profit per share { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $eps_growth_5y }.
+first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation for US stocks: the first was the median of the ten years after prices as high as in { $date }, the second is what they brought since 1871. They lost money in { $freq_neg } of all periods of { $horizon }.
+first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
+first-rates-up = A ten-year US government bond would lose about { $bond_loss_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] For { $horizon }, stocks have the better record
+        [high] For { $horizon }, bonds are the safer choice
+       *[middle] For { $horizon }, stocks have paid more and bonds are safer
+    }: US stocks brought more than government bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods since 1871, but lost money after inflation in { $freq_neg } of all periods of { $horizon }. In the ten years to { $date } they brought { $sp_real_return_10y } after inflation, bonds { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Over { $horizon }, investing has mostly beaten saving
+        [high] For { $horizon }, saving is the safer choice
+       *[middle] Over { $horizon }, investing has paid more, but it is a risk
+    }: US stocks lost money after inflation in { $freq_neg } of all such periods since 1871 and brought { $sp_real_return_all } on average. Three-month Treasury bills paid { $bill_rate } in { $other_date }, which is { $real_bill_rate } after inflation.
+first-crash =
+    A crash like that of { $year } would take about { $fall } off { $name }: it lost so much after inflation from { $from } to { $to }{ $more ->
+        [yes] , and US stocks alone lost { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } comes out ahead of { $other }
+       *[none] { $name } and { $other } come out about level
+    }: over the three years to { $date }, { $first } returned { $gap } a year { $gained ->
+        [more] more
+       *[less] less
+    } than { $second }, and its price swung { $ratio } times as much.
+first-view =
+    { $verdict ->
+        [favourable] On balance the figures favour { $name }
+        [unfavourable] On balance the figures speak against { $name }
+       *[mixed] The figures on { $name } are mixed
+    }: in the fiscal year to { $date } its sales { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $revenue_growth_1y } and its operating margin was { $operating_margin }{ $more ->
+        [yes] ; its publicly traded shares were worth { $float_to_earnings } times its profit
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] On balance the figures favour US stocks
+        [unfavourable] On balance the figures speak against US stocks
+       *[mixed] The figures on US stocks are mixed
+    }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation, and in { $other_date } they cost { $cape } times their average profit of ten years, against a median of { $cape_median }.
+first-missing =
+    { $question ->
+        [value] We cannot say whether { $name } is cheap or expensive
+        [risk] We cannot say how risky { $name } is
+        [return] We cannot say what { $name } may return
+        [income] We cannot say how safe the dividend of { $name } is
+        [which] We cannot rank { $name }
+        [concentration] We cannot say how concentrated { $name } is
+       *[view] We cannot give a view on { $name }
+    }: { $data ->
+        [prices] that takes current prices, which we do not have
+        [accounts] that takes annual accounts, which we do not have
+        [both] that takes current prices and annual accounts, which we do not have
+        [weights] that takes the weight of each part, which we do not know
+       *[figures] we have no figures on it
+    }.
+first-income-share = That was { $share }, after { $first_share } in { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = the US stock market to { $date }
 current-rates = interest rates to { $date }
 current-economy = economic data to { $date }
 table-years = { $name }: fiscal years
+table-compare = Side by side
+table-portfolio = The parts of the portfolio
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Shares bought back
 measure-dividends-per-share = Dividends per share
 measure-shares-diluted = Diluted shares
 measure-public-float = Value of freely traded shares
+measure-pf-effective-positions = Equal positions that would be as concentrated
+measure-pf-risk-share = Share of the portfolio's risk
+measure-pf-halved-drawdown-36m = Deepest fall in three years with half of the largest position in cash
+measure-real-max-drawdown-all = Deepest fall after inflation
+measure-crash-fall = Fall in that crash, after inflation
+measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
 
 ## The quality of earnings.
 

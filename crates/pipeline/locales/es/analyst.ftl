@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Según las cifras disponibles, la combinación no encaja con lo consultado.
        *[mixed] Según las cifras disponibles, hay tantos argumentos a favor de la combinación como en contra.
     }
-thesis-macro = Panorama: { $name }. Cifras como estas no están a favor ni en contra de nadie.
+thesis-macro = Estos son nuestros datos más recientes sobre { $name }.
 thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
-thesis-nothing = La base de datos contiene muy poco sobre { $name } en concreto, por lo que el comité no emite un juicio.
+thesis-nothing = Tenemos muy pocos datos sobre { $name } para valorarlo.
 thesis-around = Lo que se puede decir es esto: { $text }
 thesis-for = El argumento más sólido a favor: { $text }
 thesis-against = El argumento más sólido en contra: { $text }
-thesis-taken-back = Tras la objeción del red team, el comité no emite un juicio: los datos son demasiado antiguos o no son fiables. La valoración anterior era: { $thesis }
+thesis-taken-back = No damos una opinión: nuestros datos son más antiguos que su horizonte, o no son fiables. Mostraban esto: { $thesis }
 change-newer = Cifras actuales en lugar de las antiguas.
 change-gaps = Datos que cubran las lagunas, primero precios y cuentas.
 
@@ -553,24 +553,6 @@ response-noted = Anotado; no cambia el balance.
 response-lowered = Aceptado; se rebaja la confianza.
 response-halved = Aceptado; la confianza se reduce a la mitad.
 response-taken-back = Aceptado; se retira el juicio. Lo que decían las cifras en su fecha sigue entre los factores.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Según estas cifras, { $first } obtiene mejor resultado que { $others }.
-        [unfavourable] Según estas cifras, { $first } obtiene peor resultado que { $others }.
-        [mixed] Según estas cifras, { $first } y { $others } están más o menos a la par.
-       *[insufficient_evidence] No hay datos suficientes para establecer un orden entre { $first } y { $others }.
-    }
-headline-macro = Panorama: { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Según las cifras, la combinación encaja con lo que usted consultó.
-        [unfavourable] Según las cifras, la combinación no encaja con lo que usted consultó.
-        [mixed] Según las cifras, hay tantos argumentos a favor de la combinación como en contra.
-       *[insufficient_evidence] No hay datos suficientes para emitir un juicio sobre la combinación.
-    }
 tell-committee =
     { $members ->
         [one] Un especialista examinó la cuestión. Después se atacó el borrador para encontrar sus puntos débiles.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] Las cuentas de { $name } son sólidas en parte y débiles en parte
     }: en el ejercicio hasta { $date } su margen operativo fue del { $operating_margin }, el crecimiento de ventas del { $revenue_growth_1y }, la caja de operaciones { $cash_conversion } veces el beneficio neto y la deuda { $debt_to_equity } veces el patrimonio.
 first-compare =
-    { $balance ->
-        [favourable] Por sus cuentas, { $name } queda por delante de { $other }
-        [unfavourable] Por sus cuentas, { $name } queda por detrás de { $other }
-       *[mixed] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    { $ahead ->
+        [one] Por sus cuentas, { $name } queda por delante de { $other }
+       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
     }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, margen operativo { $operating_margin } frente a { $operating_margin_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Por sus cuentas, { $name } queda por delante de { $other }
+       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+first-mix = la cartera { $name } de acciones y bonos
+first-value =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } no parece ni cara ni barata
+    }: el { $date } costaba { $pe } veces su beneficio anual{ $more ->
+        [yes] , frente a una mediana de { $pe_median } en su propio pasado
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } no parece ni cara ni barata
+    }: a { $date } sus acciones en manos del público valían { $float_to_earnings } veces su beneficio de { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Las acciones estadounidenses parecían baratas
+        [high] Las acciones estadounidenses parecían caras
+       *[middle] Las acciones estadounidenses no parecían ni caras ni baratas
+    } en { $date }: costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median } desde 1881, y fueron más baratas en el { $cape_percentile } de los meses.
+first-risk =
+    { $verdict ->
+        [low] { $name } ha sido tranquila
+        [high] { $name } tiene mucho riesgo
+       *[middle] { $name } tiene riesgo
+    }: de { $from } a { $to } cayó un { $fall }, y su precio osciló un { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] La deuda de { $name } es un peligro
+        [high] La deuda de { $name } no es un gran peligro
+       *[middle] La deuda de { $name } es un riesgo moderado
+    }: en el ejercicio cerrado el { $date } su resultado de explotación cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio. Sin precios no podemos decir cuánto podría caer la acción.
+first-odds =
+    { $verdict ->
+        [low] En { $horizon }, { $name } rara vez ha perdido dinero
+        [high] En { $horizon }, { $name } ha perdido dinero a menudo
+       *[middle] En { $horizon }, { $name } ha perdido dinero a veces
+    }: tras la inflación ocurrió en el { $freq_neg } de esos periodos desde 1871, y la mayor caída fue del { $fall } ({ $from } a { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Su cartera ha sido tranquila
+        [high] Su cartera tiene mucho riesgo
+       *[middle] Su cartera tiene riesgo
+    }: en los tres años hasta el { $date } llegó a caer un { $fall }, y { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
+first-half = Con la mitad de { $largest } en efectivo, la mayor caída habría sido del { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Su cartera está bien repartida
+        [high] Su cartera está concentrada
+       *[middle] Su cartera está algo concentrada
+    }: { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
+first-income =
+    { $verdict ->
+        [low] El dividendo de { $name } parece bien cubierto
+        [middle] El dividendo de { $name } está cubierto por poco
+       *[high] El dividendo de { $name } no está cubierto por su caja
+    }: en el ejercicio cerrado el { $date } pagó { $dividends }, { $verdict ->
+        [negative] mientras gastaba más de lo que aportó su negocio
+       *[other] con un flujo de caja libre de { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Las acciones estadounidenses pagaban menos que los bonos
+        [high] Las acciones estadounidenses pagaban más que los bonos
+       *[middle] Las acciones estadounidenses pagaban más o menos lo mismo que los bonos
+    }: en { $date } sus dividendos eran el { $sp_dividend_yield } de su precio, y los bonos del Estado de EE. UU. a diez años rendían el { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a { $name }
+        [unfavourable] En conjunto, los datos van en contra de { $name }
+       *[mixed] Los datos de { $name } son mixtos
+    }: en { $span ->
+        [five] los cinco años
+       *[one] el año
+    } hasta el { $date } su precio { $direction ->
+        [up] subió
+       *[down] bajó
+    } un { $gain }, y en tres años llegó a caer un { $fall }.
+first-return-accounts =
+    No podemos decir qué rentabilidad dará { $name }, porque no tenemos precios actuales. En los cinco años hasta el { $date } su beneficio por acción { $direction ->
+        [up] creció
+       *[down] cayó
+    } un { $eps_growth_5y }.
+first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all } tras la inflación para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }, lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
+first-return = El pasado apunta a cerca de un { $real_return_20y } tras la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En los diez peores años desde 1871 fue un { $real_return_10y_worst }.
+first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } del { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Para { $horizon }, las acciones tienen el mejor historial
+        [high] Para { $horizon }, los bonos son la opción más segura
+       *[middle] Para { $horizon }, las acciones han rendido más y los bonos son más seguros
+    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871, pero perdieron dinero tras la inflación en el { $freq_neg } de los periodos de { $horizon }. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y los bonos un { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] En { $horizon }, invertir casi siempre ha superado al ahorro
+        [high] Para { $horizon }, ahorrar es la opción más segura
+       *[middle] En { $horizon }, invertir ha rendido más, pero es un riesgo
+    }: las acciones estadounidenses perdieron dinero tras la inflación en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, un { $real_bill_rate } tras la inflación.
+first-crash =
+    Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name } tras la inflación de { $from } a { $to }{ $more ->
+        [yes] , y las acciones estadounidenses solas perdieron un { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } queda por delante de { $other }
+       *[none] { $name } y { $other } quedan más o menos igualadas
+    }: en los tres años hasta el { $date }, { $first } rindió al año { $gap } { $gained ->
+        [more] más
+       *[less] menos
+    } que { $second }, y su precio osciló { $ratio } veces lo que el otro.
+first-view =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a { $name }
+        [unfavourable] En conjunto, los datos van en contra de { $name }
+       *[mixed] Los datos de { $name } son mixtos
+    }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
+        [up] crecieron
+       *[down] cayeron
+    } un { $revenue_growth_1y } y su margen de explotación fue del { $operating_margin }{ $more ->
+        [yes] ; sus acciones en manos del público valían { $float_to_earnings } veces su beneficio
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a las acciones estadounidenses
+        [unfavourable] En conjunto, los datos van en contra de las acciones estadounidenses
+       *[mixed] Los datos de las acciones estadounidenses son mixtos
+    }: en los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y en { $other_date } costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median }.
+first-missing =
+    { $question ->
+        [value] No podemos decir si { $name } es cara o barata
+        [risk] No podemos decir qué riesgo tiene { $name }
+        [return] No podemos decir qué puede rendir { $name }
+        [income] No podemos decir si el dividendo de { $name } es seguro
+        [which] No podemos ordenar { $name }
+        [concentration] No podemos decir lo concentrado que está: { $name }
+       *[view] No podemos dar una opinión sobre { $name }
+    }: { $data ->
+        [prices] harían falta precios actuales, que no tenemos
+        [accounts] harían falta cuentas anuales, que no tenemos
+        [both] harían falta precios actuales y cuentas anuales, que no tenemos
+        [weights] haría falta el peso de cada parte, que no conocemos
+       *[figures] no tenemos datos sobre ello
+    }.
+first-income-share = Fueron { $share }, después de { $first_share } en { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = bolsa de EE. UU. hasta { $date }
 current-rates = tipos de interés hasta { $date }
 current-economy = datos económicos hasta { $date }
 table-years = { $name }: ejercicios
+table-compare = Lado a lado
+table-portfolio = Las partes de la cartera
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Recompras de acciones
 measure-dividends-per-share = Dividendo por acción
 measure-shares-diluted = Acciones diluidas
 measure-public-float = Valor de las acciones en libre circulación
+measure-pf-effective-positions = Posiciones iguales con la misma concentración
+measure-pf-risk-share = Parte del riesgo de la cartera
+measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo
+measure-real-max-drawdown-all = Mayor caída tras la inflación
+measure-crash-fall = Caída en aquel desplome, tras la inflación
+measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] D’après les chiffres disponibles, la répartition ne convient pas à la demande.
        *[mixed] D’après les chiffres disponibles, il y a autant d’arguments pour la répartition que contre elle.
     }
-thesis-macro = État des lieux : { $name }. De tels chiffres ne sont ni pour ni contre qui que ce soit.
+thesis-macro = Voici nos chiffres les plus récents sur { $name }.
 thesis-no-side = Pour { $name }, les chiffres décrivent la situation et ne penchent d’aucun côté.
-thesis-nothing = La base de données contient trop peu d’éléments propres au sujet ({ $name }) ; le comité ne porte donc pas de jugement.
+thesis-nothing = Nous avons trop peu de données sur { $name } pour en juger.
 thesis-around = Voici ce que l’on peut dire : { $text }
 thesis-for = Principal argument favorable : { $text }
 thesis-against = Principal argument défavorable : { $text }
-thesis-taken-back = Après l’objection de la red team, le comité ne porte pas de jugement : les éléments sont trop anciens ou ne sont pas fiables. L’appréciation était auparavant : { $thesis }
+thesis-taken-back = Nous ne donnons pas d'avis : nos chiffres sont plus anciens que votre horizon, ou ne sont pas fiables. Ils montraient ceci : { $thesis }
 change-newer = Des chiffres actuels à la place des anciens.
 change-gaps = Des données qui comblent les lacunes, d’abord les cours et les comptes.
 
@@ -553,24 +553,6 @@ response-noted = Noté ; cela ne change pas la conclusion.
 response-lowered = Accepté ; la confiance est abaissée.
 response-halved = Accepté ; la confiance est réduite de moitié.
 response-taken-back = Accepté ; le jugement est retiré. Ce que les chiffres disaient à leur date reste parmi les facteurs.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] D’après ces chiffres, { $first } ressort devant { $others }.
-        [unfavourable] D’après ces chiffres, { $first } ressort derrière { $others }.
-        [mixed] D’après ces chiffres, { $first } et { $others } sont à peu près à égalité.
-       *[insufficient_evidence] Les éléments recueillis ne suffisent pas à départager { $first } et { $others }.
-    }
-headline-macro = État des lieux : { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] D’après les chiffres, la répartition convient à votre demande.
-        [unfavourable] D’après les chiffres, la répartition ne convient pas à votre demande.
-        [mixed] D’après les chiffres, il y a autant d’arguments pour la répartition que contre elle.
-       *[insufficient_evidence] Les éléments recueillis ne suffisent pas à juger la répartition.
-    }
 tell-committee =
     { $members ->
         [one] Un spécialiste a examiné la question. Son projet d’avis a ensuite été attaqué pour en trouver les points faibles.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] Les comptes de { $name } sont solides par endroits et fragiles ailleurs
     } : pour l’exercice clos le { $date }, marge opérationnelle { $operating_margin }, croissance des ventes { $revenue_growth_1y }, trésorerie d’exploitation { $cash_conversion } fois le résultat net et dette { $debt_to_equity } fois les fonds propres.
 first-compare =
-    { $balance ->
-        [favourable] D’après leurs comptes, { $name } devance { $other }
-        [unfavourable] D’après leurs comptes, { $name } est derrière { $other }
-       *[mixed] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
+    { $ahead ->
+        [one] D’après leurs comptes, { $name } devance { $other }
+       *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
     } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, marge opérationnelle { $operating_margin } contre { $operating_margin_other }, rendement des fonds propres { $roe } contre { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] D’après leurs comptes, { $name } devance { $other }
+       *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
+    } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, rendement des fonds propres { $roe } contre { $roe_other }.
+first-mix = le portefeuille { $name } d'actions et d'obligations
+first-value =
+    { $verdict ->
+        [low] { $name } paraît bon marché
+        [high] { $name } paraît cher
+       *[middle] { $name } ne paraît ni cher ni bon marché
+    } : le { $date }, l'action coûtait { $pe } fois le bénéfice annuel{ $more ->
+        [yes] , contre une médiane de { $pe_median } dans son propre passé
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } paraît bon marché
+        [high] { $name } paraît cher
+       *[middle] { $name } ne paraît ni cher ni bon marché
+    } : au { $date }, les actions cotées librement valaient { $float_to_earnings } fois le bénéfice de { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Les actions américaines paraissaient bon marché
+        [high] Les actions américaines paraissaient chères
+       *[middle] Les actions américaines ne paraissaient ni chères ni bon marché
+    } en { $date } : elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans, contre une médiane de { $cape_median } depuis 1881, et elles étaient moins chères dans { $cape_percentile } des mois.
+first-risk =
+    { $verdict ->
+        [low] { $name } a été peu agité
+        [high] { $name } est très risqué
+       *[middle] { $name } est risqué
+    } : de { $from } à { $to }, le cours a chuté de { $fall }, et ses variations étaient de { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] La dette de { $name } est un danger
+        [high] La dette de { $name } n'est pas un grand danger
+       *[middle] La dette de { $name } est un risque modéré
+    } : sur l'exercice clos le { $date }, le résultat d'exploitation couvrait { $interest_coverage } fois les intérêts, et la dette représentait { $debt_to_equity } fois les capitaux propres. Sans cours, nous ne pouvons pas dire jusqu'où l'action pourrait chuter.
+first-odds =
+    { $verdict ->
+        [low] Sur { $horizon }, { $name } a rarement perdu de l'argent
+        [high] Sur { $horizon }, { $name } a souvent perdu de l'argent
+       *[middle] Sur { $horizon }, { $name } a parfois perdu de l'argent
+    } : après inflation, ce fut le cas dans { $freq_neg } de ces périodes depuis 1871, et la plus forte chute a été de { $fall } ({ $from } à { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Votre portefeuille a été peu agité
+        [high] Votre portefeuille est très risqué
+       *[middle] Votre portefeuille est risqué
+    } : sur les trois ans jusqu'au { $date }, il a chuté de { $fall } au plus, et { $largest } en représente { $weight }, soit la concentration de { $pf_effective_positions } positions égales.
+first-half = Avec la moitié de { $largest } en liquidités, la plus forte chute aurait été de { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Votre portefeuille est bien réparti
+        [high] Votre portefeuille est concentré
+       *[middle] Votre portefeuille est assez concentré
+    } : { $largest } en représente { $weight }, soit la concentration de { $pf_effective_positions } positions égales.
+first-income =
+    { $verdict ->
+        [low] Le dividende de { $name } paraît bien couvert
+        [middle] Le dividende de { $name } est tout juste couvert
+       *[high] Le dividende de { $name } n'est pas couvert par sa trésorerie
+    } : sur l'exercice clos le { $date }, la société a versé { $dividends }, { $verdict ->
+        [negative] alors qu'elle a dépensé plus que son activité n'a rapporté
+       *[other] pour un flux de trésorerie disponible de { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Les actions américaines versaient moins que les obligations
+        [high] Les actions américaines versaient plus que les obligations
+       *[middle] Les actions américaines versaient à peu près autant que les obligations
+    } : en { $date }, leurs dividendes représentaient { $sp_dividend_yield } de leur cours, et les obligations d'État américaines à dix ans rapportaient { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Dans l'ensemble, les chiffres sont favorables à { $name }
+        [unfavourable] Dans l'ensemble, les chiffres sont défavorables à { $name }
+       *[mixed] Les chiffres de { $name } sont partagés
+    } : sur { $span ->
+        [five] les cinq ans
+       *[one] l'année
+    } jusqu'au { $date }, le cours a { $direction ->
+        [up] progressé
+       *[down] reculé
+    } de { $gain }, et en trois ans il a chuté de { $fall } au plus.
+first-return-accounts =
+    Nous ne pouvons pas dire ce que { $name } rapportera, faute de cours récents. Sur les cinq ans jusqu'au { $date }, le bénéfice par action a { $direction ->
+        [up] progressé
+       *[down] reculé
+    } de { $eps_growth_5y }.
+first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $sp_real_return_all } après inflation pour les actions américaines : le premier chiffre est la médiane des dix ans qui ont suivi des prix aussi élevés qu'en { $date }, le second ce qu'elles ont rapporté depuis 1871. Elles ont perdu de l'argent dans { $freq_neg } des périodes de { $horizon }.
+first-return = Le passé suggère environ { $real_return_20y } après inflation : c'est ce que { $name } a rapporté sur les vingt ans jusqu'en { $date }. Sur les dix pires années depuis 1871, ce fut { $real_return_10y_worst }.
+first-rates-up = Une obligation d'État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son rendement augmentait d'un point par rapport aux { $long_rate } du { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Sur { $horizon }, les actions ont le meilleur bilan
+        [high] Sur { $horizon }, les obligations sont le choix le plus sûr
+       *[middle] Sur { $horizon }, les actions ont rapporté plus et les obligations sont plus sûres
+    } : les actions américaines ont rapporté plus que les obligations d'État dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871, mais elles ont perdu de l'argent après inflation dans { $freq_neg } des périodes de { $horizon }. Sur les dix ans jusqu'en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, les obligations { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Sur { $horizon }, investir a le plus souvent battu l'épargne
+        [high] Sur { $horizon }, l'épargne est le choix le plus sûr
+       *[middle] Sur { $horizon }, investir a rapporté plus, mais c'est un risque
+    } : les actions américaines ont perdu de l'argent après inflation dans { $freq_neg } de ces périodes depuis 1871 et ont rapporté { $sp_real_return_all } en moyenne. Les bons du Trésor américain à trois mois rapportaient { $bill_rate } en { $other_date }, soit { $real_bill_rate } après inflation.
+first-crash =
+    Un krach comme celui de { $year } coûterait environ { $fall } : c'est ce que { $name } a perdu après inflation de { $from } à { $to }{ $more ->
+        [yes] , et les actions américaines seules ont perdu { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } devance { $other }
+       *[none] { $name } et { $other } sont à peu près à égalité
+    } : sur les trois ans jusqu'au { $date }, { $first } a rapporté par an { $gap } { $gained ->
+        [more] de plus
+       *[less] de moins
+    } que { $second }, et son cours a varié { $ratio } fois autant.
+first-view =
+    { $verdict ->
+        [favourable] Dans l'ensemble, les chiffres sont favorables à { $name }
+        [unfavourable] Dans l'ensemble, les chiffres sont défavorables à { $name }
+       *[mixed] Les chiffres de { $name } sont partagés
+    } : sur l'exercice clos le { $date }, les ventes ont { $direction ->
+        [up] progressé
+       *[down] reculé
+    } de { $revenue_growth_1y } et la marge d'exploitation était de { $operating_margin }{ $more ->
+        [yes]  ; les actions cotées librement valaient { $float_to_earnings } fois le bénéfice
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Dans l'ensemble, les chiffres sont favorables aux actions américaines
+        [unfavourable] Dans l'ensemble, les chiffres sont défavorables aux actions américaines
+       *[mixed] Les chiffres des actions américaines sont partagés
+    } : sur les dix ans jusqu'en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, et en { $other_date } elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans, contre une médiane de { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Nous ne pouvons pas dire si { $name } est cher ou bon marché
+        [risk] Nous ne pouvons pas dire à quel point { $name } est risqué
+        [return] Nous ne pouvons pas dire ce que { $name } pourrait rapporter
+        [income] Nous ne pouvons pas dire si le dividende de { $name } est sûr
+        [which] Nous ne pouvons pas départager { $name }
+        [concentration] Nous ne pouvons pas dire à quel point { $name } est concentré
+       *[view] Nous ne pouvons pas donner d'avis sur { $name }
+    } : { $data ->
+        [prices] il faudrait des cours récents, que nous n'avons pas
+        [accounts] il faudrait des comptes annuels, que nous n'avons pas
+        [both] il faudrait des cours récents et des comptes annuels, que nous n'avons pas
+        [weights] il faudrait le poids de chaque partie, que nous ne connaissons pas
+       *[figures] nous n'avons pas de chiffres à ce sujet
+    }.
+first-income-share = Cela faisait { $share }, après { $first_share } en { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = bourse américaine jusqu’à { $date }
 current-rates = taux d’intérêt jusqu’à { $date }
 current-economy = données économiques jusqu’à { $date }
 table-years = { $name } : exercices
+table-compare = Côte à côte
+table-portfolio = Les parties du portefeuille
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Rachats d’actions
 measure-dividends-per-share = Dividende par action
 measure-shares-diluted = Actions diluées
 measure-public-float = Valeur des actions librement négociables
+measure-pf-effective-positions = Positions égales qui seraient aussi concentrées
+measure-pf-risk-share = Part du risque du portefeuille
+measure-pf-halved-drawdown-36m = Plus forte chute en trois ans avec la moitié de la plus grande position en liquidités
+measure-real-max-drawdown-all = Plus forte chute après inflation
+measure-crash-fall = Chute lors de ce krach, après inflation
+measure-bond-loss-1pt = Perte de prix d'une obligation à dix ans si son rendement augmente d'un point
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] उपलब्ध आँकड़ों के अनुसार यह मिश्रण माँग के अनुरूप नहीं है।
        *[mixed] उपलब्ध आँकड़ों के अनुसार जितना इस मिश्रण के पक्ष में है, उतना ही विपक्ष में।
     }
-thesis-macro = { $name } की स्थिति यह है। ऐसे आँकड़े न किसी के पक्ष में होते हैं, न विपक्ष में।
+thesis-macro = { $name } पर ये हमारे सबसे नए आँकड़े हैं।
 thesis-no-side = { $name } के आँकड़े बताते हैं कि स्थिति क्या है, और किसी ओर संकेत नहीं करते।
-thesis-nothing = डेटा रूम में स्वयं { $name } के बारे में बहुत कम जानकारी है, इसलिए समिति इस पर निर्णय नहीं देती।
+thesis-nothing = { $name } पर निर्णय के लिए हमारे पास बहुत कम आँकड़े हैं।
 thesis-around = इतना कहा जा सकता है: { $text }
 thesis-for = पक्ष में सबसे मज़बूत बात: { $text }
 thesis-against = विपक्ष में सबसे मज़बूत बात: { $text }
-thesis-taken-back = रेड टीम की आपत्ति के बाद समिति इस पर निर्णय नहीं देती: साक्ष्य बहुत पुराने हैं या उन पर भरोसा नहीं किया जा सकता। इससे पहले मत यह था: { $thesis }
+thesis-taken-back = हम राय नहीं देते: हमारे आँकड़े आपकी अवधि से पुराने हैं, या भरोसे लायक नहीं हैं। वे यह दिखाते थे: { $thesis }
 change-newer = पुराने आँकड़ों की जगह ताज़ा आँकड़े।
 change-gaps = कमियाँ दूर करने वाले आँकड़े, सबसे पहले कीमतें और वित्तीय विवरण।
 
@@ -553,24 +553,6 @@ response-noted = बात दर्ज की गई; इससे संतु
 response-lowered = स्वीकार; विश्वास-स्तर घटाया गया।
 response-halved = स्वीकार; विश्वास-स्तर आधा किया गया।
 response-taken-back = स्वीकार; निर्णय वापस लिया गया। आँकड़ों ने अपनी तारीख़ पर जो कहा, वह कारकों में बना रहता है।
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] इन आँकड़ों में { $first } की स्थिति { $others } से बेहतर है।
-        [unfavourable] इन आँकड़ों में { $first } की स्थिति { $others } से कमज़ोर है।
-        [mixed] इन आँकड़ों में { $first } की स्थिति { $others } के लगभग बराबर है।
-       *[insufficient_evidence] { $first } तथा { $others } का क्रम तय करने के लिए पर्याप्त साक्ष्य नहीं हैं।
-    }
-headline-macro = { $name } की स्थिति यह है।
-headline-portfolio =
-    { $balance ->
-        [favourable] आँकड़ों के अनुसार यह मिश्रण आपकी माँग के अनुरूप है।
-        [unfavourable] आँकड़ों के अनुसार यह मिश्रण आपकी माँग के अनुरूप नहीं है।
-        [mixed] आँकड़ों के अनुसार जितना इस मिश्रण के पक्ष में है, उतना ही विपक्ष में।
-       *[insufficient_evidence] इस मिश्रण पर निर्णय के लिए पर्याप्त साक्ष्य नहीं हैं।
-    }
 tell-committee =
     { $members ->
         [one] { $members } विशेषज्ञ ने इसे परखा। फिर कमज़ोरियाँ खोजने के लिए मसौदे पर प्रहार किया गया।
@@ -807,11 +789,163 @@ first-accounts =
        *[mixed] { $name } के खाते कुछ हिस्सों में मज़बूत और कुछ में कमज़ोर हैं
     }: { $date } तक के वित्त वर्ष में परिचालन मार्जिन { $operating_margin }, बिक्री की वृद्धि { $revenue_growth_1y }, परिचालन नकदी शुद्ध लाभ की { $cash_conversion } गुना और कर्ज़ इक्विटी का { $debt_to_equity } गुना।
 first-compare =
-    { $balance ->
-        [favourable] खातों के हिसाब से { $name } आगे है, { $other } पीछे
-        [unfavourable] खातों के हिसाब से { $name } पीछे है, { $other } आगे
-       *[mixed] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
+    { $ahead ->
+        [one] खातों के हिसाब से { $name } आगे है, { $other } पीछे
+       *[none] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
     }: बिक्री की वृद्धि { $revenue_growth_1y } बनाम { $revenue_growth_1y_other }, परिचालन मार्जिन { $operating_margin } बनाम { $operating_margin_other }, इक्विटी पर प्रतिफल { $roe } बनाम { $roe_other }।
+first-compare-short =
+    { $ahead ->
+        [one] खातों के हिसाब से { $name } आगे है, { $other } पीछे
+       *[none] खातों के हिसाब से { $name } और { $other } लगभग बराबर हैं
+    }: बिक्री की वृद्धि { $revenue_growth_1y } बनाम { $revenue_growth_1y_other }, इक्विटी पर प्रतिफल { $roe } बनाम { $roe_other }।
+first-mix = शेयरों और बॉन्ड का { $name } मिश्रण
+first-value =
+    { $verdict ->
+        [low] { $name } सस्ता लगता है
+        [high] { $name } महँगा लगता है
+       *[middle] { $name } न महँगा लगता है न सस्ता
+    }: { $date } को कीमत सालाना मुनाफ़े की { $pe } गुना थी{ $more ->
+        [yes] , अपने ही अतीत की माध्यिका { $pe_median } के मुकाबले
+       *[no] { "" }
+    }।
+first-value-float =
+    { $verdict ->
+        [low] { $name } सस्ता लगता है
+        [high] { $name } महँगा लगता है
+       *[middle] { $name } न महँगा लगता है न सस्ता
+    }: { $date } को बाज़ार में बिकने वाले शेयरों का मूल्य { $year } के मुनाफ़े का { $float_to_earnings } गुना था।
+first-value-market =
+    { $verdict ->
+        [low] अमेरिकी शेयर सस्ते लगते थे
+        [high] अमेरिकी शेयर महँगे लगते थे
+       *[middle] अमेरिकी शेयर न महँगे लगते थे न सस्ते
+    } ({ $date }): कीमत दस साल के औसत मुनाफ़े की { $cape } गुना थी, 1881 से माध्यिका { $cape_median } है, और { $cape_percentile } महीनों में वे इससे सस्ते थे।
+first-risk =
+    { $verdict ->
+        [low] { $name } अब तक शांत रहा है
+        [high] { $name } बहुत जोखिम भरा है
+       *[middle] { $name } जोखिम भरा है
+    }: { $from } से { $to } तक कीमत { $fall } गिरी, और उतार-चढ़ाव { $swings } रहा।
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name } का कर्ज़ ख़तरा है
+        [high] { $name } का कर्ज़ बड़ा ख़तरा नहीं है
+       *[middle] { $name } का कर्ज़ मध्यम जोखिम है
+    }: { $date } को समाप्त वित्त वर्ष में परिचालन मुनाफ़ा ब्याज का { $interest_coverage } गुना था, और कर्ज़ इक्विटी का { $debt_to_equity } गुना। कीमतों के बिना हम नहीं कह सकते कि शेयर कितना गिर सकता है।
+first-odds =
+    { $verdict ->
+        [low] { $horizon } में { $name } में नुकसान कम ही हुआ
+        [high] { $horizon } में { $name } में अक्सर नुकसान हुआ
+       *[middle] { $horizon } में { $name } में कभी-कभी नुकसान हुआ
+    }: महंगाई के बाद 1871 से ऐसी { $freq_neg } अवधियों में नुकसान हुआ, और सबसे गहरी गिरावट { $fall } थी ({ $from } से { $to })।
+first-holdings =
+    { $verdict ->
+        [low] आपका पोर्टफोलियो अब तक शांत रहा है
+        [high] आपका पोर्टफोलियो बहुत जोखिम भरा है
+       *[middle] आपका पोर्टफोलियो जोखिम भरा है
+    }: { $date } तक के तीन साल में यह { $fall } तक गिरा, और इसमें { $largest } का हिस्सा { $weight } है, यानी { $pf_effective_positions } बराबर हिस्सों जितना केंद्रित।
+first-half = अगर { $largest } का आधा नकद होता, तो सबसे गहरी गिरावट { $halved } होती।
+first-concentration =
+    { $verdict ->
+        [low] आपका पोर्टफोलियो अच्छी तरह बँटा है
+        [high] आपका पोर्टफोलियो केंद्रित है
+       *[middle] आपका पोर्टफोलियो कुछ केंद्रित है
+    }: इसमें { $largest } का हिस्सा { $weight } है, यानी { $pf_effective_positions } बराबर हिस्सों जितना केंद्रित।
+first-income =
+    { $verdict ->
+        [low] { $name } का लाभांश सुरक्षित लगता है
+        [middle] { $name } का लाभांश मुश्किल से पूरा पड़ता है
+       *[high] { $name } का लाभांश उसकी नकदी से पूरा नहीं पड़ता
+    }: { $date } को समाप्त वित्त वर्ष में { $dividends } दिया गया, { $verdict ->
+        [negative] जबकि कारोबार से मिली नकदी से ज़्यादा ख़र्च हुआ
+       *[other] मुक्त नकदी प्रवाह { $free_cash_flow } था
+    }।
+first-income-market =
+    { $verdict ->
+        [low] अमेरिकी शेयरों ने बॉन्ड से कम दिया
+        [high] अमेरिकी शेयरों ने बॉन्ड से ज़्यादा दिया
+       *[middle] अमेरिकी शेयरों ने लगभग बॉन्ड जितना दिया
+    } ({ $date }): लाभांश कीमत का { $sp_dividend_yield } था, और दस साल के अमेरिकी सरकारी बॉन्ड का प्रतिफल { $sp_long_rate } था।
+first-view-price =
+    { $verdict ->
+        [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
+        [unfavourable] कुल मिलाकर आँकड़े { $name } के ख़िलाफ़ हैं
+       *[mixed] { $name } के आँकड़े मिले-जुले हैं
+    }: { $date } तक { $span ->
+        [five] पाँच साल
+       *[one] एक साल
+    } में कीमत { $gain } { $direction ->
+        [up] बढ़ी
+       *[down] गिरी
+    }, और तीन साल में { $fall } तक गिरी।
+first-return-accounts =
+    हमारे पास ताज़ा कीमतें नहीं हैं, इसलिए हम नहीं कह सकते कि { $name } कितना रिटर्न देगा। { $date } तक के पाँच साल में प्रति शेयर मुनाफ़ा { $eps_growth_5y } { $direction ->
+        [up] बढ़ा
+       *[down] घटा
+    }।
+first-return-market = अतीत के अनुसार अमेरिकी शेयरों का रिटर्न महंगाई के बाद { $after_cape_median_10y } से { $sp_real_return_all } के बीच रहा: पहला { $date } जितनी ऊँची कीमतों के बाद के दस साल की माध्यिका है, दूसरा 1871 से अब तक का। { $horizon } की { $freq_neg } अवधियों में नुकसान हुआ।
+first-return = अतीत के अनुसार महंगाई के बाद लगभग { $real_return_20y }: { $date } तक के बीस साल में { $name } ने इतना दिया। 1871 से सबसे ख़राब दस साल में यह { $real_return_10y_worst } था।
+first-rates-up = अगर प्रतिफल { $date } के { $long_rate } से एक अंक बढ़े, तो दस साल का अमेरिकी सरकारी बॉन्ड अपनी कीमत का लगभग { $bond_loss_1pt } खो देगा।
+first-stocks-bonds =
+    { $verdict ->
+        [low] { $horizon } के लिए शेयरों का इतिहास बेहतर है
+        [high] { $horizon } के लिए बॉन्ड ज़्यादा सुरक्षित हैं
+       *[middle] { $horizon } के लिए शेयरों ने ज़्यादा दिया, और बॉन्ड ज़्यादा सुरक्षित हैं
+    }: 1871 से दस साल की { $freq_stocks_beat_bonds_10y } अवधियों में अमेरिकी शेयरों ने सरकारी बॉन्ड से ज़्यादा दिया, पर महंगाई के बाद { $horizon } की { $freq_neg } अवधियों में नुकसान हुआ। { $date } तक के दस साल में महंगाई के बाद शेयरों ने { $sp_real_return_10y } दिया, बॉन्ड ने { $bond_real_return_10y }।
+first-save =
+    { $verdict ->
+        [low] { $horizon } में निवेश ज़्यादातर बचत से आगे रहा
+        [high] { $horizon } के लिए बचत ज़्यादा सुरक्षित है
+       *[middle] { $horizon } में निवेश ने ज़्यादा दिया, पर जोखिम है
+    }: महंगाई के बाद 1871 से ऐसी { $freq_neg } अवधियों में अमेरिकी शेयरों में नुकसान हुआ, और औसत रिटर्न { $sp_real_return_all } रहा। तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bill_rate } दिया ({ $other_date }), महंगाई के बाद { $real_bill_rate }।
+first-crash =
+    { $year } जैसी भारी गिरावट में लगभग { $fall } का नुकसान होगा: महंगाई के बाद { $from } से { $to } तक { $name } इतना गिरा{ $more ->
+        [yes] , और केवल अमेरिकी शेयर { $stocks } गिरे
+       *[no] { "" }
+    }।
+first-which =
+    { $ahead ->
+        [one] { $name }, { $other } से आगे है
+       *[none] { $name } और { $other } लगभग बराबर हैं
+    }: { $date } तक के तीन साल में { $first } ने { $second } से सालाना { $gap } { $gained ->
+        [more] ज़्यादा
+       *[less] कम
+    } दिया, और उसकी कीमत का उतार-चढ़ाव { $ratio } गुना था।
+first-view =
+    { $verdict ->
+        [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
+        [unfavourable] कुल मिलाकर आँकड़े { $name } के ख़िलाफ़ हैं
+       *[mixed] { $name } के आँकड़े मिले-जुले हैं
+    }: { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
+        [up] बढ़ी
+       *[down] घटी
+    } और परिचालन मार्जिन { $operating_margin } था{ $more ->
+        [yes] ; बाज़ार में बिकने वाले शेयरों का मूल्य मुनाफ़े का { $float_to_earnings } गुना था
+       *[no] { "" }
+    }।
+first-view-market =
+    { $verdict ->
+        [favourable] कुल मिलाकर आँकड़े अमेरिकी शेयरों के पक्ष में हैं
+        [unfavourable] कुल मिलाकर आँकड़े अमेरिकी शेयरों के ख़िलाफ़ हैं
+       *[mixed] अमेरिकी शेयरों के आँकड़े मिले-जुले हैं
+    }: { $date } तक के दस साल में महंगाई के बाद उन्होंने { $sp_real_return_10y } दिया, और { $other_date } में कीमत दस साल के औसत मुनाफ़े की { $cape } गुना थी, माध्यिका { $cape_median } है।
+first-missing =
+    { $question ->
+        [value] हम नहीं कह सकते कि { $name } महँगा है या सस्ता
+        [risk] हम नहीं कह सकते कि { $name } में कितना जोखिम है
+        [return] हम नहीं कह सकते कि { $name } कितना रिटर्न दे सकता है
+        [income] हम नहीं कह सकते कि { $name } का लाभांश कितना सुरक्षित है
+        [which] हम इनमें से बेहतर नहीं बता सकते: { $name }
+        [concentration] हम नहीं कह सकते कि { $name } कितना केंद्रित है
+       *[view] हम { $name } पर राय नहीं दे सकते
+    }: { $data ->
+        [prices] इसके लिए ताज़ा कीमतें चाहिए, जो हमारे पास नहीं हैं
+        [accounts] इसके लिए सालाना खाते चाहिए, जो हमारे पास नहीं हैं
+        [both] इसके लिए ताज़ा कीमतें और सालाना खाते चाहिए, जो हमारे पास नहीं हैं
+        [weights] इसके लिए हर हिस्से का अनुपात चाहिए, जो हमें नहीं पता
+       *[figures] इस पर हमारे पास आँकड़े नहीं हैं
+    }।
+first-income-share = यह { $share } है, { $since } में { $first_share } था।
 
 ## How current the evidence is, by kind.
 
@@ -824,6 +958,8 @@ current-market = अमेरिकी शेयर बाज़ार { $date }
 current-rates = ब्याज दरें { $date } तक
 current-economy = आर्थिक आँकड़े { $date } तक
 table-years = { $name }: वित्त वर्ष
+table-compare = आमने-सामने
+table-portfolio = पोर्टफोलियो के हिस्से
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -958,6 +1094,12 @@ measure-buybacks = वापस खरीदे गए शेयर
 measure-dividends-per-share = प्रति शेयर लाभांश
 measure-shares-diluted = डाइल्यूटेड शेयर
 measure-public-float = खुले कारोबार वाले शेयरों का मूल्य
+measure-pf-effective-positions = इतने ही केंद्रित बराबर हिस्सों की संख्या
+measure-pf-risk-share = पोर्टफोलियो के जोखिम में हिस्सा
+measure-pf-halved-drawdown-36m = सबसे बड़े हिस्से का आधा नकद होने पर तीन साल की सबसे गहरी गिरावट
+measure-real-max-drawdown-all = महंगाई के बाद सबसे गहरी गिरावट
+measure-crash-fall = उस भारी गिरावट में नुकसान, महंगाई के बाद
+measure-bond-loss-1pt = प्रतिफल एक अंक बढ़ने पर दस साल के बॉन्ड की कीमत में गिरावट
 
 ## The quality of earnings.
 

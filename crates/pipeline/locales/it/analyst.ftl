@@ -457,13 +457,13 @@ thesis-portfolio =
         [unfavourable] In base ai dati disponibili, la composizione non è adatta a quanto richiesto.
        *[mixed] In base ai dati disponibili, gli argomenti a favore della composizione equivalgono a quelli contro.
     }
-thesis-macro = Quadro della situazione: { $name }. Dati come questi non sono né a favore né contro nessuno.
+thesis-macro = Questi sono i nostri dati più recenti su { $name }.
 thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
-thesis-nothing = L’archivio dati contiene troppo poco sull’oggetto dell’analisi ({ $name }); il comitato non esprime quindi un giudizio.
+thesis-nothing = Abbiamo troppi pochi dati su { $name } per dare un giudizio.
 thesis-around = Ciò che si può dire è questo: { $text }
 thesis-for = L’argomento più forte a favore: { $text }
 thesis-against = L’argomento più forte contro: { $text }
-thesis-taken-back = Dopo l’obiezione del red team il comitato non esprime un giudizio: gli elementi sono troppo vecchi o non affidabili. La valutazione precedente era: { $thesis }
+thesis-taken-back = Non diamo un parere: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
 change-newer = Dati attuali al posto di quelli vecchi.
 change-gaps = Dati che colmino le lacune, prima di tutto prezzi e bilanci.
 
@@ -556,24 +556,6 @@ response-noted = Preso atto; la conclusione non cambia.
 response-lowered = Accolto; la fiducia viene ridotta.
 response-halved = Accolto; la fiducia viene dimezzata.
 response-taken-back = Accolto; il giudizio viene ritirato. Ciò che i dati dicevano alla loro data resta tra i fattori.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] In base a questi dati, { $first } supera { $others }.
-        [unfavourable] In base a questi dati, { $first } resta dietro { $others }.
-        [mixed] In base a questi dati, { $first } e { $others } sono più o meno alla pari.
-       *[insufficient_evidence] Gli elementi raccolti non bastano a stabilire un ordine tra { $first } e { $others }.
-    }
-headline-macro = Quadro della situazione: { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] In base ai dati, la composizione è adatta a quanto da Lei richiesto.
-        [unfavourable] In base ai dati, la composizione non è adatta a quanto da Lei richiesto.
-        [mixed] In base ai dati, gli argomenti a favore della composizione equivalgono a quelli contro.
-       *[insufficient_evidence] Gli elementi raccolti non bastano a giudicare la composizione.
-    }
 tell-committee =
     { $members ->
         [one] Uno specialista ha esaminato la questione. Poi la bozza è stata messa alla prova per trovarne i punti deboli.
@@ -806,11 +788,163 @@ first-accounts =
        *[mixed] I conti di { $name } sono in parte solidi e in parte deboli
     }: nell’esercizio fino a { $date } margine operativo { $operating_margin }, crescita delle vendite { $revenue_growth_1y }, cassa operativa { $cash_conversion } volte l’utile netto e debito { $debt_to_equity } volte il patrimonio.
 first-compare =
-    { $balance ->
-        [favourable] In base ai conti, { $name } è davanti a { $other }
-        [unfavourable] In base ai conti, { $name } è dietro a { $other }
-       *[mixed] In base ai conti, { $name } e { $other } sono circa alla pari
+    { $ahead ->
+        [one] In base ai conti, { $name } è davanti a { $other }
+       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
     }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, margine operativo { $operating_margin } contro { $operating_margin_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] In base ai conti, { $name } è davanti a { $other }
+       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
+    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+first-mix = il portafoglio { $name } di azioni e obbligazioni
+first-value =
+    { $verdict ->
+        [low] { $name } sembra a buon mercato
+        [high] { $name } sembra cara
+       *[middle] { $name } non sembra né cara né a buon mercato
+    }: il { $date } costava { $pe } volte l'utile annuo{ $more ->
+        [yes] , contro una mediana di { $pe_median } nel suo passato
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } sembra a buon mercato
+        [high] { $name } sembra cara
+       *[middle] { $name } non sembra né cara né a buon mercato
+    }: al { $date } le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile del { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Le azioni statunitensi sembravano a buon mercato
+        [high] Le azioni statunitensi sembravano care
+       *[middle] Le azioni statunitensi non sembravano né care né a buon mercato
+    } ({ $date }): costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median } dal 1881, e sono state più economiche nel { $cape_percentile } dei mesi.
+first-risk =
+    { $verdict ->
+        [low] { $name } è rimasto tranquillo
+        [high] { $name } è molto rischioso
+       *[middle] { $name } è rischioso
+    }: da { $from } a { $to } il prezzo è sceso del { $fall }, con oscillazioni del { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Il debito di { $name } è un pericolo
+        [high] Il debito di { $name } non è un grande pericolo
+       *[middle] Il debito di { $name } è un rischio moderato
+    }: nell'esercizio chiuso il { $date } l'utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto. Senza prezzi non possiamo dire quanto potrebbe scendere l'azione.
+first-odds =
+    { $verdict ->
+        [low] Su { $horizon }, { $name } ha perso denaro di rado
+        [high] Su { $horizon }, { $name } ha perso denaro spesso
+       *[middle] Su { $horizon }, { $name } ha perso denaro a volte
+    }: al netto dell'inflazione è accaduto nel { $freq_neg } di questi periodi dal 1871, e il calo più profondo è stato del { $fall } ({ $from } - { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Il suo portafoglio è rimasto tranquillo
+        [high] Il suo portafoglio è molto rischioso
+       *[middle] Il suo portafoglio è rischioso
+    }: nei tre anni fino al { $date } è sceso fino al { $fall }, e { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
+first-half = Con metà di { $largest } in contanti, il calo più profondo sarebbe stato del { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Il suo portafoglio è ben distribuito
+        [high] Il suo portafoglio è concentrato
+       *[middle] Il suo portafoglio è piuttosto concentrato
+    }: { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
+first-income =
+    { $verdict ->
+        [low] Il dividendo di { $name } sembra ben coperto
+        [middle] Il dividendo di { $name } è coperto di poco
+       *[high] Il dividendo di { $name } non è coperto dalla cassa
+    }: nell'esercizio chiuso il { $date } ha pagato { $dividends }, { $verdict ->
+        [negative] mentre spendeva più di quanto l'attività ha reso
+       *[other] con un flusso di cassa libero di { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Le azioni statunitensi pagavano meno delle obbligazioni
+        [high] Le azioni statunitensi pagavano più delle obbligazioni
+       *[middle] Le azioni statunitensi pagavano circa quanto le obbligazioni
+    }: i loro dividendi erano il { $sp_dividend_yield } del prezzo ({ $date }), e i titoli di Stato USA a dieci anni rendevano il { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore di { $name }
+        [unfavourable] Nel complesso i dati sono contro { $name }
+       *[mixed] I dati su { $name } sono contrastanti
+    }: { $span ->
+        [five] nei cinque anni
+       *[one] nell'anno
+    } fino al { $date } il prezzo è { $direction ->
+        [up] salito
+       *[down] sceso
+    } del { $gain }, e in tre anni è sceso fino al { $fall }.
+first-return-accounts =
+    Non possiamo dire quanto renderà { $name }, perché non abbiamo prezzi attuali. Nei cinque anni fino al { $date } l'utile per azione è { $direction ->
+        [up] cresciuto
+       *[down] sceso
+    } del { $eps_growth_5y }.
+first-return-market = Il passato fa pensare a un rendimento tra { $after_cape_median_10y } e { $sp_real_return_all } al netto dell'inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
+first-return = Il passato fa pensare a circa { $real_return_20y } al netto dell'inflazione: tanto ha reso { $name } nei venti anni fino a { $date }. Nei dieci anni peggiori dal 1871 è stato { $real_return_10y_worst }.
+first-rates-up = Un titolo di Stato USA a dieci anni perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } del { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Su { $horizon } le azioni hanno la storia migliore
+        [high] Su { $horizon } le obbligazioni sono la scelta più sicura
+       *[middle] Su { $horizon } le azioni hanno reso di più e le obbligazioni sono più sicure
+    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871, ma hanno perso denaro al netto dell'inflazione nel { $freq_neg } dei periodi di { $horizon }. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, le obbligazioni { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Su { $horizon } investire ha quasi sempre battuto il risparmio
+        [high] Su { $horizon } il risparmio è la scelta più sicura
+       *[middle] Su { $horizon } investire ha reso di più, ma è un rischio
+    }: le azioni statunitensi hanno perso denaro al netto dell'inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media { $sp_real_return_all }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell'inflazione.
+first-crash =
+    Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell'inflazione da { $from } a { $to }{ $more ->
+        [yes] , e le sole azioni statunitensi hanno perso il { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } è davanti a { $other }
+       *[none] { $name } e { $other } sono circa alla pari
+    }: nei tre anni fino al { $date }, { $first } ha reso all'anno { $gap } { $gained ->
+        [more] in più
+       *[less] in meno
+    } rispetto a { $second }, e il suo prezzo ha oscillato { $ratio } volte tanto.
+first-view =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore di { $name }
+        [unfavourable] Nel complesso i dati sono contro { $name }
+       *[mixed] I dati su { $name } sono contrastanti
+    }: nell'esercizio chiuso il { $date } le vendite sono { $direction ->
+        [up] cresciute
+       *[down] scese
+    } del { $revenue_growth_1y } e il margine operativo era del { $operating_margin }{ $more ->
+        [yes] ; le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore delle azioni statunitensi
+        [unfavourable] Nel complesso i dati sono contro le azioni statunitensi
+       *[mixed] I dati sulle azioni statunitensi sono contrastanti
+    }: nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, e a { $other_date } costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Non possiamo dire se { $name } sia cara o a buon mercato
+        [risk] Non possiamo dire quanto sia rischioso { $name }
+        [return] Non possiamo dire quanto potrebbe rendere { $name }
+        [income] Non possiamo dire se il dividendo di { $name } sia sicuro
+        [which] Non possiamo mettere in ordine { $name }
+        [concentration] Non possiamo dire quanto sia concentrato: { $name }
+       *[view] Non possiamo dare un parere su { $name }
+    }: { $data ->
+        [prices] servirebbero prezzi attuali, che non abbiamo
+        [accounts] servirebbero i bilanci annuali, che non abbiamo
+        [both] servirebbero prezzi attuali e bilanci annuali, che non abbiamo
+        [weights] servirebbe il peso di ogni parte, che non conosciamo
+       *[figures] non abbiamo dati in merito
+    }.
+first-income-share = Erano { $share }, dopo { $first_share } nel { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -823,6 +957,8 @@ current-market = borsa USA fino a { $date }
 current-rates = tassi d’interesse fino a { $date }
 current-economy = dati economici fino a { $date }
 table-years = { $name }: esercizi
+table-compare = Fianco a fianco
+table-portfolio = Le parti del portafoglio
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -957,6 +1093,12 @@ measure-buybacks = Riacquisti di azioni
 measure-dividends-per-share = Dividendo per azione
 measure-shares-diluted = Azioni diluite
 measure-public-float = Valore delle azioni in libera circolazione
+measure-pf-effective-positions = Posizioni uguali con la stessa concentrazione
+measure-pf-risk-share = Quota del rischio del portafoglio
+measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in contanti
+measure-real-max-drawdown-all = Calo più profondo al netto dell'inflazione
+measure-crash-fall = Calo in quel crollo, al netto dell'inflazione
+measure-bond-loss-1pt = Perdita di prezzo di un'obbligazione a dieci anni se il rendimento sale di un punto
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] 手元の数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
        *[mixed] 手元の数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
     }
-thesis-macro = { $name }の現状は次のとおりです。こうした数値は、誰にとっても有利でも不利でもありません。
+thesis-macro = { $name }に関する最新の数字は次のとおりです。
 thesis-no-side = { $name }に関する数値は現状を示すもので、どちらの方向も指していません。
-thesis-nothing = データルームには{ $name }そのものに関する情報が少なすぎるため、委員会は判断しません。
+thesis-nothing = { $name }については、判断するにはデータが少なすぎます。
 thesis-around = 言えることは次のとおりです：{ $text }
 thesis-for = 最も強い肯定的な材料：{ $text }
 thesis-against = 最も強い否定的な材料：{ $text }
-thesis-taken-back = レッドチームの異議を受け、委員会はこれについて判断しません。証拠が古すぎるか、信頼できないためです。当初の見解は次のとおりでした：{ $thesis }
+thesis-taken-back = 見解は示しません。手元の数字が投資期間より古いか、信頼できないためです。数字が示していた内容は次のとおりです。{ $thesis }
 change-newer = 古い数値に代わる最新の数値。
 change-gaps = 不足を埋めるデータ。まず価格と決算。
 
@@ -552,24 +552,6 @@ response-noted = 了解しました。総合判断は変わりません。
 response-lowered = 受け入れます。確信度を引き下げます。
 response-halved = 受け入れます。確信度を半分にします。
 response-taken-back = 受け入れます。判断を取り下げます。数値がその時点で示していた内容は、主な要因として残します。
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] これらの数値では、{ $first }は{ $others }を上回ります。
-        [unfavourable] これらの数値では、{ $first }は{ $others }を下回ります。
-        [mixed] これらの数値では、{ $first }と{ $others }はほぼ同水準です。
-       *[insufficient_evidence] { $first }と{ $others }の優劣をつけるには、材料が十分ではありません。
-    }
-headline-macro = { $name }の現状は次のとおりです。
-headline-portfolio =
-    { $balance ->
-        [favourable] 数値を見るかぎり、この組み合わせはご依頼の条件に合っています。
-        [unfavourable] 数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
-        [mixed] 数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
-       *[insufficient_evidence] この組み合わせについて判断するには、材料が十分ではありません。
-    }
 tell-committee =
     { $members ->
         [one] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
@@ -800,11 +782,163 @@ first-accounts =
        *[mixed] { $name }の決算は堅実な面と弱い面があります
     }：{ $date }までの会計年度の営業利益率は{ $operating_margin }、売上成長率は{ $revenue_growth_1y }、営業キャッシュフローは純利益の{ $cash_conversion }倍、負債は自己資本の{ $debt_to_equity }倍です。
 first-compare =
-    { $balance ->
-        [favourable] 決算で見ると、{ $name }は{ $other }を上回ります
-        [unfavourable] 決算で見ると、{ $name }は{ $other }を下回ります
-       *[mixed] 決算で見ると、{ $name }と{ $other }はほぼ互角です
+    { $ahead ->
+        [one] 決算で見ると、{ $name }は{ $other }を上回ります
+       *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
     }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、営業利益率は{ $operating_margin }と{ $operating_margin_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
+first-compare-short =
+    { $ahead ->
+        [one] 決算で見ると、{ $name }は{ $other }を上回ります
+       *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
+    }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
+first-mix = 株式と債券の{ $name }の組み合わせ
+first-value =
+    { $verdict ->
+        [low] { $name }は割安に見えます
+        [high] { $name }は割高に見えます
+       *[middle] { $name }は割高でも割安でもないように見えます
+    }。{ $date }の株価は年間利益の{ $pe }倍でした{ $more ->
+        [yes] （自社の過去の中央値は{ $pe_median }倍）
+       *[no] { "" }
+    }。
+first-value-float =
+    { $verdict ->
+        [low] { $name }は割安に見えます
+        [high] { $name }は割高に見えます
+       *[middle] { $name }は割高でも割安でもないように見えます
+    }。{ $date }時点で、市場で売買される株式の価値は{ $year }年の利益の{ $float_to_earnings }倍でした。
+first-value-market =
+    { $verdict ->
+        [low] 米国株は割安に見えました
+        [high] 米国株は割高に見えました
+       *[middle] 米国株は割高でも割安でもないように見えました
+    }（{ $date }）。価格は10年間の平均利益の{ $cape }倍で、1881年以降の中央値は{ $cape_median }倍、全期間の月の{ $cape_percentile }ではこれより安い水準でした。
+first-risk =
+    { $verdict ->
+        [low] { $name }の値動きは穏やかでした
+        [high] { $name }のリスクは非常に高いです
+       *[middle] { $name }にはリスクがあります
+    }。{ $from }から{ $to }までに{ $fall }下落し、変動の大きさは{ $swings }でした。
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }の債務は危険です
+        [high] { $name }の債務は大きな危険ではありません
+       *[middle] { $name }の債務は中程度のリスクです
+    }。{ $date }までの会計年度に、営業利益は支払利息の{ $interest_coverage }倍、債務は自己資本の{ $debt_to_equity }倍でした。株価のデータがないため、どこまで下がりうるかは言えません。
+first-odds =
+    { $verdict ->
+        [low] { $horizon }の期間で見ると、{ $name }が損失になることはまれでした
+        [high] { $horizon }の期間で見ると、{ $name }はしばしば損失になりました
+       *[middle] { $horizon }の期間で見ると、{ $name }はときどき損失になりました
+    }。インフレ調整後で、1871年以降のそうした期間の{ $freq_neg }が損失で、最大の下落は{ $fall }でした（{ $from }から{ $to }）。
+first-holdings =
+    { $verdict ->
+        [low] あなたのポートフォリオの値動きは穏やかでした
+        [high] あなたのポートフォリオのリスクは非常に高いです
+       *[middle] あなたのポートフォリオにはリスクがあります
+    }。{ $date }までの3年間に最大{ $fall }下落し、{ $largest }が全体の{ $weight }を占めます。集中度は均等な{ $pf_effective_positions }銘柄分に相当します。
+first-half = { $largest }の半分が現金だったとすれば、最大の下落は{ $halved }でした。
+first-concentration =
+    { $verdict ->
+        [low] あなたのポートフォリオはよく分散されています
+        [high] あなたのポートフォリオは集中しています
+       *[middle] あなたのポートフォリオはやや集中しています
+    }。{ $largest }が全体の{ $weight }を占め、集中度は均等な{ $pf_effective_positions }銘柄分に相当します。
+first-income =
+    { $verdict ->
+        [low] { $name }の配当は十分に賄われています
+        [middle] { $name }の配当はかろうじて賄われています
+       *[high] { $name }の配当は手元の資金で賄えていません
+    }。{ $date }までの会計年度に{ $dividends }を支払い、{ $verdict ->
+        [negative] 事業で得た以上の現金を使いました
+       *[other] フリーキャッシュフローは{ $free_cash_flow }でした
+    }。
+first-income-market =
+    { $verdict ->
+        [low] 米国株の配当は債券の利回りを下回りました
+        [high] 米国株の配当は債券の利回りを上回りました
+       *[middle] 米国株の配当は債券の利回りとほぼ同じでした
+    }（{ $date }）。配当は価格の{ $sp_dividend_yield }、米国の10年国債の利回りは{ $sp_long_rate }でした。
+first-view-price =
+    { $verdict ->
+        [favourable] 全体として、数字は{ $name }に有利です
+        [unfavourable] 全体として、数字は{ $name }に不利です
+       *[mixed] { $name }の数字は強弱が混在しています
+    }。{ $date }までの{ $span ->
+        [five] 5年間
+       *[one] 1年間
+    }に株価は{ $gain }{ $direction ->
+        [up] 上昇し
+       *[down] 下落し
+    }、3年間では最大{ $fall }下落しました。
+first-return-accounts =
+    現在の価格がないため、{ $name }のリターンは言えません。{ $date }までの5年間に、1株当たり利益は{ $eps_growth_5y }{ $direction ->
+        [up] 増えました
+       *[down] 減りました
+    }。
+first-return-market = 過去の実績からは、米国株のインフレ調整後リターンは{ $after_cape_median_10y }から{ $sp_real_return_all }と見られます。前者は{ $date }と同じくらい高い価格の後の10年間の中央値、後者は1871年以降の実績です。{ $horizon }の期間の{ $freq_neg }では損失でした。
+first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }と見られます。これは{ $name }が{ $date }までの20年間に上げた成果です。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
+first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_loss_1pt }を失います。
+first-stocks-bonds =
+    { $verdict ->
+        [low] { $horizon }なら、実績は株式が優れています
+        [high] { $horizon }なら、債券のほうが安全な選択です
+       *[middle] { $horizon }なら、株式のほうが収益は高く、債券のほうが安全です
+    }。米国株は1871年以降の10年間の{ $freq_stocks_beat_bonds_10y }で国債を上回りましたが、{ $horizon }の期間の{ $freq_neg }ではインフレ調整後で損失でした。{ $date }までの10年間の成果は、インフレ調整後で株式が{ $sp_real_return_10y }、債券が{ $bond_real_return_10y }でした。
+first-save =
+    { $verdict ->
+        [low] { $horizon }なら、投資はたいてい貯蓄を上回りました
+        [high] { $horizon }なら、貯蓄のほうが安全な選択です
+       *[middle] { $horizon }なら、投資のほうが収益は高いものの、リスクがあります
+    }。米国株はインフレ調整後で、1871年以降のそうした期間の{ $freq_neg }で損失となり、平均では{ $sp_real_return_all }でした。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。
+first-crash =
+    { $year }年のような暴落なら、約{ $fall }の損失になります。{ $name }はインフレ調整後で{ $from }から{ $to }までにそれだけ下落しました{ $more ->
+        [yes] （米国株だけでは{ $stocks }）
+       *[no] { "" }
+    }。
+first-which =
+    { $ahead ->
+        [one] { $name }が{ $other }を上回っています
+       *[none] { $name }と{ $other }はほぼ互角です
+    }。{ $date }までの3年間、{ $first }のリターンは{ $second }より年{ $gap }{ $gained ->
+        [more] 高く
+       *[less] 低く
+    }、値動きの大きさは{ $ratio }倍でした。
+first-view =
+    { $verdict ->
+        [favourable] 全体として、数字は{ $name }に有利です
+        [unfavourable] 全体として、数字は{ $name }に不利です
+       *[mixed] { $name }の数字は強弱が混在しています
+    }。{ $date }までの会計年度に、売上高は{ $revenue_growth_1y }{ $direction ->
+        [up] 増え
+       *[down] 減り
+    }、営業利益率は{ $operating_margin }でした{ $more ->
+        [yes] （市場で売買される株式の価値は利益の{ $float_to_earnings }倍）
+       *[no] { "" }
+    }。
+first-view-market =
+    { $verdict ->
+        [favourable] 全体として、数字は米国株に有利です
+        [unfavourable] 全体として、数字は米国株に不利です
+       *[mixed] 米国株の数字は強弱が混在しています
+    }。{ $date }までの10年間のインフレ調整後リターンは{ $sp_real_return_10y }で、{ $other_date }の価格は10年間の平均利益の{ $cape }倍（中央値は{ $cape_median }倍）でした。
+first-missing =
+    { $question ->
+        [value] { $name }が割高か割安かは言えません
+        [risk] { $name }のリスクの大きさは言えません
+        [return] { $name }のリターンは言えません
+        [income] { $name }の配当の確かさは言えません
+        [which] { $name }の優劣は付けられません
+        [concentration] { $name }の集中度は言えません
+       *[view] { $name }について見解を示せません
+    }。{ $data ->
+        [prices] それには現在の価格が必要ですが、手元にありません
+        [accounts] それには年次の決算が必要ですが、手元にありません
+        [both] それには現在の価格と年次の決算が必要ですが、手元にありません
+        [weights] それには各部分の比率が必要ですが、分かりません
+       *[figures] これに関する数字がありません
+    }。
+first-income-share = これは{ $share }で、{ $since }年は{ $first_share }でした。
 
 ## How current the evidence is, by kind.
 
@@ -817,6 +951,8 @@ current-market = 米国株式市場は{ $date }まで
 current-rates = 金利は{ $date }まで
 current-economy = 経済指標は{ $date }まで
 table-years = { $name }：会計年度
+table-compare = 比較
+table-portfolio = ポートフォリオの内訳
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -951,6 +1087,12 @@ measure-buybacks = 自社株買い
 measure-dividends-per-share = 1株配当
 measure-shares-diluted = 希薄化後株式数
 measure-public-float = 浮動株の価値
+measure-pf-effective-positions = 同じ集中度になる均等な銘柄数
+measure-pf-risk-share = ポートフォリオのリスクに占める割合
+measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大下落
+measure-real-max-drawdown-all = インフレ調整後の最大下落
+measure-crash-fall = その暴落での下落、インフレ調整後
+measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] 현재 있는 수치로 보면, 이 구성은 요청하신 바에 맞지 않습니다.
        *[mixed] 현재 있는 수치로 보면, 이 구성에 유리한 점과 불리한 점이 비슷합니다.
     }
-thesis-macro = { $name }의 현황은 다음과 같습니다. 이런 수치는 누구에게도 유리하거나 불리하지 않습니다.
+thesis-macro = 가장 최근 수치는 다음과 같습니다: { $name }.
 thesis-no-side = { $name }에 대한 수치는 현황을 보여 줄 뿐, 어느 쪽도 가리키지 않습니다.
-thesis-nothing = 데이터룸에 { $name } 자체에 관한 자료가 너무 적어 위원회는 판단하지 않습니다.
+thesis-nothing = 판단하기에는 자료가 너무 적습니다: { $name }.
 thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
 thesis-for = 가장 유력한 긍정적 근거: { $text }
 thesis-against = 가장 유력한 부정적 근거: { $text }
-thesis-taken-back = 레드팀의 이의 제기에 따라 위원회는 이에 대해 판단하지 않습니다. 근거가 너무 오래되었거나 신뢰할 수 없기 때문입니다. 이전의 견해는 다음과 같았습니다: { $thesis }
+thesis-taken-back = 의견을 드리지 않습니다. 저희 수치가 투자 기간보다 오래되었거나 믿을 수 없기 때문입니다. 수치가 보여 준 내용은 다음과 같습니다. { $thesis }
 change-newer = 오래된 수치를 대신할 최신 수치.
 change-gaps = 부족한 부분을 채우는 자료. 우선은 가격과 재무제표.
 
@@ -552,24 +552,6 @@ response-noted = 확인했습니다. 종합 판단은 바뀌지 않습니다.
 response-lowered = 받아들입니다. 확신도를 낮춥니다.
 response-halved = 받아들입니다. 확신도를 절반으로 낮춥니다.
 response-taken-back = 받아들입니다. 판단을 거두어들입니다. 수치가 해당 시점에 보여 준 내용은 주요 요인에 남습니다.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] 이 수치로는 { $first } 쪽이 { $others }보다 앞섭니다.
-        [unfavourable] 이 수치로는 { $first } 쪽이 { $others }보다 뒤집니다.
-        [mixed] 이 수치로는 서로 비슷한 수준입니다: { $first }, { $others }.
-       *[insufficient_evidence] 순위를 매기기에는 근거가 충분하지 않습니다: { $first }, { $others }.
-    }
-headline-macro = { $name }의 현황은 다음과 같습니다.
-headline-portfolio =
-    { $balance ->
-        [favourable] 수치로 보면, 이 구성은 요청하신 바에 맞습니다.
-        [unfavourable] 수치로 보면, 이 구성은 요청하신 바에 맞지 않습니다.
-        [mixed] 수치로 보면, 이 구성에 유리한 점과 불리한 점이 비슷합니다.
-       *[insufficient_evidence] 이 구성을 판단하기에는 근거가 충분하지 않습니다.
-    }
 tell-committee =
     { $members ->
         [one] 전문가 한 명이 검토했습니다. 그 뒤 약점을 찾기 위해 초안을 비판적으로 검증했습니다.
@@ -800,11 +782,163 @@ first-accounts =
        *[mixed] { $name }의 재무제표는 건실한 면과 약한 면이 있습니다
     }: { $date }까지의 회계연도에 영업이익률 { $operating_margin }, 매출 증가율 { $revenue_growth_1y }, 영업현금은 순이익의 { $cash_conversion }배, 부채는 자기자본의 { $debt_to_equity }배입니다.
 first-compare =
-    { $balance ->
-        [favourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
-        [unfavourable] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 뒤집니다
-       *[mixed] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
+    { $ahead ->
+        [one] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
+       *[none] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
     }: 매출 증가율 { $revenue_growth_1y } 대 { $revenue_growth_1y_other }, 영업이익률 { $operating_margin } 대 { $operating_margin_other }, 자기자본이익률 { $roe } 대 { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] 재무제표로 보면 { $name } 쪽이 { $other } 쪽보다 앞섭니다
+       *[none] 재무제표로 보면 { $name } 쪽과 { $other } 쪽이 비슷합니다
+    }: 매출 증가율 { $revenue_growth_1y } 대 { $revenue_growth_1y_other }, 자기자본이익률 { $roe } 대 { $roe_other }.
+first-mix = 주식과 채권을 { $name }로 섞은 포트폴리오
+first-value =
+    { $verdict ->
+        [low] { $name }: 싸 보입니다
+        [high] { $name }: 비싸 보입니다
+       *[middle] { $name }: 비싸지도 싸지도 않아 보입니다
+    }. { $date } 기준 주가는 연간 이익의 { $pe }배였습니다{ $more ->
+        [yes] (자체 과거 중앙값은 { $pe_median }배)
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name }: 싸 보입니다
+        [high] { $name }: 비싸 보입니다
+       *[middle] { $name }: 비싸지도 싸지도 않아 보입니다
+    }. { $date } 기준 유통 주식의 가치는 { $year }년 이익의 { $float_to_earnings }배였습니다.
+first-value-market =
+    { $verdict ->
+        [low] 미국 주식은 싸 보였습니다
+        [high] 미국 주식은 비싸 보였습니다
+       *[middle] 미국 주식은 비싸지도 싸지도 않아 보였습니다
+    }({ $date }). 가격은 10년 평균 이익의 { $cape }배로, 1881년 이후 중앙값은 { $cape_median }배이며, 전체 달의 { $cape_percentile }에서 더 쌌습니다.
+first-risk =
+    { $verdict ->
+        [low] { $name }: 움직임이 차분했습니다
+        [high] { $name }: 위험이 매우 큽니다
+       *[middle] { $name }: 위험이 있습니다
+    }. { $from }부터 { $to }까지 { $fall } 하락했고, 변동 폭은 { $swings }였습니다.
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }: 부채가 위험합니다
+        [high] { $name }: 부채가 큰 위험은 아닙니다
+       *[middle] { $name }: 부채는 중간 정도의 위험입니다
+    }. { $date }까지의 회계연도에 영업이익은 이자의 { $interest_coverage }배, 부채는 자기자본의 { $debt_to_equity }배였습니다. 주가 자료가 없어 얼마나 떨어질 수 있는지는 말할 수 없습니다.
+first-odds =
+    { $verdict ->
+        [low] { $horizon } 기간에 손실이 드물었습니다: { $name }
+        [high] { $horizon } 기간에 손실이 잦았습니다: { $name }
+       *[middle] { $horizon } 기간에 때때로 손실이 났습니다: { $name }
+    }. 물가를 뺀 기준으로 1871년 이후 그런 기간의 { $freq_neg }에서 손실이었고, 가장 깊은 하락은 { $fall }였습니다({ $from }~{ $to }).
+first-holdings =
+    { $verdict ->
+        [low] 고객님의 포트폴리오는 차분했습니다
+        [high] 고객님의 포트폴리오는 위험이 매우 큽니다
+       *[middle] 고객님의 포트폴리오에는 위험이 있습니다
+    }. { $date }까지 3년 동안 최대 { $fall } 하락했고, { $largest } 비중이 { $weight }이며, 집중도는 같은 크기의 종목 { $pf_effective_positions }개와 같습니다.
+first-half = { $largest }의 절반이 현금이었다면 가장 깊은 하락은 { $halved }였을 것입니다.
+first-concentration =
+    { $verdict ->
+        [low] 고객님의 포트폴리오는 잘 분산되어 있습니다
+        [high] 고객님의 포트폴리오는 집중되어 있습니다
+       *[middle] 고객님의 포트폴리오는 다소 집중되어 있습니다
+    }. { $largest } 비중이 { $weight }이며, 집중도는 같은 크기의 종목 { $pf_effective_positions }개와 같습니다.
+first-income =
+    { $verdict ->
+        [low] { $name }: 배당 여력이 충분해 보입니다
+        [middle] { $name }: 배당을 겨우 감당합니다
+       *[high] { $name }: 배당이 현금으로 감당되지 않습니다
+    }. { $date }까지의 회계연도에 { $dividends } 지급했고, { $verdict ->
+        [negative] 사업에서 벌어들인 것보다 더 많은 현금을 썼습니다
+       *[other] 잉여현금흐름은 { $free_cash_flow }였습니다
+    }.
+first-income-market =
+    { $verdict ->
+        [low] 미국 주식의 배당은 채권 수익률보다 낮았습니다
+        [high] 미국 주식의 배당은 채권 수익률보다 높았습니다
+       *[middle] 미국 주식의 배당은 채권 수익률과 비슷했습니다
+    }({ $date }). 배당은 가격의 { $sp_dividend_yield }, 미국 10년 국채 수익률은 { $sp_long_rate }였습니다.
+first-view-price =
+    { $verdict ->
+        [favourable] 전체적으로 수치가 유리합니다: { $name }
+        [unfavourable] 전체적으로 수치가 불리합니다: { $name }
+       *[mixed] 수치가 엇갈립니다: { $name }
+    }. { $date }까지 { $span ->
+        [five] 5년
+       *[one] 1년
+    } 동안 가격이 { $gain } { $direction ->
+        [up] 올랐고
+       *[down] 내렸고
+    }, 3년 안에 최대 { $fall } 하락했습니다.
+first-return-accounts =
+    현재 가격이 없어 { $name }의 수익은 말할 수 없습니다. { $date }까지 5년 동안 주당 이익은 { $eps_growth_5y } { $direction ->
+        [up] 늘었습니다
+       *[down] 줄었습니다
+    }.
+first-return-market = 과거로 보면 미국 주식의 수익은 물가를 뺀 기준으로 { $after_cape_median_10y }에서 { $sp_real_return_all } 사이입니다. 앞의 것은 { $date }만큼 가격이 높았던 뒤 10년의 중앙값이고, 뒤의 것은 1871년 이후의 실적입니다. { $horizon } 기간의 { $freq_neg }에서 손실이었습니다.
+first-return = 과거로 보면 물가를 뺀 기준으로 약 { $real_return_20y }입니다. { $date }까지 20년 동안의 실적입니다: { $name }. 1871년 이후 최악의 10년은 { $real_return_10y_worst }였습니다.
+first-rates-up = 미국 10년 국채는 수익률이 { $date }의 { $long_rate }에서 1포인트 오르면 가격의 약 { $bond_loss_1pt } 정도를 잃습니다.
+first-stocks-bonds =
+    { $verdict ->
+        [low] { $horizon }이면 주식의 실적이 더 낫습니다
+        [high] { $horizon }이면 채권이 더 안전한 선택입니다
+       *[middle] { $horizon }이면 주식이 더 벌었고 채권이 더 안전합니다
+    }. 미국 주식은 1871년 이후 10년 기간의 { $freq_stocks_beat_bonds_10y }에서 국채를 앞섰지만, { $horizon } 기간의 { $freq_neg }에서는 물가를 뺀 기준으로 손실이었습니다. { $date }까지 10년 동안 물가를 뺀 수익은 주식 { $sp_real_return_10y }, 채권 { $bond_real_return_10y }였습니다.
+first-save =
+    { $verdict ->
+        [low] { $horizon }이면 투자가 대체로 저축을 앞섰습니다
+        [high] { $horizon }이면 저축이 더 안전한 선택입니다
+       *[middle] { $horizon }이면 투자가 더 벌었지만 위험이 있습니다
+    }. 미국 주식은 물가를 뺀 기준으로 1871년 이후 그런 기간의 { $freq_neg }에서 손실이었고, 평균 { $sp_real_return_all }였습니다. 미국 3개월 국채 수익률은 { $bill_rate }({ $other_date }), 물가를 빼면 { $real_bill_rate }였습니다.
+first-crash =
+    { $year }년 같은 폭락이면 약 { $fall } 손실입니다. 물가를 뺀 기준으로 { $from }부터 { $to }까지 그만큼 하락했습니다: { $name }{ $more ->
+        [yes] (미국 주식만으로는 { $stocks })
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] 앞선 쪽은 { $name }, 뒤진 쪽은 { $other }
+       *[none] { $name } 및 { $other }: 거의 비슷합니다
+    }. { $date }까지 3년 동안 { $first }의 수익은 { $second }보다 연 { $gap } { $gained ->
+        [more] 높았고
+       *[less] 낮았고
+    }, 가격 변동은 { $ratio }배였습니다.
+first-view =
+    { $verdict ->
+        [favourable] 전체적으로 수치가 유리합니다: { $name }
+        [unfavourable] 전체적으로 수치가 불리합니다: { $name }
+       *[mixed] 수치가 엇갈립니다: { $name }
+    }. { $date }까지의 회계연도에 매출이 { $revenue_growth_1y } { $direction ->
+        [up] 늘었고
+       *[down] 줄었고
+    }, 영업이익률은 { $operating_margin }였습니다{ $more ->
+        [yes] (유통 주식의 가치는 이익의 { $float_to_earnings }배)
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] 전체적으로 수치가 미국 주식에 유리합니다
+        [unfavourable] 전체적으로 수치가 미국 주식에 불리합니다
+       *[mixed] 미국 주식의 수치가 엇갈립니다
+    }. { $date }까지 10년 동안 물가를 뺀 수익은 { $sp_real_return_10y }였고, { $other_date } 가격은 10년 평균 이익의 { $cape }배(중앙값 { $cape_median }배)였습니다.
+first-missing =
+    { $question ->
+        [value] 비싼지 싼지 말할 수 없습니다: { $name }
+        [risk] 얼마나 위험한지 말할 수 없습니다: { $name }
+        [return] 얼마나 벌 수 있을지 말할 수 없습니다: { $name }
+        [income] 배당이 얼마나 안전한지 말할 수 없습니다: { $name }
+        [which] 우열을 가릴 수 없습니다: { $name }
+        [concentration] 얼마나 집중되어 있는지 말할 수 없습니다: { $name }
+       *[view] 의견을 드릴 수 없습니다: { $name }
+    }. { $data ->
+        [prices] 그러려면 현재 가격이 필요한데 자료가 없습니다
+        [accounts] 그러려면 연간 재무제표가 필요한데 자료가 없습니다
+        [both] 그러려면 현재 가격과 연간 재무제표가 필요한데 자료가 없습니다
+        [weights] 그러려면 각 부분의 비중을 알아야 합니다
+       *[figures] 이에 관한 수치가 없습니다
+    }.
+first-income-share = 이는 { $share }이며, { $since }년에는 { $first_share }였습니다.
 
 ## How current the evidence is, by kind.
 
@@ -817,6 +951,8 @@ current-market = 미국 주식시장 { $date }까지
 current-rates = 금리 { $date }까지
 current-economy = 경제 지표 { $date }까지
 table-years = { $name }: 회계연도
+table-compare = 나란히 비교
+table-portfolio = 포트폴리오의 구성
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -951,6 +1087,12 @@ measure-buybacks = 자사주 매입
 measure-dividends-per-share = 주당 배당금
 measure-shares-diluted = 희석 주식 수
 measure-public-float = 유동주식의 가치
+measure-pf-effective-positions = 집중도가 같은 균등 종목 수
+measure-pf-risk-share = 포트폴리오 위험에서 차지하는 몫
+measure-pf-halved-drawdown-36m = 가장 큰 종목의 절반이 현금이었을 때 3년간 가장 깊은 하락
+measure-real-max-drawdown-all = 물가를 뺀 가장 깊은 하락
+measure-crash-fall = 그 폭락에서의 하락, 물가를 뺀 기준
+measure-bond-loss-1pt = 수익률이 1포인트 오를 때 10년 채권의 가격 하락
 
 ## The quality of earnings.
 

@@ -460,13 +460,13 @@ thesis-portfolio =
         [unfavourable] Volgens de beschikbare cijfers past de mix niet bij wat er is gevraagd.
        *[mixed] Volgens de beschikbare cijfers pleit er evenveel voor de mix als ertegen.
     }
-thesis-macro = Zo staat het ervoor met het onderwerp { $name }. Zulke cijfers pleiten voor noch tegen iemand.
+thesis-macro = Dit zijn onze nieuwste cijfers over { $name }.
 thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
-thesis-nothing = De dataroom bevat te weinig over { $name } zelf; daarom geeft de commissie geen oordeel.
+thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
 thesis-around = Wat wel te zeggen valt: { $text }
 thesis-for = Het sterkste punt ervoor: { $text }
 thesis-against = Het sterkste punt ertegen: { $text }
-thesis-taken-back = Na het bezwaar van het red team geeft de commissie hierover geen oordeel: de gegevens zijn te oud of niet betrouwbaar. Daarvoor luidde het: { $thesis }
+thesis-taken-back = We geven geen oordeel: onze cijfers zijn ouder dan uw horizon, of niet betrouwbaar. Ze lieten dit zien: { $thesis }
 change-newer = Actuele cijfers in plaats van de oude.
 change-gaps = Gegevens die de leemten vullen, koersen en jaarcijfers eerst.
 
@@ -559,24 +559,6 @@ response-noted = Ter kennis genomen; het totaalbeeld verandert er niet door.
 response-lowered = Aanvaard; het vertrouwen wordt verlaagd.
 response-halved = Aanvaard; het vertrouwen wordt gehalveerd.
 response-taken-back = Aanvaard; het oordeel wordt ingetrokken. Wat de cijfers op hun datum zeiden, blijft bij de bepalende factoren staan.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Volgens deze cijfers komt { $first } beter uit de bus dan { $others }.
-        [unfavourable] Volgens deze cijfers komt { $first } minder goed uit de bus dan { $others }.
-        [mixed] Volgens deze cijfers komen { $first } en { $others } ongeveer gelijk uit.
-       *[insufficient_evidence] Er zijn onvoldoende gegevens om { $first } en { $others } te rangschikken.
-    }
-headline-macro = Zo staat het ervoor met het onderwerp { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Volgens de cijfers past de mix bij wat u hebt gevraagd.
-        [unfavourable] Volgens de cijfers past de mix niet bij wat u hebt gevraagd.
-        [mixed] Volgens de cijfers pleit er evenveel voor de mix als ertegen.
-       *[insufficient_evidence] Er zijn onvoldoende gegevens om de mix te beoordelen.
-    }
 tell-committee =
     { $members ->
         [one] Eén specialist heeft de vraag bekeken. Daarna is het concept aangevallen om de zwakke plekken te vinden.
@@ -809,11 +791,163 @@ first-accounts =
        *[mixed] De jaarcijfers van { $name } zijn deels gezond en deels zwak
     }: in het boekjaar tot { $date } was de operationele marge { $operating_margin }, de omzetgroei { $revenue_growth_1y }, de operationele kasstroom { $cash_conversion } keer de nettowinst en de schuld { $debt_to_equity } keer het eigen vermogen.
 first-compare =
-    { $balance ->
-        [favourable] Volgens de jaarcijfers ligt { $name } voor op { $other }
-        [unfavourable] Volgens de jaarcijfers ligt { $name } achter op { $other }
-       *[mixed] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    { $ahead ->
+        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
+       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
     }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, operationele marge { $operating_margin } tegen { $operating_margin_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
+       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+first-mix = de mix { $name } van aandelen en obligaties
+first-value =
+    { $verdict ->
+        [low] { $name } lijkt goedkoop
+        [high] { $name } lijkt duur
+       *[middle] { $name } lijkt niet duur en niet goedkoop
+    }: op { $date } kostte het aandeel { $pe } keer de jaarwinst{ $more ->
+        [yes] , tegen een mediaan van { $pe_median } in het eigen verleden
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } lijkt goedkoop
+        [high] { $name } lijkt duur
+       *[middle] { $name } lijkt niet duur en niet goedkoop
+    }: op { $date } waren de vrij verhandelbare aandelen { $float_to_earnings } keer de winst van { $year } waard.
+first-value-market =
+    { $verdict ->
+        [low] Amerikaanse aandelen leken goedkoop
+        [high] Amerikaanse aandelen leken duur
+       *[middle] Amerikaanse aandelen leken niet duur en niet goedkoop
+    } in { $date }: ze kostten { $cape } keer hun gemiddelde winst over tien jaar, tegen een mediaan van { $cape_median } sinds 1881, en in { $cape_percentile } van alle maanden waren ze goedkoper.
+first-risk =
+    { $verdict ->
+        [low] { $name } is rustig geweest
+        [high] { $name } is zeer riskant
+       *[middle] { $name } is riskant
+    }: van { $from } tot { $to } daalde de koers { $fall }, en de koers schommelde { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] De schuld van { $name } is een gevaar
+        [high] De schuld van { $name } is geen groot gevaar
+       *[middle] De schuld van { $name } is een matig risico
+    }: in het boekjaar tot { $date } dekte de bedrijfswinst de rente { $interest_coverage } keer, en de schuld was { $debt_to_equity } keer het eigen vermogen. Hoe ver het aandeel kan dalen, kunnen we zonder koersen niet zeggen.
+first-odds =
+    { $verdict ->
+        [low] Over { $horizon } heeft { $name } zelden geld verloren
+        [high] Over { $horizon } heeft { $name } vaak geld verloren
+       *[middle] Over { $horizon } heeft { $name } soms geld verloren
+    }: na inflatie gebeurde dat in { $freq_neg } van zulke perioden sinds 1871, en de diepste daling was { $fall } ({ $from } tot { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Uw portefeuille is rustig geweest
+        [high] Uw portefeuille is zeer riskant
+       *[middle] Uw portefeuille is riskant
+    }: in de drie jaar tot { $date } daalde de waarde tot { $fall }, en { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
+first-half = Met de helft van { $largest } in contanten was de diepste daling { $halved } geweest.
+first-concentration =
+    { $verdict ->
+        [low] Uw portefeuille is goed gespreid
+        [high] Uw portefeuille is geconcentreerd
+       *[middle] Uw portefeuille is enigszins geconcentreerd
+    }: { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
+first-income =
+    { $verdict ->
+        [low] Het dividend van { $name } lijkt goed gedekt
+        [middle] Het dividend van { $name } is maar net gedekt
+       *[high] Het dividend van { $name } is niet gedekt door eigen geld
+    }: in het boekjaar tot { $date } werd { $dividends } betaald, { $verdict ->
+        [negative] terwijl er meer geld uitging dan het bedrijf opbracht
+       *[other] bij een vrije kasstroom van { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Amerikaanse aandelen betaalden minder dan obligaties
+        [high] Amerikaanse aandelen betaalden meer dan obligaties
+       *[middle] Amerikaanse aandelen betaalden ongeveer evenveel als obligaties
+    }: in { $date } was het dividend { $sp_dividend_yield } van de koers, en tienjarige Amerikaanse staatsobligaties gaven { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor { $name }
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+       *[mixed] De cijfers van { $name } zijn gemengd
+    }: in { $span ->
+        [five] de vijf jaar
+       *[one] het jaar
+    } tot { $date } { $direction ->
+        [up] steeg
+       *[down] daalde
+    } de koers { $gain }, en binnen drie jaar daalde die tot { $fall }.
+first-return-accounts =
+    Welk rendement { $name } zal geven kunnen we niet zeggen, want we hebben geen actuele koersen. In de vijf jaar tot { $date } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } de winst per aandeel { $eps_growth_5y }.
+first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na prijzen zo hoog als in { $date }, het tweede gaven ze sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
+first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel gaf { $name } in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
+first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als haar rente een punt boven de { $long_rate } van { $date } steeg.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Voor { $horizon } hebben aandelen het beste verleden
+        [high] Voor { $horizon } zijn obligaties de veiligere keuze
+       *[middle] Voor { $horizon } gaven aandelen meer en zijn obligaties veiliger
+    }: Amerikaanse aandelen gaven meer dan staatsobligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871, maar verloren na inflatie geld in { $freq_neg } van alle perioden van { $horizon }. In de tien jaar tot { $date } gaven ze na inflatie { $sp_real_return_10y }, obligaties { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Over { $horizon } was beleggen meestal beter dan sparen
+        [high] Voor { $horizon } is sparen de veiligere keuze
+       *[middle] Over { $horizon } bracht beleggen meer op, maar het is een risico
+    }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en gaven gemiddeld { $sp_real_return_all }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } in { $other_date }, dat is { $real_bill_rate } na inflatie.
+first-crash =
+    Een krach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
+        [yes] , en Amerikaanse aandelen alleen verloren { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } ligt voor op { $other }
+       *[none] { $name } en { $other } liggen ongeveer gelijk
+    }: in de drie jaar tot { $date } gaf { $first } per jaar { $gap } { $gained ->
+        [more] meer
+       *[less] minder
+    } dan { $second }, en de koers schommelde { $ratio } keer zo sterk.
+first-view =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor { $name }
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+       *[mixed] De cijfers van { $name } zijn gemengd
+    }: in het boekjaar tot { $date } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } de omzet { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
+        [yes] ; de vrij verhandelbare aandelen waren { $float_to_earnings } keer de winst waard
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor Amerikaanse aandelen
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor Amerikaanse aandelen
+       *[mixed] De cijfers van Amerikaanse aandelen zijn gemengd
+    }: in de tien jaar tot { $date } gaven ze { $sp_real_return_10y } na inflatie, en in { $other_date } kostten ze { $cape } keer hun gemiddelde winst over tien jaar, tegen een mediaan van { $cape_median }.
+first-missing =
+    { $question ->
+        [value] We kunnen niet zeggen of { $name } duur of goedkoop is
+        [risk] We kunnen niet zeggen hoe riskant { $name } is
+        [return] We kunnen niet zeggen wat { $name } kan opbrengen
+        [income] We kunnen niet zeggen hoe veilig het dividend van { $name } is
+        [which] We kunnen { $name } niet rangschikken
+        [concentration] We kunnen niet zeggen hoe geconcentreerd { $name } is
+       *[view] We kunnen geen oordeel geven over { $name }
+    }: { $data ->
+        [prices] daarvoor zijn actuele koersen nodig, die we niet hebben
+        [accounts] daarvoor zijn jaarcijfers nodig, die we niet hebben
+        [both] daarvoor zijn actuele koersen en jaarcijfers nodig, die we niet hebben
+        [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
+       *[figures] we hebben er geen cijfers over
+    }.
+first-income-share = Dat was { $share }, na { $first_share } in { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -826,6 +960,8 @@ current-market = Amerikaanse aandelenmarkt tot { $date }
 current-rates = rente tot { $date }
 current-economy = economische gegevens tot { $date }
 table-years = { $name }: boekjaren
+table-compare = Naast elkaar
+table-portfolio = De delen van de portefeuille
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -960,6 +1096,12 @@ measure-buybacks = Ingekochte aandelen
 measure-dividends-per-share = Dividend per aandeel
 measure-shares-diluted = Verwaterd aantal aandelen
 measure-public-float = Waarde van vrij verhandelbare aandelen
+measure-pf-effective-positions = Gelijke posities die even geconcentreerd zouden zijn
+measure-pf-risk-share = Aandeel in het risico van de portefeuille
+measure-pf-halved-drawdown-36m = Diepste daling in drie jaar met de helft van de grootste positie in contanten
+measure-real-max-drawdown-all = Diepste daling na inflatie
+measure-crash-fall = Daling in die krach, na inflatie
+measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een punt stijgt
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Według dostępnych liczb struktura portfela nie odpowiada temu, o co pytano.
        *[mixed] Według dostępnych liczb tyle samo przemawia za strukturą portfela, co przeciw niej.
     }
-thesis-macro = Tak wygląda sytuacja: { $name }. Takie liczby nie przemawiają ani za nikim, ani przeciw nikomu.
+thesis-macro = To nasze najnowsze dane: { $name }.
 thesis-no-side = Liczby opisują stan rzeczy i nie wskazują w żadną stronę: { $name }.
-thesis-nothing = Zasób danych zawiera zbyt mało na sam temat: { $name }. Dlatego komitet nie wydaje oceny.
+thesis-nothing = Mamy za mało danych, aby to ocenić: { $name }.
 thesis-around = Można powiedzieć tyle: { $text }
 thesis-for = Najmocniejszy argument za: { $text }
 thesis-against = Najmocniejszy argument przeciw: { $text }
-thesis-taken-back = Po zastrzeżeniu czerwonego zespołu komitet nie wydaje tu oceny: dane są zbyt stare albo nie można im ufać. Wcześniej ocena brzmiała: { $thesis }
+thesis-taken-back = Nie wydajemy opinii: nasze dane są starsze niż Pański horyzont albo niewiarygodne. Pokazywały one: { $thesis }
 change-newer = Aktualne dane zamiast starych.
 change-gaps = Dane, które uzupełnią luki, najpierw ceny i sprawozdania.
 
@@ -555,24 +555,6 @@ response-noted = Odnotowano; nie zmienia to obrazu całości.
 response-lowered = Uznano; pewność zostaje obniżona.
 response-halved = Uznano; pewność zostaje obniżona o połowę.
 response-taken-back = Uznano; ocena zostaje cofnięta. To, co dane mówiły na swoją datę, pozostaje wśród czynników.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Według tych liczb { $first } wypada lepiej niż { $others }.
-        [unfavourable] Według tych liczb { $first } wypada gorzej niż { $others }.
-        [mixed] Według tych liczb { $first } i { $others } wypadają mniej więcej równo.
-       *[insufficient_evidence] Zbyt mało danych, aby ustalić kolejność: { $first } i { $others }.
-    }
-headline-macro = Tak wygląda sytuacja: { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Według liczb struktura portfela odpowiada Państwa pytaniu.
-        [unfavourable] Według liczb struktura portfela nie odpowiada Państwa pytaniu.
-        [mixed] Według liczb tyle samo przemawia za strukturą portfela, co przeciw niej.
-       *[insufficient_evidence] Zbyt mało danych, aby ocenić strukturę portfela.
-    }
 tell-committee =
     { $members ->
         [one] Pytanie zbadał jeden specjalista. Potem projekt opinii zaatakowano, by znaleźć jego słabe punkty.
@@ -817,11 +799,163 @@ first-accounts =
        *[mixed] { $name }: sprawozdania są częściowo solidne, a częściowo słabe
     }; rok obrotowy do: { $date }, marża operacyjna { $operating_margin }, wzrost sprzedaży { $revenue_growth_1y }, gotówka z działalności operacyjnej do zysku netto { $cash_conversion }, dług do kapitału własnego { $debt_to_equity }.
 first-compare =
-    { $balance ->
-        [favourable] Według sprawozdań { $name } wyprzedza: { $other }
-        [unfavourable] Według sprawozdań { $name } jest za: { $other }
-       *[mixed] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    { $ahead ->
+        [one] Według sprawozdań { $name } wyprzedza: { $other }
+       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
     }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, marża operacyjna { $operating_margin } wobec { $operating_margin_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Według sprawozdań { $name } wyprzedza: { $other }
+       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+first-mix = portfel { $name } z akcji i obligacji
+first-value =
+    { $verdict ->
+        [low] { $name } wygląda tanio
+        [high] { $name } wygląda drogo
+       *[middle] { $name } nie wygląda ani drogo, ani tanio
+    }: cena na dzień { $date } to { $pe } rocznego zysku{ $more ->
+        [yes] , przy medianie { $pe_median } we własnej przeszłości
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } wygląda tanio
+        [high] { $name } wygląda drogo
+       *[middle] { $name } nie wygląda ani drogo, ani tanio
+    }: akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk za rok { $year } (stan na { $date }).
+first-value-market =
+    { $verdict ->
+        [low] Akcje amerykańskie wyglądały tanio
+        [high] Akcje amerykańskie wyglądały drogo
+       *[middle] Akcje amerykańskie nie wyglądały ani drogo, ani tanio
+    } ({ $date }): kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median } od 1881 roku, a w { $cape_percentile } miesięcy były tańsze.
+first-risk =
+    { $verdict ->
+        [low] { $name } zachowuje się spokojnie
+        [high] { $name } to bardzo duże ryzyko
+       *[middle] { $name } to ryzyko
+    }: w okresie { $from } - { $to } kurs spadł o { $fall }, a wahania wynosiły { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }: dług jest zagrożeniem
+        [high] { $name }: dług nie jest dużym zagrożeniem
+       *[middle] { $name }: dług jest umiarkowanym ryzykiem
+    }; w roku obrotowym do { $date } zysk operacyjny pokrywał odsetki { $interest_coverage } razy, a dług był { $debt_to_equity } razy większy od kapitału własnego. Bez notowań nie wiemy, jak bardzo akcje mogą spaść.
+first-odds =
+    { $verdict ->
+        [low] { $name } rzadko przynosi stratę w takim okresie ({ $horizon })
+        [high] { $name } często przynosi stratę w takim okresie ({ $horizon })
+       *[middle] { $name } czasem przynosi stratę w takim okresie ({ $horizon })
+    }: po inflacji było tak w { $freq_neg } okresów od 1871 roku, a najgłębszy spadek wyniósł { $fall } ({ $from } - { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Pański portfel zachowuje się spokojnie
+        [high] Pański portfel jest bardzo ryzykowny
+       *[middle] Pański portfel jest ryzykowny
+    }: w ciągu trzech lat do { $date } spadł najwyżej o { $fall }, a { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+first-half = Gdyby połowę pozycji { $largest } stanowiła gotówka, najgłębszy spadek wyniósłby { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Pański portfel jest dobrze rozłożony
+        [high] Pański portfel jest skoncentrowany
+       *[middle] Pański portfel jest dość skoncentrowany
+    }: { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+first-income =
+    { $verdict ->
+        [low] { $name }: dywidenda ma dobre pokrycie
+        [middle] { $name }: dywidenda ma ledwie pokrycie
+       *[high] { $name }: dywidenda nie ma pokrycia w gotówce
+    }; w roku obrotowym do { $date } wypłacono { $dividends }, { $verdict ->
+        [negative] choć wydano więcej gotówki, niż przyniosła działalność
+       *[other] przy wolnych przepływach pieniężnych { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Akcje amerykańskie płaciły mniej niż obligacje
+        [high] Akcje amerykańskie płaciły więcej niż obligacje
+       *[middle] Akcje amerykańskie płaciły mniej więcej tyle co obligacje
+    } ({ $date }): dywidendy stanowiły { $sp_dividend_yield } ceny, a dziesięcioletnie obligacje skarbowe USA dawały { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść: { $name }
+        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
+       *[mixed] Dane są niejednoznaczne: { $name }
+    }; { $span ->
+        [five] w ciągu pięciu lat
+       *[one] w ciągu roku
+    } do { $date } kurs { $direction ->
+        [up] wzrósł
+       *[down] spadł
+    } o { $gain }, a w ciągu trzech lat spadł najwyżej o { $fall }.
+first-return-accounts =
+    Nie możemy powiedzieć, ile przyniesie { $name }, bo nie mamy aktualnych notowań. W ciągu pięciu lat do { $date } zysk na akcję { $direction ->
+        [up] rósł
+       *[down] spadał
+    } o { $eps_growth_5y }.
+first-return-market = Przeszłość wskazuje na { $after_cape_median_10y } do { $sp_real_return_all } po inflacji dla akcji amerykańskich: pierwsza liczba to mediana dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }).
+first-return = Przeszłość wskazuje na około { $real_return_20y } po inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat do { $date }. W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
+first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
+first-stocks-bonds =
+    { $verdict ->
+        [low] Na okres { $horizon } lepszą historię mają akcje
+        [high] Na okres { $horizon } bezpieczniejsze są obligacje
+       *[middle] Na okres { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
+    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds_10y } okresów dziesięcioletnich od 1871 roku, ale po inflacji stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }). W ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, obligacje { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] W okresie { $horizon } inwestowanie zwykle wygrywało z oszczędzaniem
+        [high] Na okres { $horizon } bezpieczniejsze jest oszczędzanie
+       *[middle] W okresie { $horizon } inwestowanie dawało więcej, ale to ryzyko
+    }: akcje amerykańskie po inflacji przyniosły stratę w { $freq_neg } takich okresów od 1871 roku, a średnio { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po inflacji.
+first-crash =
+    Krach taki jak w roku { $year } kosztowałby około { $fall }: tyle stracił po inflacji { $name } w okresie { $from } - { $to }{ $more ->
+        [yes] , a same akcje amerykańskie straciły { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } wypada lepiej niż { $other }
+       *[none] { $name } i { $other } wypadają podobnie
+    }: w ciągu trzech lat do { $date } { $first } przynosi rocznie o { $gap } { $gained ->
+        [more] więcej
+       *[less] mniej
+    } niż { $second }, a wahania kursu są { $ratio } razy takie.
+first-view =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść: { $name }
+        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
+       *[mixed] Dane są niejednoznaczne: { $name }
+    }; w roku obrotowym do { $date } sprzedaż { $direction ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $revenue_growth_1y }, a marża operacyjna wyniosła { $operating_margin }{ $more ->
+        [yes] ; akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść akcji amerykańskich
+        [unfavourable] Łącznie dane przemawiają przeciw akcjom amerykańskim
+       *[mixed] Dane o akcjach amerykańskich są niejednoznaczne
+    }: w ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, a ostatnio ({ $other_date }) kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Nie możemy powiedzieć, czy to drogo, czy tanio: { $name }
+        [risk] Nie możemy powiedzieć, jak duże to ryzyko: { $name }
+        [return] Nie możemy powiedzieć, ile może przynieść { $name }
+        [income] Nie możemy powiedzieć, czy dywidenda jest bezpieczna: { $name }
+        [which] Nie możemy ich uszeregować: { $name }
+        [concentration] Nie możemy powiedzieć, jak skoncentrowany jest { $name }
+       *[view] Nie możemy wydać opinii: { $name }
+    }; { $data ->
+        [prices] potrzebne są aktualne notowania, których nie mamy
+        [accounts] potrzebne są sprawozdania roczne, których nie mamy
+        [both] potrzebne są aktualne notowania i sprawozdania roczne, których nie mamy
+        [weights] potrzebna jest waga każdej części, której nie znamy
+       *[figures] nie mamy o tym danych
+    }.
+first-income-share = To { $share }, po { $first_share } w roku { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -834,6 +968,8 @@ current-market = giełda w USA do: { $date }
 current-rates = stopy procentowe do: { $date }
 current-economy = dane gospodarcze do: { $date }
 table-years = { $name }: lata obrotowe
+table-compare = Porównanie
+table-portfolio = Części portfela
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -968,6 +1104,12 @@ measure-buybacks = Skup akcji własnych
 measure-dividends-per-share = Dywidenda na akcję
 measure-shares-diluted = Liczba akcji po rozwodnieniu
 measure-public-float = Wartość akcji w wolnym obrocie
+measure-pf-effective-positions = Liczba równych pozycji o tej samej koncentracji
+measure-pf-risk-share = Udział w ryzyku portfela
+measure-pf-halved-drawdown-36m = Najgłębszy spadek w trzy lata, gdyby połowa największej pozycji była gotówką
+measure-real-max-drawdown-all = Najgłębszy spadek po inflacji
+measure-crash-fall = Spadek w tamtym krachu, po inflacji
+measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Pelos números disponíveis, a composição não atende ao que foi pedido.
        *[mixed] Pelos números disponíveis, há tantos argumentos a favor da composição quanto contra ela.
     }
-thesis-macro = Panorama: { $name }. Números como estes não são a favor nem contra ninguém.
+thesis-macro = Estes são os nossos números mais recentes sobre { $name }.
 thesis-no-side = Os números sobre { $name } descrevem a situação e não apontam em nenhum sentido.
-thesis-nothing = A base de dados tem muito pouco sobre { $name } em si; por isso o comitê não forma um juízo.
+thesis-nothing = Temos poucos dados sobre { $name } para avaliar.
 thesis-around = O que se pode dizer é isto: { $text }
 thesis-for = O argumento mais forte a favor: { $text }
 thesis-against = O argumento mais forte contra: { $text }
-thesis-taken-back = Depois da objeção do red team, o comitê não forma um juízo: os dados são antigos demais ou não são confiáveis. A avaliação anterior era: { $thesis }
+thesis-taken-back = Não damos opinião: os nossos números são mais antigos que o seu horizonte, ou não são confiáveis. Mostravam isto: { $thesis }
 change-newer = Dados atuais no lugar dos antigos.
 change-gaps = Dados que preencham as lacunas, primeiro preços e demonstrações financeiras.
 
@@ -553,24 +553,6 @@ response-noted = Anotado; não muda a conclusão.
 response-lowered = Aceito; a confiança é reduzida.
 response-halved = Aceito; a confiança é reduzida à metade.
 response-taken-back = Aceito; o juízo é retirado. O que os números diziam em sua data permanece entre os fatores.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Por estes números, { $first } tem resultado melhor que { $others }.
-        [unfavourable] Por estes números, { $first } tem resultado pior que { $others }.
-        [mixed] Por estes números, { $first } e { $others } estão praticamente empatados.
-       *[insufficient_evidence] Não há dados suficientes para estabelecer uma ordem entre { $first } e { $others }.
-    }
-headline-macro = Panorama: { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Pelos números, a composição atende ao seu pedido.
-        [unfavourable] Pelos números, a composição não atende ao seu pedido.
-        [mixed] Pelos números, há tantos argumentos a favor da composição quanto contra ela.
-       *[insufficient_evidence] Não há dados suficientes para formar um juízo sobre a composição.
-    }
 tell-committee =
     { $members ->
         [one] Um especialista examinou a questão. Depois, o rascunho foi atacado para encontrar seus pontos fracos.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] As contas de { $name } são sólidas em parte e fracas em parte
     }: no exercício até { $date }, margem operacional de { $operating_margin }, crescimento das vendas de { $revenue_growth_1y }, caixa operacional de { $cash_conversion } vezes o lucro líquido e dívida de { $debt_to_equity } vezes o patrimônio.
 first-compare =
-    { $balance ->
-        [favourable] Pelas contas, { $name } fica à frente de { $other }
-        [unfavourable] Pelas contas, { $name } fica atrás de { $other }
-       *[mixed] Pelas contas, { $name } e { $other } ficam quase iguais
+    { $ahead ->
+        [one] Pelas contas, { $name } fica à frente de { $other }
+       *[none] Pelas contas, { $name } e { $other } ficam quase iguais
     }: crescimento das vendas { $revenue_growth_1y } contra { $revenue_growth_1y_other }, margem operacional { $operating_margin } contra { $operating_margin_other }, retorno sobre o patrimônio { $roe } contra { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Pelas contas, { $name } fica à frente de { $other }
+       *[none] Pelas contas, { $name } e { $other } ficam quase iguais
+    }: crescimento das vendas { $revenue_growth_1y } contra { $revenue_growth_1y_other }, retorno sobre o patrimônio { $roe } contra { $roe_other }.
+first-mix = a carteira { $name } de ações e títulos
+first-value =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } não parece nem cara nem barata
+    }: em { $date } custava { $pe } vezes o seu lucro anual{ $more ->
+        [yes] , contra uma mediana de { $pe_median } no seu próprio passado
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } não parece nem cara nem barata
+    }: em { $date } as suas ações nas mãos do público valiam { $float_to_earnings } vezes o lucro de { $year }.
+first-value-market =
+    { $verdict ->
+        [low] As ações americanas pareciam baratas
+        [high] As ações americanas pareciam caras
+       *[middle] As ações americanas não pareciam nem caras nem baratas
+    } em { $date }: custavam { $cape } vezes o seu lucro médio de dez anos, contra uma mediana de { $cape_median } desde 1881, e foram mais baratas em { $cape_percentile } dos meses.
+first-risk =
+    { $verdict ->
+        [low] { $name } tem sido tranquilo
+        [high] { $name } tem muito risco
+       *[middle] { $name } tem risco
+    }: de { $from } a { $to } caiu { $fall }, e o seu preço oscilou { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] A dívida de { $name } é um perigo
+        [high] A dívida de { $name } não é um grande perigo
+       *[middle] A dívida de { $name } é um risco moderado
+    }: no exercício até { $date } o lucro operacional cobriu os juros { $interest_coverage } vezes, e a dívida era { $debt_to_equity } vezes o patrimônio. Sem preços não podemos dizer quanto a ação poderia cair.
+first-odds =
+    { $verdict ->
+        [low] Em { $horizon }, { $name } raramente perdeu dinheiro
+        [high] Em { $horizon }, { $name } perdeu dinheiro muitas vezes
+       *[middle] Em { $horizon }, { $name } perdeu dinheiro algumas vezes
+    }: após a inflação isso ocorreu em { $freq_neg } desses períodos desde 1871, e a maior queda foi de { $fall } ({ $from } a { $to }).
+first-holdings =
+    { $verdict ->
+        [low] A sua carteira tem sido tranquila
+        [high] A sua carteira tem muito risco
+       *[middle] A sua carteira tem risco
+    }: nos três anos até { $date } chegou a cair { $fall }, e { $largest } é { $weight } do total, tão concentrada quanto { $pf_effective_positions } posições iguais.
+first-half = Com metade de { $largest } em dinheiro, a maior queda teria sido de { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] A sua carteira está bem distribuída
+        [high] A sua carteira está concentrada
+       *[middle] A sua carteira está um pouco concentrada
+    }: { $largest } é { $weight } do total, tão concentrada quanto { $pf_effective_positions } posições iguais.
+first-income =
+    { $verdict ->
+        [low] O dividendo de { $name } parece bem coberto
+        [middle] O dividendo de { $name } está coberto por pouco
+       *[high] O dividendo de { $name } não está coberto pelo caixa
+    }: no exercício até { $date } pagou { $dividends }, { $verdict ->
+        [negative] enquanto gastava mais do que o negócio rendeu
+       *[other] com um fluxo de caixa livre de { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] As ações americanas pagavam menos que os títulos
+        [high] As ações americanas pagavam mais que os títulos
+       *[middle] As ações americanas pagavam quase o mesmo que os títulos
+    }: em { $date } os seus dividendos eram { $sp_dividend_yield } do preço, e os títulos do Tesouro dos EUA a dez anos rendiam { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] No conjunto, os números favorecem { $name }
+        [unfavourable] No conjunto, os números são contra { $name }
+       *[mixed] Os números de { $name } são mistos
+    }: { $span ->
+        [five] nos cinco anos
+       *[one] no ano
+    } até { $date } o preço { $direction ->
+        [up] subiu
+       *[down] caiu
+    } { $gain }, e em três anos chegou a cair { $fall }.
+first-return-accounts =
+    Não podemos dizer quanto { $name } vai render, porque não temos preços atuais. Nos cinco anos até { $date } o lucro por ação { $direction ->
+        [up] cresceu
+       *[down] caiu
+    } { $eps_growth_5y }.
+first-return-market = O passado sugere entre { $after_cape_median_10y } e { $sp_real_return_all } após a inflação para as ações americanas: o primeiro foi a mediana dos dez anos depois de preços tão altos quanto em { $date }, o segundo é o que renderam desde 1871. Perderam dinheiro em { $freq_neg } dos períodos de { $horizon }.
+first-return = O passado sugere cerca de { $real_return_20y } após a inflação: foi o que rendeu { $name } nos vinte anos até { $date }. Nos dez piores anos desde 1871 foi { $real_return_10y_worst }.
+first-rates-up = Um título do Tesouro dos EUA a dez anos perderia cerca de { $bond_loss_1pt } do preço se o seu rendimento subisse um ponto a partir dos { $long_rate } de { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Para { $horizon }, as ações têm o melhor histórico
+        [high] Para { $horizon }, os títulos são a escolha mais segura
+       *[middle] Para { $horizon }, as ações renderam mais e os títulos são mais seguros
+    }: as ações americanas renderam mais que os títulos do Tesouro em { $freq_stocks_beat_bonds_10y } dos períodos de dez anos desde 1871, mas perderam dinheiro após a inflação em { $freq_neg } dos períodos de { $horizon }. Nos dez anos até { $date } renderam { $sp_real_return_10y } após a inflação, e os títulos { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Em { $horizon }, investir quase sempre superou a poupança
+        [high] Para { $horizon }, poupar é a escolha mais segura
+       *[middle] Em { $horizon }, investir rendeu mais, mas é um risco
+    }: as ações americanas perderam dinheiro após a inflação em { $freq_neg } desses períodos desde 1871 e renderam { $sp_real_return_all } em média. As letras do Tesouro dos EUA a três meses pagavam { $bill_rate } em { $other_date }, ou seja, { $real_bill_rate } após a inflação.
+first-crash =
+    Uma quebra como a de { $year } custaria cerca de { $fall }: foi o que { $name } perdeu após a inflação de { $from } a { $to }{ $more ->
+        [yes] , e só as ações americanas perderam { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } fica à frente de { $other }
+       *[none] { $name } e { $other } ficam quase iguais
+    }: nos três anos até { $date }, { $first } rendeu por ano { $gap } { $gained ->
+        [more] a mais
+       *[less] a menos
+    } que { $second }, e o seu preço oscilou { $ratio } vezes o do outro.
+first-view =
+    { $verdict ->
+        [favourable] No conjunto, os números favorecem { $name }
+        [unfavourable] No conjunto, os números são contra { $name }
+       *[mixed] Os números de { $name } são mistos
+    }: no exercício até { $date } as vendas { $direction ->
+        [up] cresceram
+       *[down] caíram
+    } { $revenue_growth_1y } e a margem operacional foi de { $operating_margin }{ $more ->
+        [yes] ; as ações nas mãos do público valiam { $float_to_earnings } vezes o lucro
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] No conjunto, os números favorecem as ações americanas
+        [unfavourable] No conjunto, os números são contra as ações americanas
+       *[mixed] Os números das ações americanas são mistos
+    }: nos dez anos até { $date } renderam { $sp_real_return_10y } após a inflação, e em { $other_date } custavam { $cape } vezes o seu lucro médio de dez anos, contra uma mediana de { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Não podemos dizer se { $name } está cara ou barata
+        [risk] Não podemos dizer quanto risco tem { $name }
+        [return] Não podemos dizer quanto { $name } pode render
+        [income] Não podemos dizer se o dividendo de { $name } é seguro
+        [which] Não podemos ordenar { $name }
+        [concentration] Não podemos dizer o grau de concentração: { $name }
+       *[view] Não podemos dar uma opinião sobre { $name }
+    }: { $data ->
+        [prices] para isso faltam preços atuais
+        [accounts] para isso faltam as contas anuais
+        [both] para isso faltam preços atuais e contas anuais
+        [weights] para isso falta o peso de cada parte
+       *[figures] não temos números sobre isso
+    }.
+first-income-share = Foram { $share }, depois de { $first_share } em { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = bolsa dos EUA até { $date }
 current-rates = juros até { $date }
 current-economy = dados econômicos até { $date }
 table-years = { $name }: exercícios
+table-compare = Lado a lado
+table-portfolio = As partes da carteira
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Recompras de ações
 measure-dividends-per-share = Dividendo por ação
 measure-shares-diluted = Ações diluídas
 measure-public-float = Valor das ações em livre circulação
+measure-pf-effective-positions = Posições iguais com a mesma concentração
+measure-pf-risk-share = Parte do risco da carteira
+measure-pf-halved-drawdown-36m = Maior queda em três anos com metade da maior posição em dinheiro
+measure-real-max-drawdown-all = Maior queda após a inflação
+measure-crash-fall = Queda naquela quebra, após a inflação
+measure-bond-loss-1pt = Perda de preço de um título a dez anos se o rendimento subir um ponto
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Enligt de siffror som finns passar blandningen inte det som efterfrågades.
        *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
     }
-thesis-macro = Så ser läget ut: { $name }. Sådana siffror talar varken för eller emot någon.
+thesis-macro = Det här är våra senaste siffror om { $name }.
 thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
-thesis-nothing = Datarummet har för lite om själva ämnet { $name }, och kommittén gör därför ingen bedömning.
+thesis-nothing = Vi har för lite data om { $name } för en bedömning.
 thesis-around = Det som kan sägas är detta: { $text }
 thesis-for = Den starkaste punkten för: { $text }
 thesis-against = Den starkaste punkten emot: { $text }
-thesis-taken-back = Efter invändningen från red team gör kommittén ingen bedömning här: underlaget är för gammalt eller går inte att lita på. Dessförinnan löd den: { $thesis }
+thesis-taken-back = Vi ger ingen bedömning: våra siffror är äldre än din horisont, eller går inte att lita på. De visade detta: { $thesis }
 change-newer = Aktuella siffror i stället för de gamla.
 change-gaps = Uppgifter som fyller luckorna, kurser och bokslut först.
 
@@ -553,24 +553,6 @@ response-noted = Noterat; det ändrar inte helhetsbilden.
 response-lowered = Godtaget; tilltron sänks.
 response-halved = Godtaget; tilltron halveras.
 response-taken-back = Godtaget; bedömningen tas tillbaka. Det siffrorna sade vid sitt datum står kvar bland drivkrafterna.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Enligt de här siffrorna kommer { $first } bättre ut än { $others }.
-        [unfavourable] Enligt de här siffrorna kommer { $first } sämre ut än { $others }.
-        [mixed] Enligt de här siffrorna ligger { $first } och { $others } ungefär jämnt.
-       *[insufficient_evidence] Underlaget räcker inte för att rangordna { $first } och { $others }.
-    }
-headline-macro = Så ser läget ut: { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Enligt siffrorna passar blandningen det du frågade efter.
-        [unfavourable] Enligt siffrorna passar blandningen inte det du frågade efter.
-        [mixed] Enligt siffrorna talar lika mycket för blandningen som emot den.
-       *[insufficient_evidence] Underlaget räcker inte för att bedöma blandningen.
-    }
 tell-committee =
     { $members ->
         [one] En specialist har granskat frågan. Utkastet angreps sedan för att hitta dess svaga punkter.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] Boksluten för { $name } är delvis solida och delvis svaga
     }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, försäljningstillväxten { $revenue_growth_1y }, kassaflödet från rörelsen { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
 first-compare =
-    { $balance ->
-        [favourable] Enligt boksluten ligger { $name } före { $other }
-        [unfavourable] Enligt boksluten ligger { $name } efter { $other }
-       *[mixed] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    { $ahead ->
+        [one] Enligt boksluten ligger { $name } före { $other }
+       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
     }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, rörelsemarginal { $operating_margin } mot { $operating_margin_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Enligt boksluten ligger { $name } före { $other }
+       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+first-mix = blandningen { $name } av aktier och obligationer
+first-value =
+    { $verdict ->
+        [low] { $name } ser billig ut
+        [high] { $name } ser dyr ut
+       *[middle] { $name } ser varken dyr eller billig ut
+    }: den { $date } kostade aktien { $pe } gånger årsvinsten{ $more ->
+        [yes] , mot en median på { $pe_median } i det egna förflutna
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } ser billig ut
+        [high] { $name } ser dyr ut
+       *[middle] { $name } ser varken dyr eller billig ut
+    }: den { $date } var de fritt handlade aktierna värda { $float_to_earnings } gånger vinsten för { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Amerikanska aktier såg billiga ut
+        [high] Amerikanska aktier såg dyra ut
+       *[middle] Amerikanska aktier såg varken dyra eller billiga ut
+    } i { $date }: de kostade { $cape } gånger sin genomsnittliga vinst på tio år, mot en median på { $cape_median } sedan 1881, och de var billigare i { $cape_percentile } av alla månader.
+first-risk =
+    { $verdict ->
+        [low] { $name } har varit lugn
+        [high] { $name } är mycket riskabel
+       *[middle] { $name } är riskabel
+    }: från { $from } till { $to } föll kursen { $fall }, och den svängde { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Skulderna i { $name } är en fara
+        [high] Skulderna i { $name } är ingen stor fara
+       *[middle] Skulderna i { $name } är en måttlig risk
+    }: under räkenskapsåret till { $date } täckte rörelsevinsten räntan { $interest_coverage } gånger, och skulden var { $debt_to_equity } gånger det egna kapitalet. Hur långt aktien kan falla kan vi inte säga utan kurser.
+first-odds =
+    { $verdict ->
+        [low] Över { $horizon } har { $name } sällan förlorat pengar
+        [high] Över { $horizon } har { $name } ofta förlorat pengar
+       *[middle] Över { $horizon } har { $name } ibland förlorat pengar
+    }: efter inflation hände det i { $freq_neg } av alla sådana perioder sedan 1871, och det djupaste fallet var { $fall } ({ $from } till { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Din portfölj har varit lugn
+        [high] Din portfölj är mycket riskabel
+       *[middle] Din portfölj är riskabel
+    }: under de tre åren till { $date } föll den som mest { $fall }, och { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
+first-half = Med hälften av { $largest } i kontanter hade det djupaste fallet varit { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Din portfölj är väl spridd
+        [high] Din portfölj är koncentrerad
+       *[middle] Din portfölj är något koncentrerad
+    }: { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
+first-income =
+    { $verdict ->
+        [low] Utdelningen från { $name } ser väl täckt ut
+        [middle] Utdelningen från { $name } är nätt och jämnt täckt
+       *[high] Utdelningen från { $name } täcks inte av egna pengar
+    }: under räkenskapsåret till { $date } betalades { $dividends }, { $verdict ->
+        [negative] medan mer pengar gick ut än verksamheten gav
+       *[other] vid ett fritt kassaflöde på { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Amerikanska aktier gav mindre än obligationer
+        [high] Amerikanska aktier gav mer än obligationer
+       *[middle] Amerikanska aktier gav ungefär lika mycket som obligationer
+    }: i { $date } var utdelningarna { $sp_dividend_yield } av kursen, och tioåriga amerikanska statsobligationer gav { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för { $name }
+        [unfavourable] Sammantaget talar siffrorna mot { $name }
+       *[mixed] Siffrorna för { $name } är blandade
+    }: under { $span ->
+        [five] de fem åren
+       *[one] året
+    } till { $date } { $direction ->
+        [up] steg
+       *[down] föll
+    } kursen { $gain }, och inom tre år föll den som mest { $fall }.
+first-return-accounts =
+    Vi kan inte säga vilken avkastning { $name } ger, eftersom vi saknar aktuella kurser. Under de fem åren till { $date } { $direction ->
+        [up] växte
+       *[down] föll
+    } vinsten per aktie med { $eps_growth_5y }.
+first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter priser så höga som i { $date }, det andra är vad de gav sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
+first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
+first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en punkt från { $long_rate } ({ $date }).
+first-stocks-bonds =
+    { $verdict ->
+        [low] För { $horizon } har aktier den bästa historiken
+        [high] För { $horizon } är obligationer det säkrare valet
+       *[middle] För { $horizon } har aktier gett mer, och obligationer är säkrare
+    }: amerikanska aktier gav mer än statsobligationer i { $freq_stocks_beat_bonds_10y } av alla tioårsperioder sedan 1871, men förlorade pengar efter inflation i { $freq_neg } av alla perioder på { $horizon }. Under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, obligationer { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Över { $horizon } har det mest lönat sig att investera
+        [high] För { $horizon } är sparande det säkrare valet
+       *[middle] Över { $horizon } har investeringar gett mer, men de är en risk
+    }: amerikanska aktier förlorade pengar efter inflation i { $freq_neg } av alla sådana perioder sedan 1871 och gav i snitt { $sp_real_return_all }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } i { $other_date }, det är { $real_bill_rate } efter inflation.
+first-crash =
+    En krasch som den { $year } skulle kosta ungefär { $fall }: så mycket förlorade { $name } efter inflation från { $from } till { $to }{ $more ->
+        [yes] , och enbart amerikanska aktier förlorade { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } ligger före { $other }
+       *[none] { $name } och { $other } ligger ungefär lika
+    }: under de tre åren till { $date } gav { $first } { $gap } { $gained ->
+        [more] mer
+       *[less] mindre
+    } per år än { $second }, och kursen svängde { $ratio } gånger så mycket.
+first-view =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för { $name }
+        [unfavourable] Sammantaget talar siffrorna mot { $name }
+       *[mixed] Siffrorna för { $name } är blandade
+    }: under räkenskapsåret till { $date } { $direction ->
+        [up] växte
+       *[down] föll
+    } försäljningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
+        [yes] ; de fritt handlade aktierna var värda { $float_to_earnings } gånger vinsten
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för amerikanska aktier
+        [unfavourable] Sammantaget talar siffrorna mot amerikanska aktier
+       *[mixed] Siffrorna för amerikanska aktier är blandade
+    }: under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, och i { $other_date } kostade de { $cape } gånger sin genomsnittliga vinst på tio år, mot en median på { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Vi kan inte säga om { $name } är dyr eller billig
+        [risk] Vi kan inte säga hur riskabel { $name } är
+        [return] Vi kan inte säga vad { $name } kan ge
+        [income] Vi kan inte säga hur säker utdelningen från { $name } är
+        [which] Vi kan inte rangordna { $name }
+        [concentration] Vi kan inte säga hur koncentrerad { $name } är
+       *[view] Vi kan inte bedöma { $name }
+    }: { $data ->
+        [prices] det kräver aktuella kurser, som vi saknar
+        [accounts] det kräver årsredovisningar, som vi saknar
+        [both] det kräver aktuella kurser och årsredovisningar, som vi saknar
+        [weights] det kräver vikten för varje del, som vi inte känner till
+       *[figures] vi har inga siffror om det
+    }.
+first-income-share = Det var { $share }, efter { $first_share } år { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = USA:s aktiemarknad till { $date }
 current-rates = räntor till { $date }
 current-economy = ekonomiska data till { $date }
 table-years = { $name }: räkenskapsår
+table-compare = Sida vid sida
+table-portfolio = Portföljens delar
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Återköpta aktier
 measure-dividends-per-share = Utdelning per aktie
 measure-shares-diluted = Aktier efter utspädning
 measure-public-float = Värdet av fritt handlade aktier
+measure-pf-effective-positions = Lika stora innehav som vore lika koncentrerade
+measure-pf-risk-share = Andel av portföljens risk
+measure-pf-halved-drawdown-36m = Djupaste fall på tre år med hälften av det största innehavet i kontanter
+measure-real-max-drawdown-all = Djupaste fall efter inflation
+measure-crash-fall = Fall i den kraschen, efter inflation
+measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en punkt
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Eldeki rakamlara göre portföy dağılımı istenene uymuyor.
        *[mixed] Eldeki rakamlara göre portföy dağılımının lehine de aleyhine de aynı ölçüde kanıt var.
     }
-thesis-macro = { $name } konusunda durum bu. Böyle rakamlar kimsenin lehine veya aleyhine değildir.
+thesis-macro = { $name } için en yeni rakamlarımız bunlar.
 thesis-no-side = { $name } hakkındaki rakamlar durumu anlatıyor ve hiçbir yöne işaret etmiyor.
-thesis-nothing = Veri odasında doğrudan { $name } hakkında çok az bilgi var; bu nedenle komite yargıya varmıyor.
+thesis-nothing = { $name } hakkında değerlendirme için elimizde çok az veri var.
 thesis-around = Söylenebilecek olan şu: { $text }
 thesis-for = Lehine en güçlü nokta: { $text }
 thesis-against = Aleyhine en güçlü nokta: { $text }
-thesis-taken-back = Kırmızı takımın itirazından sonra komite bu konuda yargıya varmıyor: kanıtlar çok eski veya güvenilir değil. Önceki metin şöyleydi: { $thesis }
+thesis-taken-back = Görüş bildirmiyoruz: rakamlarımız vadenizden eski ya da güvenilir değil. Şunu gösteriyorlardı: { $thesis }
 change-newer = Eskilerin yerine güncel rakamlar.
 change-gaps = Eksikleri kapatan veriler; önce fiyatlar ve finansal tablolar.
 
@@ -553,24 +553,6 @@ response-noted = Not edildi; dengeyi değiştirmiyor.
 response-lowered = Kabul edildi; güven düzeyi düşürüldü.
 response-halved = Kabul edildi; güven düzeyi yarıya indirildi.
 response-taken-back = Kabul edildi; yargı geri alındı. Rakamların kendi tarihlerinde söylediği, etkenler arasında kalıyor.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Bu rakamlarda { $first } önde, { $others } geride.
-        [unfavourable] Bu rakamlarda { $first } geride, { $others } önde.
-        [mixed] Bu rakamlarda { $first } ile { $others } yaklaşık aynı düzeyde.
-       *[insufficient_evidence] { $first } ile { $others } arasında sıralama yapmak için yeterli kanıt yok.
-    }
-headline-macro = { $name } konusunda durum bu.
-headline-portfolio =
-    { $balance ->
-        [favourable] Rakamlara göre portföy dağılımı isteğinize uyuyor.
-        [unfavourable] Rakamlara göre portföy dağılımı isteğinize uymuyor.
-        [mixed] Rakamlara göre portföy dağılımının lehine de aleyhine de aynı ölçüde kanıt var.
-       *[insufficient_evidence] Portföy dağılımı hakkında yargıya varmak için yeterli kanıt yok.
-    }
 tell-committee =
     { $members ->
         [one] Soruyu bir uzman inceledi. Ardından zayıf noktalarını bulmak için taslağa saldırıldı.
@@ -803,11 +785,163 @@ first-accounts =
        *[mixed] { $name } hesapları kısmen sağlam, kısmen zayıf
     }: { $date } tarihinde biten mali yılda faaliyet marjı { $operating_margin }, satış büyümesi { $revenue_growth_1y }, faaliyet nakdi net kârın { $cash_conversion } katı, borç öz sermayenin { $debt_to_equity } katı.
 first-compare =
-    { $balance ->
-        [favourable] Hesaplara göre { $name } önde, { $other } geride
-        [unfavourable] Hesaplara göre { $name } geride, { $other } önde
-       *[mixed] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
+    { $ahead ->
+        [one] Hesaplara göre { $name } önde, { $other } geride
+       *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
     }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, faaliyet marjı { $operating_margin } ve { $operating_margin_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Hesaplara göre { $name } önde, { $other } geride
+       *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
+    }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
+first-mix = { $name } oranlı hisse ve tahvil karışımı
+first-value =
+    { $verdict ->
+        [low] { $name } ucuz görünüyor
+        [high] { $name } pahalı görünüyor
+       *[middle] { $name } ne ucuz ne pahalı görünüyor
+    }: { $date } tarihinde fiyatı yıllık kârının { $pe } katıydı{ $more ->
+        [yes] ; kendi geçmişinin medyanı { $pe_median }
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } ucuz görünüyor
+        [high] { $name } pahalı görünüyor
+       *[middle] { $name } ne ucuz ne pahalı görünüyor
+    }: { $date } tarihinde halka açık hisseleri { $year } kârının { $float_to_earnings } katı değerindeydi.
+first-value-market =
+    { $verdict ->
+        [low] ABD hisseleri ucuz görünüyordu
+        [high] ABD hisseleri pahalı görünüyordu
+       *[middle] ABD hisseleri ne ucuz ne pahalı görünüyordu
+    } ({ $date }): fiyatları on yıllık ortalama kârlarının { $cape } katıydı, 1881'den beri medyan { $cape_median }; tüm ayların { $cape_percentile } kadarında daha ucuzdular.
+first-risk =
+    { $verdict ->
+        [low] { $name } bugüne dek sakin seyretti
+        [high] { $name } çok riskli
+       *[middle] { $name } riskli
+    }: { $from } ile { $to } arasında fiyatı { $fall } düştü, dalgalanması { $swings } oldu.
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name } için borç bir tehlike
+        [high] { $name } için borç büyük bir tehlike değil
+       *[middle] { $name } için borç orta düzeyde bir risk
+    }: { $date } tarihinde biten mali yılda faaliyet kârı faizi { $interest_coverage } kez karşıladı, borç özkaynağın { $debt_to_equity } katıydı. Fiyatlar olmadan hissenin ne kadar düşebileceğini söyleyemeyiz.
+first-odds =
+    { $verdict ->
+        [low] { $name }, { $horizon } içinde nadiren para kaybettirdi
+        [high] { $name }, { $horizon } içinde sık sık para kaybettirdi
+       *[middle] { $name }, { $horizon } içinde bazen para kaybettirdi
+    }: enflasyondan sonra 1871'den beri bu sürelerin { $freq_neg } kadarında böyle oldu; en derin düşüş { $fall } ({ $from } - { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Portföyünüz bugüne dek sakin seyretti
+        [high] Portföyünüz çok riskli
+       *[middle] Portföyünüz riskli
+    }: { $date } tarihine kadarki üç yılda en çok { $fall } düştü; { $largest } bunun { $weight } kadarı, yani { $pf_effective_positions } eşit pozisyon kadar yoğun.
+first-half = { $largest } pozisyonunun yarısı nakit olsaydı en derin düşüş { $halved } olurdu.
+first-concentration =
+    { $verdict ->
+        [low] Portföyünüz iyi dağılmış
+        [high] Portföyünüz yoğunlaşmış
+       *[middle] Portföyünüz biraz yoğunlaşmış
+    }: { $largest } bunun { $weight } kadarı, yani { $pf_effective_positions } eşit pozisyon kadar yoğun.
+first-income =
+    { $verdict ->
+        [low] { $name } temettüsü iyi karşılanıyor
+        [middle] { $name } temettüsü kıl payı karşılanıyor
+       *[high] { $name } temettüsü kendi nakdiyle karşılanmıyor
+    }: { $date } tarihinde biten mali yılda { $dividends } ödendi; { $verdict ->
+        [negative] oysa işin getirdiğinden fazla nakit harcandı
+       *[other] serbest nakit akışı { $free_cash_flow } idi
+    }.
+first-income-market =
+    { $verdict ->
+        [low] ABD hisseleri tahvillerden az ödüyordu
+        [high] ABD hisseleri tahvillerden çok ödüyordu
+       *[middle] ABD hisseleri tahviller kadar ödüyordu
+    } ({ $date }): temettüler fiyatın { $sp_dividend_yield } kadarıydı, on yıllık ABD devlet tahvilleri { $sp_long_rate } getiriyordu.
+first-view-price =
+    { $verdict ->
+        [favourable] Genel olarak rakamlar { $name } lehine
+        [unfavourable] Genel olarak rakamlar { $name } aleyhine
+       *[mixed] { $name } için rakamlar karışık
+    }: { $date } tarihine kadarki { $span ->
+        [five] beş yılda
+       *[one] bir yılda
+    } fiyatı { $gain } { $direction ->
+        [up] yükseldi
+       *[down] düştü
+    }, üç yıl içinde en çok { $fall } düştü.
+first-return-accounts =
+    { $name } için getiri söyleyemeyiz, çünkü elimizde güncel fiyat yok. { $date } tarihine kadarki beş yılda hisse başına kâr { $eps_growth_5y } { $direction ->
+        [up] büyüdü
+       *[down] düştü
+    }.
+first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_cape_median_10y } ile { $sp_real_return_all } arasını gösteriyor: ilki, { $date } kadar yüksek fiyatları izleyen on yılların medyanı; ikincisi 1871'den beri getirdikleri. { $horizon } uzunluğundaki sürelerin { $freq_neg } kadarında para kaybettirdiler.
+first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871'den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
+first-rates-up = On yıllık bir ABD devlet tahvili, getirisi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse fiyatının yaklaşık { $bond_loss_1pt } kadarını kaybeder.
+first-stocks-bonds =
+    { $verdict ->
+        [low] { $horizon } için hisselerin geçmişi daha iyi
+        [high] { $horizon } için tahviller daha güvenli seçim
+       *[middle] { $horizon } için hisseler daha çok getirdi, tahviller daha güvenli
+    }: ABD hisseleri 1871'den beri on yıllık sürelerin { $freq_stocks_beat_bonds_10y } kadarında devlet tahvillerinden çok getirdi, ama enflasyondan sonra { $horizon } uzunluğundaki sürelerin { $freq_neg } kadarında para kaybettirdi. { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler, tahviller { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] { $horizon } içinde yatırım çoğu zaman tasarrufu geçti
+        [high] { $horizon } için tasarruf daha güvenli seçim
+       *[middle] { $horizon } içinde yatırım daha çok getirdi, ama risklidir
+    }: ABD hisseleri enflasyondan sonra 1871'den beri bu sürelerin { $freq_neg } kadarında para kaybettirdi, ortalama { $sp_real_return_all } getirdi. Üç aylık ABD hazine bonoları { $bill_rate } ödüyordu ({ $other_date }); enflasyondan sonra { $real_bill_rate }.
+first-crash =
+    { $year } çöküşü gibi bir çöküş yaklaşık { $fall } kaybettirir: { $name }, { $from } ile { $to } arasında enflasyondan sonra bu kadar kaybetti{ $more ->
+        [yes] ; yalnız ABD hisseleri { $stocks } kaybetti
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } önde, { $other } geride
+       *[none] { $name } ve { $other } aşağı yukarı aynı düzeyde
+    }: { $date } tarihine kadarki üç yılda { $first }, { $second } ile karşılaştırınca yılda { $gap } { $gained ->
+        [more] fazla
+       *[less] eksik
+    } getirdi, fiyatı { $ratio } katı dalgalandı.
+first-view =
+    { $verdict ->
+        [favourable] Genel olarak rakamlar { $name } lehine
+        [unfavourable] Genel olarak rakamlar { $name } aleyhine
+       *[mixed] { $name } için rakamlar karışık
+    }: { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
+        [up] büyüdü
+       *[down] düştü
+    }, faaliyet marjı { $operating_margin } oldu{ $more ->
+        [yes] ; halka açık hisseleri kârının { $float_to_earnings } katı değerindeydi
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Genel olarak rakamlar ABD hisseleri lehine
+        [unfavourable] Genel olarak rakamlar ABD hisseleri aleyhine
+       *[mixed] ABD hisseleri için rakamlar karışık
+    }: { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler; { $other_date } itibarıyla fiyatları on yıllık ortalama kârlarının { $cape } katıydı, medyan { $cape_median }.
+first-missing =
+    { $question ->
+        [value] { $name } ucuz mu pahalı mı söyleyemeyiz
+        [risk] { $name } ne kadar riskli söyleyemeyiz
+        [return] { $name } ne getirebilir söyleyemeyiz
+        [income] { $name } temettüsü güvenli mi söyleyemeyiz
+        [which] { $name } arasında sıralama yapamayız
+        [concentration] { $name } ne kadar yoğunlaşmış söyleyemeyiz
+       *[view] { $name } hakkında görüş veremeyiz
+    }: { $data ->
+        [prices] bunun için elimizde olmayan güncel fiyatlar gerekir
+        [accounts] bunun için elimizde olmayan yıllık mali tablolar gerekir
+        [both] bunun için elimizde olmayan güncel fiyatlar ve yıllık mali tablolar gerekir
+        [weights] bunun için bilmediğimiz bir şey, her parçanın ağırlığı gerekir
+       *[figures] bu konuda rakamımız yok
+    }.
+first-income-share = Bu { $share } demek; { $since } yılında { $first_share } idi.
 
 ## How current the evidence is, by kind.
 
@@ -820,6 +954,8 @@ current-market = ABD hisse piyasasının sonu { $date }
 current-rates = faizlerin sonu { $date }
 current-economy = ekonomi verilerinin sonu { $date }
 table-years = { $name }: mali yıllar
+table-compare = Yan yana
+table-portfolio = Portföyün parçaları
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -954,6 +1090,12 @@ measure-buybacks = Geri alınan hisseler
 measure-dividends-per-share = Hisse başına temettü
 measure-shares-diluted = Seyreltilmiş hisse sayısı
 measure-public-float = Serbest dolaşımdaki hisselerin değeri
+measure-pf-effective-positions = Aynı yoğunlukta eşit pozisyon sayısı
+measure-pf-risk-share = Portföy riskindeki pay
+measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en derin düşüş
+measure-real-max-drawdown-all = Enflasyondan sonra en derin düşüş
+measure-crash-fall = O çöküşteki düşüş, enflasyondan sonra
+measure-bond-loss-1pt = Getirisi bir puan yükselirse on yıllık tahvilin fiyat kaybı
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] Theo các số liệu hiện có, cơ cấu này không phù hợp với yêu cầu đặt ra.
        *[mixed] Theo các số liệu hiện có, điểm thuận lợi và bất lợi của cơ cấu này ngang nhau.
     }
-thesis-macro = Sau đây là tình hình về { $name }. Những số liệu như vậy không có lợi hay bất lợi cho ai.
+thesis-macro = Đây là những số liệu mới nhất của chúng tôi về { $name }.
 thesis-no-side = Các số liệu về { $name } chỉ cho biết tình hình, không nghiêng về phía nào.
-thesis-nothing = Kho dữ liệu có quá ít thông tin về chính { $name }, nên ủy ban không đưa ra đánh giá.
+thesis-nothing = Chúng tôi có quá ít dữ liệu về { $name } để đánh giá.
 thesis-around = Điều có thể nói là: { $text }
 thesis-for = Điểm thuận lợi mạnh nhất: { $text }
 thesis-against = Điểm bất lợi mạnh nhất: { $text }
-thesis-taken-back = Sau phản biện của đội đỏ, ủy ban không đưa ra đánh giá: bằng chứng quá cũ hoặc không đáng tin cậy. Nhận định trước đó là: { $thesis }
+thesis-taken-back = Chúng tôi không đưa ra nhận định: số liệu cũ hơn thời hạn của bạn hoặc không đáng tin. Chúng cho thấy: { $thesis }
 change-newer = Số liệu hiện tại thay cho số liệu cũ.
 change-gaps = Dữ liệu lấp các chỗ thiếu, trước hết là giá và báo cáo tài chính.
 
@@ -552,24 +552,6 @@ response-noted = Đã ghi nhận; kết quả cân nhắc không thay đổi.
 response-lowered = Chấp nhận; mức độ tin chắc được hạ xuống.
 response-halved = Chấp nhận; mức độ tin chắc giảm một nửa.
 response-taken-back = Chấp nhận; đánh giá được rút lại. Những gì số liệu cho biết tại thời điểm của chúng vẫn được giữ trong các yếu tố chính.
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] Theo các số liệu này, { $first } nhỉnh hơn { $others }.
-        [unfavourable] Theo các số liệu này, { $first } kém hơn { $others }.
-        [mixed] Theo các số liệu này, { $first } và { $others } gần như ngang nhau.
-       *[insufficient_evidence] Không có đủ bằng chứng để xếp hạng { $first } và { $others }.
-    }
-headline-macro = Sau đây là tình hình về { $name }.
-headline-portfolio =
-    { $balance ->
-        [favourable] Theo số liệu, cơ cấu này phù hợp với yêu cầu của quý vị.
-        [unfavourable] Theo số liệu, cơ cấu này không phù hợp với yêu cầu của quý vị.
-        [mixed] Theo số liệu, điểm thuận lợi và bất lợi của cơ cấu này ngang nhau.
-       *[insufficient_evidence] Không có đủ bằng chứng để đánh giá cơ cấu này.
-    }
 tell-committee =
     { $members ->
         [one] Một chuyên gia đã xem xét câu hỏi. Sau đó bản nháp bị phản biện để tìm điểm yếu.
@@ -800,11 +782,163 @@ first-accounts =
        *[mixed] Báo cáo tài chính của { $name } có phần vững, có phần yếu
     }: trong năm tài chính đến { $date }, biên lợi nhuận hoạt động là { $operating_margin }, tăng trưởng doanh thu { $revenue_growth_1y }, tiền từ hoạt động bằng { $cash_conversion } lần lợi nhuận ròng và nợ bằng { $debt_to_equity } lần vốn chủ sở hữu.
 first-compare =
-    { $balance ->
-        [favourable] Theo báo cáo tài chính, { $name } đứng trước { $other }
-        [unfavourable] Theo báo cáo tài chính, { $name } đứng sau { $other }
-       *[mixed] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
+    { $ahead ->
+        [one] Theo báo cáo tài chính, { $name } đứng trước { $other }
+       *[none] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
     }: tăng trưởng doanh thu { $revenue_growth_1y } so với { $revenue_growth_1y_other }, biên hoạt động { $operating_margin } so với { $operating_margin_other }, lợi nhuận trên vốn chủ { $roe } so với { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Theo báo cáo tài chính, { $name } đứng trước { $other }
+       *[none] Theo báo cáo tài chính, { $name } và { $other } gần ngang nhau
+    }: tăng trưởng doanh thu { $revenue_growth_1y } so với { $revenue_growth_1y_other }, lợi nhuận trên vốn chủ { $roe } so với { $roe_other }.
+first-mix = danh mục { $name } gồm cổ phiếu và trái phiếu
+first-value =
+    { $verdict ->
+        [low] { $name } có vẻ rẻ
+        [high] { $name } có vẻ đắt
+       *[middle] { $name } có vẻ không rẻ cũng không đắt
+    }: ngày { $date } giá bằng { $pe } lần lợi nhuận năm{ $more ->
+        [yes] , so với trung vị { $pe_median } trong quá khứ của chính nó
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } có vẻ rẻ
+        [high] { $name } có vẻ đắt
+       *[middle] { $name } có vẻ không rẻ cũng không đắt
+    }: ngày { $date } số cổ phiếu tự do giao dịch có giá trị bằng { $float_to_earnings } lần lợi nhuận năm { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Cổ phiếu Mỹ có vẻ rẻ
+        [high] Cổ phiếu Mỹ có vẻ đắt
+       *[middle] Cổ phiếu Mỹ có vẻ không rẻ cũng không đắt
+    } vào { $date }: giá bằng { $cape } lần lợi nhuận bình quân mười năm, so với trung vị { $cape_median } từ năm 1881, và trong { $cape_percentile } số tháng giá rẻ hơn.
+first-risk =
+    { $verdict ->
+        [low] { $name } khá ổn định
+        [high] { $name } rất rủi ro
+       *[middle] { $name } có rủi ro
+    }: từ { $from } đến { $to } giá giảm { $fall }, và mức dao động là { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Nợ của { $name } là một mối nguy
+        [high] Nợ của { $name } không phải mối nguy lớn
+       *[middle] Nợ của { $name } là rủi ro vừa phải
+    }: trong năm tài chính đến { $date } lợi nhuận hoạt động gấp { $interest_coverage } lần tiền lãi, và nợ bằng { $debt_to_equity } lần vốn chủ sở hữu. Không có giá thì chúng tôi không thể nói cổ phiếu có thể giảm bao nhiêu.
+first-odds =
+    { $verdict ->
+        [low] Trong { $horizon }, { $name } hiếm khi lỗ
+        [high] Trong { $horizon }, { $name } thường lỗ
+       *[middle] Trong { $horizon }, { $name } đôi khi lỗ
+    }: sau lạm phát, điều đó xảy ra trong { $freq_neg } các giai đoạn như vậy từ năm 1871, và đợt giảm sâu nhất là { $fall } ({ $from } đến { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Danh mục của bạn khá ổn định
+        [high] Danh mục của bạn rất rủi ro
+       *[middle] Danh mục của bạn có rủi ro
+    }: trong ba năm đến { $date } có lúc giảm { $fall }, và { $largest } chiếm { $weight }, tập trung như { $pf_effective_positions } khoản bằng nhau.
+first-half = Nếu một nửa { $largest } là tiền mặt, đợt giảm sâu nhất sẽ là { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Danh mục của bạn được phân tán tốt
+        [high] Danh mục của bạn bị tập trung
+       *[middle] Danh mục của bạn hơi tập trung
+    }: { $largest } chiếm { $weight }, tập trung như { $pf_effective_positions } khoản bằng nhau.
+first-income =
+    { $verdict ->
+        [low] Cổ tức của { $name } có vẻ được bảo đảm tốt
+        [middle] Cổ tức của { $name } chỉ vừa đủ bảo đảm
+       *[high] Cổ tức của { $name } không được tiền mặt bảo đảm
+    }: trong năm tài chính đến { $date } đã trả { $dividends }, { $verdict ->
+        [negative] trong khi chi nhiều tiền hơn số hoạt động mang lại
+       *[other] trên dòng tiền tự do { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Cổ phiếu Mỹ trả ít hơn trái phiếu
+        [high] Cổ phiếu Mỹ trả nhiều hơn trái phiếu
+       *[middle] Cổ phiếu Mỹ trả gần bằng trái phiếu
+    }: vào { $date } cổ tức bằng { $sp_dividend_yield } giá, và trái phiếu chính phủ Mỹ mười năm có lợi suất { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Nhìn chung số liệu nghiêng về phía có lợi cho { $name }
+        [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+       *[mixed] Số liệu về { $name } không thống nhất
+    }: trong { $span ->
+        [five] năm năm
+       *[one] một năm
+    } đến { $date } giá { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $gain }, và trong ba năm có lúc giảm { $fall }.
+first-return-accounts =
+    Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu vì không có giá hiện tại. Trong năm năm đến { $date } lợi nhuận mỗi cổ phiếu { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $eps_growth_5y }.
+first-return-market = Quá khứ gợi ý từ { $after_cape_median_10y } đến { $sp_real_return_all } sau lạm phát cho cổ phiếu Mỹ: số đầu là trung vị của mười năm sau khi giá cao như { $date }, số sau là mức sinh lời từ năm 1871. Cổ phiếu lỗ trong { $freq_neg } các giai đoạn { $horizon }.
+first-return = Quá khứ gợi ý khoảng { $real_return_20y } sau lạm phát: đó là mức sinh lời của { $name } trong hai mươi năm đến { $date }. Trong mười năm tệ nhất từ năm 1871, con số là { $real_return_10y_worst }.
+first-rates-up = Một trái phiếu chính phủ Mỹ mười năm sẽ mất khoảng { $bond_loss_1pt } giá nếu lợi suất tăng một điểm so với { $long_rate } của { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Với { $horizon }, cổ phiếu có lịch sử tốt hơn
+        [high] Với { $horizon }, trái phiếu là lựa chọn an toàn hơn
+       *[middle] Với { $horizon }, cổ phiếu sinh lời hơn còn trái phiếu an toàn hơn
+    }: cổ phiếu Mỹ sinh lời hơn trái phiếu chính phủ trong { $freq_stocks_beat_bonds_10y } các giai đoạn mười năm từ năm 1871, nhưng lỗ sau lạm phát trong { $freq_neg } các giai đoạn { $horizon }. Trong mười năm đến { $date }, sau lạm phát cổ phiếu sinh lời { $sp_real_return_10y }, trái phiếu { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Trong { $horizon }, đầu tư phần lớn hơn tiết kiệm
+        [high] Với { $horizon }, tiết kiệm là lựa chọn an toàn hơn
+       *[middle] Trong { $horizon }, đầu tư sinh lời hơn nhưng có rủi ro
+    }: cổ phiếu Mỹ lỗ sau lạm phát trong { $freq_neg } các giai đoạn như vậy từ năm 1871 và sinh lời bình quân { $sp_real_return_all }. Tín phiếu kho bạc Mỹ ba tháng trả { $bill_rate } vào { $other_date }, tức { $real_bill_rate } sau lạm phát.
+first-crash =
+    Một cú sập như năm { $year } sẽ làm mất khoảng { $fall }: đó là mức { $name } mất sau lạm phát từ { $from } đến { $to }{ $more ->
+        [yes] , riêng cổ phiếu Mỹ mất { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } nhỉnh hơn { $other }
+       *[none] { $name } và { $other } gần ngang nhau
+    }: trong ba năm đến { $date }, mỗi năm { $first } sinh lời { $gained ->
+        [more] nhiều hơn
+       *[less] ít hơn
+    } { $second } { $gap }, và giá dao động gấp { $ratio } lần.
+first-view =
+    { $verdict ->
+        [favourable] Nhìn chung số liệu có lợi cho { $name }
+        [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+       *[mixed] Số liệu về { $name } không thống nhất
+    }: trong năm tài chính đến { $date } doanh thu { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $revenue_growth_1y } và biên lợi nhuận hoạt động là { $operating_margin }{ $more ->
+        [yes] ; số cổ phiếu tự do giao dịch có giá trị bằng { $float_to_earnings } lần lợi nhuận
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Nhìn chung số liệu có lợi cho cổ phiếu Mỹ
+        [unfavourable] Nhìn chung số liệu bất lợi cho cổ phiếu Mỹ
+       *[mixed] Số liệu về cổ phiếu Mỹ không thống nhất
+    }: trong mười năm đến { $date } cổ phiếu sinh lời { $sp_real_return_10y } sau lạm phát, và vào { $other_date } giá bằng { $cape } lần lợi nhuận bình quân mười năm, so với trung vị { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Chúng tôi không thể nói { $name } rẻ hay đắt
+        [risk] Chúng tôi không thể nói { $name } rủi ro đến đâu
+        [return] Chúng tôi không thể nói { $name } có thể sinh lời bao nhiêu
+        [income] Chúng tôi không thể nói cổ tức của { $name } an toàn đến đâu
+        [which] Chúng tôi không thể xếp hạng { $name }
+        [concentration] Chúng tôi không thể nói { $name } tập trung đến đâu
+       *[view] Chúng tôi không thể đưa ra nhận định về { $name }
+    }: { $data ->
+        [prices] việc đó cần giá hiện tại mà chúng tôi không có
+        [accounts] việc đó cần báo cáo tài chính năm mà chúng tôi không có
+        [both] việc đó cần giá hiện tại và báo cáo tài chính năm mà chúng tôi không có
+        [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
+       *[figures] chúng tôi không có số liệu về điều này
+    }.
+first-income-share = Tức là { $share }, so với { $first_share } năm { $since }.
 
 ## How current the evidence is, by kind.
 
@@ -817,6 +951,8 @@ current-market = thị trường cổ phiếu Mỹ đến { $date }
 current-rates = lãi suất đến { $date }
 current-economy = số liệu kinh tế đến { $date }
 table-years = { $name }: các năm tài chính
+table-compare = Đặt cạnh nhau
+table-portfolio = Các phần của danh mục
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -951,6 +1087,12 @@ measure-buybacks = Cổ phiếu mua lại
 measure-dividends-per-share = Cổ tức mỗi cổ phiếu
 measure-shares-diluted = Số cổ phiếu pha loãng
 measure-public-float = Giá trị cổ phiếu lưu hành tự do
+measure-pf-effective-positions = Số khoản bằng nhau có cùng mức tập trung
+measure-pf-risk-share = Phần trong rủi ro của danh mục
+measure-pf-halved-drawdown-36m = Đợt giảm sâu nhất trong ba năm nếu một nửa khoản lớn nhất là tiền mặt
+measure-real-max-drawdown-all = Đợt giảm sâu nhất sau lạm phát
+measure-crash-fall = Mức giảm trong cú sập đó, sau lạm phát
+measure-bond-loss-1pt = Mức giảm giá trái phiếu mười năm nếu lợi suất tăng một điểm
 
 ## The quality of earnings.
 

@@ -454,13 +454,13 @@ thesis-portfolio =
         [unfavourable] 就现有数据看，这一组合不符合所提出的要求。
        *[mixed] 就现有数据看，支持与反对这一组合的理由大致相当。
     }
-thesis-macro = 以下是{ $name }的现状。这类数据本身对任何人都谈不上有利或不利。
+thesis-macro = 以下是我们关于{ $name }的最新数据。
 thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
-thesis-nothing = 数据室中关于{ $name }本身的内容太少，因此委员会不作判断。
+thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
 thesis-around = 目前可以说的是：{ $text }
 thesis-for = 最有力的正面理由：{ $text }
 thesis-against = 最有力的反面理由：{ $text }
-thesis-taken-back = 红队提出异议后，委员会对此不作判断：证据过于陈旧或不可信。此前的表述为：{ $thesis }
+thesis-taken-back = 我们不给出看法：我们的数据比您的投资期限更旧，或不可靠。数据曾显示：{ $thesis }
 change-newer = 以最新数据取代旧数据。
 change-gaps = 补上缺口的数据，首先是价格和财报。
 
@@ -552,24 +552,6 @@ response-noted = 已知悉；不改变总体判断。
 response-lowered = 接受；置信度下调。
 response-halved = 接受；置信度减半。
 response-taken-back = 接受；收回判断。数据在其日期所说明的内容仍保留在主要因素中。
-
-## The debrief, in plain words.
-
-headline-comparison =
-    { $balance ->
-        [favourable] 就这些数据看，{ $first }优于{ $others }。
-        [unfavourable] 就这些数据看，{ $first }逊于{ $others }。
-        [mixed] 就这些数据看，{ $first }与{ $others }大致持平。
-       *[insufficient_evidence] 现有证据不足以对{ $first }与{ $others }排出高下。
-    }
-headline-macro = 以下是{ $name }的现状。
-headline-portfolio =
-    { $balance ->
-        [favourable] 从数据看，这一组合符合您提出的要求。
-        [unfavourable] 从数据看，这一组合不符合您提出的要求。
-        [mixed] 从数据看，支持与反对这一组合的理由大致相当。
-       *[insufficient_evidence] 现有证据不足以对这一组合作出判断。
-    }
 tell-committee =
     { $members ->
         [one] 一位专家研究了这个问题，随后初稿受到质疑以找出弱点。
@@ -800,11 +782,163 @@ first-accounts =
        *[mixed] { $name }的财报有强有弱
     }：截至{ $date }的财年，营业利润率{ $operating_margin }，销售增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
 first-compare =
-    { $balance ->
-        [favourable] 从财报看，{ $name }领先于{ $other }
-        [unfavourable] 从财报看，{ $name }落后于{ $other }
-       *[mixed] 从财报看，{ $name }与{ $other }不相上下
+    { $ahead ->
+        [one] 从财报看，{ $name }领先于{ $other }
+       *[none] 从财报看，{ $name }与{ $other }不相上下
     }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，营业利润率{ $operating_margin }对{ $operating_margin_other }，净资产收益率{ $roe }对{ $roe_other }。
+first-compare-short =
+    { $ahead ->
+        [one] 从财报看，{ $name }领先于{ $other }
+       *[none] 从财报看，{ $name }与{ $other }不相上下
+    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，净资产收益率{ $roe }对{ $roe_other }。
+first-mix = 股债比例为{ $name }的组合
+first-value =
+    { $verdict ->
+        [low] { $name }看起来便宜
+        [high] { $name }看起来偏贵
+       *[middle] { $name }看起来不贵也不便宜
+    }：{ $date }的股价是年利润的{ $pe }倍{ $more ->
+        [yes] ，其自身历史的中位数为{ $pe_median }倍
+       *[no] { "" }
+    }。
+first-value-float =
+    { $verdict ->
+        [low] { $name }看起来便宜
+        [high] { $name }看起来偏贵
+       *[middle] { $name }看起来不贵也不便宜
+    }：{ $date }，其流通股的价值是{ $year }年利润的{ $float_to_earnings }倍。
+first-value-market =
+    { $verdict ->
+        [low] 美股当时看起来便宜
+        [high] 美股当时看起来偏贵
+       *[middle] 美股当时看起来不贵也不便宜
+    }（{ $date }）：价格是十年平均利润的{ $cape }倍，1881年以来的中位数为{ $cape_median }倍，在{ $cape_percentile }的月份里更便宜。
+first-risk =
+    { $verdict ->
+        [low] { $name }一直比较平稳
+        [high] { $name }风险很高
+       *[middle] { $name }有风险
+    }：从{ $from }到{ $to }下跌了{ $fall }，波动幅度为{ $swings }。
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }的债务是个危险
+        [high] { $name }的债务不是大的危险
+       *[middle] { $name }的债务是中等风险
+    }：截至{ $date }的财年，营业利润是利息的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。没有股价数据，我们无法说明股价可能跌多少。
+first-odds =
+    { $verdict ->
+        [low] 以{ $horizon }来看，{ $name }很少亏损
+        [high] 以{ $horizon }来看，{ $name }经常亏损
+       *[middle] 以{ $horizon }来看，{ $name }有时亏损
+    }：扣除通胀后，1871年以来这样的时期有{ $freq_neg }亏损，最大跌幅为{ $fall }（{ $from }至{ $to }）。
+first-holdings =
+    { $verdict ->
+        [low] 您的投资组合一直比较平稳
+        [high] 您的投资组合风险很高
+       *[middle] 您的投资组合有风险
+    }：截至{ $date }的三年里最多下跌{ $fall }，{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
+first-half = 如果{ $largest }有一半是现金，最大跌幅会是{ $halved }。
+first-concentration =
+    { $verdict ->
+        [low] 您的投资组合分散得很好
+        [high] 您的投资组合过于集中
+       *[middle] 您的投资组合有些集中
+    }：{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
+first-income =
+    { $verdict ->
+        [low] { $name }的股息看起来有充分保障
+        [middle] { $name }的股息只是勉强有保障
+       *[high] { $name }的股息没有现金保障
+    }：截至{ $date }的财年派发{ $dividends }，{ $verdict ->
+        [negative] 而花出的现金多于业务带来的现金
+       *[other] 自由现金流为{ $free_cash_flow }
+    }。
+first-income-market =
+    { $verdict ->
+        [low] 美股的股息低于债券收益
+        [high] 美股的股息高于债券收益
+       *[middle] 美股的股息与债券收益相近
+    }（{ $date }）：股息占价格的{ $sp_dividend_yield }，美国十年期国债收益率为{ $sp_long_rate }。
+first-view-price =
+    { $verdict ->
+        [favourable] 总体来看，数据对{ $name }有利
+        [unfavourable] 总体来看，数据对{ $name }不利
+       *[mixed] { $name }的数据好坏参半
+    }：截至{ $date }的{ $span ->
+        [five] 五年
+       *[one] 一年
+    }里，价格{ $direction ->
+        [up] 上涨
+       *[down] 下跌
+    }{ $gain }，三年内最多下跌{ $fall }。
+first-return-accounts =
+    我们没有现价，因此无法说明{ $name }会带来多少回报。截至{ $date }的五年里，每股收益{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $eps_growth_5y }。
+first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在{ $horizon }的时期中有{ $freq_neg }亏损。
+first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
+first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
+first-stocks-bonds =
+    { $verdict ->
+        [low] 以{ $horizon }来看，股票的历史表现更好
+        [high] 以{ $horizon }来看，债券是更稳妥的选择
+       *[middle] 以{ $horizon }来看，股票回报更高，债券更稳妥
+    }：1871年以来，在{ $freq_stocks_beat_bonds_10y }的十年期里美股回报高于国债，但扣除通胀后在{ $freq_neg }的{ $horizon }时期里亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
+first-save =
+    { $verdict ->
+        [low] 以{ $horizon }来看，投资大多胜过储蓄
+        [high] 以{ $horizon }来看，储蓄是更稳妥的选择
+       *[middle] 以{ $horizon }来看，投资回报更高，但有风险
+    }：扣除通胀后，1871年以来美股在{ $freq_neg }的此类时期里亏损，平均回报为{ $sp_real_return_all }。美国三个月期国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+first-crash =
+    像{ $year }年那样的崩盘大约会损失{ $fall }：扣除通胀后，{ $name }从{ $from }到{ $to }跌了这么多{ $more ->
+        [yes] ，只看美股则跌了{ $stocks }
+       *[no] { "" }
+    }。
+first-which =
+    { $ahead ->
+        [one] { $name }胜过{ $other }
+       *[none] { $name }与{ $other }大致相当
+    }：截至{ $date }的三年里，{ $first }每年的回报比{ $second }{ $gained ->
+        [more] 高
+       *[less] 低
+    }{ $gap }，价格波动是其{ $ratio }倍。
+first-view =
+    { $verdict ->
+        [favourable] 总体来看，数据对{ $name }有利
+        [unfavourable] 总体来看，数据对{ $name }不利
+       *[mixed] { $name }的数据好坏参半
+    }：截至{ $date }的财年，销售额{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $revenue_growth_1y }，营业利润率为{ $operating_margin }{ $more ->
+        [yes] ；其流通股的价值是利润的{ $float_to_earnings }倍
+       *[no] { "" }
+    }。
+first-view-market =
+    { $verdict ->
+        [favourable] 总体来看，数据对美股有利
+        [unfavourable] 总体来看，数据对美股不利
+       *[mixed] 美股的数据好坏参半
+    }：截至{ $date }的十年里，扣除通胀后的回报为{ $sp_real_return_10y }，{ $other_date }的价格是十年平均利润的{ $cape }倍，中位数为{ $cape_median }倍。
+first-missing =
+    { $question ->
+        [value] 我们无法说明{ $name }是贵还是便宜
+        [risk] 我们无法说明{ $name }的风险有多大
+        [return] 我们无法说明{ $name }可能带来多少回报
+        [income] 我们无法说明{ $name }的股息有多可靠
+        [which] 我们无法为{ $name }排出高下
+        [concentration] 我们无法说明{ $name }有多集中
+       *[view] 我们无法对{ $name }给出看法
+    }：{ $data ->
+        [prices] 这需要我们没有的最新价格
+        [accounts] 这需要我们没有的年度财报
+        [both] 这需要我们没有的最新价格和年度财报
+        [weights] 这需要我们不知道的各部分比重
+       *[figures] 我们没有这方面的数据
+    }。
+first-income-share = 即{ $share }，{ $since }年为{ $first_share }。
 
 ## How current the evidence is, by kind.
 
@@ -817,6 +951,8 @@ current-market = 美国股市截至{ $date }
 current-rates = 利率截至{ $date }
 current-economy = 经济数据截至{ $date }
 table-years = { $name }：各财年
+table-compare = 并列比较
+table-portfolio = 投资组合的各部分
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -951,6 +1087,12 @@ measure-buybacks = 股票回购
 measure-dividends-per-share = 每股股息
 measure-shares-diluted = 稀释后股数
 measure-public-float = 自由流通股市值
+measure-pf-effective-positions = 集中程度相同的等额持仓数
+measure-pf-risk-share = 在组合风险中的占比
+measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅
+measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
+measure-crash-fall = 那次崩盘中的跌幅，扣除通胀后
+measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
 
 ## The quality of earnings.
 

@@ -2,20 +2,16 @@
 //! `first-ID`.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Balance, Evidence};
+use pipeline::committee::Balance;
 use pipeline::locale::Arg;
 
-use super::figures::{Figures, Topic, number};
-use super::words::signed;
+use super::figures::{Figures, Topic, US_MARKET, number};
+use super::questions::{self, Shape};
+use super::said::{Answer, Said};
+use super::words::quantity;
+use super::{holdings, sides};
 use crate::data_room::focus::Focus;
-
-/// An answer, and the figures it quotes.
-pub struct Answer<'a> {
-    /// In words.
-    pub text: String,
-    /// Its figures.
-    pub figures: Vec<&'a Evidence>,
-}
+use crate::data_room::question::Question;
 
 /// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The date
 /// of the first figure is `$date`, that of the last `$other_date`.
@@ -91,89 +87,156 @@ pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
     economy(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
 }
 
-/// Whether a measure is a change, which is written with its sign.
-pub fn is_change(measure: &str) -> bool {
-    const CHANGES: [&str; 13] = [
-        "ev_payrolls_12m",
-        "ev_income_12m",
-        "ev_gdp_1y",
-        "ev_m2_12m",
-        "ev_m2_real_12m",
-        "ev_loans_12m",
-        "ev_starts_12m",
-        "ev_permits_12m",
-        "ev_shelter_12m",
-        "ev_dollar_12m",
-        "gain_whole",
-        "infl_whole",
-        "return_1y",
-    ];
-    CHANGES.contains(&measure)
-}
+/// Figures older than this, in years, are no answer to what is so today; how far something fell is history.
+pub const OUTLIVED: f64 = 5.0;
 
-/// The answer, where the figures give one.
+/// The answer: from the figures that answer the question, or else which data would give one. Nothing where only the
+/// balance can be told.
 pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Answer<'a>> {
-    if let Some((key, needs, _)) = figures.focus.and_then(economy) {
+    if figures.question != Question::RatesUp
+        && let Some((key, needs, _)) = figures.focus.and_then(economy)
+    {
         return on_economy(key, needs, figures);
     }
     let subjects: Vec<&Topic> = figures.subjects().collect();
-    match subjects.as_slice() {
-        [topic] if figures.is_spot => spot(topic, figures),
+    let special = match subjects.as_slice() {
         [topic] if figures.focus == Some(Focus::Accounts) => accounts(topic, balance, figures),
-        [first, second] if figures.compares && brief.subject.kind == "comparison" => {
-            compared(first, second, balance, figures)
-        }
+        [topic] if figures.is_spot && figures.question != Question::Risk => spot(topic, figures),
+        [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
-    }
-}
-
-/// Figures of a topic as the arguments of a message, each under its measure, or none if one is missing.
-struct Said<'a> {
-    texts: Vec<(String, String)>,
-    figures: Vec<&'a Evidence>,
-}
-
-impl<'a> Said<'a> {
-    fn of(topic: &Topic, measures: &[&str], ending: &str, figures: &Figures<'a>) -> Option<Self> {
-        let found: Vec<&'a Evidence> = measures
-            .iter()
-            .map(|measure| figures.of(topic, measure))
-            .collect::<Option<_>>()?;
-        let text = |(measure, figure): (&&str, &&'a Evidence)| {
-            let name = measure.strip_prefix("ev_").unwrap_or(measure);
-            let text = match is_change(measure) {
-                true => signed(figures.words, figure),
-                false => figures.words.quantity(figure),
-            };
-            (format!("{name}{ending}"), text)
-        };
-        Some(Self {
-            texts: measures.iter().zip(&found).map(text).collect(),
-            figures: found,
+    };
+    special
+        .or_else(|| crash(figures))
+        .or_else(|| by_table(brief, balance, figures))
+        .or_else(|| {
+            subjects
+                .first()
+                .filter(|_| figures.is_spot)
+                .and_then(|topic| spot(topic, figures))
         })
-    }
+        .or_else(|| missing(brief, balance, figures))
+}
 
-    fn date(&self, at: usize) -> &'a str {
-        self.figures.get(at).map_or("", |figure| figure.as_of.as_str())
-    }
-
-    fn say(self, key: &str, more: &[(&str, Arg<'_>)], figures: &Figures<'_>) -> Answer<'a> {
-        let last = self.figures.len().saturating_sub(1);
-        let mut arguments: Vec<(&str, Arg<'_>)> = vec![
-            ("date", Arg::Date(self.date(0))),
-            ("other_date", Arg::Date(self.date(last))),
-        ];
-        arguments.extend(self.texts.iter().map(|(name, text)| (name.as_str(), Arg::Text(text))));
-        arguments.extend_from_slice(more);
-        Answer {
-            text: figures.words.say(key, &arguments),
-            figures: self.figures,
+/// By the first row of the table whose figures are there.
+fn by_table<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
+    let (shape, topic) = questions::shape(brief, figures)?;
+    let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
+    questions::rows(figures.question, shape).find_map(|row| {
+        let mut said = Said::sizes(topic, row.needs, figures)?;
+        if row.question != Question::Risk && !current(&said) {
+            return None;
         }
-    }
+        let verdict = row.verdict.of(&said.figures, balance);
+        if shape == Shape::Holdings {
+            holdings::add(brief, &mut said, figures)?;
+        }
+        // The fiscal year is called by the year in which it ends.
+        let year = said
+            .figures
+            .last()
+            .and_then(|figure| figure.as_of.get(..4))
+            .unwrap_or_default();
+        let more = [
+            ("name", Arg::Text(topic.short.as_str())),
+            ("verdict", Arg::Text(&verdict)),
+            ("year", Arg::Text(year)),
+            (
+                "span",
+                Arg::Text(if row.needs.contains(&"return_5y") {
+                    "five"
+                } else {
+                    "one"
+                }),
+            ),
+            ("more", Arg::Text(if row.is_full() { "yes" } else { "no" })),
+        ];
+        let mut answer = said.say(row.message, &more, figures);
+        match row.message {
+            "first-holdings" => holdings::with_half(brief, &mut answer, figures),
+            "first-income" => with_shares(topic, &mut answer, figures),
+            _ => {}
+        }
+        Some(answer)
+    })
+}
+
+/// Adds what the dividend a share was in the first and in the last year of the table.
+fn with_shares<'a>(topic: &Topic, answer: &mut Answer<'a>, figures: &Figures<'a>) {
+    let paid = figures
+        .of(topic, "dividends")
+        .and_then(|paid| paid.as_of.get(..4)?.parse().ok());
+    let last: i32 = paid.unwrap_or_default();
+    let of_year = |year: i32| Some((year, figures.of(topic, &format!("{year}_dividends_per_share"))?));
+    let mut years = (last - 5..=last + 1).filter_map(of_year);
+    let (Some((since, first)), Some((_, now))) = (years.next(), years.next_back()) else {
+        return;
+    };
+    let since = since.to_string();
+    let arguments = [
+        ("share", quantity(now)),
+        ("first_share", quantity(first)),
+        ("since", Arg::Text(&since)),
+    ];
+    answer.text.push_str(&figures.words.text("between-sentences"));
+    answer
+        .text
+        .push_str(&figures.words.say("first-income-share", &arguments));
+    answer.figures.extend([first, now]);
+}
+
+/// What a crash like the one that is named did.
+fn crash<'a>(figures: &Figures<'a>) -> Option<Answer<'a>> {
+    let Question::Crash(year) = figures.question else {
+        return None;
+    };
+    let (measure, year) = (format!("fall_{year}"), year.to_string());
+    let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
+    let mut said = Said::sizes(topic, &[&measure], figures)?;
+    let stocks = figures.get(&format!("ev_{US_MARKET}_{measure}"))?;
+    said.quote("stocks", stocks, figures);
+    let alone = topic.key == US_MARKET;
+    let more = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("year", Arg::Text(year.as_str())),
+        ("more", Arg::Text(if alone { "no" } else { "yes" })),
+    ];
+    Some(said.say("first-crash", &more, figures))
+}
+
+/// That there is no answer, and which data would give one.
+fn missing<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
+    let judged = balance != "insufficient_evidence";
+    let named = !brief.subject.instruments.is_empty();
+    let (question, data) = match figures.question {
+        Question::Value if named => ("value", "both"),
+        Question::Risk if named => ("risk", "prices"),
+        Question::Return if named => ("return", "prices"),
+        Question::Income if named => ("income", "accounts"),
+        Question::Concentration => ("concentration", "weights"),
+        Question::Which if named && !judged => ("which", "prices"),
+        Question::Portfolio if !judged => ("view", "prices"),
+        _ if judged => return None,
+        _ if named => ("view", "both"),
+        _ => ("view", "figures"),
+    };
+    let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
+    let about = match named {
+        true => figures.words.list(&labels),
+        false => brief.subject.in_words(),
+    };
+    let arguments = [
+        ("name", Arg::Text(about.as_str())),
+        ("question", Arg::Text(question)),
+        ("data", Arg::Text(data)),
+    ];
+    Some(Answer {
+        text: figures.words.say("first-missing", &arguments),
+        figures: Vec::new(),
+    })
 }
 
 fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<Answer<'a>> {
-    let said = Said::of(figures.topics.last()?, needs, "", figures)?;
+    let said = Said::of(figures.topics.last()?, needs, figures)?;
     let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
     let warnings = match key {
         "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
@@ -196,7 +259,7 @@ fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<An
 fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
     let name = ("name", Arg::Text(topic.label.as_str()));
     if figures.focus == Some(Focus::Hedge)
-        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], "", figures)
+        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
     {
         let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
         let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
@@ -210,7 +273,7 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
         return Some(said.say("first-hedge", &more, figures));
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
-    if let Some(said) = Said::of(topic, &rate, "", figures) {
+    if let Some(said) = Said::of(topic, &rate, figures) {
         let verdict = match number(said.figures.last()?) {
             fell if fell > 65.0 => "down",
             fell if fell < 35.0 => "up",
@@ -218,7 +281,7 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<Answer<'a>> {
         };
         return Some(said.say("first-currency", &[name, ("verdict", Arg::Text(verdict))], figures));
     }
-    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], "", figures)?;
+    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
     Some(said.say("first-spot", &[name], figures))
 }
 
@@ -229,24 +292,10 @@ fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Optio
         "cash_conversion",
         "debt_to_equity",
     ];
-    let said = Said::of(topic, &measures, "", figures)?;
+    let said = Said::of(topic, &measures, figures)?;
     let more = [
         ("name", Arg::Text(topic.label.as_str())),
         ("balance", Arg::Text(balance.name())),
     ];
     Some(said.say("first-accounts", &more, figures))
-}
-
-fn compared<'a>(first: &Topic, second: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<Answer<'a>> {
-    let measures = ["operating_margin", "revenue_growth_1y", "roe"];
-    let mut said = Said::of(first, &measures, "", figures)?;
-    let other = Said::of(second, &measures, "_other", figures)?;
-    said.texts.extend(other.texts);
-    said.figures.extend(other.figures);
-    let more = [
-        ("name", Arg::Text(first.label.as_str())),
-        ("other", Arg::Text(second.label.as_str())),
-        ("balance", Arg::Text(balance.name())),
-    ];
-    Some(said.say("first-compare", &more, figures))
 }

@@ -10,6 +10,7 @@ use super::answer;
 use super::figures::Figures;
 use super::measures;
 use super::text::Text;
+use super::thesis;
 use super::words::{Words, quantity};
 
 /// Measures worth remembering, the most telling first.
@@ -102,33 +103,19 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     }
 }
 
+/// The answer as the view begins with it.
 fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
-    let words = figures.words;
-    let subject = brief.subject.in_words();
-    let subject = subject.as_str();
-    let labels: Vec<&str> = figures.subjects().map(|topic| topic.label.as_str()).collect();
-    let others: Vec<String> = labels.iter().skip(1).map(|label| (*label).to_owned()).collect();
-    let arguments = [
-        ("subject", Arg::Text(subject)),
-        ("name", Arg::Text(subject)),
-        ("balance", Arg::Text(analysis.balance.name())),
-        ("first", Arg::Text(labels.first().copied().unwrap_or(subject))),
-        ("others", Arg::Text(&words.list(&others))),
-    ];
-    let judged = analysis.balance != Balance::InsufficientEvidence;
-    if let Some(answer) = answer::of(brief, analysis.balance, figures).filter(|_| judged) {
-        return answer.text;
+    let answer = answer::of(brief, analysis.balance, figures);
+    let text = answer.map_or_else(
+        || thesis::opening(brief, analysis.balance, true, figures),
+        |answer| answer.text,
+    );
+    // There were figures on the subject, but the red team found them too old.
+    let taken_back = analysis.balance == Balance::InsufficientEvidence && figures.speaks_of_subject();
+    match taken_back {
+        true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
+        false => text,
     }
-    let key = match (brief.subject.kind.as_str(), analysis.balance) {
-        ("comparison", _) if figures.compares => "headline-comparison",
-        ("portfolio", _) => "headline-portfolio",
-        ("macro", _) if judged => "headline-macro",
-        (_, Balance::Favourable) => "debrief-headline-favourable",
-        (_, Balance::Unfavourable) => "debrief-headline-unfavourable",
-        (_, Balance::Mixed) => "debrief-headline-mixed",
-        _ => "debrief-headline-insufficient",
-    };
-    words.say(key, &arguments)
 }
 
 /// The question, unless it asks whether to trade: then only what it is about, because no output speaks of that.
@@ -186,8 +173,13 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
     let mut telling = TELLING;
     telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
     // The years of a table are not worth remembering one by one.
-    let yearly = |evidence: &&Evidence| analysis.tables.iter().any(|table| shows(table, &evidence.evidence_id));
+    let years = |table: &&FigureTable| table.columns.iter().all(|name| name.parse::<u16>().is_ok());
+    let yearly = |evidence: &&Evidence| {
+        let mut tables = analysis.tables.iter().filter(years);
+        tables.any(|table| shows(table, &evidence.evidence_id))
+    };
     let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
+    let asked = asked.filter(|evidence| !yearly(evidence));
     let chosen = telling.into_iter().flat_map(|measure| {
         analysis
             .evidence

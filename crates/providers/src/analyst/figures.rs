@@ -3,14 +3,16 @@
 use pipeline::brief::Mib;
 use pipeline::committee::{Evidence, Figure, Ledger};
 use pipeline::language::Language;
-use pipeline::locale::Locale;
+use pipeline::locale::{Arg, Locale};
 
 use super::answer;
 use super::horizon::{self, Horizon};
 use super::measures;
 use super::names;
+use super::questions;
 use super::words::Words;
 use crate::data_room::focus::Focus;
+use crate::data_room::question::Question;
 use crate::data_room::{coverage, mix};
 
 /// The US market's place among the keys.
@@ -31,6 +33,8 @@ pub struct Topic {
     pub key: String,
     /// Its name, as people say it.
     pub label: String,
+    /// The same inside a sentence: "a mix of 60/40".
+    pub short: String,
     /// Whether the question is about it, or it only surrounds the question.
     pub is_subject: bool,
 }
@@ -54,6 +58,8 @@ pub struct Figures<'a> {
     pub compares: bool,
     /// What the question wants to know first.
     pub focus: Option<Focus>,
+    /// What the question wants to know.
+    pub question: Question,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
     pub is_spot: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
@@ -66,6 +72,9 @@ impl<'a> Figures<'a> {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
         let focus = Focus::of(brief);
+        let question = Question::of(brief);
+        let on_market =
+            question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = coverage::key_of(&instrument.symbol);
@@ -75,6 +84,7 @@ impl<'a> Figures<'a> {
             if !follows && !topics.iter().any(|topic| topic.key == key) {
                 topics.push(Topic {
                     key,
+                    short: label.clone(),
                     label,
                     is_subject: true,
                 });
@@ -84,13 +94,17 @@ impl<'a> Figures<'a> {
         let mixes = mix.is_some();
         topics.extend(mix.map(|label| Topic {
             key: MIX.to_owned(),
+            short: words.say("first-mix", &[("name", Arg::Text(&label))]),
             label,
             is_subject: true,
         }));
         topics.push(Topic {
             key: US_MARKET.to_owned(),
             label: words.text("us-market"),
-            is_subject: coverage::us_market_is_subject(brief) && !mixes && !focus.is_some_and(Focus::is_economy),
+            short: words.text("us-market"),
+            is_subject: (coverage::us_market_is_subject(brief) || on_market)
+                && !mixes
+                && !focus.is_some_and(Focus::is_economy),
         });
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         Self {
@@ -99,6 +113,7 @@ impl<'a> Figures<'a> {
             as_of: brief.as_of.clone(),
             has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
             focus,
+            question,
             is_spot: is_spot(brief),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
@@ -120,7 +135,7 @@ impl<'a> Figures<'a> {
         match self.focus {
             Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
             Some(focus) => answer::related(focus).contains(&id),
-            None => false,
+            None => questions::asks_for(self.question, id),
         }
     }
 
@@ -275,10 +290,7 @@ impl<'a> Figures<'a> {
         match self.topics.iter().find(own) {
             Some(topic) => self.words.say(
                 "measure-of",
-                &[
-                    ("measure", pipeline::locale::Arg::Text(&measure)),
-                    ("name", pipeline::locale::Arg::Text(&topic.label)),
-                ],
+                &[("measure", Arg::Text(&measure)), ("name", Arg::Text(&topic.label))],
             ),
             None => measure,
         }

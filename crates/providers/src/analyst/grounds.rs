@@ -146,7 +146,9 @@ impl Ground {
             }
             Self::MissingRisk => {
                 let worst = figures.beside(id, "max_drawdown_all")?;
-                (claim.stance == Stance::Supports && !has("drawdown")).then(|| vec![worst])
+                // Set side by side, the first-named is questioned like the other.
+                let asked = claim.stance == Stance::Supports || points && figures.compares;
+                (asked && !has("drawdown")).then(|| vec![worst])
             }
             Self::Rates => {
                 let change = figures.get("ev_long_rate_change_12m")?;

@@ -27,13 +27,22 @@ pub const MEASURES: &[&str] = &[
     "sahm", "jobs_after_inversion", "jobs_after_any", "dollar_12m", "dollar_percentile", "sp_long_rate", "revenue_growth_5y",
     "eps_growth_5y", "cash", "debt", "dividends", "buybacks", "dividends_per_share", "shares_diluted", "public_float",
     "income_12m", "horizon", "equity_to_assets", "capital_to_assets", "buybacks_5y_to_equity", "tax_credit",
-    "net_above_operating", "implied_growth",
+    "net_above_operating", "implied_growth", "pf_effective_positions", "pf_risk_share", "pf_halved_drawdown_36m",
+    "real_max_drawdown_all", "crash_fall", "bond_loss_1pt",
 ];
 
 /// The measure of a figure, by its id.
 pub fn of(id: &str) -> Option<&'static str> {
     // `ev_freq_pos_10y`: the window is not part of the measure; `ev_pf_weight_AAPL`: nor is whose weight it is.
-    let inner = |name: &str| (name.starts_with("freq") || name == "pf_weight") && id.contains(&format!("_{name}_"));
+    let of_one = |name: &str| name.starts_with("freq") || name == "pf_weight" || name == "pf_risk_share";
+    let inner = |name: &str| of_one(name) && id.contains(&format!("_{name}_"));
+    // `ev_mix_fall_2008`: the fall of a crash by its year.
+    let crash = id
+        .rsplit_once("_fall_")
+        .is_some_and(|(_, year)| year.bytes().all(|digit| digit.is_ascii_digit()));
+    if crash {
+        return Some("crash_fall");
+    }
     let names = MEASURES.iter().filter(|name| {
         let ends = id.strip_suffix(**name).is_some_and(|rest| rest.ends_with('_'));
         ends || inner(name)
@@ -65,6 +74,9 @@ mod tests {
             ("ev_sp_age", Some("age")),
             ("ev_sp_payout", Some("sp_payout")),
             ("ev_AAPL_accounts_age", Some("accounts_age")),
+            ("ev_pf_risk_share_AAPL", Some("pf_risk_share")),
+            ("ev_mix_fall_2008", Some("crash_fall")),
+            ("ev_sp_real_max_drawdown_all", Some("real_max_drawdown_all")),
             ("ev_K_something", None),
         ] {
             assert_eq!(of(id), measure, "{id}");

@@ -9,6 +9,7 @@ use pipeline::principal::Tier;
 use super::figures::is_spot;
 use super::words::Words;
 use crate::data_room::focus::Focus;
+use crate::data_room::question::Question;
 
 /// Who sits on a question about the economy.
 const ECONOMY: &[&str] = &[
@@ -31,7 +32,11 @@ pub fn roles(brief: &Mib) -> &'static [&'static str] {
         Some(focus) if focus.is_economy() => return ECONOMY,
         _ => {}
     }
-    match brief.subject.kind.as_str() {
+    let kind = match Question::of(brief).is_on_market() && brief.subject.instruments.is_empty() {
+        true => "portfolio",
+        false => brief.subject.kind.as_str(),
+    };
+    match kind {
         "comparison" | "fund_or_index" => &[
             "chair",
             "fundamentals",

@@ -189,7 +189,7 @@ pub const RULES: &[Rule] = &[
     rule("valuation", "own-history", On::Topic, &["pe_percentile", "pe", "pe_median"], &[], Below(30.0, 80.0), 0.55),
     rule("valuation", "earnings-yield", On::Topic, &["earnings_yield", "ev_long_rate"], &["pe"], Beats(1.0, 1.0), 0.50),
     rule("valuation", "cash-yield", On::Topic, &["fcf_yield"], &[], Above(5.0, 2.0), 0.45),
-    rule("valuation", "against-market", On::Topic, &["pe_to_market"], &[], Below(0.9, 1.5), 0.40),
+    rule("valuation", "against-market", On::Topic, &["pe_to_market"], &[], Tells, 0.40),
     rule("valuation", "float", On::Topic, &["float_to_earnings"], &["public_float"], Below(15.0, 30.0), 0.35),
     rule("valuation", "implied-growth", On::Topic, &["implied_growth"], &["eps_growth_5y"], Below(2.0, 4.0), 0.40),
     rule("valuation", "market-cape", On::Market, &["ev_cape_percentile", "ev_cape", "ev_cape_median"], &[], Below(30.0, 80.0), 0.60),

@@ -91,6 +91,8 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
             .into_iter()
             .collect(),
         On::Economy => Vec::new(),
+        // What the whole market costs is neither for nor against one stock beside it.
+        On::Market if figures.compares => Vec::new(),
         On::Market => market()
             .and_then(|topic| one(rule, topic, figures))
             .into_iter()
@@ -203,6 +205,11 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
     if sides.len() < 2 || sides.first()?.0.key != first.key {
         return None;
     }
+    // Figures of different years are not ranked.
+    let ages = || sides.iter().map(|(_, figure)| figures.years_old(figure));
+    if ages().fold(0.0, f64::max) - ages().fold(f64::INFINITY, f64::min) > 1.0 {
+        return None;
+    }
     let worth = |(_, figure): &&(&Topic, &'a Evidence)| match rule.judge {
         Judge::Below(..) => -number(figure),
         _ => number(figure),
@@ -243,6 +250,9 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
             ("name", Arg::Text(&best.0.label)),
         ],
     );
+    // In the order of their keys, so that nothing that follows depends on which was named first.
+    let mut sides = sides;
+    sides.sort_by(|a, b| a.0.key.cmp(&b.0.key));
     let all: Vec<&'a Evidence> = sides.iter().map(|(_, figure)| *figure).collect();
     let said = words.statement(&said, &all);
     Some(finish(rule, stance, &said, all, false, figures))

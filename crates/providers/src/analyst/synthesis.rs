@@ -44,8 +44,8 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
     let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
     let mut used: Vec<&str> = quoted.collect();
-    let answer = answer::of(brief, balance, &figures).filter(|_| balance != Balance::InsufficientEvidence);
-    let (tables, shown) = tables::of(&figures);
+    let answer = answer::of(brief, balance, &figures);
+    let (tables, shown) = tables::of(brief, &figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
     let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
     used.extend(

@@ -44,6 +44,13 @@ pub(super) fn run(input: &str) -> Run {
 
 /// A whole session on a day, in a language.
 pub(super) fn run_on(input: &str, as_of: &str, language: Language) -> Run {
+    let brief = brief_on(input, as_of, language).unwrap_or_else(|| panic!("{input}"));
+    let ledger = BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets)).look_up(&brief, &Gathered::default());
+    run_over(brief, ledger, language)
+}
+
+/// The brief of a question, where nothing has to be asked back.
+pub(super) fn brief_on(input: &str, as_of: &str, language: Language) -> Option<Mib> {
     let analyst = BuiltinAnalyst::default();
     let Reply::Triage {
         triage: Triage::Complete { brief },
@@ -56,11 +63,9 @@ pub(super) fn run_on(input: &str, as_of: &str, language: Language) -> Run {
         portfolio: Vec::new(),
     })
     else {
-        panic!("{input}")
+        return None;
     };
-    let brief = *brief;
-    let ledger = BuiltinDataRoom::new(std::sync::Arc::new(NoDatasets)).look_up(&brief, &Gathered::default());
-    run_over(brief, ledger, language)
+    Some(*brief)
 }
 
 /// What becomes of a brief over a ledger.

@@ -4,12 +4,10 @@ use pipeline::brief::Mib;
 use pipeline::committee::{Balance, Stance};
 use pipeline::locale::Arg;
 
-use super::answer::Answer;
-use super::figures::Figures;
+use super::answer::OUTLIVED;
+use super::figures::{Figures, Topic};
+use super::said::Answer;
 use super::weighing::Ruled;
-
-/// Figures older than this, in years, do not lead where there are newer ones.
-const OUTLIVED: f64 = 5.0;
 
 /// Writes it. Where there is an answer to just what was asked, it begins with that.
 pub fn of(
@@ -69,8 +67,8 @@ pub fn of(
     parts.join(words.text("between-sentences").as_str())
 }
 
-/// The answer in a sentence, by the kind of question.
-fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
+/// Which way the evidence leans in a sentence, by the kind of question.
+pub fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
     let words = figures.words;
     let about = brief.subject.in_words();
     let key = match brief.subject.kind.as_str() {
@@ -81,14 +79,22 @@ fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) ->
         "portfolio" => "thesis-portfolio",
         _ => "thesis-one",
     };
-    let labels: Vec<&str> = figures.subjects().map(|topic| topic.label.as_str()).collect();
-    let first = labels.first().copied().unwrap_or_default();
-    let others: Vec<String> = labels.iter().skip(1).map(|label| (*label).to_owned()).collect();
+    let mut topics: Vec<&Topic> = figures.subjects().collect();
+    // Of two, whoever is ahead stands first, and where nobody is, the order of the symbols decides.
+    let pair = figures.compares && topics.len() == 2;
+    let level = !["favourable", "unfavourable"].contains(&balance);
+    if pair && (balance == "unfavourable" || level && topics.is_sorted_by(|a, b| a.key >= b.key)) {
+        topics.reverse();
+    }
+    let balance = if pair && !level { "favourable" } else { balance };
+    let mut labels = topics.iter().map(|topic| topic.short.clone());
+    let first = labels.next().unwrap_or_default();
+    let others: Vec<String> = labels.collect();
     words.say(
         key,
         &[
             ("name", Arg::Text(&about)),
-            ("first", Arg::Text(first)),
+            ("first", Arg::Text(&first)),
             ("others", Arg::Text(&words.list(&others))),
             ("balance", Arg::Text(balance.name())),
         ],

@@ -95,6 +95,7 @@ impl Desk<'_> {
         let years = of_brief(brief).window();
         market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
         mix::figures(brief, years, &mut self.evidence);
+        mix::crash(brief, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);
@@ -228,8 +229,11 @@ impl Desk<'_> {
 
     /// The instruments against each other.
     fn compare(&mut self, priced: &[Prices]) {
-        for (at, one) in priced.iter().enumerate().take(COMPARED) {
-            for other in priced.iter().take(COMPARED).skip(at + 1) {
+        // The order in which they are named changes nothing.
+        let mut priced: Vec<&Prices> = priced.iter().take(COMPARED).collect();
+        priced.sort_by(|a, b| a.symbol.cmp(&b.symbol));
+        for (at, one) in priced.iter().enumerate() {
+            for other in priced.iter().skip(at + 1) {
                 pairs::figures(one, other, &mut self.evidence);
             }
         }

@@ -6,6 +6,7 @@ use pipeline::committee::Evidence;
 
 use super::calendar::{month_in, month_period, month_text};
 use super::figure::{About, Recipe, computed, reported};
+use super::mix;
 use super::shipped::us_market;
 use super::table::Table;
 
@@ -143,6 +144,14 @@ const RETURNS: [Recipe; 2] = [
         "worst real total return of any ten years since 1871, as a yearly rate",
     ),
 ];
+
+/// On the same basis as the falls of a mix of stocks and bonds.
+const REAL_FALL: Recipe = computed(
+    "ev_sp_real_max_drawdown_all",
+    "percent",
+    "round(drawdown({worth}), 1)",
+    "deepest fall with dividends and after inflation from an earlier high, since 1871",
+);
 
 const RECENT: Recipe = computed(
     "ev_sp_real_return_{span}",
@@ -385,6 +394,9 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     for recipe in &RETURNS {
         out.extend(market.figure(recipe, REAL, Some(start), dividends, &[]));
     }
+    let fall = deepest_fall(&mix::levels(market, 1.0, 0.0)).map(|(high, low)| month_period(high, low));
+    let figure = market.figure(&REAL_FALL, REAL, Some(start), dividends, &[]);
+    out.extend(figure.map(|figure| Evidence { period: fall, ..figure }.sealed()));
     let recent = [
         ("1y", 12.0, "year"),
         ("5y", 60.0, "five years"),

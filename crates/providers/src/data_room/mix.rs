@@ -6,6 +6,7 @@ use pipeline::ledger::Evidence;
 use super::calendar::{month_formula, month_in, month_period};
 use super::figure::{Recipe, computed};
 use super::market::{Market, WINDOW_YEARS, deepest_fall};
+use super::question::Question;
 
 const SERIES: &str = "US stocks and ten-year government bonds, after inflation";
 
@@ -57,6 +58,14 @@ const FALLS: [(Recipe, f64); 2] = [
         f64::INFINITY,
     ),
 ];
+
+/// Of a crash that the question names.
+const CRASH: Recipe = computed(
+    "ev_{key}_fall_{year}",
+    "percent",
+    "round(drawdown(between({levels}, month, {from}, {to})), 1)",
+    "deepest fall with dividends and after inflation from an earlier high, from the year before {year} to the third year after",
+);
 
 const WINDOWS: [Recipe; 5] = [
     computed(
@@ -113,7 +122,7 @@ pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
 }
 
 /// What the mix was worth, month by month, with the months: only to say when it fell.
-fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
+pub fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
     let series = |name| market.table.series(name).unwrap_or_default();
     let (price, dividend, cpi) = (series("price"), series("dividend"), series("cpi"));
     let (bond, months) = (series("real_bond_index"), series("month"));
@@ -131,6 +140,48 @@ fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
     found
 }
 
+/// The mix as formulas write it.
+fn formula((stocks, bonds): (u32, u32)) -> String {
+    format!(
+        "compound({stocks} / 100 * changes(real_total_return(price, dividend, cpi)) + {bonds} / 100 * changes(known(real_bond_index)))"
+    )
+}
+
+/// What the crash that a question names did to stocks, and to its mix.
+pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
+    let Question::Crash(year) = Question::of(brief) else {
+        return;
+    };
+    let market = Market::open();
+    let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + 48.0);
+    let (start, end, year) = (month_formula(from), month_formula(to), year.to_string());
+    let mix = weights(brief).map(|weights| ("mix", weights, SERIES));
+    let stocks = ("sp", (100, 0), "S&P composite with dividends, after inflation");
+    for (key, weights, series) in mix.into_iter().chain([stocks]) {
+        let levels = levels(&market, f64::from(weights.0) / 100.0, f64::from(weights.1) / 100.0);
+        let window: Vec<(f64, f64)> = levels
+            .into_iter()
+            .filter(|(_, month)| (from..=to).contains(month))
+            .collect();
+        let Some((high, low)) = deepest_fall(&window) else {
+            continue;
+        };
+        let formula = if key == "mix" {
+            formula(weights)
+        } else {
+            "{worth}".to_owned()
+        };
+        let names = [
+            ("{key}", key),
+            ("{year}", year.as_str()),
+            ("{levels}", &formula),
+            ("{from}", &start),
+            ("{to}", &end),
+        ];
+        out.extend(market.figure(&CRASH, series, Some(high), low, &names));
+    }
+}
+
 /// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many
 /// years.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
@@ -138,9 +189,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let market = Market::open();
     let first = market.first("price");
     let last = market.until("dividend").min(market.until("real_bond_index"));
-    let mix = format!(
-        "compound({stocks} / 100 * changes(real_total_return(price, dividend, cpi)) + {bonds} / 100 * changes(known(real_bond_index)))"
-    );
+    let mix = formula((stocks, bonds));
     let mix = ("{mix}", mix.as_str());
     let now = month_in(&brief.as_of);
     if now >= last {

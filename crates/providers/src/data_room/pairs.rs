@@ -34,7 +34,7 @@ const FIGURES: [(i32, Recipe); 4] = [
         36,
         computed(
             "return_gap_3y",
-            "percentage points per year",
+            "percentage points",
             "round(annualised(first({a}), last({a}), 36) - annualised(first({b}), last({b}), 36), 1)",
             "yearly rate of {first} less that of {second} over the same thirty-six months",
         ),

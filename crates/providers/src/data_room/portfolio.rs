@@ -5,13 +5,12 @@ use pipeline::canonical::sha256_hex;
 use pipeline::ledger::{Evidence, FigureKind, Source};
 use pipeline::ports::data_room::Columns;
 
-use super::calendar::period;
 use super::coverage::key_of;
 use super::figure::{About, Recipe, computed};
 use super::gaps::Gap;
-use super::month_figures::month_ends;
-use super::prices::{Prices, common_months};
+use super::prices::Prices;
 use super::table::{Table, number};
+use super::together::together;
 
 /// More positions than this make formulas that nobody reads; the rest is named as a gap.
 const MOST: usize = 40;
@@ -43,10 +42,13 @@ impl Held<'_> {
 }
 
 /// How much of the whole a position is, as formulas write it.
-struct Part<'a> {
-    key: String,
-    prices: Option<&'a Prices>,
-    term: String,
+pub(super) struct Part<'a> {
+    /// The part of its figure ids.
+    pub key: String,
+    /// Its prices.
+    pub prices: Option<&'a Prices>,
+    /// Its worth or its weight.
+    pub term: String,
 }
 
 const VALUE: Recipe = computed(
@@ -73,53 +75,12 @@ const HHI: Recipe = computed(
     "round({squares} / ({total} * {total}), 3)",
     "sum of the squares of the shares: one over it is the number of equal positions that would be as concentrated",
 );
-const TOGETHER: [(i32, Recipe); 5] = [
-    (
-        12,
-        computed(
-            "ev_pf_return_1y",
-            "percent",
-            "round(growth(1, last(compound({mix}))), 1)",
-            "return of the positions with prices over twelve months, put back to their shares every month",
-        ),
-    ),
-    (
-        36,
-        computed(
-            "ev_pf_return_3y",
-            "percent per year",
-            "round(annualised(1, last(compound({mix})), 36), 1)",
-            "yearly rate of the positions with prices over thirty-six months, put back to their shares every month",
-        ),
-    ),
-    (
-        36,
-        computed(
-            "ev_pf_vol_36m",
-            "percent per year",
-            "round(volatility(compound({mix})), 1)",
-            "standard deviation of the thirty-six monthly changes of the whole times the root of twelve",
-        ),
-    ),
-    (
-        36,
-        computed(
-            "ev_pf_max_drawdown_36m",
-            "percent",
-            "round(drawdown(compound({mix})), 1)",
-            "deepest fall of the whole between month ends from an earlier high, thirty-six months",
-        ),
-    ),
-    (
-        36,
-        computed(
-            "ev_pf_mean_correlation",
-            "ratio",
-            "round(correlation({all}), 2)",
-            "mean correlation of the monthly changes over all pairs of positions, thirty-six months",
-        ),
-    ),
-];
+const EFFECTIVE: Recipe = computed(
+    "ev_pf_effective_positions",
+    "count",
+    "round({total} * {total} / {squares}, 1)",
+    "number of equal positions that would be as concentrated: one over the sum of the squares of the shares",
+);
 
 /// Adds a second lot of the same instrument. Lots at different costs have the cost of their mean.
 pub fn merge(known: &mut Position, more: &Position) {
@@ -166,8 +127,12 @@ pub fn figures(held: &[Held<'_>], today: &str, gaps: &mut Vec<Gap>, out: &mut Ve
         names: &[],
         given: &given,
     };
-    let mut made = weights(&parts, held, about);
-    made.extend(together(&parts, about));
+    // Shares that somebody said, or that were assumed, are of today; others are as old as their prices.
+    let by_price = parts.iter().any(|part| part.term.contains("_quantity"));
+    let of_today = About { as_of: today, ..about };
+    let mut made = weights(&parts, held, if by_price { about } else { of_today });
+    let together = together(&parts, largest(&made), about);
+    made.extend(together);
     out.extend(given);
     out.extend(made);
     user
@@ -282,7 +247,8 @@ fn same_currency(parts: &[Part<'_>]) -> bool {
     known.all(|currency| Some(currency) == first)
 }
 
-fn sum<'a>(parts: impl Iterator<Item = &'a Part<'a>>) -> String {
+/// Several parts added up.
+pub(super) fn sum<'a>(parts: impl Iterator<Item = &'a Part<'a>>) -> String {
     let terms: Vec<&str> = parts.map(|part| part.term.as_str()).collect();
     format!("({})", terms.join(" + "))
 }
@@ -337,47 +303,22 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
     out.extend(weights);
     out.extend(largest);
     out.extend(about.figure(&HHI));
+    out.extend(about.figure(&EFFECTIVE));
     if parts.iter().any(|part| part.prices.is_some()) && parts.len() == held.len() {
         out.extend(about.figure(&PRICED));
     }
     out
 }
 
-/// The positions with prices as one, over the months that all of them have.
-fn together(parts: &[Part<'_>], about: About<'_>) -> Vec<Evidence> {
-    let priced: Vec<(&Part<'_>, &Prices)> = parts.iter().filter_map(|part| Some((part, part.prices?))).collect();
-    let all: Vec<&Prices> = priced.iter().map(|(_, prices)| *prices).collect();
-    let mut out = Vec::new();
-    for (months, recipe) in &TOGETHER {
-        let Some((from, to)) = common_months(&all, *months).filter(|_| all.len() > 1) else {
-            continue;
-        };
-        let changes: Vec<String> = all
-            .iter()
-            .map(|prices| format!("changes({})", month_ends(prices, from, to)))
-            .collect();
-        let mixed: Vec<String> = priced
-            .iter()
-            .zip(&changes)
-            .map(|((part, _), changes)| format!("{} * {changes}", part.term))
-            .collect();
-        let total = sum(priced.iter().map(|(part, _)| *part));
-        let mix = format!("({}) / {total}", mixed.join(" + "));
-        let names = [("{mix}", mix.as_str()), ("{all}", &*changes.join(", "))];
-        if let Some((start, end)) = all
-            .first()
-            .and_then(|prices| prices.month_end(from).zip(prices.month_end(to)))
-        {
-            let about = About {
-                as_of: &end.to_string(),
-                period: Some(&period(start, end)),
-                names: &names,
-                ..about
-            };
-            out.extend(about.figure(recipe));
-        }
-    }
-    out
+/// The key of the largest position, by the weights.
+fn largest(weights: &[Evidence]) -> Option<&str> {
+    let of = |id: &str| weights.iter().find(|figure| figure.evidence_id == id);
+    let largest = &of("ev_pf_largest_weight")?.value;
+    let own = |figure: &Evidence| figure.value == *largest;
+    weights
+        .iter()
+        .filter(|figure| own(figure))
+        .find_map(|figure| figure.evidence_id.strip_prefix("ev_pf_weight_"))
 }
 
 /// The oldest of the last closes: the whole is no newer than that.

@@ -67,6 +67,16 @@ const DAILY_YIELD: [Recipe; 3] = [
     ),
 ];
 
+/// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate over a
+/// tenth of a year.
+const ONE_POINT: Recipe = computed(
+    "ev_bond_loss_1pt",
+    "percent",
+    "round((1 - {yield} / ({yield} + 1) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
+    "what a ten-year bond at par loses of its price when its yield rises by one percentage point",
+);
+const POWER: (&str, &str) = ("{power}", "(annualised(1, 1 + ({yield} + 1) / 100, 1.2) / 100 + 1)");
+
 const BONDS: [(&str, Recipe); 2] = [
     (
         "US government bonds with coupons, after inflation",
@@ -157,7 +167,8 @@ fn daily_yield(table: &super::table::Table, day: f64, out: &mut Vec<Evidence>) {
     let before = months_before(date, 12);
     let first = table.series("day_DGS10").and_then(|days| days.first()).copied();
     let from = [None, first.map(date_of), Some(before)];
-    for (recipe, from) in DAILY_YIELD.iter().zip(from) {
+    let recipes = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
+    for (recipe, from) in recipes {
         let window = from.map(|from| period(from, date));
         let about = About {
             tables: &[table],
@@ -165,7 +176,11 @@ fn daily_yield(table: &super::table::Table, day: f64, out: &mut Vec<Evidence>) {
             series: YIELD_LABEL,
             as_of: &date.to_string(),
             period: window.as_deref(),
-            names: &[("{before}", &*date_formula(before))],
+            names: &[
+                ("{before}", &*date_formula(before)),
+                POWER,
+                ("{yield}", "last(value_DGS10)"),
+            ],
             given: &[],
         };
         out.extend(about.figure(recipe));

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
+use crate::data_room::question::Question;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -43,6 +44,14 @@ fn mix(weights: &str) -> Mib {
     let mut brief = brief(&[], "portfolio", "2026-11-15");
     brief.subject.themes = vec![weights.to_owned()];
     brief
+}
+
+fn crash(year: u16) -> Mib {
+    let question = format!("What would a crash like {year} do?");
+    Mib {
+        question,
+        ..mix("60/40")
+    }
 }
 
 fn over(brief: Mib, horizon: &str) -> Mib {
@@ -111,6 +120,8 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ("ten years", over(mix("60/40"), "10 years"), false),
         ("fifteen years", over(mix("80/20"), "15 years"), false),
         ("cautious", mix("30/70"), false),
+        ("crash", crash(2008), false),
+        ("slump", crash(1973), false),
     ]
 }
 
@@ -133,7 +144,12 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             .themes
             .first()
             .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
+        let crash = match Question::of(brief) {
+            Question::Crash(year) => Some(year),
+            _ => None,
+        };
         json!({
+            "crash": crash,
             "mix": weights.map(Iterator::collect::<Vec<_>>),
             "years": years_of(&brief.horizon),
             "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
