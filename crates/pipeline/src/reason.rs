@@ -34,15 +34,19 @@ pub enum Reason {
     ProviderUnreachable,
     /// The model provider allows no more calls for now.
     ProviderBusy,
-    /// The model provider refuses the request, the key or the model.
+    /// The model provider refuses the request.
     ProviderRefused,
+    /// The model provider does not accept the service's key.
+    KeyRefused,
+    /// The model provider does not know the model.
+    ModelUnknown,
     /// Too many calls failed in a row, so the model provider is not asked for now.
     ProviderDown,
 }
 
 impl Reason {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::BudgetSpent,
         Self::NoAnswerInTime,
         Self::AnswerUnusable,
@@ -56,6 +60,8 @@ impl Reason {
         Self::ProviderUnreachable,
         Self::ProviderBusy,
         Self::ProviderRefused,
+        Self::KeyRefused,
+        Self::ModelUnknown,
         Self::ProviderDown,
     ];
 
@@ -92,6 +98,11 @@ impl Reason {
                 "reason-provider-busy",
             ),
             Self::ProviderRefused => ("the model provider refused the request", "reason-provider-refused"),
+            Self::KeyRefused => (
+                "the model provider does not accept the service's key",
+                "reason-key-refused",
+            ),
+            Self::ModelUnknown => ("the model provider does not know the model", "reason-model-unknown"),
             Self::ProviderDown => (
                 "the model provider does not answer; work goes on when it does",
                 "reason-provider-down",

@@ -148,7 +148,7 @@ impl ModelReasoner {
         form: Form,
         tools: Vec<Tool>,
         stream: bool,
-    ) -> Result<Said, Trouble> {
+    ) -> Result<Said, &'static str> {
         let prompt = Stage::Check.prompt();
         let system = match form {
             Form::Schema => prompt.text.clone(),
@@ -172,25 +172,25 @@ impl ModelReasoner {
         let hearing: Option<super::endpoint::Hearing<'_>> = if stream { Some(&mut hear) } else { None };
         let said = self.models.line.try_once(request, hearing).await;
         match said {
-            Ok(_) if stream && pieces < 2 => Err(Trouble::Denied("the answer came in one piece")),
-            said => said,
+            Ok(_) if stream && pieces < 2 => Err("the answer came in one piece"),
+            said => said.map_err(|trouble| trouble.why()),
         }
     }
 }
 
-fn read(said: Result<Said, Trouble>) -> Outcome {
+fn read(said: Result<Said, &'static str>) -> Outcome {
     match said.map(|said| tolerant::read::<Answer>(&said.text)) {
         Ok(Ok(_)) => Outcome::Works,
         Ok(Err(_)) => Outcome::Not("the answer does not have the form that was asked for".to_owned()),
-        Err(trouble) => Outcome::Not(trouble.why().to_owned()),
+        Err(why) => Outcome::Not(why.to_owned()),
     }
 }
 
-fn used(said: &Result<Said, Trouble>) -> Outcome {
+fn used(said: &Result<Said, &'static str>) -> Outcome {
     match said {
         Ok(said) if !said.tools.is_empty() => Outcome::Works,
         Ok(_) => Outcome::Not("the model did not use the tool".to_owned()),
-        Err(trouble) => Outcome::Not(trouble.why().to_owned()),
+        Err(why) => Outcome::Not((*why).to_owned()),
     }
 }
 

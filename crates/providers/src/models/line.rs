@@ -138,7 +138,7 @@ impl Line {
             let (reason, after) = match self.once(asking, habits, account).await? {
                 Ok(said) => return Ok(said),
                 Err(Trouble::Refused) => return Err(Failure::Refused),
-                Err(Trouble::Denied(_)) => return Err(Failure::away(Reason::ProviderRefused)),
+                Err(Trouble::Denied(reason)) => return Err(Failure::away(reason)),
                 Err(Trouble::Passing { reason, after, .. }) => (reason, after.unwrap_or_default()),
             };
             if tries_left == 0 || after > LONGEST_PAUSE {

@@ -22,15 +22,14 @@ pub enum Trouble {
     /// The request itself is refused: this form, these tools or this length.
     Refused,
     /// Nothing of ours is accepted: the key or the model's name is wrong.
-    Denied(&'static str),
+    Denied(Reason),
 }
 
 impl Trouble {
     /// In words for an operator.
     pub const fn why(&self) -> &'static str {
         match self {
-            Self::Passing { reason, .. } => reason.name(),
-            Self::Denied(why) => why,
+            Self::Passing { reason, .. } | Self::Denied(reason) => reason.name(),
             Self::Refused => Reason::ProviderRefused.name(),
         }
     }
@@ -96,8 +95,8 @@ fn of_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) ->
             after,
             down: true,
         },
-        401..=403 => Trouble::Denied("the model provider does not accept the service's key"),
-        404 => Trouble::Denied("the model provider does not know the model"),
+        401..=403 => Trouble::Denied(Reason::KeyRefused),
+        404 => Trouble::Denied(Reason::ModelUnknown),
         _ => Trouble::Refused,
     }
 }

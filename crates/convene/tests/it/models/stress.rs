@@ -231,10 +231,8 @@ async fn a_provider_that_is_down_is_left_alone_and_tried_again() {
 async fn a_wrong_key_is_said_without_the_key() {
     let server = ModelServer::start(|_| Act::Status(401, Vec::new())).await;
     let failed = ask(&reasoner(settings(&server))).await.unwrap_err();
+    assert_eq!(failed.why, ReasonerFailure::Unavailable(Reason::KeyRefused));
     let text = format!("{failed:?}");
-    assert!(
-        text.contains("key") && !text.contains("zq7canary") && !text.contains("127.0.0.1"),
-        "{text}"
-    );
+    assert!(!text.contains("zq7canary") && !text.contains("127.0.0.1"), "{text}");
     assert_eq!(server.heard().len(), 1);
 }
