@@ -1,9 +1,10 @@
-//! Learns the weights of the reading from labelled questions: those it may be developed on, those that were practised on, and
-//! the lessons. A straight separation of each verdict from the others with the widest margin (a linear support vector machine
-//! with squared loss, by dual coordinate descent), as it suits many thin features and few examples.
+//! Learns the weights of the reading from labelled questions: those it may be developed on, those that were practised
+//! on, and the lessons. A straight separation of each verdict from the others with the widest margin (a linear
+//! support vector machine with squared loss, by dual coordinate descent), as it suits many thin features and few
+//! examples.
 //!
-//! The file begins with a digest of the word lists, the training files and what is weighed of every twentieth question. A
-//! test compares it with what they are now, so weights that were learned from something else are noticed.
+//! The file begins with a digest of the word lists, the training files and what is weighed of every twentieth
+//! question. A test compares it with what they are now, so weights that were learned from something else are noticed.
 
 use std::path::Path;
 
@@ -34,8 +35,8 @@ struct Question {
 }
 
 impl Question {
-    /// Rules were made with the first two files until they held. There they look better than they are, and their word is
-    /// left out.
+    /// Rules were made with the first two files until they held. There they look better than they are, and their word
+    /// is left out.
     fn weighed(&self) -> Weighed {
         weighed(&self.input, language::detect(&self.input), "2026-11-15", self.untouched)
     }

@@ -11,8 +11,8 @@ const QUESTIONS: [&str; 4] = ["instrument", "horizon", "risk", "objective"];
 /// So many characters of one answer are read. All of it is kept.
 const MAX_ANSWER_CHARACTERS: usize = 20_000;
 
-/// So many characters of the question and what was added to it are read together, and as many of the answers to what was
-/// asked. All of it is kept.
+/// So many characters of the question and what was added to it are read together, and as many of the answers to what
+/// was asked. All of it is kept.
 pub(super) const MAX_CHARACTERS: usize = 60_000;
 
 /// An answer of this many letters or more is no mere "I don't know".

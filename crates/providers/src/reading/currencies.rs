@@ -17,8 +17,8 @@ fn is_sum(question: &str, theme: &str) -> bool {
     word.bytes().any(|byte| byte.is_ascii_digit()) || List::MoneyUnit.has(word)
 }
 
-/// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar; the
-/// dollar alone, a pair without the euro and the dollar, and sums of money are none.
+/// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar;
+/// the dollar alone, a pair without the euro and the dollar, and sums of money are none.
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);

@@ -44,8 +44,8 @@ impl Wish {
     }
 }
 
-/// Writes the brief of a question that is ours. Whether something must be asked at all is a matter of the wording; what it
-/// is, and that a name with several meanings is asked about, is a matter of rules.
+/// Writes the brief of a question that is ours. Whether something must be asked at all is a matter of the wording;
+/// what it is, and that a name with several meanings is asked about, is a matter of rules.
 pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings, unread: &[f64]) -> Triage {
     let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);

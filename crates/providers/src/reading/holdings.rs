@@ -162,8 +162,8 @@ fn belongs(reading: &Reading<'_>, amount: &Amount, mention: &Mention) -> bool {
     small && !breaks && !after_cost
 }
 
-/// A word that may stand between an amount and what it is an amount of. In scripts without spaces the few letters between
-/// are particles.
+/// A word that may stand between an amount and what it is an amount of. In scripts without spaces the few letters
+/// between are particles.
 fn is_small(word: &str) -> bool {
     let particle = word.chars().count() <= 4 && word.chars().all(runs_on);
     List::SmallInHolding.has(word) || List::Shares.has(word) || particle

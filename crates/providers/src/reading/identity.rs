@@ -68,8 +68,8 @@ impl Named {
 /// More names than this in one text are not read; the brief takes only a few.
 const MAX_MENTIONS: usize = 64;
 
-/// Reads the instruments out of a text, in which these years were found and, where `ahead`, a length of time. What the names
-/// contain is taken out of the hits.
+/// Reads the instruments out of a text, in which these years were found and, where `ahead`, a length of time. What
+/// the names contain is taken out of the hits.
 pub(super) fn named(
     text: &Text<'_>,
     hits: &mut Vec<Hit>,
@@ -78,7 +78,8 @@ pub(super) fn named(
     ahead: bool,
 ) -> Named {
     let raw = named::candidates(text);
-    // The candidates stand in the order of the text and do not overlap: only the last one that begins before can hold it.
+    // The candidates stand in the order of the text and do not overlap: only the last one that begins before can hold
+    // it.
     let inside = |hit: &Hit| {
         let before = raw.partition_point(|name| name.start <= hit.start);
         let name = before.checked_sub(1).and_then(|last| raw.get(last));

@@ -1,9 +1,9 @@
 //! What a question is taken for by its wording, learned from labelled questions.
 //!
-//! Rules know what words mean and miss most ways to say a thing. So what the pass over the question found, and the words and
-//! letters of the question, are weighed together: a straight sum over weights that were learned from the labelled questions
-//! in `bench/labels` (`make learn` writes them again, the same ones from the same questions). Names, horizons and everything
-//! unlawful stay with the rules.
+//! Rules know what words mean and miss most ways to say a thing. So what the pass over the question found, and the
+//! words and letters of the question, are weighed together: a straight sum over weights that were learned from the
+//! labelled questions in `bench/labels` (`make learn` writes them again, the same ones from the same questions).
+//! Names, horizons and everything unlawful stay with the rules.
 
 use pipeline::language::Language;
 use sha2::{Digest, Sha256};
@@ -72,8 +72,8 @@ pub fn learned_from() -> &'static [u8] {
     &LEARNED[..DIGEST_BYTES]
 }
 
-/// The digest of the word lists, of the training files and of what is weighed of some questions. Weights that carry another
-/// one are stale.
+/// The digest of the word lists, of the training files and of what is weighed of some questions. Weights that carry
+/// another one are stale.
 pub fn digest<'a>(files: impl Iterator<Item = &'a [u8]>, samples: impl Iterator<Item = Weighed>) -> [u8; DIGEST_BYTES] {
     let mut digest = Sha256::new();
     for file in FILES.iter().map(|(_, lines)| lines.as_bytes()).chain(files) {

@@ -226,8 +226,8 @@ pub(super) fn within(hit: &Hit, phrases: &[Hit]) -> bool {
     near(hit, phrases).take(16).any(|phrase| hit.end <= phrase.end)
 }
 
-/// The phrases that begin where a hit begins or a little before it. Phrases are sorted by where they begin, and they are
-/// short: one that begins earlier cannot reach the hit.
+/// The phrases that begin where a hit begins or a little before it. Phrases are sorted by where they begin, and they
+/// are short: one that begins earlier cannot reach the hit.
 pub(super) fn near<'a>(hit: &Hit, phrases: &'a [Hit]) -> impl Iterator<Item = &'a Hit> {
     let start = hit.start;
     let last = phrases.partition_point(|phrase| phrase.start <= start);

@@ -55,8 +55,8 @@ pub(super) fn read(features: &Features<'_>) -> Option<Bears> {
     None
 }
 
-/// The part of a sentence that tells something. A question asks; what somebody can bear is told, in a sentence or before
-/// the question: "I hate losses, is it safe?"
+/// The part of a sentence that tells something. A question asks; what somebody can bear is told, in a sentence or
+/// before the question: "I hate losses, is it safe?"
 fn told(sentence: &str) -> &str {
     if sentence.trim_end().ends_with(QUESTION_MARKS) {
         let before = sentence.rsplit_once([',', ':', '、', '，', '،']);

@@ -36,8 +36,8 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
     certain.then_some("reject-certainty")
 }
 
-/// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's tip is
-/// told that it is not about investing.
+/// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's
+/// tip is told that it is not about investing.
 pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
     let of_investing = [
         Signal::Finance,

@@ -205,7 +205,8 @@ fn kind_of(
     }
 }
 
-/// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no market.
+/// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no
+/// market.
 fn free(reading: &Reading<'_>, signal: Signal) -> bool {
     let economy = of_kind(&reading.features.hits, &[Signal::Economy]);
     reading

@@ -109,7 +109,8 @@ proptest! {
 
     #[test]
     fn any_mixture_of_our_words_is_read(parts in prop::collection::vec(prop::sample::select(vec![
-        "Apple", "$", "5", "年", "Total", "ß", "İ", "to", "years", "投資", ".", "5.", "$AAPL", "\u{301}", "🙂", "2030", "last", "S&P", "أسهم", " ", "-", "½", "\n",
+        "Apple", "$", "5", "年", "Total", "ß", "İ", "to", "years", "投資", ".", "5.", "$AAPL", "\u{301}", "🙂",
+        "2030", "last", "S&P", "أسهم", " ", "-", "½", "\n",
     ]), 0..40)) {
         let text = parts.concat();
         let _ = triage(asked(&text, Language::En));
@@ -122,7 +123,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_mixture_of_the_worst_takes_steps_by_its_length(parts in prop::collection::vec((prop::sample::select(WORST.to_vec()), 1usize..60), 0..20)) {
+    fn any_mixture_of_the_worst_takes_steps_by_its_length(
+        parts in prop::collection::vec((prop::sample::select(WORST.to_vec()), 1usize..60), 0..20)
+    ) {
         let text: String = parts.into_iter().map(|(part, times)| part.repeat(times)).collect();
         let taken = steps_of(|| {
             let _ = triage(asked(&text, Language::En));
@@ -163,7 +166,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn folding_twice_is_folding_once(text in any::<String>(), words in "[A-Za-zÄÖÜßéèçñøłİıéА-яЁё一-龥ァ-ンㄱ-힣أ-ي0-9$.&' -]{0,40}") {
+    fn folding_twice_is_folding_once(
+        text in any::<String>(),
+        words in "[A-Za-zÄÖÜßéèçñøłİıéА-яЁё一-龥ァ-ンㄱ-힣أ-ي0-9$.&' -]{0,40}"
+    ) {
         for text in [text, words] {
             let once = fold(&text);
             prop_assert_eq!(fold(&once), once);
@@ -188,7 +194,10 @@ proptest! {
         let question = format!("What do you think of {} as an investment over ten years?", entry.name);
         let found = identify(&question, Language::En);
         // A class of shares, or a listing abroad, may be taken for the company itself.
-        let fits = |symbol: &String| Master::get().by_symbol(symbol).is_some_and(|found| entry.name.starts_with(found.name));
+        let fits = |symbol: &String| {
+            let found = Master::get().by_symbol(symbol);
+            found.is_some_and(|found| entry.name.starts_with(found.name))
+        };
         let named = found.symbols.iter().any(fits);
         let asks = found.ambiguous.iter().any(|(_, symbols)| symbols.iter().any(fits));
         prop_assert!(named || asks, "{}: {found:?}", entry.name);

@@ -242,7 +242,12 @@ fn questions_where_something_is_missing() {
             continue;
         };
         assert_eq!(draft.subject.kind, kind, "{input:?}");
-        assert!(questions.iter().all(|question| question.required == ["instrument", "horizon"].contains(&question.question_id.as_str())));
+        let required = |id: &str| ["instrument", "horizon"].contains(&id);
+        assert!(
+            questions
+                .iter()
+                .all(|question| question.required == required(&question.question_id))
+        );
         let which = questions.iter().filter(|question| question.question_id == "instrument");
         assert!(
             which

@@ -14,7 +14,8 @@ fn pattern(word: &str) -> String {
     parts.join("*")
 }
 
-/// A meaning with its value. What is an order in one language is a small word in another, so the language belongs to it.
+/// A meaning with its value. What is an order in one language is a small word in another, so the language belongs to
+/// it.
 fn meaning(entry: &Entry) -> String {
     let language = if entry.meaning == List::OrderVerb.name() {
         entry.language

@@ -146,7 +146,8 @@ fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bo
             .is_empty()
 }
 
-/// "Square footage", "Gap insurance": a sentence that begins with a word before a noun, and not with a name before a verb.
+/// "Square footage", "Gap insurance": a sentence that begins with a word before a noun, and not with a name before a
+/// verb.
 pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> bool {
     if context.language != "en" {
         return false;
