@@ -1,5 +1,5 @@
-//! What a confidence was worth: the built-in analyst is asked as of many past dates, with only the data of that date, and
-//! what it called favourable is held against what came after. `docs/analyst.md` has the table.
+//! What a confidence was worth: the built-in analyst is asked as of many past dates, with only the data of that date.
+//! What it called favourable is held against what came after. `docs/analyst.md` says how to read the table.
 
 mod committee;
 mod past;
