@@ -1,5 +1,5 @@
-//! What a confidence was worth: the built-in analyst is asked as of many past dates, with only the data of that date, and
-//! what it called favourable is held against what came after. `docs/analyst.md` has the table.
+//! What a confidence was worth: the built-in analyst is asked as of many past dates, with only the data of that date.
+//! What it called favourable is held against what came after. `docs/analyst.md` says how to read the table.
 
 mod committee;
 mod past;
@@ -10,7 +10,7 @@ use std::path::Path;
 use pipeline::committee::Analysis;
 
 use self::committee::Session;
-use self::past::{Past, month_after};
+use self::past::{Past, date, month_after};
 
 /// How long the questions look ahead, in years.
 const HORIZONS: [u32; 4] = [1, 3, 5, 10];
@@ -53,7 +53,7 @@ fn ask_market(past: &Past) -> Result<Vec<Asked>, String> {
         let session = Session::new(&format!("Is the S&P 500 attractive over the next {years} years?"))?;
         let (first, last) = past.market_months(years);
         for month in (first..=last).step_by(STEP as usize) {
-            let said = session.ask(&past.of_market(month), &past.date(month));
+            let said = session.ask(&past.of_market(month), &date(month));
             out.extend(
                 said.zip(past.market_gained(month, years))
                     .map(|(said, gained)| asked(years, month, &said, gained)),
@@ -72,7 +72,7 @@ fn ask_stock(past: &Past, stock: past::Stock) -> Result<Vec<Asked>, String> {
         ))?;
         let (first, last) = past.stock_months(stock, years);
         for month in (first..=last).step_by(STEP as usize) {
-            let said = session.ask(&past.of_stock(stock, month), &past.date(month));
+            let said = session.ask(&past.of_stock(stock, month), &date(month));
             out.extend(
                 said.zip(past.stock_gained(stock, month, years))
                     .map(|(said, gained)| asked(years, month, &said, gained)),

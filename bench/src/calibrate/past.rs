@@ -54,6 +54,11 @@ pub fn month_after(month: Month, years: u32) -> Month {
     month + 12 * years
 }
 
+/// The first day of a month: the date of a question.
+pub fn date(month: Month) -> String {
+    format!("{}-01", name(month))
+}
+
 /// The shipped files.
 pub struct Past {
     /// What an investment in the US market was worth after inflation.
@@ -88,11 +93,6 @@ impl Past {
                 .collect(),
             accounts: accounts(&text("filings.csv")?),
         })
-    }
-
-    /// The first day of the month after the last that is known.
-    pub fn date(&self, month: Month) -> String {
-        format!("{}-01", name(month))
     }
 
     /// The first and the last date on which a question about the market can be asked and checked.
@@ -133,9 +133,9 @@ impl Past {
     /// without what belongs to a share.
     pub fn of_stock(&self, stock: Stock, month: Month) -> Gathered {
         let mut gathered = self.of_market(month);
-        let (date, late) = (self.date(month), self.date(month - LATE));
+        let (today, late) = (date(month), date(month - LATE));
         let days = self.prices.get(stock.prices).into_iter().flatten();
-        let rows: Vec<String> = days.filter(|row| row[0] < date).map(|row| row.join(",")).collect();
+        let rows: Vec<String> = days.filter(|row| row[0] < today).map(|row| row.join(",")).collect();
         add(&mut gathered, DatasetKind::Prices, stock.symbol, &rows);
         let facts = self.accounts.get(stock.symbol).into_iter().flatten();
         let rows: Vec<String> = facts
@@ -149,8 +149,8 @@ impl Past {
     /// Whether a stock gained after inflation.
     pub fn stock_gained(&self, stock: Stock, month: Month, years: u32) -> Option<bool> {
         let real = |month: Month| {
-            let date = self.date(month);
-            let before = self.prices.get(stock.prices)?.iter().rfind(|row| row[0] < date)?;
+            let today = date(month);
+            let before = self.prices.get(stock.prices)?.iter().rfind(|row| row[0] < today)?;
             Some(before[2].parse::<f64>().ok()? / self.cpi.get(&(month - 1))?)
         };
         Some(real(month_after(month, years))? > real(month)?)

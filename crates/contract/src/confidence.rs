@@ -51,7 +51,7 @@ pub struct ConfidencePart {
     #[serde(default)]
     #[schema(
         required,
-        example = "Accounts: 8 of 9 readings agree with the result. Date of the figures: 27 September 2025."
+        example = "Accounts: 8 of 9 key figures point the same way as the result. Date of the figures: 27 September 2025."
     )]
     pub text: String,
 }
@@ -69,6 +69,6 @@ pub struct ConfidenceStep {
     pub confidence: f64,
     /// Why, in words.
     #[serde(default)]
-    #[schema(required, example = "The red team raised objections that were accepted.")]
+    #[schema(required, example = "The red team raised objections that hold.")]
     pub text: String,
 }

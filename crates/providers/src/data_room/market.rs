@@ -242,11 +242,13 @@ impl Market {
         let known = months.partition_point(|known| *known <= month);
         let cut = |(name, values): (&String, &Vec<f64>)| (name.clone(), values.iter().take(known).copied().collect());
         let columns = Arc::new(whole.columns.iter().map(cut).collect());
-        let table = Table {
+        let (source, currency) = (whole.source.clone(), whole.currency.clone());
+        let table = Arc::new(Table {
+            source,
             columns,
-            ..whole.as_ref().clone()
-        };
-        Self { table: Arc::new(table) }
+            currency,
+        });
+        Self { table }
     }
 
     /// The last month of all.
@@ -337,20 +339,10 @@ pub fn figures(market: &Market, today: &str, years: u32, out: &mut Vec<Evidence>
         out.extend(age.map(|age| Evidence { as_of, ..age }.sealed()));
     }
     let count = years.to_string();
-    let horizon = market.figure(
-        &HORIZON,
-        "S&P composite price",
-        None,
-        market.last(),
-        &[("{years}", &count)],
-    );
-    out.extend(horizon.map(|horizon| {
-        Evidence {
-            as_of: today.to_owned(),
-            ..horizon
-        }
-        .sealed()
-    }));
+    let names = [("{years}", count.as_str())];
+    let horizon = market.figure(&HORIZON, "S&P composite price", None, market.last(), &names);
+    let as_of = today.to_owned();
+    out.extend(horizon.map(|horizon| Evidence { as_of, ..horizon }.sealed()));
     // Only these depend on the brief; the rest is computed once and copied.
     if Arc::ptr_eq(&market.table, &us_market()) {
         out.extend_from_slice(FIGURES.get_or_init(|| lasting(market)));
