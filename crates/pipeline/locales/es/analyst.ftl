@@ -233,9 +233,9 @@ claim-capital =
        *[up] ganó
     } un { $roic_size } sobre el capital invertido{ $more ->
         [yes] { " " }y { $roe_way ->
-            [down] perdió
-           *[up] ganó
-        } un { $roe_size } sobre su patrimonio neto
+            [down] perdió{ " " }
+           *[up] { "" }
+        }un { $roe_size } sobre su patrimonio neto
        *[no] { "" }
     }.
 wrong-capital = Nuevos competidores empujan la rentabilidad hacia el coste del capital.
@@ -245,9 +245,9 @@ claim-equity =
        *[up] ganó
     } un { $roe_size } sobre su patrimonio neto{ $more ->
         [yes] { " " }y { $roa_way ->
-            [down] perdió
-           *[up] ganó
-        } un { $roa_size } sobre sus activos
+            [down] perdió{ " " }
+           *[up] { "" }
+        }un { $roa_size } sobre sus activos
        *[no] { "" }
     }.
 wrong-equity = La rentabilidad procede de la deuda o de un patrimonio muy pequeño; el negocio en sí gana menos.

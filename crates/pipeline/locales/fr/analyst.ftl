@@ -96,7 +96,7 @@ missing-valuation = Nous n’avons pas de cours à comparer aux bénéfices pour
 missing-market = Nous n’avons pas de cours pour { $name }.
 missing-risk = Nous n’avons pas de cours pour { $name }.
 missing-macro = Nous n’avons pas de données sur l’inflation ou les taux d’intérêt.
-missing-industry = Nous n’avons pas de comptes montrant la place de { $name } dans son secteur.
+missing-industry = Nous n’avons pas de comptes montrant la place du groupe { $name } dans son secteur.
 missing-allocation = Nous n’avons ni les poids ni les cours de vos positions.
 
 ## Market and Technicals.
@@ -142,8 +142,8 @@ wrong-volume = Une seule séance très active explique l’écart.
 ## Risk Officer.
 
 claim-fall =
-    Sur trois ans ({ $dates }), { $name } a reculé jusqu’à { $max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }(de { $from } à { $to })
+    Sur trois ans ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. C’est { $verdict ->
         [opposes] plus que ce que permet
@@ -173,19 +173,19 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = Le lien avec le marché change en même temps que l’activité.
-claim-interest = Sur l’exercice clos le { $dates }, le résultat opérationnel de { $name } a couvert { $interest_coverage } fois les intérêts.
+claim-interest = Sur l’exercice clos le { $dates }, le résultat opérationnel du groupe { $name } a couvert { $interest_coverage } fois les intérêts.
 wrong-interest = La dette doit être refinancée à des taux nettement plus élevés.
-claim-debt = La dette de { $name } représentait { $debt_to_equity } fois ses capitaux propres ({ $dates }).
+claim-debt = La dette du groupe { $name } représentait { $debt_to_equity } fois ses capitaux propres ({ $dates }).
 wrong-debt = Une acquisition, une dépréciation ou un rachat d’actions modifie la dette ou les capitaux propres.
 claim-worst =
     Le plus fort recul connu est de { $max_drawdown_all_size }{ $dated ->
-        [yes] { " " }(de { $from } à { $to })
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     } pour { $name } (cours : { $dates }). Un tel recul peut se reproduire.
 wrong-worst = Des cours antérieurs ou ultérieurs montrent un recul plus fort.
 claim-portfolio-fall =
-    Sur trois ans ({ $dates }), l’ensemble de vos positions a reculé jusqu’à { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }(de { $from } à { $to })
+    Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. C’est { $verdict ->
         [opposes] plus que ce que permet
@@ -198,7 +198,7 @@ wrong-portfolio-swings = Les positions fluctuent davantage, ou évoluent davanta
 ## Fundamentals.
 
 claim-growth =
-    Sur l’exercice clos le { $dates }, le chiffre d’affaires de { $name } a { $revenue_growth_1y_way ->
+    Sur l’exercice clos le { $dates }, le chiffre d’affaires du groupe { $name } a { $revenue_growth_1y_way ->
         [down] reculé
        *[up] progressé
     } de { $revenue_growth_1y_size }{ $more ->
@@ -213,7 +213,7 @@ claim-margin =
     Sur l’exercice clos le { $dates }, { $operating_margin_way ->
         [down] la perte opérationnelle
        *[up] le bénéfice opérationnel
-    } de { $name } représentait { $operating_margin_size } du chiffre d’affaires{ $more ->
+    } du groupe { $name } représentait { $operating_margin_size } du chiffre d’affaires{ $more ->
         [yes] , { $net_margin_way ->
             [down] la perte nette
            *[up] le bénéfice net
@@ -222,7 +222,7 @@ claim-margin =
     }.
 wrong-margin = Les coûts augmentent plus vite que les prix deux années de suite.
 claim-margin-change =
-    Sur l’exercice clos le { $dates }, la marge opérationnelle de { $name } a { $operating_margin_change_1y_way ->
+    Sur l’exercice clos le { $dates }, la marge opérationnelle du groupe { $name } a { $operating_margin_change_1y_way ->
         [down] baissé
        *[up] augmenté
     } de { $operating_margin_change_1y_size }.
@@ -233,9 +233,9 @@ claim-capital =
        *[up] gagné
     } { $roic_size } sur les capitaux investis{ $more ->
         [yes] { " " }et { $roe_way ->
-            [down] perdu
-           *[up] gagné
-        } { $roe_size } sur ses capitaux propres
+            [down] perdu{ " " }
+           *[up] { "" }
+        }{ $roe_size } sur ses capitaux propres
        *[no] { "" }
     }.
 wrong-capital = De nouveaux concurrents ramènent la rentabilité vers le coût du capital.
@@ -245,13 +245,13 @@ claim-equity =
        *[up] gagné
     } { $roe_size } sur ses capitaux propres{ $more ->
         [yes] { " " }et { $roa_way ->
-            [down] perdu
-           *[up] gagné
-        } { $roa_size } sur ses actifs
+            [down] perdu{ " " }
+           *[up] { "" }
+        }{ $roa_size } sur ses actifs
        *[no] { "" }
     }.
 wrong-equity = La rentabilité vient de la dette ou de capitaux propres très faibles ; l’activité elle-même rapporte moins.
-claim-cash = Sur l’exercice clos le { $dates }, la trésorerie dégagée par l’activité de { $name } a représenté { $cash_conversion } fois le bénéfice net.
+claim-cash = Sur l’exercice clos le { $dates }, la trésorerie dégagée par l’activité du groupe { $name } a représenté { $cash_conversion } fois le bénéfice net.
 wrong-cash = La trésorerie dégagée par l’activité passe sous le bénéfice net.
 claim-free-cash =
     Sur l’exercice clos le { $dates }, { $name } a { $fcf_margin_way ->
@@ -266,10 +266,10 @@ claim-net-debt =
     La { $net_debt_to_operating_income_way ->
         [down] trésorerie nette
        *[up] dette nette
-    } de { $name } représentait { $net_debt_to_operating_income_size } fois un bénéfice opérationnel annuel ({ $dates }).
+    } du groupe { $name } représentait { $net_debt_to_operating_income_size } fois un bénéfice opérationnel annuel ({ $dates }).
 wrong-net-debt = La trésorerie est utilisée ailleurs, ou la dette augmente.
 claim-shares =
-    Sur l’exercice clos le { $dates }, le nombre d’actions de { $name } a { $shares_change_1y_way ->
+    Sur l’exercice clos le { $dates }, le nombre d’actions du groupe { $name } a { $shares_change_1y_way ->
         [down] baissé
        *[up] augmenté
     } de { $shares_change_1y_size }.
@@ -290,16 +290,16 @@ wrong-market-dividend = Les entreprises reversent davantage par des rachats d’
 claim-own-history = L’action { $name } valait { $pe } fois les bénéfices annuels, contre { $pe_median } habituellement ({ $dates }). Elle était moins chère dans { $pe_percentile } des années observées.
 wrong-own-history = Les bénéfices rattrapent le cours sans que celui-ci baisse.
 claim-earnings-yield =
-    Les bénéfices de { $name } représentaient { $earnings_yield } du cours{ $more ->
+    Les bénéfices du groupe { $name } représentaient { $earnings_yield } du cours{ $more ->
         [yes] { " " }(soit un cours de { $pe } fois les bénéfices)
        *[no] { "" }
     } ; les obligations d’État à dix ans rapportaient { $long_rate } ({ $dates }).
 wrong-earnings-yield = Les taux obligataires bougent au point d’inverser la comparaison.
-claim-cash-yield = Le flux de trésorerie disponible de { $name } représentait { $fcf_yield } du cours ({ $dates }).
+claim-cash-yield = Le flux de trésorerie disponible du groupe { $name } représentait { $fcf_yield } du cours ({ $dates }).
 wrong-cash-yield = Le flux de trésorerie de cette année-là était une exception.
 claim-against-market = Au regard des bénéfices, l’action { $name } coûtait { $pe_to_market } fois le prix du marché américain ({ $dates }).
 wrong-against-market = Les bénéfices progressent assez vite pour justifier le cours.
-claim-float = Les actions de { $name } librement négociables valaient { $float_to_earnings } fois le bénéfice net annuel ({ $dates }).
+claim-float = Les actions du groupe { $name } librement négociables valaient { $float_to_earnings } fois le bénéfice net annuel ({ $dates }).
 wrong-float = Le cours a beaucoup bougé depuis.
 claim-market-cape = Les actions américaines valaient { $cape } fois leurs bénéfices moyens sur dix ans, contre { $cape_median } habituellement ({ $dates }). Elles étaient moins chères dans { $cape_percentile } des mois depuis 1881.
 wrong-market-cape = Les bénéfices rattrapent les cours sans que ceux-ci baissent.
@@ -319,7 +319,7 @@ wrong-market-excess = Les taux obligataires après inflation varient fortement.
 ## Industry.
 
 claim-pricing-power =
-    Sur l’exercice clos le { $dates }, la marge brute de { $name } était de { $gross_margin }, signe d’un pouvoir de fixation des prix { $verdict ->
+    Sur l’exercice clos le { $dates }, la marge brute du groupe { $name } était de { $gross_margin }, signe d’un pouvoir de fixation des prix { $verdict ->
         [supports] élevé
         [opposes] limité
        *[neutral] moyen
@@ -469,7 +469,7 @@ change-gaps = Des données qui comblent les lacunes, d’abord les cours et les 
 risk-fall = Un recul aussi fort que le pire connu, pour { $name } : { $worst_size } (cours : { $date }).
 risk-fall-softened = Une position assez petite pour traverser un tel recul, et du temps devant soi.
 risk-fall-sign = Depuis son dernier plus haut, le cours recule de plus que ce que permet votre tolérance au risque.
-risk-debt = La dette nette de { $name } représente { $debt } fois un bénéfice opérationnel annuel, et il faut la renouveler.
+risk-debt = La dette nette du groupe { $name } représente { $debt } fois un bénéfice opérationnel annuel, et il faut la renouveler.
 risk-debt-softened = Des échéances lointaines et des revenus réguliers.
 risk-debt-sign = Les intérêts absorbent une part croissante du bénéfice opérationnel.
 risk-concentration = Votre plus grosse position représente { $largest } de votre portefeuille. Si elle baisse, le portefeuille baisse avec elle.
@@ -579,7 +579,7 @@ gap-industry-missing = Nous n’avons pas de données sectorielles sur { $name }
 gap-market-old = Nos données sur le marché boursier américain s’arrêtent en { $date }.
 gap-news-missing = Nous n’avons pas d’actualités.
 gap-provider-down = La source { $provider } n’a pas pu être jointe : { $reason }.
-gap-window-too-short = L’historique des cours de { $name } est trop court pour des périodes plus longues.
+gap-window-too-short = L’historique des cours est trop court pour des périodes plus longues : { $name }.
 gap-holdings-unpriced = Nous n’avons pas de cours pour votre position { $name }.
 gap-portfolio-no-weights = Nous ne connaissons pas la taille de chacune de vos positions.
 
@@ -966,8 +966,8 @@ claim-dollar =
     } de { $dollar_12m_size } face aux monnaies de ses partenaires commerciaux. Il était plus faible durant { $dollar_percentile } des jours observés.
 wrong-dollar = Le dollar se retourne dans l’année qui vient.
 claim-fall-year =
-    Sur un an ({ $dates }), { $name } a reculé jusqu’à { $max_drawdown_1y_size }{ $dated ->
-        [yes] { " " }(de { $from } à { $to })
+    Sur un an ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. C’est { $verdict ->
         [opposes] plus que ce que permet
@@ -981,7 +981,7 @@ wrong-sahm = Le chômage augmente dans les prochains mois.
 claim-inversion-record = Après { $jobs_after_inversion } des mois où les taux courts dépassaient les taux longs, le chômage était nettement plus élevé un an et demi plus tard. Tous mois confondus, cette part est de { $jobs_after_any } (données : { $dates }).
 wrong-inversion-record = La prochaine inversion n’est pas suivie d’une hausse du chômage.
 claim-growth-5y =
-    Sur cinq ans ({ $dates }), le chiffre d’affaires de { $name } a { $revenue_growth_5y_way ->
+    Sur cinq ans ({ $dates }), le chiffre d’affaires du groupe { $name } a { $revenue_growth_5y_way ->
         [down] reculé
        *[up] progressé
     } de { $revenue_growth_5y_size }{ $more ->
@@ -1043,7 +1043,7 @@ wrong-housing = Un hiver doux ou rude explique l’écart.
 claim-purchasing-power = Un dollar permettait d’acheter { $purchasing_power_10y } de ce qu’il achetait dix ans plus tôt ({ $dates }).
 wrong-purchasing-power = Les prix baissent dans les dix prochaines années.
 claim-hedge =
-    De { $from } à { $to }, le prix de { $name } a { $gain_whole_way ->
+    Pour { $name } ({ $from } – { $to }), le prix a { $gain_whole_way ->
         [down] baissé
        *[up] augmenté
     } de { $gain_whole_size } et les prix à la consommation aux États-Unis ont { $infl_whole_way ->
@@ -1051,7 +1051,7 @@ claim-hedge =
        *[up] augmenté
     } de { $infl_whole_size }.
 wrong-hedge = Un historique plus long montre l’inverse.
-claim-level = La médiane de { $name } est de { $level_median } ; dans { $level_percentile } des mois observés, le cours était plus bas qu’aujourd’hui ({ $dates }).
+claim-level = Pour { $name }, la médiane est de { $level_median } ; dans { $level_percentile } des mois observés, le cours était plus bas qu’aujourd’hui ({ $dates }).
 wrong-level = L’ancienne médiane ne convient plus, car les prix des deux pays se sont écartés.
 
 ## Measures of the above.

@@ -236,9 +236,9 @@ claim-capital =
        *[up] ha guadagnato
     } il { $roic_size } sul capitale investito{ $more ->
         [yes] { " " }e { $roe_way ->
-            [down] ha perso
-           *[up] ha guadagnato
-        } il { $roe_size } sul patrimonio netto
+            [down] ha perso{ " " }
+           *[up] { "" }
+        }il { $roe_size } sul patrimonio netto
        *[no] { "" }
     }.
 wrong-capital = Nuovi concorrenti spingono i rendimenti verso il costo del capitale.
@@ -248,18 +248,18 @@ claim-equity =
        *[up] ha guadagnato
     } il { $roe_size } sul patrimonio netto{ $more ->
         [yes] { " " }e { $roa_way ->
-            [down] ha perso
-           *[up] ha guadagnato
-        } il { $roa_size } sull’attivo
+            [down] ha perso{ " " }
+           *[up] { "" }
+        }il { $roa_size } sull’attivo
        *[no] { "" }
     }.
 wrong-equity = Il rendimento viene dal debito o da un patrimonio molto piccolo; l’attività in sé guadagna meno.
 claim-cash = Nell’esercizio chiuso il { $dates }, la cassa generata dall’attività di { $name } è stata { $cash_conversion } volte l’utile netto.
 wrong-cash = La cassa generata dall’attività scende sotto l’utile netto.
 claim-free-cash =
-    Nell’esercizio chiuso il { $dates }, a { $name } dopo gli investimenti { $fcf_margin_way ->
-        [down] è mancata
-       *[up] è rimasta
+    Nell’esercizio chiuso il { $dates }, dopo gli investimenti { $name } ha { $fcf_margin_way ->
+        [down] consumato
+       *[up] trattenuto
     } cassa pari al { $fcf_margin_size } dei ricavi{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }

@@ -233,9 +233,9 @@ claim-capital =
        *[up] ganhou
     } { $roic_size } sobre o capital investido{ $more ->
         [yes] { " " }e { $roe_way ->
-            [down] perdeu
-           *[up] ganhou
-        } { $roe_size } sobre o patrimônio líquido
+            [down] perdeu{ " " }
+           *[up] { "" }
+        }{ $roe_size } sobre o patrimônio líquido
        *[no] { "" }
     }.
 wrong-capital = Novos concorrentes empurram os retornos para o custo do capital.
@@ -245,9 +245,9 @@ claim-equity =
        *[up] ganhou
     } { $roe_size } sobre o patrimônio líquido{ $more ->
         [yes] { " " }e { $roa_way ->
-            [down] perdeu
-           *[up] ganhou
-        } { $roa_size } sobre os ativos
+            [down] perdeu{ " " }
+           *[up] { "" }
+        }{ $roa_size } sobre os ativos
        *[no] { "" }
     }.
 wrong-equity = O retorno vem da dívida ou de um patrimônio muito pequeno; o negócio em si ganha menos.

@@ -53,7 +53,7 @@ fn the_share_of_losing_periods_is_that_of_the_horizon() {
             "{years}: {} {share}",
             figure.value
         );
-        let said = format!("{}% of all past periods of {years} year{plural}", figure.value);
+        let said = format!("{}% of all periods of {years} year{plural}", figure.value);
         assert!(run.words.contains(&said), "{said}: {}", run.words);
         let bear = run
             .analysis

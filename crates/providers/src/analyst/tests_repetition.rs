@@ -7,7 +7,7 @@ use super::tests_session::{QUESTIONS, Run, run_on};
 
 /// Questions of every kind, beside those of the other tests.
 const MORE: [&str; 20] = [
-    "Is Apple overvalued?",
+    "Is Apple overvalued for the next 5 years?",
     "Is Tesla expensive for the next 3 years?",
     "Is Microsoft a good company to own for 10 years?",
     "Is IBM a safe investment for 2 years?",
@@ -29,8 +29,83 @@ const MORE: [&str; 20] = [
     "Should I keep my savings in cash for 3 years?",
 ];
 
-/// What may come up again and again, and why.
-const JUSTIFIED: [(&str, &str); 0] = [];
+/// How sentences begin that may come up again and again, and why.
+const JUSTIFIED: [(&str, &[&str]); 6] = [
+    (
+        "what a reader must know of every answer: who made it, how sure they are, how old its figures are",
+        &[
+            "specialists reviewed this independently",
+            "We are not sure of this: our confidence",
+            "It says how good the evidence is",
+            "How current this is",
+        ],
+    ),
+    (
+        "what is missing, and what can be done about it: said only where it is missing",
+        &[
+            "What was missing:",
+            "Our data on the US stock market ends",
+            "We have no prices of NAME after",
+            "We have no news",
+            "For a better answer, add newer data",
+            "What would change the view:",
+            "Current figures in place of the old ones",
+            "Data that closes the gaps",
+        ],
+    ),
+    (
+        "interest rates and falls concern everybody who owns stocks: the figures in the sentences differ",
+        &[
+            "A fall as deep as the worst",
+            "A position small enough",
+            "The price falls from its last high",
+            "Yields rise well above",
+            "Earnings that grow with prices",
+            "The ten-year yield rises by more than a point",
+            "Short-term yields were higher than long-term ones",
+            "That is more than your risk tolerance allows",
+        ],
+    ),
+    (
+        "a risk that follows from the state of the data or of the committee's own debate",
+        &[
+            "Things have changed in the",
+            "Add current data before",
+            "Newer figures point the other way",
+            "Important data is missing",
+            "Add the missing data",
+            "New data changes the result",
+            "The strongest point against it proves decisive",
+            "Rely on this view only",
+            "Newer figures confirm this point",
+            "The red team's objection proves right",
+            "Check this point first",
+            "Newer figures support the objection",
+        ],
+    ),
+    (
+        "what became of questions and objections: the figures are in the question and in the claim",
+        &[
+            "Accepted; confidence is lowered",
+            "Noted; it does not change",
+            "Its author concedes the point",
+            "The question was answered from the figures",
+            "The opposite case:",
+            "The oldest of the figures end",
+            "The probabilities are frequencies",
+        ],
+    ),
+    (
+        "bear, base and bull are defined in the same words for everybody, so that answers can be compared",
+        &[
+            "The horizon ends without a gain",
+            "There is a gain after inflation",
+            "The gain after inflation is above",
+            "The value at the end of the horizon",
+            "The yearly gain stays at or below",
+        ],
+    ),
+];
 
 /// The sentences of an answer, each once, with numbers, months and names left out.
 fn sentences(run: &Run) -> BTreeSet<String> {
@@ -47,7 +122,7 @@ fn sentences(run: &Run) -> BTreeSet<String> {
         let text = known
             .iter()
             .fold(text.clone(), |text, name| text.replace(name.as_str(), "NAME"));
-        found.extend(text.split_inclusive(['.', '!', '?']).filter_map(plain));
+        found.extend(text.split(". ").filter_map(plain));
     }
     found
 }
@@ -76,21 +151,32 @@ fn plain(sentence: &str) -> Option<String> {
 /// A sentence that stands in every answer answers no question.
 #[test]
 fn what_comes_up_in_more_than_a_third_of_all_answers_is_justified() {
-    let mut answers: BTreeMap<String, usize> = BTreeMap::new();
-    let questions = || QUESTIONS.iter().chain(&MORE);
-    for question in questions() {
-        let run = run_on(question, "2026-11-15", Language::En);
-        for sentence in sentences(&run) {
-            *answers.entry(sentence).or_default() += 1;
-        }
+    let questions: Vec<&str> = QUESTIONS.into_iter().chain(MORE).collect();
+    assert!(questions.len() >= 30);
+    // Two threads, for there are two cores.
+    let halves = questions.chunks(questions.len().div_ceil(2));
+    let answer = |question: &&str| sentences(&run_on(question, "2026-11-15", Language::En));
+    let answers: Vec<BTreeSet<String>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = halves
+            .map(|half| scope.spawn(move || half.iter().map(answer).collect::<Vec<_>>()))
+            .collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    });
+    let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
+    for sentence in answers.iter().flatten() {
+        *counted.entry(sentence).or_default() += 1;
     }
-    let all = questions().count();
-    assert!(all >= 30);
-    let justified = |sentence: &str| JUSTIFIED.iter().any(|(start, _)| sentence.starts_with(start));
-    let often: Vec<(usize, &String)> = answers
-        .iter()
-        .filter(|(sentence, count)| **count * 3 > all && !justified(sentence))
-        .map(|(sentence, count)| (*count, sentence))
+    let justified = |sentence: &str| {
+        let mut starts = JUSTIFIED.iter().flat_map(|(_, starts)| starts.iter());
+        starts.any(|start| sentence.starts_with(start))
+    };
+    let often: Vec<(&str, usize)> = counted
+        .into_iter()
+        .filter(|(sentence, count)| count * 3 > questions.len() && !justified(sentence))
         .collect();
-    assert!(often.is_empty(), "in how many of {all} answers: {often:#?}");
+    assert!(
+        often.is_empty(),
+        "in how many of {} answers: {often:#?}",
+        questions.len()
+    );
 }
