@@ -322,8 +322,13 @@ pub fn short_name(symbol: &str, name: &str) -> String {
     let aliases = aliases.map(|alias| alias.trim_start_matches('='));
     let latin = |alias: &&str| alias.starts_with(|letter: char| letter.is_ascii_uppercase());
     let known = aliases.filter(latin).enumerate();
+    // Whole words only: there are misspellings among the other names.
+    let begins = |alias: &str| {
+        let rest = name.strip_prefix(alias);
+        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
     let fitting = known
-        .filter(|(at, alias)| *at == 0 || name.contains(alias))
+        .filter(|(at, alias)| *at == 0 || begins(alias))
         .map(|(_, alias)| alias);
     let plain = if name.is_empty() { symbol } else { name };
     fitting.min_by_key(|alias| alias.len()).unwrap_or(plain).to_owned()
