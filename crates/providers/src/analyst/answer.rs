@@ -123,7 +123,9 @@ fn by_table<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Ans
     let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
     questions::rows(figures.question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
-        if row.question != Question::Risk && !current(&said) {
+        // A loss covers no interest so many times.
+        let covers = row.message != "first-risk-accounts" || said.figures.iter().all(|figure| number(figure) >= 0.0);
+        if !covers || row.question != Question::Risk && !current(&said) {
             return None;
         }
         let verdict = row.verdict.of(&said.figures, balance);
@@ -207,13 +209,15 @@ fn crash<'a>(figures: &Figures<'a>) -> Option<Answer<'a>> {
 fn missing<'a>(brief: &Mib, balance: &str, figures: &Figures<'a>) -> Option<Answer<'a>> {
     let judged = balance != "insufficient_evidence";
     let named = !brief.subject.instruments.is_empty();
+    // Two that no figure of the same date compares cannot be ranked.
+    let pair = figures.compares && figures.subjects().count() == 2 && !figures.is_spot;
     let (question, data) = match figures.question {
         Question::Value if named => ("value", "both"),
         Question::Risk if named => ("risk", "prices"),
         Question::Return if named => ("return", "prices"),
         Question::Income if named => ("income", "accounts"),
         Question::Concentration => ("concentration", "weights"),
-        Question::Which if named && !judged => ("which", "prices"),
+        Question::Which if named && (!judged || pair) => ("which", "prices"),
         Question::Portfolio if !judged => ("view", "prices"),
         _ if judged => return None,
         _ if named => ("view", "both"),

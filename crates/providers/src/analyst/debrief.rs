@@ -106,12 +106,13 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
 /// The answer as the view begins with it.
 fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
     let answer = answer::of(brief, analysis.balance, figures);
+    let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
     let text = answer.map_or_else(
         || thesis::opening(brief, analysis.balance, true, figures),
         |answer| answer.text,
     );
     // There were figures on the subject, but the red team found them too old.
-    let taken_back = analysis.balance == Balance::InsufficientEvidence && figures.speaks_of_subject();
+    let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.speaks_of_subject();
     match taken_back {
         true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
         false => text,

@@ -7,6 +7,7 @@ use pipeline::locale::Arg;
 use super::figures::{Figures, number};
 use super::said::{Answer, Said};
 use crate::data_room::coverage::key_of;
+use crate::master::Master;
 
 /// The positions with the part of their figure ids: by symbol, or by place where it is a class of assets.
 pub fn positions(brief: &Mib) -> Vec<(String, String)> {
@@ -41,9 +42,19 @@ fn largest<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<(String, &'a Eviden
     weighed.reduce(|best, next| if number(next.1) > number(best.1) { next } else { best })
 }
 
-/// Adds the largest position to what is said.
+/// Whether a position spreads its money by itself: a fund, an index or a class of assets.
+fn is_spread(key: &str) -> bool {
+    let mut entries = Master::get().entries().iter();
+    let known = entries.find(|entry| key_of(entry.symbol) == key);
+    known.is_none_or(|entry| matches!(entry.asset_class, "fund" | "index"))
+}
+
+/// Adds the largest position to what is said; nothing where it spreads its money by itself, for then its weight says little.
 pub fn add<'a>(brief: &Mib, said: &mut Said<'a>, figures: &Figures<'a>) -> Option<()> {
     let (name, weight) = largest(brief, figures)?;
+    if weight.evidence_id.strip_prefix("ev_pf_weight_").is_none_or(is_spread) {
+        return None;
+    }
     said.quote("weight", weight, figures);
     said.add("largest", name);
     Some(())

@@ -125,6 +125,8 @@ pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f To
     let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     match subjects.as_slice() {
         _ if figures.question == RatesUp => Some((Market, market()?)),
+        // What stocks did is no answer to a question about the economy.
+        _ if figures.question == View && brief.subject.kind == "macro" => None,
         [topic] if topic.key == MIX => Some((Mix, *topic)),
         _ if brief.subject.kind == "portfolio" && figures.get("ev_pf_largest_weight").is_some() => {
             Some((Holdings, figures.topics.first()?))

@@ -81,6 +81,8 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("How high is unemployment in the US?", View, &["ev_unemployment"]),
     ("Is gold a hedge against inflation?", Which, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),
 
+    ("I have 75% in VTI and 25% in Apple for ten years. Is my portfolio too concentrated?", Concentration, &[]),
+    ("Realistic yearly return of a 70/30 mix over fifteen years?", Return, &["ev_mix_real_return_20y"]),
     ("Is Toyota overvalued for a five-year investor?", Value, &[]),
     ("Is Nestlé overvalued for five years?", Value, &[]),
     ("How far could QQQ fall in six years? How risky is it?", Risk, &[]),

@@ -109,11 +109,12 @@ pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
         .iter()
         .any(|position| !position.symbol.is_empty());
     let general = brief.subject.instruments.is_empty() && !named;
-    if brief.subject.kind != "portfolio" || !general {
+    if brief.subject.kind == "macro" || !general {
         return None;
     }
     let themes = brief.subject.themes.iter().map(String::as_str);
-    let mut words = themes.flat_map(|theme| theme.split(|c: char| !(c.is_ascii_digit() || c == '/')));
+    let said = themes.chain([brief.question.as_str()]);
+    let mut words = said.flat_map(|theme| theme.split(|c: char| !(c.is_ascii_digit() || c == '/')));
     words.find_map(|word| {
         let (stocks, bonds) = word.split_once('/')?;
         let (stocks, bonds): (u32, u32) = (stocks.parse().ok()?, bonds.parse().ok()?);
