@@ -1,5 +1,6 @@
 //! The record as the template shows it: finished texts in their order, and nothing to decide.
 
+mod bounds;
 mod brief;
 mod cover;
 mod evidence;
@@ -13,7 +14,9 @@ use std::collections::HashMap;
 use pipeline::Timestamp;
 use pipeline::committee::{Analysis, Debrief, Finding, Stance};
 use pipeline::execution::Execution;
+use pipeline::language::Language;
 use pipeline::ledger::Ledger;
+use pipeline::locale::Locale;
 use pipeline::plan::{Member, Plan};
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;
@@ -95,6 +98,9 @@ impl<'a> Read<'a> {
             analysis: &self.analysis,
             findings: &self.findings,
             committee: &committee,
+            brief: &self.plan.brief,
+            ledger: &self.ledger,
+            locale: Locale::of(Language::from_code(&self.plan.brief.language)),
         })
     }
 
@@ -124,6 +130,7 @@ impl<'a> Read<'a> {
                 "What was asked, what was assumed, who said what on which evidence, and how to check it. Session {}",
                 self.record.stored.session_id
             ),
+            commands: integrity::commands(self),
         }
     }
 }
@@ -149,6 +156,7 @@ pub struct View<'a> {
 pub struct Meta {
     title: String,
     description: String,
+    commands: integrity::Commands,
 }
 
 /// The words of a picture.

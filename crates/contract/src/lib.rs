@@ -39,7 +39,9 @@ pub use briefs::{
     Subject, SubmitAnswersRequest,
 };
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
-pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
+pub use deliberation::{
+    Absence, Bounds, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, TextChange, ValueRange, Vote, WeighedClaim,
+};
 pub use disclosure::Disclosure;
 pub use errors::{ErrorBody, ErrorEnvelope};
 pub use executions::{Claim, ExecutionResponse, Figure, Finding, Head, Progress, StepCount, TaskRun, Usage};

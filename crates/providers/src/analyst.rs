@@ -12,8 +12,10 @@ use crate::reading::{self, horizon, lexicon};
 use crate::text;
 
 mod answer;
+mod bounds;
 mod challenge;
 pub(crate) mod debrief;
+mod examination;
 pub(crate) mod figures;
 mod gaps;
 mod grounds;
@@ -174,7 +176,11 @@ impl Reasoner for BuiltinAnalyst {
 #[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
+mod tests_dump;
+#[cfg(test)]
 mod tests_confidence;
+#[cfg(test)]
+mod tests_deliberation;
 #[cfg(test)]
 mod tests_horizon;
 #[cfg(test)]

@@ -1,21 +1,11 @@
-//! Questions to the claims of others, on grounds that are really there.
+//! Questions to the claims of others, each on a figure of the claim's own subject.
 
 use pipeline::brief::Mib;
 use pipeline::committee::{Challenge, Claim, Finding, Ledger, Stance};
 use pipeline::plan::Member;
 
+use super::examination::{Examined, examine};
 use super::figures::Figures;
-use super::grounds::Ground;
-
-/// Where in the list of claims a seat begins.
-fn place(role: &str) -> usize {
-    match role {
-        "risk" | "valuation" => 0,
-        "market" | "industry" | "allocation" => 1,
-        "macro" => 2,
-        _ => 3,
-    }
-}
 
 /// Challenges of one member, at most.
 const MOST: usize = 2;
@@ -39,30 +29,26 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
             .then(b_weight.total_cmp(&a_weight))
             .then(a.claim_id.cmp(&b.claim_id))
     });
-    let mut challenges: Vec<Challenge> = Vec::new();
-    for ground in Ground::of_seat(&member.role) {
-        let open = claims
-            .iter()
-            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id));
-        let mut found: Vec<(&Finding, &Claim, String)> = open
-            .filter_map(|(finding, claim)| Some((*finding, *claim, ground.question(claim, &figures)?)))
-            .collect();
-        if found.is_empty() {
-            continue;
+    let mut put: Vec<(&Finding, &Claim, Examined)> = Vec::new();
+    for (finding, claim) in claims {
+        if let Some(examined) = examine(&member.role, claim, &figures)
+            && !put.iter().any(|(_, _, known)| known.id == examined.id)
+        {
+            put.push((finding, claim, examined));
         }
-        // Each seat begins at another place, or all would fall on the heaviest claim.
-        let (finding, claim, text) = found.swap_remove(place(&member.role) % found.len());
-        challenges.push(Challenge {
-            challenge_id: format!("c_{}_{}", member.member_id, challenges.len() + 1),
-            claim_id: claim.claim_id.clone(),
-            by: member.member_id.clone(),
-            to: finding.member_id.clone(),
-            kind: ground.kind().to_owned(),
-            text,
-        });
-        if challenges.len() == MOST {
+        if put.len() == MOST {
             break;
         }
     }
-    challenges
+    (1..)
+        .zip(put)
+        .map(|(at, (finding, claim, examined))| Challenge {
+            challenge_id: format!("c_{}_{at}", member.member_id),
+            claim_id: claim.claim_id.clone(),
+            by: member.member_id.clone(),
+            to: finding.member_id.clone(),
+            kind: examined.kind.to_owned(),
+            text: examined.question,
+        })
+        .collect()
 }
