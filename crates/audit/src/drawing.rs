@@ -47,7 +47,9 @@ impl Drawn<'_> {
         Labels {
             locale: self.locale,
             name: plain(instrument.map_or(&track.name, |known| &known.name)),
-            unit: price.map(|price| price.unit.clone()).filter(|unit| unit != "index" && !unit.is_empty()),
+            unit: price
+                .map(|price| price.unit.clone())
+                .filter(|unit| unit != "index" && !unit.is_empty()),
             source: plain(source.map_or(&track.source_id, |source| &source.title)),
         }
     }

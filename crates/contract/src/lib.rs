@@ -40,7 +40,8 @@ pub use briefs::{
 };
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
 pub use deliberation::{
-    Absence, Bounds, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, TextChange, ValueRange, Vote, WeighedClaim,
+    Absence, Bounds, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, TextChange, ValueRange, Vote,
+    WeighedClaim,
 };
 pub use disclosure::Disclosure;
 pub use errors::{ErrorBody, ErrorEnvelope};

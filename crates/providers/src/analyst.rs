@@ -176,11 +176,11 @@ impl Reasoner for BuiltinAnalyst {
 #[cfg(test)]
 mod tests_committee;
 #[cfg(test)]
-mod tests_dump;
-#[cfg(test)]
 mod tests_confidence;
 #[cfg(test)]
 mod tests_deliberation;
+#[cfg(test)]
+mod tests_dump;
 #[cfg(test)]
 mod tests_horizon;
 #[cfg(test)]

@@ -38,8 +38,18 @@ pub fn chart(findings: &[Finding], committee: &[Member], locale: &Locale) -> Opt
     let bottom = TOP + ROW * votes.len() as f64;
     let mut sheet = Sheet::new(bottom + 38.0);
     let number = |value: f64| locale.number(&format!("{value:.2}"));
-    sheet.text((LEFT, 12.0), Anchor::Start, FAINT, &locale.text("chart-confidence-axis"));
-    sheet.text((LEFT, bottom + 34.0), Anchor::Start, FAINT, &locale.text("chart-source-committee"));
+    sheet.text(
+        (LEFT, 12.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-confidence-axis"),
+    );
+    sheet.text(
+        (LEFT, bottom + 34.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-source-committee"),
+    );
     for mark in across.marks(5) {
         let x = across.at(mark);
         sheet.line((x, TOP), (x, bottom), RULE, 0.6);

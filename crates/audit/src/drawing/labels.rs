@@ -39,7 +39,8 @@ impl Labels {
 
     /// A part of a hundred without places.
     pub fn percent(&self, value: f64) -> String {
-        self.locale.quantity(&format!("{:.0}", value + 0.0), "percent")
+        // A rounded zero has no sign.
+        self.locale.quantity(&format!("{:.0}", value.round() + 0.0), "percent")
     }
 }
 

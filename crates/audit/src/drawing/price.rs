@@ -50,7 +50,12 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     for mark in depth.marks(2) {
         let y = depth.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.quantity(&said(mark), "percent"));
+        sheet.text(
+            (LEFT - 6.0, y + 3.5),
+            Anchor::End,
+            FAINT,
+            &locale.quantity(&said(mark), "percent"),
+        );
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
         let x = across.at(mark);
@@ -74,7 +79,12 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     sheet.path(&below[1..below.len() - 1], STRONG, 0.9);
     sheet.path(&line, STRONG, 1.5);
     sheet.line((LEFT, PRICE.0), (RIGHT, PRICE.0), INK, 0.8);
-    sheet.text((LEFT + 4.0, FALL.0 - 5.0), Anchor::Start, FAINT, &locale.text("chart-fall"));
+    sheet.text(
+        (LEFT + 4.0, FALL.0 - 5.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-fall"),
+    );
 
     let title = labels.say("chart-price", years, &[]);
     let change = track.values.last().copied().unwrap_or_default() / track.values.first().copied().unwrap_or(1.0);

@@ -30,7 +30,12 @@ pub fn chart(analysis: &Analysis, locale: &Locale) -> Option<Chart> {
         let x = across.at(mark);
         sheet.text((x, bottom + 12.0), Anchor::Middle, FAINT, &locale.number(&said(mark)));
     }
-    sheet.text((LEFT, bottom + 32.0), Anchor::Start, FAINT, &locale.text("chart-source-committee"));
+    sheet.text(
+        (LEFT, bottom + 32.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-source-committee"),
+    );
     let percent = |share: f64| locale.quantity(&format!("{share:.0}"), "percent");
     let called = |name: &str| match name {
         "bear" | "base" | "bull" => locale.text(&format!("chart-{name}")).into_owned(),
@@ -43,14 +48,11 @@ pub fn chart(analysis: &Analysis, locale: &Locale) -> Option<Chart> {
         let colour = if *name == "base" { MIDDLE } else { STRONG };
         sheet.bar((LEFT, y + 5.0), (across.at(share) - LEFT, ROW - 10.0), colour);
         sheet.text((LEFT - 8.0, y + ROW / 2.0 + 3.5), Anchor::End, INK, &called(name));
-        sheet.text(
-            (RIGHT + 8.0, y + ROW / 2.0 + 3.5),
-            Anchor::Start,
-            INK,
-            &percent(share),
-        );
+        sheet.text((RIGHT + 8.0, y + ROW / 2.0 + 3.5), Anchor::Start, INK, &percent(share));
     }
-    let told = known.iter().map(|(name, share)| format!("{} {}", called(name), percent(f64::from(*share))));
+    let told = known
+        .iter()
+        .map(|(name, share)| format!("{} {}", called(name), percent(f64::from(*share))));
     let told: Vec<String> = told.collect();
     let title = locale.text("chart-scenarios").into_owned();
     let alt = locale.fill("chart-scenarios-alt", &[("shares", &told.join(", "))]);

@@ -59,16 +59,8 @@ fn a_session_has_its_four_pictures() {
         "{}",
         charts[0].alt
     );
-    assert!(
-        charts[1].alt.contains("Last: 29.6. Median: 16.5."),
-        "{}",
-        charts[1].alt
-    );
-    assert!(
-        charts[2]
-            .alt
-            .contains("Bear 11%, Base 39%, Bull 50%")
-    );
+    assert!(charts[1].alt.contains("Last: 29.6. Median: 16.5."), "{}", charts[1].alt);
+    assert!(charts[2].alt.contains("Bear 11%, Base 39%, Bull 50%"));
 }
 
 /// Title, unit, scale and source stand in every picture, in the session's language.
@@ -85,8 +77,14 @@ fn a_picture_says_what_it_shows_in_every_language() {
         let has = |at: usize, key: &str| charts[at].svg.contains(&locale.text(key).replace('&', "&amp;"));
         assert!(has(0, "chart-fall") && has(0, "chart-log"), "{language:?}");
         assert!(has(1, "chart-valuation-axis"), "{language:?}");
-        assert!(has(2, "chart-scenarios-axis") && has(2, "chart-source-committee"), "{language:?}");
-        assert!(has(3, "chart-confidence-axis") && has(3, "chart-source-committee"), "{language:?}");
+        assert!(
+            has(2, "chart-scenarios-axis") && has(2, "chart-source-committee"),
+            "{language:?}"
+        );
+        assert!(
+            has(3, "chart-confidence-axis") && has(3, "chart-source-committee"),
+            "{language:?}"
+        );
         for chart in &charts[..2] {
             let source = locale.fill("chart-source", &[("source", "")]);
             assert!(chart.svg.contains(source.trim_end()), "{language:?} {}", chart.chart_id);

@@ -34,7 +34,12 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
 
     let locale = labels.locale;
     let mut sheet = Sheet::new(HEIGHT);
-    sheet.text((LEFT + 4.0, 14.0), Anchor::Start, FAINT, &locale.text("chart-valuation-axis"));
+    sheet.text(
+        (LEFT + 4.0, 14.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-valuation-axis"),
+    );
     sheet.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
     sheet.bar(
         (LEFT, ratio.at(three)),
@@ -47,12 +52,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
         sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(&said(mark)));
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
-        sheet.text(
-            (across.at(mark), YEARS),
-            Anchor::Middle,
-            FAINT,
-            &format!("{mark:.0}"),
-        );
+        sheet.text((across.at(mark), YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));
     }
     sheet.dashed((LEFT, ratio.at(median)), (RIGHT, ratio.at(median)), INK);
     let places = track.months.iter().map(|month| across.at(year(*month)));

@@ -78,7 +78,10 @@ pub fn commands(read: &Read<'_>) -> Commands {
         ]
     });
     Commands {
-        check: vec![command(&["convene verify", &file]), command(&["convene verify", session])],
+        check: vec![
+            command(&["convene verify", &file]),
+            command(&["convene verify", session]),
+        ],
         trust: trust.unwrap_or_default(),
     }
 }
@@ -101,6 +104,9 @@ mod tests {
     fn a_long_command_is_continued_as_a_shell_reads_it() {
         assert_eq!(command(&["convene verify", "a_b.pdf"]), "convene verify a_b.pdf");
         let long = format!("--issuer https://{}", "x".repeat(70));
-        assert_eq!(command(&["convene verify", &long]), format!("convene verify \\\n  {long}"));
+        assert_eq!(
+            command(&["convene verify", &long]),
+            format!("convene verify \\\n  {long}")
+        );
     }
 }

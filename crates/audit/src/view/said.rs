@@ -174,8 +174,8 @@ fn weighing(read: &Read<'_>) -> Weighing {
     Weighing {
         claims: claims.collect(),
         sum: format!(
-            "For: {supports:.3}. Against: {opposes:.3}. The lead is ({supports:.3} - {opposes:.3}) / {total:.3} = {lead:.2}. From 0.25 \
-             on the evidence is favourable, from -0.25 down unfavourable, in between mixed."
+            "For: {supports:.3}. Against: {opposes:.3}. The lead is ({supports:.3} - {opposes:.3}) / {total:.3} = \
+             {lead:.2}. From 0.25 on the evidence is favourable, from -0.25 down unfavourable, in between mixed."
         ),
     }
 }

@@ -56,7 +56,11 @@ impl Run<'_> {
         let differs = |member_id: &str| dissenting.iter().any(|finding| finding.member_id == member_id);
         analysis.dissent.retain(|dissent| differs(&dissent.member_id));
         for finding in dissenting {
-            if analysis.dissent.iter().any(|known| known.member_id == finding.member_id) {
+            if analysis
+                .dissent
+                .iter()
+                .any(|known| known.member_id == finding.member_id)
+            {
                 continue;
             }
             let stance = finding.vote.map_or(finding.stance, |vote| vote.stance);
@@ -219,7 +223,10 @@ impl Run<'_> {
             None if changes.is_empty() => Vec::new(),
             None => vec![self.say("floor-revised-parts", &[])],
         };
-        for change in changes.iter().filter(|change| !["balance", "thesis"].contains(&change.part.as_str())) {
+        for change in changes
+            .iter()
+            .filter(|change| !["balance", "thesis"].contains(&change.part.as_str()))
+        {
             let (key, text) = match change.after.as_str() {
                 "" => ("floor-taken-out", &change.before),
                 _ => ("floor-put-in", &change.after),
@@ -227,7 +234,11 @@ impl Run<'_> {
             said.push(self.say(key, &[("text", Arg::Text(text))]));
         }
         if changes.is_empty() {
-            let key = if before == after { "floor-stands" } else { "floor-stands-lower" };
+            let key = if before == after {
+                "floor-stands"
+            } else {
+                "floor-stands-lower"
+            };
             said.push(self.say(key, &confidence));
         }
         let mut verdict = self.verdict(revised, said.join(&self.say("between-sentences", &[])), Kind::Response);

@@ -346,9 +346,9 @@ answer-withdraw = الرقم الذي يقوم عليه هذا الاستنتا�
 answer-as-quoted = الرقم منقول كما ورد في بياناتنا. الاستنتاج قائم.
 answer-second =
     { $outcome ->
-        [holds] الرقمان { $value } و{ $other } يقولان الشيء نفسه. الاستنتاج قائم.
-        [refuted] الرقم { $other } يناقض { $value }. يُسحب الاستنتاج.
-       *[weakened] الرقم { $other } يؤيد { $value } جزئيًا فقط. يقل وزن الاستنتاج.
+        [holds] { $figure }: { $other }. الأرقام تؤيده. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. الأرقام تناقضه. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. الأرقام تؤيده جزئيًا فقط. يقل وزن الاستنتاج.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] بجانب { $other }، الرقم { $value } أكبر من أن يكون مصادفة. الاستنتاج قائم.
-        [refuted] بجانب { $other }، قد يكون { $value } مجرد مصادفة. يُسحب الاستنتاج.
-       *[weakened] بجانب { $other }، قد يكون { $value } مصادفة في جزء منه. يقل وزن الاستنتاج.
+        [holds] { $figure }: { $other }. بجانب { $other }، الرقم { $value } أكبر من أن يكون مصادفة. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مجرد مصادفة. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مصادفة في جزء منه. يقل وزن الاستنتاج.
     }
 answer-cause =
     { $outcome ->
-        [holds] لا: { $other } لا يفسّر { $value }. الاستنتاج قائم.
-        [refuted] نعم: { $other } يفسّر { $value }. يُسحب الاستنتاج.
-       *[weakened] جزئيًا: { $other } يفسّر بعضًا من { $value }. يقل وزن الاستنتاج.
+        [holds] { $figure }: { $other }. لا: { $other } لا يفسّر { $value }. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. نعم: { $other } يفسّر { $value }. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. جزئيًا: { $other } يفسّر بعضًا من { $value }. يقل وزن الاستنتاج.
     }
 answer-risk =
     { $outcome ->
-        [holds] يصمد { $value } بجانب { $other }. الاستنتاج قائم.
-        [refuted] { $other } أثقل وزنًا من { $value }. يُسحب الاستنتاج.
-       *[weakened] يجب ذكر { $other } بجانب { $value }. يقل وزن الاستنتاج.
+        [holds] { $figure }: { $other }. يصمد { $value } بجانب { $other }. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. { $other } أثقل وزنًا من { $value }. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. يجب ذكر { $other } بجانب { $value }. يقل وزن الاستنتاج.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = أقوى نقطة معارضة: { $text }
 thesis-taken-back = بعد اعتراض الفريق الأحمر لا تصدر اللجنة حكمًا في هذا: فالأدلة قديمة جدًا أو لا يمكن الوثوق بها. وكان النص قبل ذلك: { $thesis }
 change-newer = أرقام أحدث من هذا التاريخ: { $date }.
 change-gaps = بيانات تسد هذه الثغرة: { $gap }
-change-above = { $figure }: الارتفاع فوق { $bound } (الآن { $value }).
-change-below = { $figure }: الانخفاض دون { $bound } (الآن { $value }).
-change-next = ما يلزم فحصه بعد ذلك: { $figure }. القيمة الآن { $value }، وبعد { $bound } لا يعود الاستنتاج قائمًا.
+change-above = { $figure }: الارتفاع فوق { $bound } (آخر رقم { $value }).
+change-below = { $figure }: الانخفاض دون { $bound } (آخر رقم { $value }).
+change-next = ما يلزم فحصه بعد ذلك: { $figure }. آخر رقم { $value }، وبعد { $bound } لا يعود الاستنتاج قائمًا.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = Die Zahl hinter dieser Aussage steht nicht in unseren Daten. D
 answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht. Die Aussage gilt.
 answer-second =
     { $outcome ->
-        [holds] { $value } und { $other } sagen dasselbe. Die Aussage gilt.
-        [refuted] { $other } widerspricht { $value }. Die Aussage wird zurückgezogen.
-       *[weakened] { $other } stützt { $value } nur zum Teil. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. Die Zahlen stützen sie. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Die Zahlen widersprechen ihr. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Neben { $other } ist { $value } zu viel für einen Zufall. Die Aussage gilt.
-        [refuted] Neben { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
-       *[weakened] Neben { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. Neben { $other } ist { $value } zu viel für einen Zufall. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Neben { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Neben { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
     }
 answer-cause =
     { $outcome ->
-        [holds] Nein: { $other } erklärt { $value } nicht. Die Aussage gilt.
-        [refuted] Ja: { $other } erklärt { $value }. Die Aussage wird zurückgezogen.
-       *[weakened] Zum Teil: { $other } erklärt einiges von { $value }. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. Nein: { $other } erklärt { $value } nicht. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Ja: { $other } erklärt { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Zum Teil: { $other } erklärt einiges von { $value }. Die Aussage zählt weniger.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } hält neben { $other } stand. Die Aussage gilt.
-        [refuted] { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
-       *[weakened] { $other } gehört neben { $value }. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. { $value } hält neben { $other } stand. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. { $other } gehört neben { $value }. Die Aussage zählt weniger.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Der stärkste Punkt dagegen: { $text }
 thesis-taken-back = Nach dem Einwand des Red Teams fällt das Komitee hierzu kein Urteil: Die Belege sind zu alt oder nicht verlässlich. Zuvor hieß es: { $thesis }
 change-newer = Zahlen aus der Zeit nach: { $date }.
 change-gaps = Daten, die diese Lücke schließen: { $gap }
-change-above = { $figure }: ein Anstieg über { $bound } (jetzt { $value }).
-change-below = { $figure }: ein Rückgang unter { $bound } (jetzt { $value }).
-change-next = Als Nächstes zu prüfen: { $figure }. Der Wert liegt bei { $value }; jenseits von { $bound } gilt die Aussage nicht mehr.
+change-above = { $figure }: ein Anstieg über { $bound } (zuletzt { $value }).
+change-below = { $figure }: ein Rückgang unter { $bound } (zuletzt { $value }).
+change-next = Als Nächstes zu prüfen: { $figure }. Der letzte Wert ist { $value }; jenseits von { $bound } gilt die Aussage nicht mehr.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = The figure behind this point is not in our data. The point is 
 answer-as-quoted = The figure is quoted as our data has it. The point stands.
 answer-second =
     { $outcome ->
-        [holds] { $value } and { $other } say the same. The point stands.
-        [refuted] { $other } contradicts { $value }. The point is withdrawn.
-       *[weakened] { $other } bears out { $value } only in part. The point counts for less.
+        [holds] { $figure }: { $other }. The figures bear it out. The point stands.
+        [refuted] { $figure }: { $other }. The figures contradict it. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. The figures bear it out only in part. The point counts for less.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Beside { $other }, { $value } is too much for chance. The point stands.
-        [refuted] Beside { $other }, { $value } may well be chance. The point is withdrawn.
-       *[weakened] Beside { $other }, { $value } may in part be chance. The point counts for less.
+        [holds] { $figure }: { $other }. Beside { $other }, { $value } is too much for chance. The point stands.
+        [refuted] { $figure }: { $other }. Beside { $other }, { $value } may well be chance. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. Beside { $other }, { $value } may in part be chance. The point counts for less.
     }
 answer-cause =
     { $outcome ->
-        [holds] No: { $other } does not explain { $value }. The point stands.
-        [refuted] Yes: { $other } explains { $value }. The point is withdrawn.
-       *[weakened] In part: { $other } explains some of { $value }. The point counts for less.
+        [holds] { $figure }: { $other }. No: { $other } does not explain { $value }. The point stands.
+        [refuted] { $figure }: { $other }. Yes: { $other } explains { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. In part: { $other } explains some of { $value }. The point counts for less.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } holds up beside { $other }. The point stands.
-        [refuted] { $other } outweighs { $value }. The point is withdrawn.
-       *[weakened] { $other } belongs beside { $value }. The point counts for less.
+        [holds] { $figure }: { $other }. { $value } holds up beside { $other }. The point stands.
+        [refuted] { $figure }: { $other }. { $other } outweighs { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. { $other } belongs beside { $value }. The point counts for less.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = The strongest point against it: { $text }
 thesis-taken-back = After the red team's objection the committee does not judge this: the evidence is too old or cannot be trusted. Before that it read: { $thesis }
 change-newer = Figures from after { $date }.
 change-gaps = Data that closes this gap: { $gap }
-change-above = { $figure } rises above { $bound } (now { $value }).
-change-below = { $figure } falls below { $bound } (now { $value }).
-change-next = Next to check: { $figure }. It stands at { $value }; past { $bound } the point no longer holds.
+change-above = { $figure } rises above { $bound } (last { $value }).
+change-below = { $figure } falls below { $bound } (last { $value }).
+change-next = Next to check: { $figure }. The last figure is { $value }; past { $bound } the point no longer holds.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = La cifra en que se apoya esta afirmación no está en nuestros
 answer-as-quoted = La cifra se cita tal como está en nuestros datos. La afirmación se mantiene.
 answer-second =
     { $outcome ->
-        [holds] { $value } y { $other } dicen lo mismo. La afirmación se mantiene.
-        [refuted] { $other } contradice { $value }. La afirmación se retira.
-       *[weakened] { $other } confirma { $value } solo en parte. La afirmación cuenta menos.
+        [holds] { $figure }: { $other }. Las cifras la confirman. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Las cifras la contradicen. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Las cifras la confirman solo en parte. La afirmación cuenta menos.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Junto a { $other }, { $value } es demasiado para ser azar. La afirmación se mantiene.
-        [refuted] Junto a { $other }, { $value } bien puede ser azar. La afirmación se retira.
-       *[weakened] Junto a { $other }, { $value } puede ser en parte azar. La afirmación cuenta menos.
+        [holds] { $figure }: { $other }. Junto a { $other }, { $value } es demasiado para ser azar. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Junto a { $other }, { $value } bien puede ser azar. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Junto a { $other }, { $value } puede ser en parte azar. La afirmación cuenta menos.
     }
 answer-cause =
     { $outcome ->
-        [holds] No: { $other } no explica { $value }. La afirmación se mantiene.
-        [refuted] Sí: { $other } explica { $value }. La afirmación se retira.
-       *[weakened] En parte: { $other } explica algo de { $value }. La afirmación cuenta menos.
+        [holds] { $figure }: { $other }. No: { $other } no explica { $value }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Sí: { $other } explica { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. En parte: { $other } explica algo de { $value }. La afirmación cuenta menos.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } resiste junto a { $other }. La afirmación se mantiene.
-        [refuted] { $other } pesa más que { $value }. La afirmación se retira.
-       *[weakened] { $other } debe figurar junto a { $value }. La afirmación cuenta menos.
+        [holds] { $figure }: { $other }. { $value } resiste junto a { $other }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. { $other } pesa más que { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. { $other } debe figurar junto a { $value }. La afirmación cuenta menos.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = El argumento más sólido en contra: { $text }
 thesis-taken-back = Tras la objeción del red team, el comité no emite un juicio: los datos son demasiado antiguos o no son fiables. La valoración anterior era: { $thesis }
 change-newer = Cifras posteriores a esta fecha: { $date }.
 change-gaps = Datos que cierren este hueco: { $gap }
-change-above = { $figure }: una subida por encima de { $bound } (ahora { $value }).
-change-below = { $figure }: una bajada por debajo de { $bound } (ahora { $value }).
-change-next = Lo siguiente que hay que mirar: { $figure }. Está en { $value }; más allá de { $bound } la afirmación ya no vale.
+change-above = { $figure }: una subida por encima de { $bound } (último dato { $value }).
+change-below = { $figure }: una bajada por debajo de { $bound } (último dato { $value }).
+change-next = Lo siguiente que hay que mirar: { $figure }. El último dato es { $value }; más allá de { $bound } la afirmación ya no vale.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

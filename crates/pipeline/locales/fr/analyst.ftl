@@ -346,9 +346,9 @@ answer-withdraw = Le chiffre qui fonde cette affirmation n’est pas dans nos do
 answer-as-quoted = Le chiffre est cité tel qu’il figure dans nos données. L’affirmation tient.
 answer-second =
     { $outcome ->
-        [holds] { $value } et { $other } disent la même chose. L’affirmation tient.
-        [refuted] { $other } contredit { $value }. L’affirmation est retirée.
-       *[weakened] { $other } ne confirme { $value } qu’en partie. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. Les chiffres la confirment. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Les chiffres la contredisent. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] À côté de { $other }, { $value } dépasse le hasard. L’affirmation tient.
-        [refuted] À côté de { $other }, { $value } peut fort bien être un hasard. L’affirmation est retirée.
-       *[weakened] À côté de { $other }, { $value } peut être en partie un hasard. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. À côté de { $other }, { $value } dépasse le hasard. L’affirmation tient.
+        [refuted] { $figure } : { $other }. À côté de { $other }, { $value } peut fort bien être un hasard. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. À côté de { $other }, { $value } peut être en partie un hasard. L’affirmation compte moins.
     }
 answer-cause =
     { $outcome ->
-        [holds] Non : { $other } n’explique pas { $value }. L’affirmation tient.
-        [refuted] Oui : { $other } explique { $value }. L’affirmation est retirée.
-       *[weakened] En partie : { $other } explique une part de { $value }. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. Non : { $other } n’explique pas { $value }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Oui : { $other } explique { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. En partie : { $other } explique une part de { $value }. L’affirmation compte moins.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } tient face à { $other }. L’affirmation tient.
-        [refuted] { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
-       *[weakened] { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. { $value } tient face à { $other }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Principal argument défavorable : { $text }
 thesis-taken-back = Après l’objection de la red team, le comité ne porte pas de jugement : les éléments sont trop anciens ou ne sont pas fiables. L’appréciation était auparavant : { $thesis }
 change-newer = Des chiffres postérieurs à cette date : { $date }.
 change-gaps = Des données qui comblent cette lacune : { $gap }
-change-above = { $figure } : une hausse au-dessus de { $bound } (aujourd’hui { $value }).
-change-below = { $figure } : une baisse sous { $bound } (aujourd’hui { $value }).
-change-next = À vérifier ensuite : { $figure }. Le niveau est de { $value } ; au-delà de { $bound }, l’affirmation ne tient plus.
+change-above = { $figure } : une hausse au-dessus de { $bound } (dernier chiffre { $value }).
+change-below = { $figure } : une baisse sous { $bound } (dernier chiffre { $value }).
+change-next = À vérifier ensuite : { $figure }. Le dernier chiffre est de { $value } ; au-delà de { $bound }, l’affirmation ne tient plus.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

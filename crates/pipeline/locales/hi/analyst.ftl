@@ -346,9 +346,9 @@ answer-withdraw = इस दावे के पीछे का आँकड़
 answer-as-quoted = आँकड़ा वैसा ही दिया गया है जैसा हमारे डेटा में है। दावा क़ायम है।
 answer-second =
     { $outcome ->
-        [holds] { $value } और { $other } एक ही बात कहते हैं। दावा क़ायम है।
-        [refuted] दूसरा आँकड़ा इसे काटता है: { $other }, जबकि दावा { $value } पर है। दावा वापस लिया जाता है।
-       *[weakened] दूसरा आँकड़ा इसे आंशिक रूप से ही पुष्ट करता है: { $other }, जबकि दावा { $value } पर है। दावे का वज़न घटता है।
+        [holds] { $figure }: { $other }। आँकड़े इसकी पुष्टि करते हैं। दावा क़ायम है।
+        [refuted] { $figure }: { $other }। आँकड़े इसे काटते हैं। दावा वापस लिया जाता है।
+       *[weakened] { $figure }: { $other }। आँकड़े आंशिक पुष्टि ही करते हैं। दावे का वज़न घटता है।
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $other } के सामने { $value } संयोग के लिए बहुत अधिक है। दावा क़ायम है।
-        [refuted] { $other } के सामने { $value } संयोग हो सकता है। दावा वापस लिया जाता है।
-       *[weakened] { $other } के सामने { $value } कुछ हद तक संयोग हो सकता है। दावे का वज़न घटता है।
+        [holds] { $figure }: { $other }। { $other } के सामने { $value } संयोग के लिए बहुत अधिक है। दावा क़ायम है।
+        [refuted] { $figure }: { $other }। { $other } के सामने { $value } संयोग हो सकता है। दावा वापस लिया जाता है।
+       *[weakened] { $figure }: { $other }। { $other } के सामने { $value } कुछ हद तक संयोग हो सकता है। दावे का वज़न घटता है।
     }
 answer-cause =
     { $outcome ->
-        [holds] नहीं: { $other } से { $value } की व्याख्या नहीं होती। दावा क़ायम है।
-        [refuted] हाँ: { $other } से { $value } की व्याख्या हो जाती है। दावा वापस लिया जाता है।
-       *[weakened] आंशिक रूप से: { $other } से { $value } के एक हिस्से की व्याख्या होती है। दावे का वज़न घटता है।
+        [holds] { $figure }: { $other }। नहीं: { $other } से { $value } की व्याख्या नहीं होती। दावा क़ायम है।
+        [refuted] { $figure }: { $other }। हाँ: { $other } से { $value } की व्याख्या हो जाती है। दावा वापस लिया जाता है।
+       *[weakened] { $figure }: { $other }। आंशिक रूप से: { $other } से { $value } के एक हिस्से की व्याख्या होती है। दावे का वज़न घटता है।
     }
 answer-risk =
     { $outcome ->
-        [holds] { $other } के बावजूद { $value } टिकता है। दावा क़ायम है।
-        [refuted] { $other } का वज़न { $value } से अधिक है। दावा वापस लिया जाता है।
-       *[weakened] { $value } के साथ { $other } भी बताना चाहिए। दावे का वज़न घटता है।
+        [holds] { $figure }: { $other }। { $other } के बावजूद { $value } टिकता है। दावा क़ायम है।
+        [refuted] { $figure }: { $other }। { $other } का वज़न { $value } से अधिक है। दावा वापस लिया जाता है।
+       *[weakened] { $figure }: { $other }। { $value } के साथ { $other } भी बताना चाहिए। दावे का वज़न घटता है।
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = विपक्ष में सबसे मज़बूत �
 thesis-taken-back = रेड टीम की आपत्ति के बाद समिति इस पर निर्णय नहीं देती: साक्ष्य बहुत पुराने हैं या उन पर भरोसा नहीं किया जा सकता। इससे पहले मत यह था: { $thesis }
 change-newer = इस तारीख़ के बाद के आँकड़े: { $date }।
 change-gaps = वह डेटा जो यह कमी पूरी करे: { $gap }
-change-above = { $figure }: { $bound } से ऊपर जाना (अभी { $value })।
-change-below = { $figure }: { $bound } से नीचे आना (अभी { $value })।
-change-next = आगे देखने योग्य: { $figure }। अभी { $value } है; { $bound } के पार यह दावा नहीं टिकता।
+change-above = { $figure }: { $bound } से ऊपर जाना (अंतिम { $value })।
+change-below = { $figure }: { $bound } से नीचे आना (अंतिम { $value })।
+change-next = आगे देखने योग्य: { $figure }। अंतिम आँकड़ा { $value } है; { $bound } के पार यह दावा नहीं टिकता।
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = La cifra alla base di questa affermazione non è nei nostri da
 answer-as-quoted = La cifra è riportata come nei nostri dati. L’affermazione regge.
 answer-second =
     { $outcome ->
-        [holds] { $value } e { $other } dicono lo stesso. L’affermazione regge.
-        [refuted] { $other } contraddice { $value }. L’affermazione è ritirata.
-       *[weakened] { $other } conferma { $value } solo in parte. L’affermazione conta meno.
+        [holds] { $figure }: { $other }. Le cifre la confermano. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Le cifre la contraddicono. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Le cifre la confermano solo in parte. L’affermazione conta meno.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Accanto a { $other }, { $value } è troppo per essere un caso. L’affermazione regge.
-        [refuted] Accanto a { $other }, { $value } può benissimo essere un caso. L’affermazione è ritirata.
-       *[weakened] Accanto a { $other }, { $value } può essere in parte un caso. L’affermazione conta meno.
+        [holds] { $figure }: { $other }. Accanto a { $other }, { $value } è troppo per essere un caso. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Accanto a { $other }, { $value } può benissimo essere un caso. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Accanto a { $other }, { $value } può essere in parte un caso. L’affermazione conta meno.
     }
 answer-cause =
     { $outcome ->
-        [holds] No: { $other } non spiega { $value }. L’affermazione regge.
-        [refuted] Sì: { $other } spiega { $value }. L’affermazione è ritirata.
-       *[weakened] In parte: { $other } spiega una parte di { $value }. L’affermazione conta meno.
+        [holds] { $figure }: { $other }. No: { $other } non spiega { $value }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Sì: { $other } spiega { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. In parte: { $other } spiega una parte di { $value }. L’affermazione conta meno.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } regge accanto a { $other }. L’affermazione regge.
-        [refuted] { $other } pesa più di { $value }. L’affermazione è ritirata.
-       *[weakened] { $other } va messo accanto a { $value }. L’affermazione conta meno.
+        [holds] { $figure }: { $other }. { $value } regge accanto a { $other }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. { $other } pesa più di { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. { $other } va messo accanto a { $value }. L’affermazione conta meno.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = L’argomento più forte contro: { $text }
 thesis-taken-back = Dopo l’obiezione del red team il comitato non esprime un giudizio: gli elementi sono troppo vecchi o non affidabili. La valutazione precedente era: { $thesis }
 change-newer = Cifre successive a questa data: { $date }.
 change-gaps = Dati che colmano questa lacuna: { $gap }
-change-above = { $figure }: un aumento sopra { $bound } (ora { $value }).
-change-below = { $figure }: un calo sotto { $bound } (ora { $value }).
-change-next = Da verificare per primo: { $figure }. È a { $value }; oltre { $bound } l’affermazione non regge più.
+change-above = { $figure }: un aumento sopra { $bound } (ultimo dato { $value }).
+change-below = { $figure }: un calo sotto { $bound } (ultimo dato { $value }).
+change-next = Da verificare per primo: { $figure }. L’ultimo dato è { $value }; oltre { $bound } l’affermazione non regge più.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = この主張の根拠となる数値が手元のデータに�
 answer-as-quoted = 数値は手元のデータのとおりに引用しています。主張は維持されます。
 answer-second =
     { $outcome ->
-        [holds] { $value }と{ $other }は同じことを示しています。主張は維持されます。
-        [refuted] { $other }は{ $value }と矛盾します。主張を撤回します。
-       *[weakened] { $other }は{ $value }を一部しか裏付けません。主張の重みは下がります。
+        [holds] { $figure }：{ $other }。数値が裏付けています。主張は維持されます。
+        [refuted] { $figure }：{ $other }。数値と矛盾します。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。数値は一部しか裏付けていません。主張の重みは下がります。
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $other }に対して{ $value }は、偶然にしては大きすぎます。主張は維持されます。
-        [refuted] { $other }に対して{ $value }は、偶然でも十分ありえます。主張を撤回します。
-       *[weakened] { $other }に対して{ $value }は、一部は偶然かもしれません。主張の重みは下がります。
+        [holds] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然にしては大きすぎます。主張は維持されます。
+        [refuted] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然でも十分ありえます。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。{ $other }に対して{ $value }は、一部は偶然かもしれません。主張の重みは下がります。
     }
 answer-cause =
     { $outcome ->
-        [holds] いいえ。{ $other }では{ $value }を説明できません。主張は維持されます。
-        [refuted] はい。{ $other }で{ $value }を説明できます。主張を撤回します。
-       *[weakened] 一部は。{ $other }で{ $value }の一部を説明できます。主張の重みは下がります。
+        [holds] { $figure }：{ $other }。いいえ。{ $other }では{ $value }を説明できません。主張は維持されます。
+        [refuted] { $figure }：{ $other }。はい。{ $other }で{ $value }を説明できます。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。一部は。{ $other }で{ $value }の一部を説明できます。主張の重みは下がります。
     }
 answer-risk =
     { $outcome ->
-        [holds] { $other }を考えても{ $value }は揺らぎません。主張は維持されます。
-        [refuted] { $other }は{ $value }より重い事実です。主張を撤回します。
-       *[weakened] { $value }には{ $other }を併記すべきです。主張の重みは下がります。
+        [holds] { $figure }：{ $other }。{ $other }を考えても{ $value }は揺らぎません。主張は維持されます。
+        [refuted] { $figure }：{ $other }。{ $other }は{ $value }より重い事実です。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。{ $value }には{ $other }を併記すべきです。主張の重みは下がります。
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = 最も強い否定的な材料：{ $text }
 thesis-taken-back = レッドチームの異議を受け、委員会はこれについて判断しません。証拠が古すぎるか、信頼できないためです。当初の見解は次のとおりでした：{ $thesis }
 change-newer = { $date }より後の数値。
 change-gaps = この不足を埋めるデータ：{ $gap }
-change-above = { $figure }が{ $bound }を上回る（現在{ $value }）。
-change-below = { $figure }が{ $bound }を下回る（現在{ $value }）。
-change-next = 次に確かめるもの：{ $figure }。現在{ $value }で、{ $bound }を越えるとこの主張は成り立ちません。
+change-above = { $figure }が{ $bound }を上回る（直近{ $value }）。
+change-below = { $figure }が{ $bound }を下回る（直近{ $value }）。
+change-next = 次に確かめるもの：{ $figure }。直近は{ $value }で、{ $bound }を越えるとこの主張は成り立ちません。
 
 ## Risks: what, what softens it, the sign that it is happening.
 

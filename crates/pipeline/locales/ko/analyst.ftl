@@ -346,9 +346,9 @@ answer-withdraw = 이 주장의 근거 수치가 저희 데이터에 없습니�
 answer-as-quoted = 수치는 저희 데이터에 있는 그대로 인용했습니다. 주장은 유지됩니다.
 answer-second =
     { $outcome ->
-        [holds] 두 수치({ $value }, { $other })는 같은 말을 합니다. 주장은 유지됩니다.
-        [refuted] 다른 수치({ $other })는 { $value }에 어긋납니다. 주장을 철회합니다.
-       *[weakened] 다른 수치({ $other })는 { $value }의 일부만 뒷받침합니다. 주장의 비중이 낮아집니다.
+        [holds] { $figure }: { $other }. 수치가 뒷받침합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. 수치가 반대를 말합니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. 수치가 일부만 뒷받침합니다. 주장의 비중이 낮아집니다.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $other }에 비추어 { $value }는 우연이라기에는 큽니다. 주장은 유지됩니다.
-        [refuted] { $other }에 비추어 { $value }는 우연일 수 있습니다. 주장을 철회합니다.
-       *[weakened] { $other }에 비추어 { $value }는 일부 우연일 수 있습니다. 주장의 비중이 낮아집니다.
+        [holds] { $figure }: { $other }. { $other }에 비추어 { $value }는 우연이라기에는 큽니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. { $other }에 비추어 { $value }는 우연일 수 있습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. { $other }에 비추어 { $value }는 일부 우연일 수 있습니다. 주장의 비중이 낮아집니다.
     }
 answer-cause =
     { $outcome ->
-        [holds] 아니요. { $other }로는 { $value }를 설명하지 못합니다. 주장은 유지됩니다.
-        [refuted] 예. { $other }로 { $value }를 설명할 수 있습니다. 주장을 철회합니다.
-       *[weakened] 일부는 그렇습니다. { $other }로 { $value }의 일부를 설명할 수 있습니다. 주장의 비중이 낮아집니다.
+        [holds] { $figure }: { $other }. 아니요. { $other }로는 { $value }를 설명하지 못합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. 예. { $other }로 { $value }를 설명할 수 있습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. 일부는 그렇습니다. { $other }로 { $value }의 일부를 설명할 수 있습니다. 주장의 비중이 낮아집니다.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $other }를 고려해도 { $value }는 유효합니다. 주장은 유지됩니다.
-        [refuted] { $other }가 { $value }보다 무겁습니다. 주장을 철회합니다.
-       *[weakened] { $value }에는 { $other }도 함께 적어야 합니다. 주장의 비중이 낮아집니다.
+        [holds] { $figure }: { $other }. { $other }를 고려해도 { $value }는 유효합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. { $other }가 { $value }보다 무겁습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. { $value }에는 { $other }도 함께 적어야 합니다. 주장의 비중이 낮아집니다.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = 가장 유력한 부정적 근거: { $text }
 thesis-taken-back = 레드팀의 이의 제기에 따라 위원회는 이에 대해 판단하지 않습니다. 근거가 너무 오래되었거나 신뢰할 수 없기 때문입니다. 이전의 견해는 다음과 같았습니다: { $thesis }
 change-newer = 다음 시점 이후의 수치: { $date }.
 change-gaps = 이 공백을 메울 데이터: { $gap }
-change-above = { $figure }: { $bound } 위로 상승(현재 { $value }).
-change-below = { $figure }: { $bound } 아래로 하락(현재 { $value }).
-change-next = 다음으로 확인할 것: { $figure }. 현재 { $value }이며, { $bound } 선을 넘으면 이 주장은 성립하지 않습니다.
+change-above = { $figure }: { $bound } 위로 상승(최근 { $value }).
+change-below = { $figure }: { $bound } 아래로 하락(최근 { $value }).
+change-next = 다음으로 확인할 것: { $figure }. 최근 수치는 { $value }이며, { $bound } 선을 넘으면 이 주장은 성립하지 않습니다.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = Het cijfer achter deze stelling staat niet in onze gegevens. D
 answer-as-quoted = Het cijfer is weergegeven zoals het in onze gegevens staat. De stelling blijft staan.
 answer-second =
     { $outcome ->
-        [holds] { $value } en { $other } zeggen hetzelfde. De stelling blijft staan.
-        [refuted] { $other } spreekt { $value } tegen. De stelling wordt ingetrokken.
-       *[weakened] { $other } bevestigt { $value } maar deels. De stelling telt minder.
+        [holds] { $figure }: { $other }. De cijfers bevestigen haar. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. De cijfers spreken haar tegen. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. De cijfers bevestigen haar maar deels. De stelling telt minder.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Naast { $other } is { $value } te veel voor toeval. De stelling blijft staan.
-        [refuted] Naast { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
-       *[weakened] Naast { $other } kan { $value } deels toeval zijn. De stelling telt minder.
+        [holds] { $figure }: { $other }. Naast { $other } is { $value } te veel voor toeval. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Naast { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Naast { $other } kan { $value } deels toeval zijn. De stelling telt minder.
     }
 answer-cause =
     { $outcome ->
-        [holds] Nee: { $other } verklaart { $value } niet. De stelling blijft staan.
-        [refuted] Ja: { $other } verklaart { $value }. De stelling wordt ingetrokken.
-       *[weakened] Deels: { $other } verklaart iets van { $value }. De stelling telt minder.
+        [holds] { $figure }: { $other }. Nee: { $other } verklaart { $value } niet. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Ja: { $other } verklaart { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Deels: { $other } verklaart iets van { $value }. De stelling telt minder.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } houdt stand naast { $other }. De stelling blijft staan.
-        [refuted] { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
-       *[weakened] { $other } hoort naast { $value }. De stelling telt minder.
+        [holds] { $figure }: { $other }. { $value } houdt stand naast { $other }. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. { $other } hoort naast { $value }. De stelling telt minder.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Het sterkste punt ertegen: { $text }
 thesis-taken-back = Na het bezwaar van het red team geeft de commissie hierover geen oordeel: de gegevens zijn te oud of niet betrouwbaar. Daarvoor luidde het: { $thesis }
 change-newer = Cijfers van na deze datum: { $date }.
 change-gaps = Gegevens die deze leemte vullen: { $gap }
-change-above = { $figure }: een stijging boven { $bound } (nu { $value }).
-change-below = { $figure }: een daling onder { $bound } (nu { $value }).
-change-next = Eerst na te gaan: { $figure }. De stand is { $value }; voorbij { $bound } geldt de stelling niet meer.
+change-above = { $figure }: een stijging boven { $bound } (laatst { $value }).
+change-below = { $figure }: een daling onder { $bound } (laatst { $value }).
+change-next = Eerst na te gaan: { $figure }. Het laatste cijfer is { $value }; voorbij { $bound } geldt de stelling niet meer.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

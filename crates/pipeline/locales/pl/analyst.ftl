@@ -346,9 +346,9 @@ answer-withdraw = Liczby, na której opiera się stwierdzenie, nie ma w naszych 
 answer-as-quoted = Liczba jest podana tak, jak stoi w naszych danych. Stwierdzenie pozostaje w mocy.
 answer-second =
     { $outcome ->
-        [holds] { $value } i { $other } mówią to samo. Stwierdzenie pozostaje w mocy.
-        [refuted] Inna liczba temu przeczy: { $other } wobec { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] Inna liczba potwierdza to tylko częściowo: { $other } wobec { $value }. Stwierdzenie liczy się mniej.
+        [holds] { $figure }: { $other }. Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Liczby mu przeczą. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $value } wobec { $other } to za dużo na przypadek. Stwierdzenie pozostaje w mocy.
-        [refuted] { $value } wobec { $other } może być zwykłym przypadkiem. Stwierdzenie zostaje wycofane.
-       *[weakened] { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie liczy się mniej.
+        [holds] { $figure }: { $other }. { $value } wobec { $other } to za dużo na przypadek. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $value } wobec { $other } może być zwykłym przypadkiem. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie liczy się mniej.
     }
 answer-cause =
     { $outcome ->
-        [holds] Nie: { $other } nie wyjaśnia, skąd { $value }. Stwierdzenie pozostaje w mocy.
-        [refuted] Tak: { $other } wyjaśnia, skąd { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie liczy się mniej.
+        [holds] { $figure }: { $other }. Nie: { $other } nie wyjaśnia, skąd { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Tak: { $other } wyjaśnia, skąd { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie liczy się mniej.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
-        [refuted] { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] { $other } trzeba podać obok { $value }. Stwierdzenie liczy się mniej.
+        [holds] { $figure }: { $other }. { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie liczy się mniej.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Najmocniejszy argument przeciw: { $text }
 thesis-taken-back = Po zastrzeżeniu czerwonego zespołu komitet nie wydaje tu oceny: dane są zbyt stare albo nie można im ufać. Wcześniej ocena brzmiała: { $thesis }
 change-newer = Liczby nowsze niż z tej daty: { $date }.
 change-gaps = Dane, które wypełnią tę lukę: { $gap }
-change-above = { $figure }: wzrost powyżej { $bound } (teraz { $value }).
-change-below = { $figure }: spadek poniżej { $bound } (teraz { $value }).
-change-next = Do sprawdzenia w następnej kolejności: { $figure }. Teraz: { $value }; granica, za którą stwierdzenie przestaje obowiązywać: { $bound }.
+change-above = { $figure }: wzrost powyżej { $bound } (ostatnio { $value }).
+change-below = { $figure }: spadek poniżej { $bound } (ostatnio { $value }).
+change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnio: { $value }; granica, za którą stwierdzenie przestaje obowiązywać: { $bound }.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

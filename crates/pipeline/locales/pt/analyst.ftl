@@ -346,9 +346,9 @@ answer-withdraw = O número por trás desta afirmação não está nos nossos da
 answer-as-quoted = O número é citado tal como está nos nossos dados. A afirmação se mantém.
 answer-second =
     { $outcome ->
-        [holds] { $value } e { $other } dizem o mesmo. A afirmação se mantém.
-        [refuted] { $other } contradiz { $value }. A afirmação é retirada.
-       *[weakened] { $other } confirma { $value } só em parte. A afirmação conta menos.
+        [holds] { $figure }: { $other }. Os números a confirmam. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Os números a contradizem. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Os números a confirmam só em parte. A afirmação conta menos.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Ao lado de { $other }, { $value } é demais para ser acaso. A afirmação se mantém.
-        [refuted] Ao lado de { $other }, { $value } pode bem ser acaso. A afirmação é retirada.
-       *[weakened] Ao lado de { $other }, { $value } pode em parte ser acaso. A afirmação conta menos.
+        [holds] { $figure }: { $other }. Ao lado de { $other }, { $value } é demais para ser acaso. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Ao lado de { $other }, { $value } pode bem ser acaso. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Ao lado de { $other }, { $value } pode em parte ser acaso. A afirmação conta menos.
     }
 answer-cause =
     { $outcome ->
-        [holds] Não: { $other } não explica { $value }. A afirmação se mantém.
-        [refuted] Sim: { $other } explica { $value }. A afirmação é retirada.
-       *[weakened] Em parte: { $other } explica algo de { $value }. A afirmação conta menos.
+        [holds] { $figure }: { $other }. Não: { $other } não explica { $value }. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Sim: { $other } explica { $value }. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Em parte: { $other } explica algo de { $value }. A afirmação conta menos.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } resiste ao lado de { $other }. A afirmação se mantém.
-        [refuted] { $other } pesa mais do que { $value }. A afirmação é retirada.
-       *[weakened] { $other } deve constar ao lado de { $value }. A afirmação conta menos.
+        [holds] { $figure }: { $other }. { $value } resiste ao lado de { $other }. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. { $other } pesa mais do que { $value }. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. { $other } deve constar ao lado de { $value }. A afirmação conta menos.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = O argumento mais forte contra: { $text }
 thesis-taken-back = Depois da objeção do red team, o comitê não forma um juízo: os dados são antigos demais ou não são confiáveis. A avaliação anterior era: { $thesis }
 change-newer = Números posteriores a esta data: { $date }.
 change-gaps = Dados que fechem esta lacuna: { $gap }
-change-above = { $figure }: uma subida acima de { $bound } (agora { $value }).
-change-below = { $figure }: uma descida abaixo de { $bound } (agora { $value }).
-change-next = A verificar a seguir: { $figure }. Está em { $value }; além de { $bound } a afirmação deixa de valer.
+change-above = { $figure }: uma subida acima de { $bound } (último dado { $value }).
+change-below = { $figure }: uma descida abaixo de { $bound } (último dado { $value }).
+change-next = A verificar a seguir: { $figure }. O último dado é { $value }; além de { $bound } a afirmação deixa de valer.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = Siffran bakom påståendet finns inte i våra data. Påståend
 answer-as-quoted = Siffran återges som den står i våra data. Påståendet står fast.
 answer-second =
     { $outcome ->
-        [holds] { $value } och { $other } säger samma sak. Påståendet står fast.
-        [refuted] { $other } motsäger { $value }. Påståendet dras tillbaka.
-       *[weakened] { $other } bekräftar { $value } bara delvis. Påståendet väger mindre.
+        [holds] { $figure }: { $other }. Siffrorna bekräftar det. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Siffrorna motsäger det. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Bredvid { $other } är { $value } för mycket för en slump. Påståendet står fast.
-        [refuted] Bredvid { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
-       *[weakened] Bredvid { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
+        [holds] { $figure }: { $other }. Bredvid { $other } är { $value } för mycket för en slump. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Bredvid { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Bredvid { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
     }
 answer-cause =
     { $outcome ->
-        [holds] Nej: { $other } förklarar inte { $value }. Påståendet står fast.
-        [refuted] Ja: { $other } förklarar { $value }. Påståendet dras tillbaka.
-       *[weakened] Delvis: { $other } förklarar en del av { $value }. Påståendet väger mindre.
+        [holds] { $figure }: { $other }. Nej: { $other } förklarar inte { $value }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Ja: { $other } förklarar { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Delvis: { $other } förklarar en del av { $value }. Påståendet väger mindre.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } håller bredvid { $other }. Påståendet står fast.
-        [refuted] { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
-       *[weakened] { $other } hör hemma bredvid { $value }. Påståendet väger mindre.
+        [holds] { $figure }: { $other }. { $value } håller bredvid { $other }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. { $other } hör hemma bredvid { $value }. Påståendet väger mindre.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Den starkaste punkten emot: { $text }
 thesis-taken-back = Efter invändningen från red team gör kommittén ingen bedömning här: underlaget är för gammalt eller går inte att lita på. Dessförinnan löd den: { $thesis }
 change-newer = Siffror från tiden efter: { $date }.
 change-gaps = Data som fyller denna lucka: { $gap }
-change-above = { $figure }: en uppgång över { $bound } (nu { $value }).
-change-below = { $figure }: en nedgång under { $bound } (nu { $value }).
-change-next = Att granska härnäst: { $figure }. Värdet är { $value }; bortom { $bound } gäller påståendet inte längre.
+change-above = { $figure }: en uppgång över { $bound } (senast { $value }).
+change-below = { $figure }: en nedgång under { $bound } (senast { $value }).
+change-next = Att granska härnäst: { $figure }. Den senaste siffran är { $value }; bortom { $bound } gäller påståendet inte längre.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

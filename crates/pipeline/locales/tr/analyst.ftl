@@ -346,9 +346,9 @@ answer-withdraw = Bu iddianın dayandığı rakam verilerimizde yok. İddia geri
 answer-as-quoted = Rakam verilerimizde olduğu gibi aktarıldı. İddia geçerli.
 answer-second =
     { $outcome ->
-        [holds] { $value } ile { $other } aynı şeyi söylüyor. İddia geçerli.
-        [refuted] Diğer rakam bununla çelişiyor: { $other }, buna karşı { $value }. İddia geri çekiliyor.
-       *[weakened] Diğer rakam bunu yalnızca kısmen doğruluyor: { $other }, buna karşı { $value }. İddianın ağırlığı azalıyor.
+        [holds] { $figure }: { $other }. Rakamlar bunu doğruluyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. Rakamlar bununla çelişiyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. Rakamlar bunu yalnızca kısmen doğruluyor. İddianın ağırlığı azalıyor.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $other } yanında { $value } tesadüf için fazla. İddia geçerli.
-        [refuted] { $other } yanında { $value } pekâlâ tesadüf olabilir. İddia geri çekiliyor.
-       *[weakened] { $other } yanında { $value } kısmen tesadüf olabilir. İddianın ağırlığı azalıyor.
+        [holds] { $figure }: { $other }. { $other } yanında { $value } tesadüf için fazla. İddia geçerli.
+        [refuted] { $figure }: { $other }. { $other } yanında { $value } pekâlâ tesadüf olabilir. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. { $other } yanında { $value } kısmen tesadüf olabilir. İddianın ağırlığı azalıyor.
     }
 answer-cause =
     { $outcome ->
-        [holds] Hayır: { $other }, { $value } sonucunu açıklamıyor. İddia geçerli.
-        [refuted] Evet: { $other }, { $value } sonucunu açıklıyor. İddia geri çekiliyor.
-       *[weakened] Kısmen: { $other }, { $value } sonucunun bir bölümünü açıklıyor. İddianın ağırlığı azalıyor.
+        [holds] { $figure }: { $other }. Hayır: { $other }, { $value } sonucunu açıklamıyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. Evet: { $other }, { $value } sonucunu açıklıyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. Kısmen: { $other }, { $value } sonucunun bir bölümünü açıklıyor. İddianın ağırlığı azalıyor.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value }, { $other } yanında ayakta kalıyor. İddia geçerli.
-        [refuted] { $other }, { $value } karşısında daha ağır basıyor. İddia geri çekiliyor.
-       *[weakened] { $value } ile birlikte şu da söylenmeli: { $other }. İddianın ağırlığı azalıyor.
+        [holds] { $figure }: { $other }. { $value }, { $other } yanında ayakta kalıyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. { $other }, { $value } karşısında daha ağır basıyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. { $value } ile birlikte şu da söylenmeli: { $other }. İddianın ağırlığı azalıyor.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Aleyhine en güçlü nokta: { $text }
 thesis-taken-back = Kırmızı takımın itirazından sonra komite bu konuda yargıya varmıyor: kanıtlar çok eski veya güvenilir değil. Önceki metin şöyleydi: { $thesis }
 change-newer = Bu tarihten sonraki rakamlar: { $date }.
 change-gaps = Bu boşluğu kapatacak veriler: { $gap }
-change-above = { $figure }: { $bound } üzerine çıkması (şimdi { $value }).
-change-below = { $figure }: { $bound } altına inmesi (şimdi { $value }).
-change-next = Sırada bakılacak: { $figure }. Şimdi { $value }; sınır { $bound }, bunun ötesinde iddia geçersiz.
+change-above = { $figure }: { $bound } üzerine çıkması (son { $value }).
+change-below = { $figure }: { $bound } altına inmesi (son { $value }).
+change-next = Sırada bakılacak: { $figure }. Son değer { $value }; sınır { $bound }, bunun ötesinde iddia geçersiz.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

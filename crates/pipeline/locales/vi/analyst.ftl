@@ -346,9 +346,9 @@ answer-withdraw = Số liệu làm cơ sở cho luận điểm này không có t
 answer-as-quoted = Số liệu được dẫn đúng như trong dữ liệu của chúng tôi. Luận điểm đứng vững.
 answer-second =
     { $outcome ->
-        [holds] { $value } và { $other } nói cùng một điều. Luận điểm đứng vững.
-        [refuted] { $other } trái với { $value }. Luận điểm bị rút lại.
-       *[weakened] { $other } chỉ xác nhận một phần { $value }. Luận điểm nhẹ đi.
+        [holds] { $figure }: { $other }. Số liệu xác nhận. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Số liệu trái lại. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Số liệu chỉ xác nhận một phần. Luận điểm nhẹ đi.
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] Bên cạnh { $other }, { $value } là quá lớn để là ngẫu nhiên. Luận điểm đứng vững.
-        [refuted] Bên cạnh { $other }, { $value } rất có thể là ngẫu nhiên. Luận điểm bị rút lại.
-       *[weakened] Bên cạnh { $other }, { $value } có thể một phần là ngẫu nhiên. Luận điểm nhẹ đi.
+        [holds] { $figure }: { $other }. Bên cạnh { $other }, { $value } là quá lớn để là ngẫu nhiên. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Bên cạnh { $other }, { $value } rất có thể là ngẫu nhiên. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Bên cạnh { $other }, { $value } có thể một phần là ngẫu nhiên. Luận điểm nhẹ đi.
     }
 answer-cause =
     { $outcome ->
-        [holds] Không: { $other } không giải thích được { $value }. Luận điểm đứng vững.
-        [refuted] Có: { $other } giải thích được { $value }. Luận điểm bị rút lại.
-       *[weakened] Một phần: { $other } giải thích một phần { $value }. Luận điểm nhẹ đi.
+        [holds] { $figure }: { $other }. Không: { $other } không giải thích được { $value }. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Có: { $other } giải thích được { $value }. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Một phần: { $other } giải thích một phần { $value }. Luận điểm nhẹ đi.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $value } vẫn vững bên cạnh { $other }. Luận điểm đứng vững.
-        [refuted] { $other } nặng hơn { $value }. Luận điểm bị rút lại.
-       *[weakened] Cần nêu { $other } bên cạnh { $value }. Luận điểm nhẹ đi.
+        [holds] { $figure }: { $other }. { $value } vẫn vững bên cạnh { $other }. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. { $other } nặng hơn { $value }. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Cần nêu { $other } bên cạnh { $value }. Luận điểm nhẹ đi.
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = Điểm bất lợi mạnh nhất: { $text }
 thesis-taken-back = Sau phản biện của đội đỏ, ủy ban không đưa ra đánh giá: bằng chứng quá cũ hoặc không đáng tin cậy. Nhận định trước đó là: { $thesis }
 change-newer = Số liệu sau thời điểm này: { $date }.
 change-gaps = Dữ liệu lấp khoảng trống này: { $gap }
-change-above = { $figure } tăng lên trên { $bound } (hiện là { $value }).
-change-below = { $figure } giảm xuống dưới { $bound } (hiện là { $value }).
-change-next = Cần kiểm tra tiếp: { $figure }. Hiện là { $value }; vượt qua { $bound } thì luận điểm không còn đúng.
+change-above = { $figure } tăng lên trên { $bound } (gần nhất { $value }).
+change-below = { $figure } giảm xuống dưới { $bound } (gần nhất { $value }).
+change-next = Cần kiểm tra tiếp: { $figure }. Số gần nhất là { $value }; vượt qua { $bound } thì luận điểm không còn đúng.
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -346,9 +346,9 @@ answer-withdraw = 支持这一论点的数字不在我们的数据中。论点�
 answer-as-quoted = 数字按我们的数据原样引用。论点成立。
 answer-second =
     { $outcome ->
-        [holds] { $value }与{ $other }说明同一件事。论点成立。
-        [refuted] { $other }与{ $value }相矛盾。论点撤回。
-       *[weakened] { $other }只部分印证{ $value }。论点分量降低。
+        [holds] { $figure }：{ $other }。数字予以印证。论点成立。
+        [refuted] { $figure }：{ $other }。数字与之矛盾。论点撤回。
+       *[weakened] { $figure }：{ $other }。数字只部分印证。论点分量降低。
     }
 answer-longer =
     { $outcome ->
@@ -358,21 +358,21 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] 相对于{ $other }，{ $value }大到不像偶然。论点成立。
-        [refuted] 相对于{ $other }，{ $value }很可能是偶然。论点撤回。
-       *[weakened] 相对于{ $other }，{ $value }可能部分是偶然。论点分量降低。
+        [holds] { $figure }：{ $other }。相对于{ $other }，{ $value }大到不像偶然。论点成立。
+        [refuted] { $figure }：{ $other }。相对于{ $other }，{ $value }很可能是偶然。论点撤回。
+       *[weakened] { $figure }：{ $other }。相对于{ $other }，{ $value }可能部分是偶然。论点分量降低。
     }
 answer-cause =
     { $outcome ->
-        [holds] 不能：{ $other }解释不了{ $value }。论点成立。
-        [refuted] 能：{ $other }可以解释{ $value }。论点撤回。
-       *[weakened] 部分能：{ $other }可以解释{ $value }的一部分。论点分量降低。
+        [holds] { $figure }：{ $other }。不能：{ $other }解释不了{ $value }。论点成立。
+        [refuted] { $figure }：{ $other }。能：{ $other }可以解释{ $value }。论点撤回。
+       *[weakened] { $figure }：{ $other }。部分能：{ $other }可以解释{ $value }的一部分。论点分量降低。
     }
 answer-risk =
     { $outcome ->
-        [holds] 考虑到{ $other }，{ $value }仍站得住。论点成立。
-        [refuted] { $other }比{ $value }更重要。论点撤回。
-       *[weakened] 说{ $value }时也应说明{ $other }。论点分量降低。
+        [holds] { $figure }：{ $other }。考虑到{ $other }，{ $value }仍站得住。论点成立。
+        [refuted] { $figure }：{ $other }。{ $other }比{ $value }更重要。论点撤回。
+       *[weakened] { $figure }：{ $other }。说{ $value }时也应说明{ $other }。论点分量降低。
     }
 answer-sides =
     { $outcome ->
@@ -416,9 +416,9 @@ thesis-against = 最有力的反面理由：{ $text }
 thesis-taken-back = 红队提出异议后，委员会对此不作判断：证据过于陈旧或不可信。此前的表述为：{ $thesis }
 change-newer = { $date }之后的数字。
 change-gaps = 能补上这一缺口的数据：{ $gap }
-change-above = { $figure }升到{ $bound }以上（现为{ $value }）。
-change-below = { $figure }降到{ $bound }以下（现为{ $value }）。
-change-next = 接下来要核对：{ $figure }。现为{ $value }；越过{ $bound }，论点便不再成立。
+change-above = { $figure }升到{ $bound }以上（最近为{ $value }）。
+change-below = { $figure }降到{ $bound }以下（最近为{ $value }）。
+change-next = 接下来要核对：{ $figure }。最近为{ $value }；越过{ $bound }，论点便不再成立。
 
 ## Risks: what, what softens it, the sign that it is happening.
 

@@ -1,7 +1,9 @@
 //! What a reasoner says is data. Before anything is kept it is checked here; what cannot be used is a reason, in words
 //! that a user may read, and the member abstains with it.
 
-use super::{Analysis, Challenge, Claim, ClaimRuling, Debrief, Examination, Finding, Objection, Rebuttal, Stance, Vote};
+use super::{
+    Analysis, Challenge, Claim, ClaimRuling, Debrief, Examination, Finding, Objection, Rebuttal, Stance, Vote,
+};
 use crate::ledger::Ledger;
 use crate::plan::{Member, Task};
 

@@ -35,7 +35,8 @@ pub struct Track {
     pub values: Vec<f64>,
 }
 
-/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand has none.
+/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand has
+/// none.
 pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
     let mut found = all(ledger, series);
     // The subject's own prices come before the market's, which every ledger has.
@@ -101,7 +102,11 @@ pub fn altered<'t>(recorded: &'t [Track], ledger: &Ledger, series: SeriesOf<'_>)
 
 /// Whether a source is not at hand, so that nothing of it can be drawn again.
 fn is_away(source: &Source, track: &Track, series: SeriesOf<'_>) -> bool {
-    let own = [format!("month_end_{}", track.name), "price".to_owned(), "cape".to_owned()];
+    let own = [
+        format!("month_end_{}", track.name),
+        "price".to_owned(),
+        "cape".to_owned(),
+    ];
     own.iter().all(|name| series(source, name).is_none())
 }
 
@@ -174,10 +179,20 @@ mod tests {
         let mut recorded = tracks(&ledger, &series);
         assert_eq!(altered(&recorded, &ledger, &series), None);
         recorded[0].values[3] += 1.0;
-        assert_eq!(altered(&recorded, &ledger, &series).map(|track| track.name.as_str()), Some("A"));
-        assert_eq!(altered(&recorded, &ledger, &away), None, "what is not at hand cannot be compared");
+        assert_eq!(
+            altered(&recorded, &ledger, &series).map(|track| track.name.as_str()),
+            Some("A")
+        );
+        assert_eq!(
+            altered(&recorded, &ledger, &away),
+            None,
+            "what is not at hand cannot be compared"
+        );
         recorded[0].name = "B".to_owned();
-        assert!(altered(&recorded, &ledger, &series).is_some(), "a track of nothing in the ledger");
+        assert!(
+            altered(&recorded, &ledger, &series).is_some(),
+            "a track of nothing in the ledger"
+        );
     }
 
     #[test]

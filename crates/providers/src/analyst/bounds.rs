@@ -77,7 +77,11 @@ fn said(key: &str, judged: &Evidence, bound: f64, figures: &Figures<'_>) -> Stri
         value: &bound,
         unit: &judged.unit,
     };
-    let arguments = [("figure", Arg::Text(&name)), ("bound", bound), ("value", quantity(judged))];
+    let arguments = [
+        ("figure", Arg::Text(&name)),
+        ("bound", bound),
+        ("value", quantity(judged)),
+    ];
     figures.words.say(key, &arguments)
 }
 

@@ -10,6 +10,17 @@ use super::figures::Figures;
 /// Challenges of one member, at most.
 const MOST: usize = 2;
 
+/// Where in the list of claims a seat begins.
+fn place(role: &str) -> usize {
+    match role {
+        "valuation" => 1,
+        "market" => 2,
+        "macro" | "allocation" => 3,
+        "industry" => 4,
+        _ => 0,
+    }
+}
+
 /// None, one or two challenges, on what the member's own seat knows best.
 pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
     let figures = Figures::new(brief, ledger);
@@ -29,15 +40,15 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
             .then(b_weight.total_cmp(&a_weight))
             .then(a.claim_id.cmp(&b.claim_id))
     });
+    let examined = |(finding, claim)| Some((finding, claim, examine(&member.role, claim, &figures)?));
+    let mut open: Vec<(&Finding, &Claim, Examined)> = claims.into_iter().filter_map(examined).collect();
+    // Each seat begins at another place, or all would ask the same of the heaviest claim.
+    let first = place(&member.role) % open.len().max(1);
+    open.rotate_left(first);
     let mut put: Vec<(&Finding, &Claim, Examined)> = Vec::new();
-    for (finding, claim) in claims {
-        if let Some(examined) = examine(&member.role, claim, &figures)
-            && !put.iter().any(|(_, _, known)| known.id == examined.id)
-        {
+    for (finding, claim, examined) in open {
+        if put.len() < MOST && !put.iter().any(|(_, _, known)| known.id == examined.id) {
             put.push((finding, claim, examined));
-        }
-        if put.len() == MOST {
-            break;
         }
     }
     (1..)

@@ -57,6 +57,7 @@ pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Option<Exami
     let measure = measures::of(&claimed.evidence_id)?;
     let sides = sides(claim, measure, figures);
     if let Some(sides) = &sides
+        && ["risk", "macro"].contains(&seat)
         && let Some(examined) = of_other_dates(sides, figures)
     {
         return Some(examined);
@@ -73,7 +74,9 @@ pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Option<Exami
             grounds.find_map(|ground| compared(ground, claim, measure, &sides, figures))
         }
         Some(_) => None,
-        None => grounds.filter(fits).find_map(|ground| alone(ground, claim, claimed, figures)),
+        None => grounds
+            .filter(fits)
+            .find_map(|ground| alone(ground, claim, claimed, figures)),
     }
 }
 
@@ -83,7 +86,10 @@ fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'
         let apart = (figures.years_old(other) - figures.years_old(claimed)).abs();
         apart <= APART && !claim.figures.contains(&other.evidence_id)
     };
-    let mut found = ground.against.iter().filter_map(|measure| figures.beside(&claimed.evidence_id, measure));
+    let mut found = ground
+        .against
+        .iter()
+        .filter_map(|measure| figures.beside(&claimed.evidence_id, measure));
     let other = found.find(fits)?;
     let outcome = decide(ground.test, number(claimed), number(other));
     let words = figures.words;
@@ -175,7 +181,10 @@ fn compared(
     let against = ground.against.iter().find(|measure| {
         let of_side = |(topic, figure): &Side<'_, '_>| {
             let other = figures.of(topic, measure)?;
-            (figures.years_old(other) - figures.years_old(figure)).abs().le(&APART).then_some(other)
+            (figures.years_old(other) - figures.years_old(figure))
+                .abs()
+                .le(&APART)
+                .then_some(other)
         };
         !measure.starts_with("ev_") && sides.iter().all(|side| of_side(side).is_some())
     })?;
@@ -183,7 +192,9 @@ fn compared(
         .iter()
         .filter_map(|(topic, _)| Some((*topic, figures.of(topic, against)?)))
         .collect();
-    let is_low = RULES.iter().any(|rule| rule.needs.first() == Some(&measure) && matches!(rule.judge, Judge::Below(..)));
+    let is_low = RULES
+        .iter()
+        .any(|rule| rule.needs.first() == Some(&measure) && matches!(rule.judge, Judge::Below(..)));
     let first = sides.first()?.0;
     let rest: Vec<Side<'_, '_>> = sides.iter().skip(1).copied().collect();
     let ahead = match claim.stance {

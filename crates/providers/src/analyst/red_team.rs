@@ -1,5 +1,5 @@
-//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case, computed
-//! from the same ledger.
+//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case,
+//! computed from the same ledger.
 
 use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, ClaimRuling, Ledger, Objection, Ruling, Stance};
@@ -110,16 +110,21 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// What a seat read out of the figures, as far as the draft stands on it: seats that were empty have nothing to answer for.
+/// What a seat read out of the figures, as far as the draft stands on it: seats that were empty have nothing to answer
+/// for.
 fn standing<'a>(role: &str, draft: &Analysis, figures: &Figures<'a>) -> Vec<Standing<'a>> {
     let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
-    // Only claims that were drawn by these rules have bounds; those of a model have places of their own.
-    let ruled = draft.weighed.iter().any(|claim| claim.bounds.is_some());
+    // Claims that were drawn by these rules have bounds or compare; those of a model have places of their own.
+    let ruled = figures.compares || draft.weighed.iter().any(|claim| claim.bounds.is_some());
     let drawn = rules::draw(role, figures).into_iter().enumerate();
     let standing = drawn.filter_map(|(at, drawn)| {
         let id = format!("t_{role}_c{}", at + 1);
         let withdrawn = |ruling: &ClaimRuling| ruling.claim_id == id && ruling.ruling == "withdrawn";
-        let weight = draft.weighed.iter().find(|claim| claim.claim_id == id).map(|claim| claim.weight);
+        let weight = draft
+            .weighed
+            .iter()
+            .find(|claim| claim.claim_id == id)
+            .map(|claim| claim.weight);
         let left = match ruled && drawn.stance != Stance::Neutral {
             true if draft.rulings.iter().any(withdrawn) => None,
             true => weight.or(Some(drawn.confidence)),
@@ -216,7 +221,11 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
         on_side.map(|drawn| drawn.confidence).sum::<f64>()
     };
     let leading = weight(&|stance| stance != other && stance != Stance::Neutral);
-    let severity = if weight(&|stance| stance == other) * 3.0 >= leading { "medium" } else { "low" };
+    let severity = if weight(&|stance| stance == other) * 3.0 >= leading {
+        "medium"
+    } else {
+        "low"
+    };
     objection("opposite_case", severity, text)
 }
 

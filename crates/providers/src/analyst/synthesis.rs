@@ -174,13 +174,14 @@ fn changes(ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<S
             changes.push(change);
         }
     }
-    let newest = ruled.iter().flat_map(|ruled| &ruled.claim.figures).filter_map(|id| figures.get(id));
-    let newest = newest.map(|figure| figure.as_of.as_str()).max();
-    if let Some(date) = newest.filter(|_| figures.age().is_some()) {
-        changes.push(words.say("change-newer", &[("date", Arg::Date(date))]));
-    }
     if let Some(gap) = gaps::first(ledger, words) {
         changes.push(words.say("change-gaps", &[("gap", Arg::Text(&gap))]));
+    } else if figures.age().is_some() {
+        let judged = ruled
+            .iter()
+            .filter_map(|ruled| figures.get(ruled.claim.figures.first()?));
+        let oldest = judged.map(|figure| figure.as_of.as_str()).min();
+        changes.extend(oldest.map(|date| words.say("change-newer", &[("date", Arg::Date(date))])));
     }
     changes
 }

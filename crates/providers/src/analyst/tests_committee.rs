@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Finding, Stance};
+use pipeline::committee::{Bounds, Finding, Stance};
 use pipeline::language::Language;
 use pipeline::numbers::Tracer;
 use pipeline::ports::reasoner::{Around, Ask, Reasoner};
@@ -133,6 +133,9 @@ fn untraced(run: &Run) -> Vec<String> {
         let scenarios = analysis.scenarios.iter();
         tracer.also(scenarios.filter_map(|scenario| scenario.probability.map(f64::from)));
     }
+    let claims = run.findings.iter().flat_map(|finding| &finding.claims);
+    let bounds = claims.filter_map(|claim| claim.bounds.as_ref());
+    tracer.also(bounds.flat_map(Bounds::numbers));
     let texts = texts(run);
     let traced = texts.iter().map(|text| (tracer.trace(text), text));
     traced

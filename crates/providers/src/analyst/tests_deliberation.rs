@@ -12,7 +12,7 @@ use super::tests_session::{Run, run};
 use super::words::Words;
 
 /// Stocks, comparisons, the market, the economy, metals, currencies and portfolios.
-const QUESTIONS: [&str; 26] = [
+pub(super) const QUESTIONS: [&str; 26] = [
     "Should I buy Apple for the next 5 years?",
     "Is Apple a good investment for more than 20 years?",
     "Is Tesla a good investment for 5 years?",
@@ -30,14 +30,14 @@ const QUESTIONS: [&str; 26] = [
     "Tesla or Apple for 10 years?",
     "Alphabet vs Tesla for 10 years",
     "Will inflation in the US stay high over 5 years?",
-    "Is a recession coming?",
-    "Is the yield curve inverted?",
+    "Is a recession coming within a year?",
+    "Is the yield curve inverted this year?",
     "Is a 60/40 portfolio still sensible for 20 years?",
     "Stocks or bonds for 20 years?",
     "Is gold a hedge against inflation?",
     "Euro or dollar for the next five years?",
     "Should I sell SPY this year?",
-    "Is Google too expensive?",
+    "Is Google too expensive for 5 years?",
     "Are US stocks too expensive for the next ten years?",
 ];
 
@@ -58,12 +58,24 @@ fn a_deliberation_can_end_either_way() {
         let share = counted.get(ruling).copied().unwrap_or_default() * 100 / all.max(1);
         assert!((1..=70).contains(&share), "{ruling}: {share} per cent of {counted:?}");
     }
-    let asked: Vec<&str> = runs.iter().flat_map(|run| &run.challenges).map(|asked| asked.text.as_str()).collect();
+    let asked: Vec<&str> = runs
+        .iter()
+        .flat_map(|run| &run.challenges)
+        .map(|asked| asked.text.as_str())
+        .collect();
     let words = Words::of(Language::En);
-    let put = |id: &str| asked.iter().any(|text| text.ends_with(&words.text(&format!("ask-{id}"))));
+    let put = |id: &str| {
+        asked
+            .iter()
+            .any(|text| text.ends_with(&words.text(&format!("ask-{id}"))))
+    };
     let mut ids: Vec<&str> = GROUNDS.iter().map(|ground| ground.id).filter(|id| put(id)).collect();
     ids.dedup();
-    assert!(ids.len() >= 20, "only {} kinds of questions were asked: {ids:?}", ids.len());
+    assert!(
+        ids.len() >= 20,
+        "only {} kinds of questions were asked: {ids:?}",
+        ids.len()
+    );
 }
 
 #[test]
@@ -75,14 +87,21 @@ fn a_challenge_quotes_a_figure_of_the_same_subject_and_time() {
             let mut claims = run.findings.iter().flat_map(|finding| &finding.claims);
             let claim = claims.find(|claim| claim.claim_id == asked.claim_id).unwrap();
             let seat = asked.by.strip_prefix("m_").unwrap();
-            assert_eq!(examine(seat, claim, &figures).unwrap().question, asked.text, "{question}");
+            assert_eq!(
+                examine(seat, claim, &figures).unwrap().question,
+                asked.text,
+                "{question}"
+            );
             let claimed = figures.get(&claim.figures[0]).unwrap();
             let of_subject = |id: &str| {
                 let key = |id: &str| {
                     let mut topics = figures.topics.iter();
-                    topics.find(|topic| id.starts_with(&format!("ev_{}_", topic.key))).map(|topic| topic.key.clone())
+                    topics
+                        .find(|topic| id.starts_with(&format!("ev_{}_", topic.key)))
+                        .map(|topic| topic.key.clone())
                 };
-                figures.compares || key(id).unwrap_or_default() == key(&claimed.evidence_id).unwrap_or_default()
+                figures.compares
+                    || key(id).unwrap_or_default() == key(&claimed.evidence_id).unwrap_or_default()
                     || key(id).is_some_and(|key| key == "sp")
             };
             let quoted = run.ledger.evidence.iter().any(|figure| {
@@ -100,14 +119,21 @@ fn a_revision_says_what_it_changed_and_a_ruling_why() {
     for question in QUESTIONS {
         let run = run(question);
         let changes = text_changes(&run.draft, &run.analysis);
-        assert_eq!(changes.is_empty(), run.draft.thesis == run.analysis.thesis && run.draft.risks == run.analysis.risks);
+        assert_eq!(
+            changes.is_empty(),
+            run.draft.thesis == run.analysis.thesis && run.draft.risks == run.analysis.risks
+        );
         for ruling in &run.draft.rulings {
             let answered = run.rebuttals.iter().any(|answer| ruling.reason.contains(&answer.text));
             assert!(answered, "{question}: {ruling:?}");
         }
         // Nobody votes against the view and goes unnamed.
         for finding in pipeline::committee::checks::dissenting(&run.draft.balance, &run.findings) {
-            let named = run.draft.dissent.iter().any(|dissent| dissent.member_id == finding.member_id);
+            let named = run
+                .draft
+                .dissent
+                .iter()
+                .any(|dissent| dissent.member_id == finding.member_id);
             assert!(named, "{question}: {}", finding.member_id);
         }
     }

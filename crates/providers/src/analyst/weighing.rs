@@ -124,12 +124,18 @@ fn reason(ruled: &Ruled<'_>, heard: &Heard<'_>, words: Words) -> String {
         "upheld" => "defend",
         _ => "",
     };
-    let asked = heard.challenges.iter().filter(|one| one.claim_id == ruled.claim.claim_id);
+    let asked = heard
+        .challenges
+        .iter()
+        .filter(|one| one.claim_id == ruled.claim.claim_id);
     let answers = asked.filter_map(|asked| {
         let mut rebuttals = heard.rebuttals.iter();
         rebuttals.find(|answer| answer.challenge_id == asked.challenge_id && answer.position == position)
     });
-    let mut texts: Vec<&str> = answers.map(|answer| answer.text.as_str()).filter(|text| !text.is_empty()).collect();
+    let mut texts: Vec<&str> = answers
+        .map(|answer| answer.text.as_str())
+        .filter(|text| !text.is_empty())
+        .collect();
     texts.dedup();
     match texts.is_empty() {
         true => words.text(&format!("ruling-{}", ruled.ruling)),
