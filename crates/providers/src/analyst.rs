@@ -180,8 +180,6 @@ mod tests_confidence;
 #[cfg(test)]
 mod tests_deliberation;
 #[cfg(test)]
-mod tests_dump;
-#[cfg(test)]
 mod tests_horizon;
 #[cfg(test)]
 mod tests_session;

@@ -12,7 +12,7 @@ use super::tests_session::{Run, run};
 use super::words::Words;
 
 /// Stocks, comparisons, the market, the economy, metals, currencies and portfolios.
-pub(super) const QUESTIONS: [&str; 26] = [
+const QUESTIONS: [&str; 26] = [
     "Should I buy Apple for the next 5 years?",
     "Is Apple a good investment for more than 20 years?",
     "Is Tesla a good investment for 5 years?",
@@ -93,17 +93,13 @@ fn a_challenge_quotes_a_figure_of_the_same_subject_and_time() {
                 "{question}"
             );
             let claimed = figures.get(&claim.figures[0]).unwrap();
-            let of_subject = |id: &str| {
-                let key = |id: &str| {
-                    let mut topics = figures.topics.iter();
-                    topics
-                        .find(|topic| id.starts_with(&format!("ev_{}_", topic.key)))
-                        .map(|topic| topic.key.clone())
-                };
-                figures.compares
-                    || key(id).unwrap_or_default() == key(&claimed.evidence_id).unwrap_or_default()
-                    || key(id).is_some_and(|key| key == "sp")
+            // Figures without a key of their own are the US market's.
+            let subject = |id: &str| {
+                let mut topics = figures.topics.iter();
+                let topic = topics.find(|topic| id.starts_with(&format!("ev_{}_", topic.key)));
+                topic.map_or("sp", |topic| topic.key.as_str())
             };
+            let of_subject = |id: &str| figures.compares || subject(id) == subject(&claimed.evidence_id);
             let quoted = run.ledger.evidence.iter().any(|figure| {
                 of_subject(&figure.evidence_id)
                     && asked.text.contains(&figures.words.quantity(figure))
