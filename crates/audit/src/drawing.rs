@@ -8,6 +8,8 @@ mod scenarios;
 mod svg;
 mod valuation;
 
+use std::collections::BTreeMap;
+
 use labels::Labels;
 use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, Finding};
@@ -46,11 +48,19 @@ impl Drawn<'_> {
         let source = self.ledger.source(&track.source_id);
         Labels {
             locale: self.locale,
-            name: plain(instrument.map_or(&track.name, |known| &known.name)),
+            name: self.fit(instrument.map_or(&track.name, |known| &known.name)),
             unit: price
                 .map(|price| price.unit.clone())
                 .filter(|unit| unit != "index" && !unit.is_empty()),
-            source: plain(source.map_or(&track.source_id, |source| &source.title)),
+            source: self.fit(source.map_or(&track.source_id, |source| &source.title)),
+        }
+    }
+
+    /// A text as a picture can have it. Only English pictures are set in a document, whose faces lack some letters.
+    fn fit(&self, text: &str) -> String {
+        match self.locale.is_english() {
+            true => plain(text),
+            false => text.chars().filter(|letter| !letter.is_control()).collect(),
         }
     }
 }
@@ -70,7 +80,9 @@ pub fn charts(drawn: &Drawn<'_>) -> Vec<Chart> {
             .map(|(at, track)| valuation::chart(at + 1, track, &drawn.labels(track))),
     );
     charts.extend(scenarios::chart(drawn.analysis, drawn.locale));
-    charts.extend(confidence::chart(drawn.findings, drawn.committee, drawn.locale));
+    let called = |member: &Member| (member.member_id.clone(), drawn.fit(&member.title));
+    let titles: BTreeMap<String, String> = drawn.committee.iter().map(called).collect();
+    charts.extend(confidence::chart(drawn.findings, &titles, drawn.locale));
     charts
 }
 

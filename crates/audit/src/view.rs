@@ -17,7 +17,7 @@ use pipeline::execution::Execution;
 use pipeline::language::Language;
 use pipeline::ledger::Ledger;
 use pipeline::locale::Locale;
-use pipeline::plan::{Member, Plan};
+use pipeline::plan::Plan;
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;
 use pipeline::transcript;
@@ -25,7 +25,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::drawing::{self, Drawn};
-use crate::plain::plain;
 
 /// The documents of a record, read.
 pub struct Read<'a> {
@@ -81,23 +80,13 @@ impl<'a> Read<'a> {
         self.titles.get(member_id).map_or(member_id, String::as_str)
     }
 
-    /// The pictures, with every text in them fit to be set.
+    /// The pictures.
     pub fn charts(&self) -> Vec<Chart> {
-        let committee: Vec<Member> = self
-            .plan
-            .committee
-            .iter()
-            .cloned()
-            .map(|member| Member {
-                title: plain(&member.title),
-                ..member
-            })
-            .collect();
         drawing::charts(&Drawn {
             tracks: &self.record.tracks,
             analysis: &self.analysis,
             findings: &self.findings,
-            committee: &committee,
+            committee: &self.plan.committee,
             brief: &self.plan.brief,
             ledger: &self.ledger,
             locale: Locale::of(Language::from_code(&self.plan.brief.language)),

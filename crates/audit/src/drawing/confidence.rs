@@ -1,8 +1,9 @@
 //! How sure each member was before the others questioned it, and after.
 
+use std::collections::BTreeMap;
+
 use pipeline::committee::Finding;
 use pipeline::locale::Locale;
-use pipeline::plan::Member;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::{Scale, said};
@@ -14,11 +15,8 @@ const ROW: f64 = 20.0;
 const TOP: f64 = 22.0;
 
 /// The picture, where anybody voted.
-pub fn chart(findings: &[Finding], committee: &[Member], locale: &Locale) -> Option<Chart> {
-    let name = |member_id: &str| {
-        let member = committee.iter().find(|member| member.member_id == member_id);
-        member.map_or_else(|| member_id.to_owned(), |member| member.title.clone())
-    };
+pub fn chart(findings: &[Finding], titles: &BTreeMap<String, String>, locale: &Locale) -> Option<Chart> {
+    let name = |member_id: &str| titles.get(member_id).map_or(member_id, String::as_str).to_owned();
     let votes: Vec<(String, f64, f64)> = findings
         .iter()
         .filter_map(|finding| {
