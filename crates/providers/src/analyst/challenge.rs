@@ -21,6 +21,11 @@ fn place(role: &str) -> usize {
     }
 }
 
+/// The seat of a member.
+fn seat_of(member_id: &str) -> &str {
+    member_id.strip_prefix("m_").unwrap_or(member_id)
+}
+
 /// None, one or two challenges, on what the member's own seat knows best.
 pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
     let figures = Figures::new(brief, ledger);
@@ -40,7 +45,22 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
             .then(b_weight.total_cmp(&a_weight))
             .then(a.claim_id.cmp(&b.claim_id))
     });
-    let examined = |(finding, claim)| Some((finding, claim, examine(&member.role, claim, &figures)?));
+    let mut present: Vec<&str> = findings.iter().map(|finding| seat_of(&finding.member_id)).collect();
+    present.push(&member.role);
+    // Who is there first among those who could ask a question asks it, so that nobody asks what somebody else does.
+    let mine = |examined: &Examined, owner: &str| {
+        let mut seats = examined
+            .seats
+            .iter()
+            .filter(|seat| present.contains(seat) && **seat != owner);
+        seats.next() == Some(&member.role.as_str())
+    };
+    let examined = |(finding, claim): (_, _)| {
+        let finding: &Finding = finding;
+        let mut questions = examine(&member.role, claim, &figures).into_iter();
+        let question = questions.find(|question| mine(question, seat_of(&finding.member_id)))?;
+        Some((finding, claim, question))
+    };
     let mut open: Vec<(&Finding, &Claim, Examined)> = claims.into_iter().filter_map(examined).collect();
     // Each seat begins at another place, or all would ask the same of the heaviest claim.
     let first = place(&member.role) % open.len().max(1);

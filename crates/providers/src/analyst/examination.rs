@@ -15,6 +15,9 @@ const APART: f64 = 1.0;
 /// A lead of less than this part of what is compared is no lead.
 const LEAD: f64 = 0.1;
 
+/// Who asks whether two dates can be compared.
+const DATES: &[&str] = &["risk", "macro"];
+
 /// What the figures make of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
@@ -41,6 +44,10 @@ impl Outcome {
 pub struct Examined {
     /// Which question it is; two with the same name are not put by one member.
     pub id: &'static str,
+    /// Who asks it: the first of them that is there and did not make the claim.
+    pub seats: &'static [&'static str],
+    /// The figures that decide it.
+    pub figures: Vec<String>,
     /// Its kind on the wire.
     pub kind: &'static str,
     /// In words.
@@ -51,33 +58,32 @@ pub struct Examined {
     pub answer: String,
 }
 
-/// The question that a seat puts to a claim, if the figures give it one. Whoever answers finds the same one.
-pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Option<Examined> {
-    let claimed = figures.get(claim.figures.first()?)?;
-    let measure = measures::of(&claimed.evidence_id)?;
-    let sides = sides(claim, measure, figures);
-    if let Some(sides) = &sides
-        && ["risk", "macro"].contains(&seat)
-        && let Some(examined) = of_other_dates(sides, figures)
-    {
-        return Some(examined);
-    }
+/// The questions that a seat can put to a claim, as far as the figures give it any. Whoever answers finds the same ones.
+pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<Examined> {
+    let claimed = claim.figures.first().and_then(|id| figures.get(id));
+    let Some((claimed, measure)) = claimed.and_then(|claimed| Some((claimed, measures::of(&claimed.evidence_id)?)))
+    else {
+        return Vec::new();
+    };
     let asks = |ground: &&Ground| ground.seats.contains(&seat) && ground.of.contains(&measure);
     let fits = |ground: &&Ground| match ground.put {
         Put::For => claim.stance == Stance::Supports,
         Put::Against => claim.stance == Stance::Opposes,
         Put::Any => true,
     };
-    let mut grounds = GROUNDS.iter().filter(asks);
-    match sides {
-        Some(sides) if claim.stance != Stance::Neutral => {
-            grounds.find_map(|ground| compared(ground, claim, measure, &sides, figures))
-        }
-        Some(_) => None,
-        None => grounds
-            .filter(fits)
-            .find_map(|ground| alone(ground, claim, claimed, figures)),
-    }
+    let grounds = GROUNDS.iter().filter(asks);
+    let Some(sides) = sides(claim, measure, figures) else {
+        let fitting = grounds.filter(fits);
+        return fitting
+            .filter_map(|ground| alone(ground, claim, claimed, figures))
+            .collect();
+    };
+    let dates = of_other_dates(&sides, figures).filter(|_| DATES.contains(&seat));
+    let points = claim.stance != Stance::Neutral;
+    let compared = grounds
+        .filter(|_| points)
+        .filter_map(|ground| compared(ground, claim, measure, &sides, figures));
+    dates.into_iter().chain(compared).collect()
 }
 
 /// A claim about one subject, held against another figure of it.
@@ -104,6 +110,8 @@ fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'
     ];
     Some(Examined {
         id: ground.id,
+        seats: ground.seats,
+        figures: vec![other.evidence_id.clone()],
         kind: ground.answer.kind(),
         question: words.say("ask", &arguments),
         outcome,
@@ -158,6 +166,8 @@ fn of_other_dates(sides: &[Side<'_, '_>], figures: &Figures<'_>) -> Option<Exami
     ];
     Some(Examined {
         id: "dates",
+        seats: DATES,
+        figures: Vec::new(),
         kind: "arithmetic",
         question: figures.words.say("ask-dates", &arguments),
         outcome: Outcome::Refuted,
@@ -226,6 +236,8 @@ fn compared(
     ];
     Some(Examined {
         id: ground.id,
+        seats: ground.seats,
+        figures: others.iter().map(|(_, figure)| figure.evidence_id.clone()).collect(),
         kind: ground.answer.kind(),
         question: words.say("ask-sides", &arguments),
         outcome,

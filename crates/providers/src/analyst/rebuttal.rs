@@ -56,8 +56,9 @@ fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> (Outco
     }
     // Whoever answers looks the question up again: the asker's seat and the claim say which it is.
     let seat = challenge.by.strip_prefix("m_").unwrap_or(&challenge.by);
-    match examine(seat, claim, figures) {
-        Some(examined) if examined.question == challenge.text => (examined.outcome, examined.answer),
-        _ => (Outcome::Holds, figures.words.text("answer-as-quoted")),
+    let mut questions = examine(seat, claim, figures).into_iter();
+    match questions.find(|examined| examined.question == challenge.text) {
+        Some(examined) => (examined.outcome, examined.answer),
+        None => (Outcome::Holds, figures.words.text("answer-as-quoted")),
     }
 }

@@ -1,10 +1,11 @@
 //! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Dissent, Finding, Ledger, Stance, WeighedClaim, checks};
+use pipeline::committee::{Analysis, Challenge, Dissent, Finding, Ledger, Stance, WeighedClaim, checks};
 use pipeline::locale::Arg;
 use pipeline::numbers::Coverage;
 
+use super::examination::examine;
 use super::figures::{Figures, two_places};
 use super::weighing::{self, Heard, Ruled, rule_all, weigh};
 use super::{answer, bounds, gaps, recency, risks, scenarios, tables, thesis};
@@ -15,6 +16,14 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let words = figures.words;
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
+    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that decided.
+    let mut used: Vec<String> = ruled.iter().flat_map(|ruled| ruled.claim.figures.clone()).collect();
+    used.extend(
+        heard
+            .challenges
+            .iter()
+            .flat_map(|asked| deciding(asked, &ruled, &figures)),
+    );
     ruled.retain(|ruled| ruled.ruling != "withdrawn");
     ruled.sort_by(|a, b| {
         b.confidence
@@ -40,8 +49,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let dissent = dissent(balance, heard, &figures);
     let (scenarios, counted) = scenarios::of(&figures);
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
-    let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
-    let mut used: Vec<&str> = quoted.collect();
+    let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
     let answer = answer::of(brief, balance, &figures).filter(|_| balance != "insufficient_evidence");
     let (tables, shown) = tables::of(&figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
@@ -111,6 +119,17 @@ fn against<'a>(balance: &str, heard: &Heard<'a>) -> Vec<&'a Finding> {
     };
     let findings = heard.findings.iter();
     findings.filter(|finding| against(finding.stance)).collect()
+}
+
+/// The figures that decided a question.
+fn deciding(asked: &Challenge, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<String> {
+    let seat = asked.by.strip_prefix("m_").unwrap_or(&asked.by);
+    let claim = ruled.iter().find(|ruled| ruled.claim.claim_id == asked.claim_id);
+    let questions = claim
+        .map(|ruled| examine(seat, ruled.claim, figures))
+        .unwrap_or_default();
+    let question = questions.into_iter().find(|question| question.question == asked.text);
+    question.map(|question| question.figures).unwrap_or_default()
 }
 
 /// Everybody who voted otherwise than the balance says.

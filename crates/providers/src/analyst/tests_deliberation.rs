@@ -87,11 +87,8 @@ fn a_challenge_quotes_a_figure_of_the_same_subject_and_time() {
             let mut claims = run.findings.iter().flat_map(|finding| &finding.claims);
             let claim = claims.find(|claim| claim.claim_id == asked.claim_id).unwrap();
             let seat = asked.by.strip_prefix("m_").unwrap();
-            assert_eq!(
-                examine(seat, claim, &figures).unwrap().question,
-                asked.text,
-                "{question}"
-            );
+            let mut questions = examine(seat, claim, &figures).into_iter();
+            assert!(questions.any(|examined| examined.question == asked.text), "{question}");
             let claimed = figures.get(&claim.figures[0]).unwrap();
             // Figures without a key of their own are the US market's.
             let subject = |id: &str| {
