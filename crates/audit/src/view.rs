@@ -1,5 +1,6 @@
 //! The record as the template shows it: finished texts in their order, and nothing to decide.
 
+mod bounds;
 mod brief;
 mod cover;
 mod evidence;
@@ -13,8 +14,10 @@ use std::collections::HashMap;
 use pipeline::Timestamp;
 use pipeline::committee::{Analysis, Debrief, Finding, Stance};
 use pipeline::execution::Execution;
+use pipeline::language::Language;
 use pipeline::ledger::Ledger;
-use pipeline::plan::{Member, Plan};
+use pipeline::locale::Locale;
+use pipeline::plan::Plan;
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;
 use pipeline::transcript;
@@ -22,7 +25,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::drawing::{self, Drawn};
-use crate::plain::plain;
 
 /// The documents of a record, read.
 pub struct Read<'a> {
@@ -78,23 +80,16 @@ impl<'a> Read<'a> {
         self.titles.get(member_id).map_or(member_id, String::as_str)
     }
 
-    /// The pictures, with every text in them fit to be set.
+    /// The pictures.
     pub fn charts(&self) -> Vec<Chart> {
-        let committee: Vec<Member> = self
-            .plan
-            .committee
-            .iter()
-            .cloned()
-            .map(|member| Member {
-                title: plain(&member.title),
-                ..member
-            })
-            .collect();
         drawing::charts(&Drawn {
             tracks: &self.record.tracks,
             analysis: &self.analysis,
             findings: &self.findings,
-            committee: &committee,
+            committee: &self.plan.committee,
+            brief: &self.plan.brief,
+            ledger: &self.ledger,
+            locale: Locale::of(Language::from_code(&self.plan.brief.language)),
         })
     }
 
@@ -124,6 +119,7 @@ impl<'a> Read<'a> {
                 "What was asked, what was assumed, who said what on which evidence, and how to check it. Session {}",
                 self.record.stored.session_id
             ),
+            commands: integrity::commands(self),
         }
     }
 }
@@ -149,6 +145,7 @@ pub struct View<'a> {
 pub struct Meta {
     title: String,
     description: String,
+    commands: integrity::Commands,
 }
 
 /// The words of a picture.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::confidence::ConfidenceBreakdown;
-use crate::deliberation::{Absence, ClaimRuling, Coverage, MemberVote};
+use crate::deliberation::{Absence, ClaimRuling, Coverage, MemberVote, TextChange, WeighedClaim};
 use crate::disclosure::Disclosure;
 
 /// The analysis' status, and its result once produced.
@@ -88,6 +88,12 @@ pub struct AnalysisResult {
     /// Figures of several fiscal years side by side; absent where there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<FigureTable>,
+    /// The claims whose weights make the balance; absent where none points anywhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub weighed: Vec<WeighedClaim>,
+    /// What the revision changed in the draft; absent where the draft stands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub revision: Vec<TextChange>,
     /// The chair's word on every claim that was questioned.
     #[serde(default)]
     #[schema(required)]

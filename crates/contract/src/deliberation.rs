@@ -100,6 +100,70 @@ pub struct ClaimRuling {
     pub reason: String,
 }
 
+/// From where on a figure speaks for the subject, and from where on against it.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct Bounds {
+    /// Values that speak for.
+    #[serde(default)]
+    #[schema(required)]
+    pub supports: Vec<ValueRange>,
+    /// Values that speak against.
+    #[serde(default)]
+    #[schema(required)]
+    pub opposes: Vec<ValueRange>,
+}
+
+/// A range of values; an end that is absent is open.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct ValueRange {
+    /// Above this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = 5.0)]
+    pub above: Option<f64>,
+    /// Below this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = 20.0)]
+    pub below: Option<f64>,
+}
+
+/// What a claim counted for in the balance.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
+pub struct WeighedClaim {
+    /// The claim.
+    #[serde(default)]
+    #[schema(required, example = "t_valuation_c1")]
+    pub claim_id: String,
+    /// Which way it points. Known values: `supports`, `opposes`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("supports", "opposes"))]
+    pub stance: String,
+    /// From 0 to 1: what was left of its confidence after the questions.
+    #[serde(default)]
+    #[schema(required, minimum = 0, maximum = 1, example = 0.35)]
+    pub weight: f64,
+    /// The bounds by which its first figure was judged; absent where no bound decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub bounds: Option<Bounds>,
+}
+
+/// A text that the revision changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+pub struct TextChange {
+    /// Where. Known values: `balance`, `thesis`, `drivers`, `risks`, `scenarios`, `what_would_change_the_view`. Open set.
+    #[serde(default)]
+    #[schema(required, examples("thesis", "risks"))]
+    pub part: String,
+    /// What the draft said; empty where the text was added.
+    #[serde(default)]
+    #[schema(required, example = "")]
+    pub before: String,
+    /// What the revision says; empty where the text was taken out.
+    #[serde(default)]
+    #[schema(required, example = "The balance rests on one figure.")]
+    pub after: String,
+}
+
 /// A member's vote, as the analysis lists it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct MemberVote {

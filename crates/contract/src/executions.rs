@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::deliberation::{Examination, Vote};
+use crate::deliberation::{Bounds, Examination, Vote};
 use crate::disclosure::Disclosure;
 
 /// The execution's status and its findings so far.
@@ -311,4 +311,8 @@ pub struct Claim {
     #[serde(default)]
     #[schema(required, example = json!(["C1"]))]
     pub challenged_by: Vec<String>,
+    /// The bounds by which its first figure was judged; absent where no bound decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub bounds: Option<Bounds>,
 }

@@ -42,7 +42,10 @@ pub use briefs::{
 };
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
 pub use confidence::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
-pub use deliberation::{Absence, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, Vote};
+pub use deliberation::{
+    Absence, Bounds, ClaimRuling, Coverage, Examination, MemberVote, Rebuttal, TextChange, ValueRange, Vote,
+    WeighedClaim,
+};
 pub use disclosure::{AiOutput, Disclosure, NoAiOutput};
 pub use errors::{ErrorBody, ErrorEnvelope};
 pub use executions::{Claim, ExecutionResponse, Figure, Finding, Head, Progress, StepCount, TaskRun, Usage};

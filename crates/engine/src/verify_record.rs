@@ -7,7 +7,7 @@ use pipeline::ledger::{Ledger, Source};
 use pipeline::ports::compute::{AtOnce, Computer};
 use pipeline::ports::data_room::Columns;
 use pipeline::record::signature::{self, Purpose, RecordSignature, TrustedKey, Whose};
-use pipeline::record::{self, Broken, Verified};
+use pipeline::record::{self, Broken, Verified, tracks};
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
@@ -83,6 +83,11 @@ impl Engine {
             Ok(verified) => verified,
             Err(fault) => return Ok(Err(fault)),
         };
+        let series = |source: &Source, name: &str| contents.series(source, name);
+        if let Some(track) = tracks::altered(&record.tracks, &ledger, &series) {
+            let why = format!("the line of {} is not what its source gives", track.name);
+            return broken("pictures", &why);
+        }
         if !verified.status.is_terminal() {
             return broken("execution", "it has not ended, so nothing is sealed");
         }

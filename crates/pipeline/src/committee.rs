@@ -1,18 +1,22 @@
 //! What the members say to each other, and what comes of it.
 
 mod analysis;
+mod bounds;
 mod breakdown;
 pub mod checks;
+mod revision;
 mod terms;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::analysis::{
     Absence, Analysis, ClaimRuling, Debrief, Dissent, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario,
-    TableCell, TableRow, Term,
+    TableCell, TableRow, Term, WeighedClaim,
 };
 pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
 pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
+pub use self::bounds::{Bounds, Range, Turn};
+pub use self::revision::{TextChange, text_changes};
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
 pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
@@ -27,6 +31,17 @@ pub enum Stance {
     Opposes,
     /// Neither.
     Neutral,
+}
+
+impl Stance {
+    /// Its name on the wire, which messages select by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Supports => "supports",
+            Self::Opposes => "opposes",
+            Self::Neutral => "neutral",
+        }
+    }
 }
 
 /// One statement of a finding, which others can question by its id.
@@ -51,6 +66,9 @@ pub struct Claim {
     pub status: ClaimStatus,
     /// The challenges against it.
     pub challenged_by: Vec<String>,
+    /// The bounds by which its first figure was judged; absent where no bound decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<Bounds>,
 }
 
 /// What a member found.

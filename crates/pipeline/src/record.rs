@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use crate::brief::Mib;
 use crate::canonical::{digest, sha256_hex};
-use crate::committee::{Analysis, Debrief};
+use crate::committee::{Analysis, Bounds, Debrief};
 use crate::execution::{Execution, ExecutionStatus};
 use crate::ledger::{Ledger, Source};
 use crate::numbers::Tracer;
@@ -230,6 +230,8 @@ pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Trace
             .iter()
             .filter_map(|scenario| scenario.probability.map(f64::from)),
     );
+    let bounds = analysis.weighed.iter().filter_map(|claim| claim.bounds.as_ref());
+    tracer.also(bounds.flat_map(Bounds::numbers));
     tracer
 }
 

@@ -12,9 +12,11 @@ use crate::reading::{self, horizon, lexicon};
 use crate::text;
 
 mod answer;
+mod bounds;
 mod challenge;
 mod confidence;
 pub(crate) mod debrief;
+mod examination;
 pub(crate) mod figures;
 mod gaps;
 mod grounds;
@@ -183,6 +185,8 @@ mod tests_breakdown;
 mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
+#[cfg(test)]
+mod tests_deliberation;
 #[cfg(test)]
 mod tests_earnings;
 #[cfg(test)]

@@ -1,23 +1,22 @@
 //! How sure each member was before the others questioned it, and after.
 
+use std::collections::BTreeMap;
+
 use pipeline::committee::Finding;
-use pipeline::plan::Member;
+use pipeline::locale::Locale;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::{Scale, said};
 use super::svg::{Anchor, FAINT, INK, RULE, STRONG, Sheet, WIDTH};
 
-const LEFT: f64 = 130.0;
-const RIGHT: f64 = WIDTH - 70.0;
+const LEFT: f64 = 150.0;
+const RIGHT: f64 = WIDTH - 80.0;
 const ROW: f64 = 20.0;
-const TOP: f64 = 8.0;
+const TOP: f64 = 22.0;
 
 /// The picture, where anybody voted.
-pub fn chart(findings: &[Finding], committee: &[Member]) -> Option<Chart> {
-    let name = |member_id: &str| {
-        let member = committee.iter().find(|member| member.member_id == member_id);
-        member.map_or_else(|| member_id.to_owned(), |member| member.title.clone())
-    };
+pub fn chart(findings: &[Finding], titles: &BTreeMap<String, String>, locale: &Locale) -> Option<Chart> {
+    let name = |member_id: &str| titles.get(member_id).map_or(member_id, String::as_str).to_owned();
     let votes: Vec<(String, f64, f64)> = findings
         .iter()
         .filter_map(|finding| {
@@ -35,11 +34,24 @@ pub fn chart(findings: &[Finding], committee: &[Member]) -> Option<Chart> {
     }
     let across = Scale::even((0.0, 1.0), (LEFT, RIGHT));
     let bottom = TOP + ROW * votes.len() as f64;
-    let mut sheet = Sheet::new(bottom + 20.0);
+    let mut sheet = Sheet::new(bottom + 38.0);
+    let number = |value: f64| locale.number(&format!("{value:.2}"));
+    sheet.text(
+        (LEFT, 12.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-confidence-axis"),
+    );
+    sheet.text(
+        (LEFT, bottom + 34.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-source-committee"),
+    );
     for mark in across.marks(5) {
         let x = across.at(mark);
         sheet.line((x, TOP), (x, bottom), RULE, 0.6);
-        sheet.text((x, bottom + 14.0), Anchor::Middle, FAINT, &said(mark));
+        sheet.text((x, bottom + 14.0), Anchor::Middle, FAINT, &locale.number(&said(mark)));
     }
     for (at, (who, before, after)) in votes.iter().enumerate() {
         let y = TOP + ROW * (at as f64 + 0.5);
@@ -51,15 +63,15 @@ pub fn chart(findings: &[Finding], committee: &[Member]) -> Option<Chart> {
             (RIGHT + 10.0, y + 3.5),
             Anchor::Start,
             INK,
-            &format!("{before:.2} to {after:.2}"),
+            &format!("{} / {}", number(*before), number(*after)),
         );
     }
     let told: Vec<String> = votes
         .iter()
-        .map(|(who, before, after)| format!("{who} {before:.2} to {after:.2}"))
+        .map(|(who, before, after)| format!("{who} {} / {}", number(*before), number(*after)))
         .collect();
-    let title = "Confidence of each member before (ring) and after (dot) the cross-examination".to_owned();
-    let alt = format!("Confidence from 0 to 1, before and after: {}.", told.join("; "));
+    let title = locale.text("chart-confidence").into_owned();
+    let alt = locale.fill("chart-confidence-alt", &[("members", &told.join("; "))]);
     Some(Chart {
         chart_id: "confidence".to_owned(),
         svg: sheet.finish(&title, &alt),

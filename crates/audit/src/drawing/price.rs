@@ -3,17 +3,19 @@
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
+use super::labels::Labels;
 use super::scale::{Scale, month, said, year};
 use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
 
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 10.0;
-const PRICE: (f64, f64) = (150.0, 12.0);
-const FALL: (f64, f64) = (172.0, 226.0);
-const HEIGHT: f64 = 246.0;
+const PRICE: (f64, f64) = (164.0, 26.0);
+const FALL: (f64, f64) = (186.0, 240.0);
+const YEARS: f64 = 254.0;
+const HEIGHT: f64 = 276.0;
 
 /// The picture of one track.
-pub fn chart(number: usize, track: &Track) -> Chart {
+pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     let falls = falls(&track.values);
     let (low, high) = bounds(&track.values);
     let deepest = falls.iter().copied().fold(0.0, f64::min);
@@ -29,21 +31,36 @@ pub fn chart(number: usize, track: &Track) -> Chart {
     };
     let depth = Scale::even((deepest.min(-1.0), 0.0), (FALL.1, FALL.0));
 
+    let locale = labels.locale;
+    let mut axis = match &labels.unit {
+        Some(unit) => locale.fill("chart-price-axis", &[("unit", unit)]),
+        None => locale.text("chart-index-axis").into_owned(),
+    };
+    if prices.ratios {
+        axis = format!("{axis} · {}", locale.text("chart-log"));
+    }
     let mut sheet = Sheet::new(HEIGHT);
+    sheet.text((LEFT + 4.0, 14.0), Anchor::Start, FAINT, &axis);
+    sheet.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
     for mark in prices.marks(4) {
         let y = prices.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &said(mark));
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(&said(mark)));
     }
     for mark in depth.marks(2) {
         let y = depth.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &format!("{}%", said(mark)));
+        sheet.text(
+            (LEFT - 6.0, y + 3.5),
+            Anchor::End,
+            FAINT,
+            &locale.quantity(&said(mark), "percent"),
+        );
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
         let x = across.at(mark);
         sheet.line((x, PRICE.0), (x, PRICE.0 + 4.0), FAINT, 0.8);
-        sheet.text((x, HEIGHT - 6.0), Anchor::Middle, FAINT, &format!("{mark:.0}"));
+        sheet.text((x, YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));
     }
     let places: Vec<f64> = track.months.iter().map(|month| across.at(year(*month))).collect();
     let line: Vec<(f64, f64)> = places
@@ -66,20 +83,19 @@ pub fn chart(number: usize, track: &Track) -> Chart {
         (LEFT + 4.0, FALL.0 - 5.0),
         Anchor::Start,
         FAINT,
-        "Below the highest point before",
+        &locale.text("chart-fall"),
     );
 
-    let (first, last) = (years.0.floor(), years.1.floor());
-    let title = format!(
-        "{}: price month by month, and its falls from the peak, {first:.0} to {last:.0}",
-        track.name
-    );
+    let title = labels.say("chart-price", years, &[]);
     let change = track.values.last().copied().unwrap_or_default() / track.values.first().copied().unwrap_or(1.0);
-    let alt = format!(
-        "Line of the month-end price of {} from {first:.0} to {last:.0}: the last value is {change:.2} times the first. Below it, \
-         the fall from the highest point before; the deepest is {deepest:.0} per cent, the last {:.0} per cent.",
-        track.name,
-        falls.last().copied().unwrap_or_default(),
+    let alt = labels.say(
+        "chart-price-alt",
+        years,
+        &[
+            ("times", &labels.number(change, 2)),
+            ("deepest", &labels.percent(deepest)),
+            ("last", &labels.percent(falls.last().copied().unwrap_or_default())),
+        ],
     );
     Chart {
         chart_id: format!("price_{number}"),

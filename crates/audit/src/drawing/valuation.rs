@@ -3,16 +3,18 @@
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
+use super::labels::Labels;
 use super::scale::{Scale, month, said, year};
 use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
 
 const LEFT: f64 = 44.0;
-const RIGHT: f64 = WIDTH - 70.0;
-const RATIO: (f64, f64) = (150.0, 12.0);
-const HEIGHT: f64 = 172.0;
+const RIGHT: f64 = WIDTH - 90.0;
+const RATIO: (f64, f64) = (164.0, 26.0);
+const YEARS: f64 = 180.0;
+const HEIGHT: f64 = 202.0;
 
 /// The picture of one track.
-pub fn chart(number: usize, track: &Track) -> Chart {
+pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     let mut sorted = track.values.clone();
     sorted.sort_by(f64::total_cmp);
     let part = |share: f64| {
@@ -30,7 +32,15 @@ pub fn chart(number: usize, track: &Track) -> Chart {
     let across = Scale::even(years, (LEFT, RIGHT));
     let ratio = Scale::even((0.0, part(1.0)), RATIO);
 
+    let locale = labels.locale;
     let mut sheet = Sheet::new(HEIGHT);
+    sheet.text(
+        (LEFT + 4.0, 14.0),
+        Anchor::Start,
+        FAINT,
+        &locale.text("chart-valuation-axis"),
+    );
+    sheet.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
     sheet.bar(
         (LEFT, ratio.at(three)),
         (RIGHT - LEFT, ratio.at(quarter) - ratio.at(three)),
@@ -39,15 +49,10 @@ pub fn chart(number: usize, track: &Track) -> Chart {
     for mark in ratio.marks(4) {
         let y = ratio.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &said(mark));
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(&said(mark)));
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
-        sheet.text(
-            (across.at(mark), HEIGHT - 6.0),
-            Anchor::Middle,
-            FAINT,
-            &format!("{mark:.0}"),
-        );
+        sheet.text((across.at(mark), YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));
     }
     sheet.dashed((LEFT, ratio.at(median)), (RIGHT, ratio.at(median)), INK);
     let places = track.months.iter().map(|month| across.at(year(*month)));
@@ -68,27 +73,25 @@ pub fn chart(number: usize, track: &Track) -> Chart {
         (RIGHT + 8.0, ratio.at(last) + 3.5),
         Anchor::Start,
         INK,
-        &format!("last {last:.1}"),
+        &locale.fill("chart-last", &[("value", &labels.number(last, 1))]),
     );
     sheet.text(
         (RIGHT + 8.0, ratio.at(median) + 3.5 + apart),
         Anchor::Start,
         FAINT,
-        &format!("median {median:.1}"),
+        &locale.fill("chart-median", &[("value", &labels.number(median, 1))]),
     );
 
-    let title = format!(
-        "{}: price over ten years of earnings (CAPE) against its own range, {:.0} to {:.0}",
-        track.name,
-        years.0.floor(),
-        years.1.floor()
-    );
-    let alt = format!(
-        "Line of the cyclically adjusted price-earnings ratio of the {} from {:.0} to {:.0}. The last value is {last:.1}, the median \
-         {median:.1}; half of all values lie between {quarter:.1} and {three:.1}.",
-        track.name,
-        years.0.floor(),
-        years.1.floor(),
+    let title = labels.say("chart-valuation", years, &[]);
+    let alt = labels.say(
+        "chart-valuation-alt",
+        years,
+        &[
+            ("last", &labels.number(last, 1)),
+            ("median", &labels.number(median, 1)),
+            ("low", &labels.number(quarter, 1)),
+            ("high", &labels.number(three, 1)),
+        ],
     );
     Chart {
         chart_id: format!("valuation_{number}"),

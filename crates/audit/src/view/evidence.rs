@@ -1,5 +1,7 @@
 //! Every figure with where it is from and how to compute it again.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::{Read, short};
@@ -7,7 +9,10 @@ use super::{Read, short};
 /// The figures, the sources and the gaps.
 #[derive(Serialize)]
 pub struct Evidence<'a> {
-    figures: Vec<Figure<'a>>,
+    /// What the analysis or a finding stands on, and what that was computed from.
+    used: Vec<Figure<'a>>,
+    /// What the committee could have used and did not.
+    looked_at: Vec<Figure<'a>>,
     sources: Vec<Source<'a>>,
     gaps: &'a [String],
 }
@@ -38,7 +43,8 @@ struct Source<'a> {
 /// The evidence of a record.
 pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
     let ledger = &read.ledger;
-    let figures = ledger.evidence.iter().map(|figure| Figure {
+    let used = used(read);
+    let figure = |figure: &'a pipeline::ledger::Evidence| Figure {
         id: &figure.evidence_id,
         series: &figure.series,
         how: &figure.how,
@@ -48,7 +54,11 @@ pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
         formula: figure.formula.as_deref(),
         inputs: figure.inputs.join(", "),
         sha256: short(&figure.sha256),
-    });
+    };
+    let (used, looked_at): (Vec<_>, Vec<_>) = ledger
+        .evidence
+        .iter()
+        .partition(|figure| used.contains(figure.evidence_id.as_str()));
     let sources = ledger.sources.iter().map(|source| Source {
         id: &source.source_id,
         title: &source.title,
@@ -58,8 +68,24 @@ pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
         sha256: &source.content_sha256,
     });
     Evidence {
-        figures: figures.collect(),
+        used: used.into_iter().map(figure).collect(),
+        looked_at: looked_at.into_iter().map(figure).collect(),
         sources: sources.collect(),
         gaps: &ledger.gaps,
     }
+}
+
+/// The ids of the figures that somebody stands on, with those they were computed from.
+fn used<'a>(read: &'a Read<'_>) -> BTreeSet<&'a str> {
+    let quoted = read.findings.iter().flat_map(|finding| &finding.evidence);
+    let mut open: Vec<&str> = quoted.map(String::as_str).collect();
+    open.extend(read.analysis.evidence.iter().map(|figure| figure.evidence_id.as_str()));
+    let mut used = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        let Some(figure) = read.ledger.figure(id) else { continue };
+        if used.insert(figure.evidence_id.as_str()) {
+            open.extend(figure.inputs.iter().map(String::as_str));
+        }
+    }
+    used
 }

@@ -4,6 +4,7 @@ use pipeline::committee::{Claim, Examination, Finding};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::bounds::told;
 use super::{Read, moment_of, stance, words};
 
 /// A finding with its claims, its vote and its cross-examination.
@@ -28,6 +29,8 @@ struct ClaimView<'a> {
     stance: &'static str,
     text: &'a str,
     figures: String,
+    /// From where on its first figure speaks for or against.
+    bounds: Option<String>,
     confidence: String,
     wrong_if: &'a str,
     /// What the chair ruled, or else what the claim became.
@@ -79,6 +82,7 @@ fn claim<'a>(read: &'a Read<'_>, claim: &'a Claim) -> ClaimView<'a> {
         stance: stance(claim.stance),
         text: &claim.text,
         figures: claim.figures.join(", "),
+        bounds: claim.bounds.as_ref().map(told),
         confidence: format!("{:.2}", claim.confidence),
         wrong_if: &claim.wrong_if,
         status: ruling.map_or(claim.status, |ruling| ruling.ruling).name(),

@@ -1,7 +1,9 @@
 //! What came of it: the debrief and the analysis.
 
+use pipeline::committee::{FigureTable, Ruling, Stance, TextChange, checks};
 use serde::Serialize;
 
+use super::bounds::told;
 use super::{Read, stance, words};
 
 /// The debrief, as the user read it.
@@ -26,8 +28,19 @@ pub struct Analysis<'a> {
     risks: Vec<[&'a str; 3]>,
     /// Name, probability, what happens, and what would show that it is wrong.
     scenarios: Vec<[String; 4]>,
+    /// Seat, direction, and confidence before and after the questions.
+    votes: Vec<[String; 4]>,
     /// Seat, direction and reason.
     dissent: Vec<[&'a str; 3]>,
+    /// What is said where no dissent is listed.
+    no_dissent: &'static str,
+    /// Figures of several years side by side.
+    tables: &'a [FigureTable],
+    weighing: Weighing,
+    /// Part, before and after.
+    revision: Vec<[String; 3]>,
+    /// What is said where the revision changed nothing.
+    no_revision: &'static str,
     red_team: Vec<Objection<'a>>,
     /// Claim, seat, ruling and reason.
     rulings: Vec<[&'a str; 4]>,
@@ -47,6 +60,14 @@ struct Confidence {
     steps: Vec<[String; 2]>,
     /// What it was in the end.
     result: String,
+}
+
+/// The sum behind the balance.
+#[derive(Serialize)]
+struct Weighing {
+    /// Claim, direction, bounds and weight.
+    claims: Vec<[String; 4]>,
+    sum: String,
 }
 
 #[derive(Serialize)]
@@ -105,6 +126,8 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let dissent = analysis.dissent.iter();
     let objections = analysis.red_team.iter();
     let rulings = analysis.rulings.iter();
+    let votes = analysis.votes.iter();
+    let against = checks::dissenting(&analysis.balance, &read.findings);
     let probability = |share: Option<_>| share.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%"));
     Analysis {
         thesis: &analysis.thesis,
@@ -123,9 +146,27 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
                 ]
             })
             .collect(),
+        votes: votes
+            .map(|one| {
+                let [before, after] = [one.vote.confidence, one.vote.confidence_after].map(|sure| format!("{sure:.2}"));
+                let seat = read.title(&one.member_id).to_owned();
+                [seat, stance(one.vote.stance).to_owned(), before, after]
+            })
+            .collect(),
         dissent: dissent
             .map(|one| [read.title(&one.member_id), stance(one.stance), &one.text])
             .collect(),
+        no_dissent: match against.is_empty() {
+            true => "Nobody dissented.",
+            false => "No reasons were written down; the votes show who voted otherwise.",
+        },
+        tables: &analysis.tables,
+        weighing: weighing(read),
+        revision: analysis.revision.iter().map(change).collect(),
+        no_revision: match analysis.red_team_ruling {
+            Some(Ruling::Pass) => "The red team let the draft pass, so it was not revised.",
+            _ => "No text was changed: the draft stands, with its confidence as it is given on the first page.",
+        },
         red_team: objections
             .map(|objection| Objection {
                 kind: words(&objection.kind),
@@ -148,8 +189,42 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
         changes: &analysis.what_would_change_the_view,
         gaps: &analysis.data_gaps,
         coverage: format!(
-            "{} of {} numbers in the texts are figures of the ledger; {} were left out because they are not.",
+            "{} of {} numbers in the texts are figures of the evidence; {} were left out because they are not.",
             coverage.numbers_traced, coverage.numbers_total, coverage.gaps
         ),
     }
+}
+
+/// Every claim that counted, and how their weights make the balance.
+fn weighing(read: &Read<'_>) -> Weighing {
+    let weighed = &read.analysis.weighed;
+    let of = |stance: Stance| {
+        let on_side = weighed.iter().filter(move |claim| claim.stance == stance);
+        on_side.map(|claim| claim.weight).sum::<f64>()
+    };
+    let (supports, opposes) = (of(Stance::Supports), of(Stance::Opposes));
+    let total = supports + opposes;
+    let lead = if total > 0.0 { (supports - opposes) / total } else { 0.0 };
+    let claims = weighed.iter().map(|claim| {
+        let bounds = claim.bounds.as_ref().map(told).unwrap_or_default();
+        let weight = format!("{:.3}", claim.weight);
+        [claim.claim_id.clone(), stance(claim.stance).to_owned(), bounds, weight]
+    });
+    Weighing {
+        claims: claims.collect(),
+        sum: format!(
+            "For: {supports:.3}. Against: {opposes:.3}. The lead is ({supports:.3} - {opposes:.3}) / {total:.3} = \
+             {lead:.2}. From 0.25 on the evidence is favourable, from -0.25 down unfavourable, in between mixed."
+        ),
+    }
+}
+
+fn change(change: &TextChange) -> [String; 3] {
+    let text = |text: &str| match text {
+        "" => "–".to_owned(),
+        text => text.to_owned(),
+    };
+    let is_balance = change.part == "balance";
+    let shown = |side: &str| if is_balance { words(side) } else { text(side) };
+    [words(&change.part), shown(&change.before), shown(&change.after)]
 }

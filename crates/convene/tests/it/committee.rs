@@ -96,7 +96,7 @@ async fn every_layer_leaves_its_trace(db: Db) {
     let mut grounds: Vec<(String, String)> = entries
         .iter()
         .filter(|entry| entry["data"]["claim_id"].is_string() && entry["kind"] == "challenge")
-        .map(|entry| (entry["data"]["claim_id"].to_string(), entry["data"]["kind"].to_string()))
+        .map(|entry| (entry["data"]["claim_id"].to_string(), entry["text"].to_string()))
         .collect();
     let asked = grounds.len();
     grounds.sort();

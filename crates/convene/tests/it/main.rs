@@ -52,6 +52,7 @@ mod opinions;
 mod plans;
 mod processes;
 mod questions;
+mod record_pages;
 mod results;
 mod sessions;
 mod sign_in_page;

@@ -166,7 +166,7 @@ impl Run<'_> {
     }
 
     /// A member's name for people.
-    fn title<'s>(&'s self, member_id: &'s str) -> &'s str {
+    pub(super) fn title<'s>(&'s self, member_id: &'s str) -> &'s str {
         self.member(member_id).map_or(member_id, |member| member.title.as_str())
     }
 

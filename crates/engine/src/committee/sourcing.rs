@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use pipeline::committee::{Analysis, Debrief, Finding, cap_confidence};
+use pipeline::committee::{Analysis, Bounds, Debrief, Finding, cap_confidence};
 use pipeline::language::Language;
 use pipeline::locale::Locale;
 use pipeline::numbers::{Coverage, Tracer};
@@ -32,6 +32,8 @@ impl Sourcing {
     /// The finding with every number either a figure or cut out, and a caveat where one was.
     pub(super) fn finding(&self, mut finding: Finding) -> Finding {
         let mut tracer = self.tracer();
+        let bounds = finding.claims.iter().filter_map(|claim| claim.bounds.as_ref());
+        tracer.also(bounds.flat_map(Bounds::numbers));
         for text in finding.texts_mut() {
             tracer.apply(text);
         }

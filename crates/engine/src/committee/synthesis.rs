@@ -1,11 +1,13 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
-use pipeline::committee::{Analysis, Balance, MemberVote, Objection, Ruling, cap_confidence, checks};
+use pipeline::committee::{
+    Analysis, Balance, Dissent, MemberVote, Objection, Ruling, cap_confidence, checks, text_changes,
+};
 use pipeline::locale::Arg;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::reason::Reason;
-use pipeline::transcript::Kind;
+use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
 
 use super::calling::StepKey;
@@ -41,6 +43,7 @@ impl Run<'_> {
         last.confidence = cap_confidence(last.confidence, record.absent.len());
         self.explain(&mut last, "absent");
         self.mind_the_budget(record, &mut last).await;
+        self.name_dissent(record, &mut last);
         last.votes = record
             .findings
             .iter()
@@ -52,6 +55,35 @@ impl Run<'_> {
             })
             .collect();
         Ok(Ok(last))
+    }
+
+    /// Every vote against what the committee says in the end is under its dissent, whatever the draft said.
+    fn name_dissent(&self, record: &Record, analysis: &mut Analysis) {
+        let dissenting = checks::dissenting(&analysis.balance, &record.findings);
+        let differs = |member_id: &str| dissenting.iter().any(|finding| finding.member_id == member_id);
+        analysis.dissent.retain(|dissent| differs(&dissent.member_id));
+        for finding in dissenting {
+            if analysis
+                .dissent
+                .iter()
+                .any(|known| known.member_id == finding.member_id)
+            {
+                continue;
+            }
+            let stance = finding.vote.map_or(finding.stance, |vote| vote.stance);
+            analysis.dissent.push(Dissent {
+                member_id: finding.member_id.clone(),
+                stance,
+                text: self.say(
+                    "dissent",
+                    &[
+                        ("seat", Arg::Text(self.title(&finding.member_id))),
+                        ("stance", Arg::Text(stance.name())),
+                        ("claim", Arg::Text(&finding.claim)),
+                    ],
+                ),
+            });
+        }
     }
 
     /// A run whose budget was spent says so and is believed less; one that has heard too few has no view.
@@ -177,8 +209,7 @@ impl Run<'_> {
             .journal
             .call(&StepKey::of("revision", "revise"), &ask, read, |revised, effects| {
                 if let Ok(analysis) = revised {
-                    let text = self.say("floor-revised", &[("thesis", Arg::Text(&analysis.thesis))]);
-                    effects.say(self.verdict(analysis, text, Kind::Response));
+                    effects.say(self.revised(draft, analysis));
                 }
             })
             .await?;
@@ -193,7 +224,46 @@ impl Run<'_> {
             last.balance = Balance::InsufficientEvidence;
             last.confidence = last.confidence.min(REJECTED);
         }
+        last.revision = text_changes(draft, &last);
         Ok(last)
+    }
+
+    /// The chair says what the revision changed, or that the draft stands.
+    fn revised(&self, draft: &Analysis, revised: &Analysis) -> Turn {
+        let changes = text_changes(draft, revised);
+        let [before, after] = [draft.confidence, revised.confidence].map(|sure| format!("{sure:.2}"));
+        let quantity = |value| Arg::Quantity { value, unit: "ratio" };
+        let confidence = [("before", quantity(&before)), ("after", quantity(&after))];
+        let mut said = match changes.iter().find(|change| change.part == "thesis") {
+            Some(thesis) => vec![self.say("floor-revised", &[("thesis", Arg::Text(&thesis.after))])],
+            None if changes.is_empty() => Vec::new(),
+            None => vec![self.say("floor-revised-parts", &[])],
+        };
+        for change in changes
+            .iter()
+            .filter(|change| !["balance", "thesis"].contains(&change.part.as_str()))
+        {
+            let (key, text) = match change.after.as_str() {
+                "" => ("floor-taken-out", &change.before),
+                _ => ("floor-put-in", &change.after),
+            };
+            said.push(self.say(key, &[("text", Arg::Text(text))]));
+        }
+        if changes.is_empty() {
+            let key = if before == after {
+                "floor-stands"
+            } else {
+                "floor-stands-lower"
+            };
+            said.push(self.say(key, &confidence));
+        }
+        let mut verdict = self.verdict(revised, said.join(&self.say("between-sentences", &[])), Kind::Response);
+        verdict.data = Some(json!({
+            "balance": revised.balance,
+            "confidence": revised.confidence,
+            "changes": changes,
+        }));
+        verdict
     }
 
     /// What makes an analysis of an answer, or says why it is none.
@@ -210,7 +280,7 @@ impl Run<'_> {
         }
     }
 
-    fn verdict(&self, analysis: &Analysis, text: String, kind: Kind) -> pipeline::transcript::Turn {
+    fn verdict(&self, analysis: &Analysis, text: String, kind: Kind) -> Turn {
         let chair: Option<&Member> = self.seat("chair");
         let mut verdict = turn(kind, chair, None, text);
         verdict.data = Some(json!({"balance": analysis.balance, "confidence": analysis.confidence}));

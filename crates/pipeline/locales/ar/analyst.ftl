@@ -16,7 +16,11 @@ compare =
        *[none] والمستوى متقارب
     }
 absent = تعذّر الاستماع إلى: { $reason }
-dissent = رأي مختلف ({ $seat }): { $claim }
+dissent =
+    { $stance ->
+        [supports] رأي أكثر إيجابية ({ $seat }): { $claim }
+       *[opposes] رأي أكثر سلبية ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -409,33 +413,102 @@ wrong-portfolio-return = تسلك الأعوام الثلاثة المقبلة �
 
 ## Questions to claims, and answers.
 
-ask-window = يستند هذا إلى فترة قصيرة واحدة. هل كانت فترة أطول ستقول الشيء نفسه؟
-ask-window-other = يستند هذا إلى فترة قصيرة واحدة. والرقم على مدى فترة أطول هو { $longer }. فأيّهما الصحيح؟
-ask-regime = بلغ عائد النصف الأول من هذه السلسلة { $before }، وعائد النصف الثاني { $after }. هل هذا أكثر من مرحلة واحدة موفقة أو غير موفقة؟
-ask-outlier = لولا أفضل عشرة أيام لكان عائد السلسلة { $without } بدلًا من { $with }. هل يتوقف الاستنتاج على بضعة أيام؟
-ask-stale = عمر الأرقام التي يستند إليها هذا { $age }. فما الذي لا يزال صحيحًا منه؟
-ask-survivors = الشركات التي فشلت ليست في هذه السلسلة. هل هذا أكثر من تاريخ شركة صمدت؟
-ask-base-rate = انتهت هذه السلسلة بربح في { $rate } من كل السنوات الماضية. فما الذي يضيفه الاستنتاج إلى ذلك؟
-ask-missing-risk = يغفل هذا أن أسوأ انخفاض في السلسلة بلغ { $worst }.
-ask-rates = هل يمكن أن يفسّر تغيّر أسعار الفائدة هذا أيضًا؟ التغيّر في الفائدة لعشر سنوات خلال سنة: { $change }.
-answer-not-mine = هذا الاستنتاج ليس من هذه النتيجة.
-answer-withdraw = الرقم الذي يقوم عليه هذا الاستنتاج غير موجود في سجل الأرقام؛ ولذلك يُسحب الاستنتاج.
-answer-as-quoted = الرقم منقول كما ورد في سجل الأرقام، ومعادلته مرفقة به.
-answer-window = نقرّ بذلك جزئيًا: فترة قصيرة واحدة لا تكفي. الرقم قائم، لكن دلالته أضيق.
-answer-window-other = نقرّ بذلك: الفترة الأطول ({ $longer }) تشير إلى الاتجاه الآخر. ويقلّ وزن الاستنتاج.
-answer-regime = نقرّ بذلك جزئيًا: لم تكن المراحل متشابهة. الرقم قائم، لكن دلالته أضيق.
-answer-outlier = نقرّ بذلك: الكثير منه يتوقف على بضعة أيام. ويقلّ وزن الاستنتاج.
-answer-outlier-holds = حتى من دون أفضل عشرة أيام يبقى { $without }. والاستنتاج قائم.
-answer-stale = نقرّ بذلك: الأرقام قديمة. والاستنتاج يخص تاريخها، ووزنه اليوم أقل.
-answer-survivors = نقرّ بذلك: من فشل ليس في السلسلة. ويقلّ وزن الاستنتاج.
-answer-missing-risk = نقرّ بذلك: ينبغي أن يُذكر الانخفاض ({ $worst }) إلى جانب هذا الاستنتاج.
-answer-base-rate-same = الحالة المعتادة ({ $rate }) تشير إلى الاتجاه نفسه. والاستنتاج قائم.
-answer-base-rate-other = نقرّ بذلك: الحالة المعتادة ({ $rate }) تشير إلى الاتجاه الآخر. ويحتاج الاستنتاج إلى أكثر مما لديه.
-answer-rates = قد يكون هناك سبب آخر أيضًا؛ والمقصود هنا هو الرقم لا سببه.
-ruling-upheld = أُجيب عن السؤال استنادًا إلى الأرقام؛ والاستنتاج قائم.
-ruling-weakened = يقرّ صاحب الاستنتاج بالاعتراض؛ ويقلّ وزن الاستنتاج.
-ruling-withdrawn = يسحب صاحب الاستنتاج استنتاجه؛ فلا يُحتسب.
-ruling-unresolved = لم يُجب أحد؛ ويقلّ وزن الاستنتاج.
+ask = { $figure }: { $other }. { $question }
+ask-noise = هل هذه الحركة أكثر من مصادفة، والسعر يتقلب بهذا القدر في سنة عادية؟
+ask-long-return = هل تقول خمس سنوات ما تقوله سنة واحدة؟
+ask-trend-turn = هل قلبت الأشهر الثلاثة الأخيرة الاتجاه؟
+ask-recovering = هل ما زال السعر ينخفض أم يتعافى؟
+ask-from-high = هل يدل القرب من القمة على مدى الانخفاض الممكن؟
+ask-best-days = هل يقوم العائد على أيام قليلة؟
+ask-halves = هل قال النصف الأول من السجل الشيء نفسه؟
+ask-calm-now = هل كانت السنة الأخيرة مثل السنوات الثلاث معًا؟
+ask-whole-record = هل السنوات الأخيرة مقياس صحيح لما يمكن خسارته؟
+ask-recovered = هل عُوّض هذا الانخفاض بعد ذلك؟
+ask-tied = هل يتحرك مع السوق بما يكفي ليكون لبيتا معنى؟
+ask-worst-decade = هل تدل نسبة الخسائر على مدى شدة الخسارة الممكنة؟
+ask-covered = هل يغطي الدخل التشغيلي الفوائد؟
+ask-owed = هل يقول الدين بعد طرح النقد الشيء نفسه؟
+ask-per-share = هل وصل ذلك إلى مالك السهم أيضًا؟
+ask-long-growth = هل كانت هذه السنة هي القاعدة أم الاستثناء؟
+ask-borrowed = هل العائد مكتسب أم ناتج عن الدين؟
+ask-in-cash = هل يصل الربح نقدًا؟
+ask-slipping = هل الهامش في ارتفاع أم في انخفاض؟
+ask-selling-less = هل ارتفع الهامش لمجرد أن المبيعات أقل؟
+ask-selling-more = هل الهامش الأدنى ثمن للنمو؟
+ask-invested = هل يستهلك الاستثمار النقد؟
+ask-with-debt = هل أُعيد شراء الأسهم بالدين؟
+ask-burden = هل تستطيع الشركة دفع ما يحين أجله؟
+ask-kept = كم يبقى منه دخلًا تشغيليًا؟
+ask-paying-off = هل يغطي النمو ثمن الاستثمار؟
+ask-cheap-why = هل السعر رخيص لأن الربح ينخفض؟
+ask-growth-pays = هل يبرر النمو السعر؟
+ask-deserved = هل يبرر العائد على رأس المال السعر؟
+ask-rates-explain = هل تفسّر أسعار الفائدة سعر الأسهم؟
+ask-dear = هل هذا محسوب أصلًا في سعر الأسهم؟
+ask-dear-too = هل يقول ماضي السوق الشيء نفسه؟
+ask-last-decade = هل سارت السنوات العشر الأخيرة على هذا النمط؟
+ask-in-buybacks = هل التوزيعات منخفضة لأن الربح يُحتفظ به لإعادة الشراء والنمو؟
+ask-core = هل تقول الأسعار من دون الغذاء والطاقة الشيء نفسه؟
+ask-other-curve = هل يقول الطرف الآخر من المنحنى الشيء نفسه؟
+ask-rate-level = هل الفائدة بعد التضخم مرتفعة بما يكفي لتؤثر؟
+ask-real-rate = هل ما زالت الفائدة تتحرك؟
+ask-jobs-agree = هل يقول التوظيف الشيء نفسه؟
+ask-output-agrees = هل يقول الإنتاج الشيء نفسه؟
+ask-real-terms = هل الأمر كذلك بعد التضخم؟
+ask-credit-jobs = هل تقول البطالة الشيء نفسه؟
+ask-as-a-whole = كم تتقلب المحفظة كلها؟
+ask-together = هل تنخفض الحيازات في الوقت نفسه؟
+ask-on-the-way = كم كان عمق الانخفاضات على الطريق؟
+ask-last-year = هل تقول السنة الأخيرة الشيء نفسه؟
+ask-sides = { $figure }: { $values }. هل { $name } في المقدمة هنا أيضًا؟
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). هل تمكن المقارنة بينهما؟
+ask-survivors = الشركات التي فشلت ليس لها مثل هذا السجل. هل هذا أكثر من قصة شركة صمدت؟
+ask-base-rate = هذه نسبة الفترات بهذا الطول التي انتهت بلا ربح. فماذا يضيف السعر الأخير؟
+answer-not-mine = هذا الاستنتاج ليس لنا.
+answer-withdraw = الرقم الذي يقوم عليه هذا الاستنتاج غير موجود في بياناتنا. يُسحب الاستنتاج.
+answer-as-quoted = الرقم منقول كما ورد في بياناتنا. الاستنتاج قائم.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. الأرقام تؤيده. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. الأرقام تناقضه. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. الأرقام تؤيده جزئيًا فقط. يقل وزن الاستنتاج.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] في الفترة الأخرى كان الرقم { $other }، وهو يقول ما يقوله { $value }. الاستنتاج قائم.
+        [refuted] في الفترة الأخرى كان الرقم { $other } وليس { $value }. يُسحب الاستنتاج.
+       *[weakened] في الفترة الأخرى كان الرقم { $other }، وهو أقل وضوحًا من { $value }. يقل وزن الاستنتاج.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. بجانب { $other }، الرقم { $value } أكبر من أن يكون مصادفة. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مجرد مصادفة. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مصادفة في جزء منه. يقل وزن الاستنتاج.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. لا: { $other } لا يفسّر { $value }. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. نعم: { $other } يفسّر { $value }. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. جزئيًا: { $other } يفسّر بعضًا من { $value }. يقل وزن الاستنتاج.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. يصمد { $value } بجانب { $other }. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. { $other } أثقل وزنًا من { $value }. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. يجب ذكر { $other } بجانب { $value }. يقل وزن الاستنتاج.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] نعم: { $values }. الاستنتاج قائم.
+        [refuted] لا: { $values }. يُسحب الاستنتاج.
+       *[weakened] ليس بوضوح: { $values }. يقل وزن الاستنتاج.
+    }
+answer-dates = لا: التاريخان { $date } و{ $other_date } متباعدان جدًا. يُسحب الاستنتاج.
+answer-survivors = لا تُظهر { $other } عن المدة كلها إلا شركة صمدت. يقل وزن الاستنتاج.
+ruling-upheld = الأرقام تؤيده. الاستنتاج قائم.
+ruling-weakened = الأرقام تؤيده جزئيًا فقط. يقل وزن الاستنتاج.
+ruling-withdrawn = الأرقام تناقضه. لا يُحتسب الاستنتاج.
+ruling-unresolved = لم يُجب أحد. يقل وزن الاستنتاج.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -464,8 +537,11 @@ thesis-around = ما يمكن قوله هو الآتي: { $text }
 thesis-for = أقوى نقطة مؤيدة: { $text }
 thesis-against = أقوى نقطة معارضة: { $text }
 thesis-taken-back = لا نبدي رأيًا: أرقامنا أقدم من أفقك الزمني أو لا يمكن الوثوق بها. وقد أظهرت: { $thesis }
-change-newer = أرقام حديثة بدلًا من القديمة.
-change-gaps = بيانات تسدّ الثغرات، وأولها الأسعار والقوائم المالية.
+change-newer = أرقام أحدث من هذا التاريخ: { $date }.
+change-gaps = بيانات تسد هذه الثغرة: { $gap }
+change-above = { $figure }: الارتفاع فوق { $bound } (آخر رقم { $value }).
+change-below = { $figure }: الانخفاض دون { $bound } (آخر رقم { $value }).
+change-next = ما يلزم فحصه بعد ذلك: { $figure }. آخر رقم { $value }، وبعد { $bound } لا يعود الاستنتاج قائمًا.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -537,11 +613,11 @@ scenario-kind = تاريخ أسعار { $name } أقصر من أن تُحسب م
 
 ## The red team, and the chair's response.
 
-objection-planted = تُظهر المسودة رقمًا غير موجود في سجل الأرقام: { $figure }.
-objection-older-than-horizon = عمر الأرقام أطول من الأفق الزمني: فحتى أحدثها يفصله عن تاريخ الطلب { $age }.
-objection-old = أقدم الأرقام يفصلها عن تاريخ الطلب { $age }؛ وما حدث بعدها ليس فيها.
-objection-cross-examination = لولا الاستجواب المتبادل لأفضت الأرقام نفسها إلى ميزان آخر؛ فالمسودة تتوقف على طريقة مساءلة الاستنتاجات.
-objection-single-figure = يتوقف الميزان على رقم واحد: { $name } بقيمة { $value } ({ $date }).
+objection-planted = في المسودة رقم غير موجود في بياناتنا: { $figure }.
+objection-older-than-horizon = حتى أحدث أرقامنا عمرها { $age }. وهذا أطول من أفقك الزمني.
+objection-old = أقدم أرقامنا عمرها { $age }. وما حدث بعدها ليس فيها.
+objection-cross-examination = قبل الأسئلة أعطت الأرقام نفسها نتيجة أخرى. ويتوقف الرأي على الاستنتاجات التي سُحبت أو ضعفت.
+objection-single-figure = تقوم النتيجة على رقم واحد: { $name }، { $value } ({ $date }).
 objection-single-seat = لولا العضو «{ $seat }» لمال الميزان إلى الجانب الآخر.
 objection-opposite =
     { $count ->
@@ -553,13 +629,13 @@ objection-opposite =
        *[other] الرأي المعاكس: تشير { $count } قراءة من أصل { $all } إلى الاتجاه الآخر، وأقواها أولًا. { $text }
     }
 objection-no-opposite = لا رقم يؤيد الرأي المعاكس. وهذا علامة على ما لم يُنظر فيه بقدر ما هو علامة على القوة.
-objection-no-judgement = لا تصدر المسودة حكمًا. ولو فعلت لاضطرت إلى ذلك من دون أي رقم عن الموضوع نفسه.
+objection-no-judgement = لا تعطي المسودة رأيًا، لعدم وجود أي رقم عن الموضوع نفسه.
 objection-one-source = كل الأرقام من مصدر واحد.
 objection-frequencies = الاحتمالات هي تكرارات لفترات ماضية متداخلة، وليست توقعات.
-response-noted = أُخذ العلم بذلك؛ ولا يغيّر الميزان.
-response-lowered = قُبل الاعتراض؛ وخُفضت درجة الثقة.
-response-halved = قُبل الاعتراض؛ وخُفضت درجة الثقة إلى النصف.
-response-taken-back = قُبل الاعتراض؛ وسُحب الحكم. ويبقى ما قالته الأرقام في تاريخها ضمن العوامل.
+response-noted = أُخذ علمًا به. الرأي لا يتغير.
+response-lowered = مقبول. ثقتنا أقل.
+response-halved = مقبول. ثقتنا تنخفض إلى النصف.
+response-taken-back = مقبول. لا نعطي رأيًا؛ وما أظهرته الأرقام في تاريخها باقٍ أدناه.
 tell-committee =
     { $members ->
         [zero] لم يدرس أي مختص السؤال.
@@ -763,7 +839,12 @@ floor-ruled =
         [unresolved] لم يُحسم
        *[other] { $ruling }
     }. { $reason }
-floor-revised = نُقّحت المسودة: { $thesis }
+floor-revised = نُقّحت المسودة. نصها الآن: { $thesis }
+floor-revised-parts = نُقّحت المسودة.
+floor-put-in = أُضيف: { $text }
+floor-taken-out = حُذف: { $text }
+floor-stands = تبقى المسودة كما هي.
+floor-stands-lower = تبقى المسودة كما هي. تنخفض الثقة من { $before } إلى { $after }.
 red-team-pass = الفريق الأحمر يجيز المسودة.
 red-team-revise = الفريق الأحمر يعيد المسودة للتنقيح.
 red-team-reject = الفريق الأحمر يرفض المسودة.
@@ -1116,6 +1197,31 @@ measure-buybacks = الأسهم المعاد شراؤها
 measure-dividends-per-share = توزيعات السهم
 measure-shares-diluted = الأسهم المخففة
 measure-public-float = قيمة الأسهم الحرة التداول
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: أسعار نهاية الشهر، { $from } إلى { $to }
+chart-price-axis = السعر، { $unit }
+chart-index-axis = مستوى المؤشر
+chart-log = مقياس لوغاريتمي
+chart-fall = دون أعلى نهاية شهر سابقة، %
+chart-price-alt = أسعار نهاية الشهر: { $name }، { $from } إلى { $to }. الأخير إلى الأول: { $times }. أعمق انخفاض من قمة: { $deepest }. في النهاية: { $last }.
+chart-valuation = { $name }: السعر إلى أرباح عشر سنوات (CAPE)، { $from } إلى { $to }
+chart-valuation-axis = السعر كمضاعف للربح السنوي؛ المظلل: النصف الأوسط من كل الأشهر
+chart-last = الأخير { $value }
+chart-median = الوسيط { $value }
+chart-valuation-alt = CAPE: { $name }، { $from } إلى { $to }. الأخير: { $last }. الوسيط: { $median }. نصف الأشهر يقع بين { $low } و{ $high }.
+chart-scenarios = السيناريوهات: كم مرة انتهى الماضي هكذا
+chart-scenarios-axis = نسبة من الفترات الماضية، %
+chart-scenarios-alt = نسبة من الفترات الماضية: { $shares }.
+chart-bear = غير مواتٍ
+chart-base = متوسط
+chart-bull = مواتٍ
+chart-confidence = ثقة كل عضو قبل الأسئلة (حلقة) وبعدها (نقطة)
+chart-confidence-axis = الثقة، من 0 (لا شيء) إلى 1 (يقين)
+chart-confidence-alt = الثقة من 0 إلى 1، قبل وبعد: { $members }.
+chart-source = المصدر: { $source }
+chart-source-committee = المصدر: اللجنة
 measure-pf-effective-positions = عدد المراكز المتساوية بالتركز نفسه
 measure-pf-risk-share = الحصة من مخاطر المحفظة
 measure-pf-halved-drawdown-36m = أعمق هبوط في ثلاث سنوات لو كان نصف أكبر مركز نقدًا

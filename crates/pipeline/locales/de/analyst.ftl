@@ -16,7 +16,11 @@ compare =
        *[none] das ist etwa gleichauf
     }
 absent = Nicht gehört: { $reason }
-dissent = Abweichende Meinung ({ $seat }): { $claim }
+dissent =
+    { $stance ->
+        [supports] Günstiger urteilt { $seat }: { $claim }
+       *[opposes] Kritischer urteilt { $seat }: { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Die nächsten drei Jahre verlaufen anders.
 
 ## Questions to claims, and answers.
 
-ask-window = Das beruht auf einem einzigen kurzen Zeitraum. Würde ein längerer dasselbe sagen?
-ask-window-other = Das beruht auf einem einzigen kurzen Zeitraum. Über einen längeren lautet die Zahl { $longer }. Welche von beiden gilt?
-ask-regime = Die beiden Hälften dieser Reihe brachten { $before } und { $after }. Ist das mehr als eine glückliche oder unglückliche Phase?
-ask-outlier = Ohne die zehn besten Tage brachte die Reihe { $without } statt { $with }. Hängt die Aussage an wenigen Tagen?
-ask-stale = Die Zahlen dahinter sind { $age } alt. Was davon gilt noch?
-ask-survivors = Gescheiterte Unternehmen fehlen in dieser Reihe. Ist das mehr als die Geschichte eines Unternehmens, das überdauert hat?
-ask-base-rate = In { $rate } aller vergangenen Jahre endete diese Reihe mit einem Gewinn. Was fügt die Aussage dem hinzu?
-ask-missing-risk = Hier fehlt, dass der tiefste Rückgang der Reihe { $worst } betrug.
-ask-rates = Könnte auch eine Zinsänderung das erklären? Der Zehnjahreszins veränderte sich in einem Jahr um { $change }.
-answer-not-mine = Diese Aussage gehört nicht zu diesem Befund.
-answer-withdraw = Die Zahl hinter dieser Aussage steht nicht im Belegverzeichnis; die Aussage wird zurückgezogen.
-answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie im Belegverzeichnis steht; ihre Formel ist dabei.
-answer-window = Teilweise zugestanden: Ein einziger kurzer Zeitraum ist wenig. Die Zahl bleibt, ihre Reichweite ist kleiner.
-answer-window-other = Zugestanden: Der längere Zeitraum weist mit { $longer } in die andere Richtung. Die Aussage zählt weniger.
-answer-regime = Teilweise zugestanden: Die Phasen glichen sich nicht. Die Zahl bleibt, ihre Reichweite ist kleiner.
-answer-outlier = Zugestanden: Vieles hängt an wenigen Tagen. Die Aussage zählt weniger.
-answer-outlier-holds = Auch ohne die zehn besten Tage bleiben { $without }. Die Aussage bleibt bestehen.
-answer-stale = Zugestanden: Die Zahlen sind alt. Die Aussage gilt für ihr Datum und zählt heute weniger.
-answer-survivors = Zugestanden: Wer gescheitert ist, fehlt in der Reihe. Die Aussage zählt weniger.
-answer-missing-risk = Zugestanden: Ein Rückgang von { $worst } gehört neben diese Aussage.
-answer-base-rate-same = Der übliche Fall, { $rate }, weist in dieselbe Richtung. Die Aussage bleibt bestehen.
-answer-base-rate-other = Zugestanden: Der übliche Fall, { $rate }, weist in die andere Richtung. Die Aussage braucht mehr, als sie hat.
-answer-rates = Es kann auch eine andere Ursache mitwirken; behauptet wird die Zahl, nicht ihre Ursache.
-ruling-upheld = Die Frage wurde aus den Zahlen beantwortet; die Aussage bleibt bestehen.
-ruling-weakened = Der Punkt wurde zugestanden; die Aussage zählt weniger.
-ruling-withdrawn = Die Aussage wurde zurückgezogen; sie zählt nicht.
-ruling-unresolved = Niemand hat geantwortet; die Aussage zählt weniger.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Ist die Bewegung mehr als Zufall, wenn der Kurs in einem gewöhnlichen Jahr so stark schwankt?
+ask-long-return = Sagen fünf Jahre dasselbe wie eines?
+ask-trend-turn = Haben die letzten drei Monate den Trend schon gedreht?
+ask-recovering = Fällt der Kurs noch, oder erholt er sich?
+ask-from-high = Sagt ein Kurs nahe am Höchststand, wie tief er fallen kann?
+ask-best-days = Beruht die Rendite auf wenigen Tagen?
+ask-halves = Sagte die erste Hälfte der Zeit dasselbe?
+ask-calm-now = War das letzte Jahr wie die drei Jahre zusammen?
+ask-whole-record = Sind die letzten Jahre das richtige Maß für mögliche Verluste?
+ask-recovered = Ist der Rückgang inzwischen aufgeholt?
+ask-tied = Hängt der Kurs eng genug am Markt, damit das Beta etwas aussagt?
+ask-worst-decade = Sagt die Häufigkeit von Verlusten, wie schwer ein Verlust sein kann?
+ask-covered = Trägt das Betriebsergebnis die Zinsen?
+ask-owed = Sagen die Schulden nach Abzug der Barmittel dasselbe?
+ask-per-share = Ist davon auch bei der einzelnen Aktie etwas angekommen?
+ask-long-growth = War dieses Jahr die Regel oder die Ausnahme?
+ask-borrowed = Ist die Rendite verdient oder durch Schulden erzeugt?
+ask-in-cash = Kommt der Gewinn als Geld an?
+ask-slipping = Steigt die Marge oder fällt sie?
+ask-selling-less = Ist die Marge nur höher, weil weniger verkauft wird?
+ask-selling-more = Ist die niedrigere Marge der Preis des Wachstums?
+ask-invested = Verbrauchen Investitionen das Geld?
+ask-with-debt = Wurden die Aktien auf Kredit zurückgekauft?
+ask-burden = Kann das Unternehmen zahlen, was fällig ist?
+ask-kept = Wie viel davon bleibt als Betriebsergebnis übrig?
+ask-paying-off = Bezahlt das Wachstum die Investitionen?
+ask-cheap-why = Ist der Preis niedrig, weil der Gewinn fällt?
+ask-growth-pays = Rechtfertigt das Wachstum den Preis?
+ask-deserved = Rechtfertigt die Kapitalrendite den Preis?
+ask-rates-explain = Erklären die Zinsen den Preis der Aktien?
+ask-dear = Steckt das schon im Preis der Aktien?
+ask-dear-too = Sagt die eigene Vergangenheit des Marktes dasselbe?
+ask-last-decade = Folgten die letzten zehn Jahre diesem Muster?
+ask-in-buybacks = Ist die Dividende niedrig, weil Gewinn für Rückkäufe und Wachstum einbehalten wird?
+ask-core = Sagen die Preise ohne Lebensmittel und Energie dasselbe?
+ask-other-curve = Sagt das andere Ende der Zinskurve dasselbe?
+ask-rate-level = Ist der Zins nach Abzug der Inflation hoch genug, um ins Gewicht zu fallen?
+ask-real-rate = Ist der Zins noch in Bewegung?
+ask-jobs-agree = Sagt die Beschäftigung dasselbe?
+ask-output-agrees = Sagt die Wirtschaftsleistung dasselbe?
+ask-real-terms = Gilt das auch nach Abzug der Inflation?
+ask-credit-jobs = Sagt die Arbeitslosigkeit dasselbe?
+ask-as-a-whole = Wie stark schwankt das ganze Depot?
+ask-together = Fallen die Positionen gleichzeitig?
+ask-on-the-way = Wie tief waren die Rückgänge auf dem Weg?
+ask-last-year = Sagt das letzte Jahr dasselbe?
+ask-sides = { $figure }: { $values }. Liegt { $name } auch dort vorn?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Lässt sich das vergleichen?
+ask-survivors = Gescheiterte Unternehmen haben keine solche Bilanz. Ist das mehr als die Geschichte eines, das überdauert hat?
+ask-base-rate = So oft endete ein Zeitraum dieser Länge ohne Gewinn. Was fügt der jüngste Kurs dem hinzu?
+answer-not-mine = Diese Aussage stammt nicht von uns.
+answer-withdraw = Die Zahl hinter dieser Aussage steht nicht in unseren Daten. Die Aussage wird zurückgezogen.
+answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht. Die Aussage gilt.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Die Zahlen stützen sie. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Die Zahlen widersprechen ihr. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Im anderen Zeitraum waren es { $other }; das sagt dasselbe wie { $value }. Die Aussage gilt.
+        [refuted] Im anderen Zeitraum waren es { $other } und nicht { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] Im anderen Zeitraum waren es { $other }; das ist weniger deutlich als { $value }. Die Aussage zählt weniger.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Neben { $other } ist { $value } zu viel für einen Zufall. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Neben { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Neben { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nein: { $other } erklärt { $value } nicht. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Ja: { $other } erklärt { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Zum Teil: { $other } erklärt einiges von { $value }. Die Aussage zählt weniger.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } hält neben { $other } stand. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. { $other } gehört neben { $value }. Die Aussage zählt weniger.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. Die Aussage gilt.
+        [refuted] Nein: { $values }. Die Aussage wird zurückgezogen.
+       *[weakened] Nicht klar: { $values }. Die Aussage zählt weniger.
+    }
+answer-dates = Nein: { $date } und { $other_date } liegen zu weit auseinander. Die Aussage wird zurückgezogen.
+answer-survivors = Nur ein Unternehmen, das überdauert hat, kann für die ganze Zeit { $other } vorweisen. Die Aussage zählt weniger.
+ruling-upheld = Die Zahlen stützen sie. Die Aussage gilt.
+ruling-weakened = Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
+ruling-withdrawn = Die Zahlen widersprechen ihr. Die Aussage zählt nicht.
+ruling-unresolved = Niemand hat geantwortet. Die Aussage zählt weniger.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Der stärkste Punkt dafür: { $text }
 thesis-against = Der stärkste Punkt dagegen: { $text }
 thesis-taken-back = Wir geben kein Urteil ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
-change-newer = Aktuelle Zahlen anstelle der alten.
-change-gaps = Daten, die die Lücken schließen, zuerst Kurse und Abschlüsse.
+change-newer = Zahlen aus der Zeit nach: { $date }.
+change-gaps = Daten, die diese Lücke schließen: { $gap }
+change-above = { $figure }: ein Anstieg über { $bound } (zuletzt { $value }).
+change-below = { $figure }: ein Rückgang unter { $bound } (zuletzt { $value }).
+change-next = Als Nächstes zu prüfen: { $figure }. Der letzte Wert ist { $value }; jenseits von { $bound } gilt die Aussage nicht mehr.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = Die Kursgeschichte von { $name } ist für eigene Häufigkeiten z
 
 ## The red team, and the chair's response.
 
-objection-planted = Der Entwurf zeigt eine Zahl, die nicht im Belegverzeichnis steht: { $figure }.
-objection-older-than-horizon = Die Zahlen sind älter, als der Horizont lang ist: Selbst die neuesten enden { $age } vor dem Datum des Auftrags.
-objection-old = Die ältesten Zahlen enden { $age } vor dem Datum des Auftrags; was seither geschah, enthalten sie nicht.
-objection-cross-examination = Ohne die gegenseitige Befragung ergeben dieselben Zahlen ein anderes Gesamtbild; der Entwurf hängt davon ab, wie die Aussagen hinterfragt wurden.
-objection-single-figure = Das Gesamtbild hängt an einer einzigen Zahl: { $name }, { $value } ({ $date }).
+objection-planted = Der Entwurf zeigt eine Zahl, die nicht in unseren Daten steht: { $figure }.
+objection-older-than-horizon = Selbst unsere neuesten Zahlen sind { $age } alt. Das ist länger als Ihr Anlagehorizont.
+objection-old = Unsere ältesten Zahlen sind { $age } alt. Was seither geschah, steht nicht darin.
+objection-cross-examination = Vor den Fragen ergaben dieselben Zahlen ein anderes Bild. Das Urteil hängt an den Aussagen, die zurückgezogen oder abgeschwächt wurden.
+objection-single-figure = Das Urteil beruht auf einer einzigen Zahl: { $name }, { $value } ({ $date }).
 objection-single-seat = Ohne den Sitz „{ $seat }“ kippt das Gesamtbild auf die andere Seite.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] Der Gegenfall: { $count } von { $all } Aussagen weisen in die andere Richtung, die stärkste zuerst. { $text }
     }
 objection-no-opposite = Keine Zahl spricht für das Gegenteil. Das kann Stärke bedeuten, aber ebenso, dass etwas nicht betrachtet wurde.
-objection-no-judgement = Der Entwurf urteilt nicht. Täte er es, dann ohne eine Zahl zum Gegenstand.
+objection-no-judgement = Der Entwurf gibt kein Urteil ab, weil es keine Zahl zum Gegenstand selbst gibt.
 objection-one-source = Alle Zahlen stammen aus einer einzigen Quelle.
 objection-frequencies = Die Wahrscheinlichkeiten sind Häufigkeiten sich überschneidender Zeiträume der Vergangenheit, keine Prognosen.
-response-noted = Zur Kenntnis genommen; am Gesamtbild ändert es nichts.
-response-lowered = Angenommen; der Gewissheitsgrad wird gesenkt.
-response-halved = Angenommen; der Gewissheitsgrad wird halbiert.
-response-taken-back = Angenommen; das Urteil wird zurückgenommen. Was die Zahlen an ihrem Datum sagten, bleibt bei den Treibern stehen.
+response-noted = Zur Kenntnis genommen. Am Urteil ändert es nichts.
+response-lowered = Angenommen. Wir sind weniger sicher.
+response-halved = Angenommen. Wir sind nur noch halb so sicher.
+response-taken-back = Angenommen. Wir geben kein Urteil ab; was die Zahlen damals zeigten, bleibt unten stehen.
 tell-committee =
     { $members ->
         [one] Ein Fachmitglied hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] ungeklärt
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Der Entwurf wird überarbeitet: { $thesis }
+floor-revised = Der Entwurf wird überarbeitet. Er lautet jetzt: { $thesis }
+floor-revised-parts = Der Entwurf wird überarbeitet.
+floor-put-in = Hinzugefügt: { $text }
+floor-taken-out = Gestrichen: { $text }
+floor-stands = Der Entwurf bleibt bestehen.
+floor-stands-lower = Der Entwurf bleibt bestehen. Die Sicherheit sinkt von { $before } auf { $after }.
 red-team-pass = Das Red Team lässt den Entwurf passieren.
 red-team-revise = Das Red Team gibt den Entwurf zur Überarbeitung zurück.
 red-team-reject = Das Red Team verwirft den Entwurf.
@@ -1090,6 +1171,31 @@ measure-buybacks = Aktienrückkäufe
 measure-dividends-per-share = Dividende je Aktie
 measure-shares-diluted = Verwässerte Aktienzahl
 measure-public-float = Wert der frei handelbaren Aktien
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: Kurse zum Monatsende, { $from } bis { $to }
+chart-price-axis = Kurs in { $unit }
+chart-index-axis = Indexstand
+chart-log = logarithmische Skala
+chart-fall = Unter dem bis dahin höchsten Monatsende, in %
+chart-price-alt = Kurse zum Monatsende: { $name }, { $from } bis { $to }. Letzter zu erstem Wert: { $times }. Tiefster Rückgang von einem Hoch: { $deepest }. Am Ende: { $last }.
+chart-valuation = { $name }: Kurs gegen die Gewinne von zehn Jahren (CAPE), { $from } bis { $to }
+chart-valuation-axis = Kurs als Vielfaches des Jahresgewinns; schattiert: die mittlere Hälfte aller Monate
+chart-last = zuletzt { $value }
+chart-median = Median { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } bis { $to }. Zuletzt: { $last }. Median: { $median }. Die Hälfte aller Monate liegt zwischen { $low } und { $high }.
+chart-scenarios = Szenarien: wie oft die Vergangenheit so endete
+chart-scenarios-axis = Anteil der vergangenen Zeiträume, in %
+chart-scenarios-alt = Anteil der vergangenen Zeiträume: { $shares }.
+chart-bear = Ungünstig
+chart-base = Mittel
+chart-bull = Günstig
+chart-confidence = Wie sicher jedes Mitglied war, vor (Ring) und nach (Punkt) den Fragen
+chart-confidence-axis = Sicherheit, von 0 (keine) bis 1 (gewiss)
+chart-confidence-alt = Sicherheit von 0 bis 1, davor und danach: { $members }.
+chart-source = Quelle: { $source }
+chart-source-committee = Quelle: das Komitee
 measure-pf-effective-positions = Gleich große Positionen, die so konzentriert wären
 measure-pf-risk-share = Anteil am Risiko des Depots
 measure-pf-halved-drawdown-36m = Tiefster Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar

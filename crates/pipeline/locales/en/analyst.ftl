@@ -16,7 +16,11 @@ compare =
        *[none] that is about level
     }
 absent = Not heard: { $reason }
-dissent = { $seat } sees it differently: { $claim }
+dissent =
+    { $stance ->
+        [supports] { $seat } is more positive: { $claim }
+       *[opposes] { $seat } is more negative: { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = The next three years take another course.
 
 ## Questions to claims, and answers.
 
-ask-window = This rests on one short period. Would a longer one say the same?
-ask-window-other = This rests on one short period. Over a longer one the figure is { $longer }. Which of the two holds?
-ask-regime = The two halves of this series brought { $before } and { $after }. Is this more than one lucky or unlucky stretch?
-ask-outlier = Without its ten best days the series returned { $without } instead of { $with }. Does the claim hang on a few days?
-ask-stale = The figures behind this are { $age } old. What still holds of it?
-ask-survivors = Companies that failed are not in this series. Is this more than the history of one that lasted?
-ask-base-rate = In { $rate } of all past years this series ended with a gain. What does the claim add to that?
-ask-missing-risk = This leaves out that the worst fall in the series was { $worst }.
-ask-rates = Could a change of interest rates explain this as well? The ten-year rate moved by { $change } in a year.
-answer-not-mine = This is not a claim of this finding.
-answer-withdraw = The figure behind this claim is not in the ledger; the claim is withdrawn.
-answer-as-quoted = The figure is quoted as the ledger has it, and its formula is with it.
-answer-window = Conceded in part: one short period is little. The figure stands, its reach is smaller.
-answer-window-other = Conceded: the longer period, with { $longer }, points the other way. The claim counts for less.
-answer-regime = Conceded in part: the stretches were not alike. The figure stands, its reach is smaller.
-answer-outlier = Conceded: much of it hangs on a few days. The claim counts for less.
-answer-outlier-holds = Even without the ten best days { $without } is left. The claim stands.
-answer-stale = Conceded: the figures are old. The claim is about their date and counts for less today.
-answer-survivors = Conceded: who failed is not in the series. The claim counts for less.
-answer-missing-risk = Conceded: a fall of { $worst } belongs beside this claim.
-answer-base-rate-same = The usual case, { $rate }, points the same way. The claim stands.
-answer-base-rate-other = Conceded: the usual case, { $rate }, points the other way. The claim needs more than it has.
-answer-rates = Another cause may be at work as well; what is claimed is the figure, not its cause.
-ruling-upheld = The question was answered from the figures; the claim stands.
-ruling-weakened = Its author concedes the point; the claim counts for less.
-ruling-withdrawn = Its author takes it back; it does not count.
-ruling-unresolved = Nobody answered; the claim counts for less.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Is the move more than chance, given how far the price swings in an ordinary year?
+ask-long-return = Do five years say the same as one?
+ask-trend-turn = Have the last three months already turned the trend?
+ask-recovering = Is it still falling, or recovering?
+ask-from-high = Does a price near its high say how far it can fall?
+ask-best-days = Does the return rest on a few days?
+ask-halves = Did the first half of the record say the same?
+ask-calm-now = Was the last year like the three years together?
+ask-whole-record = Are the last few years the right measure of what can be lost?
+ask-recovered = Has the fall been made good since?
+ask-tied = Does it move with the market closely enough for beta to mean anything?
+ask-worst-decade = Does the share of losses say how bad a loss can be?
+ask-covered = Does operating income carry the interest?
+ask-owed = Does the debt that is left after cash say the same?
+ask-per-share = Did the owner of a share see it too?
+ask-long-growth = Was this year the rule or the exception?
+ask-borrowed = Is the return earned, or made by debt?
+ask-in-cash = Does the profit arrive as cash?
+ask-slipping = Is the margin rising or falling?
+ask-selling-less = Is the margin higher only because less is sold?
+ask-selling-more = Is the lower margin the price of growth?
+ask-invested = Does investment take the cash?
+ask-with-debt = Were the shares bought back with debt?
+ask-burden = Can the company pay what is due?
+ask-kept = How much of it is left as operating profit?
+ask-paying-off = Does growth pay for the investment?
+ask-cheap-why = Is it cheap because profit is falling?
+ask-growth-pays = Does growth justify the price?
+ask-deserved = Does the return on capital justify the price?
+ask-rates-explain = Do interest rates explain the price of stocks?
+ask-dear = Is this already in the price of stocks?
+ask-dear-too = Does the market's own past say the same?
+ask-last-decade = Did the last ten years follow that pattern?
+ask-in-buybacks = Is the dividend low because profit is kept for buybacks and growth?
+ask-core = Do prices without food and energy say the same?
+ask-other-curve = Does the other end of the curve say the same?
+ask-rate-level = Is the rate after inflation high enough to matter?
+ask-real-rate = Is the rate still on the move?
+ask-jobs-agree = Does employment say the same?
+ask-output-agrees = Does output say the same?
+ask-real-terms = Is it the same after inflation?
+ask-credit-jobs = Does unemployment say the same?
+ask-as-a-whole = How far does the whole portfolio swing?
+ask-together = Do the holdings fall at the same time?
+ask-on-the-way = How deep were the falls on the way?
+ask-last-year = Does the last year say the same?
+ask-sides = { $figure }: { $values }. Is { $name } ahead there, too?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Can the two be compared?
+ask-survivors = Companies that failed have no such record. Is this more than the story of one that lasted?
+ask-base-rate = So often a period of this length ended without a gain. What does the recent price add to that?
+answer-not-mine = This point is not ours.
+answer-withdraw = The figure behind this point is not in our data. The point is withdrawn.
+answer-as-quoted = The figure is quoted as our data has it. The point stands.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. The figures bear it out. The point stands.
+        [refuted] { $figure }: { $other }. The figures contradict it. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. The figures bear it out only in part. The point counts for less.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Over the other period it was { $other }, which says the same as { $value }. The point stands.
+        [refuted] Over the other period it was { $other }, not { $value }. The point is withdrawn.
+       *[weakened] Over the other period it was { $other }, which is less clear than { $value }. The point counts for less.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Beside { $other }, { $value } is too much for chance. The point stands.
+        [refuted] { $figure }: { $other }. Beside { $other }, { $value } may well be chance. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. Beside { $other }, { $value } may in part be chance. The point counts for less.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } does not explain { $value }. The point stands.
+        [refuted] { $figure }: { $other }. Yes: { $other } explains { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. In part: { $other } explains some of { $value }. The point counts for less.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } holds up beside { $other }. The point stands.
+        [refuted] { $figure }: { $other }. { $other } outweighs { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. { $other } belongs beside { $value }. The point counts for less.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Yes: { $values }. The point stands.
+        [refuted] No: { $values }. The point is withdrawn.
+       *[weakened] Not clearly: { $values }. The point counts for less.
+    }
+answer-dates = No: { $date } and { $other_date } are too far apart. The point is withdrawn.
+answer-survivors = Only a company that lasted has { $other } to show for the whole time. The point counts for less.
+ruling-upheld = The figures bear it out. The point stands.
+ruling-weakened = The figures bear it out only in part. The point counts for less.
+ruling-withdrawn = The figures contradict it. The point does not count.
+ruling-unresolved = Nobody answered. The point counts for less.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = What can be said is this: { $text }
 thesis-for = The strongest point for it: { $text }
 thesis-against = The strongest point against it: { $text }
 thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
-change-newer = Current figures in place of the old ones.
-change-gaps = Data that closes the gaps, prices and accounts first.
+change-newer = Figures from after { $date }.
+change-gaps = Data that closes this gap: { $gap }
+change-above = { $figure } rises above { $bound } (last { $value }).
+change-below = { $figure } falls below { $bound } (last { $value }).
+change-next = Next to check: { $figure }. The last figure is { $value }; past { $bound } the point no longer holds.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = The price history of { $name } is too short to count its own odd
 
 ## The red team, and the chair's response.
 
-objection-planted = The draft shows a figure that the ledger does not have: { $figure }.
-objection-older-than-horizon = The figures are older than the horizon is long: even the newest end { $age } before the date of the brief.
-objection-old = The oldest of the figures end { $age } before the date of the brief; what happened since is not in them.
-objection-cross-examination = Without the cross-examination the same figures come to another balance; the draft depends on how claims were questioned.
-objection-single-figure = The balance depends on a single figure: { $name }, { $value } ({ $date }).
+objection-planted = The draft shows a figure that is not in our data: { $figure }.
+objection-older-than-horizon = Even our newest figures are { $age } old. That is longer than your horizon.
+objection-old = Our oldest figures are { $age } old. What happened since is not in them.
+objection-cross-examination = Before the questions the same figures came to another balance. The view depends on the points that were withdrawn or weakened.
+objection-single-figure = The balance rests on one figure: { $name }, { $value } ({ $date }).
 objection-single-seat = Without the seat { $seat } the balance turns to the other side.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] The opposite case: { $count } of { $all } readings point the other way, the strongest first. { $text }
     }
 objection-no-opposite = No figure speaks for the opposite. That is as much a sign of what was not looked at as of strength.
-objection-no-judgement = The draft does not judge. If it did, it would have to do so without a figure on the subject.
+objection-no-judgement = The draft gives no view, because there is no figure on the subject itself.
 objection-one-source = Every figure is from one source.
 objection-frequencies = The probabilities are frequencies of overlapping periods of the past, not forecasts.
-response-noted = Noted; it does not change the balance.
-response-lowered = Accepted; confidence is lowered.
-response-halved = Accepted; confidence is cut by half.
-response-taken-back = Accepted; the judgement is taken back. What the figures said on their date stays in the drivers.
+response-noted = Noted. It does not change the view.
+response-lowered = Accepted. We are less confident.
+response-halved = Accepted. We are only half as confident.
+response-taken-back = Accepted. We give no view; what the figures showed at their date is kept below.
 tell-committee =
     { $members ->
         [one] One specialist reviewed this. The draft was then attacked to find its weak points.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] unresolved
        *[other] { $ruling }
     }. { $reason }
-floor-revised = The draft is revised: { $thesis }
+floor-revised = The draft is revised. It now reads: { $thesis }
+floor-revised-parts = The draft is revised.
+floor-put-in = Added: { $text }
+floor-taken-out = Taken out: { $text }
+floor-stands = The draft stands.
+floor-stands-lower = The draft stands. Confidence falls from { $before } to { $after }.
 red-team-pass = The red team lets the draft pass.
 red-team-revise = The red team sends the draft back for revision.
 red-team-reject = The red team rejects the draft.
@@ -1090,6 +1171,31 @@ measure-buybacks = Shares bought back
 measure-dividends-per-share = Dividends per share
 measure-shares-diluted = Diluted shares
 measure-public-float = Value of freely traded shares
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: month-end prices, { $from } to { $to }
+chart-price-axis = Price in { $unit }
+chart-index-axis = Index level
+chart-log = logarithmic scale
+chart-fall = Below the highest month-end before, in %
+chart-price-alt = Month-end prices of { $name }, { $from } to { $to }. Last against first: { $times }. Deepest fall from a high: { $deepest }. At the end: { $last }.
+chart-valuation = { $name }: price against ten years of earnings (CAPE), { $from } to { $to }
+chart-valuation-axis = Price as a multiple of yearly earnings; shaded: the middle half of all months
+chart-last = last { $value }
+chart-median = median { $value }
+chart-valuation-alt = CAPE of { $name }, { $from } to { $to }. Last: { $last }. Median: { $median }. Half of all months lie between { $low } and { $high }.
+chart-scenarios = Scenarios: how often the past ended like each
+chart-scenarios-axis = Share of past periods, in %
+chart-scenarios-alt = Share of past periods: { $shares }.
+chart-bear = Bear
+chart-base = Base
+chart-bull = Bull
+chart-confidence = How sure each member was, before (ring) and after (dot) the questions
+chart-confidence-axis = Confidence, from 0 (none) to 1 (certain)
+chart-confidence-alt = Confidence from 0 to 1, before and after: { $members }.
+chart-source = Source: { $source }
+chart-source-committee = Source: the committee
 measure-pf-effective-positions = Equal positions that would be as concentrated
 measure-pf-risk-share = Share of the portfolio's risk
 measure-pf-halved-drawdown-36m = Deepest fall in three years with half of the largest position in cash

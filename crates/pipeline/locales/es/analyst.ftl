@@ -16,7 +16,11 @@ compare =
        *[none] prácticamente hay igualdad
     }
 absent = No intervino: { $reason }
-dissent = El área de { $seat } lo ve de otro modo: { $claim }
+dissent =
+    { $stance ->
+        [supports] Opinión más positiva ({ $seat }): { $claim }
+       *[opposes] Opinión más negativa ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Los próximos tres años siguen otro rumbo.
 
 ## Questions to claims, and answers.
 
-ask-window = Esto se apoya en un solo período corto. ¿Diría lo mismo uno más largo?
-ask-window-other = Esto se apoya en un solo período corto. En uno más largo, la cifra es { $longer }. ¿Cuál de las dos vale?
-ask-regime = Las dos mitades de esta serie dieron { $before } y { $after }. ¿Es esto algo más que una racha de buena o mala suerte?
-ask-outlier = Sin sus diez mejores días, la serie rindió { $without } en lugar de { $with }. ¿Depende la afirmación de unos pocos días?
-ask-stale = Las cifras en que se apoya tienen una antigüedad de { $age }. ¿Qué sigue siendo válido?
-ask-survivors = Las empresas que fracasaron no están en esta serie. ¿Es esto algo más que la historia de una que perduró?
-ask-base-rate = En el { $rate } de los años pasados, esta serie terminó con ganancia. ¿Qué añade la afirmación a eso?
-ask-missing-risk = Esto omite que la peor caída de la serie fue de { $worst }.
-ask-rates = ¿Podría explicarlo también un cambio de los tipos de interés? El tipo a diez años se movió { $change } en un año.
-answer-not-mine = Esta afirmación no forma parte de este análisis.
-answer-withdraw = La cifra en que se apoya esta afirmación no está en el registro; la afirmación se retira.
-answer-as-quoted = La cifra se cita tal como figura en el registro, y su fórmula la acompaña.
-answer-window = Se admite en parte: un solo período corto es poco. La cifra se mantiene, su alcance es menor.
-answer-window-other = Se admite: el período más largo, con { $longer }, apunta en sentido contrario. La afirmación cuenta menos.
-answer-regime = Se admite en parte: las dos etapas no fueron iguales. La cifra se mantiene, su alcance es menor.
-answer-outlier = Se admite: gran parte depende de unos pocos días. La afirmación cuenta menos.
-answer-outlier-holds = Incluso sin los diez mejores días queda un { $without }. La afirmación se mantiene.
-answer-stale = Se admite: las cifras son antiguas. La afirmación vale para su fecha y hoy cuenta menos.
-answer-survivors = Se admite: las que fracasaron no están en la serie. La afirmación cuenta menos.
-answer-missing-risk = Se admite: la peor caída ({ $worst }) debe figurar junto a esta afirmación.
-answer-base-rate-same = Lo habitual, { $rate }, apunta en el mismo sentido. La afirmación se mantiene.
-answer-base-rate-other = Se admite: lo habitual, { $rate }, apunta en sentido contrario. La afirmación necesita más respaldo del que tiene.
-answer-rates = También puede haber otra causa; lo que se afirma es la cifra, no su causa.
-ruling-upheld = La pregunta se respondió con las cifras; la afirmación se mantiene.
-ruling-weakened = Su autor admite la objeción; la afirmación cuenta menos.
-ruling-withdrawn = Su autor la retira; no cuenta.
-ruling-unresolved = Nadie respondió; la afirmación cuenta menos.
+ask = { $figure }: { $other }. { $question }
+ask-noise = ¿Es el movimiento algo más que azar, visto lo que oscila el precio en un año normal?
+ask-long-return = ¿Dicen cinco años lo mismo que uno?
+ask-trend-turn = ¿Han dado ya la vuelta a la tendencia los últimos tres meses?
+ask-recovering = ¿Sigue cayendo o se recupera?
+ask-from-high = ¿Dice un precio cercano a su máximo cuánto puede caer?
+ask-best-days = ¿Depende la rentabilidad de unos pocos días?
+ask-halves = ¿Decía lo mismo la primera mitad del historial?
+ask-calm-now = ¿Fue el último año como los tres años en conjunto?
+ask-whole-record = ¿Son los últimos años la medida correcta de lo que se puede perder?
+ask-recovered = ¿Se ha recuperado la caída desde entonces?
+ask-tied = ¿Se mueve lo bastante con el mercado para que la beta signifique algo?
+ask-worst-decade = ¿Dice la frecuencia de las pérdidas lo grave que puede ser una?
+ask-covered = ¿Cubre el resultado de explotación los intereses?
+ask-owed = ¿Dice lo mismo la deuda que queda tras restar el efectivo?
+ask-per-share = ¿Lo notó también el dueño de una acción?
+ask-long-growth = ¿Fue este año la regla o la excepción?
+ask-borrowed = ¿Se gana la rentabilidad o la crea la deuda?
+ask-in-cash = ¿Llega el beneficio en efectivo?
+ask-slipping = ¿Sube o baja el margen?
+ask-selling-less = ¿Es mayor el margen solo porque se vende menos?
+ask-selling-more = ¿Es el menor margen el precio del crecimiento?
+ask-invested = ¿Se lleva la inversión el efectivo?
+ask-with-debt = ¿Se recompraron las acciones con deuda?
+ask-burden = ¿Puede la empresa pagar lo que vence?
+ask-kept = ¿Cuánto de ello queda como resultado de explotación?
+ask-paying-off = ¿Paga el crecimiento la inversión?
+ask-cheap-why = ¿Está barato porque cae el beneficio?
+ask-growth-pays = ¿Justifica el crecimiento el precio?
+ask-deserved = ¿Justifica la rentabilidad del capital el precio?
+ask-rates-explain = ¿Explican los tipos de interés el precio de las acciones?
+ask-dear = ¿Está ya en el precio de las acciones?
+ask-dear-too = ¿Dice lo mismo el pasado del mercado?
+ask-last-decade = ¿Siguieron ese patrón los últimos diez años?
+ask-in-buybacks = ¿Es bajo el dividendo porque el beneficio se guarda para recompras y crecimiento?
+ask-core = ¿Dicen lo mismo los precios sin alimentos ni energía?
+ask-other-curve = ¿Dice lo mismo el otro extremo de la curva?
+ask-rate-level = ¿Es el tipo tras la inflación lo bastante alto para importar?
+ask-real-rate = ¿Se sigue moviendo el tipo?
+ask-jobs-agree = ¿Dice lo mismo el empleo?
+ask-output-agrees = ¿Dice lo mismo la producción?
+ask-real-terms = ¿Es igual después de la inflación?
+ask-credit-jobs = ¿Dice lo mismo el paro?
+ask-as-a-whole = ¿Cuánto oscila la cartera entera?
+ask-together = ¿Caen las posiciones al mismo tiempo?
+ask-on-the-way = ¿Cómo de profundas fueron las caídas por el camino?
+ask-last-year = ¿Dice lo mismo el último año?
+ask-sides = { $figure }: { $values }. ¿Va { $name } por delante también ahí?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). ¿Se pueden comparar?
+ask-survivors = Las empresas que fracasaron no tienen ese historial. ¿Es algo más que la historia de una que perduró?
+ask-base-rate = Esa es la frecuencia con que un periodo de esta duración acabó sin ganancia. ¿Qué añade el precio reciente?
+answer-not-mine = Esta afirmación no es nuestra.
+answer-withdraw = La cifra en que se apoya esta afirmación no está en nuestros datos. La afirmación se retira.
+answer-as-quoted = La cifra se cita tal como está en nuestros datos. La afirmación se mantiene.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Las cifras la confirman. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Las cifras la contradicen. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Las cifras la confirman solo en parte. La afirmación cuenta menos.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] En el otro periodo fue { $other }, lo mismo que dice { $value }. La afirmación se mantiene.
+        [refuted] En el otro periodo fue { $other } y no { $value }. La afirmación se retira.
+       *[weakened] En el otro periodo fue { $other }, menos claro que { $value }. La afirmación cuenta menos.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Junto a { $other }, { $value } es demasiado para ser azar. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Junto a { $other }, { $value } bien puede ser azar. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Junto a { $other }, { $value } puede ser en parte azar. La afirmación cuenta menos.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } no explica { $value }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Sí: { $other } explica { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. En parte: { $other } explica algo de { $value }. La afirmación cuenta menos.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } resiste junto a { $other }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. { $other } pesa más que { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. { $other } debe figurar junto a { $value }. La afirmación cuenta menos.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Sí: { $values }. La afirmación se mantiene.
+        [refuted] No: { $values }. La afirmación se retira.
+       *[weakened] No está claro: { $values }. La afirmación cuenta menos.
+    }
+answer-dates = No: { $date } y { $other_date } están demasiado lejos. La afirmación se retira.
+answer-survivors = Solo una empresa que perduró puede mostrar { $other } en todo el periodo. La afirmación cuenta menos.
+ruling-upheld = Las cifras la confirman. La afirmación se mantiene.
+ruling-weakened = Las cifras la confirman solo en parte. La afirmación cuenta menos.
+ruling-withdrawn = Las cifras la contradicen. La afirmación no cuenta.
+ruling-unresolved = Nadie respondió. La afirmación cuenta menos.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Lo que se puede decir es esto: { $text }
 thesis-for = El argumento más sólido a favor: { $text }
 thesis-against = El argumento más sólido en contra: { $text }
 thesis-taken-back = No damos una opinión: nuestros datos son más antiguos que su horizonte, o no son fiables. Mostraban esto: { $thesis }
-change-newer = Cifras actuales en lugar de las antiguas.
-change-gaps = Datos que cubran las lagunas, primero precios y cuentas.
+change-newer = Cifras posteriores a esta fecha: { $date }.
+change-gaps = Datos que cierren este hueco: { $gap }
+change-above = { $figure }: una subida por encima de { $bound } (último dato { $value }).
+change-below = { $figure }: una bajada por debajo de { $bound } (último dato { $value }).
+change-next = Lo siguiente que hay que mirar: { $figure }. El último dato es { $value }; más allá de { $bound } la afirmación ya no vale.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = El historial de precios de { $name } es demasiado corto para con
 
 ## The red team, and the chair's response.
 
-objection-planted = El borrador muestra una cifra que el registro no contiene: { $figure }.
-objection-older-than-horizon = La antigüedad de las cifras supera la duración del horizonte: incluso las más recientes terminan { $age } antes de la fecha de la consulta.
-objection-old = Las cifras más antiguas terminan { $age } antes de la fecha de la consulta; lo ocurrido desde entonces no está en ellas.
-objection-cross-examination = Sin el contrainterrogatorio, las mismas cifras llevan a otro balance; el borrador depende de cómo se cuestionaron las afirmaciones.
-objection-single-figure = El balance depende de una sola cifra: { $name }, { $value } ({ $date }).
+objection-planted = El borrador muestra una cifra que no está en nuestros datos: { $figure }.
+objection-older-than-horizon = Incluso nuestras cifras más recientes tienen { $age }. Es más que su horizonte.
+objection-old = Nuestras cifras más antiguas tienen { $age }. Lo que ha pasado desde entonces no está en ellas.
+objection-cross-examination = Antes de las preguntas las mismas cifras daban otro balance. La opinión depende de las afirmaciones retiradas o debilitadas.
+objection-single-figure = El balance se apoya en una sola cifra: { $name }, { $value } ({ $date }).
 objection-single-seat = Sin el área de { $seat }, el balance pasa al otro lado.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] El caso contrario: { $count } de { $all } lecturas apuntan en el otro sentido, la más fuerte primero. { $text }
     }
 objection-no-opposite = Ninguna cifra habla a favor de lo contrario. Eso indica tanto lo que no se ha mirado como solidez.
-objection-no-judgement = El borrador no emite un juicio. Si lo hiciera, tendría que hacerlo sin ninguna cifra sobre el tema.
+objection-no-judgement = El borrador no da opinión porque no hay ninguna cifra sobre el propio asunto.
 objection-one-source = Todas las cifras proceden de una sola fuente.
 objection-frequencies = Las probabilidades son frecuencias de períodos pasados que se solapan, no previsiones.
-response-noted = Anotado; no cambia el balance.
-response-lowered = Aceptado; se rebaja la confianza.
-response-halved = Aceptado; la confianza se reduce a la mitad.
-response-taken-back = Aceptado; se retira el juicio. Lo que decían las cifras en su fecha sigue entre los factores.
+response-noted = Anotado. No cambia la opinión.
+response-lowered = Aceptado. Tenemos menos confianza.
+response-halved = Aceptado. Nuestra confianza se reduce a la mitad.
+response-taken-back = Aceptado. No damos opinión; lo que mostraban las cifras en su fecha queda más abajo.
 tell-committee =
     { $members ->
         [one] Un especialista examinó la cuestión. Después se atacó el borrador para encontrar sus puntos débiles.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] queda sin resolver
        *[other] { $ruling }
     }. { $reason }
-floor-revised = El borrador se revisa: { $thesis }
+floor-revised = El borrador se revisa. Ahora dice: { $thesis }
+floor-revised-parts = El borrador se revisa.
+floor-put-in = Añadido: { $text }
+floor-taken-out = Eliminado: { $text }
+floor-stands = El borrador se mantiene.
+floor-stands-lower = El borrador se mantiene. La confianza baja de { $before } a { $after }.
 red-team-pass = El red team da paso al borrador.
 red-team-revise = El red team devuelve el borrador para su revisión.
 red-team-reject = El red team rechaza el borrador.
@@ -1090,6 +1171,31 @@ measure-buybacks = Recompras de acciones
 measure-dividends-per-share = Dividendo por acción
 measure-shares-diluted = Acciones diluidas
 measure-public-float = Valor de las acciones en libre circulación
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: precios de fin de mes, { $from } a { $to }
+chart-price-axis = Precio en { $unit }
+chart-index-axis = Nivel del índice
+chart-log = escala logarítmica
+chart-fall = Por debajo del máximo anterior de fin de mes, en %
+chart-price-alt = Precios de fin de mes: { $name }, { $from } a { $to }. Último frente al primero: { $times }. Mayor caída desde un máximo: { $deepest }. Al final: { $last }.
+chart-valuation = { $name }: precio frente a diez años de beneficios (CAPE), { $from } a { $to }
+chart-valuation-axis = Precio en múltiplos del beneficio anual; sombreado: la mitad central de los meses
+chart-last = último { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } a { $to }. Último: { $last }. Mediana: { $median }. La mitad de los meses está entre { $low } y { $high }.
+chart-scenarios = Escenarios: cuántas veces el pasado acabó así
+chart-scenarios-axis = Proporción de periodos pasados, en %
+chart-scenarios-alt = Proporción de periodos pasados: { $shares }.
+chart-bear = Desfavorable
+chart-base = Central
+chart-bull = Favorable
+chart-confidence = Confianza de cada miembro antes (anillo) y después (punto) de las preguntas
+chart-confidence-axis = Confianza, de 0 (ninguna) a 1 (certeza)
+chart-confidence-alt = Confianza de 0 a 1, antes y después: { $members }.
+chart-source = Fuente: { $source }
+chart-source-committee = Fuente: el comité
 measure-pf-effective-positions = Posiciones iguales con la misma concentración
 measure-pf-risk-share = Parte del riesgo de la cartera
 measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo

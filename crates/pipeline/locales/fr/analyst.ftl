@@ -16,7 +16,11 @@ compare =
        *[none] à peu près à égalité
     }
 absent = Non entendu : { $reason }
-dissent = Le pôle { $seat } voit les choses autrement : { $claim }
+dissent =
+    { $stance ->
+        [supports] Avis plus positif ({ $seat }) : { $claim }
+       *[opposes] Avis plus négatif ({ $seat }) : { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Les trois prochaines années suivent un autre cours.
 
 ## Questions to claims, and answers.
 
-ask-window = Cela repose sur une seule période courte. Une période plus longue dirait-elle la même chose ?
-ask-window-other = Cela repose sur une seule période courte. Sur une période plus longue, le chiffre est de { $longer }. Lequel des deux faut-il retenir ?
-ask-regime = Les deux moitiés de cette série ont donné { $before } et { $after }. Est-ce plus qu’une phase de chance ou de malchance ?
-ask-outlier = Sans ses dix meilleures séances, la série a rapporté { $without } au lieu de { $with }. L’affirmation tient-elle à quelques séances ?
-ask-stale = Les chiffres sur lesquels cela repose datent d’il y a { $age }. Qu’en reste-t-il aujourd’hui ?
-ask-survivors = Les entreprises qui ont échoué ne figurent pas dans cette série. Est-ce plus que l’histoire d’une entreprise qui a duré ?
-ask-base-rate = Dans { $rate } des années passées, cette série a fini en gain. Qu’est-ce que l’affirmation y ajoute ?
-ask-missing-risk = Cela passe sous silence que la pire baisse de la série a été de { $worst }.
-ask-rates = Une variation des taux d’intérêt pourrait-elle aussi l’expliquer ? Le taux à dix ans a évolué de { $change } en un an.
-answer-not-mine = Cette affirmation ne fait pas partie de ce constat.
-answer-withdraw = Le chiffre sur lequel repose cette affirmation n’est pas dans le registre ; l’affirmation est retirée.
-answer-as-quoted = Le chiffre est cité tel qu’il figure au registre, et sa formule l’accompagne.
-answer-window = Admis en partie : une seule période courte, c’est peu. Le chiffre tient, sa portée est moindre.
-answer-window-other = Admis : la période plus longue, avec { $longer }, va dans l’autre sens. L’affirmation compte moins.
-answer-regime = Admis en partie : les deux phases ne se ressemblaient pas. Le chiffre tient, sa portée est moindre.
-answer-outlier = Admis : une bonne part tient à quelques séances. L’affirmation compte moins.
-answer-outlier-holds = Même sans les dix meilleures séances, il reste { $without }. L’affirmation tient.
-answer-stale = Admis : les chiffres sont anciens. L’affirmation vaut pour leur date et compte moins aujourd’hui.
-answer-survivors = Admis : ceux qui ont échoué ne sont pas dans la série. L’affirmation compte moins.
-answer-missing-risk = Admis : la pire baisse ({ $worst }) doit figurer à côté de cette affirmation.
-answer-base-rate-same = Le cas habituel, { $rate }, va dans le même sens. L’affirmation tient.
-answer-base-rate-other = Admis : le cas habituel, { $rate }, va dans l’autre sens. L’affirmation n’est pas assez étayée.
-answer-rates = Une autre cause peut aussi jouer ; l’affirmation porte sur le chiffre, non sur sa cause.
-ruling-upheld = La question a trouvé sa réponse dans les chiffres ; l’affirmation tient.
-ruling-weakened = Son auteur admet l’argument ; l’affirmation compte moins.
-ruling-withdrawn = Son auteur la retire ; elle ne compte pas.
-ruling-unresolved = Personne n’a répondu ; l’affirmation compte moins.
+ask = { $figure } : { $other }. { $question }
+ask-noise = Ce mouvement dépasse-t-il le hasard, vu l’ampleur des variations d’une année ordinaire ?
+ask-long-return = Cinq ans disent-ils la même chose qu’un seul ?
+ask-trend-turn = Les trois derniers mois ont-ils déjà inversé la tendance ?
+ask-recovering = Le cours baisse-t-il encore, ou se redresse-t-il ?
+ask-from-high = Un cours proche de son sommet dit-il jusqu’où il peut baisser ?
+ask-best-days = Le rendement tient-il à quelques séances ?
+ask-halves = La première moitié de l’historique disait-elle la même chose ?
+ask-calm-now = La dernière année ressemble-t-elle à l’ensemble des trois ans ?
+ask-whole-record = Les dernières années donnent-elles la bonne mesure de ce qu’on peut perdre ?
+ask-recovered = La baisse a-t-elle été rattrapée depuis ?
+ask-tied = Le titre suit-il assez le marché pour que le bêta ait un sens ?
+ask-worst-decade = La fréquence des pertes dit-elle à quel point une perte peut être lourde ?
+ask-covered = Le résultat d’exploitation couvre-t-il les intérêts ?
+ask-owed = La dette nette de trésorerie dit-elle la même chose ?
+ask-per-share = Le détenteur d’une action en a-t-il profité aussi ?
+ask-long-growth = Cette année était-elle la règle ou l’exception ?
+ask-borrowed = Le rendement est-il gagné, ou produit par la dette ?
+ask-in-cash = Le bénéfice rentre-t-il en trésorerie ?
+ask-slipping = La marge monte-t-elle ou baisse-t-elle ?
+ask-selling-less = La marge n’est-elle plus haute que parce que les ventes reculent ?
+ask-selling-more = La baisse de la marge est-elle le prix de la croissance ?
+ask-invested = L’investissement absorbe-t-il la trésorerie ?
+ask-with-debt = Les actions ont-elles été rachetées à crédit ?
+ask-burden = L’entreprise peut-elle payer ce qui arrive à échéance ?
+ask-kept = Qu’en reste-t-il en résultat d’exploitation ?
+ask-paying-off = La croissance paie-t-elle l’investissement ?
+ask-cheap-why = Est-ce bon marché parce que le bénéfice baisse ?
+ask-growth-pays = La croissance justifie-t-elle le prix ?
+ask-deserved = Le rendement du capital justifie-t-il le prix ?
+ask-rates-explain = Les taux d’intérêt expliquent-ils le prix des actions ?
+ask-dear = Est-ce déjà dans le prix des actions ?
+ask-dear-too = Le passé du marché dit-il la même chose ?
+ask-last-decade = Les dix dernières années ont-elles suivi ce schéma ?
+ask-in-buybacks = Le dividende est-il faible parce que le bénéfice sert aux rachats et à la croissance ?
+ask-core = Les prix hors alimentation et énergie disent-ils la même chose ?
+ask-other-curve = L’autre bout de la courbe dit-il la même chose ?
+ask-rate-level = Le taux net d’inflation est-il assez élevé pour compter ?
+ask-real-rate = Le taux bouge-t-il encore ?
+ask-jobs-agree = L’emploi dit-il la même chose ?
+ask-output-agrees = La production dit-elle la même chose ?
+ask-real-terms = Est-ce vrai aussi après inflation ?
+ask-credit-jobs = Le chômage dit-il la même chose ?
+ask-as-a-whole = De combien varie le portefeuille entier ?
+ask-together = Les positions baissent-elles en même temps ?
+ask-on-the-way = Quelle a été la profondeur des baisses en chemin ?
+ask-last-year = La dernière année dit-elle la même chose ?
+ask-sides = { $figure } : { $values }. { $name } est-il en tête là aussi ?
+ask-dates = { $name } : { $value } ({ $date }). { $other } : { $other_value } ({ $other_date }). Peut-on les comparer ?
+ask-survivors = Les entreprises qui ont échoué n’ont pas un tel historique. Est-ce plus que l’histoire d’une entreprise qui a duré ?
+ask-base-rate = C’est la fréquence à laquelle une période de cette durée s’est achevée sans gain. Qu’y ajoute le cours récent ?
+answer-not-mine = Cette affirmation n’est pas de nous.
+answer-withdraw = Le chiffre qui fonde cette affirmation n’est pas dans nos données. L’affirmation est retirée.
+answer-as-quoted = Le chiffre est cité tel qu’il figure dans nos données. L’affirmation tient.
+answer-second =
+    { $outcome ->
+        [holds] { $figure } : { $other }. Les chiffres la confirment. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Les chiffres la contredisent. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Sur l’autre période, le chiffre est de { $other }, ce qui rejoint { $value }. L’affirmation tient.
+        [refuted] Sur l’autre période, le chiffre est de { $other } et non de { $value }. L’affirmation est retirée.
+       *[weakened] Sur l’autre période, le chiffre est de { $other }, moins net que { $value }. L’affirmation compte moins.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure } : { $other }. À côté de { $other }, { $value } dépasse le hasard. L’affirmation tient.
+        [refuted] { $figure } : { $other }. À côté de { $other }, { $value } peut fort bien être un hasard. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. À côté de { $other }, { $value } peut être en partie un hasard. L’affirmation compte moins.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure } : { $other }. Non : { $other } n’explique pas { $value }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Oui : { $other } explique { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. En partie : { $other } explique une part de { $value }. L’affirmation compte moins.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure } : { $other }. { $value } tient face à { $other }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Oui : { $values }. L’affirmation tient.
+        [refuted] Non : { $values }. L’affirmation est retirée.
+       *[weakened] Pas nettement : { $values }. L’affirmation compte moins.
+    }
+answer-dates = Non : { $date } et { $other_date } sont trop éloignés. L’affirmation est retirée.
+answer-survivors = Seule une entreprise qui a duré peut afficher { $other } sur toute la période. L’affirmation compte moins.
+ruling-upheld = Les chiffres la confirment. L’affirmation tient.
+ruling-weakened = Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
+ruling-withdrawn = Les chiffres la contredisent. L’affirmation ne compte pas.
+ruling-unresolved = Personne n’a répondu. L’affirmation compte moins.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Voici ce que l’on peut dire : { $text }
 thesis-for = Principal argument favorable : { $text }
 thesis-against = Principal argument défavorable : { $text }
 thesis-taken-back = Nous ne donnons pas d'avis : nos chiffres sont plus anciens que votre horizon, ou ne sont pas fiables. Ils montraient ceci : { $thesis }
-change-newer = Des chiffres actuels à la place des anciens.
-change-gaps = Des données qui comblent les lacunes, d’abord les cours et les comptes.
+change-newer = Des chiffres postérieurs à cette date : { $date }.
+change-gaps = Des données qui comblent cette lacune : { $gap }
+change-above = { $figure } : une hausse au-dessus de { $bound } (dernier chiffre { $value }).
+change-below = { $figure } : une baisse sous { $bound } (dernier chiffre { $value }).
+change-next = À vérifier ensuite : { $figure }. Le dernier chiffre est de { $value } ; au-delà de { $bound }, l’affirmation ne tient plus.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = L’historique de cours de { $name } est trop court pour compter
 
 ## The red team, and the chair's response.
 
-objection-planted = Le projet présente un chiffre que le registre ne contient pas : { $figure }.
-objection-older-than-horizon = L’âge des chiffres dépasse la durée de l’horizon : même les plus récents s’arrêtent { $age } avant la date de la demande.
-objection-old = Les chiffres les plus anciens s’arrêtent { $age } avant la date de la demande ; ce qui s’est passé depuis n’y figure pas.
-objection-cross-examination = Sans le contre-interrogatoire, les mêmes chiffres aboutissent à une autre conclusion ; le projet dépend de la façon dont les affirmations ont été questionnées.
-objection-single-figure = La conclusion dépend d’un seul chiffre : { $name }, { $value } ({ $date }).
+objection-planted = Le projet montre un chiffre qui n’est pas dans nos données : { $figure }.
+objection-older-than-horizon = Même nos chiffres les plus récents datent de { $age }. C’est plus long que votre horizon.
+objection-old = Nos chiffres les plus anciens datent de { $age }. Ce qui s’est passé depuis n’y figure pas.
+objection-cross-examination = Avant les questions, les mêmes chiffres donnaient un autre bilan. L’avis dépend des affirmations retirées ou affaiblies.
+objection-single-figure = Le bilan repose sur un seul chiffre : { $name }, { $value } ({ $date }).
 objection-single-seat = Sans le pôle { $seat }, la conclusion bascule de l’autre côté.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] La thèse inverse : { $count } lectures sur { $all } vont dans l’autre sens, à commencer par la plus forte. { $text }
     }
 objection-no-opposite = Aucun chiffre ne plaide pour la thèse inverse. C’est autant le signe de ce qui n’a pas été examiné qu’un signe de solidité.
-objection-no-judgement = Le projet ne porte pas de jugement. S’il le faisait, ce serait sans aucun chiffre sur le sujet.
+objection-no-judgement = Le projet ne donne pas d’avis, faute de chiffre sur le sujet lui-même.
 objection-one-source = Tous les chiffres viennent d’une seule source.
 objection-frequencies = Les probabilités sont des fréquences de périodes passées qui se chevauchent, non des prévisions.
-response-noted = Noté ; cela ne change pas la conclusion.
-response-lowered = Accepté ; la confiance est abaissée.
-response-halved = Accepté ; la confiance est réduite de moitié.
-response-taken-back = Accepté ; le jugement est retiré. Ce que les chiffres disaient à leur date reste parmi les facteurs.
+response-noted = Noté. L’avis n’en est pas changé.
+response-lowered = Accepté. Notre confiance baisse.
+response-halved = Accepté. Notre confiance est réduite de moitié.
+response-taken-back = Accepté. Nous ne donnons pas d’avis ; ce que montraient les chiffres à leur date reste plus bas.
 tell-committee =
     { $members ->
         [one] Un spécialiste a examiné la question. Son projet d’avis a ensuite été attaqué pour en trouver les points faibles.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] question non tranchée
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Le projet est révisé : { $thesis }
+floor-revised = Le projet est révisé. Il se lit désormais : { $thesis }
+floor-revised-parts = Le projet est révisé.
+floor-put-in = Ajouté : { $text }
+floor-taken-out = Supprimé : { $text }
+floor-stands = Le projet est maintenu.
+floor-stands-lower = Le projet est maintenu. La confiance passe de { $before } à { $after }.
 red-team-pass = La red team laisse passer le projet.
 red-team-revise = La red team renvoie le projet pour révision.
 red-team-reject = La red team rejette le projet.
@@ -1090,6 +1171,31 @@ measure-buybacks = Rachats d’actions
 measure-dividends-per-share = Dividende par action
 measure-shares-diluted = Actions diluées
 measure-public-float = Valeur des actions librement négociables
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name } : cours de fin de mois, { $from } à { $to }
+chart-price-axis = Cours en { $unit }
+chart-index-axis = Niveau de l’indice
+chart-log = échelle logarithmique
+chart-fall = Sous la plus haute fin de mois précédente, en %
+chart-price-alt = Cours de fin de mois : { $name }, { $from } à { $to }. Dernier rapporté au premier : { $times }. Plus forte baisse depuis un sommet : { $deepest }. À la fin : { $last }.
+chart-valuation = { $name } : cours rapporté à dix ans de bénéfices (CAPE), { $from } à { $to }
+chart-valuation-axis = Cours en multiple du bénéfice annuel ; en grisé : la moitié centrale des mois
+chart-last = dernier { $value }
+chart-median = médiane { $value }
+chart-valuation-alt = CAPE : { $name }, { $from } à { $to }. Dernier : { $last }. Médiane : { $median }. La moitié des mois se situe entre { $low } et { $high }.
+chart-scenarios = Scénarios : combien de fois le passé s’est terminé ainsi
+chart-scenarios-axis = Part des périodes passées, en %
+chart-scenarios-alt = Part des périodes passées : { $shares }.
+chart-bear = Défavorable
+chart-base = Central
+chart-bull = Favorable
+chart-confidence = Confiance de chaque membre, avant (cercle) et après (point) les questions
+chart-confidence-axis = Confiance, de 0 (nulle) à 1 (certaine)
+chart-confidence-alt = Confiance de 0 à 1, avant et après : { $members }.
+chart-source = Source : { $source }
+chart-source-committee = Source : le comité
 measure-pf-effective-positions = Positions égales qui seraient aussi concentrées
 measure-pf-risk-share = Part du risque du portefeuille
 measure-pf-halved-drawdown-36m = Plus forte chute en trois ans avec la moitié de la plus grande position en liquidités

@@ -16,7 +16,11 @@ compare =
        *[none] sostanziale parità
     }
 absent = Non ascoltato: { $reason }
-dissent = L’area { $seat } la vede diversamente: { $claim }
+dissent =
+    { $stance ->
+        [supports] Parere più positivo ({ $seat }): { $claim }
+       *[opposes] Parere più negativo ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -409,33 +413,102 @@ wrong-portfolio-return = I prossimi tre anni prendono un’altra strada.
 
 ## Questions to claims, and answers.
 
-ask-window = Questo si basa su un solo periodo breve. Uno più lungo direbbe lo stesso?
-ask-window-other = Questo si basa su un solo periodo breve. Su uno più lungo il dato è { $longer }. Quale dei due vale?
-ask-regime = Le due metà di questa serie hanno dato { $before } e { $after }. È qualcosa di più di una fase fortunata o sfortunata?
-ask-outlier = Senza i suoi dieci giorni migliori la serie ha reso { $without } invece di { $with }. L’affermazione dipende da pochi giorni?
-ask-stale = I dati alla base risalgono a { $age } fa. Che cosa vale ancora?
-ask-survivors = Le società fallite non sono in questa serie. È qualcosa di più della storia di una che è durata?
-ask-base-rate = La quota di anni passati che questa serie ha chiuso in guadagno è pari a { $rate }. Che cosa aggiunge l’affermazione?
-ask-missing-risk = Qui si tace che il calo peggiore della serie è stato pari a { $worst }.
-ask-rates = Potrebbe spiegarlo anche una variazione dei tassi d’interesse? Il tasso decennale si è mosso di { $change } in un anno.
-answer-not-mine = Questa affermazione non fa parte di questa analisi.
-answer-withdraw = Il dato alla base di questa affermazione non è nel registro; l’affermazione è ritirata.
-answer-as-quoted = Il dato è citato come figura nel registro, e la sua formula lo accompagna.
-answer-window = Ammesso in parte: un solo periodo breve è poco. Il dato regge, la sua portata è minore.
-answer-window-other = Ammesso: il periodo più lungo, con { $longer }, va nella direzione opposta. L’affermazione conta meno.
-answer-regime = Ammesso in parte: le due fasi non erano simili. Il dato regge, la sua portata è minore.
-answer-outlier = Ammesso: molto dipende da pochi giorni. L’affermazione conta meno.
-answer-outlier-holds = Anche senza i dieci giorni migliori resta { $without }. L’affermazione regge.
-answer-stale = Ammesso: i dati sono vecchi. L’affermazione vale per la loro data e oggi conta meno.
-answer-survivors = Ammesso: chi è fallito non è nella serie. L’affermazione conta meno.
-answer-missing-risk = Ammesso: il calo peggiore ({ $worst }) va indicato accanto a questa affermazione.
-answer-base-rate-same = Il caso abituale, { $rate }, va nella stessa direzione. L’affermazione regge.
-answer-base-rate-other = Ammesso: il caso abituale, { $rate }, va nella direzione opposta. All’affermazione servono basi più solide.
-answer-rates = Può esserci anche un’altra causa; si afferma il dato, non la sua causa.
-ruling-upheld = La domanda ha trovato risposta nei dati; l’affermazione regge.
-ruling-weakened = L’autore ammette l’obiezione; l’affermazione conta meno.
-ruling-withdrawn = L’autore la ritira; non conta.
-ruling-unresolved = Nessuno ha risposto; l’affermazione conta meno.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Il movimento è più di un caso, visto quanto oscilla il prezzo in un anno normale?
+ask-long-return = Cinque anni dicono lo stesso di uno?
+ask-trend-turn = Gli ultimi tre mesi hanno già invertito la tendenza?
+ask-recovering = Il prezzo scende ancora o si riprende?
+ask-from-high = Un prezzo vicino al massimo dice quanto può scendere?
+ask-best-days = Il rendimento dipende da pochi giorni?
+ask-halves = La prima metà della storia diceva lo stesso?
+ask-calm-now = L’ultimo anno è stato come i tre anni nel loro insieme?
+ask-whole-record = Gli ultimi anni sono la misura giusta di quanto si può perdere?
+ask-recovered = Il calo è stato recuperato nel frattempo?
+ask-tied = Si muove abbastanza con il mercato perché il beta significhi qualcosa?
+ask-worst-decade = La frequenza delle perdite dice quanto può essere grave una perdita?
+ask-covered = Il risultato operativo copre gli interessi?
+ask-owed = Il debito al netto della liquidità dice lo stesso?
+ask-per-share = Se n’è accorto anche chi possiede un’azione?
+ask-long-growth = Quest’anno è stato la regola o l’eccezione?
+ask-borrowed = Il rendimento è guadagnato o prodotto dal debito?
+ask-in-cash = L’utile arriva in contanti?
+ask-slipping = Il margine sale o scende?
+ask-selling-less = Il margine è più alto solo perché si vende di meno?
+ask-selling-more = Il margine più basso è il prezzo della crescita?
+ask-invested = Gli investimenti assorbono la liquidità?
+ask-with-debt = Le azioni sono state riacquistate a debito?
+ask-burden = La società può pagare ciò che è in scadenza?
+ask-kept = Quanto ne resta come risultato operativo?
+ask-paying-off = La crescita ripaga gli investimenti?
+ask-cheap-why = Costa poco perché l’utile sta calando?
+ask-growth-pays = La crescita giustifica il prezzo?
+ask-deserved = Il rendimento del capitale giustifica il prezzo?
+ask-rates-explain = I tassi d’interesse spiegano il prezzo delle azioni?
+ask-dear = È già nel prezzo delle azioni?
+ask-dear-too = Il passato del mercato dice lo stesso?
+ask-last-decade = Gli ultimi dieci anni hanno seguito questo schema?
+ask-in-buybacks = Il dividendo è basso perché l’utile serve a riacquisti e crescita?
+ask-core = I prezzi senza alimentari ed energia dicono lo stesso?
+ask-other-curve = L’altro capo della curva dice lo stesso?
+ask-rate-level = Il tasso al netto dell’inflazione è abbastanza alto da contare?
+ask-real-rate = Il tasso si sta ancora muovendo?
+ask-jobs-agree = L’occupazione dice lo stesso?
+ask-output-agrees = La produzione dice lo stesso?
+ask-real-terms = Vale anche al netto dell’inflazione?
+ask-credit-jobs = La disoccupazione dice lo stesso?
+ask-as-a-whole = Quanto oscilla l’intero portafoglio?
+ask-together = Le posizioni scendono nello stesso momento?
+ask-on-the-way = Quanto sono stati profondi i cali lungo la strada?
+ask-last-year = L’ultimo anno dice lo stesso?
+ask-sides = { $figure }: { $values }. { $name } è in testa anche qui?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Si possono confrontare?
+ask-survivors = Le società fallite non hanno una storia simile. È più del racconto di una che è durata?
+ask-base-rate = È la frequenza con cui un periodo di questa durata è finito senza guadagno. Che cosa aggiunge il prezzo recente?
+answer-not-mine = Questa affermazione non è nostra.
+answer-withdraw = La cifra alla base di questa affermazione non è nei nostri dati. L’affermazione è ritirata.
+answer-as-quoted = La cifra è riportata come nei nostri dati. L’affermazione regge.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Le cifre la confermano. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Le cifre la contraddicono. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Le cifre la confermano solo in parte. L’affermazione conta meno.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Nell’altro periodo il dato è { $other }, in linea con { $value }. L’affermazione regge.
+        [refuted] Nell’altro periodo il dato è { $other } e non { $value }. L’affermazione è ritirata.
+       *[weakened] Nell’altro periodo il dato è { $other }, meno chiaro di { $value }. L’affermazione conta meno.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Accanto a { $other }, { $value } è troppo per essere un caso. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Accanto a { $other }, { $value } può benissimo essere un caso. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Accanto a { $other }, { $value } può essere in parte un caso. L’affermazione conta meno.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } non spiega { $value }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Sì: { $other } spiega { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. In parte: { $other } spiega una parte di { $value }. L’affermazione conta meno.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } regge accanto a { $other }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. { $other } pesa più di { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. { $other } va messo accanto a { $value }. L’affermazione conta meno.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Sì: { $values }. L’affermazione regge.
+        [refuted] No: { $values }. L’affermazione è ritirata.
+       *[weakened] Non chiaramente: { $values }. L’affermazione conta meno.
+    }
+answer-dates = No: { $date } e { $other_date } sono troppo lontani. L’affermazione è ritirata.
+answer-survivors = Solo una società che è durata può mostrare { $other } per tutto il periodo. L’affermazione conta meno.
+ruling-upheld = Le cifre la confermano. L’affermazione regge.
+ruling-weakened = Le cifre la confermano solo in parte. L’affermazione conta meno.
+ruling-withdrawn = Le cifre la contraddicono. L’affermazione non conta.
+ruling-unresolved = Nessuno ha risposto. L’affermazione conta meno.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -464,8 +537,11 @@ thesis-around = Ciò che si può dire è questo: { $text }
 thesis-for = L’argomento più forte a favore: { $text }
 thesis-against = L’argomento più forte contro: { $text }
 thesis-taken-back = Non diamo un parere: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
-change-newer = Dati attuali al posto di quelli vecchi.
-change-gaps = Dati che colmino le lacune, prima di tutto prezzi e bilanci.
+change-newer = Cifre successive a questa data: { $date }.
+change-gaps = Dati che colmano questa lacuna: { $gap }
+change-above = { $figure }: un aumento sopra { $bound } (ultimo dato { $value }).
+change-below = { $figure }: un calo sotto { $bound } (ultimo dato { $value }).
+change-next = Da verificare per primo: { $figure }. L’ultimo dato è { $value }; oltre { $bound } l’affermazione non regge più.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -537,11 +613,11 @@ scenario-kind = La storia dei prezzi di { $name } è troppo breve per contare fr
 
 ## The red team, and the chair's response.
 
-objection-planted = La bozza mostra un dato che il registro non contiene: { $figure }.
-objection-older-than-horizon = L’età dei dati supera la durata dell’orizzonte: anche i più recenti si fermano { $age } prima della data della richiesta.
-objection-old = I dati più vecchi si fermano { $age } prima della data della richiesta; ciò che è successo dopo non vi figura.
-objection-cross-examination = Senza il contraddittorio gli stessi dati portano a un’altra conclusione; la bozza dipende da come le affermazioni sono state messe alla prova.
-objection-single-figure = La conclusione dipende da un solo dato: { $name }, { $value } ({ $date }).
+objection-planted = La bozza mostra una cifra che non è nei nostri dati: { $figure }.
+objection-older-than-horizon = Anche le nostre cifre più recenti risalgono a { $age } fa. È più del suo orizzonte.
+objection-old = Le nostre cifre più vecchie risalgono a { $age } fa. Quanto è successo da allora non c’è.
+objection-cross-examination = Prima delle domande le stesse cifre davano un altro bilancio. Il giudizio dipende dalle affermazioni ritirate o indebolite.
+objection-single-figure = Il bilancio poggia su una sola cifra: { $name }, { $value } ({ $date }).
 objection-single-seat = Senza l’area { $seat } la conclusione passa dall’altra parte.
 objection-opposite =
     { $count ->
@@ -549,13 +625,13 @@ objection-opposite =
        *[other] La tesi contraria: { $count } letture su { $all } vanno nella direzione opposta, a partire dalla più forte. { $text }
     }
 objection-no-opposite = Nessun dato parla a favore della tesi contraria. È un segno tanto di ciò che non si è guardato quanto di solidità.
-objection-no-judgement = La bozza non esprime un giudizio. Se lo facesse, dovrebbe farlo senza alcun dato sull’oggetto dell’analisi.
+objection-no-judgement = La bozza non dà un giudizio perché non c’è alcuna cifra sull’oggetto stesso.
 objection-one-source = Tutti i dati provengono da una sola fonte.
 objection-frequencies = Le probabilità sono frequenze di periodi passati che si sovrappongono, non previsioni.
-response-noted = Preso atto; la conclusione non cambia.
-response-lowered = Accolto; la fiducia viene ridotta.
-response-halved = Accolto; la fiducia viene dimezzata.
-response-taken-back = Accolto; il giudizio viene ritirato. Ciò che i dati dicevano alla loro data resta tra i fattori.
+response-noted = Preso atto. Il giudizio non cambia.
+response-lowered = Accolto. Siamo meno sicuri.
+response-halved = Accolto. La nostra sicurezza si dimezza.
+response-taken-back = Accolto. Non diamo un giudizio; ciò che le cifre mostravano alla loro data resta più sotto.
 tell-committee =
     { $members ->
         [one] Uno specialista ha esaminato la questione. Poi la bozza è stata messa alla prova per trovarne i punti deboli.
@@ -740,7 +816,12 @@ floor-ruled =
         [unresolved] non risolta
        *[other] { $ruling }
     }. { $reason }
-floor-revised = La bozza viene rivista: { $thesis }
+floor-revised = La bozza è rivista. Ora dice: { $thesis }
+floor-revised-parts = La bozza è rivista.
+floor-put-in = Aggiunto: { $text }
+floor-taken-out = Tolto: { $text }
+floor-stands = La bozza resta com’è.
+floor-stands-lower = La bozza resta com’è. La sicurezza scende da { $before } a { $after }.
 red-team-pass = Il red team lascia passare la bozza.
 red-team-revise = Il red team rimanda la bozza per una revisione.
 red-team-reject = Il red team respinge la bozza.
@@ -1093,6 +1174,31 @@ measure-buybacks = Riacquisti di azioni
 measure-dividends-per-share = Dividendo per azione
 measure-shares-diluted = Azioni diluite
 measure-public-float = Valore delle azioni in libera circolazione
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: prezzi di fine mese, { $from }–{ $to }
+chart-price-axis = Prezzo in { $unit }
+chart-index-axis = Livello dell’indice
+chart-log = scala logaritmica
+chart-fall = Sotto il precedente massimo di fine mese, in %
+chart-price-alt = Prezzi di fine mese: { $name }, { $from }–{ $to }. Ultimo rispetto al primo: { $times }. Calo più profondo da un massimo: { $deepest }. Alla fine: { $last }.
+chart-valuation = { $name }: prezzo rispetto a dieci anni di utili (CAPE), { $from }–{ $to }
+chart-valuation-axis = Prezzo in multipli dell’utile annuo; in grigio: la metà centrale dei mesi
+chart-last = ultimo { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Ultimo: { $last }. Mediana: { $median }. La metà dei mesi sta tra { $low } e { $high }.
+chart-scenarios = Scenari: quante volte il passato è finito così
+chart-scenarios-axis = Quota dei periodi passati, in %
+chart-scenarios-alt = Quota dei periodi passati: { $shares }.
+chart-bear = Sfavorevole
+chart-base = Centrale
+chart-bull = Favorevole
+chart-confidence = Sicurezza di ogni membro prima (cerchio) e dopo (punto) le domande
+chart-confidence-axis = Sicurezza, da 0 (nessuna) a 1 (certezza)
+chart-confidence-alt = Sicurezza da 0 a 1, prima e dopo: { $members }.
+chart-source = Fonte: { $source }
+chart-source-committee = Fonte: il comitato
 measure-pf-effective-positions = Posizioni uguali con la stessa concentrazione
 measure-pf-risk-share = Quota del rischio del portafoglio
 measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in contanti

@@ -16,7 +16,11 @@ compare =
        *[none] ほぼ同水準です
     }
 absent = 発言なし：{ $reason }
-dissent = { $seat }は異なる見方をしています：{ $claim }
+dissent =
+    { $stance ->
+        [supports] { $seat }はより肯定的です：{ $claim }
+       *[opposes] { $seat }はより否定的です：{ $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,32 +410,101 @@ wrong-portfolio-return = 今後3年は違う動きになる。
 
 ## Questions to claims, and answers.
 
-ask-window = これは一つの短い期間に基づいています。より長い期間でも同じことが言えますか。
-ask-window-other = これは一つの短い期間に基づいています。より長い期間では{ $longer }です。どちらが妥当ですか。
-ask-regime = この系列の前半と後半は、それぞれ{ $before }と{ $after }でした。単なる幸運や不運の一時期ではありませんか。
-ask-outlier = 最も良かった十日を除くと、この系列のリターンは{ $with }ではなく{ $without }でした。この主張は数日だけに左右されていませんか。
-ask-stale = この根拠となる数値は{ $age }前のものです。今も成り立つのはどの部分ですか。
-ask-survivors = 破綻した企業はこの系列に含まれていません。生き残った一社の歴史にすぎないのではありませんか。
-ask-base-rate = 過去の全年のうち{ $rate }で、この系列はプラスで終わりました。この主張はそこに何を加えますか。
-ask-missing-risk = ここでは、系列中の最大の下落が{ $worst }だったことが抜けています。
-ask-rates = 金利の変化でも同じように説明できませんか。十年金利は一年間で{ $change }動きました。
-answer-not-mine = これはこの調査結果の主張ではありません。
-answer-withdraw = この主張の根拠となる数値が台帳にないため、主張を撤回します。
-answer-as-quoted = 数値は台帳のとおりに引用しており、計算式も添えてあります。
-answer-window = 一部認めます。一つの短い期間では根拠として弱いです。数値は有効ですが、言える範囲は狭まります。
-answer-window-other = 認めます。より長い期間では{ $longer }で、逆の方向を示しています。この主張の重みは下がります。
-answer-regime = 一部認めます。それぞれの時期は同じではありませんでした。数値は有効ですが、言える範囲は狭まります。
-answer-outlier = 認めます。多くが数日に左右されています。この主張の重みは下がります。
-answer-outlier-holds = 最も良かった十日を除いても{ $without }が残ります。主張は維持されます。
-answer-stale = 認めます。数値は古いものです。この主張は当時についてのものであり、現在における重みは下がります。
-answer-survivors = 認めます。破綻したものは系列に含まれていません。この主張の重みは下がります。
-answer-missing-risk = 認めます。{ $worst }の下落は、この主張と並べて示すべきです。
-answer-base-rate-same = 通常の場合の{ $rate }も同じ方向を示しています。主張は維持されます。
-answer-base-rate-other = 認めます。通常の場合の{ $rate }は逆の方向を示しています。この主張にはさらに根拠が必要です。
-answer-rates = 別の要因も働いているかもしれません。主張しているのは数値であって、その原因ではありません。
-ruling-upheld = 質問には数値に基づく回答がありました。主張は維持されます。
-ruling-weakened = 提出者が指摘を認めました。主張の重みは下がります。
-ruling-withdrawn = 提出者が撤回しました。主張は考慮されません。
+ask = { $figure }：{ $other }。{ $question }
+ask-noise = 通常の年の値動きの大きさに比べて、この動きは偶然以上のものですか。
+ask-long-return = 5年で見ても1年と同じことが言えますか。
+ask-trend-turn = 直近3か月でトレンドはすでに反転していませんか。
+ask-recovering = まだ下がっていますか、それとも回復していますか。
+ask-from-high = 高値に近いことから、どこまで下がりうるかが分かりますか。
+ask-best-days = リターンは数日だけに左右されていませんか。
+ask-halves = 期間の前半も同じことを示していましたか。
+ask-calm-now = 直近1年は3年全体と同じでしたか。
+ask-whole-record = 直近の数年は、失いうる額を測るのに適していますか。
+ask-recovered = その下落はその後取り戻されましたか。
+ask-tied = ベータに意味があるほど、市場と連動していますか。
+ask-worst-decade = 損失の割合から、損失がどれほど大きくなりうるかが分かりますか。
+ask-covered = 営業利益で利息をまかなえますか。
+ask-owed = 現金を差し引いた負債も同じことを示していますか。
+ask-per-share = 一株の持ち主にも届きましたか。
+ask-long-growth = この年は普通でしたか、例外でしたか。
+ask-borrowed = その利益率は稼いだものですか、負債によるものですか。
+ask-in-cash = 利益は現金として入っていますか。
+ask-slipping = 利益率は上がっていますか、下がっていますか。
+ask-selling-less = 利益率が高いのは、売上が減ったからにすぎませんか。
+ask-selling-more = 利益率の低下は成長の代償ですか。
+ask-invested = 投資が現金を使っていませんか。
+ask-with-debt = 自社株は借入で買い戻されましたか。
+ask-burden = 期限の来る支払いができますか。
+ask-kept = そのうちどれだけが営業利益として残りますか。
+ask-paying-off = 成長は投資に見合っていますか。
+ask-cheap-why = 割安なのは利益が減っているからですか。
+ask-growth-pays = 成長はこの価格に見合いますか。
+ask-deserved = 資本利益率はこの価格に見合いますか。
+ask-rates-explain = 株価は金利で説明できますか。
+ask-dear = それはすでに株価に織り込まれていませんか。
+ask-dear-too = 市場自身の過去も同じことを示していますか。
+ask-last-decade = 直近10年はそのパターンに従いましたか。
+ask-in-buybacks = 配当が低いのは、利益を自社株買いと成長に回しているからですか。
+ask-core = 食品とエネルギーを除く物価も同じことを示していますか。
+ask-other-curve = イールドカーブの別の区間も同じことを示していますか。
+ask-rate-level = インフレ差引後の金利は影響があるほど高いですか。
+ask-real-rate = 金利はまだ動いていますか。
+ask-jobs-agree = 雇用も同じことを示していますか。
+ask-output-agrees = 生産も同じことを示していますか。
+ask-real-terms = インフレ差引後も同じですか。
+ask-credit-jobs = 失業率も同じことを示していますか。
+ask-as-a-whole = ポートフォリオ全体はどれほど変動しますか。
+ask-together = 保有資産は同時に下がりますか。
+ask-on-the-way = その途中の下落はどれほど深いものでしたか。
+ask-last-year = 直近1年も同じことを示していますか。
+ask-sides = { $figure }：{ $values }。ここでも{ $name }が上ですか。
+ask-dates = { $name }：{ $value }（{ $date }）。{ $other }：{ $other_value }（{ $other_date }）。この二つは比較できますか。
+ask-survivors = 破綻した企業にはこのような実績がありません。生き残った一社の話にすぎないのではありませんか。
+ask-base-rate = この長さの期間が利益なしに終わった割合です。最近の価格はそれに何を加えますか。
+answer-not-mine = この主張は私たちのものではありません。
+answer-withdraw = この主張の根拠となる数値が手元のデータにありません。主張を撤回します。
+answer-as-quoted = 数値は手元のデータのとおりに引用しています。主張は維持されます。
+answer-second =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。数値が裏付けています。主張は維持されます。
+        [refuted] { $figure }：{ $other }。数値と矛盾します。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。数値は一部しか裏付けていません。主張の重みは下がります。
+    }
+answer-longer =
+    { $outcome ->
+        [holds] 別の期間では{ $other }で、{ $value }と同じことを示しています。主張は維持されます。
+        [refuted] 別の期間では{ $value }ではなく{ $other }でした。主張を撤回します。
+       *[weakened] 別の期間では{ $other }で、{ $value }ほど明確ではありません。主張の重みは下がります。
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然にしては大きすぎます。主張は維持されます。
+        [refuted] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然でも十分ありえます。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。{ $other }に対して{ $value }は、一部は偶然かもしれません。主張の重みは下がります。
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。いいえ。{ $other }では{ $value }を説明できません。主張は維持されます。
+        [refuted] { $figure }：{ $other }。はい。{ $other }で{ $value }を説明できます。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。一部は。{ $other }で{ $value }の一部を説明できます。主張の重みは下がります。
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。{ $other }を考えても{ $value }は揺らぎません。主張は維持されます。
+        [refuted] { $figure }：{ $other }。{ $other }は{ $value }より重い事実です。主張を撤回します。
+       *[weakened] { $figure }：{ $other }。{ $value }には{ $other }を併記すべきです。主張の重みは下がります。
+    }
+answer-sides =
+    { $outcome ->
+        [holds] はい：{ $values }。主張は維持されます。
+        [refuted] いいえ：{ $values }。主張を撤回します。
+       *[weakened] はっきりしません：{ $values }。主張の重みは下がります。
+    }
+answer-dates = いいえ。{ $date }と{ $other_date }は離れすぎています。主張を撤回します。
+answer-survivors = 全期間で{ $other }を示せるのは生き残った企業だけです。主張の重みは下がります。
+ruling-upheld = 数値が裏付けています。主張は維持されます。
+ruling-weakened = 数値は一部しか裏付けていません。主張の重みは下がります。
+ruling-withdrawn = 数値と矛盾します。主張は数えません。
 ruling-unresolved = 回答がありませんでした。主張の重みは下がります。
 
 ## The view. $balance is favourable, unfavourable or mixed.
@@ -461,8 +534,11 @@ thesis-around = 言えることは次のとおりです：{ $text }
 thesis-for = 最も強い肯定的な材料：{ $text }
 thesis-against = 最も強い否定的な材料：{ $text }
 thesis-taken-back = 見解は示しません。手元の数字が投資期間より古いか、信頼できないためです。数字が示していた内容は次のとおりです。{ $thesis }
-change-newer = 古い数値に代わる最新の数値。
-change-gaps = 不足を埋めるデータ。まず価格と決算。
+change-newer = { $date }より後の数値。
+change-gaps = この不足を埋めるデータ：{ $gap }
+change-above = { $figure }が{ $bound }を上回る（直近{ $value }）。
+change-below = { $figure }が{ $bound }を下回る（直近{ $value }）。
+change-next = 次に確かめるもの：{ $figure }。直近は{ $value }で、{ $bound }を越えるとこの主張は成り立ちません。
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,24 +610,24 @@ scenario-kind = { $name }の価格の履歴は、自身の頻度を数えるに�
 
 ## The red team, and the chair's response.
 
-objection-planted = 草案に、台帳にない数値があります：{ $figure }。
-objection-older-than-horizon = 数値の古さが投資期間の長さを超えています。最も新しいものでも、依頼日の{ $age }前で途切れています。
-objection-old = 最も古い数値は依頼日の{ $age }前で途切れており、その後の出来事は含まれていません。
-objection-cross-examination = 質疑がなければ、同じ数値から異なる総合判断になります。草案は、主張がどのように問われたかに左右されています。
-objection-single-figure = 総合判断が一つの数値に左右されています：{ $name }、{ $value }（{ $date }）。
+objection-planted = 草案に、手元のデータにない数値があります：{ $figure }。
+objection-older-than-horizon = 最も新しい数値でも{ $age }前のものです。投資期間より長く経っています。
+objection-old = 最も古い数値は{ $age }前のものです。その後の出来事は含まれていません。
+objection-cross-examination = 質問の前は、同じ数値から別の結果が出ていました。この見方は、撤回または弱められた主張に左右されます。
+objection-single-figure = この結果は一つの数値に左右されます：{ $name }、{ $value }（{ $date }）。
 objection-single-seat = 「{ $seat }」の席を除くと、総合判断は反対側に傾きます。
 objection-opposite =
     { $count ->
        *[other] 反対の論拠：{ $all }件の解釈のうち{ $count }件が逆の方向を示しています。最も強いものは次のとおりです。{ $text }
     }
 objection-no-opposite = 反対の見方を支持する数値はありません。それは強さの表れであると同時に、調べていないことがある表れでもあります。
-objection-no-judgement = 草案は判断していません。判断するとすれば、対象に関する数値なしに行うことになります。
+objection-no-judgement = 対象そのものの数値がないため、草案は見方を示していません。
 objection-one-source = すべての数値が一つの情報源によるものです。
 objection-frequencies = これらの確率は、互いに重なり合う過去の期間の頻度であり、予測ではありません。
-response-noted = 了解しました。総合判断は変わりません。
-response-lowered = 受け入れます。確信度を引き下げます。
-response-halved = 受け入れます。確信度を半分にします。
-response-taken-back = 受け入れます。判断を取り下げます。数値がその時点で示していた内容は、主な要因として残します。
+response-noted = 確認しました。見方は変わりません。
+response-lowered = 受け入れます。確信度を下げます。
+response-halved = 受け入れます。確信度を半分に下げます。
+response-taken-back = 受け入れます。見方は示しません。当時の数値が示していたことは下に残します。
 tell-committee =
     { $members ->
         [one] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
@@ -734,7 +810,12 @@ floor-ruled =
         [unresolved] 未解決
        *[other] { $ruling }
     }。{ $reason }
-floor-revised = 草案を改めました：{ $thesis }
+floor-revised = 草案を改めました。改めた文は次のとおりです：{ $thesis }
+floor-revised-parts = 草案を改めました。
+floor-put-in = 追加：{ $text }
+floor-taken-out = 削除：{ $text }
+floor-stands = 草案をそのまま維持します。
+floor-stands-lower = 草案をそのまま維持します。確信度は{ $before }から{ $after }に下がります。
 red-team-pass = レッドチームは草案を通過させます。
 red-team-revise = レッドチームは修正のため草案を差し戻します。
 red-team-reject = レッドチームは草案を却下します。
@@ -1087,6 +1168,31 @@ measure-buybacks = 自社株買い
 measure-dividends-per-share = 1株配当
 measure-shares-diluted = 希薄化後株式数
 measure-public-float = 浮動株の価値
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }：月末の価格、{ $from }～{ $to }
+chart-price-axis = 価格（{ $unit }）
+chart-index-axis = 指数の水準
+chart-log = 対数目盛
+chart-fall = それまでの月末最高値からの下落（%）
+chart-price-alt = { $name }の月末の価格、{ $from }～{ $to }。最初に対する最後の値：{ $times }。高値からの最大の下落：{ $deepest }。最後の時点：{ $last }。
+chart-valuation = { $name }：10年の利益に対する株価（CAPE）、{ $from }～{ $to }
+chart-valuation-axis = 年間利益の何倍か。網かけ：全月の中央半分
+chart-last = 直近 { $value }
+chart-median = 中央値 { $value }
+chart-valuation-alt = { $name }のCAPE、{ $from }～{ $to }。直近：{ $last }。中央値：{ $median }。全月の半分は{ $low }と{ $high }の間です。
+chart-scenarios = シナリオ：過去に同じように終わった割合
+chart-scenarios-axis = 過去の期間に占める割合（%）
+chart-scenarios-alt = 過去の期間に占める割合：{ $shares }。
+chart-bear = 弱気
+chart-base = 中立
+chart-bull = 強気
+chart-confidence = 各委員の確信度：質問の前（輪）と後（点）
+chart-confidence-axis = 確信度、0（なし）から1（確実）
+chart-confidence-alt = 確信度（0～1）、前と後：{ $members }。
+chart-source = 出所：{ $source }
+chart-source-committee = 出所：委員会
 measure-pf-effective-positions = 同じ集中度になる均等な銘柄数
 measure-pf-risk-share = ポートフォリオのリスクに占める割合
 measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大下落

@@ -16,7 +16,11 @@ compare =
        *[none] 서로 비슷한 수준입니다
     }
 absent = 의견을 듣지 못함: { $reason }
-dissent = { $seat }의 견해는 다릅니다: { $claim }
+dissent =
+    { $stance ->
+        [supports] 더 긍정적인 의견({ $seat }): { $claim }
+       *[opposes] 더 부정적인 의견({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = 앞으로 3년은 다르게 흘러갑니다.
 
 ## Questions to claims, and answers.
 
-ask-window = 이 주장은 짧은 기간 하나에 근거합니다. 더 긴 기간에서도 같은 결과가 나옵니까?
-ask-window-other = 이 주장은 짧은 기간 하나에 근거합니다. 더 긴 기간의 수치는 { $longer }입니다. 둘 중 어느 쪽이 맞습니까?
-ask-regime = 이 자료의 전반부와 후반부는 각각 { $before }, { $after }였습니다. 한때의 행운이나 불운을 넘어서는 것입니까?
-ask-outlier = 가장 좋았던 열흘을 빼면 이 자료의 수익률은 { $with } 대신 { $without }였습니다. 이 주장이 며칠에 좌우되는 것은 아닙니까?
-ask-stale = 이 주장의 근거 수치는 { $age } 전의 것입니다. 지금도 유효한 것은 무엇입니까?
-ask-survivors = 실패한 기업은 이 자료에 없습니다. 살아남은 한 기업의 역사를 넘어서는 것입니까?
-ask-base-rate = 과거 전체 연도의 { $rate }에서 이 자료는 이익으로 끝났습니다. 이 주장은 거기에 무엇을 더합니까?
-ask-missing-risk = 자료상 최대 하락이 { $worst }였다는 점이 빠져 있습니다.
-ask-rates = 금리 변화로도 설명할 수 있지 않습니까? 십 년 만기 금리는 일 년 동안 { $change } 움직였습니다.
-answer-not-mine = 이것은 이 조사 결과의 주장이 아닙니다.
-answer-withdraw = 이 주장의 근거 수치가 수치 원장에 없으므로 주장을 철회합니다.
-answer-as-quoted = 수치는 수치 원장에 있는 그대로 인용했으며 계산식도 함께 있습니다.
-answer-window = 일부 인정합니다. 짧은 기간 하나로는 부족합니다. 수치는 유효하지만 적용 범위는 줄어듭니다.
-answer-window-other = 인정합니다. 더 긴 기간의 수치는 { $longer }로, 반대 방향을 가리킵니다. 이 주장의 비중은 낮아집니다.
-answer-regime = 일부 인정합니다. 두 시기는 서로 달랐습니다. 수치는 유효하지만 적용 범위는 줄어듭니다.
-answer-outlier = 인정합니다. 상당 부분이 며칠에 좌우됩니다. 이 주장의 비중은 낮아집니다.
-answer-outlier-holds = 가장 좋았던 열흘을 빼도 { $without }가 남습니다. 주장은 유지됩니다.
-answer-stale = 인정합니다. 수치가 오래되었습니다. 이 주장은 당시에 관한 것이며 오늘날의 비중은 낮아집니다.
-answer-survivors = 인정합니다. 실패한 기업은 자료에 없습니다. 이 주장의 비중은 낮아집니다.
-answer-missing-risk = 인정합니다. { $worst }의 하락도 이 주장과 나란히 밝혀야 합니다.
-answer-base-rate-same = 통상적인 경우인 { $rate }도 같은 방향을 가리킵니다. 주장은 유지됩니다.
-answer-base-rate-other = 인정합니다. 통상적인 경우인 { $rate }는 반대 방향을 가리킵니다. 이 주장에는 더 많은 근거가 필요합니다.
-answer-rates = 다른 원인도 작용했을 수 있습니다. 주장하는 것은 수치이지 그 원인이 아닙니다.
-ruling-upheld = 질문에 수치로 답했습니다. 주장은 유지됩니다.
-ruling-weakened = 제기한 위원이 지적을 인정했습니다. 주장의 비중은 낮아집니다.
-ruling-withdrawn = 제기한 위원이 철회했습니다. 주장은 반영되지 않습니다.
-ruling-unresolved = 아무도 답하지 않았습니다. 주장의 비중은 낮아집니다.
+ask = { $figure }: { $other }. { $question }
+ask-noise = 평범한 해의 변동 폭에 비추어 이 움직임은 우연 이상입니까?
+ask-long-return = 5년도 1년과 같은 말을 합니까?
+ask-trend-turn = 최근 3개월이 이미 추세를 돌려놓지 않았습니까?
+ask-recovering = 아직 하락 중입니까, 회복 중입니까?
+ask-from-high = 고점에 가깝다는 것이 얼마나 떨어질 수 있는지 말해 줍니까?
+ask-best-days = 수익이 며칠에만 달려 있지 않습니까?
+ask-halves = 기록의 앞 절반도 같은 말을 합니까?
+ask-calm-now = 최근 1년은 3년 전체와 비슷했습니까?
+ask-whole-record = 최근 몇 년이 잃을 수 있는 정도의 올바른 척도입니까?
+ask-recovered = 그 하락은 이후 만회되었습니까?
+ask-tied = 베타가 의미를 가질 만큼 시장과 함께 움직입니까?
+ask-worst-decade = 손실의 비율이 손실이 얼마나 클 수 있는지 말해 줍니까?
+ask-covered = 영업이익으로 이자를 감당합니까?
+ask-owed = 현금을 뺀 부채도 같은 말을 합니까?
+ask-per-share = 주식 한 주의 주인에게도 돌아갔습니까?
+ask-long-growth = 이 해는 일반적이었습니까, 예외였습니까?
+ask-borrowed = 수익률은 번 것입니까, 부채로 만든 것입니까?
+ask-in-cash = 이익이 현금으로 들어옵니까?
+ask-slipping = 이익률이 오르고 있습니까, 내리고 있습니까?
+ask-selling-less = 이익률이 높은 것은 덜 팔았기 때문일 뿐입니까?
+ask-selling-more = 낮아진 이익률은 성장의 대가입니까?
+ask-invested = 투자가 현금을 쓰고 있습니까?
+ask-with-debt = 빚을 내어 주식을 되샀습니까?
+ask-burden = 만기가 된 금액을 갚을 수 있습니까?
+ask-kept = 그중 얼마가 영업이익으로 남습니까?
+ask-paying-off = 성장이 투자에 값합니까?
+ask-cheap-why = 이익이 줄어서 싼 것입니까?
+ask-growth-pays = 성장이 가격을 정당화합니까?
+ask-deserved = 자본수익률이 가격을 정당화합니까?
+ask-rates-explain = 금리가 주가를 설명합니까?
+ask-dear = 이미 주가에 반영되어 있지 않습니까?
+ask-dear-too = 시장 자신의 과거도 같은 말을 합니까?
+ask-last-decade = 최근 10년은 그 흐름을 따랐습니까?
+ask-in-buybacks = 이익을 자사주 매입과 성장에 쓰기 때문에 배당이 낮습니까?
+ask-core = 식품과 에너지를 뺀 물가도 같은 말을 합니까?
+ask-other-curve = 수익률 곡선의 다른 구간도 같은 말을 합니까?
+ask-rate-level = 물가를 뺀 금리가 영향을 줄 만큼 높습니까?
+ask-real-rate = 금리가 아직 움직이고 있습니까?
+ask-jobs-agree = 고용도 같은 말을 합니까?
+ask-output-agrees = 생산도 같은 말을 합니까?
+ask-real-terms = 물가를 빼도 같습니까?
+ask-credit-jobs = 실업률도 같은 말을 합니까?
+ask-as-a-whole = 포트폴리오 전체는 얼마나 출렁입니까?
+ask-together = 보유 자산이 동시에 떨어집니까?
+ask-on-the-way = 도중의 하락은 얼마나 깊었습니까?
+ask-last-year = 최근 1년도 같은 말을 합니까?
+ask-sides = { $figure }: { $values }. 여기서도 앞선 쪽은 { $name }입니까?
+ask-dates = { $name }: { $value }({ $date }). { $other }: { $other_value }({ $other_date }). 둘을 비교할 수 있습니까?
+ask-survivors = 실패한 기업에는 이런 기록이 없습니다. 살아남은 한 기업의 이야기 이상입니까?
+ask-base-rate = 이 길이의 기간이 이익 없이 끝난 비율입니다. 최근 가격은 여기에 무엇을 더합니까?
+answer-not-mine = 이 주장은 저희의 것이 아닙니다.
+answer-withdraw = 이 주장의 근거 수치가 저희 데이터에 없습니다. 주장을 철회합니다.
+answer-as-quoted = 수치는 저희 데이터에 있는 그대로 인용했습니다. 주장은 유지됩니다.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. 수치가 뒷받침합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. 수치가 반대를 말합니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. 수치가 일부만 뒷받침합니다. 주장의 비중이 낮아집니다.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] 다른 기간에는 { $other }로, { $value }의 내용과 같습니다. 주장은 유지됩니다.
+        [refuted] 다른 기간에는 { $value }가 아니라 { $other }였습니다. 주장을 철회합니다.
+       *[weakened] 다른 기간에는 { $other }로, { $value }만큼 뚜렷하지 않습니다. 주장의 비중이 낮아집니다.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $other }에 비추어 { $value }는 우연이라기에는 큽니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. { $other }에 비추어 { $value }는 우연일 수 있습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. { $other }에 비추어 { $value }는 일부 우연일 수 있습니다. 주장의 비중이 낮아집니다.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. 아니요. { $other }로는 { $value }를 설명하지 못합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. 예. { $other }로 { $value }를 설명할 수 있습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. 일부는 그렇습니다. { $other }로 { $value }의 일부를 설명할 수 있습니다. 주장의 비중이 낮아집니다.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $other }를 고려해도 { $value }는 유효합니다. 주장은 유지됩니다.
+        [refuted] { $figure }: { $other }. { $other }가 { $value }보다 무겁습니다. 주장을 철회합니다.
+       *[weakened] { $figure }: { $other }. { $value }에는 { $other }도 함께 적어야 합니다. 주장의 비중이 낮아집니다.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] 예: { $values }. 주장은 유지됩니다.
+        [refuted] 아니요: { $values }. 주장을 철회합니다.
+       *[weakened] 뚜렷하지 않습니다: { $values }. 주장의 비중이 낮아집니다.
+    }
+answer-dates = 아니요. 두 시점({ $date }, { $other_date })이 너무 떨어져 있습니다. 주장을 철회합니다.
+answer-survivors = 전체 기간에 { $other }를 보일 수 있는 것은 살아남은 기업뿐입니다. 주장의 비중이 낮아집니다.
+ruling-upheld = 수치가 뒷받침합니다. 주장은 유지됩니다.
+ruling-weakened = 수치가 일부만 뒷받침합니다. 주장의 비중이 낮아집니다.
+ruling-withdrawn = 수치가 반대를 말합니다. 주장은 셈하지 않습니다.
+ruling-unresolved = 아무도 답하지 않았습니다. 주장의 비중이 낮아집니다.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
 thesis-for = 가장 유력한 긍정적 근거: { $text }
 thesis-against = 가장 유력한 부정적 근거: { $text }
 thesis-taken-back = 의견을 드리지 않습니다. 저희 수치가 투자 기간보다 오래되었거나 믿을 수 없기 때문입니다. 수치가 보여 준 내용은 다음과 같습니다. { $thesis }
-change-newer = 오래된 수치를 대신할 최신 수치.
-change-gaps = 부족한 부분을 채우는 자료. 우선은 가격과 재무제표.
+change-newer = 다음 시점 이후의 수치: { $date }.
+change-gaps = 이 공백을 메울 데이터: { $gap }
+change-above = { $figure }: { $bound } 위로 상승(최근 { $value }).
+change-below = { $figure }: { $bound } 아래로 하락(최근 { $value }).
+change-next = 다음으로 확인할 것: { $figure }. 최근 수치는 { $value }이며, { $bound } 선을 넘으면 이 주장은 성립하지 않습니다.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,24 +610,24 @@ scenario-kind = { $name }의 가격 이력은 자체 빈도를 세기에 너무 
 
 ## The red team, and the chair's response.
 
-objection-planted = 초안에 수치 원장에 없는 수치가 있습니다: { $figure }.
-objection-older-than-horizon = 수치가 투자 기간의 길이보다 더 오래되었습니다. 가장 최근 수치도 의뢰일보다 { $age } 전에 끝납니다.
-objection-old = 가장 오래된 수치는 의뢰일보다 { $age } 전에 끝나며, 그 이후의 일은 담겨 있지 않습니다.
-objection-cross-examination = 상호 질의가 없었다면 같은 수치에서 다른 종합 판단이 나옵니다. 초안은 주장이 어떻게 질의되었는지에 좌우됩니다.
-objection-single-figure = 종합 판단이 하나의 수치에 좌우됩니다: { $name }, { $value }({ $date }).
+objection-planted = 초안에 저희 데이터에 없는 수치가 있습니다: { $figure }.
+objection-older-than-horizon = 가장 새로운 수치도 { $age } 전의 것입니다. 투자 기간보다 깁니다.
+objection-old = 가장 오래된 수치는 { $age } 전의 것입니다. 그 뒤의 일은 담겨 있지 않습니다.
+objection-cross-examination = 질문 전에는 같은 수치에서 다른 결과가 나왔습니다. 이 견해는 철회되거나 약해진 주장에 달려 있습니다.
+objection-single-figure = 결과가 한 수치에 달려 있습니다: { $name }, { $value }({ $date }).
 objection-single-seat = ‘{ $seat }’ 자리를 빼면 종합 판단이 반대쪽으로 바뀝니다.
 objection-opposite =
     { $count ->
        *[other] 반대 논거: 해석 { $all }개 가운데 { $count }개가 반대 방향을 가리킵니다. 가장 유력한 것은 다음과 같습니다. { $text }
     }
 objection-no-opposite = 반대쪽을 뒷받침하는 수치가 없습니다. 이는 강점의 표시이면서, 살펴보지 않은 것이 있다는 표시이기도 합니다.
-objection-no-judgement = 초안은 판단하지 않습니다. 판단한다면 대상에 관한 수치 없이 해야 할 것입니다.
+objection-no-judgement = 대상 자체에 관한 수치가 없어 초안은 견해를 내지 않습니다.
 objection-one-source = 모든 수치가 한 출처에서 나왔습니다.
 objection-frequencies = 이 확률은 서로 겹치는 과거 구간의 빈도이며, 예측이 아닙니다.
-response-noted = 확인했습니다. 종합 판단은 바뀌지 않습니다.
-response-lowered = 받아들입니다. 확신도를 낮춥니다.
-response-halved = 받아들입니다. 확신도를 절반으로 낮춥니다.
-response-taken-back = 받아들입니다. 판단을 거두어들입니다. 수치가 해당 시점에 보여 준 내용은 주요 요인에 남습니다.
+response-noted = 확인했습니다. 견해는 바뀌지 않습니다.
+response-lowered = 받아들입니다. 확신이 낮아집니다.
+response-halved = 받아들입니다. 확신이 절반으로 낮아집니다.
+response-taken-back = 받아들입니다. 견해를 내지 않으며, 당시 수치가 보인 내용은 아래에 남깁니다.
 tell-committee =
     { $members ->
         [one] 전문가 한 명이 검토했습니다. 그 뒤 약점을 찾기 위해 초안을 비판적으로 검증했습니다.
@@ -734,7 +810,12 @@ floor-ruled =
         [unresolved] 미해결
        *[other] { $ruling }
     }. { $reason }
-floor-revised = 초안을 수정했습니다: { $thesis }
+floor-revised = 초안을 고쳤습니다. 이제 다음과 같습니다: { $thesis }
+floor-revised-parts = 초안을 고쳤습니다.
+floor-put-in = 추가: { $text }
+floor-taken-out = 삭제: { $text }
+floor-stands = 초안을 그대로 유지합니다.
+floor-stands-lower = 초안을 그대로 유지합니다. 확신은 { $before }에서 { $after }로 낮아집니다.
 red-team-pass = 레드팀이 초안을 통과시킵니다.
 red-team-revise = 레드팀이 초안을 수정하도록 돌려보냅니다.
 red-team-reject = 레드팀이 초안을 기각합니다.
@@ -1087,6 +1168,31 @@ measure-buybacks = 자사주 매입
 measure-dividends-per-share = 주당 배당금
 measure-shares-diluted = 희석 주식 수
 measure-public-float = 유동주식의 가치
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: 월말 가격, { $from }~{ $to }
+chart-price-axis = 가격({ $unit })
+chart-index-axis = 지수 수준
+chart-log = 로그 눈금
+chart-fall = 이전 월말 최고점 대비 하락(%)
+chart-price-alt = 월말 가격: { $name }, { $from }~{ $to }. 처음 대비 마지막: { $times }. 고점 대비 최대 하락: { $deepest }. 마지막 시점: { $last }.
+chart-valuation = { $name }: 10년 이익 대비 가격(CAPE), { $from }~{ $to }
+chart-valuation-axis = 연간 이익의 배수; 음영: 전체 달의 가운데 절반
+chart-last = 최근 { $value }
+chart-median = 중앙값 { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }~{ $to }. 최근: { $last }. 중앙값: { $median }. 전체 달의 절반은 { $low }와 { $high } 사이입니다.
+chart-scenarios = 시나리오: 과거가 그렇게 끝난 빈도
+chart-scenarios-axis = 과거 기간 중 비율(%)
+chart-scenarios-alt = 과거 기간 중 비율: { $shares }.
+chart-bear = 비관
+chart-base = 중립
+chart-bull = 낙관
+chart-confidence = 위원별 확신: 질문 전(고리)과 후(점)
+chart-confidence-axis = 확신, 0(없음)에서 1(확실)
+chart-confidence-alt = 확신(0~1), 전과 후: { $members }.
+chart-source = 출처: { $source }
+chart-source-committee = 출처: 위원회
 measure-pf-effective-positions = 집중도가 같은 균등 종목 수
 measure-pf-risk-share = 포트폴리오 위험에서 차지하는 몫
 measure-pf-halved-drawdown-36m = 가장 큰 종목의 절반이 현금이었을 때 3년간 가장 깊은 하락

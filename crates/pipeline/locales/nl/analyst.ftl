@@ -16,7 +16,11 @@ compare =
        *[none] dat is ongeveer gelijk
     }
 absent = Niet gehoord: { $reason }
-dissent = Afwijkend standpunt ({ $seat }): { $claim }
+dissent =
+    { $stance ->
+        [supports] Positiever oordeel ({ $seat }): { $claim }
+       *[opposes] Negatiever oordeel ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -412,33 +416,102 @@ wrong-portfolio-return = De komende drie jaar lopen anders.
 
 ## Questions to claims, and answers.
 
-ask-window = Dit berust op één korte periode. Zou een langere hetzelfde zeggen?
-ask-window-other = Dit berust op één korte periode. Over een langere is het cijfer { $longer }. Welke van de twee geldt?
-ask-regime = De twee helften van deze reeks brachten { $before } en { $after }. Is dit meer dan één periode van geluk of pech?
-ask-outlier = Zonder de tien beste dagen bracht de reeks { $without } op in plaats van { $with }. Hangt de stelling aan een paar dagen?
-ask-stale = De cijfers hierachter zijn { $age } oud. Wat geldt er nog van?
-ask-survivors = Ondernemingen die het niet hebben gered, zitten niet in deze reeks. Is dit meer dan de geschiedenis van één die bleef bestaan?
-ask-base-rate = In { $rate } van alle jaren uit het verleden eindigde deze reeks met winst. Wat voegt de stelling daaraan toe?
-ask-missing-risk = Hier ontbreekt dat de diepste daling in de reeks { $worst } was.
-ask-rates = Zou een verandering van de rente dit ook kunnen verklaren? De tienjaarsrente veranderde in een jaar met { $change }.
-answer-not-mine = Deze stelling hoort niet bij deze bevinding.
-answer-withdraw = Het cijfer achter deze stelling staat niet in het cijferregister; de stelling wordt ingetrokken.
-answer-as-quoted = Het cijfer is weergegeven zoals het in het cijferregister staat, met de formule erbij.
-answer-window = Deels toegegeven: één korte periode is weinig. Het cijfer blijft staan, de reikwijdte is kleiner.
-answer-window-other = Toegegeven: de langere periode wijst met { $longer } de andere kant op. De stelling telt minder zwaar.
-answer-regime = Deels toegegeven: de perioden leken niet op elkaar. Het cijfer blijft staan, de reikwijdte is kleiner.
-answer-outlier = Toegegeven: veel ervan hangt aan een paar dagen. De stelling telt minder zwaar.
-answer-outlier-holds = Ook zonder de tien beste dagen blijft er { $without } over. De stelling blijft staan.
-answer-stale = Toegegeven: de cijfers zijn oud. De stelling gaat over hun datum en telt vandaag minder zwaar.
-answer-survivors = Toegegeven: wie het niet heeft gered, zit niet in de reeks. De stelling telt minder zwaar.
-answer-missing-risk = Toegegeven: een daling van { $worst } hoort naast deze stelling te staan.
-answer-base-rate-same = Het gebruikelijke geval, { $rate }, wijst dezelfde kant op. De stelling blijft staan.
-answer-base-rate-other = Toegegeven: het gebruikelijke geval, { $rate }, wijst de andere kant op. De stelling heeft meer nodig dan zij heeft.
-answer-rates = Er kan ook een andere oorzaak meespelen; de stelling gaat over het cijfer, niet over de oorzaak.
-ruling-upheld = De vraag is vanuit de cijfers beantwoord; de stelling blijft staan.
-ruling-weakened = Het punt is toegegeven; de stelling telt minder zwaar.
-ruling-withdrawn = De stelling is ingetrokken; zij telt niet mee.
-ruling-unresolved = Niemand heeft geantwoord; de stelling telt minder zwaar.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Is de beweging meer dan toeval, gezien hoe sterk de koers in een gewoon jaar schommelt?
+ask-long-return = Zeggen vijf jaar hetzelfde als één?
+ask-trend-turn = Hebben de laatste drie maanden de trend al gekeerd?
+ask-recovering = Daalt de koers nog of herstelt hij?
+ask-from-high = Zegt een koers dicht bij de top hoe diep hij kan dalen?
+ask-best-days = Rust het rendement op een paar dagen?
+ask-halves = Zei de eerste helft van de historie hetzelfde?
+ask-calm-now = Was het laatste jaar zoals de drie jaar samen?
+ask-whole-record = Zijn de laatste jaren de juiste maat voor wat verloren kan gaan?
+ask-recovered = Is de daling inmiddels goedgemaakt?
+ask-tied = Beweegt de koers genoeg met de markt mee om bèta iets te laten zeggen?
+ask-worst-decade = Zegt het aandeel verliezen hoe zwaar een verlies kan zijn?
+ask-covered = Draagt het bedrijfsresultaat de rente?
+ask-owed = Zegt de schuld na aftrek van kasgeld hetzelfde?
+ask-per-share = Merkte de eigenaar van een aandeel dat ook?
+ask-long-growth = Was dit jaar de regel of de uitzondering?
+ask-borrowed = Is het rendement verdiend of door schuld gemaakt?
+ask-in-cash = Komt de winst als geld binnen?
+ask-slipping = Stijgt de marge of daalt zij?
+ask-selling-less = Is de marge alleen hoger omdat er minder wordt verkocht?
+ask-selling-more = Is de lagere marge de prijs van groei?
+ask-invested = Slokken investeringen het geld op?
+ask-with-debt = Zijn de aandelen met schuld teruggekocht?
+ask-burden = Kan het bedrijf betalen wat vervalt?
+ask-kept = Hoeveel daarvan blijft over als bedrijfsresultaat?
+ask-paying-off = Betaalt de groei de investeringen?
+ask-cheap-why = Is het goedkoop omdat de winst daalt?
+ask-growth-pays = Rechtvaardigt de groei de prijs?
+ask-deserved = Rechtvaardigt het rendement op kapitaal de prijs?
+ask-rates-explain = Verklaart de rente de prijs van aandelen?
+ask-dear = Zit dit al in de prijs van aandelen?
+ask-dear-too = Zegt het eigen verleden van de markt hetzelfde?
+ask-last-decade = Volgden de laatste tien jaar dat patroon?
+ask-in-buybacks = Is het dividend laag omdat winst wordt bewaard voor inkoop en groei?
+ask-core = Zeggen de prijzen zonder voedsel en energie hetzelfde?
+ask-other-curve = Zegt het andere eind van de rentecurve hetzelfde?
+ask-rate-level = Is de rente na inflatie hoog genoeg om te tellen?
+ask-real-rate = Is de rente nog in beweging?
+ask-jobs-agree = Zegt de werkgelegenheid hetzelfde?
+ask-output-agrees = Zegt de productie hetzelfde?
+ask-real-terms = Geldt dat ook na inflatie?
+ask-credit-jobs = Zegt de werkloosheid hetzelfde?
+ask-as-a-whole = Hoe sterk schommelt de hele portefeuille?
+ask-together = Dalen de posities tegelijk?
+ask-on-the-way = Hoe diep waren de dalingen onderweg?
+ask-last-year = Zegt het laatste jaar hetzelfde?
+ask-sides = { $figure }: { $values }. Ligt { $name } ook daar voor?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Zijn die te vergelijken?
+ask-survivors = Bedrijven die faalden hebben zo’n historie niet. Is dit meer dan het verhaal van één dat het volhield?
+ask-base-rate = Zo vaak eindigde een periode van deze lengte zonder winst. Wat voegt de recente koers daaraan toe?
+answer-not-mine = Deze stelling is niet van ons.
+answer-withdraw = Het cijfer achter deze stelling staat niet in onze gegevens. De stelling wordt ingetrokken.
+answer-as-quoted = Het cijfer is weergegeven zoals het in onze gegevens staat. De stelling blijft staan.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. De cijfers bevestigen haar. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. De cijfers spreken haar tegen. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. De cijfers bevestigen haar maar deels. De stelling telt minder.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] In de andere periode was het { $other }; dat zegt hetzelfde als { $value }. De stelling blijft staan.
+        [refuted] In de andere periode was het { $other } en niet { $value }. De stelling wordt ingetrokken.
+       *[weakened] In de andere periode was het { $other }; dat is minder duidelijk dan { $value }. De stelling telt minder.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Naast { $other } is { $value } te veel voor toeval. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Naast { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Naast { $other } kan { $value } deels toeval zijn. De stelling telt minder.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nee: { $other } verklaart { $value } niet. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Ja: { $other } verklaart { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Deels: { $other } verklaart iets van { $value }. De stelling telt minder.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } houdt stand naast { $other }. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. { $other } hoort naast { $value }. De stelling telt minder.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. De stelling blijft staan.
+        [refuted] Nee: { $values }. De stelling wordt ingetrokken.
+       *[weakened] Niet duidelijk: { $values }. De stelling telt minder.
+    }
+answer-dates = Nee: { $date } en { $other_date } liggen te ver uiteen. De stelling wordt ingetrokken.
+answer-survivors = Alleen een bedrijf dat het volhield kan over de hele tijd { $other } laten zien. De stelling telt minder.
+ruling-upheld = De cijfers bevestigen haar. De stelling blijft staan.
+ruling-weakened = De cijfers bevestigen haar maar deels. De stelling telt minder.
+ruling-withdrawn = De cijfers spreken haar tegen. De stelling telt niet.
+ruling-unresolved = Niemand antwoordde. De stelling telt minder.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -467,8 +540,11 @@ thesis-around = Wat wel te zeggen valt: { $text }
 thesis-for = Het sterkste punt ervoor: { $text }
 thesis-against = Het sterkste punt ertegen: { $text }
 thesis-taken-back = We geven geen oordeel: onze cijfers zijn ouder dan uw horizon, of niet betrouwbaar. Ze lieten dit zien: { $thesis }
-change-newer = Actuele cijfers in plaats van de oude.
-change-gaps = Gegevens die de leemten vullen, koersen en jaarcijfers eerst.
+change-newer = Cijfers van na deze datum: { $date }.
+change-gaps = Gegevens die deze leemte vullen: { $gap }
+change-above = { $figure }: een stijging boven { $bound } (laatst { $value }).
+change-below = { $figure }: een daling onder { $bound } (laatst { $value }).
+change-next = Eerst na te gaan: { $figure }. Het laatste cijfer is { $value }; voorbij { $bound } geldt de stelling niet meer.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -540,11 +616,11 @@ scenario-kind = De koersgeschiedenis van { $name } is te kort om eigen kansen te
 
 ## The red team, and the chair's response.
 
-objection-planted = Het concept toont een cijfer dat niet in het cijferregister staat: { $figure }.
-objection-older-than-horizon = De cijfers zijn ouder dan de horizon lang is: zelfs de nieuwste eindigen { $age } vóór de datum van de opdracht.
-objection-old = De oudste cijfers eindigen { $age } vóór de datum van de opdracht; wat er sindsdien is gebeurd, zit er niet in.
-objection-cross-examination = Zonder de onderlinge ondervraging komen dezelfde cijfers op een ander totaalbeeld uit; het concept hangt af van hoe de stellingen zijn bevraagd.
-objection-single-figure = Het totaalbeeld hangt aan één cijfer: { $name }, { $value } ({ $date }).
+objection-planted = Het concept toont een cijfer dat niet in onze gegevens staat: { $figure }.
+objection-older-than-horizon = Zelfs onze nieuwste cijfers zijn { $age } oud. Dat is langer dan uw horizon.
+objection-old = Onze oudste cijfers zijn { $age } oud. Wat sindsdien gebeurde, staat er niet in.
+objection-cross-examination = Vóór de vragen gaven dezelfde cijfers een ander beeld. Het oordeel hangt af van de stellingen die zijn ingetrokken of verzwakt.
+objection-single-figure = Het oordeel rust op één cijfer: { $name }, { $value } ({ $date }).
 objection-single-seat = Zonder de zetel “{ $seat }” slaat het totaalbeeld om naar de andere kant.
 objection-opposite =
     { $count ->
@@ -552,13 +628,13 @@ objection-opposite =
        *[other] Het tegenovergestelde geval: { $count } van de { $all } stellingen wijzen de andere kant op, de sterkste eerst. { $text }
     }
 objection-no-opposite = Geen enkel cijfer pleit voor het tegendeel. Dat kan kracht betekenen, maar evengoed dat er iets niet is bekeken.
-objection-no-judgement = Het concept geeft geen oordeel. Deed het dat wel, dan zonder één cijfer over het onderwerp.
+objection-no-judgement = Het concept geeft geen oordeel, omdat er geen cijfer over het onderwerp zelf is.
 objection-one-source = Alle cijfers komen uit één bron.
 objection-frequencies = De kansen zijn frequenties van overlappende perioden uit het verleden, geen voorspellingen.
-response-noted = Ter kennis genomen; het totaalbeeld verandert er niet door.
-response-lowered = Aanvaard; het vertrouwen wordt verlaagd.
-response-halved = Aanvaard; het vertrouwen wordt gehalveerd.
-response-taken-back = Aanvaard; het oordeel wordt ingetrokken. Wat de cijfers op hun datum zeiden, blijft bij de bepalende factoren staan.
+response-noted = Genoteerd. Het oordeel verandert niet.
+response-lowered = Aanvaard. Wij zijn minder zeker.
+response-halved = Aanvaard. Wij zijn nog maar half zo zeker.
+response-taken-back = Aanvaard. Wij geven geen oordeel; wat de cijfers toen lieten zien, blijft hieronder staan.
 tell-committee =
     { $members ->
         [one] Eén specialist heeft de vraag bekeken. Daarna is het concept aangevallen om de zwakke plekken te vinden.
@@ -743,7 +819,12 @@ floor-ruled =
         [unresolved] onbeslist
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Het concept wordt herzien: { $thesis }
+floor-revised = Het concept wordt herzien. Het luidt nu: { $thesis }
+floor-revised-parts = Het concept wordt herzien.
+floor-put-in = Toegevoegd: { $text }
+floor-taken-out = Geschrapt: { $text }
+floor-stands = Het concept blijft staan.
+floor-stands-lower = Het concept blijft staan. De zekerheid daalt van { $before } naar { $after }.
 red-team-pass = Het red team laat het concept door.
 red-team-revise = Het red team stuurt het concept terug voor herziening.
 red-team-reject = Het red team wijst het concept af.
@@ -1096,6 +1177,31 @@ measure-buybacks = Ingekochte aandelen
 measure-dividends-per-share = Dividend per aandeel
 measure-shares-diluted = Verwaterd aantal aandelen
 measure-public-float = Waarde van vrij verhandelbare aandelen
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: koersen aan het eind van de maand, { $from } tot { $to }
+chart-price-axis = Koers in { $unit }
+chart-index-axis = Indexstand
+chart-log = logaritmische schaal
+chart-fall = Onder het hoogste maandeinde tot dan toe, in %
+chart-price-alt = Koersen aan het eind van de maand: { $name }, { $from } tot { $to }. Laatste tegenover eerste: { $times }. Diepste daling vanaf een top: { $deepest }. Aan het eind: { $last }.
+chart-valuation = { $name }: koers tegenover tien jaar winst (CAPE), { $from } tot { $to }
+chart-valuation-axis = Koers als veelvoud van de jaarwinst; gearceerd: de middelste helft van alle maanden
+chart-last = laatst { $value }
+chart-median = mediaan { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } tot { $to }. Laatst: { $last }. Mediaan: { $median }. De helft van alle maanden ligt tussen { $low } en { $high }.
+chart-scenarios = Scenario’s: hoe vaak het verleden zo eindigde
+chart-scenarios-axis = Aandeel van vroegere perioden, in %
+chart-scenarios-alt = Aandeel van vroegere perioden: { $shares }.
+chart-bear = Ongunstig
+chart-base = Midden
+chart-bull = Gunstig
+chart-confidence = Hoe zeker elk lid was, voor (ring) en na (stip) de vragen
+chart-confidence-axis = Zekerheid, van 0 (geen) tot 1 (zeker)
+chart-confidence-alt = Zekerheid van 0 tot 1, ervoor en erna: { $members }.
+chart-source = Bron: { $source }
+chart-source-committee = Bron: het comité
 measure-pf-effective-positions = Gelijke posities die even geconcentreerd zouden zijn
 measure-pf-risk-share = Aandeel in het risico van de portefeuille
 measure-pf-halved-drawdown-36m = Diepste daling in drie jaar met de helft van de grootste positie in contanten

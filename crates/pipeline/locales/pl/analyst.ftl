@@ -16,7 +16,11 @@ compare =
        *[none] wynik jest mniej więcej równy
     }
 absent = Nie wysłuchano: { $reason }
-dissent = Zdanie odrębne ({ $seat }): { $claim }
+dissent =
+    { $stance ->
+        [supports] Ocena bardziej przychylna ({ $seat }): { $claim }
+       *[opposes] Ocena bardziej krytyczna ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Kolejne trzy lata przebiegają inaczej.
 
 ## Questions to claims, and answers.
 
-ask-window = To opiera się na jednym krótkim okresie. Czy dłuższy mówiłby to samo?
-ask-window-other = To opiera się na jednym krótkim okresie. W dłuższym liczba ta wynosi { $longer }. Która z dwóch jest miarodajna?
-ask-regime = Dwie połowy tego szeregu przyniosły { $before } i { $after }. Czy to coś więcej niż jeden szczęśliwy lub pechowy okres?
-ask-outlier = Bez dziesięciu najlepszych dni szereg przyniósł { $without } zamiast { $with }. Czy stwierdzenie zależy od kilku dni?
-ask-stale = Dane, na których się to opiera, mają { $age }. Co z tego jest nadal aktualne?
-ask-survivors = W tym szeregu nie ma spółek, które upadły. Czy to coś więcej niż historia jednej, która przetrwała?
-ask-base-rate = W { $rate } wszystkich minionych lat ten szereg kończył się zyskiem. Co stwierdzenie do tego dodaje?
-ask-missing-risk = Pominięto tu, że najgłębszy spadek w szeregu wyniósł { $worst }.
-ask-rates = Czy zmiana stóp procentowych też mogłaby to wyjaśnić? Rentowność dziesięcioletnia zmieniła się w ciągu roku o { $change }.
-answer-not-mine = To stwierdzenie nie należy do tego ustalenia.
-answer-withdraw = Liczby, na której opiera się to stwierdzenie, nie ma w rejestrze danych; stwierdzenie zostaje wycofane.
-answer-as-quoted = Liczbę przytoczono tak, jak zawiera ją rejestr danych, wraz ze wzorem.
-answer-window = Częściowo uznane: jeden krótki okres to mało. Liczba pozostaje, jej zasięg jest mniejszy.
-answer-window-other = Uznane: dłuższy okres, z wynikiem { $longer }, wskazuje w drugą stronę. Stwierdzenie waży mniej.
-answer-regime = Częściowo uznane: okresy nie były podobne. Liczba pozostaje, jej zasięg jest mniejszy.
-answer-outlier = Uznane: wiele zależy od kilku dni. Stwierdzenie waży mniej.
-answer-outlier-holds = Nawet bez dziesięciu najlepszych dni pozostaje { $without }. Stwierdzenie pozostaje w mocy.
-answer-stale = Uznane: dane są stare. Stwierdzenie dotyczy ich daty i dziś waży mniej.
-answer-survivors = Uznane: w szeregu nie ma tych, którzy upadli. Stwierdzenie waży mniej.
-answer-missing-risk = Uznane: obok tego stwierdzenia należy podać spadek { $worst }.
-answer-base-rate-same = Typowy przypadek, { $rate }, wskazuje w tę samą stronę. Stwierdzenie pozostaje w mocy.
-answer-base-rate-other = Uznane: typowy przypadek, { $rate }, wskazuje w drugą stronę. Stwierdzenie wymaga więcej, niż ma.
-answer-rates = Może działać także inna przyczyna; stwierdzenie dotyczy liczby, a nie jej przyczyny.
-ruling-upheld = Na pytanie odpowiedziano na podstawie liczb; stwierdzenie pozostaje w mocy.
-ruling-weakened = Uwagę uznano; stwierdzenie waży mniej.
-ruling-withdrawn = Stwierdzenie wycofano; nie liczy się.
-ruling-unresolved = Nikt nie odpowiedział; stwierdzenie waży mniej.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Czy ten ruch to coś więcej niż przypadek, skoro w zwykłym roku kurs waha się tak mocno?
+ask-long-return = Czy pięć lat mówi to samo co jeden rok?
+ask-trend-turn = Czy ostatnie trzy miesiące już odwróciły trend?
+ask-recovering = Czy kurs nadal spada, czy się odbija?
+ask-from-high = Czy kurs blisko szczytu mówi, jak głęboko może spaść?
+ask-best-days = Czy stopa zwrotu opiera się na kilku dniach?
+ask-halves = Czy pierwsza połowa historii mówiła to samo?
+ask-calm-now = Czy ostatni rok był taki jak trzy lata razem?
+ask-whole-record = Czy ostatnie lata to dobra miara możliwej straty?
+ask-recovered = Czy spadek został już odrobiony?
+ask-tied = Czy kurs podąża za rynkiem na tyle, by beta coś znaczyła?
+ask-worst-decade = Czy odsetek strat mówi, jak dotkliwa może być strata?
+ask-covered = Czy wynik operacyjny pokrywa odsetki?
+ask-owed = Czy dług po odjęciu gotówki mówi to samo?
+ask-per-share = Czy odczuł to także właściciel akcji?
+ask-long-growth = Czy ten rok był regułą, czy wyjątkiem?
+ask-borrowed = Czy zwrot jest zarobiony, czy wytworzony długiem?
+ask-in-cash = Czy zysk wpływa w gotówce?
+ask-slipping = Czy marża rośnie, czy spada?
+ask-selling-less = Czy marża jest wyższa tylko dlatego, że sprzedaje się mniej?
+ask-selling-more = Czy niższa marża jest ceną wzrostu?
+ask-invested = Czy inwestycje pochłaniają gotówkę?
+ask-with-debt = Czy akcje odkupiono na kredyt?
+ask-burden = Czy spółka może zapłacić to, co wymagalne?
+ask-kept = Ile z tego zostaje jako wynik operacyjny?
+ask-paying-off = Czy wzrost opłaca inwestycje?
+ask-cheap-why = Czy jest tanio, bo zysk spada?
+ask-growth-pays = Czy wzrost uzasadnia cenę?
+ask-deserved = Czy zwrot z kapitału uzasadnia cenę?
+ask-rates-explain = Czy stopy procentowe wyjaśniają cenę akcji?
+ask-dear = Czy to jest już w cenie akcji?
+ask-dear-too = Czy własna przeszłość rynku mówi to samo?
+ask-last-decade = Czy ostatnie dziesięć lat przebiegało według tego wzorca?
+ask-in-buybacks = Czy dywidenda jest niska, bo zysk zostaje na odkup akcji i wzrost?
+ask-core = Czy ceny bez żywności i energii mówią to samo?
+ask-other-curve = Czy drugi koniec krzywej mówi to samo?
+ask-rate-level = Czy stopa po odjęciu inflacji jest na tyle wysoka, by miała znaczenie?
+ask-real-rate = Czy stopa nadal się zmienia?
+ask-jobs-agree = Czy zatrudnienie mówi to samo?
+ask-output-agrees = Czy produkcja mówi to samo?
+ask-real-terms = Czy jest tak samo po odjęciu inflacji?
+ask-credit-jobs = Czy bezrobocie mówi to samo?
+ask-as-a-whole = Jak mocno waha się cały portfel?
+ask-together = Czy pozycje spadają jednocześnie?
+ask-on-the-way = Jak głębokie były spadki po drodze?
+ask-last-year = Czy ostatni rok mówi to samo?
+ask-sides = { $figure }: { $values }. Czy i tam z przodu jest: { $name }?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Czy można to porównać?
+ask-survivors = Spółki, które upadły, nie mają takiej historii. Czy to coś więcej niż historia jednej, która przetrwała?
+ask-base-rate = Tak często okres tej długości kończył się bez zysku. Co dodaje do tego ostatni kurs?
+answer-not-mine = To stwierdzenie nie jest nasze.
+answer-withdraw = Liczby, na której opiera się stwierdzenie, nie ma w naszych danych. Stwierdzenie zostaje wycofane.
+answer-as-quoted = Liczba jest podana tak, jak stoi w naszych danych. Stwierdzenie pozostaje w mocy.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Liczby mu przeczą. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] W innym okresie było { $other }, co mówi to samo co { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] W innym okresie było { $other }, a nie { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] W innym okresie było { $other }, co jest mniej wyraźne niż { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } wobec { $other } to za dużo na przypadek. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $value } wobec { $other } może być zwykłym przypadkiem. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie liczy się mniej.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nie: { $other } nie wyjaśnia, skąd { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Tak: { $other } wyjaśnia, skąd { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Tak: { $values }. Stwierdzenie pozostaje w mocy.
+        [refuted] Nie: { $values }. Stwierdzenie zostaje wycofane.
+       *[weakened] Nie jest to jasne: { $values }. Stwierdzenie liczy się mniej.
+    }
+answer-dates = Nie: { $date } i { $other_date } to daty zbyt odległe. Stwierdzenie zostaje wycofane.
+answer-survivors = Tylko spółka, która przetrwała, może pokazać za cały okres: { $other }. Stwierdzenie liczy się mniej.
+ruling-upheld = Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
+ruling-weakened = Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
+ruling-withdrawn = Liczby mu przeczą. Stwierdzenie się nie liczy.
+ruling-unresolved = Nikt nie odpowiedział. Stwierdzenie liczy się mniej.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Można powiedzieć tyle: { $text }
 thesis-for = Najmocniejszy argument za: { $text }
 thesis-against = Najmocniejszy argument przeciw: { $text }
 thesis-taken-back = Nie wydajemy opinii: nasze dane są starsze niż Pański horyzont albo niewiarygodne. Pokazywały one: { $thesis }
-change-newer = Aktualne dane zamiast starych.
-change-gaps = Dane, które uzupełnią luki, najpierw ceny i sprawozdania.
+change-newer = Liczby nowsze niż z tej daty: { $date }.
+change-gaps = Dane, które wypełnią tę lukę: { $gap }
+change-above = { $figure }: wzrost powyżej { $bound } (ostatnio { $value }).
+change-below = { $figure }: spadek poniżej { $bound } (ostatnio { $value }).
+change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnio: { $value }; granica, za którą stwierdzenie przestaje obowiązywać: { $bound }.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = Historia kursów jest za krótka, by liczyć własne częstości
 
 ## The red team, and the chair's response.
 
-objection-planted = Projekt oceny podaje liczbę, której nie ma w rejestrze danych: { $figure }.
-objection-older-than-horizon = Dane są starsze, niż wynosi horyzont: nawet najnowsze kończą się { $age } przed datą zapytania.
-objection-old = Najstarsze z danych kończą się { $age } przed datą zapytania; nie ma w nich tego, co zdarzyło się później.
-objection-cross-examination = Bez wzajemnych pytań te same liczby dają inny obraz całości; projekt zależy od tego, jak kwestionowano stwierdzenia.
-objection-single-figure = Obraz całości zależy od jednej liczby: { $name }, { $value } ({ $date }).
+objection-planted = Projekt pokazuje liczbę, której nie ma w naszych danych: { $figure }.
+objection-older-than-horizon = Wiek nawet najnowszych naszych liczb: { $age }. To więcej niż Twój horyzont.
+objection-old = Wiek najstarszych naszych liczb: { $age }. Nie ma w nich tego, co zdarzyło się później.
+objection-cross-examination = Przed pytaniami te same liczby dawały inny bilans. Ocena zależy od stwierdzeń, które wycofano lub osłabiono.
+objection-single-figure = Bilans opiera się na jednej liczbie: { $name }, { $value } ({ $date }).
 objection-single-seat = Bez głosu „{ $seat }” obraz całości przechyla się na drugą stronę.
 objection-opposite =
     { $count ->
@@ -548,13 +624,13 @@ objection-opposite =
        *[other] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
     }
 objection-no-opposite = Żadna liczba nie przemawia za tezą przeciwną. Może to świadczyć o sile, ale równie dobrze o tym, czego nie zbadano.
-objection-no-judgement = Projekt nie wydaje oceny. Gdyby to zrobił, nie miałby żadnej liczby na temat przedmiotu analizy.
+objection-no-judgement = Projekt nie zawiera oceny, bo nie ma żadnej liczby o samym przedmiocie.
 objection-one-source = Wszystkie liczby pochodzą z jednego źródła.
 objection-frequencies = Prawdopodobieństwa to częstości z nakładających się okresów w przeszłości, a nie prognozy.
-response-noted = Odnotowano; nie zmienia to obrazu całości.
-response-lowered = Uznano; pewność zostaje obniżona.
-response-halved = Uznano; pewność zostaje obniżona o połowę.
-response-taken-back = Uznano; ocena zostaje cofnięta. To, co dane mówiły na swoją datę, pozostaje wśród czynników.
+response-noted = Odnotowano. Ocena się nie zmienia.
+response-lowered = Przyjęto. Nasza pewność jest mniejsza.
+response-halved = Przyjęto. Nasza pewność spada o połowę.
+response-taken-back = Przyjęto. Nie wydajemy oceny; to, co liczby pokazywały w swoim czasie, zostaje poniżej.
 tell-committee =
     { $members ->
         [one] Pytanie zbadał jeden specjalista. Potem projekt opinii zaatakowano, by znaleźć jego słabe punkty.
@@ -751,7 +827,12 @@ floor-ruled =
         [unresolved] nierozstrzygnięte
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Projekt zostaje zmieniony: { $thesis }
+floor-revised = Projekt zostaje zmieniony. Brzmi teraz: { $thesis }
+floor-revised-parts = Projekt zostaje zmieniony.
+floor-put-in = Dodano: { $text }
+floor-taken-out = Usunięto: { $text }
+floor-stands = Projekt pozostaje bez zmian.
+floor-stands-lower = Projekt pozostaje bez zmian. Pewność spada z { $before } do { $after }.
 red-team-pass = Czerwony zespół przepuszcza projekt.
 red-team-revise = Czerwony zespół odsyła projekt do poprawy.
 red-team-reject = Czerwony zespół odrzuca projekt.
@@ -1104,6 +1185,31 @@ measure-buybacks = Skup akcji własnych
 measure-dividends-per-share = Dywidenda na akcję
 measure-shares-diluted = Liczba akcji po rozwodnieniu
 measure-public-float = Wartość akcji w wolnym obrocie
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: kursy na koniec miesiąca, { $from }–{ $to }
+chart-price-axis = Kurs w { $unit }
+chart-index-axis = Poziom indeksu
+chart-log = skala logarytmiczna
+chart-fall = Poniżej najwyższego dotąd końca miesiąca, w %
+chart-price-alt = Kursy na koniec miesiąca: { $name }, { $from }–{ $to }. Ostatni do pierwszego: { $times }. Najgłębszy spadek od szczytu: { $deepest }. Na końcu: { $last }.
+chart-valuation = { $name }: kurs wobec zysków z dziesięciu lat (CAPE), { $from }–{ $to }
+chart-valuation-axis = Kurs jako wielokrotność rocznego zysku; cień: środkowa połowa wszystkich miesięcy
+chart-last = ostatnio { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Ostatnio: { $last }. Mediana: { $median }. Połowa miesięcy mieści się między { $low } a { $high }.
+chart-scenarios = Scenariusze: jak często przeszłość tak się kończyła
+chart-scenarios-axis = Udział minionych okresów, w %
+chart-scenarios-alt = Udział minionych okresów: { $shares }.
+chart-bear = Niekorzystny
+chart-base = Pośredni
+chart-bull = Korzystny
+chart-confidence = Pewność każdego członka przed (okrąg) pytaniami i po nich (kropka)
+chart-confidence-axis = Pewność, od 0 (żadna) do 1 (całkowita)
+chart-confidence-alt = Pewność od 0 do 1, przed i po: { $members }.
+chart-source = Źródło: { $source }
+chart-source-committee = Źródło: komitet
 measure-pf-effective-positions = Liczba równych pozycji o tej samej koncentracji
 measure-pf-risk-share = Udział w ryzyku portfela
 measure-pf-halved-drawdown-36m = Najgłębszy spadek w trzy lata, gdyby połowa największej pozycji była gotówką

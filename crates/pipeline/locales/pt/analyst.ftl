@@ -16,7 +16,11 @@ compare =
        *[none] há praticamente um empate
     }
 absent = Não foi ouvido: { $reason }
-dissent = A área de { $seat } vê a questão de outra forma: { $claim }
+dissent =
+    { $stance ->
+        [supports] Opinião mais positiva ({ $seat }): { $claim }
+       *[opposes] Opinião mais negativa ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Os próximos três anos tomam outro rumo.
 
 ## Questions to claims, and answers.
 
-ask-window = Isto se apoia em um único período curto. Um mais longo diria o mesmo?
-ask-window-other = Isto se apoia em um único período curto. Em um mais longo, o número é { $longer }. Qual dos dois vale?
-ask-regime = As duas metades desta série deram { $before } e { $after }. Isto é mais do que uma fase de sorte ou de azar?
-ask-outlier = Sem os seus dez melhores dias, a série rendeu { $without } em vez de { $with }. A afirmação depende de poucos dias?
-ask-stale = Os números em que isto se apoia têm { $age }. O que ainda vale?
-ask-survivors = As empresas que fracassaram não estão nesta série. Isto é mais do que a história de uma que sobreviveu?
-ask-base-rate = Em { $rate } dos anos passados, esta série terminou com ganho. O que a afirmação acrescenta a isso?
-ask-missing-risk = Isto omite que a pior queda da série foi de { $worst }.
-ask-rates = Uma mudança nos juros também poderia explicar isto? O juro de dez anos variou { $change } em um ano.
-answer-not-mine = Esta afirmação não faz parte desta análise.
-answer-withdraw = O número em que esta afirmação se apoia não está no registro; a afirmação é retirada.
-answer-as-quoted = O número é citado como está no registro, acompanhado de sua fórmula.
-answer-window = Admitido em parte: um único período curto é pouco. O número se mantém, o seu alcance é menor.
-answer-window-other = Admitido: o período mais longo, com { $longer }, aponta no sentido contrário. A afirmação conta menos.
-answer-regime = Admitido em parte: as duas fases não foram iguais. O número se mantém, o seu alcance é menor.
-answer-outlier = Admitido: grande parte depende de poucos dias. A afirmação conta menos.
-answer-outlier-holds = Mesmo sem os dez melhores dias, restam { $without }. A afirmação se mantém.
-answer-stale = Admitido: os números são antigos. A afirmação vale para a data deles e hoje conta menos.
-answer-survivors = Admitido: quem fracassou não está na série. A afirmação conta menos.
-answer-missing-risk = Admitido: a pior queda ({ $worst }) deve constar ao lado desta afirmação.
-answer-base-rate-same = O caso habitual, { $rate }, aponta no mesmo sentido. A afirmação se mantém.
-answer-base-rate-other = Admitido: o caso habitual, { $rate }, aponta no sentido contrário. A afirmação precisa de uma base mais sólida.
-answer-rates = Outra causa também pode estar em jogo; o que se afirma é o número, não a sua causa.
-ruling-upheld = A pergunta foi respondida com os números; a afirmação se mantém.
-ruling-weakened = O autor admite a objeção; a afirmação conta menos.
-ruling-withdrawn = O autor a retira; ela não conta.
-ruling-unresolved = Ninguém respondeu; a afirmação conta menos.
+ask = { $figure }: { $other }. { $question }
+ask-noise = O movimento é mais do que acaso, dado o quanto o preço oscila em um ano normal?
+ask-long-return = Cinco anos dizem o mesmo que um?
+ask-trend-turn = Os últimos três meses já inverteram a tendência?
+ask-recovering = O preço ainda cai ou está se recuperando?
+ask-from-high = Um preço perto do máximo diz quanto pode cair?
+ask-best-days = A rentabilidade depende de poucos dias?
+ask-halves = A primeira metade do histórico dizia o mesmo?
+ask-calm-now = O último ano foi como os três anos em conjunto?
+ask-whole-record = Os últimos anos são a medida certa do que se pode perder?
+ask-recovered = A queda já foi recuperada?
+ask-tied = Ele se move o bastante com o mercado para o beta significar alguma coisa?
+ask-worst-decade = A frequência das perdas diz quão grave pode ser uma perda?
+ask-covered = O resultado operacional cobre os juros?
+ask-owed = A dívida que sobra depois do caixa diz o mesmo?
+ask-per-share = O dono de uma ação também sentiu isso?
+ask-long-growth = Este ano foi a regra ou a exceção?
+ask-borrowed = A rentabilidade é ganha ou produzida pela dívida?
+ask-in-cash = O lucro chega em dinheiro?
+ask-slipping = A margem sobe ou desce?
+ask-selling-less = A margem só é maior porque se vende menos?
+ask-selling-more = A margem menor é o preço do crescimento?
+ask-invested = O investimento consome o dinheiro?
+ask-with-debt = As ações foram recompradas com dívida?
+ask-burden = A empresa consegue pagar o que vence?
+ask-kept = Quanto disso sobra como resultado operacional?
+ask-paying-off = O crescimento paga o investimento?
+ask-cheap-why = Está barato porque o lucro cai?
+ask-growth-pays = O crescimento justifica o preço?
+ask-deserved = O retorno do capital justifica o preço?
+ask-rates-explain = As taxas de juros explicam o preço das ações?
+ask-dear = Isso já está no preço das ações?
+ask-dear-too = O passado do mercado diz o mesmo?
+ask-last-decade = Os últimos dez anos seguiram esse padrão?
+ask-in-buybacks = O dividendo é baixo porque o lucro fica para recompras e crescimento?
+ask-core = Os preços sem alimentos e energia dizem o mesmo?
+ask-other-curve = A outra ponta da curva diz o mesmo?
+ask-rate-level = A taxa depois da inflação é alta o bastante para contar?
+ask-real-rate = A taxa ainda se move?
+ask-jobs-agree = O emprego diz o mesmo?
+ask-output-agrees = A produção diz o mesmo?
+ask-real-terms = É igual depois da inflação?
+ask-credit-jobs = O desemprego diz o mesmo?
+ask-as-a-whole = Quanto oscila a carteira inteira?
+ask-together = As posições caem ao mesmo tempo?
+ask-on-the-way = Quão profundas foram as quedas pelo caminho?
+ask-last-year = O último ano diz o mesmo?
+ask-sides = { $figure }: { $values }. { $name } também está à frente aí?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Podem ser comparados?
+ask-survivors = As empresas que fracassaram não têm esse histórico. É mais do que a história de uma que durou?
+ask-base-rate = É a frequência com que um período desta duração terminou sem ganho. O que acrescenta o preço recente?
+answer-not-mine = Esta afirmação não é nossa.
+answer-withdraw = O número por trás desta afirmação não está nos nossos dados. A afirmação é retirada.
+answer-as-quoted = O número é citado tal como está nos nossos dados. A afirmação se mantém.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Os números a confirmam. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Os números a contradizem. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Os números a confirmam só em parte. A afirmação conta menos.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] No outro período foi { $other }, o mesmo que diz { $value }. A afirmação se mantém.
+        [refuted] No outro período foi { $other } e não { $value }. A afirmação é retirada.
+       *[weakened] No outro período foi { $other }, menos claro do que { $value }. A afirmação conta menos.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Ao lado de { $other }, { $value } é demais para ser acaso. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Ao lado de { $other }, { $value } pode bem ser acaso. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Ao lado de { $other }, { $value } pode em parte ser acaso. A afirmação conta menos.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Não: { $other } não explica { $value }. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. Sim: { $other } explica { $value }. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. Em parte: { $other } explica algo de { $value }. A afirmação conta menos.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } resiste ao lado de { $other }. A afirmação se mantém.
+        [refuted] { $figure }: { $other }. { $other } pesa mais do que { $value }. A afirmação é retirada.
+       *[weakened] { $figure }: { $other }. { $other } deve constar ao lado de { $value }. A afirmação conta menos.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Sim: { $values }. A afirmação se mantém.
+        [refuted] Não: { $values }. A afirmação é retirada.
+       *[weakened] Não é claro: { $values }. A afirmação conta menos.
+    }
+answer-dates = Não: { $date } e { $other_date } estão distantes demais. A afirmação é retirada.
+answer-survivors = Só uma empresa que durou pode mostrar { $other } em todo o período. A afirmação conta menos.
+ruling-upheld = Os números a confirmam. A afirmação se mantém.
+ruling-weakened = Os números a confirmam só em parte. A afirmação conta menos.
+ruling-withdrawn = Os números a contradizem. A afirmação não conta.
+ruling-unresolved = Ninguém respondeu. A afirmação conta menos.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = O que se pode dizer é isto: { $text }
 thesis-for = O argumento mais forte a favor: { $text }
 thesis-against = O argumento mais forte contra: { $text }
 thesis-taken-back = Não damos opinião: os nossos números são mais antigos que o seu horizonte, ou não são confiáveis. Mostravam isto: { $thesis }
-change-newer = Dados atuais no lugar dos antigos.
-change-gaps = Dados que preencham as lacunas, primeiro preços e demonstrações financeiras.
+change-newer = Números posteriores a esta data: { $date }.
+change-gaps = Dados que fechem esta lacuna: { $gap }
+change-above = { $figure }: uma subida acima de { $bound } (último dado { $value }).
+change-below = { $figure }: uma descida abaixo de { $bound } (último dado { $value }).
+change-next = A verificar a seguir: { $figure }. O último dado é { $value }; além de { $bound } a afirmação deixa de valer.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = O histórico de preços de { $name } é curto demais para contar
 
 ## The red team, and the chair's response.
 
-objection-planted = O rascunho mostra um número que o registro não tem: { $figure }.
-objection-older-than-horizon = A idade dos números supera a duração do horizonte: mesmo os mais recentes terminam { $age } antes da data da consulta.
-objection-old = Os números mais antigos terminam { $age } antes da data da consulta; o que aconteceu desde então não está neles.
-objection-cross-examination = Sem o contraditório, os mesmos números levam a outra conclusão; o rascunho depende de como as afirmações foram questionadas.
-objection-single-figure = A conclusão depende de um único número: { $name }, { $value } ({ $date }).
+objection-planted = O rascunho mostra um número que não está nos nossos dados: { $figure }.
+objection-older-than-horizon = Mesmo os nossos números mais recentes têm { $age }. É mais do que o seu horizonte.
+objection-old = Os nossos números mais antigos têm { $age }. O que aconteceu desde então não aparece neles.
+objection-cross-examination = Antes das perguntas os mesmos números davam outro balanço. A opinião depende das afirmações retiradas ou enfraquecidas.
+objection-single-figure = O balanço se apoia em um único número: { $name }, { $value } ({ $date }).
 objection-single-seat = Sem a área de { $seat }, a conclusão passa para o outro lado.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] A tese contrária: { $count } de { $all } leituras apontam no outro sentido, a mais forte primeiro. { $text }
     }
 objection-no-opposite = Nenhum número fala a favor da tese contrária. Isso é sinal tanto do que não foi examinado quanto de solidez.
-objection-no-judgement = O rascunho não forma um juízo. Se o fizesse, teria de ser sem nenhum número sobre o tema.
+objection-no-judgement = O rascunho não dá opinião porque não há nenhum número sobre o próprio assunto.
 objection-one-source = Todos os números vêm de uma única fonte.
 objection-frequencies = As probabilidades são frequências de períodos passados que se sobrepõem, não previsões.
-response-noted = Anotado; não muda a conclusão.
-response-lowered = Aceito; a confiança é reduzida.
-response-halved = Aceito; a confiança é reduzida à metade.
-response-taken-back = Aceito; o juízo é retirado. O que os números diziam em sua data permanece entre os fatores.
+response-noted = Registrado. A opinião não muda.
+response-lowered = Aceito. Temos menos confiança.
+response-halved = Aceito. A nossa confiança cai para metade.
+response-taken-back = Aceito. Não damos opinião; o que os números mostravam na sua data fica mais abaixo.
 tell-committee =
     { $members ->
         [one] Um especialista examinou a questão. Depois, o rascunho foi atacado para encontrar seus pontos fracos.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] não resolvida
        *[other] { $ruling }
     }. { $reason }
-floor-revised = O rascunho é revisto: { $thesis }
+floor-revised = O rascunho é revisto. Agora diz: { $thesis }
+floor-revised-parts = O rascunho é revisto.
+floor-put-in = Acrescentado: { $text }
+floor-taken-out = Retirado: { $text }
+floor-stands = O rascunho se mantém.
+floor-stands-lower = O rascunho se mantém. A confiança desce de { $before } para { $after }.
 red-team-pass = O red team deixa o rascunho passar.
 red-team-revise = O red team devolve o rascunho para revisão.
 red-team-reject = O red team rejeita o rascunho.
@@ -1090,6 +1171,31 @@ measure-buybacks = Recompras de ações
 measure-dividends-per-share = Dividendo por ação
 measure-shares-diluted = Ações diluídas
 measure-public-float = Valor das ações em livre circulação
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: preços de fim de mês, { $from } a { $to }
+chart-price-axis = Preço em { $unit }
+chart-index-axis = Nível do índice
+chart-log = escala logarítmica
+chart-fall = Abaixo do fim de mês mais alto até então, em %
+chart-price-alt = Preços de fim de mês: { $name }, { $from } a { $to }. Último em relação ao primeiro: { $times }. Queda mais funda desde um máximo: { $deepest }. No fim: { $last }.
+chart-valuation = { $name }: preço em relação a dez anos de lucros (CAPE), { $from } a { $to }
+chart-valuation-axis = Preço em múltiplos do lucro anual; sombreado: a metade central dos meses
+chart-last = último { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } a { $to }. Último: { $last }. Mediana: { $median }. Metade dos meses está entre { $low } e { $high }.
+chart-scenarios = Cenários: quantas vezes o passado terminou assim
+chart-scenarios-axis = Parcela dos períodos passados, em %
+chart-scenarios-alt = Parcela dos períodos passados: { $shares }.
+chart-bear = Desfavorável
+chart-base = Central
+chart-bull = Favorável
+chart-confidence = Confiança de cada membro antes (anel) e depois (ponto) das perguntas
+chart-confidence-axis = Confiança, de 0 (nenhuma) a 1 (certeza)
+chart-confidence-alt = Confiança de 0 a 1, antes e depois: { $members }.
+chart-source = Fonte: { $source }
+chart-source-committee = Fonte: o comitê
 measure-pf-effective-positions = Posições iguais com a mesma concentração
 measure-pf-risk-share = Parte do risco da carteira
 measure-pf-halved-drawdown-36m = Maior queda em três anos com metade da maior posição em dinheiro

@@ -16,7 +16,11 @@ compare =
        *[none] det är ungefär jämnt
     }
 absent = Inte hörd: { $reason }
-dissent = Avvikande mening ({ $seat }): { $claim }
+dissent =
+    { $stance ->
+        [supports] Mer positiv bedömning ({ $seat }): { $claim }
+       *[opposes] Mer negativ bedömning ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = De kommande tre åren utvecklas annorlunda.
 
 ## Questions to claims, and answers.
 
-ask-window = Detta vilar på en enda kort period. Skulle en längre säga samma sak?
-ask-window-other = Detta vilar på en enda kort period. Över en längre är siffran { $longer }. Vilken av de två gäller?
-ask-regime = Seriens två halvor gav { $before } och { $after }. Är detta mer än en tursam eller otursam period?
-ask-outlier = Utan de tio bästa dagarna gav serien { $without } i stället för { $with }. Hänger påståendet på några få dagar?
-ask-stale = Siffrorna bakom detta är { $age } gamla. Vad av det gäller fortfarande?
-ask-survivors = Företag som gick under finns inte i serien. Är detta mer än historien om ett som klarade sig?
-ask-base-rate = I { $rate } av alla tidigare år slutade serien med vinst. Vad tillför påståendet till det?
-ask-missing-risk = Här saknas att den största nedgången i serien var { $worst }.
-ask-rates = Kan en ränteförändring också förklara detta? Tioårsräntan förändrades med { $change } på ett år.
-answer-not-mine = Påståendet hör inte till det här resultatet.
-answer-withdraw = Siffran bakom påståendet finns inte i sifferregistret; påståendet dras tillbaka.
-answer-as-quoted = Siffran är återgiven som den står i sifferregistret, och formeln finns med.
-answer-window = Delvis medgivet: en enda kort period är lite. Siffran står kvar, men räckvidden är mindre.
-answer-window-other = Medgivet: den längre perioden, med { $longer }, pekar åt andra hållet. Påståendet väger mindre.
-answer-regime = Delvis medgivet: perioderna var inte lika. Siffran står kvar, men räckvidden är mindre.
-answer-outlier = Medgivet: mycket hänger på några få dagar. Påståendet väger mindre.
-answer-outlier-holds = Även utan de tio bästa dagarna återstår { $without }. Påståendet står kvar.
-answer-stale = Medgivet: siffrorna är gamla. Påståendet gäller deras datum och väger mindre i dag.
-answer-survivors = Medgivet: de som gick under finns inte i serien. Påståendet väger mindre.
-answer-missing-risk = Medgivet: en nedgång på { $worst } hör hemma bredvid påståendet.
-answer-base-rate-same = Det vanliga utfallet, { $rate }, pekar åt samma håll. Påståendet står kvar.
-answer-base-rate-other = Medgivet: det vanliga utfallet, { $rate }, pekar åt andra hållet. Påståendet behöver mer än det har.
-answer-rates = En annan orsak kan också spela in; påståendet gäller siffran, inte orsaken.
-ruling-upheld = Frågan besvarades utifrån siffrorna; påståendet står kvar.
-ruling-weakened = Invändningen medges; påståendet väger mindre.
-ruling-withdrawn = Påståendet dras tillbaka; det räknas inte.
-ruling-unresolved = Ingen svarade; påståendet väger mindre.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Är rörelsen mer än slump, med tanke på hur kursen svänger under ett vanligt år?
+ask-long-return = Säger fem år samma sak som ett?
+ask-trend-turn = Har de senaste tre månaderna redan vänt trenden?
+ask-recovering = Faller kursen fortfarande eller återhämtar den sig?
+ask-from-high = Säger en kurs nära toppen hur djupt den kan falla?
+ask-best-days = Vilar avkastningen på några få dagar?
+ask-halves = Sade första halvan av historiken samma sak?
+ask-calm-now = Var det senaste året som de tre åren tillsammans?
+ask-whole-record = Är de senaste åren rätt mått på vad som kan förloras?
+ask-recovered = Har nedgången hämtats in sedan dess?
+ask-tied = Följer kursen marknaden tillräckligt för att beta ska betyda något?
+ask-worst-decade = Säger andelen förluster hur svår en förlust kan bli?
+ask-covered = Bär rörelseresultatet räntorna?
+ask-owed = Säger skulden efter avdrag för kassan samma sak?
+ask-per-share = Märkte ägaren av en aktie det också?
+ask-long-growth = Var detta år regeln eller undantaget?
+ask-borrowed = Är avkastningen förtjänad eller skapad med skuld?
+ask-in-cash = Kommer vinsten in som pengar?
+ask-slipping = Stiger marginalen eller faller den?
+ask-selling-less = Är marginalen högre bara för att mindre säljs?
+ask-selling-more = Är den lägre marginalen priset för tillväxt?
+ask-invested = Tar investeringarna pengarna?
+ask-with-debt = Återköptes aktierna med lån?
+ask-burden = Kan bolaget betala det som förfaller?
+ask-kept = Hur mycket av det blir kvar som rörelseresultat?
+ask-paying-off = Betalar tillväxten investeringarna?
+ask-cheap-why = Är det billigt för att vinsten faller?
+ask-growth-pays = Motiverar tillväxten priset?
+ask-deserved = Motiverar avkastningen på kapitalet priset?
+ask-rates-explain = Förklarar räntorna priset på aktier?
+ask-dear = Ligger detta redan i priset på aktier?
+ask-dear-too = Säger marknadens egen historia samma sak?
+ask-last-decade = Följde de senaste tio åren det mönstret?
+ask-in-buybacks = Är utdelningen låg för att vinst behålls till återköp och tillväxt?
+ask-core = Säger priserna utan mat och energi samma sak?
+ask-other-curve = Säger andra änden av räntekurvan samma sak?
+ask-rate-level = Är räntan efter inflation hög nog för att spela roll?
+ask-real-rate = Rör sig räntan fortfarande?
+ask-jobs-agree = Säger sysselsättningen samma sak?
+ask-output-agrees = Säger produktionen samma sak?
+ask-real-terms = Gäller det även efter inflation?
+ask-credit-jobs = Säger arbetslösheten samma sak?
+ask-as-a-whole = Hur mycket svänger hela portföljen?
+ask-together = Faller innehaven samtidigt?
+ask-on-the-way = Hur djupa var fallen på vägen?
+ask-last-year = Säger det senaste året samma sak?
+ask-sides = { $figure }: { $values }. Ligger { $name } före även där?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Går de att jämföra?
+ask-survivors = Bolag som gick under har ingen sådan historik. Är detta mer än berättelsen om ett som överlevde?
+ask-base-rate = Så ofta slutade en period av denna längd utan vinst. Vad tillför den senaste kursen?
+answer-not-mine = Detta påstående är inte vårt.
+answer-withdraw = Siffran bakom påståendet finns inte i våra data. Påståendet dras tillbaka.
+answer-as-quoted = Siffran återges som den står i våra data. Påståendet står fast.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Siffrorna bekräftar det. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Siffrorna motsäger det. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Under den andra perioden var det { $other }, vilket säger samma sak som { $value }. Påståendet står fast.
+        [refuted] Under den andra perioden var det { $other } och inte { $value }. Påståendet dras tillbaka.
+       *[weakened] Under den andra perioden var det { $other }, vilket är mindre tydligt än { $value }. Påståendet väger mindre.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Bredvid { $other } är { $value } för mycket för en slump. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Bredvid { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Bredvid { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nej: { $other } förklarar inte { $value }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Ja: { $other } förklarar { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Delvis: { $other } förklarar en del av { $value }. Påståendet väger mindre.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } håller bredvid { $other }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. { $other } hör hemma bredvid { $value }. Påståendet väger mindre.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. Påståendet står fast.
+        [refuted] Nej: { $values }. Påståendet dras tillbaka.
+       *[weakened] Inte tydligt: { $values }. Påståendet väger mindre.
+    }
+answer-dates = Nej: { $date } och { $other_date } ligger för långt ifrån varandra. Påståendet dras tillbaka.
+answer-survivors = Bara ett bolag som överlevde kan visa { $other } för hela tiden. Påståendet väger mindre.
+ruling-upheld = Siffrorna bekräftar det. Påståendet står fast.
+ruling-weakened = Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
+ruling-withdrawn = Siffrorna motsäger det. Påståendet räknas inte.
+ruling-unresolved = Ingen svarade. Påståendet väger mindre.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Det som kan sägas är detta: { $text }
 thesis-for = Den starkaste punkten för: { $text }
 thesis-against = Den starkaste punkten emot: { $text }
 thesis-taken-back = Vi ger ingen bedömning: våra siffror är äldre än din horisont, eller går inte att lita på. De visade detta: { $thesis }
-change-newer = Aktuella siffror i stället för de gamla.
-change-gaps = Uppgifter som fyller luckorna, kurser och bokslut först.
+change-newer = Siffror från tiden efter: { $date }.
+change-gaps = Data som fyller denna lucka: { $gap }
+change-above = { $figure }: en uppgång över { $bound } (senast { $value }).
+change-below = { $figure }: en nedgång under { $bound } (senast { $value }).
+change-next = Att granska härnäst: { $figure }. Den senaste siffran är { $value }; bortom { $bound } gäller påståendet inte längre.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = Kurshistoriken för { $name } är för kort för att räkna egna
 
 ## The red team, and the chair's response.
 
-objection-planted = Utkastet visar en siffra som inte finns i sifferregistret: { $figure }.
-objection-older-than-horizon = Siffrorna är äldre än tidshorisonten är lång: även de nyaste slutar { $age } före uppdragets datum.
-objection-old = De äldsta siffrorna slutar { $age } före uppdragets datum; det som har hänt sedan dess finns inte i dem.
-objection-cross-examination = Utan den inbördes utfrågningen ger samma siffror en annan helhetsbild; utkastet beror på hur påståendena ifrågasattes.
-objection-single-figure = Helhetsbilden hänger på en enda siffra: { $name }, { $value } ({ $date }).
+objection-planted = Utkastet visar en siffra som inte finns i våra data: { $figure }.
+objection-older-than-horizon = Även våra nyaste siffror är { $age } gamla. Det är längre än din horisont.
+objection-old = Våra äldsta siffror är { $age } gamla. Det som hänt sedan dess finns inte i dem.
+objection-cross-examination = Före frågorna gav samma siffror en annan bild. Bedömningen beror på de påståenden som drogs tillbaka eller försvagades.
+objection-single-figure = Bedömningen vilar på en enda siffra: { $name }, { $value } ({ $date }).
 objection-single-seat = Utan ”{ $seat }” slår helhetsbilden över åt andra hållet.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] Det motsatta fallet: { $count } av { $all } påståenden pekar åt andra hållet, det starkaste först. { $text }
     }
 objection-no-opposite = Ingen siffra talar för motsatsen. Det kan vara ett tecken på styrka, men lika gärna på att något inte har undersökts.
-objection-no-judgement = Utkastet gör ingen bedömning. Om det gjorde en vore det utan någon siffra om ämnet.
+objection-no-judgement = Utkastet ger ingen bedömning, eftersom det inte finns någon siffra om själva ämnet.
 objection-one-source = Alla siffror kommer från en enda källa.
 objection-frequencies = Sannolikheterna är frekvenser från överlappande perioder i historien, inte prognoser.
-response-noted = Noterat; det ändrar inte helhetsbilden.
-response-lowered = Godtaget; tilltron sänks.
-response-halved = Godtaget; tilltron halveras.
-response-taken-back = Godtaget; bedömningen tas tillbaka. Det siffrorna sade vid sitt datum står kvar bland drivkrafterna.
+response-noted = Noterat. Bedömningen ändras inte.
+response-lowered = Godtaget. Vi är mindre säkra.
+response-halved = Godtaget. Vi är bara hälften så säkra.
+response-taken-back = Godtaget. Vi ger ingen bedömning; det siffrorna visade då står kvar nedan.
 tell-committee =
     { $members ->
         [one] En specialist har granskat frågan. Utkastet angreps sedan för att hitta dess svaga punkter.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] olöst
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Utkastet revideras: { $thesis }
+floor-revised = Utkastet ändras. Det lyder nu: { $thesis }
+floor-revised-parts = Utkastet ändras.
+floor-put-in = Tillagt: { $text }
+floor-taken-out = Struket: { $text }
+floor-stands = Utkastet står fast.
+floor-stands-lower = Utkastet står fast. Säkerheten sjunker från { $before } till { $after }.
 red-team-pass = Red team släpper igenom utkastet.
 red-team-revise = Red team skickar tillbaka utkastet för omarbetning.
 red-team-reject = Red team underkänner utkastet.
@@ -1090,6 +1171,31 @@ measure-buybacks = Återköpta aktier
 measure-dividends-per-share = Utdelning per aktie
 measure-shares-diluted = Aktier efter utspädning
 measure-public-float = Värdet av fritt handlade aktier
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: kurser vid månadens slut, { $from } till { $to }
+chart-price-axis = Kurs i { $unit }
+chart-index-axis = Indexnivå
+chart-log = logaritmisk skala
+chart-fall = Under det dittills högsta månadsslutet, i %
+chart-price-alt = Kurser vid månadens slut: { $name }, { $from } till { $to }. Sista mot första: { $times }. Djupaste fall från en topp: { $deepest }. Vid slutet: { $last }.
+chart-valuation = { $name }: kurs mot tio års vinster (CAPE), { $from } till { $to }
+chart-valuation-axis = Kurs som multipel av årsvinsten; skuggat: den mellersta halvan av alla månader
+chart-last = senast { $value }
+chart-median = median { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } till { $to }. Senast: { $last }. Median: { $median }. Hälften av alla månader ligger mellan { $low } och { $high }.
+chart-scenarios = Scenarier: hur ofta det förflutna slutade så
+chart-scenarios-axis = Andel av tidigare perioder, i %
+chart-scenarios-alt = Andel av tidigare perioder: { $shares }.
+chart-bear = Ogynnsamt
+chart-base = Mellan
+chart-bull = Gynnsamt
+chart-confidence = Hur säker varje ledamot var, före (ring) och efter (punkt) frågorna
+chart-confidence-axis = Säkerhet, från 0 (ingen) till 1 (visshet)
+chart-confidence-alt = Säkerhet från 0 till 1, före och efter: { $members }.
+chart-source = Källa: { $source }
+chart-source-committee = Källa: kommittén
 measure-pf-effective-positions = Lika stora innehav som vore lika koncentrerade
 measure-pf-risk-share = Andel av portföljens risk
 measure-pf-halved-drawdown-36m = Djupaste fall på tre år med hälften av det största innehavet i kontanter

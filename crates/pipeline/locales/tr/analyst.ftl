@@ -16,7 +16,11 @@ compare =
        *[none] aradaki fark önemsiz
     }
 absent = Dinlenemedi: { $reason }
-dissent = { $seat } farklı düşünüyor: { $claim }
+dissent =
+    { $stance ->
+        [supports] Daha olumlu görüş ({ $seat }): { $claim }
+       *[opposes] Daha olumsuz görüş ({ $seat }): { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Önümüzdeki üç yıl başka bir yol izliyor.
 
 ## Questions to claims, and answers.
 
-ask-window = Bu, tek bir kısa döneme dayanıyor. Daha uzun bir dönem de aynı şeyi söyler miydi?
-ask-window-other = Bu, tek bir kısa döneme dayanıyor. Daha uzun dönemde rakam { $longer }. İkisinden hangisi geçerli?
-ask-regime = Bu serinin iki yarısının getirisi { $before } ve { $after } oldu. Bu, tek bir şanslı veya şanssız dönemden fazlası mı?
-ask-outlier = En iyi on gün olmasaydı serinin getirisi { $with } yerine { $without } olurdu. İddia birkaç güne mi bağlı?
-ask-stale = Bunun dayandığı rakamların yaşı: { $age }. Bunun ne kadarı hâlâ geçerli?
-ask-survivors = Batan şirketler bu seride yok. Bu, ayakta kalmış birinin geçmişinden fazlası mı?
-ask-base-rate = Bu serinin kazançla kapattığı yılların tüm geçmiş yıllar içindeki payı { $rate }. İddia buna ne katıyor?
-ask-missing-risk = Burada, serideki en kötü düşüşün { $worst } olduğu göz ardı ediliyor.
-ask-rates = Bunu faizlerdeki bir değişim de açıklayabilir mi? On yıllık faizin bir yıldaki değişimi { $change } oldu.
-answer-not-mine = Bu, bu bulgunun bir iddiası değil.
-answer-withdraw = Bu iddianın dayandığı rakam veri kaydında yok; iddia geri çekiliyor.
-answer-as-quoted = Rakam, veri kaydında olduğu gibi aktarılmıştır ve formülü de yanındadır.
-answer-window = Kısmen kabul: tek bir kısa dönem azdır. Rakam geçerli, ancak kapsamı daha dar.
-answer-window-other = Kabul: daha uzun dönem ({ $longer }) ters yönü gösteriyor. İddianın ağırlığı azalıyor.
-answer-regime = Kısmen kabul: dönemler birbirine benzemiyordu. Rakam geçerli, ancak kapsamı daha dar.
-answer-outlier = Kabul: bunun büyük bölümü birkaç güne bağlı. İddianın ağırlığı azalıyor.
-answer-outlier-holds = En iyi on gün olmadan da geriye { $without } kalıyor. İddia geçerli.
-answer-stale = Kabul: rakamlar eski. İddia onların tarihiyle ilgili ve bugün ağırlığı daha az.
-answer-survivors = Kabul: batanlar seride yok. İddianın ağırlığı azalıyor.
-answer-missing-risk = Kabul: bu iddianın yanında düşüş de ({ $worst }) anılmalı.
-answer-base-rate-same = Olağan durum ({ $rate }) aynı yönü gösteriyor. İddia geçerli.
-answer-base-rate-other = Kabul: olağan durum ({ $rate }) ters yönü gösteriyor. İddianın, elindekinden fazlasına ihtiyacı var.
-answer-rates = Başka bir neden de etkili olabilir; öne sürülen, rakamın nedeni değil kendisidir.
-ruling-upheld = Soru rakamlara dayanarak yanıtlandı; iddia geçerli.
-ruling-weakened = İddianın sahibi itirazı kabul ediyor; iddianın ağırlığı azalıyor.
-ruling-withdrawn = İddianın sahibi iddiayı geri alıyor; hesaba katılmıyor.
-ruling-unresolved = Kimse yanıt vermedi; iddianın ağırlığı azalıyor.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Fiyat sıradan bir yılda bu kadar oynarken bu hareket tesadüften fazlası mı?
+ask-long-return = Beş yıl da bir yılla aynı şeyi söylüyor mu?
+ask-trend-turn = Son üç ay eğilimi çoktan tersine çevirdi mi?
+ask-recovering = Fiyat hâlâ düşüyor mu, yoksa toparlanıyor mu?
+ask-from-high = Zirveye yakın bir fiyat ne kadar düşebileceğini söyler mi?
+ask-best-days = Getiri birkaç güne mi dayanıyor?
+ask-halves = Geçmişin ilk yarısı da aynı şeyi söylüyor muydu?
+ask-calm-now = Son yıl üç yılın bütünü gibi miydi?
+ask-whole-record = Son yıllar kaybedilebilecek olanın doğru ölçüsü mü?
+ask-recovered = Düşüş o zamandan beri telafi edildi mi?
+ask-tied = Beta bir anlam taşıyacak kadar piyasayla birlikte hareket ediyor mu?
+ask-worst-decade = Kayıpların payı bir kaybın ne kadar ağır olabileceğini söyler mi?
+ask-covered = Faaliyet kârı faizi karşılıyor mu?
+ask-owed = Nakit düşüldükten sonra kalan borç da aynı şeyi söylüyor mu?
+ask-per-share = Hisse sahibi de bunu gördü mü?
+ask-long-growth = Bu yıl kural mıydı, istisna mıydı?
+ask-borrowed = Getiri kazanıldı mı, yoksa borçla mı oluştu?
+ask-in-cash = Kâr nakit olarak geliyor mu?
+ask-slipping = Marj yükseliyor mu, düşüyor mu?
+ask-selling-less = Marj yalnızca daha az satıldığı için mi yüksek?
+ask-selling-more = Daha düşük marj büyümenin bedeli mi?
+ask-invested = Nakdi yatırımlar mı alıyor?
+ask-with-debt = Hisseler borçla mı geri alındı?
+ask-burden = Şirket vadesi gelen borcunu ödeyebilir mi?
+ask-kept = Bunun ne kadarı faaliyet kârı olarak kalıyor?
+ask-paying-off = Büyüme yatırımın karşılığını veriyor mu?
+ask-cheap-why = Kâr düştüğü için mi ucuz?
+ask-growth-pays = Büyüme fiyatı haklı çıkarıyor mu?
+ask-deserved = Sermaye getirisi fiyatı haklı çıkarıyor mu?
+ask-rates-explain = Hisse fiyatlarını faizler mi açıklıyor?
+ask-dear = Bu zaten hisse fiyatlarının içinde mi?
+ask-dear-too = Piyasanın kendi geçmişi de aynı şeyi söylüyor mu?
+ask-last-decade = Son on yıl bu örüntüye uydu mu?
+ask-in-buybacks = Temettü, kâr geri alım ve büyüme için tutulduğundan mı düşük?
+ask-core = Gıda ve enerji dışındaki fiyatlar da aynı şeyi söylüyor mu?
+ask-other-curve = Eğrinin öteki ucu da aynı şeyi söylüyor mu?
+ask-rate-level = Enflasyon sonrası faiz önem taşıyacak kadar yüksek mi?
+ask-real-rate = Faiz hâlâ değişiyor mu?
+ask-jobs-agree = İstihdam da aynı şeyi söylüyor mu?
+ask-output-agrees = Üretim de aynı şeyi söylüyor mu?
+ask-real-terms = Enflasyon düşüldükten sonra da öyle mi?
+ask-credit-jobs = İşsizlik de aynı şeyi söylüyor mu?
+ask-as-a-whole = Portföyün bütünü ne kadar oynuyor?
+ask-together = Varlıklar aynı anda mı düşüyor?
+ask-on-the-way = Yol boyunca düşüşler ne kadar derindi?
+ask-last-year = Son yıl da aynı şeyi söylüyor mu?
+ask-sides = { $figure }: { $values }. { $name } orada da önde mi?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Bu ikisi karşılaştırılabilir mi?
+ask-survivors = Batan şirketlerin böyle bir geçmişi yok. Bu, ayakta kalan bir şirketin öyküsünden fazlası mı?
+ask-base-rate = Bu uzunlukta bir dönem bu sıklıkta kazançsız bitti. Son fiyat buna ne katıyor?
+answer-not-mine = Bu iddia bize ait değil.
+answer-withdraw = Bu iddianın dayandığı rakam verilerimizde yok. İddia geri çekiliyor.
+answer-as-quoted = Rakam verilerimizde olduğu gibi aktarıldı. İddia geçerli.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Rakamlar bunu doğruluyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. Rakamlar bununla çelişiyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. Rakamlar bunu yalnızca kısmen doğruluyor. İddianın ağırlığı azalıyor.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Diğer dönemde { $other }; bu, { $value } ile aynı şeyi söylüyor. İddia geçerli.
+        [refuted] Diğer dönemde { $value } değil, { $other }. İddia geri çekiliyor.
+       *[weakened] Diğer dönemde { $other }; bu, { $value } kadar açık değil. İddianın ağırlığı azalıyor.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $other } yanında { $value } tesadüf için fazla. İddia geçerli.
+        [refuted] { $figure }: { $other }. { $other } yanında { $value } pekâlâ tesadüf olabilir. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. { $other } yanında { $value } kısmen tesadüf olabilir. İddianın ağırlığı azalıyor.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Hayır: { $other }, { $value } sonucunu açıklamıyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. Evet: { $other }, { $value } sonucunu açıklıyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. Kısmen: { $other }, { $value } sonucunun bir bölümünü açıklıyor. İddianın ağırlığı azalıyor.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value }, { $other } yanında ayakta kalıyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. { $other }, { $value } karşısında daha ağır basıyor. İddia geri çekiliyor.
+       *[weakened] { $figure }: { $other }. { $value } ile birlikte şu da söylenmeli: { $other }. İddianın ağırlığı azalıyor.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Evet: { $values }. İddia geçerli.
+        [refuted] Hayır: { $values }. İddia geri çekiliyor.
+       *[weakened] Açık değil: { $values }. İddianın ağırlığı azalıyor.
+    }
+answer-dates = Hayır: tarihler birbirinden çok uzak ({ $date }, { $other_date }). İddia geri çekiliyor.
+answer-survivors = Bütün dönem için bunu yalnızca ayakta kalan bir şirket gösterebilir: { $other }. İddianın ağırlığı azalıyor.
+ruling-upheld = Rakamlar bunu doğruluyor. İddia geçerli.
+ruling-weakened = Rakamlar bunu yalnızca kısmen doğruluyor. İddianın ağırlığı azalıyor.
+ruling-withdrawn = Rakamlar bununla çelişiyor. İddia sayılmıyor.
+ruling-unresolved = Kimse yanıt vermedi. İddianın ağırlığı azalıyor.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Söylenebilecek olan şu: { $text }
 thesis-for = Lehine en güçlü nokta: { $text }
 thesis-against = Aleyhine en güçlü nokta: { $text }
 thesis-taken-back = Görüş bildirmiyoruz: rakamlarımız vadenizden eski ya da güvenilir değil. Şunu gösteriyorlardı: { $thesis }
-change-newer = Eskilerin yerine güncel rakamlar.
-change-gaps = Eksikleri kapatan veriler; önce fiyatlar ve finansal tablolar.
+change-newer = Bu tarihten sonraki rakamlar: { $date }.
+change-gaps = Bu boşluğu kapatacak veriler: { $gap }
+change-above = { $figure }: { $bound } üzerine çıkması (son { $value }).
+change-below = { $figure }: { $bound } altına inmesi (son { $value }).
+change-next = Sırada bakılacak: { $figure }. Son değer { $value }; sınır { $bound }, bunun ötesinde iddia geçersiz.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,11 +610,11 @@ scenario-kind = { $name } için fiyat geçmişi kendi sıklıklarını saymaya y
 
 ## The red team, and the chair's response.
 
-objection-planted = Taslakta, veri kaydında olmayan bir rakam var: { $figure }.
-objection-older-than-horizon = Rakamların yaşı zaman ufkunu aşıyor: en yenileri bile talep tarihinden { $age } önce bitiyor.
-objection-old = Rakamların en eskileri talep tarihinden { $age } önce bitiyor; sonrasında olanlar bunlarda yok.
-objection-cross-examination = Çapraz sorgu olmasa aynı rakamlar başka bir dengeye varıyor; taslak, iddiaların nasıl sorgulandığına bağlı.
-objection-single-figure = Denge tek bir rakama bağlı: { $name }, { $value } ({ $date }).
+objection-planted = Taslak, verilerimizde olmayan bir rakam gösteriyor: { $figure }.
+objection-older-than-horizon = En yeni rakamlarımızın bile yaşı: { $age }. Bu, vadenizden uzun.
+objection-old = En eski rakamlarımızın yaşı: { $age }. Sonrasında olanlar bunlarda yok.
+objection-cross-examination = Sorulardan önce aynı rakamlar başka bir denge veriyordu. Görüş, geri çekilen ya da zayıflayan iddialara bağlı.
+objection-single-figure = Denge tek bir rakama dayanıyor: { $name }, { $value } ({ $date }).
 objection-single-seat = “{ $seat }” üyesi olmasa denge öbür tarafa geçiyor.
 objection-opposite =
     { $count ->
@@ -546,13 +622,13 @@ objection-opposite =
        *[other] Karşıt görüş: toplam { $all } değerlendirme içinde { $count } değerlendirme ters yönü gösteriyor; önce en güçlüsü. { $text }
     }
 objection-no-opposite = Tersini destekleyen hiçbir rakam yok. Bu, güç kadar nelere bakılmadığının da işaretidir.
-objection-no-judgement = Taslak yargıya varmıyor. Varsaydı, bunu konunun kendisine ilişkin tek bir rakam olmadan yapması gerekirdi.
+objection-no-judgement = Konunun kendisi hakkında rakam olmadığından taslak görüş bildirmiyor.
 objection-one-source = Bütün rakamlar tek bir kaynaktan.
 objection-frequencies = Olasılıklar, geçmişte birbiriyle örtüşen dönemlerin sıklıklarıdır; tahmin değildir.
-response-noted = Not edildi; dengeyi değiştirmiyor.
-response-lowered = Kabul edildi; güven düzeyi düşürüldü.
-response-halved = Kabul edildi; güven düzeyi yarıya indirildi.
-response-taken-back = Kabul edildi; yargı geri alındı. Rakamların kendi tarihlerinde söylediği, etkenler arasında kalıyor.
+response-noted = Not edildi. Görüş değişmiyor.
+response-lowered = Kabul edildi. Daha az eminiz.
+response-halved = Kabul edildi. Güvenimiz yarıya iniyor.
+response-taken-back = Kabul edildi. Görüş bildirmiyoruz; rakamların kendi tarihinde gösterdikleri aşağıda duruyor.
 tell-committee =
     { $members ->
         [one] Soruyu bir uzman inceledi. Ardından zayıf noktalarını bulmak için taslağa saldırıldı.
@@ -737,7 +813,12 @@ floor-ruled =
         [unresolved] sonuca bağlanmadı
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Taslak gözden geçirildi: { $thesis }
+floor-revised = Taslak değiştirildi. Yeni hâli: { $thesis }
+floor-revised-parts = Taslak değiştirildi.
+floor-put-in = Eklendi: { $text }
+floor-taken-out = Çıkarıldı: { $text }
+floor-stands = Taslak olduğu gibi kalıyor.
+floor-stands-lower = Taslak olduğu gibi kalıyor. Güven düşüyor: önce { $before }, şimdi { $after }.
 red-team-pass = Kırmızı takım taslağa onay veriyor.
 red-team-revise = Kırmızı takım taslağı düzeltilmek üzere geri gönderiyor.
 red-team-reject = Kırmızı takım taslağı reddediyor.
@@ -1090,6 +1171,31 @@ measure-buybacks = Geri alınan hisseler
 measure-dividends-per-share = Hisse başına temettü
 measure-shares-diluted = Seyreltilmiş hisse sayısı
 measure-public-float = Serbest dolaşımdaki hisselerin değeri
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: ay sonu fiyatları, { $from }–{ $to }
+chart-price-axis = Fiyat, { $unit }
+chart-index-axis = Endeks düzeyi
+chart-log = logaritmik ölçek
+chart-fall = O güne kadarki en yüksek ay sonunun altında, %
+chart-price-alt = Ay sonu fiyatları: { $name }, { $from }–{ $to }. Son değer, ilke göre: { $times }. Bir zirveden en derin düşüş: { $deepest }. Sonda: { $last }.
+chart-valuation = { $name }: on yıllık kâra göre fiyat (CAPE), { $from }–{ $to }
+chart-valuation-axis = Yıllık kârın katı olarak fiyat; gölgeli: tüm ayların orta yarısı
+chart-last = son { $value }
+chart-median = medyan { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Son: { $last }. Medyan: { $median }. Ayların yarısı { $low } ile { $high } arasında.
+chart-scenarios = Senaryolar: geçmiş ne sıklıkta böyle bitti
+chart-scenarios-axis = Geçmiş dönemlerin payı, %
+chart-scenarios-alt = Geçmiş dönemlerin payı: { $shares }.
+chart-bear = Olumsuz
+chart-base = Orta
+chart-bull = Olumlu
+chart-confidence = Her üyenin güveni: sorulardan önce (halka) ve sonra (nokta)
+chart-confidence-axis = Güven, 0 (yok) ile 1 (kesin) arasında
+chart-confidence-alt = 0 ile 1 arasında güven, önce ve sonra: { $members }.
+chart-source = Kaynak: { $source }
+chart-source-committee = Kaynak: komite
 measure-pf-effective-positions = Aynı yoğunlukta eşit pozisyon sayısı
 measure-pf-risk-share = Portföy riskindeki pay
 measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en derin düşüş

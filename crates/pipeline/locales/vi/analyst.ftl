@@ -16,7 +16,11 @@ compare =
        *[none] mức này gần như ngang nhau
     }
 absent = Không có ý kiến: { $reason }
-dissent = { $seat } có nhận định khác: { $claim }
+dissent =
+    { $stance ->
+        [supports] { $seat } đánh giá tích cực hơn: { $claim }
+       *[opposes] { $seat } đánh giá tiêu cực hơn: { $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = Ba năm tới diễn biến khác đi.
 
 ## Questions to claims, and answers.
 
-ask-window = Luận điểm này dựa trên một giai đoạn ngắn. Một giai đoạn dài hơn có cho kết quả như vậy không?
-ask-window-other = Luận điểm này dựa trên một giai đoạn ngắn. Trong một giai đoạn dài hơn, con số là { $longer }. Con số nào mới đúng?
-ask-regime = Hai nửa của chuỗi số liệu này cho kết quả { $before } và { $after }. Đây có phải chỉ là một quãng may mắn hay không may?
-ask-outlier = Nếu bỏ đi mười ngày tốt nhất, mức sinh lời của chuỗi là { $without } thay vì { $with }. Luận điểm có phụ thuộc vào vài ngày không?
-ask-stale = Các số liệu làm cơ sở cho luận điểm này đã cũ { $age }. Điều gì trong đó vẫn còn đúng?
-ask-survivors = Những công ty thất bại không có trong chuỗi số liệu này. Đây có phải chỉ là lịch sử của một công ty đã trụ lại?
-ask-base-rate = Trong { $rate } số năm đã qua, chuỗi này kết thúc với mức lãi. Luận điểm bổ sung được gì cho điều đó?
-ask-missing-risk = Luận điểm này bỏ qua việc mức giảm sâu nhất trong chuỗi số liệu là { $worst }.
-ask-rates = Thay đổi lãi suất có thể giải thích điều này không? Lãi suất kỳ hạn mười năm đã thay đổi { $change } trong một năm.
-answer-not-mine = Đây không phải là luận điểm của phần nghiên cứu này.
-answer-withdraw = Con số làm cơ sở cho luận điểm này không có trong sổ số liệu; luận điểm được rút lại.
-answer-as-quoted = Con số được trích đúng như trong sổ số liệu, kèm theo công thức tính.
-answer-window = Thừa nhận một phần: một giai đoạn ngắn nói lên rất ít. Con số vẫn đúng, nhưng phạm vi áp dụng hẹp hơn.
-answer-window-other = Thừa nhận: giai đoạn dài hơn, với { $longer }, chỉ theo hướng ngược lại. Luận điểm có trọng lượng nhỏ hơn.
-answer-regime = Thừa nhận một phần: các quãng thời gian không giống nhau. Con số vẫn đúng, nhưng phạm vi áp dụng hẹp hơn.
-answer-outlier = Thừa nhận: phần lớn phụ thuộc vào vài ngày. Luận điểm có trọng lượng nhỏ hơn.
-answer-outlier-holds = Ngay cả khi bỏ đi mười ngày tốt nhất, vẫn còn { $without }. Luận điểm đứng vững.
-answer-stale = Thừa nhận: số liệu đã cũ. Luận điểm nói về thời điểm của số liệu và hôm nay có trọng lượng nhỏ hơn.
-answer-survivors = Thừa nhận: những công ty thất bại không có trong chuỗi số liệu. Luận điểm có trọng lượng nhỏ hơn.
-answer-missing-risk = Thừa nhận: cần nêu mức giảm { $worst } bên cạnh luận điểm này.
-answer-base-rate-same = Trường hợp thông thường, { $rate }, chỉ theo cùng một hướng. Luận điểm đứng vững.
-answer-base-rate-other = Thừa nhận: trường hợp thông thường, { $rate }, chỉ theo hướng ngược lại. Luận điểm cần nhiều cơ sở hơn hiện có.
-answer-rates = Có thể còn nguyên nhân khác tác động; điều được khẳng định là con số, không phải nguyên nhân của nó.
-ruling-upheld = Câu hỏi đã được trả lời dựa trên số liệu; luận điểm đứng vững.
-ruling-weakened = Người đưa ra luận điểm thừa nhận ý kiến này; luận điểm có trọng lượng nhỏ hơn.
-ruling-withdrawn = Người đưa ra luận điểm đã rút lại; luận điểm không được tính.
-ruling-unresolved = Không ai trả lời; luận điểm có trọng lượng nhỏ hơn.
+ask = { $figure }: { $other }. { $question }
+ask-noise = Biến động này có hơn sự ngẫu nhiên không, khi giá trong một năm bình thường dao động như vậy?
+ask-long-return = Năm năm có nói giống một năm không?
+ask-trend-turn = Ba tháng gần đây đã đảo ngược xu hướng chưa?
+ask-recovering = Giá vẫn đang giảm hay đang hồi phục?
+ask-from-high = Giá gần đỉnh có cho biết nó có thể giảm sâu đến đâu không?
+ask-best-days = Lợi suất có dựa vào chỉ vài ngày không?
+ask-halves = Nửa đầu của lịch sử có nói như vậy không?
+ask-calm-now = Năm gần nhất có giống cả ba năm gộp lại không?
+ask-whole-record = Vài năm gần đây có phải thước đo đúng về mức có thể mất không?
+ask-recovered = Mức giảm đó đã được bù lại chưa?
+ask-tied = Giá có đi sát thị trường đủ để beta có ý nghĩa không?
+ask-worst-decade = Tỷ lệ thua lỗ có cho biết một khoản lỗ có thể nặng đến đâu không?
+ask-covered = Lợi nhuận hoạt động có đủ trả lãi vay không?
+ask-owed = Nợ sau khi trừ tiền mặt có nói như vậy không?
+ask-per-share = Người nắm một cổ phiếu có được hưởng không?
+ask-long-growth = Năm này là quy luật hay ngoại lệ?
+ask-borrowed = Lợi suất là do kiếm được hay do vay nợ?
+ask-in-cash = Lợi nhuận có về bằng tiền không?
+ask-slipping = Biên lợi nhuận đang tăng hay giảm?
+ask-selling-less = Biên cao hơn có phải chỉ vì bán ít đi không?
+ask-selling-more = Biên thấp hơn có phải là cái giá của tăng trưởng không?
+ask-invested = Đầu tư có lấy hết tiền mặt không?
+ask-with-debt = Cổ phiếu có được mua lại bằng nợ không?
+ask-burden = Công ty có trả được khoản đến hạn không?
+ask-kept = Bao nhiêu trong đó còn lại thành lợi nhuận hoạt động?
+ask-paying-off = Tăng trưởng có bù được khoản đầu tư không?
+ask-cheap-why = Giá rẻ có phải vì lợi nhuận đang giảm không?
+ask-growth-pays = Tăng trưởng có xứng với giá không?
+ask-deserved = Lợi suất trên vốn có xứng với giá không?
+ask-rates-explain = Lãi suất có giải thích được giá cổ phiếu không?
+ask-dear = Điều này đã nằm trong giá cổ phiếu chưa?
+ask-dear-too = Quá khứ của chính thị trường có nói như vậy không?
+ask-last-decade = Mười năm gần đây có theo quy luật đó không?
+ask-in-buybacks = Cổ tức thấp có phải vì lợi nhuận được giữ lại để mua lại cổ phiếu và tăng trưởng không?
+ask-core = Giá cả không tính thực phẩm và năng lượng có nói như vậy không?
+ask-other-curve = Đầu kia của đường cong có nói như vậy không?
+ask-rate-level = Lãi suất sau lạm phát có đủ cao để đáng kể không?
+ask-real-rate = Lãi suất có còn đang thay đổi không?
+ask-jobs-agree = Việc làm có nói như vậy không?
+ask-output-agrees = Sản lượng có nói như vậy không?
+ask-real-terms = Sau lạm phát có còn như vậy không?
+ask-credit-jobs = Thất nghiệp có nói như vậy không?
+ask-as-a-whole = Cả danh mục dao động mạnh đến đâu?
+ask-together = Các khoản nắm giữ có giảm cùng lúc không?
+ask-on-the-way = Các đợt giảm trên đường đi sâu đến đâu?
+ask-last-year = Năm gần nhất có nói như vậy không?
+ask-sides = { $figure }: { $values }. Ở đó { $name } có dẫn trước không?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Hai số này có so sánh được không?
+ask-survivors = Các công ty thất bại không có lịch sử như vậy. Đây có hơn câu chuyện của một công ty tồn tại được không?
+ask-base-rate = Đó là tần suất một giai đoạn dài như vậy kết thúc không có lãi. Giá gần đây thêm được gì?
+answer-not-mine = Luận điểm này không phải của chúng tôi.
+answer-withdraw = Số liệu làm cơ sở cho luận điểm này không có trong dữ liệu của chúng tôi. Luận điểm bị rút lại.
+answer-as-quoted = Số liệu được dẫn đúng như trong dữ liệu của chúng tôi. Luận điểm đứng vững.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Số liệu xác nhận. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Số liệu trái lại. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Số liệu chỉ xác nhận một phần. Luận điểm nhẹ đi.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Trong giai đoạn kia là { $other }, nói cùng điều với { $value }. Luận điểm đứng vững.
+        [refuted] Trong giai đoạn kia là { $other }, không phải { $value }. Luận điểm bị rút lại.
+       *[weakened] Trong giai đoạn kia là { $other }, kém rõ hơn { $value }. Luận điểm nhẹ đi.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Bên cạnh { $other }, { $value } là quá lớn để là ngẫu nhiên. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Bên cạnh { $other }, { $value } rất có thể là ngẫu nhiên. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Bên cạnh { $other }, { $value } có thể một phần là ngẫu nhiên. Luận điểm nhẹ đi.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Không: { $other } không giải thích được { $value }. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. Có: { $other } giải thích được { $value }. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Một phần: { $other } giải thích một phần { $value }. Luận điểm nhẹ đi.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } vẫn vững bên cạnh { $other }. Luận điểm đứng vững.
+        [refuted] { $figure }: { $other }. { $other } nặng hơn { $value }. Luận điểm bị rút lại.
+       *[weakened] { $figure }: { $other }. Cần nêu { $other } bên cạnh { $value }. Luận điểm nhẹ đi.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Có: { $values }. Luận điểm đứng vững.
+        [refuted] Không: { $values }. Luận điểm bị rút lại.
+       *[weakened] Không rõ: { $values }. Luận điểm nhẹ đi.
+    }
+answer-dates = Không: { $date } và { $other_date } cách nhau quá xa. Luận điểm bị rút lại.
+answer-survivors = Chỉ một công ty tồn tại được mới có { $other } cho cả giai đoạn. Luận điểm nhẹ đi.
+ruling-upheld = Số liệu xác nhận. Luận điểm đứng vững.
+ruling-weakened = Số liệu chỉ xác nhận một phần. Luận điểm nhẹ đi.
+ruling-withdrawn = Số liệu trái lại. Luận điểm không được tính.
+ruling-unresolved = Không ai trả lời. Luận điểm nhẹ đi.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = Điều có thể nói là: { $text }
 thesis-for = Điểm thuận lợi mạnh nhất: { $text }
 thesis-against = Điểm bất lợi mạnh nhất: { $text }
 thesis-taken-back = Chúng tôi không đưa ra nhận định: số liệu cũ hơn thời hạn của bạn hoặc không đáng tin. Chúng cho thấy: { $thesis }
-change-newer = Số liệu hiện tại thay cho số liệu cũ.
-change-gaps = Dữ liệu lấp các chỗ thiếu, trước hết là giá và báo cáo tài chính.
+change-newer = Số liệu sau thời điểm này: { $date }.
+change-gaps = Dữ liệu lấp khoảng trống này: { $gap }
+change-above = { $figure } tăng lên trên { $bound } (gần nhất { $value }).
+change-below = { $figure } giảm xuống dưới { $bound } (gần nhất { $value }).
+change-next = Cần kiểm tra tiếp: { $figure }. Số gần nhất là { $value }; vượt qua { $bound } thì luận điểm không còn đúng.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,24 +610,24 @@ scenario-kind = Lịch sử giá của { $name } quá ngắn để đếm tần 
 
 ## The red team, and the chair's response.
 
-objection-planted = Bản thảo có một con số mà sổ số liệu không có: { $figure }.
-objection-older-than-horizon = Số liệu cũ hơn cả độ dài của thời hạn đầu tư: ngay cả số liệu mới nhất cũng kết thúc { $age } trước ngày nêu yêu cầu.
-objection-old = Số liệu cũ nhất kết thúc { $age } trước ngày nêu yêu cầu; những gì xảy ra sau đó không có trong đó.
-objection-cross-examination = Nếu không có phần chất vấn, cùng số liệu ấy sẽ cho kết quả cân nhắc khác; bản thảo phụ thuộc vào cách các luận điểm bị chất vấn.
-objection-single-figure = Kết quả cân nhắc phụ thuộc vào một con số duy nhất: { $name }, { $value } ({ $date }).
+objection-planted = Bản thảo nêu một số liệu không có trong dữ liệu của chúng tôi: { $figure }.
+objection-older-than-horizon = Ngay cả số liệu mới nhất của chúng tôi cũng đã cũ { $age }. Như vậy là dài hơn kỳ hạn của bạn.
+objection-old = Số liệu cũ nhất của chúng tôi đã cũ { $age }. Những gì xảy ra sau đó không có trong số liệu.
+objection-cross-examination = Trước các câu hỏi, cùng số liệu ấy cho kết quả khác. Nhận định phụ thuộc vào các luận điểm bị rút lại hoặc suy yếu.
+objection-single-figure = Kết quả dựa vào một số liệu duy nhất: { $name }, { $value } ({ $date }).
 objection-single-seat = Nếu bỏ vị trí “{ $seat }”, kết quả cân nhắc sẽ nghiêng sang phía bên kia.
 objection-opposite =
     { $count ->
        *[other] Lập luận ngược lại: { $count } trong số { $all } nhận định chỉ theo hướng ngược lại, mạnh nhất là nhận định sau. { $text }
     }
 objection-no-opposite = Không có số liệu nào ủng hộ điều ngược lại. Đó vừa có thể là dấu hiệu vững chắc, vừa có thể là dấu hiệu có điều chưa được xem xét.
-objection-no-judgement = Bản thảo không đưa ra đánh giá. Nếu có, bản thảo sẽ phải đánh giá mà không có số liệu về đối tượng.
+objection-no-judgement = Bản thảo không đưa ra nhận định vì không có số liệu nào về chính đối tượng.
 objection-one-source = Mọi số liệu đều từ một nguồn.
 objection-frequencies = Các xác suất này là tần suất của những giai đoạn quá khứ chồng lên nhau, không phải dự báo.
-response-noted = Đã ghi nhận; kết quả cân nhắc không thay đổi.
-response-lowered = Chấp nhận; mức độ tin chắc được hạ xuống.
-response-halved = Chấp nhận; mức độ tin chắc giảm một nửa.
-response-taken-back = Chấp nhận; đánh giá được rút lại. Những gì số liệu cho biết tại thời điểm của chúng vẫn được giữ trong các yếu tố chính.
+response-noted = Đã ghi nhận. Nhận định không đổi.
+response-lowered = Chấp nhận. Chúng tôi kém chắc chắn hơn.
+response-halved = Chấp nhận. Mức tin cậy của chúng tôi giảm một nửa.
+response-taken-back = Chấp nhận. Chúng tôi không đưa ra nhận định; điều số liệu cho thấy vào thời điểm của chúng được giữ ở dưới.
 tell-committee =
     { $members ->
         [one] Một chuyên gia đã xem xét câu hỏi. Sau đó bản nháp bị phản biện để tìm điểm yếu.
@@ -734,7 +810,12 @@ floor-ruled =
         [unresolved] chưa ngã ngũ
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Bản thảo đã được sửa: { $thesis }
+floor-revised = Bản thảo được sửa. Nay là: { $thesis }
+floor-revised-parts = Bản thảo được sửa.
+floor-put-in = Thêm: { $text }
+floor-taken-out = Bỏ: { $text }
+floor-stands = Bản thảo được giữ nguyên.
+floor-stands-lower = Bản thảo được giữ nguyên. Mức tin cậy giảm từ { $before } xuống { $after }.
 red-team-pass = Đội đỏ cho bản thảo thông qua.
 red-team-revise = Đội đỏ trả lại bản thảo để sửa.
 red-team-reject = Đội đỏ bác bỏ bản thảo.
@@ -1087,6 +1168,31 @@ measure-buybacks = Cổ phiếu mua lại
 measure-dividends-per-share = Cổ tức mỗi cổ phiếu
 measure-shares-diluted = Số cổ phiếu pha loãng
 measure-public-float = Giá trị cổ phiếu lưu hành tự do
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: giá cuối tháng, { $from } đến { $to }
+chart-price-axis = Giá, { $unit }
+chart-index-axis = Mức chỉ số
+chart-log = thang logarit
+chart-fall = Thấp hơn mức cuối tháng cao nhất trước đó, %
+chart-price-alt = Giá cuối tháng của { $name }, { $from } đến { $to }. Cuối so với đầu: { $times }. Mức giảm sâu nhất từ đỉnh: { $deepest }. Ở cuối: { $last }.
+chart-valuation = { $name }: giá so với lợi nhuận mười năm (CAPE), { $from } đến { $to }
+chart-valuation-axis = Giá theo số lần lợi nhuận năm; vùng tô: nửa giữa của mọi tháng
+chart-last = gần nhất { $value }
+chart-median = trung vị { $value }
+chart-valuation-alt = CAPE của { $name }, { $from } đến { $to }. Gần nhất: { $last }. Trung vị: { $median }. Một nửa số tháng nằm giữa { $low } và { $high }.
+chart-scenarios = Kịch bản: quá khứ kết thúc như vậy bao nhiêu lần
+chart-scenarios-axis = Tỷ lệ các giai đoạn đã qua, %
+chart-scenarios-alt = Tỷ lệ các giai đoạn đã qua: { $shares }.
+chart-bear = Xấu
+chart-base = Trung bình
+chart-bull = Tốt
+chart-confidence = Mức tin cậy của từng thành viên trước (vòng) và sau (chấm) các câu hỏi
+chart-confidence-axis = Mức tin cậy, từ 0 (không có) đến 1 (chắc chắn)
+chart-confidence-alt = Mức tin cậy từ 0 đến 1, trước và sau: { $members }.
+chart-source = Nguồn: { $source }
+chart-source-committee = Nguồn: hội đồng
 measure-pf-effective-positions = Số khoản bằng nhau có cùng mức tập trung
 measure-pf-risk-share = Phần trong rủi ro của danh mục
 measure-pf-halved-drawdown-36m = Đợt giảm sâu nhất trong ba năm nếu một nửa khoản lớn nhất là tiền mặt

@@ -16,7 +16,11 @@ compare =
        *[none] 大致持平
     }
 absent = 未能发言：{ $reason }
-dissent = { $seat }持不同看法：{ $claim }
+dissent =
+    { $stance ->
+        [supports] { $seat }更为看好：{ $claim }
+       *[opposes] { $seat }更不看好：{ $claim }
+    }
 
 ## The seats of the committee.
 
@@ -406,33 +410,102 @@ wrong-portfolio-return = 未来三年走出不同的路径。
 
 ## Questions to claims, and answers.
 
-ask-window = 这只依据一段较短的时期。换作更长的时期，结论是否相同？
-ask-window-other = 这只依据一段较短的时期。在更长的时期内，该数据为{ $longer }。两者以哪个为准？
-ask-regime = 这一序列的前后两半分别为{ $before }和{ $after }。这是否只是一段好运或厄运？
-ask-outlier = 若去掉表现最好的十天，该序列的回报为{ $without }，而不是{ $with }。这一论点是否只系于少数几天？
-ask-stale = 这背后的数据距今已有{ $age }。其中还有哪些成立？
-ask-survivors = 失败的公司不在这一序列中。这是否只是一家幸存者的历史？
-ask-base-rate = 在过去的所有年份中，这一序列有{ $rate }以上涨收场。这一论点在此之外还说明了什么？
-ask-missing-risk = 这里没有提到，序列中的最大跌幅为{ $worst }。
-ask-rates = 利率变动是否同样可以解释这一点？十年期利率一年内变动了{ $change }。
-answer-not-mine = 这不是本项研究提出的论点。
-answer-withdraw = 这一论点所依据的数据不在台账中；论点撤回。
-answer-as-quoted = 数据按台账原样引用，并附有计算公式。
-answer-window = 部分接受：一段较短的时期说明不了太多。数据仍然成立，但适用范围缩小。
-answer-window-other = 接受：更长的时期为{ $longer }，指向相反方向。这一论点的分量降低。
-answer-regime = 部分接受：前后各段并不相似。数据仍然成立，但适用范围缩小。
-answer-outlier = 接受：这在很大程度上系于少数几天。这一论点的分量降低。
-answer-outlier-holds = 即使去掉表现最好的十天，仍有{ $without }。这一论点成立。
-answer-stale = 接受：数据陈旧。这一论点说的是数据当时的情况，在今天分量降低。
-answer-survivors = 接受：失败者不在序列中。这一论点的分量降低。
-answer-missing-risk = 接受：{ $worst }的跌幅应与这一论点并列说明。
-answer-base-rate-same = 通常情况为{ $rate }，指向相同方向。这一论点成立。
-answer-base-rate-other = 接受：通常情况为{ $rate }，指向相反方向。这一论点的依据尚嫌不足。
-answer-rates = 可能还有其他原因在起作用；论点所主张的是数据，而不是其原因。
-ruling-upheld = 提问已依据数据得到回答；论点成立。
-ruling-weakened = 提出者接受质疑；论点的分量降低。
-ruling-withdrawn = 提出者收回论点；不予计入。
-ruling-unresolved = 无人作答；论点的分量降低。
+ask = { $figure }：{ $other }。{ $question }
+ask-noise = 与平常年份的波动相比，这一变动是否超出偶然？
+ask-long-return = 五年的结果与一年相同吗？
+ask-trend-turn = 最近三个月是否已经扭转趋势？
+ask-recovering = 价格仍在下跌，还是正在回升？
+ask-from-high = 接近高点能说明会跌多深吗？
+ask-best-days = 收益是否只取决于少数几天？
+ask-halves = 前半段的记录也这样显示吗？
+ask-calm-now = 最近一年与三年整体一样吗？
+ask-whole-record = 用最近几年衡量可能的损失合适吗？
+ask-recovered = 那次下跌后来收复了吗？
+ask-tied = 它与市场的联动足以让贝塔有意义吗？
+ask-worst-decade = 亏损的比例能说明一次亏损会有多严重吗？
+ask-covered = 营业利润能否负担利息？
+ask-owed = 扣除现金后的债务也这样显示吗？
+ask-per-share = 每股的持有人也得到了吗？
+ask-long-growth = 这一年是常态还是例外？
+ask-borrowed = 回报是赚来的，还是靠负债得来的？
+ask-in-cash = 利润是否以现金到账？
+ask-slipping = 利润率在上升还是下降？
+ask-selling-less = 利润率较高是否只因为卖得更少？
+ask-selling-more = 利润率下降是否是增长的代价？
+ask-invested = 现金是否被投资占用？
+ask-with-debt = 股票是否靠举债回购？
+ask-burden = 公司能否偿付到期款项？
+ask-kept = 其中有多少留作营业利润？
+ask-paying-off = 增长是否抵得上投资？
+ask-cheap-why = 便宜是因为利润在下降吗？
+ask-growth-pays = 增长配得上这个价格吗？
+ask-deserved = 资本回报率配得上这个价格吗？
+ask-rates-explain = 利率能解释股票价格吗？
+ask-dear = 这是否已经反映在股价里？
+ask-dear-too = 市场自身的历史也这样显示吗？
+ask-last-decade = 最近十年符合这一规律吗？
+ask-in-buybacks = 股息低是否因为利润留作回购和增长？
+ask-core = 不含食品和能源的物价也这样显示吗？
+ask-other-curve = 收益率曲线的另一段也这样显示吗？
+ask-rate-level = 扣除通胀后的利率高到有影响吗？
+ask-real-rate = 利率仍在变动吗？
+ask-jobs-agree = 就业也这样显示吗？
+ask-output-agrees = 产出也这样显示吗？
+ask-real-terms = 扣除通胀后还一样吗？
+ask-credit-jobs = 失业率也这样显示吗？
+ask-as-a-whole = 整个组合的波动有多大？
+ask-together = 各项持仓会同时下跌吗？
+ask-on-the-way = 途中的下跌有多深？
+ask-last-year = 最近一年也这样显示吗？
+ask-sides = { $figure }：{ $values }。{ $name }在这里也领先吗？
+ask-dates = { $name }：{ $value }（{ $date }）。{ $other }：{ $other_value }（{ $other_date }）。两者可以比较吗？
+ask-survivors = 失败的公司没有这样的记录。这是否只是一家幸存公司的故事？
+ask-base-rate = 这是同样长度的时期以无收益告终的比例。近期价格又说明了什么？
+answer-not-mine = 这不是我们的论点。
+answer-withdraw = 支持这一论点的数字不在我们的数据中。论点撤回。
+answer-as-quoted = 数字按我们的数据原样引用。论点成立。
+answer-second =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。数字予以印证。论点成立。
+        [refuted] { $figure }：{ $other }。数字与之矛盾。论点撤回。
+       *[weakened] { $figure }：{ $other }。数字只部分印证。论点分量降低。
+    }
+answer-longer =
+    { $outcome ->
+        [holds] 另一时期为{ $other }，与{ $value }一致。论点成立。
+        [refuted] 另一时期为{ $other }，而不是{ $value }。论点撤回。
+       *[weakened] 另一时期为{ $other }，不如{ $value }明确。论点分量降低。
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。相对于{ $other }，{ $value }大到不像偶然。论点成立。
+        [refuted] { $figure }：{ $other }。相对于{ $other }，{ $value }很可能是偶然。论点撤回。
+       *[weakened] { $figure }：{ $other }。相对于{ $other }，{ $value }可能部分是偶然。论点分量降低。
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。不能：{ $other }解释不了{ $value }。论点成立。
+        [refuted] { $figure }：{ $other }。能：{ $other }可以解释{ $value }。论点撤回。
+       *[weakened] { $figure }：{ $other }。部分能：{ $other }可以解释{ $value }的一部分。论点分量降低。
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。考虑到{ $other }，{ $value }仍站得住。论点成立。
+        [refuted] { $figure }：{ $other }。{ $other }比{ $value }更重要。论点撤回。
+       *[weakened] { $figure }：{ $other }。说{ $value }时也应说明{ $other }。论点分量降低。
+    }
+answer-sides =
+    { $outcome ->
+        [holds] 是：{ $values }。论点成立。
+        [refuted] 否：{ $values }。论点撤回。
+       *[weakened] 不明确：{ $values }。论点分量降低。
+    }
+answer-dates = 不可以：{ $date }与{ $other_date }相隔太久。论点撤回。
+answer-survivors = 只有存活下来的公司才能在整个时期给出{ $other }。论点分量降低。
+ruling-upheld = 数字予以印证。论点成立。
+ruling-weakened = 数字只部分印证。论点分量降低。
+ruling-withdrawn = 数字与之矛盾。论点不计。
+ruling-unresolved = 无人回答。论点分量降低。
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -461,8 +534,11 @@ thesis-around = 目前可以说的是：{ $text }
 thesis-for = 最有力的正面理由：{ $text }
 thesis-against = 最有力的反面理由：{ $text }
 thesis-taken-back = 我们不给出看法：我们的数据比您的投资期限更旧，或不可靠。数据曾显示：{ $thesis }
-change-newer = 以最新数据取代旧数据。
-change-gaps = 补上缺口的数据，首先是价格和财报。
+change-newer = { $date }之后的数字。
+change-gaps = 能补上这一缺口的数据：{ $gap }
+change-above = { $figure }升到{ $bound }以上（最近为{ $value }）。
+change-below = { $figure }降到{ $bound }以下（最近为{ $value }）。
+change-next = 接下来要核对：{ $figure }。最近为{ $value }；越过{ $bound }，论点便不再成立。
 
 ## Risks: what, what softens it, the sign that it is happening.
 
@@ -534,24 +610,24 @@ scenario-kind = { $name }的价格历史太短，无法统计自身的频率。�
 
 ## The red team, and the chair's response.
 
-objection-planted = 草稿中出现了台账里没有的数据：{ $figure }。
-objection-older-than-horizon = 数据的年龄超过了投资期限：即使最新的数据，也止于委托日期之前{ $age }。
-objection-old = 最旧的数据止于委托日期之前{ $age }；此后发生的事情未包含在内。
-objection-cross-examination = 若没有质询环节，同样的数据会得出不同的总体判断；草稿取决于论点如何被质询。
-objection-single-figure = 总体判断取决于单一数据：{ $name }，{ $value }（{ $date }）。
+objection-planted = 草稿中有一个我们的数据里没有的数字：{ $figure }。
+objection-older-than-horizon = 连最新的数字也已有{ $age }之久，比您的期限还长。
+objection-old = 最旧的数字已有{ $age }之久，此后发生的事不在其中。
+objection-cross-examination = 提问之前，同样的数字得出另一种结论。看法取决于被撤回或削弱的论点。
+objection-single-figure = 结论只靠一个数字：{ $name }，{ $value }（{ $date }）。
 objection-single-seat = 若去掉“{ $seat }”席位，总体判断会转向另一方。
 objection-opposite =
     { $count ->
        *[other] 反方理由：{ $all }项解读中有{ $count }项指向相反方向，最有力的一项如下。{ $text }
     }
 objection-no-opposite = 没有数据支持相反的看法。这既可能说明论据有力，也可能说明有些方面未被考察。
-objection-no-judgement = 草稿没有作出判断。若要判断，也只能在没有研究对象数据的情况下进行。
+objection-no-judgement = 草稿不给出看法，因为没有关于对象本身的数字。
 objection-one-source = 所有数据都来自同一来源。
 objection-frequencies = 这些概率是历史上相互重叠的时段中的频率，而不是预测。
-response-noted = 已知悉；不改变总体判断。
-response-lowered = 接受；置信度下调。
-response-halved = 接受；置信度减半。
-response-taken-back = 接受；收回判断。数据在其日期所说明的内容仍保留在主要因素中。
+response-noted = 已记录。看法不变。
+response-lowered = 接受。我们的把握降低。
+response-halved = 接受。我们的把握减半。
+response-taken-back = 接受。我们不给出看法；数字在当时所显示的内容保留在下文。
 tell-committee =
     { $members ->
         [one] 一位专家研究了这个问题，随后初稿受到质疑以找出弱点。
@@ -734,7 +810,12 @@ floor-ruled =
         [unresolved] 未决
        *[other] { $ruling }
     }。{ $reason }
-floor-revised = 草稿已修订：{ $thesis }
+floor-revised = 草稿已修改。现在是：{ $thesis }
+floor-revised-parts = 草稿已修改。
+floor-put-in = 增加：{ $text }
+floor-taken-out = 删去：{ $text }
+floor-stands = 草稿保持不变。
+floor-stands-lower = 草稿保持不变。把握程度由{ $before }降至{ $after }。
 red-team-pass = 红队准予草稿通过。
 red-team-revise = 红队将草稿退回修改。
 red-team-reject = 红队否决了草稿。
@@ -1087,6 +1168,31 @@ measure-buybacks = 股票回购
 measure-dividends-per-share = 每股股息
 measure-shares-diluted = 稀释后股数
 measure-public-float = 自由流通股市值
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }：月末价格，{ $from }至{ $to }
+chart-price-axis = 价格（{ $unit }）
+chart-index-axis = 指数水平
+chart-log = 对数刻度
+chart-fall = 低于此前月末最高点（%）
+chart-price-alt = { $name }的月末价格，{ $from }至{ $to }。末值与初值之比：{ $times }。自高点的最大跌幅：{ $deepest }。期末：{ $last }。
+chart-valuation = { $name }：价格与十年盈利之比（CAPE），{ $from }至{ $to }
+chart-valuation-axis = 价格为年盈利的倍数；阴影：所有月份的中间一半
+chart-last = 最新 { $value }
+chart-median = 中位数 { $value }
+chart-valuation-alt = { $name }的CAPE，{ $from }至{ $to }。最新：{ $last }。中位数：{ $median }。一半的月份在{ $low }与{ $high }之间。
+chart-scenarios = 情景：过去有多少次如此结束
+chart-scenarios-axis = 占过去时期的比例（%）
+chart-scenarios-alt = 占过去时期的比例：{ $shares }。
+chart-bear = 悲观
+chart-base = 中性
+chart-bull = 乐观
+chart-confidence = 每位成员在提问前（圆环）与提问后（圆点）的把握程度
+chart-confidence-axis = 把握程度，从0（没有）到1（确定）
+chart-confidence-alt = 把握程度（0到1），前与后：{ $members }。
+chart-source = 来源：{ $source }
+chart-source-committee = 来源：委员会
 measure-pf-effective-positions = 集中程度相同的等额持仓数
 measure-pf-risk-share = 在组合风险中的占比
 measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅

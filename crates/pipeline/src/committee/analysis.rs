@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Balance, ClaimStatus, ConfidenceBreakdown, Disposition, Evidence, Ruling, Severity, Stance, Vote};
+use super::{
+    Balance, Bounds, ClaimStatus, ConfidenceBreakdown, Disposition, Evidence, Ruling, Severity, Stance, TextChange, Vote,
+};
 use crate::numbers::Coverage;
 
 /// The chair's word on one claim.
@@ -16,6 +18,20 @@ pub struct ClaimRuling {
     pub ruling: ClaimStatus,
     /// Why.
     pub reason: String,
+}
+
+/// What a claim counted for in the balance.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct WeighedClaim {
+    /// The claim.
+    pub claim_id: String,
+    /// Which way it points; a claim that points nowhere does not count.
+    pub stance: Stance,
+    /// What was left of its confidence after the questions.
+    pub weight: f64,
+    /// The bounds by which its first figure was judged; absent where no bound decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<Bounds>,
 }
 
 /// A member's vote, as the analysis lists it.
@@ -152,6 +168,12 @@ pub struct Analysis {
     /// Figures of several years side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<FigureTable>,
+    /// The claims whose weights make the balance: those for on one side, those against on the other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub weighed: Vec<WeighedClaim>,
+    /// What the revision changed in the draft. The engine compares.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub revision: Vec<TextChange>,
     /// The chair's word on every claim that was questioned.
     #[serde(default)]
     pub rulings: Vec<ClaimRuling>,
@@ -187,6 +209,9 @@ impl Analysis {
         texts.extend(&mut self.what_would_change_the_view);
         texts.extend(&mut self.data_gaps);
         texts.extend(self.rulings.iter_mut().map(|ruling| &mut ruling.reason));
+        for change in &mut self.revision {
+            texts.extend([&mut change.before, &mut change.after]);
+        }
         texts
     }
 }

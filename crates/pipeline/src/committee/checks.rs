@@ -3,7 +3,7 @@
 
 use super::{
     Analysis, Challenge, Claim, ClaimKind, ClaimRuling, ClaimStatus, Debrief, Examination, Finding, Objection,
-    Rebuttal, RebuttalPosition, Vote,
+    Rebuttal, RebuttalPosition, Stance, Vote,
 };
 use crate::ledger::Ledger;
 use crate::plan::{Member, Task};
@@ -92,8 +92,11 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
             Some(RebuttalPosition::Withdraw) => ClaimStatus::Withdrawn,
             None => ClaimStatus::Unresolved,
         };
+        let all: f64 = next.claims.iter().map(|claim| claim.confidence).sum();
+        let mut share = 1.0;
         let mut claims = next.claims.iter_mut();
         if let Some(claim) = claims.find(|claim| claim.claim_id == challenge.claim_id) {
+            share = if all > 0.0 { claim.confidence / all } else { 1.0 };
             claim.challenged_by.push(challenge.challenge_id.clone());
             // Within one cross-examination it can only get worse.
             claim.status = claim.status.max(status);
@@ -103,7 +106,12 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
         if let Some(answer) = &mut answer {
             // A reasoner's own account of its confidence is believed only downwards.
             answer.confidence_before = before;
-            answer.confidence_after = unit(answer.confidence_after).unwrap_or(before).min(before);
+            let said = unit(answer.confidence_after).unwrap_or(before).min(before);
+            // Who takes one claim back still stands by the others.
+            answer.confidence_after = match answer.position.as_str() {
+                "withdraw" => (before * (1.0 - share) * 1000.0).round() / 1000.0,
+                _ => said,
+            };
             next.confidence = answer.confidence_after;
         }
         next.challenges.push(Examination {
@@ -160,6 +168,17 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
     all
 }
 
+/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one.
+pub fn dissenting<'a>(balance: &str, findings: &'a [Finding]) -> Vec<&'a Finding> {
+    let differs = |stance: Stance| match balance {
+        "favourable" => stance == Stance::Opposes,
+        "unfavourable" => stance == Stance::Supports,
+        _ => stance != Stance::Neutral,
+    };
+    let voted = |finding: &&Finding| differs(finding.vote.map_or(finding.stance, |vote| vote.stance));
+    findings.iter().filter(voted).collect()
+}
+
 /// The findings with the chair's rulings on their claims.
 pub fn ruled(findings: &[Finding], rulings: &[ClaimRuling]) -> Vec<Finding> {
     let mut next = findings.to_vec();
@@ -198,6 +217,7 @@ fn whole(finding: &Finding) -> Claim {
         wrong_if: String::new(),
         status: ClaimStatus::Open,
         challenged_by: Vec::new(),
+        bounds: None,
     }
 }
 

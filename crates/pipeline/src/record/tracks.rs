@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::SeriesOf;
-use crate::ledger::Ledger;
+use crate::ledger::{Ledger, Source};
 
 /// As many points as a picture can show.
 const POINTS: usize = 240;
@@ -35,8 +35,21 @@ pub struct Track {
     pub values: Vec<f64>,
 }
 
-/// The tracks of what the committee's figures were computed from. A series that is not at hand has none.
+/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand has
+/// none.
 pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
+    let mut found = all(ledger, series);
+    // The subject's own prices come before the market's, which every ledger has.
+    found.sort_by_key(|track| (track.kind == TrackKind::Valuation, track.name == "S&P composite"));
+    let mut prices = 0;
+    found.retain(|track| {
+        prices += usize::from(track.kind == TrackKind::Price);
+        track.kind == TrackKind::Valuation || prices <= PRICES
+    });
+    found
+}
+
+fn all(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
     let mut found: Vec<Track> = Vec::new();
     for input in ledger.evidence.iter().flat_map(|figure| &figure.inputs) {
         let Some((source_id, column)) = input.split_once('#') else {
@@ -72,14 +85,29 @@ pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
             }
         }
     }
-    // The subject's own prices come before the market's, which every ledger has.
-    found.sort_by_key(|track| (track.kind == TrackKind::Valuation, track.name == "S&P composite"));
-    let mut prices = 0;
-    found.retain(|track| {
-        prices += usize::from(track.kind == TrackKind::Price);
-        track.kind == TrackKind::Valuation || prices <= PRICES
-    });
     found
+}
+
+/// The first track that its series, where they are at hand, do not give again.
+pub fn altered<'t>(recorded: &'t [Track], ledger: &Ledger, series: SeriesOf<'_>) -> Option<&'t Track> {
+    let again = all(ledger, series);
+    let differs = |track: &&Track| {
+        let same = |other: &&Track| (other.kind, &other.name) == (track.kind, &track.name);
+        let source = ledger.source(&track.source_id);
+        let is_away = source.is_some_and(|source| is_away(source, track, series));
+        again.iter().find(same).map_or(!is_away, |other| other != *track)
+    };
+    recorded.iter().find(differs)
+}
+
+/// Whether a source is not at hand, so that nothing of it can be drawn again.
+fn is_away(source: &Source, track: &Track, series: SeriesOf<'_>) -> bool {
+    let own = [
+        format!("month_end_{}", track.name),
+        "price".to_owned(),
+        "cape".to_owned(),
+    ];
+    own.iter().all(|name| series(source, name).is_none())
 }
 
 /// The points that are known and positive, evenly thinned from the newest back.
@@ -99,7 +127,7 @@ fn thinned(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ledger::{Evidence, Source};
+    use crate::ledger::Evidence;
 
     fn ledger(inputs: &[&str]) -> Ledger {
         Ledger {
@@ -141,6 +169,30 @@ mod tests {
         assert!(found[0].values.len() <= POINTS);
         assert_eq!(found[0].values.last(), Some(&1000.0));
         assert!(found[0].months.is_sorted());
+    }
+
+    #[test]
+    fn a_track_that_its_series_do_not_give_is_found() {
+        let series = |_: &Source, _: &str| Some((1..=40).map(f64::from).collect());
+        let away = |_: &Source, _: &str| None;
+        let ledger = ledger(&["s#month_end_A"]);
+        let mut recorded = tracks(&ledger, &series);
+        assert_eq!(altered(&recorded, &ledger, &series), None);
+        recorded[0].values[3] += 1.0;
+        assert_eq!(
+            altered(&recorded, &ledger, &series).map(|track| track.name.as_str()),
+            Some("A")
+        );
+        assert_eq!(
+            altered(&recorded, &ledger, &away),
+            None,
+            "what is not at hand cannot be compared"
+        );
+        recorded[0].name = "B".to_owned();
+        assert!(
+            altered(&recorded, &ledger, &series).is_some(),
+            "a track of nothing in the ledger"
+        );
     }
 
     #[test]

@@ -1,24 +1,30 @@
-//! Questions to the claims of others, on grounds that are really there.
+//! Questions to the claims of others, each on a figure of the claim's own subject.
 
 use pipeline::brief::Mib;
 use pipeline::committee::{Challenge, Claim, ClaimStatus, Finding, Ledger, Stance};
 use pipeline::plan::Member;
 
+use super::examination::{Examined, examine};
 use super::figures::Figures;
-use super::grounds::Ground;
+
+/// Challenges of one member, at most.
+const MOST: usize = 2;
 
 /// Where in the list of claims a seat begins.
 fn place(role: &str) -> usize {
     match role {
-        "risk" | "valuation" => 0,
-        "market" | "industry" | "allocation" => 1,
-        "macro" => 2,
-        _ => 3,
+        "valuation" => 1,
+        "market" => 2,
+        "macro" | "allocation" => 3,
+        "industry" => 4,
+        _ => 0,
     }
 }
 
-/// Challenges of one member, at most.
-const MOST: usize = 2;
+/// The seat of a member.
+fn seat_of(member_id: &str) -> &str {
+    member_id.strip_prefix("m_").unwrap_or(member_id)
+}
 
 /// None, one or two challenges, on what the member's own seat knows best.
 pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
@@ -39,30 +45,41 @@ pub fn challenge(brief: &Mib, member: &Member, findings: &[Finding], ledger: &Le
             .then(b_weight.total_cmp(&a_weight))
             .then(a.claim_id.cmp(&b.claim_id))
     });
-    let mut challenges: Vec<Challenge> = Vec::new();
-    for ground in Ground::of_seat(&member.role) {
-        let open = claims
+    let mut present: Vec<&str> = findings.iter().map(|finding| seat_of(&finding.member_id)).collect();
+    present.push(&member.role);
+    // Who is there first among those who could ask a question asks it, so that nobody asks what somebody else does.
+    let mine = |examined: &Examined, owner: &str| {
+        let mut seats = examined
+            .seats
             .iter()
-            .filter(|(_, claim)| !challenges.iter().any(|made| made.claim_id == claim.claim_id));
-        let mut found: Vec<(&Finding, &Claim, String)> = open
-            .filter_map(|(finding, claim)| Some((*finding, *claim, ground.question(claim, &figures)?)))
-            .collect();
-        if found.is_empty() {
-            continue;
+            .filter(|seat| present.contains(seat) && **seat != owner);
+        seats.next() == Some(&member.role.as_str())
+    };
+    let examined = |(finding, claim): (_, _)| {
+        let finding: &Finding = finding;
+        let mut questions = examine(&member.role, claim, &figures).into_iter();
+        let question = questions.find(|question| mine(question, seat_of(&finding.member_id)))?;
+        Some((finding, claim, question))
+    };
+    let mut open: Vec<(&Finding, &Claim, Examined)> = claims.into_iter().filter_map(examined).collect();
+    // Each seat begins at another place, or all would ask the same of the heaviest claim.
+    let first = place(&member.role) % open.len().max(1);
+    open.rotate_left(first);
+    let mut put: Vec<(&Finding, &Claim, Examined)> = Vec::new();
+    for (finding, claim, examined) in open {
+        if put.len() < MOST && !put.iter().any(|(_, _, known)| known.id == examined.id) {
+            put.push((finding, claim, examined));
         }
-        // Each seat begins at another place, or all would fall on the heaviest claim.
-        let (finding, claim, text) = found.swap_remove(place(&member.role) % found.len());
-        challenges.push(Challenge {
-            challenge_id: format!("c_{}_{}", member.member_id, challenges.len() + 1),
+    }
+    (1..)
+        .zip(put)
+        .map(|(at, (finding, claim, examined))| Challenge {
+            challenge_id: format!("c_{}_{at}", member.member_id),
             claim_id: claim.claim_id.clone(),
             by: member.member_id.clone(),
             to: finding.member_id.clone(),
-            kind: ground.kind(),
-            text,
-        });
-        if challenges.len() == MOST {
-            break;
-        }
-    }
-    challenges
+            kind: examined.kind,
+            text: examined.question,
+        })
+        .collect()
 }

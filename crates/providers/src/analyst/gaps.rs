@@ -6,10 +6,11 @@ use pipeline::locale::Arg;
 use super::words::Words;
 use crate::data_room::gaps::Gap;
 
-/// Whether something is missing that data could close; news never come.
-pub fn matter(ledger: &Ledger) -> bool {
-    let gaps = ledger.gaps.iter().map(|gap| Gap::of_words(gap));
-    gaps.into_iter().any(|gap| gap != Some(Gap::NewsMissing))
+/// The first gap that data could close, in words; news never come.
+pub fn first(ledger: &Ledger, words: Words) -> Option<String> {
+    let mut gaps = ledger.gaps.iter();
+    let gap = gaps.find(|gap| Gap::of_words(gap) != Some(Gap::NewsMissing))?;
+    Some(told(gap, words))
 }
 
 /// A gap of the ledger in words; one that is not known stands as it is.

@@ -1,11 +1,13 @@
-//! Answers to challenges: conceding where the ground holds, defending where the ledger bears the claim out.
+//! Answers to challenges: the figure that a question rests on also decides it.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, RebuttalPosition, Stance};
+use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, RebuttalPosition};
 
-use super::figures::{Figures, number, rounded};
-use super::grounds::Ground;
-use super::words::quantity;
+use super::examination::{Outcome, examine};
+use super::figures::{Figures, rounded};
+
+/// What a claim that was weakened keeps of its confidence.
+const WEAKENED: f64 = 0.75;
 
 /// One answer for each challenge. Several challenges to one claim wear it down one after the other.
 pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
@@ -30,7 +32,12 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
                 };
             };
             let before = *confidence;
-            let Answer { position, text, keeps } = answer(challenge, claim, &figures);
+            let (outcome, text) = answer(challenge, claim, &figures);
+            let (position, keeps) = match outcome {
+                Outcome::Holds => (RebuttalPosition::Defend, 1.0),
+                Outcome::Weakened => (RebuttalPosition::Concede, WEAKENED),
+                Outcome::Refuted => (RebuttalPosition::Withdraw, 0.0),
+            };
             *confidence = rounded(before * keeps);
             Rebuttal {
                 challenge_id: challenge.challenge_id.clone(),
@@ -43,70 +50,15 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
         .collect()
 }
 
-/// What is said to a challenge, and how much of the confidence is kept.
-struct Answer {
-    position: RebuttalPosition,
-    text: String,
-    keeps: f64,
-}
-
-fn concede(text: String, keeps: f64) -> Answer {
-    Answer {
-        position: RebuttalPosition::Concede,
-        text,
-        keeps,
-    }
-}
-
-fn defend(text: String, keeps: f64) -> Answer {
-    Answer {
-        position: RebuttalPosition::Defend,
-        text,
-        keeps,
-    }
-}
-
-fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> Answer {
-    let words = figures.words;
+fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> (Outcome, String) {
     if claim.figures.is_empty() || claim.figures.iter().any(|id| figures.get(id).is_none()) {
-        return Answer {
-            position: RebuttalPosition::Withdraw,
-            text: words.text("answer-withdraw"),
-            keeps: 0.0,
-        };
+        return (Outcome::Refuted, figures.words.text("answer-withdraw"));
     }
-    // The ground is looked up again by whoever answers: the asker's seat and the kind of the question say which it is.
+    // Whoever answers looks the question up again: the asker's seat and the claim say which it is.
     let seat = challenge.by.strip_prefix("m_").unwrap_or(&challenge.by);
-    let ground = Ground::of_seat(seat)
-        .iter()
-        .find(|ground| ground.kind() == challenge.kind && ground.figures(claim, figures).is_some());
-    let Some(ground) = ground else {
-        return defend(words.text("answer-as-quoted"), 1.0);
-    };
-    let found = ground.figures(claim, figures).unwrap_or_default();
-    match (ground, found.as_slice()) {
-        (Ground::ShortWindow, [longer, ..]) => {
-            concede(words.say("answer-window-other", &[("longer", quantity(longer))]), 0.8)
-        }
-        (Ground::ShortWindow, []) => concede(words.text("answer-window"), 0.85),
-        (Ground::Regime, _) => concede(words.text("answer-regime"), 0.85),
-        (Ground::Outlier, [without, ..]) if number(without) > 0.0 && claim.stance == Stance::Supports => defend(
-            words.say("answer-outlier-holds", &[("without", quantity(without))]),
-            0.95,
-        ),
-        (Ground::Outlier, _) => concede(words.text("answer-outlier"), 0.75),
-        (Ground::Stale, _) => concede(words.text("answer-stale"), 0.85),
-        (Ground::Survivors, _) => concede(words.text("answer-survivors"), 0.9),
-        (Ground::MissingRisk, [worst, ..]) => {
-            concede(words.say("answer-missing-risk", &[("worst", quantity(worst))]), 0.9)
-        }
-        (Ground::BaseRate, [rate, ..]) if (number(rate) > 50.0) == (claim.stance == Stance::Supports) => {
-            defend(words.say("answer-base-rate-same", &[("rate", quantity(rate))]), 1.0)
-        }
-        (Ground::BaseRate, [rate, ..]) => {
-            concede(words.say("answer-base-rate-other", &[("rate", quantity(rate))]), 0.85)
-        }
-        (Ground::Rates, _) => defend(words.text("answer-rates"), 0.95),
-        _ => defend(words.text("answer-as-quoted"), 1.0),
+    let mut questions = examine(seat, claim, figures).into_iter();
+    match questions.find(|examined| examined.question == challenge.text) {
+        Some(examined) => (examined.outcome, examined.answer),
+        None => (Outcome::Holds, figures.words.text("answer-as-quoted")),
     }
 }

@@ -1,8 +1,8 @@
-//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case, computed
-//! from the same ledger.
+//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case,
+//! computed from the same ledger.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Balance, Disposition, Ledger, Objection, Ruling, Severity, Stance};
+use pipeline::committee::{Analysis, Balance, ClaimRuling, ClaimStatus, Disposition, Ledger, Objection, Ruling, Severity, Stance};
 use pipeline::locale::Arg;
 
 use super::figures::Figures;
@@ -26,15 +26,19 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     }
     let judged = draft.balance != Balance::InsufficientEvidence;
     if judged {
-        // Only what the draft itself stands on: seats that were empty have nothing to answer for.
-        let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
         let seats = roster::roles(brief).iter();
-        let drawn: Vec<Drawn<'_>> = seats
-            .flat_map(|role| rules::draw(role, &figures))
-            .filter(shown)
-            .collect();
+        let drawn: Vec<Standing<'_>> = seats.flat_map(|role| standing(role, draft, &figures)).collect();
+        let before = weigh(drawn.iter().map(|one| (one.drawn.stance, one.drawn.confidence))).0;
+        let drawn: Vec<Drawn<'_>> = drawn.into_iter().filter_map(Standing::weighed).collect();
         objections.extend(staleness(&drawn, &figures));
-        objections.extend(single_figure(draft, &drawn, &figures));
+        objections.extend(match before == draft.balance {
+            true => single_figure(draft, &drawn, &figures),
+            false => Some(objection(
+                "single_figure",
+                Severity::Medium,
+                words.text("objection-cross-examination"),
+            )),
+        });
         objections.extend(single_seat(draft, &drawn, &figures));
         // Facts of the economy have no opposite case.
         if !figures.is_on_economy() {
@@ -102,16 +106,53 @@ fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
     Some(objection("staleness", Severity::Medium, text))
 }
 
+/// A reading, and what was left of it after the questions; nothing where it was withdrawn.
+struct Standing<'a> {
+    drawn: Drawn<'a>,
+    left: Option<f64>,
+}
+
+impl<'a> Standing<'a> {
+    fn weighed(self) -> Option<Drawn<'a>> {
+        let confidence = self.left?;
+        Some(Drawn {
+            confidence,
+            ..self.drawn
+        })
+    }
+}
+
+/// What a seat read out of the figures, as far as the draft stands on it: seats that were empty have nothing to answer
+/// for.
+fn standing<'a>(role: &str, draft: &Analysis, figures: &Figures<'a>) -> Vec<Standing<'a>> {
+    let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
+    // Claims that were drawn by these rules have bounds or compare; those of a model have places of their own.
+    let ruled = figures.compares || draft.weighed.iter().any(|claim| claim.bounds.is_some());
+    let drawn = rules::draw(role, figures).into_iter().enumerate();
+    let standing = drawn.filter_map(|(at, drawn)| {
+        let id = format!("t_{role}_c{}", at + 1);
+        let withdrawn = |ruling: &ClaimRuling| ruling.claim_id == id && ruling.ruling == ClaimStatus::Withdrawn;
+        let weight = draft
+            .weighed
+            .iter()
+            .find(|claim| claim.claim_id == id)
+            .map(|claim| claim.weight);
+        let left = match ruled && drawn.stance != Stance::Neutral {
+            true if draft.rulings.iter().any(withdrawn) => None,
+            true => weight.or(Some(drawn.confidence)),
+            false => Some(drawn.confidence),
+        };
+        (left.is_none() || shown(&drawn)).then_some(Standing { drawn, left })
+    });
+    standing.collect()
+}
+
 fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> Balance {
     weigh(drawn.map(|drawn| (drawn.stance, drawn.confidence))).0
 }
 
 /// Leaves out one figure after the other, and names the first without which the balance would be another.
 fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
-    if balance(drawn.iter()) != draft.balance {
-        let text = figures.words.text("objection-cross-examination");
-        return Some(objection("single_figure", Severity::Medium, text));
-    }
     let without = |id: &str| {
         let kept = |drawn: &&Drawn<'_>| !drawn.figures.iter().any(|figure| figure.evidence_id == id);
         balance(drawn.iter().filter(kept))
@@ -186,7 +227,18 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
             ("text", Arg::Text(&strongest.text)),
         ],
     );
-    objection("opposite_case", Severity::Medium, text)
+    // A case of a third of the other's weight is one that a careful reader would want to know of before agreeing.
+    let weight = |side: &dyn Fn(Stance) -> bool| {
+        let on_side = drawn.iter().filter(|drawn| side(drawn.stance));
+        on_side.map(|drawn| drawn.confidence).sum::<f64>()
+    };
+    let leading = weight(&|stance| stance != other && stance != Stance::Neutral);
+    let severity = if weight(&|stance| stance == other) * 3.0 >= leading {
+        Severity::Medium
+    } else {
+        Severity::Low
+    };
+    objection("opposite_case", severity, text)
 }
 
 fn objection(kind: &str, severity: Severity, text: String) -> Objection {

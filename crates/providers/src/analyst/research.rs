@@ -6,6 +6,7 @@ use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::Given;
 
+use super::bounds;
 use super::figures::{Figures, rounded};
 use super::gaps;
 use super::judge::Judge;
@@ -22,9 +23,9 @@ pub fn research(brief: &Mib, member: &Member, task: &Task, given: &[Given], ledg
     if drawn.is_empty() {
         return (thinking, nothing(brief, member, task, ledger, &figures));
     }
-    let claims = (1..)
+    let claims: Vec<Claim> = (1..)
         .zip(&drawn)
-        .map(|(number, drawn)| claim(task, number, drawn))
+        .map(|(number, drawn)| claim(task, number, drawn, &figures))
         .collect();
     let (stance, confidence) = lean(&drawn);
     let mut quoted: Vec<Figure> = Vec::new();
@@ -43,7 +44,7 @@ pub fn research(brief: &Mib, member: &Member, task: &Task, given: &[Given], ledg
         stance,
         confidence,
         evidence: quoted.iter().map(|figure| figure.evidence_id.clone()).collect(),
-        caveats: caveats(&drawn, member, &figures),
+        caveats: caveats(&drawn, &claims, member, &figures),
         figures: quoted,
         claims,
         vote: None,
@@ -76,7 +77,7 @@ fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[Given], figures: &Fig
     text
 }
 
-fn claim(task: &Task, number: usize, drawn: &Drawn<'_>) -> Claim {
+fn claim(task: &Task, number: usize, drawn: &Drawn<'_>, figures: &Figures<'_>) -> Claim {
     let tells = drawn.rule.judge == Judge::Tells && drawn.figures.len() == 1;
     Claim {
         claim_id: format!("{}_c{number}", task.task_id),
@@ -92,6 +93,7 @@ fn claim(task: &Task, number: usize, drawn: &Drawn<'_>) -> Claim {
         wrong_if: drawn.wrong_if.clone(),
         status: ClaimStatus::Open,
         challenged_by: Vec::new(),
+        bounds: bounds::of(drawn, figures),
     }
 }
 
@@ -124,7 +126,7 @@ fn headline(stance: Stance, drawn: &[Drawn<'_>]) -> String {
     leading.map(|drawn| drawn.text.clone()).unwrap_or_default()
 }
 
-fn caveats(drawn: &[Drawn<'_>], member: &Member, figures: &Figures<'_>) -> Vec<String> {
+fn caveats(drawn: &[Drawn<'_>], claims: &[Claim], member: &Member, figures: &Figures<'_>) -> Vec<String> {
     let words = figures.words;
     let mut caveats: Vec<String> = Vec::new();
     let quoted: Vec<&Evidence> = drawn.iter().flat_map(|drawn| drawn.figures.iter().copied()).collect();
@@ -140,6 +142,7 @@ fn caveats(drawn: &[Drawn<'_>], member: &Member, figures: &Figures<'_>) -> Vec<S
     if member.role == "risk" && quoted.iter().any(|figure| figure.evidence_id.contains("freq_")) {
         caveats.push(words.text("caveat-overlap"));
     }
+    caveats.extend(bounds::next(claims, figures));
     caveats
 }
 
@@ -173,6 +176,7 @@ fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: 
             wrong_if: words.text("wrong-nothing"),
             status: ClaimStatus::Open,
             challenged_by: Vec::new(),
+            bounds: None,
         }],
         vote: None,
         challenges: Vec::new(),

@@ -3,6 +3,7 @@
 use pipeline::committee::{Evidence, Ledger, Risk, Stance};
 use pipeline::locale::Arg;
 
+use super::bounds;
 use super::figures::{Figures, number};
 use super::gaps;
 use super::weighing::Ruled;
@@ -53,14 +54,22 @@ pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (V
         used.push(rate);
     }
     if let Some(against) = ruled.iter().find(|ruled| ruled.claim.stance == Stance::Opposes) {
-        risks.push(risk(words, "against", &[("text", Arg::Text(&against.claim.text))]));
+        // The sign that it fades is the bound at which its figure turns.
+        let softened = bounds::turn(against.claim, figures);
+        let mut against = risk(words, "against", &[("text", Arg::Text(&against.claim.text))]);
+        against.mitigant = softened.unwrap_or(against.mitigant);
+        risks.push(against);
     }
     if let Some(age) = figures.age() {
         risks.push(risk(words, "old", &[("age", quantity(age))]));
         used.push(age);
     }
-    if gaps::matter(ledger) {
-        risks.push(risk(words, "gaps", &[]));
+    if let Some(gap) = gaps::first(ledger, words) {
+        // What exactly is missing says more than that something is.
+        risks.push(Risk {
+            text: gap,
+            ..risk(words, "gaps", &[])
+        });
     }
     (risks, used)
 }

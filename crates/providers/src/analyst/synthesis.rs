@@ -1,13 +1,16 @@
 //! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Balance, ClaimStatus, Dissent, Finding, Ledger, Stance, cap_confidence};
+use pipeline::committee::{
+    Analysis, Balance, Challenge, ClaimStatus, Dissent, Finding, Ledger, Stance, WeighedClaim, cap_confidence, checks,
+};
 use pipeline::locale::Arg;
 use pipeline::numbers::Coverage;
 
+use super::examination::examine;
 use super::figures::Figures;
 use super::weighing::{self, Heard, Ruled, rule_all, weigh};
-use super::{answer, confidence, gaps, recency, risks, scenarios, tables, thesis};
+use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, tables, thesis};
 
 /// Writes the draft.
 pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
@@ -16,6 +19,14 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
     let every = rule_all(heard);
+    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that decided.
+    let mut used: Vec<String> = ruled.iter().flat_map(|ruled| ruled.claim.figures.clone()).collect();
+    used.extend(
+        heard
+            .challenges
+            .iter()
+            .flat_map(|asked| deciding(asked, &ruled, &figures)),
+    );
     ruled.retain(|ruled| ruled.ruling != ClaimStatus::Withdrawn);
     ruled.sort_by(|a, b| {
         b.confidence
@@ -39,11 +50,10 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let against = against(balance, heard);
     let breakdown = confidence::of(brief, balance, &every, &figures);
     let sure = breakdown.as_ref().map_or(0.0, |breakdown| breakdown.evidence);
-    let dissent = dissent(&against, heard, &figures);
+    let dissent = dissent(balance, heard, &figures);
     let (scenarios, counted) = scenarios::of(&figures);
     let (risks, feared) = risks::of(&figures, &ruled, ledger);
-    let quoted = ruled.iter().flat_map(|ruled| &ruled.claim.figures).map(String::as_str);
-    let mut used: Vec<&str> = quoted.collect();
+    let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
     let answer = answer::of(brief, balance, &figures);
     let (tables, shown) = tables::of(brief, &figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
@@ -94,6 +104,8 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .cloned()
             .collect(),
         tables,
+        weighed: weighed(&ruled),
+        revision: Vec::new(),
         rulings,
         // What follows is the engine's to fill in: it has counted and checked.
         votes: Vec::new(),
@@ -114,28 +126,50 @@ fn against<'a>(balance: Balance, heard: &Heard<'a>) -> Vec<&'a Finding> {
     findings.filter(|finding| against(finding.stance)).collect()
 }
 
-/// Who disagrees on figures that the horizon has not outlived: a price of long ago costs confidence, but is no voice.
-fn dissent(against: &[&Finding], heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
-    let alive = |finding: &&&Finding| {
-        let mut quoted = finding.evidence.iter().filter_map(|id| figures.get(id));
-        quoted.any(|figure| figures.years_old(figure) <= figures.horizon.years())
-    };
-    let dissenting = against.iter().filter(alive);
+/// The figures that decided a question.
+fn deciding(asked: &Challenge, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<String> {
+    let seat = asked.by.strip_prefix("m_").unwrap_or(&asked.by);
+    let claim = ruled.iter().find(|ruled| ruled.claim.claim_id == asked.claim_id);
+    let questions = claim
+        .map(|ruled| examine(seat, ruled.claim, figures))
+        .unwrap_or_default();
+    let question = questions.into_iter().find(|question| question.question == asked.text);
+    question.map(|question| question.figures).unwrap_or_default()
+}
+
+/// Everybody who voted otherwise than the balance says.
+fn dissent(balance: &str, heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
+    let dissenting = checks::dissenting(balance, heard.findings);
     dissenting
+        .iter()
         .map(|finding| {
-            let seat = heard
-                .committee
-                .iter()
-                .find(|member| member.member_id == finding.member_id)
-                .map_or(finding.member_id.as_str(), |member| member.title.as_str());
+            let mut members = heard.committee.iter();
+            let member = members.find(|member| member.member_id == finding.member_id);
+            let seat = member.map_or(finding.member_id.as_str(), |member| member.title.as_str());
+            let stance = finding.vote.map_or(finding.stance, |vote| vote.stance);
+            let arguments = [
+                ("seat", Arg::Text(seat)),
+                ("stance", Arg::Text(stance.name())),
+                ("claim", Arg::Text(&finding.claim)),
+            ];
             Dissent {
                 member_id: finding.member_id.clone(),
-                stance: finding.stance,
-                text: figures.words.say(
-                    "dissent",
-                    &[("seat", Arg::Text(seat)), ("claim", Arg::Text(&finding.claim))],
-                ),
+                stance,
+                text: figures.words.say("dissent", &arguments),
             }
+        })
+        .collect()
+}
+
+/// What each claim that points somewhere counted for, as the balance was weighed.
+fn weighed(ruled: &[Ruled<'_>]) -> Vec<WeighedClaim> {
+    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    pointing
+        .map(|ruled| WeighedClaim {
+            claim_id: ruled.claim.claim_id.clone(),
+            stance: ruled.claim.stance,
+            weight: ruled.confidence,
+            bounds: ruled.claim.bounds.clone(),
         })
         .collect()
 }
@@ -153,20 +187,25 @@ fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
     carrying.take(5).map(|ruled| ruled.claim.text.clone()).collect()
 }
 
+/// The bounds at which the heaviest claims would turn, then what is missing.
 fn changes(ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
     let words = figures.words;
-    let mut changes = Vec::new();
-    if figures.age().is_some() {
-        changes.push(words.text("change-newer"));
-    }
-    if gaps::matter(ledger) {
-        changes.push(words.text("change-gaps"));
-    }
+    let mut changes: Vec<String> = Vec::new();
     let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
     for ruled in pointing.take(3) {
-        if !changes.contains(&ruled.claim.wrong_if) {
-            changes.push(ruled.claim.wrong_if.clone());
+        let change = bounds::turn(ruled.claim, figures).unwrap_or_else(|| ruled.claim.wrong_if.clone());
+        if !changes.contains(&change) {
+            changes.push(change);
         }
+    }
+    if let Some(gap) = gaps::first(ledger, words) {
+        changes.push(words.say("change-gaps", &[("gap", Arg::Text(&gap))]));
+    } else if figures.age().is_some() {
+        let judged = ruled
+            .iter()
+            .filter_map(|ruled| figures.get(ruled.claim.figures.first()?));
+        let oldest = judged.map(|figure| figure.as_of.as_str()).min();
+        changes.extend(oldest.map(|date| words.say("change-newer", &[("date", Arg::Date(date))])));
     }
     changes
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use pipeline::brief::Mib;
-use pipeline::committee::{Balance, Disposition, Finding, Severity, Stance};
+use pipeline::committee::{Balance, Bounds, Disposition, Finding, Severity, Stance};
 use pipeline::execution::TaskStatus;
 use pipeline::language::Language;
 use pipeline::numbers::Tracer;
@@ -134,6 +134,9 @@ fn untraced(run: &Run) -> Vec<String> {
         let scenarios = analysis.scenarios.iter();
         tracer.also(scenarios.filter_map(|scenario| scenario.probability.map(f64::from)));
     }
+    let claims = run.findings.iter().flat_map(|finding| &finding.claims);
+    let bounds = claims.filter_map(|claim| claim.bounds.as_ref());
+    tracer.also(bounds.flat_map(Bounds::numbers));
     let texts = texts(run);
     let traced = texts.iter().map(|text| (tracer.trace(text), text));
     traced

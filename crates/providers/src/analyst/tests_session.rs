@@ -1,5 +1,5 @@
 use pipeline::brief::{Mib, Triage};
-use pipeline::committee::{Analysis, Debrief, Finding, Ledger, Objection};
+use pipeline::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal};
 use pipeline::language::{Language, detect};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::datasets::NoDatasets;
@@ -31,6 +31,8 @@ pub(super) struct Run {
     pub(super) committee: Vec<Member>,
     pub(super) tasks: Vec<Task>,
     pub(super) findings: Vec<Finding>,
+    pub(super) challenges: Vec<Challenge>,
+    pub(super) rebuttals: Vec<Rebuttal>,
     pub(super) draft: Analysis,
     pub(super) objections: Vec<Objection>,
     pub(super) analysis: Analysis,
@@ -159,8 +161,8 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
         brief: brief.clone(),
         committee: committee.clone(),
         findings: findings.clone(),
-        challenges,
-        rebuttals,
+        challenges: challenges.clone(),
+        rebuttals: rebuttals.clone(),
         ledger: SharedLedger::new(ledger.clone()),
         absent: Vec::new(),
     };
@@ -200,6 +202,8 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
         committee,
         tasks,
         findings,
+        challenges,
+        rebuttals,
         draft: *draft,
         objections,
         analysis: *analysis,

@@ -80,7 +80,7 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
     }
 }
 
-/// The chair's word on every claim that was questioned.
+/// The chair's word on every claim that was questioned, with the answer that decided it.
 pub fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>, words: Words) -> Vec<ClaimRuling> {
     let owner = |claim: &Claim| {
         let whose = |finding: &&Finding| finding.claims.iter().any(|own| own.claim_id == claim.claim_id);
@@ -94,9 +94,36 @@ pub fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>, words: Words) -> Vec<Clai
             claim_id: ruled.claim.claim_id.clone(),
             member_id: owner(ruled.claim),
             ruling: ruled.ruling,
-            reason: words.text(&format!("ruling-{}", ruled.ruling.name())),
+            reason: reason(ruled, heard, words),
         })
         .collect()
+}
+
+/// The answers that made the ruling what it is, or else the ruling in words.
+fn reason(ruled: &Ruled<'_>, heard: &Heard<'_>, words: Words) -> String {
+    let position = match ruled.ruling {
+        ClaimStatus::Withdrawn => Some(RebuttalPosition::Withdraw),
+        ClaimStatus::Weakened => Some(RebuttalPosition::Concede),
+        ClaimStatus::Upheld => Some(RebuttalPosition::Defend),
+        _ => None,
+    };
+    let asked = heard
+        .challenges
+        .iter()
+        .filter(|one| one.claim_id == ruled.claim.claim_id);
+    let answers = asked.filter_map(|asked| {
+        let mut rebuttals = heard.rebuttals.iter();
+        rebuttals.find(|answer| answer.challenge_id == asked.challenge_id && Some(answer.position) == position)
+    });
+    let mut texts: Vec<&str> = answers
+        .map(|answer| answer.text.as_str())
+        .filter(|text| !text.is_empty())
+        .collect();
+    texts.dedup();
+    match texts.is_empty() {
+        true => words.text(&format!("ruling-{}", ruled.ruling.name())),
+        false => texts.join(&words.text("between-sentences")),
+    }
 }
 
 /// The balance of weighed stances, and how clear it is, from -1 to 1.

@@ -137,6 +137,7 @@ fn finding(answer: &Answer, room: &Room<'_>, task_id: &str, member_id: &str) -> 
             wrong_if: scribe.write(&said.wrong_if, SENTENCE),
             status: ClaimStatus::Open,
             challenged_by: Vec::new(),
+            bounds: None,
         });
     }
     if claims.is_empty() {
