@@ -191,7 +191,7 @@ def duplicates(dev, held):
 def main():
     sets = closed_sets()
     languages = {folder.name for folder in (ROOT / "crates/pipeline/locales").iterdir() if folder.is_dir()}
-    with (ROOT / "data/master.csv").open(encoding="utf-8", newline="") as file:
+    with (ROOT / "crates/shipped-data/data/master.csv").open(encoding="utf-8", newline="") as file:
         master = {row[0] for row in csv.reader(file)}
     dev, held = (read(name) for name in FILES)
     for row in dev + held:

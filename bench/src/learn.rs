@@ -4,8 +4,8 @@
 
 use std::path::Path;
 
-use pipeline::language;
-use providers::reading::learned::{Features, VERDICTS, WEIGHTS, features};
+use languages::language;
+use reading::learned::{Features, VERDICTS, WEIGHTS, features};
 
 /// How much a mistake costs against a simple rule.
 const COST: f64 = 0.5;

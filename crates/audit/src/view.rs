@@ -10,10 +10,10 @@ mod said;
 
 use std::collections::HashMap;
 
+use figures::ledger::Ledger;
 use pipeline::Timestamp;
 use pipeline::committee::{Analysis, Debrief, Finding, Stance};
 use pipeline::execution::Execution;
-use pipeline::ledger::Ledger;
 use pipeline::plan::{Member, Plan};
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;

@@ -4,6 +4,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::identity::records::Ed25519Signer;
+use ::identity::{Argon2Hasher, RsaSigner};
+use analyst::BuiltinAnalyst;
+use data_room::BuiltinDataRoom;
 use edge::{ConnectionLimits, Edge, EdgeSettings, route_table};
 use engine::pipeline::ports::clock::Clock;
 use engine::pipeline::ports::datasets::Datasets;
@@ -13,13 +17,9 @@ use engine::pipeline::ports::reasoner::Reasoner;
 use engine::pipeline::ports::store::Store;
 use engine::watched::watched;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
+use market_data::Library;
 use metrics_exporter_prometheus::PrometheusHandle;
-use providers::analyst::BuiltinAnalyst;
-use providers::data_room::BuiltinDataRoom;
-use providers::identity::{Argon2Hasher, RsaSigner};
-use providers::market::Library;
-use providers::models::ModelReasoner;
-use providers::records::Ed25519Signer;
+use models::ModelReasoner;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -279,8 +279,7 @@ pub fn library(
     clock: &Arc<dyn Clock>,
     ids: &Arc<dyn Ids>,
 ) -> Result<Arc<dyn Datasets>, Fault> {
-    let live =
-        providers::market::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
+    let live = market_data::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
     let max_age = config.data.max_age_seconds();
     Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
 }

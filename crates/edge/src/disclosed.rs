@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use axum::response::{IntoResponse, Response};
-use engine::pipeline::language::Language;
-use engine::pipeline::locale::Locale;
 use http::header::{CONTENT_TYPE, HeaderValue};
+use languages::language::Language;
+use languages::locale::Locale;
 use serde::Serialize;
 use serde_json::json;
 

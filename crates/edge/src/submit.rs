@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
-use engine::pipeline::language::{Language, accepted};
 use engine::pipeline::{Outcome, Refusal, idempotency};
 use engine::watched::watched;
 use engine::{Caller, Submission};
 use http::header::ACCEPT_LANGUAGE;
+use languages::language::{Language, accepted};
 use serde::de::DeserializeOwned;
 
 use crate::envelope::Failure;

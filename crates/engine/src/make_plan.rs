@@ -1,8 +1,8 @@
 //! The job that makes a plan.
 
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::execution::Usage;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
 use pipeline::plan::{self, Plan, PlanStatus};
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};

@@ -5,12 +5,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::{SPENT, session_spent};
 use pipeline::execution::Usage;
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
 use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use figures::canonical::digest;
 use pipeline::Timestamp;
 use pipeline::budget::SPENT;
-use pipeline::canonical::digest;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::reasoner::{Answered, Around, Ask, Deaf, Failed, ReasonerFailure};

@@ -11,7 +11,7 @@ pub use self::analysis::{
 };
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
-pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
+pub use figures::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
 
 /// Which way something points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

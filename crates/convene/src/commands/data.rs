@@ -17,7 +17,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use engine::pipeline::ports::datasets::DatasetKind;
 use engine::pipeline::{Outcome, Refusal};
 use engine::{BuiltInIdentity, Engine};
-use providers::market::ImportKind;
+use market_data::ImportKind;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Subcommand;
 use engine::pipeline::ports::clock::Clock;
 use engine::pipeline::ports::ids::Ids;
-use providers::models::{Checked, Outcome};
+use models::{Checked, Outcome};
 
 use crate::app::models;
 use crate::config::Config;

@@ -8,7 +8,7 @@ use engine::pipeline::Refusal;
 use engine::pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
 use engine::pipeline::record::{Broken, Verified};
 use engine::{Trust, VerifiedDocument};
-use providers::records::published_keys;
+use identity::records::published_keys;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;

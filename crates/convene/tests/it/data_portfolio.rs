@@ -11,7 +11,7 @@ use crate::harness::scripted::{Act, Scripted};
 use crate::harness::{Db, Process, Tables, TestApp, clear_question, command, email, vague_question};
 
 fn portfolio() -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../providers/fixtures/market/portfolio.csv");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../market-data/fixtures/market/portfolio.csv");
     path.to_str().unwrap().to_owned()
 }
 

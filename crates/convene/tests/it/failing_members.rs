@@ -236,7 +236,7 @@ async fn a_plan_that_fails_can_be_made_again(db: Db) {
 async fn a_plan_that_cannot_be_carried_out_fails(db: Db) {
     let script = Scripted::new(|ask| match ask {
         Ask::Plan { brief, tier } => {
-            let analyst = providers::analyst::BuiltinAnalyst::default();
+            let analyst = analyst::BuiltinAnalyst::default();
             let Reply::Plan { committee, mut tasks } = analyst.answer(&Ask::Plan {
                 brief: brief.clone(),
                 tier: *tier,

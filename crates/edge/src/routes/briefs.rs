@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use contract::{CreateBriefRequest, SubmitAnswersRequest};
 use engine::pipeline::brief::Answer as GivenAnswer;
-use engine::pipeline::language::{Language, Wanted};
+use languages::language::{Language, Wanted};
 
 use crate::access::{CanRead, CanWrite};
 use crate::answer::{Answer, Once};

@@ -8,8 +8,8 @@ use contract::bounds::{BRIEF_BYTES_MAX, BRIEF_INSTRUMENTS_MAX, BRIEF_LIST_MAX, B
 use engine::PostedBrief;
 use engine::pipeline::Refusal;
 use engine::pipeline::brief::Bounds;
-use engine::pipeline::language::Language;
 use http::StatusCode;
+use languages::language::Language;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 

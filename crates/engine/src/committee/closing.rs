@@ -1,12 +1,12 @@
 //! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
 //! status are committed together with the last turn.
 
+use figures::canonical::sha256_hex;
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::budget::SPENT;
-use pipeline::canonical::sha256_hex;
 use pipeline::committee::{Analysis, Debrief, cap_confidence, checks};
 use pipeline::execution::ExecutionStatus;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::ports::store::{DocumentKind, Mutation};

@@ -1,8 +1,8 @@
 //! Layers two and three: one round of questions by claim, one round of answers.
 
 use futures::future::BoxFuture;
+use languages::locale::Arg;
 use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
-use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::{Kind, Turn};

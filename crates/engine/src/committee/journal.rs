@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use figures::canonical::digest;
 use pipeline::Timestamp;
-use pipeline::canonical::digest;
 use pipeline::execution::{Execution, Usage};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;

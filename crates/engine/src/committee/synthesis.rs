@@ -1,7 +1,7 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
+use languages::locale::Arg;
 use pipeline::committee::{Analysis, MemberVote, Objection, Ruling, cap_confidence, checks};
-use pipeline::locale::Arg;
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{Ask, Reply};
 use pipeline::transcript::Kind;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Evidence, Ruling, Stance, Vote};
-use crate::numbers::Coverage;
+use figures::numbers::Coverage;
 
 /// The chair's word on one claim.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 //! that a user may read, and the member abstains with it.
 
 use super::{Analysis, Challenge, Claim, ClaimRuling, Debrief, Examination, Finding, Objection, Rebuttal, Vote};
-use crate::ledger::Ledger;
 use crate::plan::{Member, Task};
+use figures::ledger::Ledger;
 
 /// Statements of one finding, at most.
 const CLAIMS: usize = 12;

@@ -10,10 +10,10 @@ use crate::brief::holdings::Position;
 use crate::brief::{Clarification, Mib, Triage};
 use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, Ruling};
 use crate::execution::Usage;
-use crate::language::Language;
 use crate::plan::{Member, Task};
 use crate::ports::compute::{AtOnce, Computer, NotComputed};
 use crate::principal::Tier;
+use languages::language::Language;
 
 /// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
 /// repeat it at every step.

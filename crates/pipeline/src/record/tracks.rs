@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::SeriesOf;
-use crate::ledger::Ledger;
+use figures::ledger::Ledger;
 
 /// As many points as a picture can show.
 const POINTS: usize = 240;
@@ -99,7 +99,7 @@ fn thinned(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ledger::{Evidence, Source};
+    use figures::ledger::{Evidence, Source};
 
     fn ledger(inputs: &[&str]) -> Ledger {
         Ledger {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::pipeline::ports::clock::Clock;
 use engine::pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
 use engine::pipeline::ports::ids::Ids;
-use providers::market::{Live, Trouble};
+use market_data::{Live, Trouble};
 use serde_json::{Value, json};
 
 use super::say;
@@ -37,7 +37,7 @@ struct Gave {
 pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let sources =
-        providers::market::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
+        market_data::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
     let mut tried = Vec::new();
     for source in &sources {
         tried.push(try_one(source.as_ref(), clock.as_ref()).await);

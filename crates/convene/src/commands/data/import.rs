@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::pipeline::brief::holdings::Position;
 use engine::pipeline::ports::datasets::{Dataset, DatasetKey};
-use providers::market::{Content, Problem, Reading, Wish, read_file};
+use market_data::{Content, Problem, Reading, Wish, read_file};
 
 use super::files::{Given, expand};
 use super::table::table;

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
+use data_room::MARKETS;
 use engine::pipeline::ports::clock::Clock;
 use engine::pipeline::ports::datasets::{DatasetKind, DatasetLine, IMPORT};
 use engine::pipeline::ports::ids::Ids;
+use instruments::Entry;
 use jiff::ToSpan;
 use jiff::civil::Date;
-use providers::data_room::MARKETS;
-use providers::data_room::history::{self, Shipped};
-use providers::market::symbols::listing;
-use providers::master::Entry;
+use market_data::history::{self, Shipped};
+use market_data::symbols::listing;
 
 use super::table::table;
 use super::{Shelf, done, say};
@@ -236,7 +236,7 @@ fn counted(years: i32) -> String {
 /// Which live sources are asked when a question needs more, by kind, and what else can be done.
 fn what_to_do(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
-    let all = providers::market::providers(&config.data.live(), &clock, &ids);
+    let all = market_data::providers(&config.data.live(), &clock, &ids);
     let all = all.map_err(|error| Fault::key("data", error))?;
     let of = |kind: &DatasetKind| {
         let asked = all

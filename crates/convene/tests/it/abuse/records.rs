@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use convene::engine::pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use convene::engine::pipeline::ports::signing::RecordSigner;
-use providers::records::Ed25519Signer;
+use identity::records::Ed25519Signer;
 use serde_json::Value;
 use tempfile::TempDir;
 

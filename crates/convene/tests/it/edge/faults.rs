@@ -13,8 +13,8 @@ use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, 
 use convene::engine::pipeline::principal::Person;
 use convene::engine::{Engine, Ports, Settings};
 use convene::system::{SystemClock, SystemIds};
-use providers::data_room::BuiltinDataRoom;
-use providers::identity::{Argon2Hasher, RsaSigner};
+use data_room::BuiltinDataRoom;
+use identity::{Argon2Hasher, RsaSigner};
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -77,7 +77,7 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
         identity: Arc::new(Doorman),
         passwords: Arc::new(Argon2Hasher),
         signer: Arc::new(RsaSigner::new()),
-        record_signer: Arc::new(providers::records::Ed25519Signer),
+        record_signer: Arc::new(identity::records::Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
         clock: Arc::new(SystemClock),
         ids: Arc::new(SystemIds),

@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use analyst::BuiltinAnalyst;
 use async_trait::async_trait;
 use convene::engine::pipeline::execution::Usage;
 use convene::engine::pipeline::ports::reasoner::{
     Allowance, Answered, Around, Ask, Failed, ModelCall, Reasoner, ReasonerFailure, Reply,
 };
 use convene::engine::pipeline::principal::Tier;
-use providers::analyst::BuiltinAnalyst;
 use tokio::sync::Semaphore;
 
 /// What to do instead of answering.

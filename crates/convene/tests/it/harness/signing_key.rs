@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use convene::engine::pipeline::Timestamp;
 use convene::engine::pipeline::ports::identity::TokenSigner;
 use convene::engine::pipeline::ports::store::{Batch, Mutation, SigningKey};
-use providers::identity::RsaSigner;
+use identity::RsaSigner;
 
 /// Puts the key into a new database, where the service finds it instead of making its own.
 pub async fn put(url: &str) {

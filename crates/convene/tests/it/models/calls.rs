@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use convene::engine::pipeline::ports::reasoner::{Allowance, Around, Deaf, Listener, Reasoner, ReasonerFailure, Reply};
-use providers::models::{ModelSettings, Price};
+use models::{ModelSettings, Price};
 use serde_json::json;
 
 use super::stress::{ask, first, research_ask};

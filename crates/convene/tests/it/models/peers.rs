@@ -4,10 +4,10 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use convene::engine::pipeline::language::Language;
 use convene::engine::pipeline::ports::clock::Clock;
 use convene::engine::pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
-use providers::models::{ModelReasoner, ModelSettings, Outcome, Secret};
+use convene::languages::language::Language;
+use models::{ModelReasoner, ModelSettings, Outcome, Secret};
 use serde_json::{Value, json};
 
 use super::happy::everything;

@@ -4,15 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use convene::engine::pipeline::language::Language;
+use analyst::BuiltinAnalyst;
 use convene::engine::pipeline::ports::compute::AtOnce;
 use convene::engine::pipeline::ports::data_room::DataRoom;
 use convene::engine::pipeline::ports::datasets::NoDatasets;
 use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
 use convene::engine::pipeline::principal::Tier;
-use providers::analyst::BuiltinAnalyst;
-use providers::data_room::BuiltinDataRoom;
-use providers::models::{Form, ModelReasoner, ModelSettings};
+use convene::languages::language::Language;
+use data_room::BuiltinDataRoom;
+use models::{Form, ModelReasoner, ModelSettings};
 use serde_json::json;
 
 use super::{reasoner, settings};

@@ -1,12 +1,12 @@
 //! Somebody changes a record, and signs it as well as they can.
 
-use convene::engine::pipeline::canonical::{canonical_json, sha256_hex};
 use convene::engine::pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use convene::engine::pipeline::ports::signing::RecordSigner;
 use convene::engine::pipeline::ports::store::RecordKey;
 use convene::engine::pipeline::record::signature::{Purpose, RecordSignature, sign};
 use convene::engine::pipeline::transcript::entry_hash;
-use providers::records::Ed25519Signer;
+use convene::figures::canonical::{canonical_json, sha256_hex};
+use identity::records::Ed25519Signer;
 use serde_json::{Value, json};
 
 use super::{ALTERED, FOREIGN, INCONSISTENT, KEYS, Reader, TRUSTED, UNSIGNED, pdf_of, published, record_in};

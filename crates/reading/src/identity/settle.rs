@@ -1,0 +1,113 @@
+//! From places that name something to what the text is about: each instrument once, and what must be asked.
+
+use pipeline::brief::mib::Instrument;
+
+use super::context::Context;
+use super::{Found, Mention, Named};
+use instruments::Master;
+use languages::steps;
+use languages::text::{Text, fold};
+
+/// Words for a country, as beginnings, and its code.
+const COUNTRIES: &[(&str, &str)] = &[
+    (
+        "US",
+        "american|americain|amerikan|estadounidense|statunitense|u s |us listed|new jersey|nyse",
+    ),
+    (
+        "DE",
+        "german|deutsch|aleman|allemand|tedesc|alema|duits|darmstadt|kgaa|niemiec|alman",
+    ),
+    ("GB", "british|united kingdom|london|uk listed|the uk"),
+    ("FR", "french|francais|france|franzos"),
+    ("JP", "japan"),
+    ("TW", "taiwan"),
+    ("BR", "brazil|brasil"),
+    ("ES", "spain|spanish|espan"),
+    ("IN", "india"),
+    ("SA", "saudi|السعودي"),
+    ("KW", "kuwait|الكويت"),
+];
+
+/// Words for what a company does, as beginnings, and our word for it.
+const TRADES: &[(&str, &str)] = &[
+    ("Airlines", "airline|flug|aerien|aerol|compagnia aerea|havayolu"),
+    ("Banks", "bank|banque|banco|銀行|银行"),
+    ("Insurance", "insur|versicher|assur|segur|assicura|保険|保险"),
+    ("Health insurance", "health insur|insurer"),
+    ("Automobiles", "carmaker|car maker|autobauer|automaker|cars"),
+    ("Oil and gas", "oil |refin|petrol|energ"),
+    ("Pharmaceuticals", "pharma|drug"),
+    ("Trucks", "truck|lkw"),
+    ("Beverages", "beer|wine|drinks"),
+];
+
+/// Brings the mentions into order.
+pub(super) fn settle(text: &Text<'_>, context: &Context, mut found: Found) -> Named {
+    found.mentions.sort_by_key(|mention| (mention.start, mention.end));
+    let whole: String = text.folded.iter().take(2_000).collect();
+    let mut named = Named {
+        unknown: found.unknown,
+        ahead: context.ahead,
+        ..Named::default()
+    };
+    let mut open = Vec::new();
+    for mut mention in found.mentions {
+        let mut seen: Vec<String> = Vec::new();
+        mention.options.retain(|option| {
+            let fresh = !seen.contains(&option.symbol);
+            seen.push(option.symbol.clone());
+            fresh
+        });
+        if mention.options.len() > 1
+            && let Some(only) = told_apart(&mention, &whole)
+        {
+            mention.options = vec![only];
+        }
+        match mention.options.as_slice() {
+            [] => {}
+            [only] => {
+                if !named.clear.iter().any(|known| known.symbol == only.symbol) {
+                    named.clear.push(only.clone());
+                }
+                named.mentions.push(mention);
+            }
+            _ => open.push(mention),
+        }
+    }
+    for mention in open {
+        let name = text.verbatim(mention.start, mention.end).to_owned();
+        // "Delta (DAL)" has answered its own question.
+        let answered = mention
+            .options
+            .iter()
+            .any(|option| named.clear.iter().any(|known| known.symbol == option.symbol));
+        steps::step(named.ambiguous.len());
+        let folded = fold(&name);
+        let known = named.ambiguous.iter().any(|(other, _)| fold(other) == folded);
+        if !answered && !known {
+            named.ambiguous.push((name, mention.options));
+        }
+    }
+    named
+}
+
+/// The one meaning that the country or the trade in the text fits: "Merck, the German one".
+fn told_apart(mention: &Mention, text: &str) -> Option<Instrument> {
+    let entry = |option: &Instrument| Master::get().by_symbol(&option.symbol);
+    let says = |words: &str| words.split('|').any(|word| text.contains(&format!(" {word}")));
+    let only = |fits: &dyn Fn(&Instrument) -> bool| {
+        let mut fitting = mention.options.iter().filter(|option| fits(option));
+        fitting.next().filter(|_| fitting.next().is_none()).cloned()
+    };
+    let country = COUNTRIES
+        .iter()
+        .filter(|(_, words)| says(words))
+        .find_map(|(code, _)| only(&|option| entry(option).is_some_and(|entry| entry.country == *code)));
+    country.or_else(|| {
+        TRADES
+            .iter()
+            .filter(|(_, words)| says(words))
+            .find_map(|(trade, _)| only(&|option| entry(option).is_some_and(|entry| entry.industry == *trade)))
+    })
+}
