@@ -9,6 +9,7 @@ use super::{MOST, Mention};
 use instruments::Master;
 use instruments::names::{Means, Name, Names};
 use languages::text::Text;
+use strsim::osa_distance;
 
 /// No more words than this are looked at in one text.
 const TRIED: usize = 48;
@@ -95,9 +96,11 @@ fn near(word: &str) -> Option<u32> {
             continue;
         }
         let most = most.min(allowed(other.len()));
-        let Some(distance) = distance(&letters, other, most) else {
+        // Letters that must be changed, added, left out or swapped with the next one.
+        let distance = osa_distance(word, &other.iter().collect::<String>());
+        if distance > most {
             continue;
-        };
+        }
         match best {
             Some((least, known)) if distance > least || known == place && distance >= least => {}
             Some((least, _)) if distance == least => tie = true,
@@ -123,27 +126,4 @@ fn famous(letter: char) -> impl Iterator<Item = &'static Name> {
     });
     let at = (letter as usize).checked_sub('a' as usize);
     at.and_then(|at| lists.get(at)).into_iter().flatten()
-}
-
-/// How many letters must be changed, added, left out or swapped with the next one; none where it is more than allowed.
-fn distance(one: &[char], other: &[char], most: usize) -> Option<usize> {
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for (row, letter) in one.iter().enumerate() {
-        let mut next = vec![row + 1];
-        for (column, facing) in other.iter().enumerate() {
-            let mut cost = (last[column + 1] + 1)
-                .min(next[column] + 1)
-                .min(last[column] + usize::from(letter != facing));
-            if row > 0 && column > 0 && *letter == other[column - 1] && one[row - 1] == *facing {
-                cost = cost.min(before[column - 1] + 1);
-            }
-            next.push(cost);
-        }
-        if next.iter().all(|cost| *cost > most) {
-            return None;
-        }
-        before = std::mem::replace(&mut last, next);
-    }
-    last.last().copied().filter(|cost| *cost <= most)
 }
