@@ -64,6 +64,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
             "market-data",
             "pipeline",
             "reading",
+            "shipped-data",
         ],
     ),
     (

@@ -45,15 +45,15 @@ fn every_file_has_its_digest_and_its_source() {
 #[test]
 fn the_embedded_files_are_those_and_small() {
     let embedded = [
-        ("us_market_monthly.csv", shipped::US_MARKET),
-        ("prices_daily.csv", shipped::PRICES),
-        ("filings.csv", shipped::FILINGS),
-        ("treasury_curve.csv", shipped::CURVE),
-        ("macro.csv", shipped::MACRO),
-        ("macro_quarterly.csv", shipped::QUARTERS),
-        ("rates_daily.csv", shipped::RATES),
-        ("currencies.csv", shipped::CURRENCIES),
-        ("metals_coins.csv", shipped::METALS_COINS),
+        ("us_market_monthly.csv", shipped_data::US_MARKET),
+        ("prices_daily.csv", shipped_data::PRICES),
+        ("filings.csv", shipped_data::FILINGS),
+        ("treasury_curve.csv", shipped_data::TREASURY_CURVE),
+        ("macro.csv", shipped_data::MACRO),
+        ("macro_quarterly.csv", shipped_data::MACRO_QUARTERLY),
+        ("rates_daily.csv", shipped_data::RATES),
+        ("currencies.csv", shipped_data::CURRENCIES),
+        ("metals_coins.csv", shipped_data::METALS_COINS),
     ];
     for (name, text) in embedded {
         assert_eq!(text, text_of(name), "{name}");

@@ -8,8 +8,8 @@ use figures::canonical::sha256_hex;
 use pipeline::Timestamp;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Datasets, Found};
 
-use market_data::shipped::{CURVE, MACRO, PRICES, US_MARKET};
 use market_data::table::{number, rows};
+use shipped_data::{MACRO, PRICES, TREASURY_CURVE, US_MARKET};
 
 /// The datasets, or none.
 pub struct Stored {
@@ -115,7 +115,7 @@ fn series(id: &str, lines: impl Iterator<Item = String>) -> Dataset {
 
 fn yields() -> [Dataset; 3] {
     [("DGS10", 9), ("DGS2", 5), ("DGS3MO", 2)].map(|(id, at)| {
-        let known = rows(CURVE).filter(|row| row[0] < "2013-03" && !row[0].starts_with("2011-08"));
+        let known = rows(TREASURY_CURVE).filter(|row| row[0] < "2013-03" && !row[0].starts_with("2011-08"));
         series(id, known.map(|row| format!("{},{}", row[0], row[at])))
     })
 }

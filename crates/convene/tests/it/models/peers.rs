@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use convene::engine::pipeline::ports::clock::Clock;
 use convene::engine::pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
-use convene::languages::language::Language;
+use languages::language::Language;
 use models::{ModelReasoner, ModelSettings, Outcome, Secret};
 use serde_json::{Value, json};
 

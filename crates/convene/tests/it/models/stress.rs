@@ -10,8 +10,8 @@ use convene::engine::pipeline::ports::data_room::DataRoom;
 use convene::engine::pipeline::ports::datasets::NoDatasets;
 use convene::engine::pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
 use convene::engine::pipeline::principal::Tier;
-use convene::languages::language::Language;
 use data_room::BuiltinDataRoom;
+use languages::language::Language;
 use models::{Form, ModelReasoner, ModelSettings};
 use serde_json::json;
 

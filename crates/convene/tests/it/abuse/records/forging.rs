@@ -5,7 +5,7 @@ use convene::engine::pipeline::ports::signing::RecordSigner;
 use convene::engine::pipeline::ports::store::RecordKey;
 use convene::engine::pipeline::record::signature::{Purpose, RecordSignature, sign};
 use convene::engine::pipeline::transcript::entry_hash;
-use convene::figures::canonical::{canonical_json, sha256_hex};
+use figures::canonical::{canonical_json, sha256_hex};
 use identity::records::Ed25519Signer;
 use serde_json::{Value, json};
 
