@@ -31,7 +31,7 @@ bench: ## Measure, as ratios within one run
 	bench/run.sh
 
 learn: ## Train the classifier of questions on bench/labels
-	cargo run --release --locked --package bench -- learn crates/providers/src/reading/learned.bin
+	cargo run --release --locked --package bench -- learn crates/reading/src/learned.bin
 
 calibrate: ## Hold what the built-in analyst called favourable in the past against what came after
 	cargo run --release --locked --package bench -- calibrate

@@ -3,7 +3,7 @@
 
     python3 checks/labels.py
 
-The closed sets are the tables of the README, the languages the folders of crates/pipeline/locales. Prints what is
+The closed sets are the tables of the README, the languages the folders of crates/languages/locales. Prints what is
 wrong, one line each, and then fails; prints the make-up of both files where all is well. Needs nothing but Python.
 """
 import collections
@@ -190,8 +190,8 @@ def duplicates(dev, held):
 
 def main():
     sets = closed_sets()
-    languages = {folder.name for folder in (ROOT / "crates/pipeline/locales").iterdir() if folder.is_dir()}
-    with (ROOT / "data/master.csv").open(encoding="utf-8", newline="") as file:
+    languages = {folder.name for folder in (ROOT / "crates/languages/locales").iterdir() if folder.is_dir()}
+    with (ROOT / "crates/shipped-data/data/master.csv").open(encoding="utf-8", newline="") as file:
         master = {row[0] for row in csv.reader(file)}
     dev, held = (read(name) for name in FILES)
     for row in dev + held:

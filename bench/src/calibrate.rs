@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use pipeline::committee::Analysis;
+use pipeline::committee::Balance;
 
 use self::committee::Session;
 use self::past::{Past, date, month_after};
@@ -86,7 +87,7 @@ fn asked(years: u32, month: u32, said: &Analysis, gained: bool) -> Asked {
     Asked {
         years,
         month,
-        favourable: said.balance == "favourable",
+        favourable: said.balance == Balance::Favourable,
         confidence: (said.confidence * 100.0).round() as u32,
         gained,
     }

@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use instruments::Master;
+use languages::language;
 use pipeline::brief::Triage;
-use pipeline::language;
-use providers::master::Master;
-use providers::reading::{Asked, identify, names, triage};
+use reading::{Asked, identify, names, triage};
 
 const SPLITS: [&str; 2] = ["dev", "held_out"];
 

@@ -8,8 +8,8 @@
 
 use std::path::Path;
 
-use pipeline::language;
-use providers::reading::learned::{DIGEST_BYTES, VERDICTS, WEIGHTS, Weighed, digest, weighed};
+use languages::language;
+use reading::learned::{DIGEST_BYTES, VERDICTS, WEIGHTS, Weighed, digest, weighed};
 
 /// How much a mistake costs against a simple rule.
 const COST: f64 = 0.5;
@@ -202,7 +202,7 @@ fn said(weights: &[Vec<i8>], features: &Weighed) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use providers::reading::learned::learned_from;
+    use reading::learned::learned_from;
 
     use super::*;
 

@@ -1,11 +1,11 @@
 //! What is measured over: two owners, many sessions, a short and a very long transcript.
 
+use languages::language::Language;
 use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus, PlainKey};
 use pipeline::brief::Brief;
 use pipeline::execution::{Execution, ExecutionStatus, Steps, Usage};
-use pipeline::language::Language;
 use pipeline::ports::store::{Batch, Mutation, Store};
 use pipeline::principal::{Scope, Tier};
 use pipeline::session::Session;

@@ -1,14 +1,14 @@
 //! A whole session of the built-in analyst over the data of one date.
 
+use analyst::BuiltinAnalyst;
+use data_room::{BuiltinDataRoom, Gathered};
+use languages::language::Language;
 use pipeline::brief::{Mib, Triage};
 use pipeline::committee::{Analysis, Challenge, Finding, Ledger, Rebuttal, Ruling};
-use pipeline::language::Language;
 use pipeline::plan::Member;
 use pipeline::ports::datasets::NoDatasets;
-use pipeline::ports::reasoner::{Ask, Reply, SharedLedger};
+use pipeline::ports::reasoner::{SharedLedger, StageRequest, StageResponse};
 use pipeline::principal::Tier;
-use providers::analyst::BuiltinAnalyst;
-use providers::data_room::{BuiltinDataRoom, Gathered};
 
 /// A question, read once, to be asked as of any date.
 pub struct Session {
@@ -21,7 +21,7 @@ impl Session {
     /// Reads a question.
     pub fn new(question: &str) -> Result<Self, String> {
         let analyst = BuiltinAnalyst::default();
-        let ask = Ask::Triage {
+        let ask = StageRequest::Triage {
             session_id: "ses_calibrate".to_owned(),
             input: question.to_owned(),
             language: Language::En,
@@ -29,7 +29,7 @@ impl Session {
             as_of: "2026-11-15".to_owned(),
             portfolio: Vec::new(),
         };
-        let Reply::Triage {
+        let StageResponse::Triage {
             triage: Triage::Complete { brief },
         } = analyst.answer(&ask)
         else {
@@ -53,7 +53,7 @@ impl Session {
 
     fn convene(&self, brief: &Mib, ledger: Ledger) -> Option<Analysis> {
         let ledger = SharedLedger::new(ledger);
-        let Reply::Plan { committee, tasks } = self.analyst.answer(&Ask::Plan {
+        let StageResponse::Plan { committee, tasks } = self.analyst.answer(&StageRequest::Plan {
             brief: brief.clone(),
             tier: Tier::Pro,
         }) else {
@@ -62,21 +62,21 @@ impl Session {
         let member = |id: &str| committee.iter().find(|member| member.member_id == id).cloned();
         let mut findings: Vec<Finding> = Vec::new();
         for task in &tasks {
-            let ask = |member: Member| Ask::Research {
+            let ask = |member: Member| StageRequest::Research {
                 brief: brief.clone(),
                 member,
                 task: task.clone(),
                 given: Vec::new(),
                 ledger: ledger.clone(),
             };
-            if let Some(Reply::Research { finding, .. }) =
+            if let Some(StageResponse::Research { finding, .. }) =
                 member(&task.member_id).map(|member| self.analyst.answer(&ask(member)))
             {
                 findings.push(*finding);
             }
         }
         let (challenges, rebuttals) = self.examine(brief, &committee, &findings, &ledger);
-        let ask = Ask::Synthesise {
+        let ask = StageRequest::Synthesise {
             brief: brief.clone(),
             committee: committee.clone(),
             findings,
@@ -85,28 +85,28 @@ impl Session {
             ledger: ledger.clone(),
             absent: Vec::new(),
         };
-        let Reply::Analysis { analysis: draft } = self.analyst.answer(&ask) else {
+        let StageResponse::Analysis { analysis: draft } = self.analyst.answer(&ask) else {
             return None;
         };
-        let ask = Ask::RedTeam {
+        let ask = StageRequest::RedTeam {
             brief: brief.clone(),
             draft: (*draft).clone(),
             ledger,
         };
-        let Reply::RedTeam { objections, ruling } = self.analyst.answer(&ask) else {
+        let StageResponse::RedTeam { objections, ruling } = self.analyst.answer(&ask) else {
             return None;
         };
         if ruling == Ruling::Pass {
             return Some(*draft);
         }
-        let ask = Ask::Revise {
+        let ask = StageRequest::Revise {
             brief: brief.clone(),
             draft: (*draft).clone(),
             objections,
             ruling,
         };
         match self.analyst.answer(&ask) {
-            Reply::Analysis { analysis } => Some(*analysis),
+            StageResponse::Analysis { analysis } => Some(*analysis),
             _ => None,
         }
     }
@@ -121,13 +121,13 @@ impl Session {
         let (mut challenges, mut rebuttals) = (Vec::new(), Vec::new());
         for member in committee {
             let others = findings.iter().filter(|finding| finding.member_id != member.member_id);
-            let ask = Ask::Challenge {
+            let ask = StageRequest::Challenge {
                 brief: brief.clone(),
                 member: member.clone(),
                 findings: others.cloned().collect(),
                 ledger: ledger.clone(),
             };
-            if let Reply::Challenge { challenges: made } = self.analyst.answer(&ask) {
+            if let StageResponse::Challenge { challenges: made } = self.analyst.answer(&ask) {
                 challenges.extend(made);
             }
         }
@@ -136,14 +136,14 @@ impl Session {
             let Some(member) = committee.iter().find(|member| member.member_id == finding.member_id) else {
                 continue;
             };
-            let ask = Ask::Rebut {
+            let ask = StageRequest::Rebut {
                 brief: brief.clone(),
                 member: member.clone(),
                 finding: finding.clone(),
                 challenges: mine.cloned().collect(),
                 ledger: ledger.clone(),
             };
-            if let Reply::Rebut { rebuttals: made } = self.analyst.answer(&ask) {
+            if let StageResponse::Rebut { rebuttals: made } = self.analyst.answer(&ask) {
                 rebuttals.extend(made);
             }
         }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use data_room::Gathered;
 use pipeline::Timestamp;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, Found};
-use providers::data_room::Gathered;
 
 /// A stock whose prices and accounts ship.
 #[derive(Debug, Clone, Copy)]

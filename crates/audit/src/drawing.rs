@@ -10,11 +10,11 @@ mod valuation;
 
 use std::collections::BTreeMap;
 
+use figures::ledger::Ledger;
 use labels::Labels;
+use languages::locale::Locale;
 use pipeline::brief::Mib;
 use pipeline::committee::{Analysis, Finding};
-use pipeline::ledger::Ledger;
-use pipeline::locale::Locale;
 use pipeline::plan::Member;
 use pipeline::ports::audit::Chart;
 use pipeline::record::tracks::{Track, TrackKind};

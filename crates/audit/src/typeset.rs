@@ -1,7 +1,7 @@
 //! From a record to the bytes of its document.
 
+use figures::canonical::sha256_hex;
 use parking_lot::Mutex;
-use pipeline::canonical::sha256_hex;
 use pipeline::ports::audit::{AuditRecord, Chart};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use typst::comemo;

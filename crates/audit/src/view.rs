@@ -11,12 +11,12 @@ mod said;
 
 use std::collections::HashMap;
 
+use figures::ledger::Ledger;
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::Timestamp;
 use pipeline::committee::{Analysis, Debrief, Finding, Stance};
 use pipeline::execution::Execution;
-use pipeline::language::Language;
-use pipeline::ledger::Ledger;
-use pipeline::locale::Locale;
 use pipeline::plan::Plan;
 use pipeline::ports::audit::{AuditRecord, Chart};
 use pipeline::record::ledger_of;

@@ -4,23 +4,23 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::identity::records::Ed25519Signer;
+use ::identity::{Argon2Hasher, RsaSigner};
+use analyst::BuiltinAnalyst;
+use data_room::BuiltinDataRoom;
 use edge::{ConnectionLimits, Edge, EdgeSettings, route_table};
 use engine::watched::watched;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
+use market_data::Library;
 use metrics_exporter_prometheus::PrometheusHandle;
+use models::ModelReasoner;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::Datasets;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::{NoProbe, Probe};
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
-use providers::analyst::BuiltinAnalyst;
-use providers::data_room::BuiltinDataRoom;
-use providers::identity::{Argon2Hasher, RsaSigner};
-use providers::market::Library;
-use providers::models::ModelReasoner;
-use providers::records::Ed25519Signer;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -279,8 +279,7 @@ pub fn library(
     clock: &Arc<dyn Clock>,
     ids: &Arc<dyn Ids>,
 ) -> Result<Arc<dyn Datasets>, Fault> {
-    let live =
-        providers::market::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
+    let live = market_data::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
     let max_age = config.data.max_age_seconds();
     Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
 }
@@ -327,10 +326,31 @@ fn public_address(configured: &str, listen: &str, listener: Option<&TcpListener>
     }
 }
 
+/// Connections that the system keeps until we accept them. With fewer, a burst of connections makes the next caller wait a
+/// second until their system tries again. The system may have a lower limit of its own.
+const BACKLOG: u32 = 4_096;
+
 async fn bind(key: &str, listen: &str) -> Result<TcpListener, Fault> {
-    TcpListener::bind(listen)
-        .await
-        .map_err(|error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}")))
+    let fault = |error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}"));
+    let mut failed = std::io::Error::from(std::io::ErrorKind::AddrNotAvailable);
+    for address in tokio::net::lookup_host(listen).await.map_err(fault)? {
+        match listen_on(address) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => failed = error,
+        }
+    }
+    Err(fault(failed))
+}
+
+fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // Otherwise a restart would have to wait for the connections of the last process.
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 fn prepare_folder(key: &str, path: &str) -> Result<(), Fault> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use ::identity::{BuiltinVerifier, FirebaseConfig, KeySource, OidcConfig, OidcVerifier, Timing, firebase};
 use async_trait::async_trait;
 use pipeline::ports::identity::{IdentityProvider, TokenSigner};
 use pipeline::ports::store::Store;
-use providers::identity::{BuiltinVerifier, FirebaseConfig, KeySource, OidcConfig, OidcVerifier, Timing, firebase};
 
 use crate::config::Config;
 use crate::fault::Fault;

@@ -8,17 +8,17 @@ use axum::body::{Body, HttpBody};
 use bytes::Bytes;
 use hyper::body::{Frame, Incoming, SizeHint};
 
-use crate::connections::Line;
+use crate::connections::OpenConnection;
 
 /// A body that tells its connection when it is there.
 pub(crate) struct Arriving {
     body: Incoming,
-    line: Arc<Line>,
+    line: Arc<OpenConnection>,
 }
 
 impl Arriving {
     /// The body of a request whose head has just been read.
-    pub(crate) fn body(body: Incoming, line: &Arc<Line>) -> Body {
+    pub(crate) fn body(body: Incoming, line: &Arc<OpenConnection>) -> Body {
         if body.is_end_stream() {
             line.answers();
             return Body::new(body);

@@ -66,13 +66,13 @@ pub(crate) struct Connections {
 
 #[derive(Default)]
 struct Table {
-    lines: HashMap<u64, Arc<Line>>,
+    lines: HashMap<u64, Arc<OpenConnection>>,
     machines: HashMap<IpAddr, usize>,
     next: u64,
 }
 
 /// An open connection, as those see it who serve its requests.
-pub(crate) struct Line {
+pub(crate) struct OpenConnection {
     /// Absent for a proxy.
     machine: Option<IpAddr>,
     /// Since which turn we wait for the client, or [`ANSWERING`].
@@ -84,7 +84,7 @@ pub(crate) struct Line {
 /// A place among the open connections; free again when it is dropped.
 pub(crate) struct Place {
     id: u64,
-    line: Arc<Line>,
+    line: Arc<OpenConnection>,
 }
 
 impl Connections {
@@ -115,7 +115,7 @@ impl Connections {
             self.refused.increment(1);
             return None;
         }
-        let line = Arc::new(Line {
+        let line = Arc::new(OpenConnection {
             machine,
             waiting: AtomicU64::new(self.turn()),
             displaced: Notify::new(),
@@ -167,7 +167,7 @@ impl Table {
         self.machines.get(&machine).copied().unwrap_or(0)
     }
 
-    fn put(&mut self, line: Arc<Line>) -> u64 {
+    fn put(&mut self, line: Arc<OpenConnection>) -> u64 {
         let id = self.next;
         self.next += 1;
         if let Some(machine) = line.machine {
@@ -177,7 +177,7 @@ impl Table {
         id
     }
 
-    fn take(&mut self, id: u64) -> Option<Arc<Line>> {
+    fn take(&mut self, id: u64) -> Option<Arc<OpenConnection>> {
         let line = self.lines.remove(&id)?;
         if let Some(machine) = line.machine {
             match self.machines.get_mut(&machine) {
@@ -191,7 +191,7 @@ impl Table {
     }
 }
 
-impl Line {
+impl OpenConnection {
     /// From now on we wait for the client.
     pub(crate) fn waits(&self) {
         self.waiting.store(self.connections.turn(), Ordering::Relaxed);
@@ -209,7 +209,7 @@ impl Line {
 }
 
 impl Place {
-    pub(crate) fn line(&self) -> &Arc<Line> {
+    pub(crate) fn line(&self) -> &Arc<OpenConnection> {
         &self.line
     }
 }

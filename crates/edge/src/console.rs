@@ -10,12 +10,12 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use figures::canonical::sha256_hex;
 use http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use pipeline::Refusal;
-use pipeline::canonical::sha256_hex;
 use url::Url;
 
 use crate::docs;

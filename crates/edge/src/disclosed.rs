@@ -7,9 +7,9 @@ use axum::response::{IntoResponse, Response};
 use contract::{AiOutput, Disclosure, TranscriptResponse};
 use http::StatusCode;
 use http::header::{CONTENT_TYPE, HeaderValue};
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
 use pipeline::ports::store::TranscriptPage;
 
 /// A response with its disclosure. Whatever makes one adds the disclosure.

@@ -10,7 +10,7 @@ use engine::Caller;
 use http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
-use pipeline::language::{Language, accepted};
+use languages::language::{Language, accepted};
 use pipeline::{Outcome, Refusal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;

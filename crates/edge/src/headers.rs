@@ -46,7 +46,7 @@ fn sources(html: &str, name: &str, file: &str) -> String {
 }
 
 fn digest(text: &str) -> String {
-    let hex = pipeline::canonical::sha256_hex(text);
+    let hex = figures::canonical::sha256_hex(text);
     let bytes: Vec<u8> = (0..hex.len())
         .step_by(2)
         .filter_map(|at| u8::from_str_radix(&hex[at..at + 2], 16).ok())

@@ -22,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 use crate::arriving::Arriving;
-use crate::connections::{ConnectionLimits, Connections, Line};
+use crate::connections::{ConnectionLimits, Connections, OpenConnection};
 use crate::headers::protect;
 use crate::state::Edge;
 
@@ -91,7 +91,7 @@ pub async fn serve(
 /// Answers one request of a connection. Meanwhile the connection counts as waiting for the service, not for its client.
 async fn answer(
     router: Router,
-    line: Arc<Line>,
+    line: Arc<OpenConnection>,
     peer: SocketAddr,
     request: hyper::Request<Incoming>,
 ) -> Result<Response, Infallible> {

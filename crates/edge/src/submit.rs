@@ -8,7 +8,7 @@ use axum::extract::{FromRequest, Request};
 use contract::Validate;
 use engine::watched::watched;
 use engine::{Caller, Submission};
-use pipeline::language::Language;
+use languages::language::Language;
 use pipeline::{Outcome, Refusal, idempotency};
 use serde::de::DeserializeOwned;
 

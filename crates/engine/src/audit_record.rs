@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use pipeline::canonical::sha256_hex;
+use figures::canonical::sha256_hex;
+use figures::ledger::Ledger;
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::execution::Execution;
-use pipeline::language::Language;
-use pipeline::ledger::Ledger;
-use pipeline::locale::Locale;
 use pipeline::ports::audit::{AuditRecord, Chart, FORMAT};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::signing::RecordSigner;

@@ -7,8 +7,8 @@ mod signing_keys;
 
 use std::sync::Arc;
 
+use figures::canonical::sha256_hex;
 use pipeline::account::issue_second;
-use pipeline::canonical::sha256_hex;
 use pipeline::ports::ids::base32;
 use pipeline::ports::store::{
     AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, StoreError, Stored,

@@ -17,10 +17,10 @@ mod waiting;
 
 use std::sync::Arc;
 
+use figures::ledger::Ledger;
+use languages::language::Language;
+use languages::locale::{Arg, Locale};
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
-use pipeline::language::Language;
-use pipeline::ledger::Ledger;
-use pipeline::locale::{Arg, Locale};
 use pipeline::plan::{Member, Plan, Task};
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::principal::Tier;

@@ -1,8 +1,8 @@
 //! A ready plan gets its committee.
 
+use languages::language::Language;
 use pipeline::account::{Profile, grant};
 use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, TaskStatus, Usage};
-use pipeline::language::Language;
 use pipeline::plan::{self, Convene, Plan};
 use pipeline::ports::store::{Guard, Job, JobKind, Mutation, StoreError};
 use pipeline::principal::Tier;

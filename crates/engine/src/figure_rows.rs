@@ -1,6 +1,6 @@
 //! The rows of data behind one figure of a finished session.
 
-use pipeline::language::Language;
+use languages::language::Language;
 use pipeline::record::rows::{SeriesRows, rows_of};
 use pipeline::{Outcome, Refusal};
 

@@ -1,10 +1,10 @@
 //! The job that makes a plan.
 
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::execution::Usage;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
 use pipeline::plan::{self, Plan, PlanStatus};
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse};
 use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
@@ -22,7 +22,7 @@ impl Engine {
         if plan.status != PlanStatus::Generating {
             return leased.nothing_to_do(self).await;
         }
-        let ask = Ask::Plan {
+        let ask = StageRequest::Plan {
             brief: plan.brief.clone(),
             tier: plan.tier,
         };
@@ -38,7 +38,7 @@ impl Engine {
         let step = self.journal_call(owner, &name, ask, outcome).await;
         let step = step.map_err(|why| Interrupt::Retry(why.to_string()))?;
         match reply {
-            Some(Reply::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
+            Some(StageResponse::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
                 plan.status = PlanStatus::Ready;
                 plan.committee = committee;
                 plan.tasks = tasks;

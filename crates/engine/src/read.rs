@@ -1,7 +1,7 @@
 //! The reads that callers poll. Each takes the owner; foreign is the same as missing.
 
+use languages::language::Language;
 use pipeline::execution::{Execution, ExecutionStatus};
-use pipeline::language::Language;
 use pipeline::plan::{Plan, PlanStatus};
 use pipeline::ports::store::{DocumentKind, Stored, TranscriptPage};
 use pipeline::session::{Session, SessionLine};

@@ -5,13 +5,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::session_spent;
 use pipeline::execution::Usage;
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
-use pipeline::locale::Locale;
-use pipeline::ports::reasoner::{Ask, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{ReasonerFailure, StageRequest, StageResponse};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -35,7 +35,7 @@ const LAST_MOMENT: Duration = Duration::from_secs(2);
 
 /// What was asked, and what came of it.
 struct TriageAttempt {
-    ask: Ask,
+    ask: StageRequest,
     tried: Tried,
 }
 
@@ -245,7 +245,7 @@ impl Engine {
     /// Asks the reasoner what to make of a question and what was answered so far.
     async fn read_question(&self, session: &Session, tier: Tier) -> Stored<TriageAttempt> {
         let portfolio = self.store().portfolio(&session.owner).await?;
-        let ask = Ask::Triage {
+        let ask = StageRequest::Triage {
             session_id: session.session_id.clone(),
             input: session.brief.input.clone(),
             language: session.language,
@@ -284,7 +284,7 @@ fn step_name(session: &Session) -> String {
 
 fn triage_of(tried: Tried) -> Result<Triage, ReasonerFailure> {
     match tried.map_err(|unanswered| unanswered.why)?.reply {
-        Reply::Triage { triage } => Ok(triage),
+        StageResponse::Triage { triage } => Ok(triage),
         _ => Err(ReasonerFailure::Unusable(Reason::AnswerUnusable)),
     }
 }

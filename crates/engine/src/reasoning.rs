@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
+use figures::canonical::digest;
 use pipeline::Timestamp;
-use pipeline::canonical::digest;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::NotComputed;
-use pipeline::ports::reasoner::{Answered, Around, Ask, Deaf, Failed, ReasonerFailure};
+use pipeline::ports::reasoner::{Answered, CallContext, Failed, NoopListener, ReasonerFailure, StageRequest};
 use pipeline::ports::store::{Batch, Mutation, Step, Stored};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -26,9 +26,9 @@ pub(crate) struct Question<'a> {
     /// Whose it is: owners take turns.
     pub(crate) owner: &'a str,
     /// What is asked.
-    pub(crate) ask: &'a Ask,
+    pub(crate) ask: &'a StageRequest,
     /// Tier, allowance, listener.
-    pub(crate) around: Around<'a>,
+    pub(crate) around: CallContext<'a>,
     /// How long one try may take, where that is less than the configured time; zero where not.
     pub(crate) seconds: u64,
     /// How often it is tried while the reasoner is away for a moment.
@@ -91,7 +91,7 @@ impl Engine {
         stage: &'static str,
         owner: &str,
         session_id: &str,
-        ask: &Ask,
+        ask: &StageRequest,
         tier: Tier,
     ) -> Stored<Tried> {
         let allowance = self.left_before_the_committee(owner, session_id).await?;
@@ -101,10 +101,10 @@ impl Engine {
                 spent: Spent::default(),
             }));
         }
-        let around = Around {
+        let around = CallContext {
             tier,
             allowance,
-            listener: &Deaf,
+            listener: &NoopListener,
             computer: &self.compute.of(owner),
         };
         let question = Question {
@@ -125,7 +125,7 @@ impl Engine {
         leased: &Leased,
         since: Timestamp,
         step: &str,
-        ask: &Ask,
+        ask: &StageRequest,
         unanswered: &Unanswered,
     ) -> Result<(), Interrupt> {
         let again = match &unanswered.why {
@@ -147,7 +147,7 @@ impl Engine {
     }
 
     /// A try that failed as a step of its own, beside the one that it was a try of.
-    pub(crate) fn failed_try(&self, step: &str, ask: &Ask, unanswered: &Unanswered) -> Step {
+    pub(crate) fn failed_try(&self, step: &str, ask: &StageRequest, unanswered: &Unanswered) -> Step {
         let name = format!("{step}/{}", self.ports.ids.next("try"));
         let outcome = StepResult::failed(unanswered.why.reason(), unanswered.spent.clone());
         journaled(&name, ask, &outcome, self.now())
@@ -158,7 +158,7 @@ impl Engine {
         &self,
         owner: &str,
         name: &str,
-        ask: Ask,
+        ask: StageRequest,
         outcome: StepResult,
     ) -> Result<Step, NotComputed> {
         let (name, at) = (name.to_owned(), self.now());
@@ -237,7 +237,7 @@ pub(crate) fn step_result(tried: Tried) -> StepResult {
 }
 
 /// A call outside a committee as a finished step.
-fn journaled(name: &str, ask: &Ask, outcome: &StepResult, at: Timestamp) -> Step {
+fn journaled(name: &str, ask: &StageRequest, outcome: &StepResult, at: Timestamp) -> Step {
     let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
     let result = serde_json::to_string(outcome).unwrap_or_default();
     Step {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use languages::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::brief::Brief;
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use figures::canonical;
+use languages::language::Language;
 use pipeline::account::grant;
 use pipeline::brief::{Bounds, BriefStatus, mib};
-use pipeline::canonical;
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
 use pipeline::plan::{self, Plan, PlanStatus, Submit};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError};
 use pipeline::{Outcome, Refusal};

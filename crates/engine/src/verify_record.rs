@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use pipeline::ledger::{Ledger, Source};
+use figures::ledger::{Ledger, Source};
 use pipeline::ports::compute::{AtOnce, Computer};
 use pipeline::ports::data_room::Columns;
 use pipeline::record::signature::{self, Purpose, RecordSignature, TrustedKey, Whose};

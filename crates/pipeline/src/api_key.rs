@@ -5,10 +5,10 @@ use std::fmt;
 use subtle::ConstantTimeEq;
 
 use crate::Timestamp;
-use crate::canonical::sha256_hex;
 use crate::ports::ids::base32;
 use crate::principal::Scope;
 use crate::session::Owner;
+use figures::canonical::sha256_hex;
 
 /// What every key begins with. Any bearer that begins so is a key and nothing else. Never change it.
 pub const PREFIX: &str = "hfk_";

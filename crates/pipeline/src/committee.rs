@@ -13,13 +13,13 @@ pub use self::analysis::{
     Absence, Analysis, ClaimRuling, Debrief, Dissent, FigureTable, KeyNumber, MemberVote, Objection, Risk, Scenario,
     TableCell, TableRow, Term, WeighedClaim,
 };
-pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
-pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 pub use self::bounds::{Bounds, Range, Turn};
+pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 pub use self::revision::{TextChange, text_changes};
+pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
 use crate::brief::Mib;
 use crate::brief::holdings::Holdings;
-pub use crate::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
+pub use figures::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
 
 /// Which way something points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,7 +210,6 @@ pub fn brief_for(role: &str, brief: &Mib) -> Mib {
 
 #[cfg(test)]
 mod tests {
-    pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
     use super::{brief_for, cap_confidence};
     use crate::brief::Mib;
     use crate::brief::holdings::{Holdings, HoldingsStatus, Position};

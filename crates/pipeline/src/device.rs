@@ -6,7 +6,7 @@
 use subtle::ConstantTimeEq;
 
 use crate::Timestamp;
-use crate::canonical::sha256_hex;
+use figures::canonical::sha256_hex;
 
 /// How long a mark is good, in seconds: a year.
 pub const DEVICE_SECONDS: i64 = 365 * 86_400;

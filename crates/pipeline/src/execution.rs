@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Timestamp;
-use crate::language::Language;
 use crate::principal::Tier;
 use crate::record::signature::RecordSignature;
 use crate::session::{Owner, SessionId};
+use languages::language::Language;
 
 named! {
     /// Where an execution stands. It only moves forward.

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::canonical;
 use crate::session::Owner;
 use crate::{Outcome, Refusal, Timestamp};
+use figures::canonical;
 
 /// Where a key counts: for one owner, on one route. The path below the route is part of the
 /// fingerprint, so that the same key on another session's answers is a conflict.

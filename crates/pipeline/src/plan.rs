@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::brief::Mib;
 use crate::execution::{Execution, TaskStatus};
-use crate::language::Language;
-use crate::locale::Locale;
 use crate::principal::Tier;
 use crate::session::{Owner, SessionId};
 use crate::{Outcome, Refusal, Timestamp};
+use languages::language::Language;
+use languages::locale::Locale;
 
 named! {
     /// Where a plan stands.

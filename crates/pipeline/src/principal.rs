@@ -95,7 +95,7 @@ impl Person {
 
 /// The owner id of an identity.
 pub fn owner_of(issuer: &str, subject: &str) -> Owner {
-    let digest = crate::canonical::sha256_hex(format!("{}\n{issuer}\n{subject}", issuer.len()));
+    let digest = figures::canonical::sha256_hex(format!("{}\n{issuer}\n{subject}", issuer.len()));
     format!("usr_{}", &digest[..32])
 }
 

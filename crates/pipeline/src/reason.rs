@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::language::Language;
-use crate::locale::Locale;
 use crate::ports::compute::NotComputed;
+use languages::language::Language;
+use languages::locale::Locale;
 
 /// Why there is no usable answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl Reason {
             Self::ServiceBusy => ("the service was too busy", "reason-service-busy"),
             Self::ComputedTooLong => ("it took too long to compute", "reason-computed-too-long"),
             Self::NotComputed => ("it could not be computed", "reason-not-computed"),
-            Self::FiguresMissing => ("the data room's figures are missing", "reason-figures-missing"),
+            Self::FiguresMissing => ("the figures for this question are missing", "reason-figures-missing"),
             Self::ModelDeclined => ("the model declined to answer", "reason-model-declined"),
             Self::ProviderFault => ("the model provider has a fault of its own", "reason-provider-fault"),
             Self::ProviderUnreachable => ("the model provider cannot be reached", "reason-provider-unreachable"),

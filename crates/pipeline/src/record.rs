@@ -15,14 +15,14 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::brief::Mib;
-use crate::canonical::{digest, sha256_hex};
 use crate::committee::{Analysis, Bounds, Debrief};
 use crate::execution::{Execution, ExecutionStatus};
-use crate::ledger::{Ledger, Source};
-use crate::numbers::Tracer;
 use crate::plan::Plan;
 use crate::ports::store::{Step, StoredRecord};
 use crate::transcript;
+use figures::canonical::{digest, sha256_hex};
+use figures::ledger::{Ledger, Source};
+use figures::numbers::Tracer;
 use signature::RecordSignature;
 use step::StepResult;
 

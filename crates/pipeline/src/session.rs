@@ -2,7 +2,7 @@
 
 use crate::Timestamp;
 use crate::brief::{Brief, BriefStatus};
-use crate::language::Language;
+use languages::language::Language;
 
 /// Who owns a record. Derived from the identity, never from anything a request says about itself.
 pub type Owner = String;

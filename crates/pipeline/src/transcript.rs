@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::Timestamp;
-use crate::canonical::{canonical_json, sha256_hex};
+use figures::canonical::{canonical_json, sha256_hex};
 
 /// What a turn is. Clients treat a kind they do not know as any other turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

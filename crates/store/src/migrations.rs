@@ -1,6 +1,6 @@
 //! Numbered migrations, in pairs of the same number and name, and what to do with a database at hand.
 
-use pipeline::canonical::sha256_hex;
+use figures::canonical::sha256_hex;
 
 use crate::OpenError;
 

@@ -81,31 +81,31 @@ impl Postgres {
         let began = Instant::now();
         let _turn = self.turns.next().await?;
         let mut outcome = self.query_once(query, decode).await;
-        if let Err(Trouble::Connection(_)) = outcome {
+        if let Err(ReadFailure::Connection(_)) = outcome {
             drop_idle(&self.pool);
             outcome = self.query_once(query, decode).await;
         }
         query.sql.timer.record(began);
-        outcome.map_err(Trouble::into_error)
+        outcome.map_err(ReadFailure::into_error)
     }
 
     /// A short read, on a connection that it shares with others.
     async fn query_shared<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
         let began = Instant::now();
         let mut outcome = self.query_shared_once(query, decode).await;
-        if let Err(Trouble::Connection(_)) = outcome {
+        if let Err(ReadFailure::Connection(_)) = outcome {
             drop_idle(&self.pool);
             outcome = self.query_shared_once(query, decode).await;
         }
         query.sql.timer.record(began);
-        outcome.map_err(Trouble::into_error)
+        outcome.map_err(ReadFailure::into_error)
     }
 
-    async fn query_shared_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+    async fn query_shared_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, ReadFailure> {
         let shared = self.shared.get(&self.pool).await;
-        let shared = shared.map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
+        let shared = shared.map_err(|cause| ReadFailure::Pool(faults::of_pool(&cause)))?;
         let Some((shared, client)) = shared.as_ref().and_then(|shared| Some((shared, shared.client()?))) else {
-            let _turn = self.turns.next().await.map_err(Trouble::Pool)?;
+            let _turn = self.turns.next().await.map_err(ReadFailure::Pool)?;
             return self.query_once(query, decode).await;
         };
         let asking = call::query(client, self.mode, query.sql.postgres(), &query.params);
@@ -115,9 +115,9 @@ impl Postgres {
                 let fault = faults::of(query.sql.name(), &cause);
                 if faults::breaks_connection(&cause) {
                     shared.give_up();
-                    return Err(Trouble::Connection(fault));
+                    return Err(ReadFailure::Connection(fault));
                 }
-                Err(Trouble::Other(fault))
+                Err(ReadFailure::Other(fault))
             }
             Err(_) => {
                 shared.give_up();
@@ -126,12 +126,12 @@ impl Postgres {
         }
     }
 
-    async fn query_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+    async fn query_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, ReadFailure> {
         let connection = self
             .pool
             .get()
             .await
-            .map_err(|cause| Trouble::Pool(faults::of_pool(&cause)))?;
+            .map_err(|cause| ReadFailure::Pool(faults::of_pool(&cause)))?;
         let asking = call::query(&connection, self.mode, query.sql.postgres(), &query.params);
         match tokio::time::timeout(self.patience, asking).await {
             Ok(Ok(rows)) => decoded(&rows, decode),
@@ -139,9 +139,9 @@ impl Postgres {
                 let fault = faults::of(query.sql.name(), &cause);
                 if faults::breaks_connection(&cause) {
                     drop(Object::take(connection));
-                    return Err(Trouble::Connection(fault));
+                    return Err(ReadFailure::Connection(fault));
                 }
-                Err(Trouble::Other(fault))
+                Err(ReadFailure::Other(fault))
             }
             Err(_) => {
                 drop(Object::take(connection));
@@ -151,13 +151,13 @@ impl Postgres {
     }
 }
 
-fn decoded<T>(rows: &[tokio_postgres::Row], decode: Decode<T>) -> Result<Vec<T>, Trouble> {
+fn decoded<T>(rows: &[tokio_postgres::Row], decode: Decode<T>) -> Result<Vec<T>, ReadFailure> {
     let records = rows.iter().map(|row| decode(row)).collect::<Stored<_>>();
-    records.map_err(Trouble::Other)
+    records.map_err(ReadFailure::Other)
 }
 
-fn no_answer(query: &Query) -> Trouble {
-    Trouble::Other(StoreError::Unavailable(format!("{}: no answer", query.sql.name())))
+fn no_answer(query: &Query) -> ReadFailure {
+    ReadFailure::Other(StoreError::Unavailable(format!("{}: no answer", query.sql.name())))
 }
 
 /// Closes all idle connections: where one was found broken, a restart has probably broken them all.
@@ -166,13 +166,13 @@ fn drop_idle(pool: &Pool) {
 }
 
 /// What went wrong with a read, and so whether another connection may do better.
-enum Trouble {
+enum ReadFailure {
     Pool(StoreError),
     Connection(StoreError),
     Other(StoreError),
 }
 
-impl Trouble {
+impl ReadFailure {
     fn into_error(self) -> StoreError {
         match self {
             Self::Pool(error) | Self::Connection(error) | Self::Other(error) => error,
@@ -222,7 +222,7 @@ impl Driver for Postgres {
     async fn claim(&self, claim: Query) -> Stored<Option<Job>> {
         // Not repeated on a broken connection: the job may have been claimed, and then its lease runs out.
         let claimed = self.query_once(&claim, rows::job).await;
-        claimed.map(|mut jobs| jobs.pop()).map_err(Trouble::into_error)
+        claimed.map(|mut jobs| jobs.pop()).map_err(ReadFailure::into_error)
     }
 
     fn wakeup(&self) -> &Notify {

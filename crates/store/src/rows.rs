@@ -1,5 +1,6 @@
 //! Records out of rows, in the order in which the statements select them.
 
+use languages::language::Language;
 use pipeline::Timestamp;
 use pipeline::account::{Profile, Standing};
 use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
@@ -7,7 +8,6 @@ use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Usage;
 use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
-use pipeline::language::Language;
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine};
 use pipeline::ports::store::{

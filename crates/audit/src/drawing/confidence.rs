@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use languages::locale::Locale;
 use pipeline::committee::Finding;
-use pipeline::locale::Locale;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::{Scale, said};

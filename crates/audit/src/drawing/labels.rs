@@ -1,6 +1,6 @@
 //! What stands around a picture: whose numbers it shows, in which unit and from which source, in the session's language.
 
-use pipeline::locale::{Arg, Locale};
+use languages::locale::{Arg, Locale};
 
 /// The words of a picture of one series.
 pub struct Labels {
@@ -23,7 +23,7 @@ impl Labels {
             ("from", Arg::Text(&from)),
             ("to", Arg::Text(&to)),
         ];
-        arguments.extend(more.iter().map(|(name, text)| (*name, Arg::Text(*text))));
+        arguments.extend(more.iter().map(|(name, text)| (*name, Arg::Text(text))));
         self.locale.say(key, &arguments)
     }
 

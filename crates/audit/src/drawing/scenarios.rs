@@ -1,7 +1,7 @@
 //! How likely each scenario is held to be.
 
+use languages::locale::Locale;
 use pipeline::committee::Analysis;
-use pipeline::locale::Locale;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 
 use super::scale::{Scale, said};

@@ -1,5 +1,5 @@
-use pipeline::language::Language;
-use pipeline::locale::Locale;
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::ports::audit::{AuditPrinter, AuditRecord, ChartRow};
 use pipeline::record::tracks::{Track, TrackKind};
 use proptest::prelude::*;

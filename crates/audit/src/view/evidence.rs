@@ -44,7 +44,7 @@ struct Source<'a> {
 pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
     let ledger = &read.ledger;
     let used = used(read);
-    let figure = |figure: &'a pipeline::ledger::Evidence| Figure {
+    let figure = |figure: &'a figures::ledger::Evidence| Figure {
         id: &figure.evidence_id,
         series: &figure.series,
         how: &figure.how,

@@ -127,7 +127,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let objections = analysis.red_team.iter();
     let rulings = analysis.rulings.iter();
     let votes = analysis.votes.iter();
-    let against = checks::dissenting(&analysis.balance, &read.findings);
+    let against = checks::dissenting(analysis.balance, &read.findings);
     let probability = |share: Option<_>| share.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%"));
     Analysis {
         thesis: &analysis.thesis,

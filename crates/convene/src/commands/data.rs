@@ -15,9 +15,9 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand, ValueEnum};
 use engine::{BuiltInIdentity, Engine};
+use market_data::ImportKind;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::{Outcome, Refusal};
-use providers::market::ImportKind;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;
@@ -132,7 +132,7 @@ impl Kind {
 }
 
 /// The service as the commands use it.
-struct Shelf {
+struct ServiceAccess {
     engine: Arc<Engine>,
     built_in: Option<Arc<BuiltInIdentity>>,
 }
@@ -143,7 +143,7 @@ pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fau
         return check::check(config, json).await;
     }
     let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
-    let shelf = Shelf { engine, built_in };
+    let shelf = ServiceAccess { engine, built_in };
     let done = match command {
         DataCommand::Import(files) => import::import(&shelf, files).await,
         DataCommand::List { json } => list::list(&shelf, json).await,

@@ -11,7 +11,7 @@ const PARTS: [(&str, &str); 3] = [
         "The fonts of the audit record (Noto)",
         include_str!("../../../audit/fonts/OFL.txt"),
     ),
-    ("The data that ships", include_str!("../../../../data/SOURCES.md")),
+    ("The data that ships", shipped_data::SOURCES),
 ];
 
 /// Prints the licences of everything in the program.

@@ -4,9 +4,9 @@ use std::io::Write;
 use std::sync::Arc;
 
 use clap::Subcommand;
+use models::{Checked, TrialResult};
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
-use providers::models::{Checked, Outcome};
 
 use crate::app::models;
 use crate::config::Config;
@@ -32,7 +32,7 @@ pub(super) async fn run(config: &Config, command: &ModelsCommand) -> Result<(), 
     let checked = models(&config, &clock, &ids)?.check().await;
     let print = |text: String| write!(std::io::stdout(), "{text}").map_err(|error| Fault::Other(error.to_string()));
     print(table(&checked))?;
-    let works = |row: &&Checked| row.what == "answer" && row.outcome == Outcome::Works;
+    let works = |row: &&Checked| row.what == "answer" && row.outcome == TrialResult::Works;
     let failed: Vec<&str> = checked
         .iter()
         .filter(|row| row.what == "answer" && !works(row))
@@ -57,8 +57,8 @@ fn table(checked: &[Checked]) -> String {
     let mut text = format!("{:<wide$}  {:<12}  {:>9}  {}\n", "model", "what", "time", "works");
     for row in checked {
         let outcome = match &row.outcome {
-            Outcome::Works => "yes".to_owned(),
-            Outcome::Not(why) => format!("no: {why}"),
+            TrialResult::Works => "yes".to_owned(),
+            TrialResult::Not(why) => format!("no: {why}"),
         };
         let time = format!("{:.2} s", row.took.as_secs_f64());
         text.push_str(&format!(

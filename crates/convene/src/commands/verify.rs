@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::{Trust, VerifiedDocument};
+use identity::records::published_keys;
 use pipeline::Refusal;
 use pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
 use pipeline::record::{Broken, Verified};
-use providers::records::published_keys;
 
 use crate::app::{Seams, assemble, issuer};
 use crate::config::Config;

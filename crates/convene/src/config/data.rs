@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use providers::market::LiveSettings;
+use market_data::LiveSettings;
 use serde::{Deserialize, Serialize};
 
 use super::sections::text;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use providers::models::{Form, ModelSettings, Price, Secret, provider_names};
+use models::{Form, ModelSettings, Price, Secret, provider_names};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::sections::text;

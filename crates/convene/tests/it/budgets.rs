@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use pipeline::execution::Usage;
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use pipeline::principal::Tier;
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ fn says(value: &Value, words: &str) -> bool {
 
 async fn every_call_is_journaled_and_on_the_account(db: Db) {
     let script = Scripted::costing(COST, |ask| match (ask, seat(ask)) {
-        (Ask::Research { .. }, Some("macro")) => Act::Unusable,
+        (StageRequest::Research { .. }, Some("macro")) => Act::Unusable,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |_| {}).await;
@@ -117,11 +117,11 @@ async fn a_task_that_has_spent_its_budget_is_asked_no_more(db: Db) {
     let session = ann.completed().await;
     let execution = ann.finished(&session).await;
     let asked = script.asked();
-    assert!(asked.iter().any(|ask| matches!(ask, Ask::Research { .. })));
+    assert!(asked.iter().any(|ask| matches!(ask, StageRequest::Research { .. })));
     assert!(
         !asked
             .iter()
-            .any(|ask| matches!(ask, Ask::Challenge { .. } | Ask::Rebut { .. })),
+            .any(|ask| matches!(ask, StageRequest::Challenge { .. } | StageRequest::Rebut { .. })),
         "research took all that a task may cost"
     );
     assert_eq!(execution["budget_exhausted"], true, "{execution}");

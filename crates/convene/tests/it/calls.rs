@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -19,7 +19,7 @@ const TRACED: &str = "First the rates, which were [?] percent in the year of the
 fn thinker(permits: &Arc<Semaphore>) -> Arc<Scripted> {
     let held = permits.clone();
     Scripted::new(move |ask| match (ask, seat(ask)) {
-        (Ask::Research { .. }, Some("macro")) => Act::Think(THOUGHT, Box::new(Act::wait(&held))),
+        (StageRequest::Research { .. }, Some("macro")) => Act::Think(THOUGHT, Box::new(Act::wait(&held))),
         _ => Act::Answer,
     })
 }
@@ -114,8 +114,8 @@ async fn dropped(script: &Scripted, calls: usize) {
 
 async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
     let script = Scripted::new(|ask| match ask {
-        Ask::Research { brief, .. } if brief.language == "en" => Act::Hang,
-        Ask::Triage { input, .. } if input.contains("hanging") => Act::Hang,
+        StageRequest::Research { brief, .. } if brief.language == "en" => Act::Hang,
+        StageRequest::Triage { input, .. } if input.contains("hanging") => Act::Hang,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| {
@@ -127,7 +127,7 @@ async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
     let session = ann.convened().await;
     let polled = ann.ask(&format!("{} hanging", clear_question())).await;
     assert_eq!(polled["status"], "generating");
-    let research = |ask: &Ask| matches!(ask, Ask::Research { .. });
+    let research = |ask: &StageRequest| matches!(ask, StageRequest::Research { .. });
     let deadline = Instant::now() + Duration::from_secs(30);
     while script.count(research) < 4 {
         assert!(Instant::now() < deadline, "the research never began");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::{Value, json};
 
 use crate::harness::scripted::{Act, Scripted, seat};
@@ -165,7 +165,7 @@ async fn a_task_begins_when_what_it_builds_on_has_ended(db: Db) {
     assert!(task("t_macro")["started_at"].as_str() < task("t_allocation")["finished_at"].as_str());
     // It was told what was found, and nobody's vote.
     let given = script.asked().into_iter().find_map(|ask| match ask {
-        Ask::Research { task, given, .. } if task.task_id == "t_risk" => Some(given),
+        StageRequest::Research { task, given, .. } if task.task_id == "t_risk" => Some(given),
         _ => None,
     });
     assert!(
@@ -194,7 +194,7 @@ async fn members_are_told_only_what_is_theirs_to_know(db: Db) {
         let told = serde_json::to_string(&ask).unwrap();
         let private = told.contains("grandmother") || told.contains("tobacco");
         match &ask {
-            Ask::Research { .. } => {
+            StageRequest::Research { .. } => {
                 assert_eq!(private, role == "risk", "{role}: {told}");
                 // Blind: nothing of what the others found.
                 assert!(!told.contains("confidence"), "{role}: {told}");

@@ -80,7 +80,7 @@ fn err(output: &Output) -> String {
 }
 
 pub(crate) fn fixture(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../providers/fixtures/market");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../market-data/fixtures/market");
     folder.join(name).to_str().unwrap().to_owned()
 }
 

@@ -18,7 +18,7 @@ use crate::harness::{Db, TestClock, command};
 
 fn fixture(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../providers/fixtures/market")
+        .join("../market-data/fixtures/market")
         .join(name)
 }
 

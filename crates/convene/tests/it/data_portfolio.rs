@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Output;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::Value;
 use tempfile::tempdir;
 
@@ -11,7 +11,7 @@ use crate::harness::scripted::{Act, Scripted};
 use crate::harness::{Db, Process, Tables, TestApp, clear_question, command, email, vague_question};
 
 fn portfolio() -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../providers/fixtures/market/portfolio.csv");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../market-data/fixtures/market/portfolio.csv");
     path.to_str().unwrap().to_owned()
 }
 
@@ -89,8 +89,10 @@ async fn a_question_is_read_with_what_its_asker_owns(db: Db) {
     succeeded(&command(&settings).args(import).output().unwrap());
     ann.ask(&clear_question()).await;
     ben.ask(&vague_question()).await;
-    let symbols = |ask: &Ask| match ask {
-        Ask::Triage { portfolio, .. } => Some(portfolio.iter().map(|one| one.symbol.clone()).collect::<Vec<_>>()),
+    let symbols = |ask: &StageRequest| match ask {
+        StageRequest::Triage { portfolio, .. } => {
+            Some(portfolio.iter().map(|one| one.symbol.clone()).collect::<Vec<_>>())
+        }
         _ => None,
     };
     let read: Vec<_> = scripted.asked().iter().filter_map(symbols).collect();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pipeline::ports::clock::Clock;
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -18,7 +18,7 @@ async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
     for act in [Act::Unavailable, Act::Unusable, Act::Hang] {
         let plot = act.clone();
         let script = Scripted::new(move |ask| match (ask, seat(ask)) {
-            (Ask::Research { .. }, Some("macro")) => plot.clone(),
+            (StageRequest::Research { .. }, Some("macro")) => plot.clone(),
             _ => Act::Answer,
         });
         let app = TestApp::thinking(db, script, |config| config.worker.step_timeout_seconds = 3).await;
@@ -49,7 +49,7 @@ async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
 async fn nonsense_is_not_believed(db: Db) {
     // Confidence out of range; a challenge to nobody's claim; a rebuttal of another stage; a ruling that is none.
     let script = Scripted::new(|ask| match (ask, seat(ask)) {
-        (Ask::Research { member, task, .. }, Some("valuation")) => {
+        (StageRequest::Research { member, task, .. }, Some("valuation")) => {
             let finding = json!({
                 "finding_id": "x", "task_id": "t_risk", "member_id": "m_risk", "claim": "All will be well.",
                 "reasoning": "", "stance": "supports", "confidence": 7.5, "evidence": [], "figures": [],
@@ -59,21 +59,21 @@ async fn nonsense_is_not_believed(db: Db) {
                 (member.role.as_str(), task.task_id.as_str()),
                 ("valuation", "t_valuation")
             );
-            Act::Say(Reply::Research {
+            Act::Say(StageResponse::Research {
                 thinking: String::new(),
                 finding: serde_json::from_value(finding).unwrap(),
             })
         }
-        (Ask::Challenge { .. }, Some("market")) => {
+        (StageRequest::Challenge { .. }, Some("market")) => {
             let challenge = json!({
                 "challenge_id": "x", "claim_id": "t_nobody_c1", "by": "m_market", "to": "m_nobody",
                 "kind": "evidence", "text": "Why?",
             });
-            Act::Say(Reply::Challenge {
+            Act::Say(StageResponse::Challenge {
                 challenges: vec![serde_json::from_value(challenge).unwrap()],
             })
         }
-        (Ask::RedTeam { .. }, _) => Act::Say(Reply::Challenge { challenges: Vec::new() }),
+        (StageRequest::RedTeam { .. }, _) => Act::Say(StageResponse::Challenge { challenges: Vec::new() }),
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script, |_| {}).await;
@@ -96,12 +96,12 @@ async fn nonsense_is_not_believed(db: Db) {
 
 async fn a_number_that_no_figure_has_does_not_get_out(db: Db) {
     let script = Scripted::new(|ask| match ask {
-        Ask::Debrief { .. } => {
+        StageRequest::Debrief { .. } => {
             let debrief = json!({
                 "headline": "It will return 4711.5 percent.", "key_numbers": [], "terms": [],
                 "paragraphs": ["The long rate is {{fig:ev_long_rate}}.", "Since 1871 it paid 987.31 percent."],
             });
-            Act::Say(Reply::Debrief {
+            Act::Say(StageResponse::Debrief {
                 debrief: serde_json::from_value(debrief).unwrap(),
             })
         }
@@ -127,7 +127,7 @@ async fn a_number_that_no_figure_has_does_not_get_out(db: Db) {
 async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
     let script = Scripted::new(|ask| match (ask, seat(ask)) {
         // A seat that the committee cannot do without.
-        (Ask::Research { .. }, Some("risk")) => Act::Unusable,
+        (StageRequest::Research { .. }, Some("risk")) => Act::Unusable,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script, |_| {}).await;
@@ -157,7 +157,7 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
 async fn a_failure_is_told_in_the_language_of_the_session(db: Db) {
     for (role, status) in [("macro", "completed"), ("risk", "failed")] {
         let script = Scripted::new(move |ask| match (ask, seat(ask)) {
-            (Ask::Research { .. }, Some(seat)) if seat == role => Act::Unusable,
+            (StageRequest::Research { .. }, Some(seat)) if seat == role => Act::Unusable,
             _ => Act::Answer,
         });
         let app = TestApp::thinking(db, script, |_| {}).await;
@@ -187,7 +187,7 @@ async fn a_failure_is_told_in_the_language_of_the_session(db: Db) {
         if status == "failed" {
             let message = execution["message"].as_str().unwrap();
             assert!(
-                message.contains("nicht beschlussfähig") && message.contains("nicht verwertbar"),
+                message.contains("Zu wenige Mitglieder") && message.contains("nicht verwertbar"),
                 "{message}"
             );
         }
@@ -199,14 +199,18 @@ async fn a_lease_is_renewed_during_a_long_call(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let held = permits.clone();
     let script = Scripted::new(move |ask| match ask {
-        Ask::Synthesise { .. } => Act::wait(&held),
+        StageRequest::Synthesise { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 3).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let deadline = Instant::now() + PATIENCE;
-    while !script.asked().iter().any(|ask| matches!(ask, Ask::Synthesise { .. })) {
+    while !script
+        .asked()
+        .iter()
+        .any(|ask| matches!(ask, StageRequest::Synthesise { .. }))
+    {
         assert!(Instant::now() < deadline, "the call never began");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -223,7 +227,7 @@ async fn a_lease_is_renewed_during_a_long_call(db: Db) {
 
 async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
     let script = Scripted::new(|ask| match ask {
-        Ask::Synthesise { .. } => Act::Panic,
+        StageRequest::Synthesise { .. } => Act::Panic,
         _ => Act::Answer,
     });
     // The clock is put forward below, and the lease must last.
@@ -237,14 +241,14 @@ async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
         reply.json()["status"] == "failed"
     });
     let execution = over.await.json();
-    let synthesis = |ask: &Ask| matches!(ask, Ask::Synthesise { .. });
+    let synthesis = |ask: &StageRequest| matches!(ask, StageRequest::Synthesise { .. });
     let tries = script.asked().into_iter().filter(synthesis).count();
     assert!((2..=6).contains(&tries), "{tries}");
     // What was finished before was not done again.
     let research = script
         .asked()
         .into_iter()
-        .filter(|ask| matches!(ask, Ask::Research { .. }))
+        .filter(|ask| matches!(ask, StageRequest::Research { .. }))
         .count();
     assert_eq!(research, list(&execution, "tasks").len());
     let verified = app.app.engine.verify_record(&session).await.unwrap();
@@ -255,7 +259,7 @@ async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
 async fn a_plan_that_fails_can_be_made_again(db: Db) {
     let tries = std::sync::atomic::AtomicUsize::new(0);
     let script = Scripted::new(move |ask| match ask {
-        Ask::Plan { .. } if tries.fetch_add(1, std::sync::atomic::Ordering::SeqCst) == 0 => Act::Unusable,
+        StageRequest::Plan { .. } if tries.fetch_add(1, std::sync::atomic::Ordering::SeqCst) == 0 => Act::Unusable,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script, |_| {}).await;
@@ -277,9 +281,9 @@ async fn a_plan_that_fails_can_be_made_again(db: Db) {
 
 async fn a_plan_that_cannot_be_carried_out_fails(db: Db) {
     let script = Scripted::new(|ask| match ask {
-        Ask::Plan { brief, tier } => {
-            let analyst = providers::analyst::BuiltinAnalyst::default();
-            let Reply::Plan { committee, mut tasks } = analyst.answer(&Ask::Plan {
+        StageRequest::Plan { brief, tier } => {
+            let analyst = analyst::BuiltinAnalyst::default();
+            let StageResponse::Plan { committee, mut tasks } = analyst.answer(&StageRequest::Plan {
                 brief: brief.clone(),
                 tier: *tier,
             }) else {
@@ -289,7 +293,7 @@ async fn a_plan_that_cannot_be_carried_out_fails(db: Db) {
             let (first, second) = (tasks[0].task_id.clone(), tasks[1].task_id.clone());
             tasks[0].depends_on.push(second);
             tasks[1].depends_on.push(first);
-            Act::Say(Reply::Plan { committee, tasks })
+            Act::Say(StageResponse::Plan { committee, tasks })
         }
         _ => Act::Answer,
     });

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use convene::config::{Config, Hidden};
 use convene::system::{SystemClock, SystemIds};
-use providers::models::{ModelReasoner, ModelSettings, Secret};
+use models::{ModelReasoner, ModelSettings, Secret};
 
 use model_server::ModelServer;
 

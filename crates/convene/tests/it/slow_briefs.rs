@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::{Value, json};
 use tempfile::tempdir;
 use tokio::sync::Semaphore;
@@ -13,15 +13,15 @@ use crate::harness::{Caller, Db, Process, TestApp, at_once, clear_question, vagu
 
 const BRIEFS: &str = "/api/v1/briefs";
 
-fn triage(ask: &Ask) -> bool {
-    matches!(ask, Ask::Triage { .. })
+fn triage(ask: &StageRequest) -> bool {
+    matches!(ask, StageRequest::Triage { .. })
 }
 
 /// Reads each question when there is a permit, and then does that.
 fn slow(permits: &Arc<Semaphore>, then: Act) -> Arc<Scripted> {
     let permits = permits.clone();
     Scripted::new(move |ask| match ask {
-        Ask::Triage { .. } => Act::Wait(permits.clone(), Box::new(then.clone())),
+        StageRequest::Triage { .. } => Act::Wait(permits.clone(), Box::new(then.clone())),
         _ => Act::Answer,
     })
 }
@@ -137,7 +137,7 @@ async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
     let held = permits.clone();
     let readings = std::sync::atomic::AtomicUsize::new(0);
     let script = Scripted::new(move |ask| match ask {
-        Ask::Triage { .. } => match readings.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
+        StageRequest::Triage { .. } => match readings.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
             1 => Act::Wait(held.clone(), Box::new(Act::Unusable)),
             _ => Act::Answer,
         },

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::{Value, json};
 
 use crate::committee::{Meeting, list, meeting};
@@ -71,8 +71,8 @@ async fn a_committee_waits_and_goes_on_from_its_journal(db: Db) {
     let down = Arc::new([AtomicBool::new(true), AtomicBool::new(true)]);
     let plot = down.clone();
     let script = Scripted::paced(Duration::from_millis(100), move |ask| match (ask, seat(ask)) {
-        (Ask::Research { .. }, Some("macro")) if plot[0].load(Ordering::SeqCst) => Act::Down,
-        (Ask::Synthesise { .. }, _) if plot[1].load(Ordering::SeqCst) => Act::Down,
+        (StageRequest::Research { .. }, Some("macro")) if plot[0].load(Ordering::SeqCst) => Act::Down,
+        (StageRequest::Synthesise { .. }, _) if plot[1].load(Ordering::SeqCst) => Act::Down,
         _ => Act::Answer,
     });
     // A wait is no try of the job.
@@ -107,7 +107,7 @@ async fn a_committee_waits_and_goes_on_from_its_journal(db: Db) {
     for (seq, entry) in (1..).zip(&entries) {
         assert_eq!(entry["seq"], seq);
     }
-    let answered = |ask: &Ask| matches!(ask, Ask::Research { .. }) && seat(ask) != Some("macro");
+    let answered = |ask: &StageRequest| matches!(ask, StageRequest::Research { .. }) && seat(ask) != Some("macro");
     assert_eq!(
         script.count(answered),
         list(&execution, "tasks").len() - 1,
@@ -122,14 +122,14 @@ async fn nobody_abstains_because_the_analyst_died(db: Db) {
     let dying = Arc::new(AtomicBool::new(true));
     let plot = dying.clone();
     let script = Scripted::new(move |ask| match ask {
-        Ask::Research { .. } if plot.load(Ordering::SeqCst) => Act::Unavailable,
+        StageRequest::Research { .. } if plot.load(Ordering::SeqCst) => Act::Unavailable,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     // They fail one by one before it is known to be down.
-    while script.count(|ask| matches!(ask, Ask::Research { .. })) < 4 {
+    while script.count(|ask| matches!(ask, StageRequest::Research { .. })) < 4 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     script.set_down(true);
@@ -150,7 +150,7 @@ async fn nobody_abstains_because_the_analyst_died(db: Db) {
 
 async fn patience_ends_in_words(db: Db) {
     let script = Scripted::new(|ask| match ask {
-        Ask::Synthesise { .. } => Act::Down,
+        StageRequest::Synthesise { .. } => Act::Down,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| config.worker.patience_seconds = 600).await;
@@ -158,9 +158,9 @@ async fn patience_ends_in_words(db: Db) {
     let session = ann.convened().await;
     waits(&ann, &session).await;
     app.clock.advance(Duration::from_secs(300));
-    let tries = script.count(|ask| matches!(ask, Ask::Synthesise { .. }));
+    let tries = script.count(|ask| matches!(ask, StageRequest::Synthesise { .. }));
     let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
-    while script.count(|ask| matches!(ask, Ask::Synthesise { .. })) == tries {
+    while script.count(|ask| matches!(ask, StageRequest::Synthesise { .. })) == tries {
         assert!(tokio::time::Instant::now() < deadline, "it was never tried again");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -183,7 +183,7 @@ async fn a_plan_waits_too(db: Db) {
     let down = Arc::new(AtomicBool::new(true));
     let plot = down.clone();
     let script = Scripted::new(move |ask| match ask {
-        Ask::Plan { .. } if plot.load(Ordering::SeqCst) => Act::Down,
+        StageRequest::Plan { .. } if plot.load(Ordering::SeqCst) => Act::Down,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| {

@@ -261,7 +261,7 @@ async fn token(
 
 /// PKCE's S256 of a verifier.
 fn s256(verifier: &str) -> String {
-    let digest = pipeline::canonical::sha256_hex(verifier);
+    let digest = figures::canonical::sha256_hex(verifier);
     let bytes: Vec<u8> = (0..digest.len())
         .step_by(2)
         .filter_map(|at| u8::from_str_radix(&digest[at..at + 2], 16).ok())

@@ -43,7 +43,7 @@ impl SignIns {
         if let Some(device) = device {
             return self.take([format!("device/{device}")]);
         }
-        let address = pipeline::canonical::sha256_hex(email.trim().to_lowercase());
+        let address = figures::canonical::sha256_hex(email.trim().to_lowercase());
         // Ten buckets per machine: guesses at many addresses are slowed down, one household is not locked out.
         let spread = u8::from_str_radix(&address[..2], 16).unwrap_or(0) % 10;
         let machine = from.map(|ip| format!("{}/{spread}", machine(ip)));

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use contract::{BriefResponse, CreateBriefRequest, SubmitAnswersRequest};
+use languages::language::{Language, Wanted};
 use pipeline::brief::Answer as GivenAnswer;
-use pipeline::language::{Language, Wanted};
 
 use crate::access::{CanRead, CanWrite};
 use crate::answer::{Answer, IdempotentResponse};

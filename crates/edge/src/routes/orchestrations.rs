@@ -7,9 +7,9 @@ use contract::bounds::{BRIEF_BYTES_MAX, BRIEF_INSTRUMENTS_MAX, BRIEF_LIST_MAX, B
 use contract::{ConveneResponse, CreateOrchestrationRequest, OrchestrationResponse};
 use engine::PostedBrief;
 use http::StatusCode;
+use languages::language::Language;
 use pipeline::Refusal;
 use pipeline::brief::Bounds;
-use pipeline::language::Language;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 

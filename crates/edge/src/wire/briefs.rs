@@ -4,9 +4,9 @@ use contract::briefs::{Holdings, Position};
 use contract::{
     BriefResponse, Clarification, Disclosure, MasterInvestmentBrief, Question, SessionEntry, SessionList, Subject,
 };
+use languages::language::Language;
 use pipeline::brief::{self, BriefStatus, MAX_ROUNDS, Mib, holdings};
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
 use pipeline::session::{Session, SessionLine};
 
 use super::instrument;

@@ -4,9 +4,9 @@ use contract::{
     Budget, ConveneResponse, Disclosure, ExecutionResponse, Head, Member, OrchestrationResponse, Progress, StepCount,
     Task, TaskRun, Usage,
 };
+use languages::language::Language;
 use pipeline::execution::{self, Execution};
 use pipeline::idempotency::StoredAnswer;
-use pipeline::language::Language;
 use pipeline::plan::{self, Plan};
 use pipeline::{Outcome, Timestamp};
 

@@ -4,8 +4,8 @@ use contract::{
     AnalysisResponse, Chart, ChartData, ChartRow, ChartsResponse, Disclosure, FigureRow, FigureRowsResponse,
     FigureSeries, FigureSource, SummaryResponse,
 };
+use languages::language::Language;
 use pipeline::Outcome;
-use pipeline::language::Language;
 use pipeline::ports::audit;
 use pipeline::record::rows::SeriesRows;
 

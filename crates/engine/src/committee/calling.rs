@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use pipeline::budget::Purpose;
 use pipeline::plan::{Budget, Task};
-use pipeline::ports::reasoner::{Around, Ask, Listener, ReasonerFailure};
+use pipeline::ports::reasoner::{CallContext, Listener, ReasonerFailure, StageRequest};
 use pipeline::record::step::StepResult;
 use pipeline::transcript::Turn;
 use tokio::sync::mpsc;
@@ -106,7 +106,7 @@ impl Listener for Ear {
 pub(crate) async fn call<'a>(
     journal: &'a Journal<'_>,
     key: &StepKey<'_>,
-    ask: &Ask,
+    ask: &StageRequest,
     aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
 ) -> Result<Called<'a>, Interrupt> {
     let (allowance, granted) = journal.allowance(key).await?;
@@ -119,7 +119,7 @@ pub(crate) async fn call<'a>(
         stage: key.stage,
         owner: journal.owner(),
         ask,
-        around: Around {
+        around: CallContext {
             tier: journal.tier().await,
             allowance,
             listener: &ear,

@@ -1,13 +1,13 @@
 //! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
 //! status are committed together with the last turn.
 
-use pipeline::canonical::sha256_hex;
+use figures::canonical::sha256_hex;
+use languages::language::Language;
+use languages::locale::{Arg, Locale};
 use pipeline::committee::{Analysis, Balance, Debrief, cap_confidence, checks};
 use pipeline::execution::{ExecutionStatus, Usage};
-use pipeline::language::Language;
-use pipeline::locale::{Arg, Locale};
 use pipeline::plan::Member;
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse};
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::reason::Reason;
 use pipeline::record::Seal;
@@ -30,7 +30,7 @@ impl Run<'_> {
         };
         let language = self.journal.state().await.execution.language;
         let seal = seal_of(&self.journal).await?;
-        let ask = Ask::Debrief {
+        let ask = StageRequest::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
             members: self.plan.tasks.len(),
@@ -38,7 +38,7 @@ impl Run<'_> {
         };
         let (sourcing, told_of) = (self.sourcing(), analysis.clone());
         let read = move |reply| match reply {
-            Reply::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &told_of)),
+            StageResponse::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &told_of)),
             _ => Err("the answer is not a debrief".to_owned()),
         };
         let told = self

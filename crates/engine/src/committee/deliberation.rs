@@ -1,10 +1,10 @@
 //! Layers two and three: one round of questions by claim, one round of answers.
 
 use futures::future::BoxFuture;
+use languages::locale::Arg;
 use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
-use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task};
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse};
 use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
@@ -70,7 +70,7 @@ impl Run<'_> {
             .filter(|finding| finding.member_id != member.member_id)
             .cloned()
             .collect();
-        let ask = Ask::Challenge {
+        let ask = StageRequest::Challenge {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             findings: others.clone(),
@@ -78,7 +78,7 @@ impl Run<'_> {
         };
         let by = member.clone();
         let read = move |reply| match reply {
-            Reply::Challenge { challenges } => Ok(checks::challenges(challenges, &by, &others)),
+            StageResponse::Challenge { challenges } => Ok(checks::challenges(challenges, &by, &others)),
             _ => Err("the answer is not a challenge".to_owned()),
         };
         self.journal
@@ -127,7 +127,7 @@ impl Run<'_> {
         let Some((member, task)) = self.task(finding).filter(|_| !asked.is_empty()) else {
             return Ok((finding.clone(), Ok(Vec::new())));
         };
-        let ask = Ask::Rebut {
+        let ask = StageRequest::Rebut {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             finding: finding.clone(),
@@ -136,7 +136,7 @@ impl Run<'_> {
         };
         let questions = asked.clone();
         let read = move |reply| match reply {
-            Reply::Rebut { rebuttals } => Ok(checks::rebuttals(rebuttals, &questions)),
+            StageResponse::Rebut { rebuttals } => Ok(checks::rebuttals(rebuttals, &questions)),
             _ => Err("the answer is not a rebuttal".to_owned()),
         };
         let after = |answers: &Result<Vec<Rebuttal>, Reason>| {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use figures::canonical::digest;
 use pipeline::Timestamp;
-use pipeline::canonical::digest;
 use pipeline::execution::{Execution, Usage};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
-use pipeline::ports::reasoner::{Allowance, Answered, Ask, Reply};
+use pipeline::ports::reasoner::{Allowance, Answered, StageRequest, StageResponse};
 use pipeline::ports::store::{Mutation, Step};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -130,8 +130,8 @@ impl<'a> Journal<'a> {
     pub(crate) async fn call<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
-        ask: &Ask,
-        read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
+        ask: &StageRequest,
+        read: impl FnOnce(StageResponse) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
     ) -> Result<Result<T, Reason>, Interrupt> {
         self.call_aloud(key, ask, |_| None, read, effects).await
@@ -141,9 +141,9 @@ impl<'a> Journal<'a> {
     pub(crate) async fn call_aloud<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
-        ask: &Ask,
+        ask: &StageRequest,
         aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
-        read: impl FnOnce(Reply) -> Result<T, String> + Send + 'static,
+        read: impl FnOnce(StageResponse) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
     ) -> Result<Result<T, Reason>, Interrupt> {
         // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.

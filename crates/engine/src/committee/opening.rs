@@ -1,9 +1,9 @@
 //! Before anybody speaks: the data room is asked once for everyone. After the research: the votes are counted.
 
-use pipeline::canonical::digest;
+use figures::canonical::digest;
+use figures::ledger::Ledger;
+use languages::locale::Arg;
 use pipeline::committee::Stance;
-use pipeline::ledger::Ledger;
-use pipeline::locale::Arg;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::reason::Reason;
 use pipeline::record::LEDGER_STEP;

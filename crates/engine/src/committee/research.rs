@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use futures::StreamExt;
 use futures::future::BoxFuture;
 use futures::stream::FuturesUnordered;
+use languages::locale::Arg;
 use pipeline::committee::{ClaimKind, Finding, brief_for, checks};
 use pipeline::execution::TaskStatus;
-use pipeline::locale::Arg;
 use pipeline::plan::{Member, Task, ready};
-use pipeline::ports::reasoner::{Ask, Given, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse, UpstreamClaim};
 use pipeline::reason::Reason;
 use pipeline::transcript::Kind;
 use serde_json::json;
@@ -100,12 +100,12 @@ impl Run<'_> {
             .await
     }
 
-    async fn research_one(&self, task: &Task, given: Vec<Given>) -> Result<Found, Interrupt> {
+    async fn research_one(&self, task: &Task, given: Vec<UpstreamClaim>) -> Result<Found, Interrupt> {
         let Some(member) = self.member(&task.member_id) else {
             // A plan without somebody for every task is never ready.
             return Ok(Err(Reason::AnswerUnusable));
         };
-        let ask = Ask::Research {
+        let ask = StageRequest::Research {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             task: task.clone(),
@@ -114,7 +114,7 @@ impl Run<'_> {
         };
         let (sourcing, by, on) = (self.sourcing(), member.clone(), task.clone());
         let read = move |reply| match reply {
-            Reply::Research { thinking, finding } => {
+            StageResponse::Research { thinking, finding } => {
                 let finding = checks::finding(*finding, &by, &on, &sourcing.ledger)?;
                 Ok((sourcing.thought(&thinking), sourcing.finding(finding)))
             }
@@ -197,7 +197,7 @@ fn contribution(member: &Member, finding: &Finding) -> pipeline::transcript::Tur
 
 /// What a task may know of those it depends on: facts and calculations with their figures. Stances, opinions and
 /// confidence stay with their owners until everybody has voted.
-fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<Given> {
+fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<UpstreamClaim> {
     let before = task
         .depends_on
         .iter()
@@ -205,7 +205,7 @@ fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<Given> {
     before
         .flat_map(|finding| &finding.claims)
         .filter(|claim| matches!(claim.kind, ClaimKind::Fact | ClaimKind::Calculation))
-        .map(|claim| Given {
+        .map(|claim| UpstreamClaim {
             claim_id: claim.claim_id.clone(),
             text: claim.text.clone(),
             figures: claim.figures.clone(),

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use figures::numbers::{Coverage, Tracer};
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::committee::{Analysis, Bounds, Debrief, Finding, cap_confidence};
-use pipeline::language::Language;
-use pipeline::locale::Locale;
-use pipeline::numbers::{Coverage, Tracer};
 use pipeline::plan::Plan;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::record::tracer;

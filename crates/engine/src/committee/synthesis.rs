@@ -1,11 +1,11 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
+use languages::locale::Arg;
 use pipeline::committee::{
     Analysis, Balance, Dissent, MemberVote, Objection, Ruling, cap_confidence, checks, text_changes,
 };
-use pipeline::locale::Arg;
 use pipeline::plan::Member;
-use pipeline::ports::reasoner::{Ask, Reply};
+use pipeline::ports::reasoner::{StageRequest, StageResponse};
 use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
@@ -59,7 +59,7 @@ impl Run<'_> {
 
     /// Every vote against what the committee says in the end is under its dissent, whatever the draft said.
     fn name_dissent(&self, record: &Record, analysis: &mut Analysis) {
-        let dissenting = checks::dissenting(&analysis.balance, &record.findings);
+        let dissenting = checks::dissenting(analysis.balance, &record.findings);
         let differs = |member_id: &str| dissenting.iter().any(|finding| finding.member_id == member_id);
         analysis.dissent.retain(|dissent| differs(&dissent.member_id));
         for finding in dissenting {
@@ -111,7 +111,7 @@ impl Run<'_> {
     }
 
     async fn synthesise(&self, record: &Record) -> Result<Result<Analysis, Reason>, Interrupt> {
-        let ask = Ask::Synthesise {
+        let ask = StageRequest::Synthesise {
             brief: self.plan.brief.clone(),
             committee: self.plan.committee.clone(),
             findings: record.findings.clone(),
@@ -158,14 +158,14 @@ impl Run<'_> {
 
     /// The red team's objections. One that cannot be read counts as a rejection.
     async fn red_team(&self, draft: &Analysis) -> Result<(Vec<Objection>, Ruling), Interrupt> {
-        let ask = Ask::RedTeam {
+        let ask = StageRequest::RedTeam {
             brief: self.plan.brief.clone(),
             draft: draft.clone(),
             ledger: self.ledger.clone(),
         };
         let seat = self.seat("red_team");
         let read = |reply| match reply {
-            Reply::RedTeam { objections, ruling } => Ok((checks::objections(objections), ruling)),
+            StageResponse::RedTeam { objections, ruling } => Ok((checks::objections(objections), ruling)),
             _ => Err("the answer is not a ruling".to_owned()),
         };
         let ruled = self
@@ -198,7 +198,7 @@ impl Run<'_> {
         objections: Vec<Objection>,
         ruling: Ruling,
     ) -> Result<Analysis, Interrupt> {
-        let ask = Ask::Revise {
+        let ask = StageRequest::Revise {
             brief: self.plan.brief.clone(),
             draft: draft.clone(),
             objections: objections.clone(),
@@ -267,11 +267,11 @@ impl Run<'_> {
     }
 
     /// What makes an analysis of an answer, or says why it is none.
-    fn reading(&self, record: &Record) -> impl FnOnce(Reply) -> Result<Analysis, String> + Send + use<> {
+    fn reading(&self, record: &Record) -> impl FnOnce(StageResponse) -> Result<Analysis, String> + Send + use<> {
         let (findings, absent) = (record.findings.clone(), record.absent.len());
         let ledger = self.ledger.clone();
         move |reply| match reply {
-            Reply::Analysis { analysis } => {
+            StageResponse::Analysis { analysis } => {
                 let mut analysis = checks::analysis(*analysis, &findings, &ledger)?;
                 analysis.confidence = cap_confidence(analysis.confidence, absent);
                 Ok(analysis)

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Balance, Bounds, ClaimStatus, ConfidenceBreakdown, Disposition, Evidence, Ruling, Severity, Stance, TextChange, Vote,
+    Balance, Bounds, ClaimStatus, ConfidenceBreakdown, Disposition, Evidence, Ruling, Severity, Stance, TextChange,
+    Vote,
 };
-use crate::numbers::Coverage;
+use figures::numbers::Coverage;
 
 /// The chair's word on one claim.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

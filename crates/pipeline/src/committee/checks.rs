@@ -2,11 +2,11 @@
 //! that a user may read, and the member abstains with it.
 
 use super::{
-    Analysis, Challenge, Claim, ClaimKind, ClaimRuling, ClaimStatus, Debrief, Examination, Finding, Objection,
+    Analysis, Balance, Challenge, Claim, ClaimKind, ClaimRuling, ClaimStatus, Debrief, Examination, Finding, Objection,
     Rebuttal, RebuttalPosition, Stance, Vote,
 };
-use crate::ledger::Ledger;
 use crate::plan::{Member, Task};
+use figures::ledger::Ledger;
 
 /// Statements of one finding, at most.
 const CLAIMS: usize = 12;
@@ -108,8 +108,8 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
             answer.confidence_before = before;
             let said = unit(answer.confidence_after).unwrap_or(before).min(before);
             // Who takes one claim back still stands by the others.
-            answer.confidence_after = match answer.position.as_str() {
-                "withdraw" => (before * (1.0 - share) * 1000.0).round() / 1000.0,
+            answer.confidence_after = match answer.position {
+                RebuttalPosition::Withdraw => (before * (1.0 - share) * 1000.0).round() / 1000.0,
                 _ => said,
             };
             next.confidence = answer.confidence_after;
@@ -169,10 +169,10 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
 }
 
 /// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one.
-pub fn dissenting<'a>(balance: &str, findings: &'a [Finding]) -> Vec<&'a Finding> {
+pub fn dissenting(balance: Balance, findings: &[Finding]) -> Vec<&Finding> {
     let differs = |stance: Stance| match balance {
-        "favourable" => stance == Stance::Opposes,
-        "unfavourable" => stance == Stance::Supports,
+        Balance::Favourable => stance == Stance::Opposes,
+        Balance::Unfavourable => stance == Stance::Supports,
         _ => stance != Stance::Neutral,
     };
     let voted = |finding: &&Finding| differs(finding.vote.map_or(finding.stance, |vote| vote.stance));

@@ -39,7 +39,7 @@ fn parts(analysis: &Analysis) -> [(&'static str, Vec<String>); 6] {
     let risks = analysis.risks.iter().map(|risk| risk.text.clone());
     let scenarios = analysis.scenarios.iter().map(|scenario| scenario.text.clone());
     [
-        ("balance", vec![analysis.balance.clone()]),
+        ("balance", vec![analysis.balance.name().to_owned()]),
         ("thesis", vec![analysis.thesis.clone()]),
         ("drivers", analysis.drivers.clone()),
         ("risks", risks.collect()),

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Timestamp;
-use crate::canonical::{canonical_json, sha256_hex};
 use crate::ports::store::StoredRecord;
 use crate::record::signature::RecordSignature;
 use crate::record::tracks::Track;
+use figures::canonical::{canonical_json, sha256_hex};
 
 /// The form of the record that a document carries.
 pub const FORMAT: &str = "convene-audit/1";

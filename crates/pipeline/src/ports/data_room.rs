@@ -9,9 +9,9 @@ use async_trait::async_trait;
 use crate::Timestamp;
 use crate::brief::Mib;
 use crate::brief::mib::Instrument;
-use crate::ledger::{Ledger, Source};
 use crate::ports::compute::{Computer, NotComputed};
 use crate::ports::datasets::{DatasetKind, DatasetLine};
+use figures::ledger::{Ledger, Source};
 
 /// The series of one source by name, oldest first; what the source does not have is not a number.
 pub type Columns = HashMap<String, Vec<f64>>;

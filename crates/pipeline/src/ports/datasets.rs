@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use super::store::Stored;
 use crate::Timestamp;
-use crate::canonical::sha256_hex;
+use figures::canonical::sha256_hex;
 
 /// Who gave what an operator imported.
 pub const IMPORT: &str = "import";

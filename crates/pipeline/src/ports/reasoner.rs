@@ -10,11 +10,11 @@ use crate::brief::holdings::Position;
 use crate::brief::{Clarification, Mib, Triage};
 use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, Ruling};
 use crate::execution::Usage;
-use crate::language::Language;
 use crate::plan::{Member, Task};
 use crate::ports::compute::{AtOnce, Computer, NotComputed};
 use crate::principal::Tier;
 use crate::reason::Reason;
+use languages::language::Language;
 
 /// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
 /// repeat it at every step.
@@ -45,7 +45,7 @@ impl Serialize for SharedLedger {
 
 /// What a member is told of the work that its own builds on: statements and their figures, and nobody's vote.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Given {
+pub struct UpstreamClaim {
     /// The claim.
     pub claim_id: String,
     /// What it says.
@@ -58,7 +58,7 @@ pub struct Given {
 /// a member sees; isolation is by what is in here.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(tag = "stage", rename_all = "snake_case")]
-pub enum Ask {
+pub enum StageRequest {
     /// Read the question: reject it, ask back, or write the brief.
     Triage {
         /// The session, which the brief names.
@@ -90,7 +90,7 @@ pub enum Ask {
         /// What.
         task: Task,
         /// What the tasks it depends on have found.
-        given: Vec<Given>,
+        given: Vec<UpstreamClaim>,
         /// The figures.
         ledger: SharedLedger,
     },
@@ -171,49 +171,49 @@ pub enum Ask {
 /// What comes back, one variant per stage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "stage", rename_all = "snake_case")]
-pub enum Reply {
-    /// To [`Ask::Triage`].
+pub enum StageResponse {
+    /// To [`StageRequest::Triage`].
     Triage {
         /// The verdict.
         triage: Triage,
     },
-    /// To [`Ask::Plan`].
+    /// To [`StageRequest::Plan`].
     Plan {
         /// Who sits on it.
         committee: Vec<Member>,
         /// What they do.
         tasks: Vec<Task>,
     },
-    /// To [`Ask::Research`].
+    /// To [`StageRequest::Research`].
     Research {
         /// Thinking aloud, for the transcript.
         thinking: String,
         /// The finding.
         finding: Box<Finding>,
     },
-    /// To [`Ask::Challenge`].
+    /// To [`StageRequest::Challenge`].
     Challenge {
         /// None, one or two.
         challenges: Vec<Challenge>,
     },
-    /// To [`Ask::Rebut`].
+    /// To [`StageRequest::Rebut`].
     Rebut {
         /// One for each challenge.
         rebuttals: Vec<Rebuttal>,
     },
-    /// To [`Ask::Synthesise`] and [`Ask::Revise`].
+    /// To [`StageRequest::Synthesise`] and [`StageRequest::Revise`].
     Analysis {
         /// The draft.
         analysis: Box<Analysis>,
     },
-    /// To [`Ask::RedTeam`].
+    /// To [`StageRequest::RedTeam`].
     RedTeam {
         /// What it objects to.
         objections: Vec<Objection>,
         /// Its ruling.
         ruling: Ruling,
     },
-    /// To [`Ask::Debrief`].
+    /// To [`StageRequest::Debrief`].
     Debrief {
         /// The debrief.
         debrief: Debrief,
@@ -224,7 +224,7 @@ pub enum Reply {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Answered {
     /// The reply.
-    pub reply: Reply,
+    pub reply: StageResponse,
     /// What it cost.
     pub usage: Usage,
     /// The calls of models it took; none where no model was asked.
@@ -328,9 +328,9 @@ pub trait Listener: Send + Sync {
 
 /// Hears nothing.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Deaf;
+pub struct NoopListener;
 
-impl Listener for Deaf {
+impl Listener for NoopListener {
     fn thinks(&self, _thought: &str) {}
 }
 
@@ -348,7 +348,7 @@ pub struct Allowance {
 
 /// What is around a call besides what is asked: nothing in it may change the answer of the built-in analyst.
 #[derive(Clone, Copy)]
-pub struct Around<'a> {
+pub struct CallContext<'a> {
     /// The tier of the session, which chooses the model.
     pub tier: Tier,
     /// What may still be spent.
@@ -359,13 +359,13 @@ pub struct Around<'a> {
     pub computer: &'a dyn Computer,
 }
 
-impl Around<'_> {
+impl CallContext<'_> {
     /// A call with nothing special about it.
     pub fn plain() -> Self {
         Self {
             tier: Tier::Free,
             allowance: Allowance::default(),
-            listener: &Deaf,
+            listener: &NoopListener,
             computer: &AtOnce,
         }
     }
@@ -375,7 +375,7 @@ impl Around<'_> {
 #[async_trait]
 pub trait Reasoner: Send + Sync {
     /// Answers one ask with the reply of the same stage. Dropping the future aborts what is in flight.
-    async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed>;
+    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed>;
 
     /// Its name, for the journal and the health report.
     fn name(&self) -> String;

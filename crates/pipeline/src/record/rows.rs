@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ledger::{Evidence, Ledger, Source};
+use figures::ledger::{Evidence, Ledger, Source};
 
 /// As many rows of one series as a reader looks at: the first and the last of the figure's window.
 const MAX_ROWS: usize = 60;

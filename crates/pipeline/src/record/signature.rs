@@ -6,9 +6,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::canonical::canonical_json;
 use crate::ports::signing::RecordSigner;
 use crate::ports::store::RecordKey;
+use figures::canonical::canonical_json;
 
 /// Where an instance publishes its keys, below its public address.
 pub const KEYS_PATH: &str = "/.well-known/convene-record-keys";

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::SeriesOf;
-use crate::ledger::{Ledger, Source};
+use figures::ledger::{Ledger, Source};
 
 /// As many points as a picture can show.
 const POINTS: usize = 240;
@@ -127,7 +127,7 @@ fn thinned(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ledger::Evidence;
+    use figures::ledger::Evidence;
 
     fn ledger(inputs: &[&str]) -> Ledger {
         Ledger {

@@ -1,5 +1,6 @@
 //! Records to store.
 
+use languages::language::Language;
 use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus};
@@ -7,7 +8,6 @@ use pipeline::brief::holdings::Position;
 use pipeline::brief::{Brief, BriefStatus, Mib, Question};
 use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, TaskStatus, Usage};
 use pipeline::idempotency::IdempotencyScope;
-use pipeline::language::Language;
 use pipeline::plan::{Budget, Member, Plan, PlanStatus, Task};
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::store::{Claim, Job, JobKind, Mutation, Step};

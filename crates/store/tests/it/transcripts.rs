@@ -1,4 +1,4 @@
-use pipeline::language::Language;
+use languages::language::Language;
 use pipeline::ports::store::{KeyedPage, Mutation, TranscriptPage};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;

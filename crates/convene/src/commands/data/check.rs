@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use market_data::{Live, SourceError};
 use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
 use pipeline::ports::ids::Ids;
-use providers::market::{Live, Trouble};
 use serde_json::{Value, json};
 
 use super::say;
@@ -37,7 +37,7 @@ struct Gave {
 pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let sources =
-        providers::market::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
+        market_data::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
     let mut tried = Vec::new();
     for source in &sources {
         tried.push(try_one(source.as_ref(), clock.as_ref()).await);
@@ -87,7 +87,7 @@ async fn try_one(source: &dyn Live, clock: &dyn Clock) -> Tried {
             })
         }
         Ok(None) => Err("has nothing on it".to_owned()),
-        Err(Trouble::Away { reason, .. } | Trouble::Unusable(reason)) => Err(reason),
+        Err(SourceError::Away { reason, .. } | SourceError::Unusable(reason)) => Err(reason),
     };
     Tried {
         source: source.name(),

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use providers::market::archive::{self, MOST_FILES};
+use market_data::archive::{self, MOST_FILES};
 
 /// A larger file is not read.
 const MOST_BYTES: u64 = 256 * 1024 * 1024;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use market_data::{Content, ImportedFile, Problem, Wish, read_file};
 use pipeline::brief::holdings::Position;
 use pipeline::ports::datasets::{Dataset, DatasetKey};
-use providers::market::{Content, Problem, Reading, Wish, read_file};
 
 use super::files::{Given, expand};
 use super::table::table;
-use super::{Import, Shelf, done, say};
+use super::{Import, ServiceAccess, done, say};
 use crate::fault::Fault;
 
 /// So many bad rows are named.
@@ -26,7 +26,7 @@ struct Done {
 }
 
 /// Imports one file after the other, each whole or not at all, and says of each what happened.
-pub(super) async fn import(shelf: &Shelf, import: Import) -> Result<(), Fault> {
+pub(super) async fn import(shelf: &ServiceAccess, import: Import) -> Result<(), Fault> {
     let wish = Wish {
         kind: import.kind.map(super::Kind::of_import),
         symbol: import.symbol.clone(),
@@ -80,7 +80,7 @@ fn tell(shown: &str, outcome: Result<String, Vec<String>>, so_far: &mut Done) ->
 
 /// Imports a file and says what was in it, or every reason why not, each as it follows the file's name and a colon.
 async fn one(
-    shelf: &Shelf,
+    shelf: &ServiceAccess,
     import: &Import,
     wish: &Wish,
     file: Given,
@@ -148,7 +148,7 @@ fn understood(positions: &[Position], notes: &[String]) -> String {
 }
 
 async fn keep(
-    shelf: &Shelf,
+    shelf: &ServiceAccess,
     datasets: Vec<Dataset>,
     name: &str,
     given: &mut BTreeMap<DatasetKey, String>,
@@ -175,7 +175,7 @@ async fn keep(
 }
 
 /// The owner of a portfolio, as `convene token` would sign them in.
-async fn owner(shelf: &Shelf, email: Option<&str>) -> Result<String, String> {
+async fn owner(shelf: &ServiceAccess, email: Option<&str>) -> Result<String, String> {
     let email = email.ok_or("a portfolio is a person's; give --owner with their e-mail address")?;
     let owner = match &shelf.built_in {
         Some(provider) => provider.owner_for(email).await,
@@ -184,7 +184,7 @@ async fn owner(shelf: &Shelf, email: Option<&str>) -> Result<String, String> {
     done(owner).map_err(|fault| fault.to_string())
 }
 
-fn left_out(reading: &Reading) -> String {
+fn left_out(reading: &ImportedFile) -> String {
     let mut words = Vec::new();
     if !reading.problems.is_empty() {
         words.push(counted(reading.problems.len(), "bad row", "bad rows"));

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::table;
-use super::{Shelf, done, say};
+use super::{ServiceAccess, done, say};
 use crate::fault::Fault;
 
 const COLUMNS: [&str; 8] = [
@@ -13,7 +13,7 @@ const COLUMNS: [&str; 8] = [
 const SHORT: usize = 12;
 
 /// Lists all datasets and portfolios.
-pub(super) async fn list(shelf: &Shelf, as_json: bool) -> Result<(), Fault> {
+pub(super) async fn list(shelf: &ServiceAccess, as_json: bool) -> Result<(), Fault> {
     let lines = done(shelf.engine.dataset_lines().await)?;
     let portfolios = done(shelf.engine.portfolios().await)?;
     if as_json {

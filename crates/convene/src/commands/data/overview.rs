@@ -3,18 +3,18 @@
 
 use std::sync::Arc;
 
+use data_room::MARKETS;
+use instruments::Entry;
 use jiff::ToSpan;
 use jiff::civil::Date;
+use market_data::history::{self, Shipped};
+use market_data::symbols::listing;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::{DatasetKind, DatasetLine, IMPORT};
 use pipeline::ports::ids::Ids;
-use providers::data_room::MARKETS;
-use providers::data_room::history::{self, Shipped};
-use providers::market::symbols::listing;
-use providers::master::Entry;
 
 use super::table::table;
-use super::{Shelf, done, say};
+use super::{ServiceAccess, done, say};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::system::{SystemClock, SystemIds};
@@ -37,7 +37,7 @@ struct Source {
 }
 
 /// Shows what there is on a symbol or the id of a series.
-pub(super) async fn show(shelf: &Shelf, config: &Config, subject: &str) -> Result<(), Fault> {
+pub(super) async fn show(shelf: &ServiceAccess, config: &Config, subject: &str) -> Result<(), Fault> {
     let lines = done(shelf.engine.dataset_lines().await)?;
     let listed = listing(subject);
     let symbol = listed.map_or_else(|| subject.trim().to_uppercase(), |entry| entry.symbol.to_owned());
@@ -236,7 +236,7 @@ fn counted(years: i32) -> String {
 /// Which live sources are asked when a question needs more, by kind, and what else can be done.
 fn what_to_do(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
-    let all = providers::market::providers(&config.data.live(), &clock, &ids);
+    let all = market_data::providers(&config.data.live(), &clock, &ids);
     let all = all.map_err(|error| Fault::key("data", error))?;
     let of = |kind: &DatasetKind| {
         let asked = all

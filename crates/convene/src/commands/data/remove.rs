@@ -3,11 +3,11 @@
 use engine::PortfolioLine;
 use pipeline::ports::datasets::DatasetKey;
 
-use super::{Shelf, Which, done, say};
+use super::{ServiceAccess, Which, done, say};
 use crate::fault::Fault;
 
 /// Removes what is named: of one provider, or of all of them.
-pub(super) async fn remove(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
+pub(super) async fn remove(shelf: &ServiceAccess, which: &Which) -> Result<(), Fault> {
     if which.kind == super::Kind::Portfolio {
         let line = portfolio(shelf, &which.subject).await?;
         done(shelf.engine.remove_portfolio(line.portfolio.owner).await)?;
@@ -27,7 +27,7 @@ pub(super) async fn remove(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
 }
 
 /// The datasets of that name; none is an error.
-pub(super) async fn named(shelf: &Shelf, which: &Which) -> Result<Vec<DatasetKey>, Fault> {
+pub(super) async fn named(shelf: &ServiceAccess, which: &Which) -> Result<Vec<DatasetKey>, Fault> {
     let kind = which.kind.of_dataset();
     let fits = |key: &DatasetKey| {
         Some(key.kind) == kind
@@ -45,7 +45,7 @@ pub(super) async fn named(shelf: &Shelf, which: &Which) -> Result<Vec<DatasetKey
 }
 
 /// The portfolio of an owner, by address or id; none is an error.
-pub(super) async fn portfolio(shelf: &Shelf, subject: &str) -> Result<PortfolioLine, Fault> {
+pub(super) async fn portfolio(shelf: &ServiceAccess, subject: &str) -> Result<PortfolioLine, Fault> {
     let all = done(shelf.engine.portfolios().await)?;
     let fits = |line: &PortfolioLine| line.subject.eq_ignore_ascii_case(subject) || line.portfolio.owner == subject;
     let mut found = all.into_iter().filter(fits);

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use pipeline::ports::datasets::{Dataset, DatasetKind};
 
 use super::table::table;
-use super::{Kind, Shelf, Show, Which, done, overview, remove, say};
+use super::{Kind, ServiceAccess, Show, Which, done, overview, remove, say};
 use crate::config::Config;
 use crate::fault::Fault;
 
@@ -12,7 +12,7 @@ use crate::fault::Fault;
 const ROWS: usize = 5;
 
 /// Shows what there is on a subject, or a dataset.
-pub(super) async fn show(shelf: &Shelf, config: &Config, show: Show) -> Result<(), Fault> {
+pub(super) async fn show(shelf: &ServiceAccess, config: &Config, show: Show) -> Result<(), Fault> {
     let mut what = show.what.into_iter();
     let (first, second) = (what.next().unwrap_or_default(), what.next());
     let Some(subject) = second else {
@@ -29,7 +29,7 @@ pub(super) async fn show(shelf: &Shelf, config: &Config, show: Show) -> Result<(
 }
 
 /// Shows each dataset of that name.
-async fn one(shelf: &Shelf, which: &Which) -> Result<(), Fault> {
+async fn one(shelf: &ServiceAccess, which: &Which) -> Result<(), Fault> {
     if which.kind == super::Kind::Portfolio {
         let line = remove::portfolio(shelf, &which.subject).await?;
         let positions = line.portfolio.positions;

@@ -214,7 +214,7 @@ fn inline(html: &str, name: &str) -> Vec<String> {
 
 fn sha256(text: &str) -> String {
     use base64::Engine as _;
-    let hex = pipeline::canonical::sha256_hex(text);
+    let hex = figures::canonical::sha256_hex(text);
     let bytes: Vec<u8> = (0..32)
         .map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap())
         .collect();

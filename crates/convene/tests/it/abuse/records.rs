@@ -5,9 +5,9 @@ mod lasting;
 
 use std::path::PathBuf;
 
+use identity::records::Ed25519Signer;
 use pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use pipeline::ports::signing::RecordSigner;
-use providers::records::Ed25519Signer;
 use serde_json::Value;
 use tempfile::TempDir;
 

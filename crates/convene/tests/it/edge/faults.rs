@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use convene::system::{SystemClock, SystemIds};
+use data_room::BuiltinDataRoom;
 use edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missing, Operation, Route};
 use edge::{Edge, EdgeSettings, edge_router, serve};
 use engine::{Engine, Ports, Settings};
+use identity::{Argon2Hasher, RsaSigner};
 use pipeline::Timestamp;
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
 use pipeline::ports::probe::NoProbe;
-use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner};
+use pipeline::ports::reasoner::{Answered, CallContext, Failed, Reasoner, StageRequest};
 use pipeline::principal::Person;
-use providers::data_room::BuiltinDataRoom;
-use providers::identity::{Argon2Hasher, RsaSigner};
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -58,7 +58,7 @@ struct Panicker;
 
 #[async_trait::async_trait]
 impl Reasoner for Panicker {
-    async fn reason(&self, _ask: &Ask, _around: Around<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, _ask: &StageRequest, _around: CallContext<'_>) -> Result<Answered, Failed> {
         panic!("{INSIDE}")
     }
 
@@ -77,7 +77,7 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
         identity: Arc::new(Doorman),
         passwords: Arc::new(Argon2Hasher),
         signer: Arc::new(RsaSigner::new()),
-        record_signer: Arc::new(providers::records::Ed25519Signer),
+        record_signer: Arc::new(identity::records::Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
         clock: Arc::new(SystemClock),
         ids: Arc::new(SystemIds),

@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use analyst::BuiltinAnalyst;
 use async_trait::async_trait;
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::{
-    Allowance, Answered, Around, Ask, Failed, ModelCall, Reasoner, ReasonerFailure, Reply,
+    Allowance, Answered, CallContext, Failed, ModelCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
-use providers::analyst::BuiltinAnalyst;
 use tokio::sync::Semaphore;
 
 /// What to do instead of answering.
@@ -20,7 +20,7 @@ pub enum Act {
     /// Answer as the analyst does.
     Answer,
     /// Answer this.
-    Say(Reply),
+    Say(StageResponse),
     /// Be away.
     Unavailable,
     /// Say something that cannot be used.
@@ -45,13 +45,13 @@ impl Act {
 }
 
 /// Decides by the ask and the number of asks of this stage and member before it.
-pub type Plot = dyn Fn(&Ask) -> Act + Send + Sync;
+pub type Plot = dyn Fn(&StageRequest) -> Act + Send + Sync;
 
 /// A scripted reasoner that remembers what it was asked.
 pub struct Scripted {
     analyst: BuiltinAnalyst,
     plot: Box<Plot>,
-    asked: Mutex<Vec<Ask>>,
+    asked: Mutex<Vec<StageRequest>>,
     around: Mutex<Vec<(Tier, Allowance)>>,
     cost: Usage,
     down: AtomicBool,
@@ -59,21 +59,21 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    pub fn new(plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
+    pub fn new(plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
         Arc::new(Self::made(Duration::ZERO, Usage::default(), plot))
     }
 
     /// Takes this long for every answer.
-    pub fn paced(pace: Duration, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
+    pub fn paced(pace: Duration, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
         Arc::new(Self::made(pace, Usage::default(), plot))
     }
 
     /// Answers as a model would that takes a moment and costs this much each time, also when its answer cannot be used.
-    pub fn costing(cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Arc<Self> {
+    pub fn costing(cost: Usage, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
         Arc::new(Self::made(Duration::from_millis(100), cost, plot))
     }
 
-    fn made(pace: Duration, cost: Usage, plot: impl Fn(&Ask) -> Act + Send + Sync + 'static) -> Self {
+    fn made(pace: Duration, cost: Usage, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Self {
         Self {
             analyst: BuiltinAnalyst::new(pace),
             plot: Box::new(plot),
@@ -86,12 +86,12 @@ impl Scripted {
     }
 
     /// Everything it was asked, in order.
-    pub fn asked(&self) -> Vec<Ask> {
+    pub fn asked(&self) -> Vec<StageRequest> {
         self.asked.lock().unwrap().clone()
     }
 
     /// How often it was asked something like that.
-    pub fn count(&self, like: impl Fn(&Ask) -> bool) -> usize {
+    pub fn count(&self, like: impl Fn(&StageRequest) -> bool) -> usize {
         self.asked().iter().filter(|ask| like(ask)).count()
     }
 
@@ -126,7 +126,7 @@ impl Scripted {
         }]
     }
 
-    async fn perform(&self, act: Act, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
+    async fn perform(&self, act: Act, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
         let failed = |why: ReasonerFailure| {
             let calls = self.calls(Some(why.reason().name()));
             Err(Failed { why, calls })
@@ -175,7 +175,7 @@ impl Drop for Noticed<'_> {
 
 #[async_trait]
 impl Reasoner for Scripted {
-    async fn reason(&self, ask: &Ask, around: Around<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
         self.asked.lock().unwrap().push(ask.clone());
         self.around.lock().unwrap().push((around.tier, around.allowance));
         let mut noticed = Noticed(Some(&self.aborted));
@@ -201,9 +201,11 @@ impl Reasoner for Scripted {
 }
 
 /// The seat an ask is put to, where it is put to one.
-pub fn seat(ask: &Ask) -> Option<&str> {
+pub fn seat(ask: &StageRequest) -> Option<&str> {
     match ask {
-        Ask::Research { member, .. } | Ask::Challenge { member, .. } | Ask::Rebut { member, .. } => Some(&member.role),
+        StageRequest::Research { member, .. }
+        | StageRequest::Challenge { member, .. }
+        | StageRequest::Rebut { member, .. } => Some(&member.role),
         _ => None,
     }
 }

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use identity::RsaSigner;
 use pipeline::Timestamp;
 use pipeline::ports::identity::TokenSigner;
 use pipeline::ports::store::{Batch, Mutation, SigningKey};
-use providers::identity::RsaSigner;
 
 /// Puts the key into a new database, where the service finds it instead of making its own.
 pub async fn put(url: &str) {

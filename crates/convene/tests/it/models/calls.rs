@@ -3,9 +3,11 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use pipeline::ports::reasoner::{Allowance, Around, Deaf, Listener, Reasoner, ReasonerFailure, Reply};
+use models::{ModelSettings, Price};
+use pipeline::ports::reasoner::{
+    Allowance, CallContext, Listener, NoopListener, Reasoner, ReasonerFailure, StageResponse,
+};
 use pipeline::reason::Reason;
-use providers::models::{ModelSettings, Price};
 use serde_json::json;
 
 use super::stress::{ask, first, research_ask};
@@ -36,9 +38,9 @@ async fn what_may_be_spent_bounds_what_is_asked() {
             cost_micros,
         };
         let before = server.heard().len();
-        let around = Around {
+        let around = CallContext {
             allowance,
-            ..Around::plain()
+            ..CallContext::plain()
         };
         let failed = models.reason(&research_ask().await, around).await.unwrap_err();
         assert_eq!(
@@ -127,7 +129,7 @@ async fn dropping_the_future_aborts_the_call() {
     let research = research_ask().await;
     let deadline = Instant::now() + Duration::from_secs(20);
     tokio::select! {
-        answered = models.reason(&research, Around::plain()) => panic!("{answered:?}"),
+        answered = models.reason(&research, CallContext::plain()) => panic!("{answered:?}"),
         () = async { while server.heard().is_empty() { tokio::time::sleep(Duration::from_millis(10)).await; } } => {}
     }
     while server.aborted() == 0 {
@@ -150,15 +152,15 @@ async fn a_thought_is_heard_once_and_is_the_one_on_record() {
     for act in [Act::Answer, Act::Text("nonsense".to_owned())] {
         let server = ModelServer::start(first(1, act)).await;
         let notes = Notes::default();
-        let around = Around {
+        let around = CallContext {
             listener: &notes,
-            ..Around::plain()
+            ..CallContext::plain()
         };
         let answered = reasoner(settings(&server))
             .reason(&research_ask().await, around)
             .await
             .unwrap();
-        let Reply::Research { thinking, .. } = answered.reply else {
+        let StageResponse::Research { thinking, .. } = answered.reply else {
             panic!()
         };
         assert_eq!(*notes.0.lock().unwrap(), vec![thinking.clone()]);
@@ -172,9 +174,9 @@ async fn a_thought_is_heard_once_and_is_the_one_on_record() {
         streaming: false,
         ..settings(&server)
     });
-    let around = Around {
-        listener: &Deaf,
-        ..Around::plain()
+    let around = CallContext {
+        listener: &NoopListener,
+        ..CallContext::plain()
     };
     assert!(quiet.reason(&research_ask().await, around).await.is_ok());
     assert_eq!(server.heard()[0].body["stream"], false);

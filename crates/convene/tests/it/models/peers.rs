@@ -4,10 +4,10 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use pipeline::language::Language;
+use languages::language::Language;
+use models::{ModelReasoner, ModelSettings, Secret, TrialResult};
 use pipeline::ports::clock::Clock;
-use pipeline::ports::reasoner::{Around, Ask, Reasoner, ReasonerFailure};
-use providers::models::{ModelReasoner, ModelSettings, Outcome, Secret};
+use pipeline::ports::reasoner::{CallContext, Reasoner, ReasonerFailure, StageRequest};
 use serde_json::{Value, json};
 
 use super::happy::everything;
@@ -90,8 +90,8 @@ fn over(peer: &Peer, provider: &str) -> ModelReasoner {
     })
 }
 
-fn triage() -> Ask {
-    Ask::Triage {
+fn triage() -> StageRequest {
+    StageRequest::Triage {
         session_id: "ses_x".to_owned(),
         input: "Should I invest in Apple for the next five years?".to_owned(),
         language: Language::En,
@@ -114,12 +114,12 @@ async fn the_faults_of_a_mock_that_others_wrote_are_survived() {
             json!({"latencyMs": 4000}),
         ] {
             peer.chaos(&faults).await;
-            let failed = models.reason(&triage(), Around::plain()).await;
+            let failed = models.reason(&triage(), CallContext::plain()).await;
             let away = matches!(&failed, Err(failed) if matches!(failed.why, ReasonerFailure::Unavailable(_)));
             assert!(away, "{provider} {faults}: {failed:?}");
         }
         peer.chaos(&json!({})).await;
-        let answered = models.reason(&triage(), Around::plain()).await.unwrap();
+        let answered = models.reason(&triage(), CallContext::plain()).await.unwrap();
         assert!(
             answered.calls.iter().all(|call| call.rejected.is_none()),
             "{answered:?}"
@@ -286,7 +286,10 @@ async fn patiently(caller: &Caller, path: &str, body: &Value) -> Value {
 async fn a_check_of_the_mock_says_what_works() {
     let peer = Peer::mock();
     let rows = over(&peer, "openai").check().await;
-    let works = |what: &str| rows.iter().any(|row| row.what == what && row.outcome == Outcome::Works);
+    let works = |what: &str| {
+        rows.iter()
+            .any(|row| row.what == what && row.outcome == TrialResult::Works)
+    };
     assert!(
         works("answer") && works("json schema") && works("streaming") && works("usage"),
         "{rows:?}"

@@ -4,24 +4,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use pipeline::language::Language;
+use analyst::BuiltinAnalyst;
+use data_room::BuiltinDataRoom;
+use languages::language::Language;
+use models::{Form, ModelReasoner, ModelSettings};
 use pipeline::ports::compute::AtOnce;
 use pipeline::ports::data_room::DataRoom;
 use pipeline::ports::datasets::NoDatasets;
-use pipeline::ports::reasoner::{Answered, Around, Ask, Failed, Reasoner, ReasonerFailure, Reply};
+use pipeline::ports::reasoner::{
+    Answered, CallContext, Failed, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
-use providers::analyst::BuiltinAnalyst;
-use providers::data_room::BuiltinDataRoom;
-use providers::models::{Form, ModelReasoner, ModelSettings};
 use serde_json::json;
 
 use super::{reasoner, settings};
 use model_server::{Act, Heard, ModelServer, answer};
 
 /// A seat's research on a question, over the data that ships.
-pub(super) async fn research_ask() -> Ask {
-    let triage = Ask::Triage {
+pub(super) async fn research_ask() -> StageRequest {
+    let triage = StageRequest::Triage {
         session_id: "ses_x".to_owned(),
         input: "Should I invest in Apple for the next five years?".to_owned(),
         language: Language::En,
@@ -30,13 +32,13 @@ pub(super) async fn research_ask() -> Ask {
         portfolio: Vec::new(),
     };
     let analyst = BuiltinAnalyst::default();
-    let Reply::Triage { triage } = analyst.answer(&triage) else {
+    let StageResponse::Triage { triage } = analyst.answer(&triage) else {
         panic!()
     };
     let pipeline::brief::Triage::Complete { brief } = triage else {
         panic!("{triage:?}")
     };
-    let Reply::Plan { committee, tasks } = analyst.answer(&Ask::Plan {
+    let StageResponse::Plan { committee, tasks } = analyst.answer(&StageRequest::Plan {
         brief: (*brief).clone(),
         tier: Tier::Free,
     }) else {
@@ -47,7 +49,7 @@ pub(super) async fn research_ask() -> Ask {
         .await
         .unwrap();
     let task = tasks.iter().find(|task| task.task_id == "t_market").unwrap().clone();
-    Ask::Research {
+    StageRequest::Research {
         member: committee
             .into_iter()
             .find(|member| member.member_id == task.member_id)
@@ -60,7 +62,7 @@ pub(super) async fn research_ask() -> Ask {
 }
 
 pub(super) async fn ask(models: &ModelReasoner) -> Result<Answered, Failed> {
-    models.reason(&research_ask().await, Around::plain()).await
+    models.reason(&research_ask().await, CallContext::plain()).await
 }
 
 /// Fails so many times as told, then answers.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Timestamp;
 use crate::api_key::Credential;
-use crate::language::Language;
 use crate::session::{Owner, SessionId};
+use languages::language::Language;
 
 /// A stretch of a transcript.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -102,7 +102,7 @@ async fn a_worker_keeps_its_job_behind_a_full_queue(db: Db) {
     let script = Scripted::new({
         let permits = permits.clone();
         move |ask| match ask {
-            Ask::Research { .. } => Act::wait(&permits),
+            StageRequest::Research { .. } => Act::wait(&permits),
             _ => Act::Answer,
         }
     });
@@ -116,7 +116,7 @@ async fn a_worker_keeps_its_job_behind_a_full_queue(db: Db) {
     let (ann, eve) = (app.person("ann").await, app.person("eve").await);
     eve.brief().await;
     let session = ann.convened().await;
-    let researches = || script.count(|ask| matches!(ask, Ask::Research { .. }));
+    let researches = || script.count(|ask| matches!(ask, StageRequest::Research { .. }));
     until("the committee is at work", || researches() > 0).await;
     watched(&app, async {
         let stuck = Stuck::begin(&app).await;
@@ -142,7 +142,7 @@ async fn a_worker_keeps_its_job_behind_a_full_queue(db: Db) {
     let asked = script.asked();
     let mut members: Vec<String> = asked
         .iter()
-        .filter(|ask| matches!(ask, Ask::Research { .. }))
+        .filter(|ask| matches!(ask, StageRequest::Research { .. }))
         .map(|ask| format!("{ask:?}"))
         .collect();
     let all = members.len();

@@ -7,7 +7,7 @@ use std::time::Duration;
 use convene::app::{App, Parts, Seams};
 use convene::config::Config;
 use engine::Worker;
-use pipeline::ports::reasoner::Ask;
+use pipeline::ports::reasoner::StageRequest;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -62,9 +62,11 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
     let held = permits.clone();
     // The first question is read at once, the second one falls over as soon as its caller has left.
     let script = Scripted::new(move |ask| match ask {
-        Ask::Triage { input, .. } if input.contains("Microsoft") => Act::Wait(held.clone(), Box::new(Act::Panic)),
-        Ask::Plan { brief, .. } if brief.question.contains("Apple") => Act::Panic,
-        Ask::Synthesise { .. } => Act::Panic,
+        StageRequest::Triage { input, .. } if input.contains("Microsoft") => {
+            Act::Wait(held.clone(), Box::new(Act::Panic))
+        }
+        StageRequest::Plan { brief, .. } if brief.question.contains("Apple") => Act::Panic,
+        StageRequest::Synthesise { .. } => Act::Panic,
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |config| {
@@ -85,7 +87,8 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
     let read = wait(&app, &ann, &path, |body| body["status"] != "generating").await;
     assert_eq!(read["status"], "rejected", "{read}");
     assert!(read["message"].as_str().unwrap().contains("ask it again"), "{read}");
-    let microsoft = |ask: &Ask| matches!(ask, Ask::Triage { input, .. } if input.contains("Microsoft"));
+    let microsoft =
+        |ask: &StageRequest| matches!(ask, StageRequest::Triage { input, .. } if input.contains("Microsoft"));
     assert_eq!(script.count(microsoft), TRIES);
 
     let (session, brief) = ann.brief().await;
@@ -96,7 +99,7 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
     let plan = wait(&app, &ann, &path, |body| body["status"] != "generating").await;
     assert_eq!(plan["status"], "failed", "{plan}");
     assert!(plan["message"].as_str().unwrap().contains("Submit it again"), "{plan}");
-    assert_eq!(script.count(|ask| matches!(ask, Ask::Plan { .. })), TRIES);
+    assert_eq!(script.count(|ask| matches!(ask, StageRequest::Plan { .. })), TRIES);
 
     // With a question that can be planned, the synthesis is what falls over.
     let asked = ann.ask(&clear_question().replace("Apple", "Tesla")).await;
@@ -114,7 +117,10 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
         execution["message"].as_str().unwrap().contains("carried on"),
         "{execution}"
     );
-    assert_eq!(script.count(|ask| matches!(ask, Ask::Synthesise { .. })), TRIES);
+    assert_eq!(
+        script.count(|ask| matches!(ask, StageRequest::Synthesise { .. })),
+        TRIES
+    );
     assert!(app.app.engine.verify_record(session).await.unwrap().is_ok());
 
     assert_eq!(app.tables().count("jobs").await, 0);
@@ -126,7 +132,7 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let held = permits.clone();
     let script = Scripted::new(move |ask| match ask {
-        Ask::Research { .. } => Act::wait(&held),
+        StageRequest::Research { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
     let app = TestApp::thinking(db, script.clone(), |_| {}).await;
@@ -136,7 +142,7 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
     // The plan of a committee at work is broken: the execution says that it is over.
     let session = ann.convened().await;
     let deadline = Instant::now() + PATIENCE;
-    while script.count(|ask| matches!(ask, Ask::Research { .. })) == 0 {
+    while script.count(|ask| matches!(ask, StageRequest::Research { .. })) == 0 {
         assert!(Instant::now() < deadline, "the research never began");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }

@@ -1,12 +1,12 @@
 //! Somebody changes a record, and signs it as well as they can.
 
-use pipeline::canonical::{canonical_json, sha256_hex};
+use figures::canonical::{canonical_json, sha256_hex};
+use identity::records::Ed25519Signer;
 use pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use pipeline::ports::signing::RecordSigner;
 use pipeline::ports::store::RecordKey;
 use pipeline::record::signature::{Purpose, RecordSignature, sign};
 use pipeline::transcript::entry_hash;
-use providers::records::Ed25519Signer;
 use serde_json::{Value, json};
 
 use super::{ALTERED, FOREIGN, INCONSISTENT, KEYS, Reader, TRUSTED, UNSIGNED, pdf_of, published, record_in};

@@ -1,0 +1,305 @@
+//! The first sentence: the answer to what was asked, with the figure that answers it. The words are the messages
+//! `first-ID`.
+
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+use pipeline::committee::Balance;
+
+use super::figures::{Figures, Topic, US_MARKET, number};
+use super::questions::{self, Shape};
+use super::said::{FirstSentence, Said};
+use super::words::quantity;
+use super::{holdings, sides};
+use data_room::focus::Focus;
+use data_room::question::Question;
+
+/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The date
+/// of the first figure is `$date`, that of the last `$other_date`.
+const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
+    Some(match focus {
+        Focus::Savings => (
+            "first-savings",
+            &[
+                "ev_infl_12m",
+                "ev_purchasing_power_10y",
+                "ev_real_bill_rate",
+                "ev_bill_rate",
+            ],
+            &["ev_policy_rate", "ev_real_long_rate", "ev_infl_10y"],
+        ),
+        Focus::Curve => (
+            "first-curve",
+            &["ev_curve_10y_2y", "ev_curve_10y_3m"],
+            &["ev_jobs_after_inversion", "ev_curve_share_inverted"],
+        ),
+        Focus::Recession => (
+            "first-recession",
+            &["ev_sahm", "ev_payrolls_12m", "ev_income_12m", "ev_curve_10y_3m"],
+            &["ev_jobs_after_inversion", "ev_gdp_1y", "ev_unemployment"],
+        ),
+        Focus::Jobs => (
+            "first-jobs",
+            &["ev_unemployment", "ev_unemployment_median", "ev_payrolls_12m"],
+            &["ev_sahm"],
+        ),
+        Focus::Housing => (
+            "first-housing",
+            &["ev_starts_12m", "ev_permits_12m", "ev_shelter_12m"],
+            &["ev_long_rate", "ev_real_long_rate"],
+        ),
+        Focus::Money => (
+            "first-money",
+            &["ev_m2_12m", "ev_m2_real_12m"],
+            &["ev_loans_12m", "ev_infl_12m"],
+        ),
+        Focus::Inflation => (
+            "first-inflation",
+            &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
+            &["ev_purchasing_power_10y", "ev_m2_12m"],
+        ),
+        Focus::Rates => (
+            "first-rates",
+            &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
+            &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
+        ),
+        Focus::Dollar => (
+            "first-dollar",
+            &["ev_dollar_12m", "ev_dollar_percentile"],
+            &["ev_long_rate", "ev_infl_12m"],
+        ),
+        Focus::Growth => (
+            "first-growth",
+            &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
+            &["ev_sahm", "ev_infl_12m"],
+        ),
+        Focus::Hedge | Focus::Accounts => return None,
+    })
+}
+
+/// Figures that belong to what a question wants to know first.
+pub fn related(focus: Focus) -> Vec<&'static str> {
+    let parts = economy(focus);
+    parts.map_or_else(Vec::new, |(_, needs, more)| needs.iter().chain(more).copied().collect())
+}
+
+/// Whether there are the figures to answer a question about the economy.
+pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
+    economy(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
+}
+
+/// Figures older than this, in years, are no answer to what is so today; how far something fell is history.
+pub const OUTLIVED: f64 = 5.0;
+
+/// The answer: from the figures that answer the question, or else which data would give one. Nothing where only the
+/// balance can be told.
+pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if figures.question != Question::RatesUp
+        && let Some((key, needs, _)) = figures.focus.and_then(economy)
+    {
+        return on_economy(key, needs, figures);
+    }
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    let special = match subjects.as_slice() {
+        [topic] if figures.focus == Some(Focus::Accounts) => accounts(topic, balance, figures),
+        [topic] if figures.is_spot && figures.question != Question::Risk => spot(topic, figures),
+        [one, other] if figures.compares => sides::compared(one, other, balance, figures),
+        _ => None,
+    };
+    special
+        .or_else(|| crash(figures))
+        .or_else(|| by_table(brief, balance, figures))
+        .or_else(|| {
+            subjects
+                .first()
+                .filter(|_| figures.is_spot)
+                .and_then(|topic| spot(topic, figures))
+        })
+        .or_else(|| missing(brief, balance, figures))
+}
+
+/// By the first row of the table whose figures are there.
+fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let (shape, topic) = questions::shape(brief, figures)?;
+    let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
+    questions::rows(figures.question, shape).find_map(|row| {
+        let mut said = Said::sizes(topic, row.needs, figures)?;
+        // A loss covers no interest so many times.
+        let covers = row.message != "first-risk-accounts" || said.figures.iter().all(|figure| number(figure) >= 0.0);
+        if !covers || row.question != Question::Risk && !current(&said) {
+            return None;
+        }
+        let verdict = row.verdict.of(&said.figures, balance.name());
+        if shape == Shape::Holdings {
+            holdings::add(brief, &mut said, figures)?;
+        }
+        // The fiscal year is called by the year in which it ends.
+        let year = said
+            .figures
+            .last()
+            .and_then(|figure| figure.as_of.get(..4))
+            .unwrap_or_default();
+        let more = [
+            ("name", Arg::Text(topic.short.as_str())),
+            ("verdict", Arg::Text(&verdict)),
+            ("year", Arg::Text(year)),
+            (
+                "span",
+                Arg::Text(if row.needs.contains(&"return_5y") {
+                    "five"
+                } else {
+                    "one"
+                }),
+            ),
+            ("more", Arg::Text(if row.is_full() { "yes" } else { "no" })),
+        ];
+        let mut answer = said.say(row.message, &more, figures);
+        match row.message {
+            "first-holdings" => holdings::with_half(brief, &mut answer, figures),
+            "first-income" => with_shares(topic, &mut answer, figures),
+            _ => {}
+        }
+        Some(answer)
+    })
+}
+
+/// Adds what the dividend a share was in the first and in the last year of the table.
+fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let paid = figures
+        .of(topic, "dividends")
+        .and_then(|paid| paid.as_of.get(..4)?.parse().ok());
+    let last: i32 = paid.unwrap_or_default();
+    let of_year = |year: i32| Some((year, figures.of(topic, &format!("{year}_dividends_per_share"))?));
+    let mut years = (last - 5..=last + 1).filter_map(of_year);
+    let (Some((since, first)), Some((_, now))) = (years.next(), years.next_back()) else {
+        return;
+    };
+    let since = since.to_string();
+    let arguments = [
+        ("share", quantity(now)),
+        ("first_share", quantity(first)),
+        ("since", Arg::Text(&since)),
+    ];
+    answer.text.push_str(&figures.words.text("between-sentences"));
+    answer
+        .text
+        .push_str(&figures.words.say("first-income-share", &arguments));
+    answer.figures.extend([first, now]);
+}
+
+/// What a crash like the one that is named did.
+fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let Question::Crash(year) = figures.question else {
+        return None;
+    };
+    let (measure, year) = (format!("fall_{year}"), year.to_string());
+    let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
+    let mut said = Said::sizes(topic, &[&measure], figures)?;
+    let stocks = figures.get(&format!("ev_{US_MARKET}_{measure}"))?;
+    said.quote("stocks", stocks, figures);
+    let alone = topic.key == US_MARKET;
+    let more = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("year", Arg::Text(year.as_str())),
+        ("more", Arg::Text(if alone { "no" } else { "yes" })),
+    ];
+    Some(said.say("first-crash", &more, figures))
+}
+
+/// That there is no answer, and which data would give one.
+fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let judged = balance != Balance::InsufficientEvidence;
+    let named = !brief.subject.instruments.is_empty();
+    // Two that no figure of the same date compares cannot be ranked.
+    let pair = figures.compares && figures.subjects().count() == 2 && !figures.is_spot;
+    let (question, data) = match figures.question {
+        Question::Value if named => ("value", "both"),
+        Question::Risk if named => ("risk", "prices"),
+        Question::Return if named => ("return", "prices"),
+        Question::Income if named => ("income", "accounts"),
+        Question::Concentration => ("concentration", "weights"),
+        Question::Which if named && (!judged || pair) => ("which", "prices"),
+        Question::Portfolio if !judged => ("view", "prices"),
+        _ if judged => return None,
+        _ if named => ("view", "both"),
+        _ => ("view", "figures"),
+    };
+    let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
+    let about = match named {
+        true => figures.words.list(&labels),
+        false => brief.subject.in_words(),
+    };
+    let arguments = [
+        ("name", Arg::Text(about.as_str())),
+        ("question", Arg::Text(question)),
+        ("data", Arg::Text(data)),
+    ];
+    Some(FirstSentence {
+        text: figures.words.say("first-missing", &arguments),
+        figures: Vec::new(),
+    })
+}
+
+fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let said = Said::of(figures.topics.last()?, needs, figures)?;
+    let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
+    let warnings = match key {
+        "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
+        // Sahm's bound, and for the others a fall.
+        "first-recession" => {
+            let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();
+            falls + usize::from(values.first().is_some_and(|sahm| *sahm >= 0.5))
+        }
+        _ => 0,
+    };
+    let verdict = match warnings {
+        0 => "no",
+        1 => "partly",
+        _ => "yes",
+    };
+    Some(said.say(key, &[("verdict", Arg::Text(verdict))], figures))
+}
+
+/// A metal or a coin beside inflation or alone, and what one currency costs in another.
+fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let name = ("name", Arg::Text(topic.label.as_str()));
+    if figures.focus == Some(Focus::Hedge)
+        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
+    {
+        let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
+        let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
+        let verdict = Arg::Text(if ahead { "yes" } else { "no" });
+        let more = [
+            name,
+            ("verdict", verdict),
+            ("from", Arg::Date(from)),
+            ("to", Arg::Date(to)),
+        ];
+        return Some(said.say("first-hedge", &more, figures));
+    }
+    let rate = ["price", "level_median", "level_percentile", "freq_neg"];
+    if let Some(said) = Said::of(topic, &rate, figures) {
+        let verdict = match number(said.figures.last()?) {
+            fell if fell > 65.0 => "down",
+            fell if fell < 35.0 => "up",
+            _ => "neither",
+        };
+        return Some(said.say("first-currency", &[name, ("verdict", Arg::Text(verdict))], figures));
+    }
+    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
+    Some(said.say("first-spot", &[name], figures))
+}
+
+fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let measures = [
+        "operating_margin",
+        "revenue_growth_1y",
+        "cash_conversion",
+        "debt_to_equity",
+    ];
+    let said = Said::of(topic, &measures, figures)?;
+    let more = [
+        ("name", Arg::Text(topic.label.as_str())),
+        ("balance", Arg::Text(balance.name())),
+    ];
+    Some(said.say("first-accounts", &more, figures))
+}

@@ -1,0 +1,111 @@
+//! The bounds of a rule as numbers, so that a reader sees from where on a figure speaks for or against.
+
+use languages::locale::Arg;
+use pipeline::committee::{Bounds, Claim, Evidence, Range, Turn};
+
+use super::figures::{Figures, number};
+use super::judge::Judge;
+use super::rulebook::On;
+use super::rules::Drawn;
+use super::words::quantity;
+
+/// The bounds that decided a statement. A comparison has none: there the other side decides.
+pub fn of(drawn: &Drawn<'_>, figures: &Figures<'_>) -> Option<Bounds> {
+    let judged = number(drawn.figures.first()?);
+    let second = drawn.figures.get(1).map(|second| number(second));
+    let decided = drawn.rule.judge.stance(judged, second, figures.bearable) == drawn.stance;
+    if !decided || (figures.compares && drawn.rule.on == On::Topic) {
+        return None;
+    }
+    bounds(drawn.rule.judge, second, figures.bearable)
+}
+
+fn bounds(judge: Judge, second: Option<f64>, bearable: f64) -> Option<Bounds> {
+    let (supports, opposes) = match judge {
+        Judge::Above(supports, opposes) => (vec![Range::above(supports)], vec![Range::below(opposes)]),
+        Judge::Below(supports, opposes) => (vec![Range::below(supports)], vec![Range::above(opposes)]),
+        Judge::Band(inner, outer) => {
+            let inside = Range {
+                above: Some(inner.0),
+                below: Some(inner.1),
+            };
+            (vec![inside], vec![Range::below(outer.0), Range::above(outer.1)])
+        }
+        Judge::Beats(by, behind) => {
+            let second = second?;
+            let shifted = |by: f64| ((second + by) * 1000.0).round() / 1000.0;
+            (vec![Range::above(shifted(by))], vec![Range::below(shifted(-behind))])
+        }
+        Judge::Bearable => (vec![Range::above(-bearable)], vec![Range::below(-bearable)]),
+        _ => return None,
+    };
+    Some(Bounds { supports, opposes })
+}
+
+/// The figure of a claim, and the bound at which it turns.
+fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Turn)> {
+    let judged = figures.get(claim.figures.first()?)?;
+    let turn = claim.bounds.as_ref()?.turn(claim.stance, number(judged))?;
+    Some((judged, turn))
+}
+
+/// What would turn a claim, in words: its figure, the bound and where the figure stands.
+pub fn turn(claim: &Claim, figures: &Figures<'_>) -> Option<String> {
+    let (judged, turn) = turning(claim, figures)?;
+    match turn {
+        Turn::Above(bound) => Some(said("change-above", judged, bound, figures)),
+        Turn::Below(bound) => Some(said("change-below", judged, bound, figures)),
+    }
+}
+
+/// What a seat would look at next: of its figures the one that is nearest to the bound at which its claim turns.
+pub fn next(claims: &[Claim], figures: &Figures<'_>) -> Option<String> {
+    let turning = claims.iter().filter_map(|claim| turning(claim, figures));
+    let distance = |(judged, turn): &(&Evidence, Turn)| {
+        let (Turn::Above(bound) | Turn::Below(bound)) = *turn;
+        let value = number(judged);
+        (value - bound).abs() / value.abs().max(bound.abs()).max(f64::MIN_POSITIVE)
+    };
+    let nearest = turning.min_by(|a, b| distance(a).total_cmp(&distance(b)));
+    nearest.map(|(judged, Turn::Above(bound) | Turn::Below(bound))| said("change-next", judged, bound, figures))
+}
+
+fn said(key: &str, judged: &Evidence, bound: f64, figures: &Figures<'_>) -> String {
+    let bound = bound.to_string();
+    let name = figures.name_of(judged);
+    let bound = Arg::Quantity {
+        value: &bound,
+        unit: &judged.unit,
+    };
+    let arguments = [
+        ("figure", Arg::Text(&name)),
+        ("bound", bound),
+        ("value", quantity(judged)),
+    ];
+    figures.words.say(key, &arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use pipeline::committee::Stance;
+
+    use super::super::rulebook::RULES;
+    use super::*;
+
+    /// Whatever a rule says of a value, its bounds say the same.
+    #[test]
+    fn the_bounds_are_those_by_which_the_rule_judges() {
+        for rule in RULES {
+            for tenth in -1500..1500 {
+                let value = f64::from(tenth) / 10.0 + 0.03;
+                let stance = rule.judge.stance(value, Some(4.0), 20.0);
+                let Some(bounds) = bounds(rule.judge, Some(4.0), 20.0) else {
+                    assert_eq!(stance, Stance::Neutral, "{} {value}", rule.id);
+                    continue;
+                };
+                let points = stance != Stance::Neutral;
+                assert_eq!(bounds.turn(stance, value).is_some(), points, "{} {value}", rule.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The plain-language debrief, in the session's language.
+
+use languages::language::Language;
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
+use pipeline::session::title_of;
+
+use super::answer;
+use super::figures::Figures;
+use super::measures;
+use super::text::Text;
+use super::thesis;
+use super::words::{Words, quantity};
+
+/// Measures worth remembering, the most telling first.
+const TELLING: [&str; 27] = [
+    "price",
+    "return_1y",
+    "level_median",
+    "max_drawdown_36m",
+    "vol_36m",
+    "max_drawdown_1y",
+    "vol_12m",
+    "revenue_growth_1y",
+    "operating_margin",
+    "roic",
+    "public_float",
+    "pe",
+    "float_to_earnings",
+    "cape",
+    "pf_largest_weight",
+    "pf_vol_36m",
+    "pf_max_drawdown_36m",
+    "freq_neg",
+    "infl_12m",
+    "long_rate",
+    "real_long_rate",
+    "curve_10y_3m",
+    "unemployment",
+    "real_return_10y",
+    "return_5y",
+    "age",
+    "accounts_age",
+];
+
+/// Those of the economy.
+const ECONOMY: [&str; 5] = [
+    "infl_12m",
+    "long_rate",
+    "real_long_rate",
+    "curve_10y_3m",
+    "unemployment",
+];
+
+/// Gaps that are told; the analysis has them all.
+const GAPS: usize = 3;
+
+/// Tells the analysis in plain language.
+pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Language) -> Debrief {
+    let words = Words::of(language);
+    let ledger = Ledger {
+        evidence: analysis.evidence.clone(),
+        ..Ledger::default()
+    };
+    let figures = Figures::new(brief, &ledger);
+    let question = asked(brief, words);
+    let mut paragraphs = vec![
+        words.say("debrief-asked", &[("question", Arg::Text(&question))]),
+        analysis.thesis.clone(),
+        committee(analysis, members, words),
+        confidence(analysis, words),
+    ];
+    // What stocks did is no answer to a question about the economy.
+    let economy = brief.subject.kind == "macro";
+    let probable = !economy && analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
+    let subject = figures.subjects().next();
+    let lost = subject.and_then(|topic| figures.of(topic, "freq_neg"));
+    if let Some((lost, years)) = lost.zip(figures.get("ev_horizon")).filter(|_| probable) {
+        let odds = [("lost", quantity(lost)), ("horizon", quantity(years))];
+        paragraphs.push(words.say("tell-odds", &odds));
+    }
+    let between = words.text("between-sentences");
+    if !analysis.data_gaps.is_empty() {
+        let mut gaps: Vec<String> = analysis.data_gaps.iter().take(GAPS).cloned().collect();
+        gaps.push(words.text("tell-import"));
+        paragraphs.push(words.say("debrief-gaps", &[("gaps", Arg::Text(&gaps.join(&between)))]));
+    }
+    if !analysis.dissent.is_empty() {
+        let texts: Vec<&str> = analysis.dissent.iter().map(|dissent| dissent.text.as_str()).collect();
+        let dissent = texts.join(&between);
+        paragraphs.push(words.say("debrief-dissent", &[("dissent", Arg::Text(&dissent))]));
+    }
+    if !analysis.what_would_change_the_view.is_empty() {
+        let change = analysis.what_would_change_the_view.join(&between);
+        paragraphs.push(words.say("debrief-change", &[("change", Arg::Text(&change))]));
+    }
+    Debrief {
+        headline: headline(brief, analysis, &figures),
+        paragraphs,
+        key_numbers: key_numbers(analysis, &figures),
+        terms: terms(analysis, words),
+    }
+}
+
+/// The answer as the view begins with it.
+fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
+    let answer = answer::of(brief, analysis.balance, figures);
+    let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
+    let text = answer.map_or_else(
+        || thesis::opening(brief, analysis.balance, true, figures),
+        |answer| answer.text,
+    );
+    // There were figures on the subject, but the red team found them too old.
+    let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.speaks_of_subject();
+    match taken_back {
+        true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
+        false => text,
+    }
+}
+
+/// The question, unless it asks whether to trade: then only what it is about, because no output speaks of that.
+fn asked(brief: &Mib, words: Words) -> String {
+    let spoken = Text::new(&brief.question).words();
+    let trades = spoken
+        .iter()
+        .any(|(_, word)| ["buy", "sell", "hold", "buying", "selling", "holding"].contains(&word.as_str()));
+    if trades {
+        let about = brief.subject.in_words();
+        words.say(
+            "tell-trade",
+            &[("name", Arg::Text(&about)), ("horizon", Arg::Text(&brief.horizon))],
+        )
+    } else {
+        title_of(&brief.question, 300)
+    }
+}
+
+/// Who looked at it; that they questioned each other is only said where they did.
+fn committee(analysis: &Analysis, members: usize, words: Words) -> String {
+    let key = if analysis.rulings.is_empty() {
+        "tell-committee-alone"
+    } else {
+        "tell-committee"
+    };
+    words.say(key, &[("members", Arg::Count(members as u64))])
+}
+
+/// How sure the committee is, in words.
+pub fn confidence(analysis: &Analysis, words: Words) -> String {
+    let level = match analysis.confidence {
+        sure if sure >= 0.6 => "high",
+        sure if sure >= 0.35 => "medium",
+        _ => "low",
+    };
+    let value = format!("{:.2}", analysis.confidence);
+    words.say(
+        "tell-confidence",
+        &[
+            ("level", Arg::Text(level)),
+            (
+                "confidence",
+                Arg::Quantity {
+                    value: &value,
+                    unit: "ratio",
+                },
+            ),
+        ],
+    )
+}
+
+fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
+    // On the economy its own figures come first.
+    let mut telling = TELLING;
+    telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
+    // The years of a table are not worth remembering one by one.
+    let years = |table: &&FigureTable| table.columns.iter().all(|name| name.parse::<u16>().is_ok());
+    let yearly = |evidence: &&Evidence| {
+        let mut tables = analysis.tables.iter().filter(years);
+        tables.any(|table| shows(table, &evidence.evidence_id))
+    };
+    let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
+    let asked = asked.filter(|evidence| !yearly(evidence));
+    let chosen = telling.into_iter().flat_map(|measure| {
+        analysis
+            .evidence
+            .iter()
+            .filter(move |evidence| measures::of(&evidence.evidence_id) == Some(measure) && !yearly(evidence))
+            .take(3)
+    });
+    let mut numbers: Vec<&Evidence> = Vec::new();
+    for evidence in asked.chain(chosen) {
+        let named = measures::of(&evidence.evidence_id).is_some();
+        if named && !numbers.iter().any(|known| known.evidence_id == evidence.evidence_id) {
+            numbers.push(evidence);
+        }
+    }
+    numbers
+        .into_iter()
+        .take(8)
+        .map(|evidence| KeyNumber {
+            name: figures.name_of(evidence),
+            value: figures.words.quantity(evidence),
+            as_of: evidence.as_of.clone(),
+        })
+        .collect()
+}
+
+fn shows(table: &FigureTable, id: &str) -> bool {
+    table
+        .rows
+        .iter()
+        .flat_map(|row| &row.cells)
+        .any(|cell| cell.evidence_id == id)
+}
+
+fn terms(analysis: &Analysis, words: Words) -> Vec<Term> {
+    let used = |part: &str| {
+        analysis
+            .evidence
+            .iter()
+            .any(|evidence| evidence.evidence_id.contains(part))
+    };
+    let mut names = Vec::new();
+    if used("_vol_") {
+        names.push("volatility");
+    }
+    if used("drawdown") {
+        names.push("drawdown");
+    }
+    names.push("confidence");
+    if !analysis.dissent.is_empty() {
+        names.push("dissent");
+    }
+    if !analysis.red_team.is_empty() {
+        names.push("red-team");
+    }
+    names
+        .into_iter()
+        .map(|name| Term {
+            term: words.text(&format!("term-{name}")),
+            meaning: words.text(&format!("debrief-terms-{name}")),
+        })
+        .collect()
+}

@@ -1,0 +1,287 @@
+//! A question as it is put to one claim: which figures it rests on, and what they make of the claim.
+
+use languages::locale::Arg;
+use pipeline::committee::{ChallengeKind, Claim, Evidence, Stance};
+
+use super::figures::{Figures, Topic, number};
+use super::grounds::{AnswerKind, GROUNDS, Ground, Put, Test};
+use super::judge::Judge;
+use super::measures;
+use super::rulebook::RULES;
+use super::words::quantity;
+
+/// Figures further apart than this, in years, are not of the same time.
+const APART: f64 = 1.0;
+/// A lead of less than this part of what is compared is no lead.
+const LEAD: f64 = 0.1;
+
+/// Who asks whether two dates can be compared.
+const DATES: &[&str] = &["risk", "macro"];
+
+/// What the figures make of a claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// It stands.
+    Holds,
+    /// It counts for less.
+    Weakened,
+    /// It does not stand.
+    Refuted,
+}
+
+impl Outcome {
+    /// Its name in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Holds => "holds",
+            Self::Weakened => "weakened",
+            Self::Refuted => "refuted",
+        }
+    }
+}
+
+/// A question put to a claim.
+pub struct Examined {
+    /// Which question it is; two with the same name are not put by one member.
+    pub id: &'static str,
+    /// Who asks it: the first of them that is there and did not make the claim.
+    pub seats: &'static [&'static str],
+    /// The figures that decide it.
+    pub figures: Vec<String>,
+    /// Its kind on the wire.
+    pub kind: ChallengeKind,
+    /// In words.
+    pub question: String,
+    /// What comes of it.
+    pub outcome: Outcome,
+    /// The answer that belongs to it.
+    pub answer: String,
+}
+
+/// The questions that a seat can put to a claim, as far as the figures give it any. Whoever answers finds the same ones.
+pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<Examined> {
+    let claimed = claim.figures.first().and_then(|id| figures.get(id));
+    let Some((claimed, measure)) = claimed.and_then(|claimed| Some((claimed, measures::of(&claimed.evidence_id)?)))
+    else {
+        return Vec::new();
+    };
+    let asks = |ground: &&Ground| ground.seats.contains(&seat) && ground.of.contains(&measure);
+    let fits = |ground: &&Ground| match ground.put {
+        Put::For => claim.stance == Stance::Supports,
+        Put::Against => claim.stance == Stance::Opposes,
+        Put::Any => true,
+    };
+    let grounds = GROUNDS.iter().filter(asks);
+    let Some(sides) = sides(claim, measure, figures) else {
+        let fitting = grounds.filter(fits);
+        return fitting
+            .filter_map(|ground| alone(ground, claim, claimed, figures))
+            .collect();
+    };
+    let dates = of_other_dates(&sides, figures).filter(|_| DATES.contains(&seat));
+    let points = claim.stance != Stance::Neutral;
+    let compared = grounds
+        .filter(|_| points)
+        .filter_map(|ground| compared(ground, claim, measure, &sides, figures));
+    dates.into_iter().chain(compared).collect()
+}
+
+/// A claim about one subject, held against another figure of it.
+fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'_>) -> Option<Examined> {
+    let fits = |other: &&Evidence| {
+        let apart = (figures.years_old(other) - figures.years_old(claimed)).abs();
+        apart <= APART && !claim.figures.contains(&other.evidence_id)
+    };
+    let mut found = ground
+        .against
+        .iter()
+        .filter_map(|measure| figures.beside(&claimed.evidence_id, measure));
+    let other = found.find(fits)?;
+    let outcome = decide(ground.test, number(claimed), number(other));
+    let words = figures.words;
+    let name = figures.name_of(other);
+    let asked = words.text(&format!("ask-{}", ground.id));
+    let arguments = [
+        ("figure", Arg::Text(name.as_str())),
+        ("other", quantity(other)),
+        ("value", quantity(claimed)),
+        ("question", Arg::Text(&asked)),
+        ("outcome", Arg::Text(outcome.name())),
+    ];
+    Some(Examined {
+        id: ground.id,
+        seats: ground.seats,
+        figures: vec![other.evidence_id.clone()],
+        kind: ground.answer.kind(),
+        question: words.say("ask", &arguments),
+        outcome,
+        answer: words.say(&format!("answer-{}", ground.answer.id()), &arguments),
+    })
+}
+
+fn decide(test: Test, value: f64, other: f64) -> Outcome {
+    let (holds, refuted) = match test {
+        Test::Above(holds, refuted) => (other >= holds, other < refuted),
+        Test::Below(holds, refuted) => (other <= holds, other > refuted),
+        Test::SameSign => (value * other > 0.0, value * other < 0.0 && other.abs() > value.abs()),
+        Test::Exceeds => (value.abs() >= other.abs(), value.abs() < other.abs() / 2.0),
+        Test::Near(holds, refuted) => ((value - other).abs() <= holds, (value - other).abs() > refuted),
+        Test::Weakens => (false, false),
+    };
+    match (holds, refuted) {
+        (true, _) => Outcome::Holds,
+        (_, true) => Outcome::Refuted,
+        _ => Outcome::Weakened,
+    }
+}
+
+/// One side of a comparison with its figure.
+type Side<'f, 'a> = (&'f Topic, &'a Evidence);
+
+/// The sides of a claim that compares; nothing for one that does not.
+fn sides<'f, 'a>(claim: &Claim, measure: &str, figures: &'f Figures<'a>) -> Option<Vec<Side<'f, 'a>>> {
+    let sides: Vec<Side<'f, 'a>> = figures
+        .subjects()
+        .filter_map(|topic| Some((topic, figures.of(topic, measure)?)))
+        .filter(|(_, figure)| claim.figures.contains(&figure.evidence_id))
+        .collect();
+    (figures.compares && sides.len() > 1).then_some(sides)
+}
+
+/// Figures of different years are no comparison.
+fn of_other_dates(sides: &[Side<'_, '_>], figures: &Figures<'_>) -> Option<Examined> {
+    let age = |side: &&Side<'_, '_>| figures.years_old(side.1);
+    let newest = sides.iter().min_by(|a, b| age(a).total_cmp(&age(b)))?;
+    let oldest = sides.iter().max_by(|a, b| age(a).total_cmp(&age(b)))?;
+    if age(&oldest) - age(&newest) <= APART {
+        return None;
+    }
+    let arguments = [
+        ("name", Arg::Text(oldest.0.label.as_str())),
+        ("value", quantity(oldest.1)),
+        ("date", Arg::Date(&oldest.1.as_of)),
+        ("other", Arg::Text(newest.0.label.as_str())),
+        ("other_value", quantity(newest.1)),
+        ("other_date", Arg::Date(&newest.1.as_of)),
+    ];
+    Some(Examined {
+        id: "dates",
+        seats: DATES,
+        figures: Vec::new(),
+        kind: ChallengeKind::Arithmetic,
+        question: figures.words.say("ask-dates", &arguments),
+        outcome: Outcome::Refuted,
+        answer: figures.words.say("answer-dates", &arguments),
+    })
+}
+
+/// A claim that one subject is ahead, held against another figure of both.
+fn compared(
+    ground: &Ground,
+    claim: &Claim,
+    measure: &str,
+    sides: &[Side<'_, '_>],
+    figures: &Figures<'_>,
+) -> Option<Examined> {
+    let high = match (ground.put, ground.test) {
+        (Put::For, Test::Above(..)) | (Put::Against, Test::Below(..)) | (Put::Any, Test::SameSign) => true,
+        (Put::For, Test::Below(..)) | (Put::Against, Test::Above(..)) => false,
+        _ => return None,
+    };
+    let against = ground.against.iter().find(|measure| {
+        let of_side = |(topic, figure): &Side<'_, '_>| {
+            let other = figures.of(topic, measure)?;
+            (figures.years_old(other) - figures.years_old(figure))
+                .abs()
+                .le(&APART)
+                .then_some(other)
+        };
+        !measure.starts_with("ev_") && sides.iter().all(|side| of_side(side).is_some())
+    })?;
+    let others: Vec<Side<'_, '_>> = sides
+        .iter()
+        .filter_map(|(topic, _)| Some((*topic, figures.of(topic, against)?)))
+        .collect();
+    let is_low = RULES
+        .iter()
+        .any(|rule| rule.needs.first() == Some(&measure) && matches!(rule.judge, Judge::Below(..)));
+    let first = sides.first()?.0;
+    let rest: Vec<Side<'_, '_>> = sides.iter().skip(1).copied().collect();
+    let ahead = match claim.stance {
+        Stance::Supports => first,
+        _ => best(&rest, !is_low)?.0,
+    };
+    let leading = best(&others, high)?;
+    let outcome = match leading.0.key == ahead.key {
+        _ if !is_clear(&others, leading) => Outcome::Weakened,
+        true => Outcome::Holds,
+        false if ground.answer == AnswerKind::Longer => Outcome::Refuted,
+        false => Outcome::Weakened,
+    };
+    let words = figures.words;
+    let values: Vec<String> = others
+        .iter()
+        .map(|(topic, figure)| {
+            let side = [("name", Arg::Text(topic.label.as_str())), ("value", quantity(figure))];
+            words.say("side", &side)
+        })
+        .collect();
+    let values = values.join(words.text("between").as_str());
+    let name = measures::name(&leading.1.evidence_id, words);
+    let arguments = [
+        ("figure", Arg::Text(name.as_str())),
+        ("values", Arg::Text(&values)),
+        ("name", Arg::Text(ahead.label.as_str())),
+        ("outcome", Arg::Text(outcome.name())),
+    ];
+    Some(Examined {
+        id: ground.id,
+        seats: ground.seats,
+        figures: others.iter().map(|(_, figure)| figure.evidence_id.clone()).collect(),
+        kind: ground.answer.kind(),
+        question: words.say("ask-sides", &arguments),
+        outcome,
+        answer: words.say("answer-sides", &arguments),
+    })
+}
+
+fn best<'f, 'a>(sides: &[Side<'f, 'a>], high: bool) -> Option<Side<'f, 'a>> {
+    let worth = |side: &Side<'_, '_>| if high { number(side.1) } else { -number(side.1) };
+    sides.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
+}
+
+fn is_clear(sides: &[Side<'_, '_>], leading: Side<'_, '_>) -> bool {
+    let ahead = number(leading.1);
+    let others = sides.iter().filter(|side| side.0.key != leading.0.key);
+    let mut others = others.map(|side| number(side.1));
+    others.all(|other| (ahead - other).abs() > LEAD * ahead.abs().max(other.abs()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_figure_decides() {
+        for (test, value, other, expected) in [
+            (Test::Above(5.0, 0.0), 9.0, 5.0, Outcome::Holds),
+            (Test::Above(5.0, 0.0), 9.0, 4.9, Outcome::Weakened),
+            (Test::Above(5.0, 0.0), 9.0, -0.1, Outcome::Refuted),
+            (Test::Below(1.0, 3.0), 9.0, 1.0, Outcome::Holds),
+            (Test::Below(1.0, 3.0), 9.0, 2.0, Outcome::Weakened),
+            (Test::Below(1.0, 3.0), 9.0, 3.1, Outcome::Refuted),
+            (Test::SameSign, -9.0, -1.0, Outcome::Holds),
+            (Test::SameSign, -9.0, 1.0, Outcome::Weakened),
+            (Test::SameSign, -9.0, 10.0, Outcome::Refuted),
+            (Test::Exceeds, -30.0, 25.0, Outcome::Holds),
+            (Test::Exceeds, 20.0, 25.0, Outcome::Weakened),
+            (Test::Exceeds, 10.0, 25.0, Outcome::Refuted),
+            (Test::Near(1.0, 3.0), 4.0, 3.5, Outcome::Holds),
+            (Test::Near(1.0, 3.0), 4.0, 2.0, Outcome::Weakened),
+            (Test::Near(1.0, 3.0), 4.0, 8.0, Outcome::Refuted),
+            (Test::Weakens, 4.0, 4.0, Outcome::Weakened),
+        ] {
+            assert_eq!(decide(test, value, other), expected, "{test:?} {value} {other}");
+        }
+    }
+}

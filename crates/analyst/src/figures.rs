@@ -1,0 +1,347 @@
+//! The ledger as the rules read it. Figures are found by their id: `ev_AAPL_…` is Apple's, the rest is the US market's.
+
+use languages::language::Language;
+use languages::locale::{Arg, Locale};
+use pipeline::brief::Mib;
+use pipeline::committee::{Evidence, Figure, Ledger};
+
+use super::answer;
+use super::horizon::{self, Horizon};
+use super::measures;
+use super::names;
+use super::questions;
+use super::words::Words;
+use data_room::focus::Focus;
+use data_room::question::Question;
+use data_room::{coverage, mix};
+
+/// The US market's place among the keys.
+pub const US_MARKET: &str = "sp";
+
+/// The mix of stocks and bonds that a question names.
+pub const MIX: &str = "mix";
+
+/// From this age on, in years, figures are called old.
+pub const OLD: f64 = 1.0;
+
+/// Windows that do not overlap, below which nothing is counted.
+const INDEPENDENT: f64 = 5.0;
+
+/// One thing the ledger may have figures on.
+pub struct Topic {
+    /// The part of the figure ids.
+    pub key: String,
+    /// Its name, as people say it.
+    pub label: String,
+    /// The same inside a sentence: "a mix of 60/40".
+    pub short: String,
+    /// Whether the question is about it, or it only surrounds the question.
+    pub is_subject: bool,
+}
+
+/// The ledger with the brief that says how to read it.
+pub struct Figures<'a> {
+    ledger: &'a Ledger,
+    /// The words of the brief's language.
+    pub words: Words,
+    /// The date of the brief.
+    pub as_of: String,
+    /// What there may be figures on, the subject first.
+    pub topics: Vec<Topic>,
+    /// How long.
+    pub horizon: Horizon,
+    /// The deepest fall that can be borne, in per cent.
+    pub bearable: f64,
+    /// Whether the subject can be for or against somebody. Inflation cannot: the figures only say how it is.
+    pub has_sides: bool,
+    /// Whether several subjects are set side by side. What is for the first of them then supports.
+    pub compares: bool,
+    /// What the question wants to know first.
+    pub focus: Option<Focus>,
+    /// What the question wants to know.
+    pub question: Question,
+    /// Whether the subject is a metal, a coin or a currency: something without accounts.
+    pub is_spot: bool,
+    /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
+    pub mixes: bool,
+}
+
+impl<'a> Figures<'a> {
+    /// Reads a ledger for a brief.
+    pub fn new(brief: &Mib, ledger: &'a Ledger) -> Self {
+        let language = Language::from_code(&brief.language);
+        let words = Words::of(language);
+        let focus = Focus::of(brief);
+        let question = Question::of(brief);
+        let on_market =
+            question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
+        let mut topics: Vec<Topic> = Vec::new();
+        for instrument in &brief.subject.instruments {
+            let key = market_data::key::key_of(&instrument.symbol);
+            let label = names::short(&instrument.name, &instrument.symbol);
+            let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
+            let follows = coverage::follows_us_market(&instrument.symbol) && !has_own;
+            if !follows && !topics.iter().any(|topic| topic.key == key) {
+                topics.push(Topic {
+                    key,
+                    short: label.clone(),
+                    label,
+                    is_subject: true,
+                });
+            }
+        }
+        let mix = mix::weights(brief).map(|(stocks, bonds)| format!("{stocks}/{bonds}"));
+        let mixes = mix.is_some();
+        topics.extend(mix.map(|label| Topic {
+            key: MIX.to_owned(),
+            short: words.say("first-mix", &[("name", Arg::Text(&label))]),
+            label,
+            is_subject: true,
+        }));
+        topics.push(Topic {
+            key: US_MARKET.to_owned(),
+            label: words.text("us-market"),
+            short: words.text("us-market"),
+            is_subject: (coverage::us_market_is_subject(brief) || on_market)
+                && !mixes
+                && !focus.is_some_and(Focus::is_economy),
+        });
+        let subjects = topics.iter().filter(|topic| topic.is_subject).count();
+        Self {
+            ledger,
+            words,
+            as_of: brief.as_of.clone(),
+            has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
+            focus,
+            question,
+            is_spot: is_spot(brief),
+            compares: brief.subject.kind == "comparison" && subjects > 1,
+            mixes,
+            topics,
+            horizon: horizon::of_brief(brief),
+            bearable: bearable(&brief.risk_tolerance, language),
+        }
+    }
+
+    /// Whether the question is about the economy itself.
+    pub fn is_on_economy(&self) -> bool {
+        self.focus.is_some_and(Focus::is_economy)
+    }
+
+    /// Whether a figure belongs to what the question wants to know first.
+    pub fn is_asked(&self, evidence: &Evidence) -> bool {
+        let id = evidence.evidence_id.as_str();
+        let hedge = ["_gain_whole", "_infl_whole", "_max_drawdown_1y"];
+        match self.focus {
+            Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
+            Some(focus) => answer::related(focus).contains(&id),
+            None => questions::asks_for(self.question, id),
+        }
+    }
+
+    /// The topics the question is about.
+    pub fn subjects(&self) -> impl Iterator<Item = &Topic> {
+        self.topics.iter().filter(|topic| topic.is_subject)
+    }
+
+    /// A figure by its id.
+    pub fn get(&self, id: &str) -> Option<&'a Evidence> {
+        self.ledger.figure(id)
+    }
+
+    /// A figure of a topic by its measure. A measure that begins with `ev_` is the whole id.
+    pub fn of(&self, topic: &Topic, measure: &str) -> Option<&'a Evidence> {
+        if measure.starts_with("ev_") {
+            return self.get(measure);
+        }
+        let counted = ["freq_pos", "freq_neg", "freq_good", "freq_good_bound", "freq_periods"];
+        if counted.contains(&measure) {
+            return self.frequency(topic, measure);
+        }
+        self.get(&format!("ev_{}_{measure}", topic.key))
+    }
+
+    /// How often something happened over windows as long as the horizon.
+    fn frequency(&self, topic: &Topic, what: &str) -> Option<&'a Evidence> {
+        let years = self.horizon.window();
+        if topic.key == US_MARKET {
+            self.get(&format!("ev_{what}_{years}y"))
+        } else if topic.key == MIX {
+            self.get(&format!("ev_{MIX}_{what}_{years}y"))
+        } else if self.counts_its_own(topic) {
+            self.get(&format!("ev_{}_{what}_{years}y", topic.key))
+        } else {
+            None
+        }
+    }
+
+    /// Whether a history is long enough to count its windows: overlapping ones of a short history are nearly the same
+    /// window over and over.
+    pub fn counts_its_own(&self, topic: &Topic) -> bool {
+        let months = self.get(&format!("ev_{}_window_count_1y", topic.key)).map(number);
+        months.is_some_and(|months| (months + 12.0) / 12.0 >= INDEPENDENT * f64::from(self.horizon.window()))
+    }
+
+    /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.
+    pub fn speaks_of_subject(&self) -> bool {
+        let told = |topic: &&Topic| {
+            let known = [
+                "return_1y",
+                "price",
+                "revenue",
+                "operating_margin",
+                "roe",
+                "real_return_10y",
+            ];
+            known.iter().any(|measure| self.of(topic, measure).is_some())
+        };
+        if self.is_on_economy() {
+            return self.focus.is_some_and(|focus| answer::has_figures(focus, self));
+        }
+        let told = self.subjects().filter(told).count();
+        told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
+    }
+
+    /// The age in years of a figure on the date of the brief; nothing for a date that cannot be read.
+    pub fn years_old(&self, evidence: &Evidence) -> f64 {
+        let months = |date: &str| -> Option<f64> {
+            let year: f64 = date.get(..4)?.parse().ok()?;
+            let month: f64 = match date.get(5..7)? {
+                "Q1" => 3.0,
+                "Q2" => 6.0,
+                "Q3" => 9.0,
+                "Q4" => 12.0,
+                month => month.parse().ok()?,
+            };
+            Some(year * 12.0 + month)
+        };
+        match (months(&evidence.as_of), months(&self.as_of)) {
+            (Some(then), Some(now)) => ((now - then) / 12.0).max(0.0),
+            _ => 0.0,
+        }
+    }
+
+    /// The figure that says how old another is, where it is worth saying: of the same source, and of the same subject.
+    pub fn age_of(&self, evidence: &Evidence) -> Option<&'a Evidence> {
+        let shared = |age: &Evidence| {
+            let letters = age.evidence_id.bytes().zip(evidence.evidence_id.bytes());
+            letters.take_while(|(a, b)| a == b).count()
+        };
+        let ages = self
+            .ledger
+            .evidence
+            .iter()
+            .filter(|age| age.evidence_id.ends_with("_age") && age.source_id == evidence.source_id);
+        ages.max_by_key(|age| shared(age)).filter(|age| number(age) >= OLD)
+    }
+
+    /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing else.
+    pub fn age(&self) -> Option<&'a Evidence> {
+        if self.is_on_economy() {
+            let curve = self.get("ev_curve_age").filter(|age| number(age) >= OLD);
+            return curve.filter(|_| self.focus == Some(Focus::Curve));
+        }
+        let oldest = |subject| self.ages(subject).max_by(|a, b| number(a).total_cmp(&number(b)));
+        oldest(true).or_else(|| oldest(false)).filter(|age| number(age) >= OLD)
+    }
+
+    fn ages(&self, subject: bool) -> impl Iterator<Item = &'a Evidence> {
+        let topics = self.topics.iter().filter(move |topic| topic.is_subject == subject);
+        topics
+            .flat_map(|topic| [self.of(topic, "age"), self.of(topic, "accounts_age")])
+            .flatten()
+    }
+
+    /// Whether the returns of a topic are counted after inflation.
+    pub fn is_real(&self, topic: &Topic) -> bool {
+        [US_MARKET, MIX].contains(&topic.key.as_str())
+    }
+
+    /// Whether a mean price is that of the last two hundred days, and not that of the last ten months.
+    pub fn is_daily(&self, evidence: &Evidence) -> bool {
+        evidence
+            .formula
+            .as_deref()
+            .is_some_and(|formula| formula.contains(", 200)"))
+    }
+
+    /// Another measure of the subject that a figure is of.
+    pub fn beside(&self, id: &str, measure: &str) -> Option<&'a Evidence> {
+        let own = |topic: &&Topic| id.strip_prefix(&format!("ev_{}_", topic.key)).is_some();
+        let topic = self.topics.iter().find(own).or_else(|| self.topics.last())?;
+        self.of(topic, measure)
+    }
+
+    /// A figure as a finding quotes it.
+    pub fn figure(&self, evidence: &Evidence) -> Figure {
+        Figure {
+            name: self.name_of(evidence),
+            value: evidence.value.clone(),
+            unit: evidence.unit.clone(),
+            as_of: evidence.as_of.clone(),
+            evidence_id: evidence.evidence_id.clone(),
+        }
+    }
+
+    /// What a figure is and whose it is, for people.
+    pub fn name_of(&self, evidence: &Evidence) -> String {
+        let measure = measures::name(&evidence.evidence_id, self.words);
+        let own = |topic: &&Topic| evidence.evidence_id.starts_with(&format!("ev_{}_", topic.key));
+        match self.topics.iter().find(own) {
+            Some(topic) => self.words.say(
+                "measure-of",
+                &[("measure", Arg::Text(&measure)), ("name", Arg::Text(&topic.label))],
+            ),
+            None => measure,
+        }
+    }
+}
+
+/// The value as a number, for comparing only; what is shown is the text.
+pub fn number(evidence: &Evidence) -> f64 {
+    evidence.value.parse().unwrap_or(0.0)
+}
+
+/// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so that
+/// time alone never moves the balance between them, and never makes anybody surer.
+pub fn freshness(age_in_years: f64) -> f64 {
+    0.5_f64.powf(age_in_years.max(0.0) / 5.0)
+}
+
+/// What the whole committee believes has two places.
+pub fn two_places(confidence: f64) -> f64 {
+    (confidence.clamp(0.0, 1.0) * 100.0).round() / 100.0
+}
+
+/// Three places are enough for a degree of belief.
+pub fn rounded(confidence: f64) -> f64 {
+    (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
+}
+
+/// Whether all that a brief names is a metal, a coin or a currency.
+pub fn is_spot(brief: &Mib) -> bool {
+    let instruments = &brief.subject.instruments;
+    let spot = |class: &str| matches!(class, "commodity" | "crypto" | "currency");
+    !instruments.is_empty() && instruments.iter().all(|known| spot(&known.asset_class))
+}
+
+fn bearable(risk: &str, language: Language) -> f64 {
+    let options = Locale::of(language).options("question-risk-options");
+    match options.iter().position(|option| option == risk) {
+        Some(1) => 10.0,
+        Some(2) => 50.0,
+        Some(_) => 20.0,
+        None => {
+            let text = super::text::Text::new(risk);
+            let hits = super::lexicon::Lexicon::get().scan(&text);
+            let heard = |signal| hits.iter().any(|hit| hit.signal == signal);
+            if heard(super::lexicon::Signal::RiskLow) {
+                10.0
+            } else if heard(super::lexicon::Signal::RiskHigh) {
+                50.0
+            } else {
+                20.0
+            }
+        }
+    }
+}

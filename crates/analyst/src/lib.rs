@@ -1,0 +1,203 @@
+//! The built-in analyst: arithmetic and rules over the data room. It needs no key and no network, and the same ask
+//! gets the same reply, to the byte.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use pipeline::execution::Usage;
+use pipeline::ports::compute::compute;
+use pipeline::ports::reasoner::{
+    Answered, CallContext, Failed, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+};
+
+use languages::text;
+use reading::{self, horizon, lexicon};
+
+mod answer;
+mod bounds;
+mod challenge;
+mod confidence;
+pub mod debrief;
+mod examination;
+pub mod figures;
+mod gaps;
+mod grounds;
+mod holdings;
+mod judge;
+pub mod measures;
+mod names;
+mod questions;
+mod rebuttal;
+mod recency;
+pub mod red_team;
+mod research;
+pub mod revision;
+mod risks;
+pub mod roster;
+pub mod rulebook;
+pub mod rules;
+mod said;
+pub mod scenarios;
+mod sides;
+pub mod synthesis;
+mod tables;
+mod thesis;
+pub mod weighing;
+pub mod words;
+
+/// The analyst that ships.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BuiltinAnalyst {
+    pace: Duration,
+}
+
+impl BuiltinAnalyst {
+    /// An analyst who takes this long for every answer, so that people can follow a committee at work; zero for none.
+    pub const fn new(pace: Duration) -> Self {
+        Self { pace }
+    }
+
+    /// Answers without waiting and without a runtime.
+    pub fn answer(&self, ask: &StageRequest) -> StageResponse {
+        match ask {
+            StageRequest::Triage {
+                session_id,
+                input,
+                language,
+                clarifications,
+                as_of,
+                portfolio,
+            } => StageResponse::Triage {
+                triage: reading::triage(reading::Asked {
+                    session_id,
+                    input,
+                    language: *language,
+                    clarifications,
+                    as_of,
+                    portfolio,
+                }),
+            },
+            StageRequest::Plan { brief, .. } => {
+                let (committee, tasks) = roster::plan(brief);
+                StageResponse::Plan { committee, tasks }
+            }
+            StageRequest::Research {
+                brief,
+                member,
+                task,
+                given,
+                ledger,
+            } => {
+                let (thinking, finding) = research::research(brief, member, task, given, ledger);
+                StageResponse::Research {
+                    thinking,
+                    finding: Box::new(finding),
+                }
+            }
+            StageRequest::Challenge {
+                brief,
+                member,
+                findings,
+                ledger,
+            } => StageResponse::Challenge {
+                challenges: challenge::challenge(brief, member, findings, ledger),
+            },
+            StageRequest::Rebut {
+                brief,
+                finding,
+                challenges,
+                ledger,
+                ..
+            } => StageResponse::Rebut {
+                rebuttals: rebuttal::rebut(brief, finding, challenges, ledger),
+            },
+            StageRequest::Synthesise {
+                brief,
+                committee,
+                findings,
+                challenges,
+                rebuttals,
+                ledger,
+                absent,
+            } => {
+                let heard = weighing::Heard {
+                    committee,
+                    findings,
+                    challenges,
+                    rebuttals,
+                    absent,
+                };
+                StageResponse::Analysis {
+                    analysis: Box::new(synthesis::synthesise(brief, &heard, ledger)),
+                }
+            }
+            StageRequest::RedTeam { brief, draft, ledger } => {
+                let (objections, ruling) = red_team::attack(brief, draft, ledger);
+                StageResponse::RedTeam { objections, ruling }
+            }
+            StageRequest::Revise {
+                brief,
+                draft,
+                objections,
+                ruling,
+            } => StageResponse::Analysis {
+                analysis: Box::new(revision::revise(brief, draft, objections, *ruling)),
+            },
+            StageRequest::Debrief {
+                brief,
+                analysis,
+                members,
+                language,
+            } => StageResponse::Debrief {
+                debrief: debrief::debrief(brief, analysis, *members, *language),
+            },
+        }
+    }
+}
+
+#[async_trait]
+impl Reasoner for BuiltinAnalyst {
+    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
+        if !self.pace.is_zero() {
+            tokio::time::sleep(self.pace).await;
+        }
+        let usage = Usage {
+            calls: 1,
+            input_tokens: 0,
+            output_tokens: 0,
+            cost_micros: 0,
+        };
+        let (analyst, ask) = (*self, ask.clone());
+        let reply = compute(around.computer, move || analyst.answer(&ask)).await;
+        Ok(Answered {
+            reply: reply.map_err(ReasonerFailure::from)?,
+            usage,
+            calls: Vec::new(),
+        })
+    }
+
+    fn name(&self) -> String {
+        "builtin".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests_breakdown;
+#[cfg(test)]
+mod tests_committee;
+#[cfg(test)]
+mod tests_confidence;
+#[cfg(test)]
+mod tests_deliberation;
+#[cfg(test)]
+mod tests_earnings;
+#[cfg(test)]
+mod tests_first;
+#[cfg(test)]
+mod tests_horizon;
+#[cfg(test)]
+mod tests_repetition;
+#[cfg(test)]
+mod tests_scenarios;
+#[cfg(test)]
+mod tests_session;

@@ -1,0 +1,234 @@
+//! What a question wants to know and the figures that answer it, as one table. `docs/analyst.md` lists the same rows for
+//! readers; a test holds the two together. The words of a row are its message.
+
+use pipeline::brief::Mib;
+use pipeline::committee::Evidence;
+
+use super::figures::{Figures, MIX, Topic, US_MARKET, number};
+use data_room::question::Question::{
+    self, Concentration, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest, StocksOrBonds, Value, View,
+};
+
+use Shape::{Holdings, Market, Mix, One};
+use Verdict::{Balance, Level, Ratio, Tells};
+
+/// What a question is about, as far as the figures go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// One instrument.
+    One,
+    /// The US stock market.
+    Market,
+    /// A mix of stocks and bonds.
+    Mix,
+    /// What somebody owns.
+    Holdings,
+}
+
+/// How the first sentence judges.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Verdict {
+    /// By the size of the figure at this place: low below the first bound, high above the second.
+    Level(usize, f64, f64),
+    /// By the first figure over the second in the same way; negative where the second is not above zero.
+    Ratio(f64, f64),
+    /// By the balance of the evidence.
+    Balance,
+    /// It only tells.
+    Tells,
+}
+
+/// One row: what is asked about what, and the figures without which its message is not said.
+pub struct Row {
+    /// What is asked.
+    pub question: Question,
+    /// What it is about.
+    pub shape: Shape,
+    /// The message.
+    pub message: &'static str,
+    /// Its figures.
+    pub needs: &'static [&'static str],
+    /// How it judges.
+    pub verdict: Verdict,
+}
+
+const fn row(
+    question: Question,
+    shape: Shape,
+    message: &'static str,
+    needs: &'static [&'static str],
+    verdict: Verdict,
+) -> Row {
+    Row {
+        question,
+        shape,
+        message,
+        needs,
+        verdict,
+    }
+}
+
+const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
+const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
+const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
+const WHOLE: &[&str] = &[
+    "ev_pf_max_drawdown_36m",
+    "ev_pf_vol_36m",
+    "ev_pf_largest_weight",
+    "ev_pf_effective_positions",
+];
+
+/// The table. Of several rows for one question the first counts whose figures are all there.
+#[rustfmt::skip]
+pub const ROWS: &[Row] = &[
+    row(Value, One, "first-value", &["pe", "pe_median", "pe_percentile"], Level(2, 30.0, 80.0)),
+    row(Value, One, "first-value", &["pe"], Level(0, 15.0, 30.0)),
+    row(Value, One, "first-value-float", &["float_to_earnings", "net_income"], Level(0, 15.0, 30.0)),
+    row(Value, Market, "first-value-market", &["ev_cape", "ev_cape_median", "ev_cape_percentile"], Level(2, 30.0, 80.0)),
+
+    row(Risk, One, "first-risk", &["max_drawdown_all", "vol_36m"], Level(0, 20.0, 50.0)),
+    row(Risk, One, "first-risk", &["max_drawdown_36m", "vol_36m"], Level(0, 20.0, 50.0)),
+    row(Risk, One, "first-risk", &["max_drawdown_1y", "vol_12m"], Level(0, 20.0, 50.0)),
+    row(Risk, One, "first-risk-accounts", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
+    row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
+    row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
+    row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
+
+    row(Concentration, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
+
+    row(Income, One, "first-income", &["dividends", "free_cash_flow"], Ratio(0.6, 1.0)),
+    row(Income, Market, "first-income-market", &["ev_sp_dividend_yield", "ev_sp_long_rate"], Ratio(0.9, 1.1)),
+
+    row(Return, One, "first-view-price", &["return_5y", "max_drawdown_36m"], Balance),
+    row(Return, One, "first-return-accounts", &["eps_growth_5y"], Tells),
+    row(Return, Market, "first-return-market", &["ev_after_cape_median_10y", "ev_sp_real_return_all", "freq_neg", "ev_horizon"], Tells),
+    row(Return, Mix, "first-return", &["real_return_20y", "real_return_10y_worst"], Tells),
+
+    row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
+    row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds_10y", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
+    row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
+
+    row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
+    row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
+    row(Portfolio, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
+    row(Portfolio, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
+
+    row(View, One, "first-view", &["revenue_growth_1y", "operating_margin", "float_to_earnings"], Balance),
+    row(View, One, "first-view", &["revenue_growth_1y", "operating_margin"], Balance),
+    row(View, One, "first-view-price", &["return_1y", "max_drawdown_36m"], Balance),
+    row(View, Market, "first-view-market", &["ev_sp_real_return_10y", "ev_cape", "ev_cape_median"], Balance),
+];
+
+/// What a question is about, and the topic that has the figures.
+pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f Topic)> {
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
+    match subjects.as_slice() {
+        _ if figures.question == RatesUp => Some((Market, market()?)),
+        // What stocks did is no answer to a question about the economy.
+        _ if figures.question == View && brief.subject.kind == "macro" => None,
+        [topic] if topic.key == MIX => Some((Mix, *topic)),
+        _ if brief.subject.kind == "portfolio" && figures.get("ev_pf_largest_weight").is_some() => {
+            Some((Holdings, figures.topics.first()?))
+        }
+        [topic] if topic.key == US_MARKET => Some((Market, *topic)),
+        [topic] => Some((One, *topic)),
+        _ => None,
+    }
+}
+
+/// The rows of a question: its own, then those of a portfolio as a whole or of a view.
+pub fn rows(question: Question, shape: Shape) -> impl Iterator<Item = &'static Row> {
+    let more = match shape {
+        Mix | Holdings if question != Concentration => Some(Portfolio),
+        _ => None,
+    };
+    let own = move |row: &&Row| row.shape == shape && row.question == question;
+    let other = move |row: &&Row| row.shape == shape && Some(row.question) == more;
+    ROWS.iter().filter(own).chain(ROWS.iter().filter(other))
+}
+
+/// Whether a figure is one that a question asks for.
+pub fn asks_for(question: Question, id: &str) -> bool {
+    let names =
+        |need: &&'static str| id == *need || id.ends_with(&format!("_{need}")) || id.contains(&format!("_{need}_"));
+    ROWS.iter()
+        .filter(|row| row.question == question)
+        .any(|row| row.needs.iter().any(names))
+}
+
+impl Row {
+    /// Whether it has all the figures that its message can quote.
+    pub fn is_full(&self) -> bool {
+        let same = ROWS.iter().filter(|row| row.message == self.message);
+        same.map(|row| row.needs.len()).max() == Some(self.needs.len())
+    }
+}
+
+impl Verdict {
+    /// The verdict as the messages name it.
+    pub fn of(self, figures: &[&Evidence], balance: &str) -> String {
+        let size = |at: usize| figures.get(at).map_or(0.0, |figure| number(figure).abs());
+        let level = |value: f64, low: f64, high: f64| match value {
+            value if value < low => "low",
+            value if value > high => "high",
+            _ => "middle",
+        };
+        match self {
+            Level(at, low, high) => level(size(at), low, high).to_owned(),
+            Ratio(..) if figures.get(1).is_some_and(|figure| number(figure) <= 0.0) => "negative".to_owned(),
+            Ratio(low, high) => level(size(0) / size(1).max(f64::MIN_POSITIVE), low, high).to_owned(),
+            Balance => balance.to_owned(),
+            Tells => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A row as the page lists it.
+    fn listed(row: &Row) -> String {
+        let figures: Vec<String> = row.needs.iter().map(|need| format!("`{need}`")).collect();
+        let verdict = match row.verdict {
+            Level(at, low, high) => format!("`{}` below {low} or above {high}", row.needs[at]),
+            Ratio(low, high) => format!("first over second below {low} or above {high}"),
+            Balance => "the balance".to_owned(),
+            Tells => "-".to_owned(),
+        };
+        format!(
+            "| {:?} | {:?} | {} | {verdict} |",
+            row.question,
+            row.shape,
+            figures.join(", ")
+        )
+    }
+
+    #[test]
+    fn the_page_lists_every_row() {
+        let page = include_str!("../../../docs/analyst.md");
+        for row in ROWS {
+            assert!(page.contains(&listed(row)), "docs/analyst.md lacks: {}", listed(row));
+        }
+    }
+
+    #[test]
+    fn verdicts_follow_their_bounds() {
+        let figure = |value: &str| Evidence {
+            value: value.to_owned(),
+            ..Evidence::default()
+        };
+        let (one, two) = (figure("-45.0"), figure("90"));
+        for (verdict, expected) in [
+            (Level(0, 20.0, 40.0), "high"),
+            (Level(0, 20.0, 50.0), "middle"),
+            (Level(1, 91.0, 95.0), "low"),
+            (Ratio(0.6, 1.0), "low"),
+            (Ratio(0.5, 1.0), "middle"),
+            (Balance, "mixed"),
+        ] {
+            assert_eq!(verdict.of(&[&one, &two], "mixed"), expected, "{verdict:?}");
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A member's finding: what its rules draw from the ledger, or plainly that there is nothing.
+
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+use pipeline::committee::{Claim, ClaimKind, ClaimStatus, Evidence, Figure, Finding, Ledger, Stance};
+use pipeline::plan::{Member, Task};
+use pipeline::ports::reasoner::UpstreamClaim;
+
+use super::bounds;
+use super::figures::{Figures, rounded};
+use super::gaps;
+use super::judge::Judge;
+use super::measures;
+use super::names;
+use super::rules::{self, Drawn};
+use super::words::quantity;
+
+/// Researches one task. Returns the thinking for the transcript and the finding.
+pub fn research(
+    brief: &Mib,
+    member: &Member,
+    task: &Task,
+    given: &[UpstreamClaim],
+    ledger: &Ledger,
+) -> (String, Finding) {
+    let figures = Figures::new(brief, ledger);
+    let drawn = rules::draw(&member.role, &figures);
+    let thinking = thinking(member, &drawn, given, &figures);
+    if drawn.is_empty() {
+        return (thinking, nothing(brief, member, task, ledger, &figures));
+    }
+    let claims: Vec<Claim> = (1..)
+        .zip(&drawn)
+        .map(|(number, drawn)| claim(task, number, drawn, &figures))
+        .collect();
+    let (stance, confidence) = lean(&drawn);
+    let mut quoted: Vec<Figure> = Vec::new();
+    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
+        if !quoted.iter().any(|known| known.evidence_id == evidence.evidence_id) {
+            quoted.push(figures.figure(evidence));
+        }
+    }
+    let texts: Vec<&str> = drawn.iter().map(|drawn| drawn.text.as_str()).collect();
+    let finding = Finding {
+        finding_id: format!("f_{}", task.task_id),
+        task_id: task.task_id.clone(),
+        member_id: member.member_id.clone(),
+        claim: headline(stance, &drawn),
+        reasoning: texts.join(figures.words.text("between-sentences").as_str()),
+        stance,
+        confidence,
+        evidence: quoted.iter().map(|figure| figure.evidence_id.clone()).collect(),
+        caveats: caveats(&drawn, &claims, member, &figures),
+        figures: quoted,
+        claims,
+        vote: None,
+        challenges: Vec::new(),
+    };
+    (thinking, finding)
+}
+
+fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[UpstreamClaim], figures: &Figures<'_>) -> String {
+    let words = figures.words;
+    let lens = Arg::Text(&member.lens);
+    if drawn.is_empty() {
+        return words.say("thinking-nothing", &[("lens", lens)]);
+    }
+    let mut names: Vec<String> = Vec::new();
+    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
+        let name = measures::name(&evidence.evidence_id, words);
+        if names.len() < 4 && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let mut text = words.say(
+        "thinking",
+        &[("lens", lens), ("figures", Arg::Text(&words.list(&names)))],
+    );
+    if let Some(first) = given.first() {
+        text.push_str(&words.text("between-sentences"));
+        text.push_str(&words.say("thinking-builds-on", &[("first", Arg::Text(&first.text))]));
+    }
+    text
+}
+
+fn claim(task: &Task, number: usize, drawn: &Drawn<'_>, figures: &Figures<'_>) -> Claim {
+    let tells = drawn.rule.judge == Judge::Tells && drawn.figures.len() == 1;
+    Claim {
+        claim_id: format!("{}_c{number}", task.task_id),
+        kind: if tells { ClaimKind::Fact } else { ClaimKind::Calculation },
+        stance: drawn.stance,
+        text: drawn.text.clone(),
+        figures: drawn
+            .figures
+            .iter()
+            .map(|evidence| evidence.evidence_id.clone())
+            .collect(),
+        confidence: drawn.confidence,
+        wrong_if: drawn.wrong_if.clone(),
+        status: ClaimStatus::Open,
+        challenged_by: Vec::new(),
+        bounds: bounds::of(drawn, figures),
+    }
+}
+
+/// The vote: which way the statements lean by their weight, and how much they are believed on the whole.
+fn lean(drawn: &[Drawn<'_>]) -> (Stance, f64) {
+    let weight = |stance: Stance| {
+        drawn
+            .iter()
+            .filter(|drawn| drawn.stance == stance)
+            .map(|drawn| drawn.confidence)
+            .sum::<f64>()
+    };
+    let (supports, opposes) = (weight(Stance::Supports), weight(Stance::Opposes));
+    let mean = drawn.iter().map(|drawn| drawn.confidence).sum::<f64>() / drawn.len().max(1) as f64;
+    let stance = if supports > opposes * 1.25 {
+        Stance::Supports
+    } else if opposes > supports * 1.25 {
+        Stance::Opposes
+    } else {
+        Stance::Neutral
+    };
+    (stance, rounded(mean.min(0.8)))
+}
+
+fn headline(stance: Stance, drawn: &[Drawn<'_>]) -> String {
+    let leading = drawn
+        .iter()
+        .find(|drawn| drawn.stance == stance)
+        .or_else(|| drawn.first());
+    leading.map(|drawn| drawn.text.clone()).unwrap_or_default()
+}
+
+fn caveats(drawn: &[Drawn<'_>], claims: &[Claim], member: &Member, figures: &Figures<'_>) -> Vec<String> {
+    let words = figures.words;
+    let mut caveats: Vec<String> = Vec::new();
+    let quoted: Vec<&Evidence> = drawn.iter().flat_map(|drawn| drawn.figures.iter().copied()).collect();
+    for age in quoted.iter().filter_map(|evidence| figures.age_of(evidence)) {
+        let text = words.say("caveat-stale", &[("age", quantity(age))]);
+        if !caveats.contains(&text) {
+            caveats.push(text);
+        }
+    }
+    if drawn.iter().any(|drawn| drawn.around) {
+        caveats.push(words.text("caveat-surroundings"));
+    }
+    if member.role == "risk" && quoted.iter().any(|figure| figure.evidence_id.contains("freq_")) {
+        caveats.push(words.text("caveat-overlap"));
+    }
+    caveats.extend(bounds::next(claims, figures));
+    caveats
+}
+
+/// An honest blank: no stance, hardly any confidence, and the name of what is missing.
+fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: &Figures<'_>) -> Finding {
+    let words = figures.words;
+    let about = names::of(brief, words);
+    let name = [("name", Arg::Text(&about))];
+    let missing = words.say(&format!("missing-{}", member.role.replace('_', "-")), &name);
+    let text = words.say("nothing", &name);
+    let mut caveats = vec![missing.clone()];
+    caveats.extend(ledger.gaps.iter().take(2).map(|gap| gaps::told(gap, words)));
+    Finding {
+        finding_id: format!("f_{}", task.task_id),
+        task_id: task.task_id.clone(),
+        member_id: member.member_id.clone(),
+        claim: text.clone(),
+        reasoning: [missing, words.text("no-guess")].join(words.text("between-sentences").as_str()),
+        stance: Stance::Neutral,
+        confidence: 0.1,
+        evidence: Vec::new(),
+        figures: Vec::new(),
+        caveats,
+        claims: vec![Claim {
+            claim_id: format!("{}_c1", task.task_id),
+            kind: ClaimKind::Opinion,
+            stance: Stance::Neutral,
+            text,
+            figures: Vec::new(),
+            confidence: 0.1,
+            wrong_if: words.text("wrong-nothing"),
+            status: ClaimStatus::Open,
+            challenged_by: Vec::new(),
+            bounds: None,
+        }],
+        vote: None,
+        challenges: Vec::new(),
+    }
+}

@@ -1,0 +1,84 @@
+//! What could go wrong, each with what softens it and the sign that it is happening.
+
+use languages::locale::Arg;
+use pipeline::committee::{Evidence, Ledger, Risk, Stance};
+
+use super::bounds;
+use super::figures::{Figures, number};
+use super::gaps;
+use super::weighing::Ruled;
+use super::words::{Words, quantity};
+
+/// Debt is a risk of its own from this many times the operating income on.
+const MUCH_DEBT: f64 = 3.0;
+
+/// The risks, and the figures they name.
+pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (Vec<Risk>, Vec<&'a Evidence>) {
+    let words = figures.words;
+    let mut risks = Vec::new();
+    let mut used = Vec::new();
+    let worst = figures
+        .subjects()
+        .filter_map(|topic| Some((topic, figures.of(topic, "max_drawdown_all")?)))
+        .min_by(|(_, a), (_, b)| number(a).total_cmp(&number(b)));
+    if let Some((topic, worst)) = worst {
+        let arguments = [
+            ("name", Arg::Text(topic.label.as_str())),
+            ("worst", quantity(worst)),
+            ("date", Arg::Date(&worst.as_of)),
+        ];
+        risks.push(risk(words, "fall", &arguments));
+        used.push(worst);
+    }
+    let indebted = figures
+        .subjects()
+        .filter_map(|topic| Some((topic, figures.of(topic, "net_debt_to_operating_income")?)))
+        .find(|(_, debt)| number(debt) > MUCH_DEBT);
+    if let Some((topic, debt)) = indebted {
+        let arguments = [("name", Arg::Text(topic.label.as_str())), ("debt", quantity(debt))];
+        risks.push(risk(words, "debt", &arguments));
+        used.push(debt);
+    }
+    if let Some(largest) = figures
+        .get("ev_pf_largest_weight")
+        .filter(|largest| number(largest) > 25.0)
+    {
+        risks.push(risk(words, "concentration", &[("largest", quantity(largest))]));
+        used.push(largest);
+    }
+    // What earnings are worth is no risk of a currency, a metal or the economy.
+    let earns = !figures.is_on_economy() && !figures.is_spot;
+    if let Some(rate) = figures.get("ev_long_rate").filter(|_| earns) {
+        let arguments = [("rate", quantity(rate)), ("date", Arg::Date(&rate.as_of))];
+        risks.push(risk(words, "rates", &arguments));
+        used.push(rate);
+    }
+    if let Some(against) = ruled.iter().find(|ruled| ruled.claim.stance == Stance::Opposes) {
+        // The sign that it fades is the bound at which its figure turns.
+        let softened = bounds::turn(against.claim, figures);
+        let mut against = risk(words, "against", &[("text", Arg::Text(&against.claim.text))]);
+        against.mitigant = softened.unwrap_or(against.mitigant);
+        risks.push(against);
+    }
+    if let Some(age) = figures.age() {
+        risks.push(risk(words, "old", &[("age", quantity(age))]));
+        used.push(age);
+    }
+    if let Some(gap) = gaps::first(ledger, words) {
+        // What exactly is missing says more than that something is.
+        risks.push(Risk {
+            text: gap,
+            ..risk(words, "gaps", &[])
+        });
+    }
+    (risks, used)
+}
+
+/// A risk by its messages: `risk-ID`, `risk-ID-softened`, `risk-ID-sign`.
+pub fn risk(words: Words, id: &str, arguments: &[(&str, Arg<'_>)]) -> Risk {
+    Risk {
+        text: words.say(&format!("risk-{id}"), arguments),
+        mitigant: words.text(&format!("risk-{id}-softened")),
+        tripwire: words.text(&format!("risk-{id}-sign")),
+    }
+}

@@ -1,0 +1,166 @@
+//! Figures of a topic as the arguments of a message.
+
+use languages::locale::Arg;
+use pipeline::committee::Evidence;
+
+use super::figures::{Figures, Topic, number};
+use super::words::signed;
+
+/// An answer, and the figures it quotes.
+pub struct FirstSentence<'a> {
+    /// In words.
+    pub text: String,
+    /// Its figures.
+    pub figures: Vec<&'a Evidence>,
+}
+
+/// Figures of a topic as the arguments of a message, each under its measure.
+pub struct Said<'a> {
+    texts: Vec<(String, String)>,
+    /// The figures, in the order of their measures.
+    pub figures: Vec<&'a Evidence>,
+}
+
+impl<'a> Said<'a> {
+    /// The figures of these measures with their signs, or none if one is missing.
+    pub fn of(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
+        Self::written(topic, measures, figures, |measure, figure| {
+            let text = match is_change(measure) {
+                true => signed(figures.words, figure),
+                false => figures.words.quantity(figure),
+            };
+            (name(measure).to_owned(), text)
+        })
+    }
+
+    /// The same, but falls, growth and changes without their signs: the message says in a verb where they go, by
+    /// `$direction`.
+    pub fn sizes(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
+        let mut said = Self::written(topic, measures, figures, |measure, figure| {
+            let text = match moves(measure) || size_name(measure) != name(measure) {
+                true => size(figure, figures),
+                false => figures.words.quantity(figure),
+            };
+            (size_name(measure).to_owned(), text)
+        })?;
+        let moving = measures.iter().zip(&said.figures).find(|(measure, _)| moves(measure));
+        let up = moving.is_none_or(|(_, figure)| number(figure) >= 0.0);
+        said.add("direction", if up { "up" } else { "down" }.to_owned());
+        Some(said)
+    }
+
+    fn written(
+        topic: &Topic,
+        measures: &[&str],
+        figures: &Figures<'a>,
+        text: impl Fn(&str, &'a Evidence) -> (String, String),
+    ) -> Option<Self> {
+        let found: Vec<&'a Evidence> = measures
+            .iter()
+            .map(|measure| figures.of(topic, measure))
+            .collect::<Option<_>>()?;
+        let texts = measures.iter().zip(&found);
+        Some(Self {
+            texts: texts.map(|(measure, figure)| text(measure, figure)).collect(),
+            figures: found,
+        })
+    }
+
+    /// Adds an argument.
+    pub fn add(&mut self, name: &str, text: String) {
+        self.texts.push((name.to_owned(), text));
+    }
+
+    /// Adds a figure under a name, without its sign.
+    pub fn quote(&mut self, name: &str, figure: &'a Evidence, figures: &Figures<'a>) {
+        self.add(name, size(figure, figures));
+        self.figures.push(figure);
+    }
+
+    fn date(&self, at: usize) -> &'a str {
+        self.figures.get(at).map_or("", |figure| figure.as_of.as_str())
+    }
+
+    /// Says a message: the date of the first figure is `$date`, that of the last `$other_date`, and the window of its fall,
+    /// else that of the first figure with one, is `$from` and `$to`.
+    pub fn say(self, key: &str, more: &[(&str, Arg<'_>)], figures: &Figures<'_>) -> FirstSentence<'a> {
+        let last = self.figures.len().saturating_sub(1);
+        let mut arguments: Vec<(&str, Arg<'_>)> = vec![
+            ("date", Arg::Date(self.date(0))),
+            ("other_date", Arg::Date(self.date(last))),
+        ];
+        let fell = |figure: &&&'a Evidence| figure.evidence_id.contains("drawdown");
+        let falls = self.figures.iter().filter(fell).chain(&self.figures);
+        let window = falls
+            .filter_map(|figure| figure.period.as_deref()?.split_once('/'))
+            .next();
+        // A month is enough for when a fall began and ended.
+        let month = |date: &'a str| date.get(..7).unwrap_or(date);
+        if let Some((from, to)) = window {
+            arguments.extend([("from", Arg::Date(month(from))), ("to", Arg::Date(month(to)))]);
+        }
+        arguments.extend(self.texts.iter().map(|(name, text)| (name.as_str(), Arg::Text(text))));
+        arguments.extend_from_slice(more);
+        FirstSentence {
+            text: capitalised(&figures.words.say(key, &arguments)),
+            figures: self.figures,
+        }
+    }
+}
+
+/// A figure without its sign.
+fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
+    figures.words.quantity(&Evidence {
+        value: figure.value.trim_start_matches('-').to_owned(),
+        ..figure.clone()
+    })
+}
+
+fn name(measure: &str) -> &str {
+    measure.strip_prefix("ev_").unwrap_or(measure)
+}
+
+/// Whether a measure goes up or down.
+fn moves(measure: &str) -> bool {
+    measure.contains("growth") || measure.contains("change") || measure.starts_with("return_")
+}
+
+/// A fall is called so over whatever window, and so are swings and gains.
+fn size_name(measure: &str) -> &str {
+    match measure {
+        _ if measure.contains("drawdown") || measure.contains("fall_") => "fall",
+        _ if measure.contains("return_gap") => "gap",
+        _ if measure.contains("vol_ratio") => "ratio",
+        _ if measure.contains("vol_") => "swings",
+        _ if measure.starts_with("return_") => "gain",
+        _ => name(measure),
+    }
+}
+
+/// Whether a measure is a change, which is written with its sign.
+pub fn is_change(measure: &str) -> bool {
+    const CHANGES: [&str; 13] = [
+        "ev_payrolls_12m",
+        "ev_income_12m",
+        "ev_gdp_1y",
+        "ev_m2_12m",
+        "ev_m2_real_12m",
+        "ev_loans_12m",
+        "ev_starts_12m",
+        "ev_permits_12m",
+        "ev_shelter_12m",
+        "ev_dollar_12m",
+        "gain_whole",
+        "infl_whole",
+        "return_1y",
+    ];
+    CHANGES.contains(&measure)
+}
+
+/// A sentence begins with a capital letter, whatever name it begins with.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

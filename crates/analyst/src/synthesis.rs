@@ -1,0 +1,199 @@
+//! The chair's draft: claim by claim, weighed and not averaged, with dissent and gaps kept.
+
+use figures::numbers::Coverage;
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+use pipeline::committee::{
+    Analysis, Balance, Challenge, ClaimStatus, Dissent, Ledger, Stance, WeighedClaim, cap_confidence, checks,
+};
+
+use super::examination::examine;
+use super::figures::Figures;
+use super::weighing::{self, Heard, Ruled, rule_all, weigh};
+use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, tables, thesis};
+
+/// Writes the draft.
+pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
+    let figures = Figures::new(brief, ledger);
+    let words = figures.words;
+    let mut ruled = rule_all(heard);
+    let rulings = weighing::rulings(&ruled, heard, words);
+    let every = rule_all(heard);
+    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that decided.
+    let mut used: Vec<String> = ruled.iter().flat_map(|ruled| ruled.claim.figures.clone()).collect();
+    used.extend(
+        heard
+            .challenges
+            .iter()
+            .flat_map(|asked| deciding(asked, &ruled, &figures)),
+    );
+    ruled.retain(|ruled| ruled.ruling != ClaimStatus::Withdrawn);
+    ruled.sort_by(|a, b| {
+        b.confidence
+            .total_cmp(&a.confidence)
+            .then(a.claim.claim_id.cmp(&b.claim.claim_id))
+    });
+    if brief.subject.kind == "macro" || figures.is_on_economy() {
+        // A question about the economy is answered by the figures it asks for, and by the seat whose business it is.
+        let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
+        ruled.sort_by_key(|ruled| {
+            let own = ruled.claim.claim_id.starts_with("t_macro");
+            (!ruled.claim.figures.iter().any(asked), !own)
+        });
+    }
+    let (lean, _) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
+    let balance = if figures.speaks_of_subject() {
+        lean
+    } else {
+        Balance::InsufficientEvidence
+    };
+    let breakdown = confidence::of(brief, balance, &every, &figures);
+    let sure = breakdown.as_ref().map_or(0.0, |breakdown| breakdown.evidence);
+    let dissent = dissent(balance, heard, &figures);
+    let (scenarios, counted) = scenarios::of(&figures);
+    let (risks, feared) = risks::of(&figures, &ruled, ledger);
+    let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
+    let answer = answer::of(brief, balance, &figures);
+    let (tables, shown) = tables::of(brief, &figures);
+    let answered = answer.iter().flat_map(|answer| &answer.figures);
+    let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
+    used.extend(
+        beside
+            .chain(figures.age())
+            .map(|evidence| evidence.evidence_id.as_str()),
+    );
+    // Whoever reads the answer again needs to know that there are enough periods to count.
+    let counts = figures
+        .subjects()
+        .filter_map(|topic| figures.of(topic, "window_count_1y"));
+    used.extend(
+        counts
+            .filter(|_| answer.is_some())
+            .map(|count| count.evidence_id.as_str()),
+    );
+    let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
+    let told = used.iter().filter_map(|id| figures.get(id));
+    if let Some(current) = recency::sentence(told, words) {
+        thesis.push_str(&words.text("between-sentences"));
+        thesis.push_str(&current);
+    }
+    let mut data_gaps: Vec<String> = ledger.gaps.iter().map(|gap| gaps::told(gap, words)).collect();
+    data_gaps.extend(
+        heard
+            .absent
+            .iter()
+            .map(|reason| words.say("absent", &[("reason", Arg::Text(reason))])),
+    );
+    Analysis {
+        balance,
+        confidence: cap_confidence(sure, heard.absent.len()),
+        confidence_breakdown: breakdown,
+        thesis,
+        drivers: drivers(balance, &ruled),
+        risks,
+        scenarios,
+        dissent,
+        red_team: Vec::new(),
+        what_would_change_the_view: changes(&ruled, &figures, ledger),
+        data_gaps,
+        evidence: ledger
+            .evidence
+            .iter()
+            .filter(|evidence| used.contains(&evidence.evidence_id.as_str()))
+            .cloned()
+            .collect(),
+        tables,
+        weighed: weighed(&ruled),
+        revision: Vec::new(),
+        rulings,
+        // What follows is the engine's to fill in: it has counted and checked.
+        votes: Vec::new(),
+        absent: Vec::new(),
+        red_team_ruling: None,
+        coverage: Coverage::default(),
+    }
+}
+
+/// The figures that decided a question.
+fn deciding(asked: &Challenge, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<String> {
+    let seat = asked.by.strip_prefix("m_").unwrap_or(&asked.by);
+    let claim = ruled.iter().find(|ruled| ruled.claim.claim_id == asked.claim_id);
+    let questions = claim
+        .map(|ruled| examine(seat, ruled.claim, figures))
+        .unwrap_or_default();
+    let question = questions.into_iter().find(|question| question.question == asked.text);
+    question.map(|question| question.figures).unwrap_or_default()
+}
+
+/// Everybody who voted otherwise than the balance says.
+fn dissent(balance: Balance, heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
+    let dissenting = checks::dissenting(balance, heard.findings);
+    dissenting
+        .iter()
+        .map(|finding| {
+            let mut members = heard.committee.iter();
+            let member = members.find(|member| member.member_id == finding.member_id);
+            let seat = member.map_or(finding.member_id.as_str(), |member| member.title.as_str());
+            let stance = finding.vote.map_or(finding.stance, |vote| vote.stance);
+            let arguments = [
+                ("seat", Arg::Text(seat)),
+                ("stance", Arg::Text(stance.name())),
+                ("claim", Arg::Text(&finding.claim)),
+            ];
+            Dissent {
+                member_id: finding.member_id.clone(),
+                stance,
+                text: figures.words.say("dissent", &arguments),
+            }
+        })
+        .collect()
+}
+
+/// What each claim that points somewhere counted for, as the balance was weighed.
+fn weighed(ruled: &[Ruled<'_>]) -> Vec<WeighedClaim> {
+    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    pointing
+        .map(|ruled| WeighedClaim {
+            claim_id: ruled.claim.claim_id.clone(),
+            stance: ruled.claim.stance,
+            weight: ruled.confidence,
+            bounds: ruled.claim.bounds.clone(),
+        })
+        .collect()
+}
+
+fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
+    let carries = |stance: Stance| match balance {
+        Balance::Favourable => stance == Stance::Supports,
+        Balance::Unfavourable => stance == Stance::Opposes,
+        Balance::Mixed if ruled.iter().any(|ruled| ruled.claim.stance != Stance::Neutral) => stance != Stance::Neutral,
+        _ => true,
+    };
+    let carrying = ruled
+        .iter()
+        .filter(|ruled| carries(ruled.claim.stance) && !ruled.claim.figures.is_empty());
+    carrying.take(5).map(|ruled| ruled.claim.text.clone()).collect()
+}
+
+/// The bounds at which the heaviest claims would turn, then what is missing.
+fn changes(ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
+    let words = figures.words;
+    let mut changes: Vec<String> = Vec::new();
+    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    for ruled in pointing.take(3) {
+        let change = bounds::turn(ruled.claim, figures).unwrap_or_else(|| ruled.claim.wrong_if.clone());
+        if !changes.contains(&change) {
+            changes.push(change);
+        }
+    }
+    if let Some(gap) = gaps::first(ledger, words) {
+        changes.push(words.say("change-gaps", &[("gap", Arg::Text(&gap))]));
+    } else if figures.age().is_some() {
+        let judged = ruled
+            .iter()
+            .filter_map(|ruled| figures.get(ruled.claim.figures.first()?));
+        let oldest = judged.map(|figure| figure.as_of.as_str()).min();
+        changes.extend(oldest.map(|date| words.say("change-newer", &[("date", Arg::Date(date))])));
+    }
+    changes
+}

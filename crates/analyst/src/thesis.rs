@@ -1,0 +1,103 @@
+//! The view in a paragraph: an answer to the question that was asked, and the strongest reading on either side.
+
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+use pipeline::committee::{Balance, Stance};
+
+use super::answer::OUTLIVED;
+use super::figures::{Figures, Topic};
+use super::names;
+use super::said::FirstSentence;
+use super::weighing::Ruled;
+
+/// Writes it. Where there is an answer to just what was asked, it begins with that.
+pub fn of(
+    brief: &Mib,
+    balance: Balance,
+    ruled: &[Ruled<'_>],
+    answer: Option<&FirstSentence<'_>>,
+    figures: &Figures<'_>,
+) -> String {
+    let words = figures.words;
+    let fresh = |ruled: &&Ruled<'_>| {
+        let mut quoted = ruled.claim.figures.iter().filter_map(|id| figures.get(id));
+        quoted.all(|figure| figures.years_old(figure) <= OUTLIVED)
+    };
+    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    let any_fresh = pointing.clone().any(|ruled| fresh(&ruled));
+    // What the answer has said already is not said again.
+    let said = |id: &String| answer.is_some_and(|answer| answer.figures.iter().any(|one| one.evidence_id == *id));
+    let is_new = |ruled: &&Ruled<'_>| ruled.claim.figures.first().is_some_and(|id| !said(id));
+    let leading = |stance: Stance| {
+        let own = ruled
+            .iter()
+            .filter(|ruled| !any_fresh || fresh(ruled) || stance == Stance::Neutral)
+            .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty());
+        let first = own.clone().find(is_new).or_else(|| own.clone().next());
+        first.map(|ruled| ruled.claim.text.as_str())
+    };
+    let (supports, opposes) = (leading(Stance::Supports), leading(Stance::Opposes));
+    let mut parts = vec![answer.map_or_else(
+        || opening(brief, balance, supports.is_some() || opposes.is_some(), figures),
+        |answer| answer.text.clone(),
+    )];
+    let for_it = || supports.map(|text| words.say("thesis-for", &[("text", Arg::Text(text))]));
+    let against = || opposes.map(|text| words.say("thesis-against", &[("text", Arg::Text(text))]));
+    match balance {
+        Balance::InsufficientEvidence => {
+            let around = leading(Stance::Neutral);
+            parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
+        }
+        _ if supports.is_none() && opposes.is_none() => {
+            // Beside an answer only what belongs to it.
+            let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
+            let belongs = |ruled: &&Ruled<'_>| answer.is_none() || ruled.claim.figures.iter().any(asked);
+            let told = ruled.iter().filter(is_new).filter(belongs);
+            let told = told.take(if answer.is_some() { 2 } else { 3 });
+            parts.extend(told.map(|ruled| ruled.claim.text.clone()));
+        }
+        Balance::Unfavourable => {
+            parts.extend(against());
+            parts.extend(for_it());
+        }
+        _ => {
+            parts.extend(for_it());
+            parts.extend(against());
+        }
+    }
+    parts.join(words.text("between-sentences").as_str())
+}
+
+/// Which way the evidence leans in a sentence, by the kind of question.
+pub fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
+    let words = figures.words;
+    let about = names::of(brief, words);
+    let key = match brief.subject.kind.as_str() {
+        _ if balance == Balance::InsufficientEvidence => "thesis-nothing",
+        "comparison" if figures.compares => "thesis-comparison",
+        "macro" => "thesis-macro",
+        _ if !sided => "thesis-no-side",
+        "portfolio" => "thesis-portfolio",
+        _ => "thesis-one",
+    };
+    let mut topics: Vec<&Topic> = figures.subjects().collect();
+    // Of two, whoever is ahead stands first, and where nobody is, the order of the symbols decides.
+    let pair = figures.compares && topics.len() == 2;
+    let level = !matches!(balance, Balance::Favourable | Balance::Unfavourable);
+    if pair && (balance == Balance::Unfavourable || level && topics.is_sorted_by(|a, b| a.key >= b.key)) {
+        topics.reverse();
+    }
+    let balance = if pair && !level { Balance::Favourable } else { balance };
+    let mut labels = topics.iter().map(|topic| topic.short.clone());
+    let first = labels.next().unwrap_or_default();
+    let others: Vec<String> = labels.collect();
+    words.say(
+        key,
+        &[
+            ("name", Arg::Text(&about)),
+            ("first", Arg::Text(&first)),
+            ("others", Arg::Text(&words.list(&others))),
+            ("balance", Arg::Text(balance.name())),
+        ],
+    )
+}

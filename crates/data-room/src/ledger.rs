@@ -1,0 +1,368 @@
+//! The ledger of one brief: which prices and accounts there are for it, what they say, and what is missing.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use figures::ledger::{Evidence, Ledger, Source};
+use pipeline::brief::Mib;
+use pipeline::brief::holdings::Position;
+use pipeline::brief::mib::Instrument;
+use pipeline::ports::datasets::DatasetKind;
+
+use super::accounts::Accounts;
+use super::coverage::follows_us_market;
+use super::economy::{self, Economy};
+use super::focus::Focus;
+use super::gaps::Gap;
+use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
+use super::market::Market;
+use super::portfolio::{self, Held};
+use super::prices::Prices;
+use super::{
+    account_figures, account_years, indicators, market, mix, month_figures, pairs, price_figures, rates, shipped,
+    valuation,
+};
+use market_data::calendar::{day_of, parse};
+use market_data::key::key_of;
+use market_data::listing;
+use market_data::stored::DatasetCache;
+use market_data::table::Table;
+use reading::horizon::of_brief;
+
+/// Prices that end so many days before the brief are old.
+const OLD_PRICES: f64 = 30.0;
+/// Accounts are old when the next annual report should be out.
+const OLD_ACCOUNTS: f64 = 500.0;
+/// More instruments than this are not compared pair by pair.
+const COMPARED: usize = 4;
+
+/// Everything there is on a brief.
+pub fn of(brief: &Mib, gathered: &Gathered, shelf: &DatasetCache) -> Ledger {
+    LedgerBuilder {
+        brief,
+        gathered,
+        shelf,
+        economy: economy_of(gathered, shelf),
+        focus: Focus::of(brief),
+        tables: Vec::new(),
+        evidence: Vec::new(),
+        gaps: Vec::new(),
+    }
+    .ledger()
+}
+
+fn economy_of(gathered: &Gathered, shelf: &DatasetCache) -> Economy {
+    let table = |id: &str| {
+        let dataset = gathered.dataset(DatasetKind::Series, id)?;
+        Some((id.to_owned(), shelf.table(dataset)))
+    };
+    let ids = SERIES.into_iter().chain(MORE_SERIES);
+    let market = gathered.market_until().map_or_else(Market::open, Market::as_known);
+    Economy::new(market, ids.filter_map(table).collect::<BTreeMap<_, _>>())
+}
+
+/// Where a ledger is put together.
+struct LedgerBuilder<'a> {
+    brief: &'a Mib,
+    gathered: &'a Gathered,
+    shelf: &'a DatasetCache,
+    economy: Economy,
+    focus: Option<Focus>,
+    tables: Vec<Arc<Table>>,
+    evidence: Vec<Evidence>,
+    gaps: Vec<Gap>,
+}
+
+impl LedgerBuilder<'_> {
+    fn ledger(mut self) -> Ledger {
+        let brief = self.brief;
+        let market = self.market();
+        let mut priced: Vec<Prices> = Vec::new();
+        let mut seen: Vec<String> = Vec::new();
+        for instrument in &brief.subject.instruments {
+            // A figure is in the ledger once, however often a brief names its instrument.
+            let key = key_of(&instrument.symbol);
+            if !seen.contains(&key) {
+                priced.extend(self.instrument(instrument, market.as_ref()));
+                seen.push(key);
+            }
+        }
+        if mix::weights(brief).is_some() {
+            // The figures on the mix say it all; its parts have no prices of their own.
+        } else if brief.subject.kind == "portfolio" {
+            self.portfolio();
+        } else {
+            self.compare(&priced);
+        }
+        let years = of_brief(brief).window();
+        market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
+        mix::figures(brief, years, &mut self.evidence);
+        mix::crash(brief, &mut self.evidence);
+        rates::figures(&self.economy, &mut self.evidence);
+        economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
+        indicators::figures(&self.economy, &mut self.evidence);
+        self.surroundings();
+        Ledger {
+            sources: self.sources(),
+            gaps: self.gaps.iter().map(Gap::in_words).collect(),
+            evidence: self.evidence,
+        }
+    }
+
+    /// The prices of an instrument: a dataset, else what ships.
+    fn prices(&mut self, symbol: &str) -> Option<Prices> {
+        let named = self
+            .brief
+            .subject
+            .instruments
+            .iter()
+            .find(|known| known.symbol == symbol);
+        let currency = named
+            .map(|known| known.currency.as_str())
+            .filter(|known| !known.is_empty());
+        let currency = currency.unwrap_or_else(|| listing::currency(symbol));
+        let stored = self.gathered.dataset(DatasetKind::Prices, symbol).and_then(|dataset| {
+            let table = self.shelf.table(dataset);
+            // Prices of a listing abroad are in its currency.
+            let currency = match dataset.subject == symbol {
+                true => currency,
+                false => listing::currency(&dataset.subject),
+            };
+            Prices::new(table, &key_of(&dataset.subject), symbol, currency)
+        });
+        let prices = stored.or_else(|| {
+            let shipped = listing::shipped_prices(symbol)?;
+            Prices::new(shipped.table, &shipped.key, symbol, &shipped.currency)
+        })?;
+        self.tables.push(prices.table.clone());
+        Some(prices)
+    }
+
+    /// The accounts of a company: a dataset, else what ships.
+    fn accounts(&mut self, symbol: &str) -> Option<Accounts> {
+        let stored = self
+            .gathered
+            .dataset(DatasetKind::Accounts, symbol)
+            .and_then(|dataset| {
+                let table = self.shelf.table(dataset);
+                Accounts::new(table, &key_of(&dataset.subject), symbol)
+            });
+        let accounts = stored.or_else(|| {
+            let ticker = listing::shipped_filings(symbol)?;
+            Accounts::new(shipped::filings(), ticker, symbol)
+        })?;
+        self.tables.push(accounts.table.clone());
+        Some(accounts)
+    }
+
+    /// What stands for the US market in comparisons: closes, never the monthly means that ship.
+    fn market(&mut self) -> Option<Prices> {
+        MARKETS.iter().find_map(|symbol| self.prices(symbol))
+    }
+
+    /// Everything on one instrument.
+    fn instrument(&mut self, instrument: &Instrument, market: Option<&Prices>) -> Option<Prices> {
+        let (symbol, today) = (&instrument.symbol, &self.brief.as_of);
+        let prefix = format!("ev_{}_", key_of(symbol));
+        let name = if instrument.name.is_empty() {
+            symbol
+        } else {
+            &instrument.name
+        };
+        let market = market.filter(|_| !follows_us_market(symbol));
+        // Who asks for the accounts does not ask for prices, least of all for old ones.
+        let by_accounts = self.focus == Some(Focus::Accounts);
+        let prices = if by_accounts { None } else { self.prices(symbol) };
+        match &prices {
+            Some(prices) => {
+                price_figures::figures(prices, &prefix, today, &mut self.evidence);
+                let years = of_brief(self.brief).window();
+                month_figures::figures(
+                    prices,
+                    &prefix,
+                    years,
+                    market,
+                    self.economy.deflator(),
+                    &mut self.evidence,
+                );
+                self.gaps.extend(old_prices(prices, name, today));
+                self.gaps.extend(too_short(prices, name));
+            }
+            None if by_accounts || follows_us_market(symbol) => {}
+            None => self.gaps.push(Gap::PricesMissing {
+                name: name.clone(),
+                symbol: symbol.clone(),
+            }),
+        }
+        if has_accounts(&instrument.asset_class) {
+            self.company(symbol, name, &prefix, prices.as_ref());
+        }
+        prices
+    }
+
+    /// What the accounts of a company say, alone and with its price.
+    fn company(&mut self, symbol: &str, name: &str, prefix: &str, prices: Option<&Prices>) {
+        let today = &self.brief.as_of;
+        let Some(accounts) = self.accounts(symbol) else {
+            self.gaps.push(Gap::AccountsMissing {
+                name: name.to_owned(),
+                symbol: symbol.to_owned(),
+            });
+            return;
+        };
+        account_figures::figures(&accounts, prefix, today, &mut self.evidence);
+        account_years::figures(&accounts, prefix, &mut self.evidence);
+        let market = &self.economy.market;
+        let years = valuation::figures(prices, &accounts, prefix, market, &mut self.evidence);
+        let end = accounts.end(0);
+        if let Some(end) = end.filter(|end| days_since(day_of(*end), today) > OLD_ACCOUNTS) {
+            self.gaps.push(Gap::AccountsOld {
+                name: name.to_owned(),
+                date: end.to_string(),
+            });
+        }
+        self.gaps.extend(years.map(|have| Gap::WindowTooShort {
+            name: name.to_owned(),
+            measure: "pe_median".to_owned(),
+            have: u32::try_from(have).unwrap_or_default(),
+            need: 5,
+        }));
+    }
+
+    /// The instruments against each other.
+    fn compare(&mut self, priced: &[Prices]) {
+        // The order in which they are named changes nothing.
+        let mut priced: Vec<&Prices> = priced.iter().take(COMPARED).collect();
+        priced.sort_by(|a, b| a.symbol.cmp(&b.symbol));
+        for (at, one) in priced.iter().enumerate() {
+            for other in priced.iter().skip(at + 1) {
+                pairs::figures(one, other, &mut self.evidence);
+            }
+        }
+    }
+
+    /// What the user owns, taken together; where nobody said, what the question is about.
+    fn portfolio(&mut self) {
+        let positions = positions(self.brief);
+        if positions.len() < 2 && self.brief.holdings.positions.is_empty() {
+            return;
+        }
+        let prices: Vec<Option<Prices>> = positions.iter().map(|position| self.prices(&position.symbol)).collect();
+        let held: Vec<Held<'_>> = positions
+            .iter()
+            .zip(&prices)
+            .map(|(position, prices)| Held {
+                position,
+                prices: prices.as_ref(),
+            })
+            .collect();
+        let user = portfolio::figures(&held, &self.brief.as_of, &mut self.gaps, &mut self.evidence);
+        self.tables.push(Arc::new(user));
+    }
+
+    /// What is missing around the subject.
+    fn surroundings(&mut self) {
+        for (provider, reason) in self.gathered.unavailable() {
+            self.gaps.push(Gap::ProviderDown { provider, reason });
+        }
+        if self.brief.subject.kind == "sector_or_theme" {
+            let themes = self.brief.subject.themes.iter().take(3).cloned();
+            let themes = themes.filter(|_| self.focus.is_none());
+            self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
+        }
+        if economy::market_is_old(&self.brief.as_of) && self.needs_the_market() {
+            let date = economy::market_ends();
+            self.gaps.push(Gap::MarketOld { date });
+        }
+        self.gaps.push(Gap::NewsMissing);
+    }
+
+    /// Whether how stocks did belongs to the answer: it does not where the economy, a currency, a metal or accounts do.
+    fn needs_the_market(&self) -> bool {
+        let mut classes = self
+            .brief
+            .subject
+            .instruments
+            .iter()
+            .map(|known| known.asset_class.as_str());
+        self.focus.is_none() && !classes.any(|class| matches!(class, "commodity" | "crypto" | "currency"))
+    }
+
+    /// The sources of the figures, in the order in which they are first used.
+    fn sources(&self) -> Vec<Source> {
+        let mut ids: Vec<&str> = Vec::new();
+        for figure in &self.evidence {
+            let inputs = figure.inputs.iter().filter_map(|input| input.split_once('#'));
+            for id in inputs.map(|(id, _)| id).chain([figure.source_id.as_str()]) {
+                if !ids.contains(&id) {
+                    ids.push(id);
+                }
+            }
+        }
+        let tables: Vec<Arc<Table>> = self.tables.iter().cloned().chain(shipped::all()).collect();
+        let known = tables.iter().map(|table| &table.source).chain(self.economy.sources());
+        let known: Vec<&Source> = known.collect();
+        let source = |id: &&str| known.iter().find(|source| source.source_id == **id);
+        ids.iter().filter_map(source).map(|source| (*source).clone()).collect()
+    }
+}
+
+fn days_since(day: f64, today: &str) -> f64 {
+    parse(today).map_or(0.0, |today| day_of(today) - day)
+}
+
+fn old_prices(prices: &Prices, name: &str, today: &str) -> Option<Gap> {
+    let last = prices.last();
+    (days_since(day_of(last), today) > OLD_PRICES).then(|| Gap::PricesOld {
+        name: name.to_owned(),
+        date: last.to_string(),
+    })
+}
+
+/// The shortest window that a history of prices misses; the longer ones it misses too.
+fn too_short(prices: &Prices, name: &str) -> Option<Gap> {
+    let months = u32::try_from(prices.months()).unwrap_or_default();
+    let ends = u32::try_from(prices.series("month").len())
+        .unwrap_or_default()
+        .saturating_sub(1);
+    let ladder = [
+        ("return_1y", months, 12),
+        ("vol_36m", ends, 36),
+        ("return_5y", months, 60),
+        ("return_10y", months, 120),
+    ];
+    let (measure, have, need) = ladder.into_iter().find(|(_, have, need)| have < need)?;
+    Some(Gap::WindowTooShort {
+        name: name.to_owned(),
+        measure: measure.to_owned(),
+        have,
+        need,
+    })
+}
+
+/// The holdings, each instrument once; without any, the instruments of the question.
+fn positions(brief: &Mib) -> Vec<Position> {
+    let asked = brief.subject.instruments.iter().map(|instrument| Position {
+        symbol: instrument.symbol.clone(),
+        name: instrument.name.clone(),
+        ..Position::default()
+    });
+    let all: Vec<Position> = if brief.holdings.positions.is_empty() {
+        asked.collect()
+    } else {
+        brief.holdings.positions.clone()
+    };
+    let mut out: Vec<Position> = Vec::new();
+    for position in all {
+        // A class of assets has no symbol, only a name.
+        let same = |known: &&mut Position| match position.symbol.is_empty() {
+            true => known.symbol.is_empty() && known.name == position.name,
+            false => key_of(&known.symbol) == key_of(&position.symbol),
+        };
+        match out.iter_mut().find(same) {
+            Some(known) => portfolio::merge(known, &position),
+            None => out.push(position),
+        }
+    }
+    out
+}

@@ -1,0 +1,199 @@
+//! Prices, interest rates and bonds in the United States: from FRED where somebody gave its series, else as they ship.
+
+use figures::ledger::Evidence;
+
+use super::economy::Economy;
+use super::figure::{About, Recipe, computed, reported};
+use super::market::Market;
+use super::month_figures::{Deflator, last_month};
+use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
+
+const INFLATION: [(&str, Recipe); 3] = [
+    (
+        "12",
+        computed(
+            "ev_infl_12m",
+            "percent",
+            "round(growth(ago({cpi}, 12), last({cpi})), 1)",
+            "consumer prices over those twelve months before, less one",
+        ),
+    ),
+    (
+        "120",
+        computed(
+            "ev_infl_10y",
+            "percent per year",
+            "round(annualised(ago({cpi}, 120), last({cpi}), 120), 1)",
+            "consumer prices over those ten years before, as a yearly rate",
+        ),
+    ),
+    (
+        "all",
+        computed(
+            "ev_infl_percentile",
+            "percent",
+            "round(share_below(known({cpi} / at({cpi}, {month}, {month} - 12)), last({cpi}) / ago({cpi}, 12)), 1)",
+            "share of all months in the series whose twelve-month inflation was lower",
+        ),
+    ),
+];
+
+const REAL_YIELD: Recipe = computed(
+    "ev_real_long_rate",
+    "percent",
+    "round(last({yield}) - growth(ago({cpi}, 12), last({cpi})), 1)",
+    "yield less the inflation of the last twelve months",
+);
+
+/// The daily yield.
+const DAILY_YIELD: [Recipe; 3] = [
+    reported(
+        "ev_long_rate",
+        "percent",
+        "round(last(value_DGS10), 2)",
+        "the day's yield",
+    ),
+    computed(
+        "ev_long_rate_median",
+        "percent",
+        "round(median(value_DGS10), 2)",
+        "median of all days in the series",
+    ),
+    computed(
+        "ev_long_rate_change_12m",
+        "percentage points",
+        "round(last(value_DGS10) - at(value_DGS10, day_DGS10, {before}), 2)",
+        "yield less the yield twelve months before",
+    ),
+];
+
+/// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate over a
+/// tenth of a year.
+const ONE_POINT: Recipe = computed(
+    "ev_bond_loss_1pt",
+    "percent",
+    "round((1 - {yield} / ({yield} + 1) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
+    "what a ten-year bond at par loses of its price when its yield rises by one percentage point",
+);
+const POWER: (&str, &str) = ("{power}", "(annualised(1, 1 + ({yield} + 1) / 100, 1.2) / 100 + 1)");
+
+const BONDS: [(&str, Recipe); 2] = [
+    (
+        "US government bonds with coupons, after inflation",
+        computed(
+            "ev_bond_real_return_10y",
+            "percent per year",
+            "round(last(rolling(real_bond_index, 120)), 1)",
+            "real total return of the last ten years, as a yearly rate",
+        ),
+    ),
+    // Both series start in the same month, so the windows pair up from the front.
+    (
+        "S&P composite against US government bonds",
+        computed(
+            "ev_freq_stocks_beat_bonds_10y",
+            "percent",
+            "round(share_above(rolling({worth}, 120) - rolling(real_bond_index, 120), 0), 1)",
+            "share of all overlapping ten-year windows since 1871 in which stocks returned more than bonds",
+        ),
+    ),
+];
+
+const YIELD_LABEL: &str = "US government bonds, ten years, yield";
+
+/// Every figure on inflation, interest rates and bonds.
+pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
+    let market = &economy.market;
+    let deflator = economy.deflator();
+    inflation(deflator, out);
+    let last = market.last();
+    let real = |values: &str, cpi: Deflator<'_>, tables: &[&market_data::table::Table], as_of: &str, window: &str| {
+        let names = [("{yield}", values), ("{cpi}", cpi.values)];
+        About {
+            tables,
+            prefix: "",
+            series: YIELD_LABEL,
+            as_of,
+            period: Some(window),
+            names: &names,
+            given: &[],
+        }
+        .figure(&REAL_YIELD)
+    };
+    if let Some((table, day)) = economy
+        .series("DGS10")
+        .and_then(|table| Some((table, table.last("day_DGS10")?)))
+    {
+        daily_yield(table, day, out);
+        let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
+        // A yield of today over the inflation of another year is no real yield.
+        if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
+            let window = month_period(until - 12.0, until);
+            let tables = [table, deflator.table];
+            out.extend(real("value_DGS10", deflator, &tables, &date.to_string(), &window));
+        } else {
+            let ours = economy.shipped_deflator();
+            let (as_of, window) = (market_data::calendar::month_text(last), month_period(last - 12.0, last));
+            out.extend(real("long_rate", ours, &[&market.table], &as_of, &window));
+        }
+    }
+    bonds(market, out);
+}
+
+fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
+    let months = deflator.table.series(deflator.months).unwrap_or_default();
+    let (Some(first), Some(last)) = (months.first(), months.last()) else {
+        return;
+    };
+    let as_of = last_month(deflator.table, deflator.months).unwrap_or_default();
+    let names = [("{cpi}", deflator.values), ("{month}", deflator.months)];
+    for (months, recipe) in &INFLATION {
+        let from = months.parse::<f64>().map_or(*first, |months| last - months);
+        let about = About {
+            tables: &[deflator.table],
+            prefix: "",
+            series: "US consumer prices",
+            as_of: &as_of,
+            period: Some(&month_period(from, *last)),
+            names: &names,
+            given: &[],
+        };
+        out.extend(about.figure(recipe));
+    }
+}
+
+fn daily_yield(table: &market_data::table::Table, day: f64, out: &mut Vec<Evidence>) {
+    let date = date_of(day);
+    let before = months_before(date, 12);
+    let first = table.series("day_DGS10").and_then(|days| days.first()).copied();
+    let from = [None, first.map(date_of), Some(before)];
+    let recipes = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
+    for (recipe, from) in recipes {
+        let window = from.map(|from| period(from, date));
+        let about = About {
+            tables: &[table],
+            prefix: "",
+            series: YIELD_LABEL,
+            as_of: &date.to_string(),
+            period: window.as_deref(),
+            names: &[
+                ("{before}", &*date_formula(before)),
+                POWER,
+                ("{yield}", "last(value_DGS10)"),
+            ],
+            given: &[],
+        };
+        out.extend(about.figure(recipe));
+    }
+}
+
+fn bonds(market: &Market, out: &mut Vec<Evidence>) {
+    let (until, dividends) = (market.until("real_bond_index"), market.until("dividend"));
+    let windows = [
+        (until - 120.0, until),
+        (market.first("real_bond_index"), until.min(dividends)),
+    ];
+    for ((series, recipe), (from, to)) in BONDS.iter().zip(windows) {
+        out.extend(market.figure(recipe, series, Some(from), to, &[]));
+    }
+}

@@ -1,0 +1,232 @@
+//! Every figure against a computation that shares nothing with ours: `checks/figures/figures.py`, with pandas.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use figures::ledger::Ledger;
+use pipeline::brief::Mib;
+use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
+use pipeline::ports::compute::AtOnce;
+use pipeline::ports::data_room::DataRoom;
+use serde_json::{Value, json};
+
+use super::stored_data::{Stored, datasets};
+use super::{brief, room_over};
+use crate::question::Question;
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// Relative to the larger of the two.
+const TOLERANCE: f64 = 1e-9;
+
+fn held(positions: &[[&str; 4]]) -> Holdings {
+    let position = |[symbol, quantity, cost, weight]: &[&str; 4]| Position {
+        symbol: (*symbol).to_owned(),
+        quantity: (*quantity).to_owned(),
+        cost: (*cost).to_owned(),
+        weight: (*weight).to_owned(),
+        ..Position::default()
+    };
+    Holdings {
+        status: HoldingsStatus::Known,
+        positions: positions.iter().map(position).collect(),
+    }
+}
+
+fn portfolio(symbols: &[&str], positions: &[[&str; 4]]) -> Mib {
+    let mut brief = brief(symbols, "portfolio", "2026-11-15");
+    brief.holdings = held(positions);
+    brief
+}
+
+fn mix(weights: &str) -> Mib {
+    let mut brief = brief(&[], "portfolio", "2026-11-15");
+    brief.subject.themes = vec![weights.to_owned()];
+    brief
+}
+
+fn crash(year: u16) -> Mib {
+    let question = format!("What would a crash like {year} do?");
+    Mib {
+        question,
+        ..mix("60/40")
+    }
+}
+
+fn over(brief: Mib, horizon: &str) -> Mib {
+    let horizon = horizon.to_owned();
+    Mib { horizon, ..brief }
+}
+
+/// The briefs to compare, and whether they may use stored datasets.
+fn briefs() -> Vec<(&'static str, Mib, bool)> {
+    let plain = |symbols: &[&str]| brief(symbols, "comparison", "2026-11-15");
+    vec![
+        ("nothing", plain(&[]), false),
+        ("apple", plain(&["AAPL"]), false),
+        ("stocks", plain(&["GOOGL", "META", "IBM", "MSFT"]), false),
+        ("filers", plain(&["WTFC", "ADAM", "URG", "OII", "COHU", "TSLA"]), false),
+        (
+            "makers",
+            plain(&["MSFT", "NVDA", "INTC", "ADBE", "ORCL", "BA", "DOW"]),
+            false,
+        ),
+        ("sellers", plain(&["WMT", "AMZN", "COST", "TGT", "NKE", "UPS"]), false),
+        ("others", plain(&["XOM", "PFE", "DUK", "HRB", "MAT", "KHC"]), false),
+        ("metals", plain(&["XAU", "XAG", "XPT"]), false),
+        ("coins", plain(&["BTC-USD", "ETH-USD", "XAU"]), false),
+        ("currencies", plain(&["EURUSD", "USDJPY", "GBPUSD", "EURCHF"]), false),
+        ("young", plain(&["USDTRY", "USDISK", "EURCNY"]), false),
+        ("early", brief(&["AAPL"], "single_security", "2009-12-31"), false),
+        (
+            "stored",
+            brief(&["IBM", "NEW", "AAPL"], "comparison", "2013-03-05"),
+            true,
+        ),
+        ("fund", brief(&["SPY"], "fund_or_index", "2013-03-05"), true),
+        (
+            "weighed",
+            portfolio(
+                &[],
+                &[["AAPL", "", "", "50"], ["IBM", "", "", "30"], ["BRK-B", "", "", "20"]],
+            ),
+            false,
+        ),
+        (
+            "counted",
+            portfolio(
+                &[],
+                &[
+                    ["AAPL", "10", "", ""],
+                    ["MSFT", "20.5", "", ""],
+                    ["XYZ", "3", "99.5", ""],
+                ],
+            ),
+            false,
+        ),
+        (
+            "valued",
+            portfolio(&[], &[["AAPL", "10", "", ""], ["IBM", "7", "150", ""]]),
+            false,
+        ),
+        ("equal", portfolio(&["AAPL", "IBM", "MSFT"], &[]), true),
+        ("mixed", mix("60/40"), false),
+        (
+            "two years",
+            over(brief(&["IBM", "AAPL"], "comparison", "2026-11-15"), "2 years"),
+            false,
+        ),
+        ("ten years", over(mix("60/40"), "10 years"), false),
+        ("fifteen years", over(mix("80/20"), "15 years"), false),
+        ("cautious", mix("30/70"), false),
+        ("crash", crash(2008), false),
+        ("slump", crash(1973), false),
+    ]
+}
+
+fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
+    let stored = |used: bool| {
+        let mut bodies = json!({"prices": {}, "accounts": {}, "series": {}});
+        for dataset in datasets().iter().filter(|_| used) {
+            bodies[dataset.kind.name()][&dataset.subject] = json!(dataset.body);
+        }
+        bodies
+    };
+    let one = |(name, brief, used): &(&str, Mib, bool)| {
+        let instruments = brief.subject.instruments.iter();
+        let instruments = instruments.map(|one| json!({"symbol": one.symbol, "asset_class": one.asset_class}));
+        let positions = brief.holdings.positions.iter();
+        let positions = positions
+            .map(|one| json!({"symbol": one.symbol, "quantity": one.quantity, "cost": one.cost, "weight": one.weight}));
+        let weights = brief
+            .subject
+            .themes
+            .first()
+            .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
+        let crash = match Question::of(brief) {
+            Question::Crash(year) => Some(year),
+            _ => None,
+        };
+        json!({
+            "crash": crash,
+            "mix": weights.map(Iterator::collect::<Vec<_>>),
+            "years": years_of(&brief.horizon),
+            "name": name, "kind": brief.subject.kind, "as_of": brief.as_of, "datasets": stored(*used),
+            "instruments": instruments.collect::<Vec<_>>(), "positions": positions.collect::<Vec<_>>(),
+        })
+    };
+    json!({"data": format!("{ROOT}/crates/shipped-data/data"), "briefs": briefs.iter().map(one).collect::<Vec<_>>()})
+}
+
+/// "7 years" are seven; no words are three to ten years, in the middle of which are seven.
+fn years_of(horizon: &str) -> u32 {
+    let number = horizon.split(' ').next().unwrap_or_default();
+    number.parse().unwrap_or(7)
+}
+
+/// For each brief, for each figure: value, date, window.
+type Computed = BTreeMap<String, BTreeMap<String, (f64, String, Option<String>)>>;
+
+fn python(request: &Value) -> Computed {
+    let mut child = Command::new(format!("{ROOT}/.cache/venv/bin/python"))
+        .arg(format!("{ROOT}/checks/figures/figures.py"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("checks/setup.sh installs the Python of the checks; run it once");
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(request.to_string().as_bytes()).unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "figures.py failed");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+async fn compare(name: &str, ledger: &Ledger, room: &dyn DataRoom, theirs: &Computed) -> usize {
+    let mut contents = BTreeMap::new();
+    for source in &ledger.sources {
+        contents.extend(
+            room.series(source, &AtOnce)
+                .await
+                .map(|columns| (source.content_sha256.clone(), columns)),
+        );
+    }
+    let series =
+        |source: &figures::ledger::Source, name: &str| contents.get(&source.content_sha256)?.get(name).cloned();
+    assert_eq!(ledger.check(&series), Ok(()), "{name}");
+    let theirs = &theirs[name];
+    let ours: BTreeSet<&String> = ledger.evidence.iter().map(|figure| &figure.evidence_id).collect();
+    let others: BTreeSet<&String> = theirs.keys().collect();
+    let (only_ours, only_theirs): (Vec<_>, Vec<_>) =
+        (ours.difference(&others).collect(), others.difference(&ours).collect());
+    assert!(
+        only_ours.is_empty() && only_theirs.is_empty(),
+        "{name}: ours {only_ours:?}, theirs {only_theirs:?}"
+    );
+    for figure in &ledger.evidence {
+        let id = &figure.evidence_id;
+        let (value, as_of, period) = &theirs[id];
+        let own = match figure.formula {
+            Some(_) => ledger.unrounded(figure, &series).unwrap(),
+            None => figure.value.parse().unwrap(),
+        };
+        let near = (own - value).abs() <= TOLERANCE * own.abs().max(value.abs()) + 1e-12;
+        assert!(near, "{name} {id}: {own} here, {value} there: {:?}", figure.formula);
+        assert_eq!((&figure.as_of, &figure.period), (as_of, period), "{name} {id}");
+    }
+    ledger.evidence.len()
+}
+
+#[tokio::test]
+async fn every_figure_agrees_with_an_independent_computation() {
+    let briefs = briefs();
+    let theirs = python(&asked_of_python(&briefs));
+    let mut compared = 0;
+    for (name, brief, used) in &briefs {
+        let room = room_over(Stored { used: *used });
+        let ledger = room.ledger(brief, &AtOnce).await.unwrap();
+        compared += compare(name, &ledger, &room, &theirs).await;
+    }
+    assert!(compared > 1500, "{compared}");
+}

@@ -1,0 +1,76 @@
+//! The numbers of the user's own words, found without looking at each.
+
+use std::collections::HashMap;
+
+use super::marks::Kind;
+use super::scan::{NumberReading, numbers};
+use languages::steps;
+
+/// Numbers that may be said again.
+#[derive(Debug, Clone, Default)]
+pub struct KnownNumbers {
+    /// Texts whose numbers are read when one is needed: most of what is said is in the ledger.
+    unread: Vec<String>,
+    numbers: Vec<(f64, Kind)>,
+    /// For each number of decimal places, the numbers rounded to it and their kinds. Made when first needed.
+    rounded: HashMap<u8, HashMap<u64, Vec<Kind>>>,
+}
+
+impl KnownNumbers {
+    /// The numbers of texts.
+    pub fn of<'t>(texts: impl IntoIterator<Item = &'t str>) -> Self {
+        Self {
+            unread: texts.into_iter().map(str::to_owned).collect(),
+            ..Self::default()
+        }
+    }
+
+    fn read(&mut self) {
+        for text in std::mem::take(&mut self.unread) {
+            for (readings, mark) in numbers(&text) {
+                let scale = mark.scales[0];
+                for reading in readings {
+                    self.numbers.push((reading.value, mark.kind));
+                    if scale > 1.0 {
+                        self.numbers.push((reading.value * scale, mark.kind));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds numbers.
+    pub fn extend(&mut self, numbers: impl IntoIterator<Item = (f64, Kind)>) {
+        self.numbers.extend(numbers);
+        self.rounded.clear();
+    }
+
+    /// Whether a literal, as far as it is written out, is one of them of a kind that fits.
+    pub fn has(&mut self, reading: NumberReading, fits: impl Fn(Kind) -> bool) -> bool {
+        steps::step(1);
+        self.read();
+        let numbers = &self.numbers;
+        let rounded = self.rounded.entry(reading.places).or_insert_with(|| {
+            steps::step(numbers.len());
+            let mut rounded: HashMap<u64, Vec<Kind>> = HashMap::new();
+            for (number, kind) in numbers {
+                let Some(key) = key(*number, reading.places) else {
+                    continue;
+                };
+                let kinds = rounded.entry(key).or_default();
+                if !kinds.contains(kind) {
+                    kinds.push(*kind);
+                }
+            }
+            rounded
+        });
+        let kinds = key(reading.value, reading.places).and_then(|key| rounded.get(&key));
+        kinds.is_some_and(|kinds| kinds.iter().any(|kind| fits(*kind)))
+    }
+}
+
+/// A number without its sign, rounded to so many places; nothing where it is too large to have any.
+fn key(number: f64, places: u8) -> Option<u64> {
+    let rounded = (number.abs() * 10f64.powi(i32::from(places))).round();
+    rounded.is_finite().then(|| rounded.to_bits())
+}

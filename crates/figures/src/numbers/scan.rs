@@ -1,0 +1,337 @@
+//! Finds the numbers in a text, whatever the language writes between their digits.
+//!
+//! The work is linear in the text, whatever is in it: every part of it is read a bounded number of times.
+
+use super::beside::{ahead, behind};
+use super::marks::{self, Kind, Mark};
+use super::units::measured;
+use super::{CUT, spelled, wording};
+use languages::language::Language;
+use languages::steps;
+
+/// A stretch of a text.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Token<'a> {
+    /// No number in it.
+    Words(&'a str),
+    /// `{{fig:ID}}`.
+    Reference(&'a str),
+    /// Where a number was cut out before.
+    Cut,
+    /// A literal number.
+    Number {
+        /// As it stands there.
+        text: &'a str,
+        /// What it can mean: `1.234` is one thing in London and another in Berlin.
+        readings: Vec<NumberReading>,
+        /// The unit it claims.
+        mark: Mark,
+        /// Whether it is a year, a date, an ordinal, a name or a count, and so no figure.
+        wording: bool,
+    },
+}
+
+/// One way to read a literal.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct NumberReading {
+    /// Never negative: whether a fall is written with a sign is a matter of words.
+    pub value: f64,
+    /// Digits after the point.
+    pub places: u8,
+}
+
+const OPEN: &str = "{{fig:";
+const CLOSE: &str = "}}";
+
+/// Counts up to this are wording where no unit follows.
+pub const SMALL: f64 = 100.0;
+
+/// Chinese, Japanese and Korean have no word for a billion. Their next smaller one is a tenth of it, and a figure in
+/// billions is written in that.
+const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
+
+/// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
+pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
+    let how = if strict { How::Strictly } else { How::Kindly };
+    let words = |at| if strict { in_words(text, at, language) } else { None };
+    read_all(text, how, words)
+}
+
+/// The numbers of a text with their units. Whether one is wording is not asked.
+pub fn numbers(text: &str) -> impl Iterator<Item = (Vec<NumberReading>, Mark)> {
+    let tokens = read_all(text, How::Only, |_| None).into_iter();
+    tokens.filter_map(|token| match token {
+        Token::Number { readings, mark, .. } => Some((readings, mark)),
+        _ => None,
+    })
+}
+
+/// How a literal is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    Strictly,
+    Kindly,
+    /// Kindly, and without a judgement whether it is wording.
+    Only,
+}
+
+fn read_all<'a>(text: &'a str, how: How, in_words: impl Fn(usize) -> Option<(Token<'a>, usize)>) -> Vec<Token<'a>> {
+    let mut found = Vec::new();
+    let mut words = 0;
+    let mut at = 0;
+    let mut close = Close::default();
+    while at < text.len() {
+        steps::step(1);
+        let rest = &text[at..];
+        let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
+        let token = close.reference(text, at).or_else(cut).or_else(|| number(text, at, how));
+        match token.or_else(|| in_words(at)) {
+            Some((token, length)) => {
+                if words < at {
+                    found.push(Token::Words(&text[words..at]));
+                }
+                found.push(token);
+                at += length;
+                words = at;
+            }
+            None => at += rest.chars().next().map_or(1, char::len_utf8),
+        }
+    }
+    if words < text.len() {
+        found.push(Token::Words(&text[words..]));
+    }
+    found
+}
+
+/// The next closing mark. It is looked for once, not for every opening mark before it.
+#[derive(Default)]
+struct Close {
+    /// Nothing is known before the first search; then the place of the mark, or the end of the text if there is none.
+    known: Option<usize>,
+}
+
+impl Close {
+    fn reference<'a>(&mut self, text: &'a str, at: usize) -> Option<(Token<'a>, usize)> {
+        text[at..].strip_prefix(OPEN)?;
+        let start = at + OPEN.len();
+        let end = match self.known.filter(|known| *known >= start) {
+            Some(known) => known,
+            None => {
+                let found = text[start..].find(CLOSE).map_or(text.len(), |found| start + found);
+                steps::step(found - start);
+                *self.known.insert(found)
+            }
+        };
+        (end < text.len()).then(|| (Token::Reference(&text[start..end]), end + CLOSE.len() - at))
+    }
+}
+
+fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
+    let strict = how == How::Strictly;
+    let rest = &text[at..];
+    let mut length = literal(rest)?;
+    let mut readings = readings(&rest[..length]);
+    if strict && let Some((more, by)) = exponent(&rest[length..]) {
+        length += more;
+        for reading in &mut readings {
+            reading.value *= 10f64.powi(by);
+            reading.places = 0;
+        }
+    }
+    let (before, literal, after) = (behind(&text[..at]), &rest[..length], ahead(&rest[length..]));
+    let mark = marks::of(before, after);
+    if !strict && after.starts_with(TENTHS_OF_A_BILLION) {
+        let tenths = readings.clone().into_iter().map(|reading| NumberReading {
+            value: reading.value / 10.0,
+            places: reading.places + 1,
+        });
+        readings.extend(tenths.collect::<Vec<_>>());
+    }
+    let wording = match how {
+        How::Strictly => wording::strictly(before, literal, after, &readings, mark),
+        How::Kindly => {
+            wording::is_average(literal, mark)
+                || wording::kindly(before, literal, after, &readings, measured(before, after))
+        }
+        How::Only => false,
+    };
+    Some((
+        Token::Number {
+            text: literal,
+            readings,
+            mark,
+            wording,
+        },
+        length,
+    ))
+}
+
+/// A number in words, where one begins here.
+fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usize)> {
+    let (before, rest) = text.split_at(at);
+    if before
+        .ends_with(|letter: char| letter.is_alphanumeric() && !marks::is_cjk(letter) || matches!(letter, '_' | '-'))
+    {
+        return None;
+    }
+    steps::step(1);
+    let said = spelled::read(rest, language)?;
+    let (before, after) = (behind(before), ahead(&rest[said.length..]));
+    // Where words have no spaces between them, a syllable behind a unit is a numeral only by its sound.
+    let by_sound = said.sort == spelled::Sort::Spoken && after.starts_with(marks::is_cjk);
+    let mut mark = marks::of(if by_sound { "" } else { before }, after);
+    match said.sort {
+        spelled::Sort::Share => {
+            mark = Mark {
+                kind: Kind::Share,
+                ..Mark::NONE
+            }
+        }
+        spelled::Sort::Factor => {
+            mark = Mark {
+                kind: Kind::Times,
+                ..Mark::NONE
+            }
+        }
+        spelled::Sort::Count | spelled::Sort::Spoken => {}
+    }
+    let english = said.sort == spelled::Sort::Count;
+    let counts = english || said.sort == spelled::Sort::Spoken;
+    let large = english && said.reading.is_some_and(|reading| reading.value > SMALL);
+    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days) && !wording::is_age(after);
+    let whole = said.reading.is_none_or(|reading| reading.places == 0);
+    let wording = counts && !large && (time || whole && !mark.is_said());
+    Some((
+        Token::Number {
+            text: &rest[..said.length],
+            readings: said.reading.into_iter().collect(),
+            mark,
+            wording,
+        },
+        said.length,
+    ))
+}
+
+/// A date or a span of years has at most so many parts; a longer chain is numbers with hyphens between them.
+const DATE_PARTS: usize = 8;
+
+/// The length of the digits that begin here, with single separators between them; dates are one literal.
+fn literal(rest: &str) -> Option<usize> {
+    let first = joined(rest, 0)?;
+    // `5-10` is two numbers, and only what begins with a year is a date.
+    if !rest[first..].starts_with('-') || !wording::is_year(&rest[..first]) {
+        return Some(first);
+    }
+    let whole = joined(rest, DATE_PARTS)?;
+    let date = wording::is_date(&rest[..whole]);
+    Some(if date { whole } else { first })
+}
+
+/// The length of the digits that begin here, over so many hyphens at most.
+fn joined(rest: &str, mut hyphens: usize) -> Option<usize> {
+    let mut end = 0;
+    let mut letters = rest.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        steps::step(1);
+        if letter.is_ascii_digit() {
+            end = at + 1;
+            continue;
+        }
+        let digit_follows = letters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
+        let thousands = || {
+            let digits = rest[at + letter.len_utf8()..].chars().take(4);
+            digits.take_while(char::is_ascii_digit).count() == 3
+        };
+        let joins = match letter {
+            '.' | ',' | '\'' | '’' => digit_follows,
+            '-' if digit_follows && hyphens > 0 => {
+                hyphens -= 1;
+                true
+            }
+            // A space joins only what it groups: `1 234` but not `in 5 2020`.
+            ' ' | '\u{a0}' | '\u{202f}' => digit_follows && thousands(),
+            _ => false,
+        };
+        if end == 0 || !joins {
+            break;
+        }
+    }
+    (end > 0).then_some(end)
+}
+
+/// `e6`, `E-3`.
+fn exponent(after: &str) -> Option<(usize, i32)> {
+    let rest = after.strip_prefix(['e', 'E'])?;
+    let sign = usize::from(rest.starts_with(['+', '-']));
+    let digits = rest[sign..].bytes().take_while(u8::is_ascii_digit).count();
+    let ends = !rest[sign + digits..].starts_with(char::is_alphanumeric);
+    let by: i32 = rest[..sign + digits].parse().ok().filter(|by: &i32| by.abs() <= 30)?;
+    (digits > 0 && ends).then_some((1 + sign + digits, by))
+}
+
+fn readings(literal: &str) -> Vec<NumberReading> {
+    let compact: String = literal
+        .chars()
+        .filter(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','))
+        .collect();
+    let mut found: Vec<NumberReading> = Vec::new();
+    for point in ['.', ','] {
+        let (whole, after) = compact.split_once(point).unwrap_or((&compact, ""));
+        if let Some(reading) = read(whole, after).filter(|reading| !found.contains(reading)) {
+            found.push(reading);
+        }
+    }
+    found
+}
+
+/// What stands before a point and after it, if the separators before it can be those of groups.
+fn read(whole: &str, after: &str) -> Option<NumberReading> {
+    let groups: Vec<&str> = whole.split(['.', ',']).collect();
+    let grouped = match groups.as_slice() {
+        [_] => true,
+        // Thousands, and hundreds above them in India: `12,34,567`.
+        [first, middle @ .., last] => {
+            (1..=3).contains(&first.len())
+                && !first.starts_with('0')
+                && middle.iter().all(|group| (2..=3).contains(&group.len()))
+                && last.len() == 3
+        }
+        [] => false,
+    };
+    let value: f64 = format!("{}.{after}0", groups.concat()).parse().ok()?;
+    let places = u8::try_from(after.len()).ok().filter(|places| *places <= 12)?;
+    (grouped && value.is_finite()).then_some(NumberReading { value, places })
+}
+
+/// Digits of every script as those that are read: `٢٥٪` is `25٪`.
+pub fn with_plain_digits(text: &str) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    const NOUGHTS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
+    let plain = |letter: char| {
+        let code = u32::from(letter);
+        let digit = NOUGHTS
+            .iter()
+            .find_map(|zero| code.checked_sub(*zero).filter(|digit| *digit < 10))
+            // Mathematical bold, double-struck, sans-serif and monospace digits, one after the other.
+            .or_else(|| code.checked_sub(0x1d7ce).filter(|at| *at < 50).map(|at| at % 10));
+        match digit.and_then(|digit| char::from_digit(digit, 10)) {
+            Some(digit) => digit,
+            None if letter == '٫' => '.',
+            None if letter == '٬' => ',',
+            None if letter == '．' => '.',
+            None => letter,
+        }
+    };
+    let mut before = ' ';
+    let mut level = |letter: char| {
+        let raised = RAISED.iter().position(|digit| *digit == letter);
+        // A raised digit behind a word or a number is a note or a power.
+        let digit = raised.filter(|_| !before.is_alphanumeric() || RAISED.contains(&before));
+        before = letter;
+        match digit.and_then(|digit| char::from_digit(u32::try_from(digit).ok()?, 10)) {
+            Some(digit) => digit,
+            None => plain(letter),
+        }
+    };
+    text.chars().map(&mut level).collect()
+}

@@ -1,0 +1,226 @@
+//! Numbers that are wording: years, dates, ordinals, names and counts.
+
+use super::marks::{Kind, Mark};
+use super::scan::{NumberReading, SMALL};
+use languages::steps;
+
+/// For texts that are put together from messages.
+pub fn kindly(before: &str, literal: &str, after: &str, readings: &[NumberReading], measured: bool) -> bool {
+    if !word_before(before).is_empty() || is_ordinal(after) || is_date(literal) || is_index(before, literal) {
+        return true;
+    }
+    if is_named(before, literal, after) {
+        return true;
+    }
+    !measured && (is_small_or_year(literal, readings) || is_numbered(before, literal))
+}
+
+/// The 200-day average is called by its number in every language.
+pub fn is_average(literal: &str, mark: Mark) -> bool {
+    literal == "200" && mark.kind == Kind::Days
+}
+
+/// For texts that somebody made up: a bare number is a count only where a word follows that it can count.
+pub fn strictly(before: &str, literal: &str, after: &str, readings: &[NumberReading], mark: Mark) -> bool {
+    let plain = is_plain(literal);
+    let name = word_before(before);
+    let unit = matches!(
+        mark.kind,
+        Kind::Share | Kind::Points | Kind::BasisPoints | Kind::Money(_) | Kind::Times
+    );
+    if name.contains('_') || !name.is_empty() && plain && !unit {
+        return true;
+    }
+    if is_date(literal) || is_index(before, literal) || is_named(before, literal, after) {
+        return true;
+    }
+    if is_ordinal(after) {
+        let word = after.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+        return !word.trim_start_matches([' ', '-']).starts_with("percentile");
+    }
+    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days);
+    if mark.is_said() && !time {
+        return false;
+    }
+    if is_numbered(before, literal) {
+        return true;
+    }
+    if !is_small_or_year(literal, readings) {
+        return false;
+    }
+    is_year(literal) || time && !is_age(after) || is_count(before, after) && !is_age(after)
+}
+
+/// `four years old`: how old something is can be looked up.
+pub fn is_age(after: &str) -> bool {
+    let mut words = after.trim_start_matches([' ', '-']).split([' ', '-', ',', '.']).skip(1);
+    words.next() == Some("old")
+}
+
+/// Whether a small number counts what follows it, names what is before it, or is part of a date.
+fn is_count(before: &str, after: &str) -> bool {
+    const LABELS: &str = " step no number item point section chapter page round task claim stage tier layer scenario option question part phase top form rule level group january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec ";
+    let label: Vec<char> = before
+        .trim_end()
+        .chars()
+        .rev()
+        .take_while(|letter| letter.is_alphabetic())
+        .collect();
+    let label: String = label.into_iter().rev().flat_map(char::to_lowercase).collect();
+    if !label.is_empty() && LABELS.contains(&format!(" {label} ")) {
+        return true;
+    }
+    // `15, 2026` is a date.
+    let next = after.trim_start_matches([',', '.', ' ']);
+    if next.get(..4).is_some_and(is_year) && !next[4..].starts_with(|letter: char| letter.is_ascii_digit()) {
+        return true;
+    }
+    counts(after, RANGES) && (!MEASURING.contains(&format!(" {label} ")) || is_countable(after))
+}
+
+/// Words before a number that a measure stands behind as often as a count.
+const MEASURING: &str = " of at to by from near around about roughly nearly almost above below under reached is was are were stands stood exceeds ";
+
+/// What is counted in a text about investing.
+fn is_countable(after: &str) -> bool {
+    const COUNTED: &str = " year years month months week weeks day days quarter quarters decade decades member members seat seats scenario scenarios claim claims figure figures risk risks company companies firm firms stock stocks fund funds sector sectors country countries reason reasons source sources question questions challenge challenges objection objections observation observations window windows period periods people analysts reports report episodes cases steps points of to and or more other such ";
+    let word: String = after
+        .trim_start_matches([' ', '-', '–'])
+        .chars()
+        .take_while(|letter| letter.is_alphabetic() || letter.is_ascii_digit())
+        .flat_map(char::to_lowercase)
+        .collect();
+    !word.is_ascii()
+        || word.starts_with(|letter: char| letter.is_ascii_digit())
+        || COUNTED.contains(&format!(" {word} "))
+}
+
+/// `5-10-20 stocks`: so many ends of ranges are followed to what they count.
+const RANGES: usize = 4;
+
+fn counts(after: &str, ranges: usize) -> bool {
+    steps::step(after.len());
+    const JOINING: [&str; 6] = ["to", "and", "or", "bis", "à", "a"];
+    const NOT_COUNTED: &str = " and or to while but with from at in as for on when which that the a an by versus vs than compared against last today is was are were after before since because so und oder aber mit von auf im als für wie et ou mais avec de à comme pour y o pero con en como para e ma di da per ";
+    let trimmed = after.trim_start();
+    // A range: what its end is, its beginning is.
+    let rest = trimmed.strip_prefix(['-', '–', '—']).or_else(|| {
+        JOINING
+            .iter()
+            .find_map(|word| trimmed.strip_prefix(word).filter(|rest| rest.starts_with(' ')))
+    });
+    if let Some(rest) = rest {
+        let rest = rest.trim_start();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            let behind = &rest[digits..];
+            return ranges > 0 && !super::units::measured("", behind) && counts(behind, ranges - 1);
+        }
+    }
+    let word: String = trimmed
+        .chars()
+        .take_while(|letter| letter.is_alphabetic())
+        .flat_map(char::to_lowercase)
+        .collect();
+    if word == "of" {
+        let whole = trimmed[2..].trim_start();
+        return whole.starts_with(|letter: char| letter.is_ascii_digit())
+            || whole.starts_with("the ")
+            || whole.starts_with("these ");
+    }
+    !word.is_empty() && !NOT_COUNTED.contains(&format!(" {word} "))
+}
+
+/// The part of a name right before: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before can
+/// be one: in `Apple的市盈率为22.4倍` the number belongs to no name.
+fn word_before(before: &str) -> &str {
+    let word = before
+        .rsplit(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'))
+        .next()
+        .unwrap_or_default();
+    if word.chars().any(|letter| letter.is_ascii_alphabetic() || letter == '_') {
+        word
+    } else {
+        ""
+    }
+}
+
+/// `S&P 500`, `Nikkei 225`: the number is part of the name.
+fn is_index(before: &str, literal: &str) -> bool {
+    const NAMES: [&str; 11] = [
+        "S&P", "Russell", "FTSE", "Nikkei", "CSI", "STOXX", "Stoxx", "Nasdaq", "Fortune", "TOPIX", "MSCI",
+    ];
+    const SIZES: [&str; 13] = [
+        "30", "50", "100", "200", "225", "250", "300", "400", "500", "600", "1000", "2000", "3000",
+    ];
+    let name = before.trim_end_matches([' ', '\u{a0}', '-']);
+    SIZES.contains(&literal) && name.len() < before.len() && NAMES.iter().any(|known| name.ends_with(known))
+}
+
+/// Numbers that are part of a name or of the clock: `401(k)`, `24/7`, `9:30`, `10y–3m`, `5G`, `200-day`.
+fn is_named(before: &str, literal: &str, after: &str) -> bool {
+    if !is_plain(literal) {
+        return false;
+    }
+    let then = |start: &str| {
+        after
+            .strip_prefix(start)
+            .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    let plan = matches!(literal, "401" | "403" | "457") && (after.starts_with("(k)") || after.starts_with("(b)"));
+    let always = literal == "24" && then("/7") || literal == "7" && before.ends_with("24/");
+    // Two digits behind the colon and no third; two before it at most.
+    let minutes = |text: &str| {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        digits == 2 && text < "60"
+    };
+    let clock = literal.len() <= 2 && after.strip_prefix(':').is_some_and(minutes)
+        || minutes(literal)
+            && before.ends_with(':')
+            && before[..before.len() - 1].ends_with(|letter: char| letter.is_ascii_digit());
+    let tenor = literal.len() <= 2
+        && (then("y")
+            || then("yr")
+            || then("m")
+                && ["y–", "y-", "y/", "y less ", "y minus "]
+                    .iter()
+                    .any(|end| before.ends_with(end)));
+    let generation = literal.len() == 1 && (then("G") || then("D"));
+    let window = literal.len() <= 3 && (after.starts_with("-day") || after.starts_with("-week"));
+    plan || always || clock || tenor || generation || window
+}
+
+/// `IFRS 15`, `Section 301`: the number belongs to the word before it, unless it has a unit of its own.
+fn is_numbered(before: &str, literal: &str) -> bool {
+    const NUMBERED: &str = " ifrs ias asc fas sfas iso section rule article regulation ";
+    let mut words = before.trim_end().rsplit(|letter: char| !letter.is_alphabetic());
+    let label = words.next().unwrap_or_default().to_lowercase();
+    is_plain(literal) && !label.is_empty() && before.ends_with(' ') && NUMBERED.contains(&format!(" {label} "))
+}
+
+fn is_ordinal(after: &str) -> bool {
+    let word: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
+    ["st", "nd", "rd", "th"].contains(&word.as_str()) || after.starts_with("-K") || after.starts_with("-Q")
+}
+
+fn is_plain(literal: &str) -> bool {
+    literal.chars().all(|letter| letter.is_ascii_digit())
+}
+
+fn is_small_or_year(literal: &str, readings: &[NumberReading]) -> bool {
+    let small = |reading: &NumberReading| reading.value <= SMALL || is_year(literal);
+    is_plain(literal) && readings.first().is_some_and(small)
+}
+
+/// A year that a text on investing can speak of.
+pub fn is_year(literal: &str) -> bool {
+    literal.len() == 4 && literal.parse().is_ok_and(|year: u32| (1800..2200).contains(&year))
+}
+
+/// `2026-11-15`, `2026-11`, or a span of years.
+pub fn is_date(literal: &str) -> bool {
+    let mut parts = literal.split('-');
+    let starts = parts.next().is_some_and(is_year);
+    let rest: Vec<&str> = parts.collect();
+    starts && !rest.is_empty() && rest.iter().all(|part| part.len() == 2 || is_year(part))
+}

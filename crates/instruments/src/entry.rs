@@ -1,0 +1,92 @@
+//! One row of the master.
+
+use pipeline::brief::mib::Instrument;
+
+/// An instrument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// As Yahoo writes it: `BRK-B`, `NESN.SW`, `^GSPC`, `BTC-USD`.
+    pub symbol: &'static str,
+    /// The name, which no other entry has.
+    pub name: &'static str,
+    /// The exchange's MIC; empty where it is traded on none.
+    pub exchange: &'static str,
+    /// `equity`, `fund`, `index`, `commodity`, `crypto`, `currency`.
+    pub asset_class: &'static str,
+    /// The trading currency.
+    pub currency: &'static str,
+    /// Two letters; empty where no source says it.
+    pub country: &'static str,
+    /// The ISIN where it may be given.
+    pub isin: &'static str,
+    /// The issuer's number at the SEC, without leading noughts.
+    pub cik: &'static str,
+    /// The issuer's Standard Industrial Classification.
+    pub sic: &'static str,
+    /// In a vocabulary of our own.
+    pub industry: &'static str,
+    /// What people call it, separated by `|`.
+    pub aliases: &'static str,
+}
+
+impl Entry {
+    pub(super) fn read(line: &'static str) -> Option<Self> {
+        let mut rest = line;
+        let mut field = || {
+            let (value, left) = match rest.strip_prefix('"') {
+                Some(quoted) => {
+                    let (value, left) = quoted.split_once('"')?;
+                    (value, left.strip_prefix(',').unwrap_or(left))
+                }
+                None => rest.split_once(',').unwrap_or((rest, "")),
+            };
+            rest = left;
+            Some(value)
+        };
+        Some(Self {
+            symbol: field().filter(|symbol| !symbol.is_empty())?,
+            name: field()?,
+            exchange: field()?,
+            asset_class: field()?,
+            currency: field()?,
+            country: field()?,
+            isin: field()?,
+            cik: field()?,
+            sic: field()?,
+            industry: field()?,
+            aliases: field()?,
+        })
+    }
+
+    /// The symbol without its market and without the sign that marks an index.
+    pub fn base(&self) -> &'static str {
+        let plain = self.symbol.trim_start_matches('^');
+        let plain = plain.strip_suffix("=F").unwrap_or(plain);
+        let plain = plain.strip_suffix("-USD").unwrap_or(plain);
+        plain.split_once('.').map_or(plain, |(base, _)| base)
+    }
+
+    /// The market's part of the symbol: `DE` of `SAP.DE`.
+    pub fn market(&self) -> &'static str {
+        self.symbol.split_once('.').map_or("", |(_, market)| market)
+    }
+
+    /// The name as the listing at home has it.
+    pub(super) fn name_at_home(&self) -> &'static str {
+        [" (US)", " (OTC)", " (Hong Kong)"]
+            .iter()
+            .find_map(|mark| self.name.strip_suffix(mark))
+            .unwrap_or(self.name)
+    }
+
+    /// As a brief names it.
+    pub fn instrument(&self) -> Instrument {
+        Instrument {
+            symbol: self.symbol.to_owned(),
+            name: self.name.to_owned(),
+            exchange: self.exchange.to_owned(),
+            asset_class: self.asset_class.to_owned(),
+            currency: self.currency.to_owned(),
+        }
+    }
+}

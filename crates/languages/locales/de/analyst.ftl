@@ -1,0 +1,1263 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (Stand: { $dates }).
+surroundings = Zum Umfeld: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = US-Aktien
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] vorn liegt hier: { $name }
+       *[none] das ist etwa gleichauf
+    }
+absent = Nicht gehört: { $reason }
+dissent =
+    { $stance ->
+        [supports] Günstiger urteilt { $seat }: { $claim }
+       *[opposes] Kritischer urteilt { $seat }: { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Vorsitz
+seat-fundamentals = Fundamentalanalyse
+seat-valuation = Bewertung
+seat-market = Markt und Charttechnik
+seat-macro = Konjunktur und Zinsen
+seat-industry = Branche
+seat-allocation = Aufteilung
+seat-risk = Risikokontrolle
+seat-red-team = Red Team
+mandate-chair = Wägt die Aussagen einzeln ab und formuliert die Einschätzung.
+mandate-fundamentals = Was das Unternehmen oder der Markt verdient, ausschüttet und schuldet.
+mandate-valuation = Welcher Preis gezahlt wird, gemessen an der eigenen Geschichte und an Anleihen.
+mandate-market = Wie sich der Kurs verhalten hat.
+mandate-macro = Inflation, Zinsen und die Lage der Wirtschaft.
+mandate-industry = Wie stark das Geschäft gegenüber Wettbewerbern und Kunden ist.
+mandate-allocation = Wie sich die Teile eines Portfolios zusammen verhalten.
+mandate-risk = Was verloren gehen kann, wie viel und wie oft, gemessen an dem, was Sie verkraften können.
+mandate-red-team = Greift den Entwurf an: mit der Gegenposition, mit veralteten Belegen, mit einzelnen Zahlen, an denen zu viel hängt.
+lens-chair = was die Belege insgesamt hergeben
+lens-fundamentals = Umsatz, Margen, Zahlungsmittel und Schulden
+lens-valuation = der Preis gemessen an Gewinnen, eigener Geschichte und Anleihen
+lens-market = Renditen, Trend und Handel
+lens-macro = Inflation, Zinsen und Arbeitsmarkt
+lens-industry = Preissetzungsmacht und Investitionsbedarf
+lens-allocation = Gewichte und wie sich die Teile zusammen bewegen
+lens-risk = Rückgänge, Schwankungen und wie oft Geld verloren ging
+lens-red-team = wie sich diese Einschätzung als falsch erweisen könnte
+needs-fundamentals = Jahresabschlüsse
+needs-valuation = Kurse und Abschlüsse
+needs-market = tägliche Kurse
+needs-macro = Inflation und Zinsen
+needs-industry = Jahresabschlüsse
+needs-allocation = Bestände und tägliche Kurse
+needs-risk = tägliche Kurse
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Jede Zahl stammt aus einer datierten Quelle, und was fehlt, wird genannt.
+task-acceptance = Mindestens eine Aussage mit ihren Zahlen oder die Angabe, was dafür fehlt.
+
+## What the committee must answer.
+
+ask-single-1 = Wie war die Entwicklung von { $name }: Rendite, Schwankungen und tiefster Rückgang?
+ask-single-2 = Wie hoch sind die Gewinne von { $name }, und wie teuer werden sie bezahlt, gemessen an der eigenen Geschichte?
+ask-single-3 = Welches Umfeld hilft oder schadet { $name }?
+ask-single-4 = Was müsste geschehen, damit ein dauerhafter Verlust entsteht?
+ask-comparison-1 = Worin unterscheiden sich { $name } bei Rendite, Schwankungen und tiefstem Rückgang?
+ask-comparison-2 = Wer verdient mehr, gemessen an Umsatz und Vermögen?
+ask-comparison-3 = Welcher Preis wird jeweils gezahlt?
+ask-fund-1 = Was verdient der Markt hinter { $name }?
+ask-fund-2 = Ist dieser Markt, gemessen an seiner eigenen Geschichte, teuer oder günstig?
+ask-fund-3 = Wie oft und wie stark hat eine solche Anlage über den Horizont verloren?
+ask-macro-1 = Wo stehen Inflation, Zinsen und Arbeitsmarkt, gemessen an ihrer eigenen Geschichte?
+ask-macro-2 = Wie ging es mit Aktien weiter, wenn sie so standen?
+ask-macro-3 = Wie viel können Anleger in solchen Zeiten verlieren?
+ask-portfolio-1 = Wie verhalten sich die Teile zusammen: Rendite, Schwankungen und tiefster Rückgang?
+ask-portfolio-2 = Passt die Mischung zum Horizont und zu dem Verlust, der verkraftbar ist?
+ask-portfolio-3 = Welche einzelne Position würde am meisten schmerzen?
+ask-theme-1 = Was treibt { $name } an, und wer verdient daran?
+ask-theme-2 = Was ist in den Kursen schon enthalten?
+ask-theme-3 = Was würde die Geschichte widerlegen?
+
+## Thinking aloud.
+
+thinking = Im Blick: { $lens }. Die Zahlen dazu: { $figures }.
+thinking-nothing = Im Blick: { $lens }. Dazu liegen uns keine Zahlen vor.
+thinking-builds-on = Das knüpft an ein früheres Ergebnis an: { $first }
+caveat-stale = Diese Zahlen sind { $age } alt.
+caveat-surroundings = Ein Teil davon betrifft nur das Umfeld.
+caveat-overlap = Die Zeiträume überschneiden sich; wirklich unabhängige gibt es weniger, als es scheint.
+nothing = Aus dieser Sicht fehlen uns Zahlen, um { $name } zu beurteilen.
+no-guess = Alles Weitere wäre geraten.
+wrong-nothing = Die fehlenden Daten liegen vor.
+missing-fundamentals = Uns liegen keine Abschlüsse von { $name } vor.
+missing-valuation = Uns liegt kein Kurs von { $name } vor, der sich mit dem Gewinn vergleichen ließe.
+missing-market = Uns liegen keine Kurse von { $name } vor.
+missing-risk = Uns liegen keine Kurse von { $name } vor.
+missing-macro = Uns liegen keine Daten zu Inflation oder Zinsen vor.
+missing-industry = Uns liegen keine Abschlüsse vor, die zeigen, wie { $name } in der Branche dasteht.
+missing-allocation = Uns liegen keine Gewichte und Kurse Ihrer Positionen vor.
+
+## Market and Technicals.
+
+claim-year =
+    In den zwölf Monaten bis { $dates } ist der Kurs von { $name } um { $return_1y_size } { $return_1y_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; über fünf Jahre { $return_5y_way ->
+            [down] verlor
+           *[up] gewann
+        } er { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = Neuere Kurse zeigen über zwölf Monate das Gegenteil.
+claim-momentum =
+    Ohne den letzten Monat gerechnet, ist der Kurs von { $name } im Jahr bis { $dates } um { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }.
+wrong-momentum = In den kommenden Monaten dreht der Kurs.
+claim-trend =
+    Der Kurs von { $name } lag { $trend_size } { $trend_way ->
+        [down] unter
+       *[up] über
+    } { $daily ->
+        [yes] der 200-Tage-Linie
+       *[no] dem Durchschnitt der letzten zehn Monate
+    } ({ $dates }).
+wrong-trend = Der Kurs kreuzt diesen Durchschnitt.
+claim-below-high = Der Kurs von { $name } lag { $drawdown_now_size } unter seinem Höchststand vom { $from } ({ $dates }).
+wrong-below-high = Der alte Höchststand war eine Blase, und der Kurs kehrt nicht dorthin zurück.
+claim-real-return =
+    Nach Abzug der Inflation { $real_return_5y_way ->
+        [down] verlor
+       *[up] gewann
+    } der Kurs von { $name } { $real_return_5y_size } in den fünf Jahren bis { $dates }.
+wrong-real-return = In den nächsten fünf Jahren entwickeln sich Kurse oder Inflation anders.
+claim-volume = Im Monat bis { $dates } war der Handel mit { $name } { $volume_ratio }-mal so rege wie im Jahresdurchschnitt.
+wrong-volume = Ein einziger Tag mit regem Handel erklärt den Unterschied.
+
+## Risk Officer.
+
+claim-fall =
+    In den drei Jahren bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } bis { $to })
+       *[no] { "" }
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
+claim-loss-frequency =
+    Von { $since } bis { $dates } endeten { $freq_neg } aller Zeiträume (Länge: { $horizon }) mit { $name } { $real ->
+        [yes] nach Abzug der Inflation{ " " }
+       *[no] { "" }
+    }mit Verlust.
+wrong-loss-frequency = Zählt man neuere Jahre mit, waren Verluste deutlich häufiger oder seltener.
+claim-swings = In den drei Jahren bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_36m }.
+wrong-swings = Ein längerer oder neuerer Zeitraum zeigt viel größere oder kleinere Schwankungen.
+claim-best-days =
+    Von { $since } bis { $dates } { $return_all_way ->
+        [down] verlor
+       *[up] gewann
+    } der Kurs von { $name } { $return_all_size }. Ohne die zehn besten Tage hätte er { $return_all_less_best_10_size } { $return_all_less_best_10_way ->
+        [down] verloren
+       *[up] gewonnen
+    }.
+wrong-best-days = Die guten Tage verteilen sich gleichmäßiger als bisher.
+claim-beta =
+    In den drei Jahren bis { $dates } kam auf eine Bewegung des US-Marktes um ein Prozent bei { $name } im Schnitt eine Bewegung um { $beta_36m } Prozent{ $more ->
+        [yes] { " " }(Korrelation: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = Der Zusammenhang mit dem Markt ändert sich mit dem Geschäft.
+claim-interest = Im Geschäftsjahr bis { $dates } deckte das Betriebsergebnis von { $name } die Zinsen { $interest_coverage }-mal.
+wrong-interest = Schulden müssen zu deutlich höheren Zinsen erneuert werden.
+claim-debt = Die Schulden von { $name } betrugen das { $debt_to_equity }-Fache des Eigenkapitals ({ $dates }).
+wrong-debt = Eine Übernahme, eine Abschreibung oder ein Aktienrückkauf verändert Schulden oder Eigenkapital.
+claim-worst =
+    Der größte Kursrückgang von { $name }, der uns vorliegt, betrug { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }({ $from } bis { $to })
+       *[no] { "" }
+    }, bei Kursen bis { $dates }. So etwas kann wieder geschehen.
+wrong-worst = Frühere oder spätere Kurse zeigen einen noch größeren Rückgang.
+claim-portfolio-fall =
+    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } bis { $to })
+       *[no] { "" }
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-portfolio-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
+claim-portfolio-swings = In den drei Jahren bis { $dates } schwankten Ihre Positionen zusammen typischerweise um { $pf_vol_36m }.
+wrong-portfolio-swings = Die Teile schwanken stärker oder bewegen sich mehr im Gleichschritt.
+
+## Fundamentals.
+
+claim-growth =
+    Im Geschäftsjahr bis { $dates } ist der Umsatz von { $name } um { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; über zwei Jahre { $revenue_growth_2y_way ->
+            [down] sank
+           *[up] stieg
+        } er um { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = Der nächste Jahresbericht zeigt das Gegenteil.
+claim-margin =
+    Im Geschäftsjahr bis { $dates } betrug der operative { $operating_margin_way ->
+        [down] Verlust
+       *[up] Gewinn
+    } von { $name } { $operating_margin_size } des Umsatzes{ $more ->
+        [yes] , der { $net_margin_way ->
+            [down] Nettoverlust
+           *[up] Nettogewinn
+        } { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = Die Kosten steigen zwei Jahre in Folge schneller als die Preise.
+claim-margin-change =
+    Im Geschäftsjahr bis { $dates } ist die operative Marge von { $name } um { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
+wrong-margin-change = Eine einmalige Belastung oder ein einmaliger Ertrag erklärt die Veränderung.
+claim-capital =
+    Im Geschäftsjahr bis { $dates } betrug { $roic_way ->
+        [down] der Verlust
+       *[up] der Gewinn
+    } von { $name } { $roic_size } des eingesetzten Kapitals{ $more ->
+        [yes] , { $roe_way ->
+            [down] der Verlust
+           *[up] der Gewinn
+        } auf das Eigenkapital { $roe_size }
+       *[no] { "" }
+    }.
+wrong-capital = Neue Wettbewerber drücken die Renditen in Richtung der Kapitalkosten.
+claim-equity =
+    Im Geschäftsjahr bis { $dates } betrug { $roe_way ->
+        [down] der Verlust
+       *[up] der Gewinn
+    } von { $name } { $roe_size } des Eigenkapitals{ $more ->
+        [yes] , { $roa_way ->
+            [down] der Verlust
+           *[up] der Gewinn
+        } auf das Gesamtvermögen { $roa_size }
+       *[no] { "" }
+    }.
+wrong-equity = Die Rendite kommt von Schulden oder sehr wenig Eigenkapital; das Geschäft selbst verdient weniger.
+claim-cash = Im Geschäftsjahr bis { $dates } betrug der operative Mittelzufluss von { $name } das { $cash_conversion }-Fache des Nettogewinns.
+wrong-cash = Der operative Mittelzufluss fällt unter den Nettogewinn.
+claim-free-cash =
+    Im Geschäftsjahr bis { $dates } { $fcf_margin_way ->
+        [down] verbrauchte
+       *[up] behielt
+    } { $name } nach Investitionen { $fcf_margin_size } des Umsatzes an flüssigen Mitteln{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = Das Unternehmen muss mehr investieren, nur um seine Stellung zu halten.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] Das Nettoguthaben
+       *[up] Die Nettoverschuldung
+    } von { $name } entsprach dem { $net_debt_to_operating_income_size }-Fachen eines operativen Jahresgewinns ({ $dates }).
+wrong-net-debt = Das Geld wird anderswo gebraucht, oder die Schulden steigen.
+claim-shares =
+    Im Geschäftsjahr bis { $dates } ist die Zahl der Aktien von { $name } um { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
+wrong-shares = Für eine Übernahme oder für Beschäftigte werden neue Aktien ausgegeben.
+claim-market-earnings =
+    In den zehn Jahren bis { $dates } sind die Gewinne der US-Unternehmen nach Abzug der Inflation um { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] gesunken
+       *[up] gewachsen
+    }.
+wrong-market-earnings = Die nächsten Jahre machen die Veränderung zunichte.
+claim-market-payout = US-Unternehmen schütteten { $sp_payout } ihrer Gewinne als Dividende aus ({ $dates }).
+wrong-market-payout = Die Gewinne sinken, während die Dividenden gleich bleiben.
+claim-market-dividend = US-Aktien brachten eine Dividendenrendite von { $sp_dividend_yield }, zehnjährige Staatsanleihen { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Unternehmen geben über Rückkäufe mehr zurück als über Dividenden.
+
+## Valuation.
+
+claim-own-history = Die Aktie von { $name } kostete das { $pe }-Fache eines Jahresgewinns, üblich war das { $pe_median }-Fache ({ $dates }). In { $pe_percentile } der erfassten Jahre war sie günstiger.
+wrong-own-history = Die Gewinne wachsen in den Kurs hinein, ohne dass er fällt.
+claim-earnings-yield =
+    Der Gewinn von { $name } entsprach { $earnings_yield } des Aktienkurses{ $more ->
+        [yes] { " " }(Kurs-Gewinn-Verhältnis { $pe })
+       *[no] { "" }
+    }; zehnjährige Staatsanleihen rentierten mit { $long_rate } ({ $dates }).
+wrong-earnings-yield = Die Anleiherenditen bewegen sich so weit, dass sich der Vergleich umkehrt.
+claim-cash-yield = Der freie Cashflow von { $name } entsprach { $fcf_yield } des Aktienkurses ({ $dates }).
+wrong-cash-yield = Der Cashflow jenes Jahres war eine Ausnahme.
+claim-against-market = Gemessen am Gewinn kostete die Aktie von { $name } { $pe_to_market }-mal so viel wie der US-Markt ({ $dates }).
+wrong-against-market = Die Gewinne wachsen schnell genug, um den Kurs zu rechtfertigen.
+claim-float = Die frei handelbaren Aktien von { $name } waren das { $float_to_earnings }-Fache eines Jahresgewinns wert ({ $dates }).
+wrong-float = Der Aktienkurs hat sich seither stark verändert.
+claim-market-cape = US-Aktien kosteten das { $cape }-Fache ihres durchschnittlichen Gewinns aus zehn Jahren, üblich war das { $cape_median }-Fache ({ $dates }). In { $cape_percentile } aller Monate seit 1881 waren sie günstiger.
+wrong-market-cape = Die Gewinne wachsen in den Kurs hinein, ohne dass er fällt.
+claim-market-after =
+    Nach einem mindestens so teuren Start { $after_cape_median_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien über zehn Jahre nach Abzug der Inflation typischerweise { $after_cape_median_10y_size }. Seit 1871 waren es im Schnitt { $sp_real_return_all } (Daten bis { $dates }).
+wrong-market-after = Die wenigen teuren Startpunkte der Vergangenheit überschneiden sich und gleichen dem heutigen womöglich nicht.
+claim-market-excess =
+    Die Gewinnrendite von US-Aktien lag { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] unter
+       *[up] über
+    } der Rendite von Staatsanleihen nach Inflation ({ $dates }).
+wrong-market-excess = Die Anleiherenditen nach Inflation verändern sich stark.
+
+## Industry.
+
+claim-pricing-power =
+    Im Geschäftsjahr bis { $dates } betrug die Bruttomarge von { $name } { $gross_margin }, ein Zeichen für { $verdict ->
+        [supports] starke
+        [opposes] begrenzte
+       *[neutral] mäßige
+    } Preissetzungsmacht.
+wrong-pricing-power = Ein Wettbewerber bietet dasselbe günstiger an und gewinnt die Kunden.
+claim-investment = Im Geschäftsjahr bis { $dates } investierte { $name } { $capex_to_revenue } des Umsatzes in Sachanlagen.
+wrong-investment = Das Unternehmen muss aufgeschobene Investitionen nachholen.
+claim-research = Im Geschäftsjahr bis { $dates } gab { $name } { $rd_to_revenue } des Umsatzes für Forschung und Entwicklung aus.
+wrong-research = Aus den Ausgaben entsteht kein erfolgreiches Produkt.
+
+## Macro and Rates.
+
+claim-inflation =
+    Die US-Verbraucherpreise sind im Jahr bis { $dates } um { $infl_12m_size } { $infl_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }, über zehn Jahre um { $infl_10y }.
+wrong-inflation = Neuere Inflationszahlen weichen um mehr als einen Punkt ab.
+claim-real-rate =
+    Nach Abzug der Inflation { $real_long_rate_way ->
+        [down] verloren zehnjährige US-Staatsanleihen
+       *[up] brachten zehnjährige US-Staatsanleihen
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Die künftige Inflation weicht von der des letzten Jahres ab.
+claim-rate-change =
+    Die Rendite zehnjähriger US-Staatsanleihen ist in zwölf Monaten um { $long_rate_change_12m_size } auf { $long_rate } { $long_rate_change_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    } ({ $dates }). Ihr langjähriger Median liegt bei { $long_rate_median }.
+wrong-rate-change = Die Rendite dreht innerhalb Ihres Anlagehorizonts.
+claim-curve =
+    Zehnjährige US-Staatsanleihen rentierten { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] niedriger
+       *[up] höher
+    } als dreimonatige Schatzwechsel ({ $dates }){ $more ->
+        [yes] . In { $curve_share_inverted } aller Monate lagen die kurzfristigen Renditen über den langfristigen
+       *[no] { "" }
+    }.
+wrong-curve = Kurz- und langfristige Renditen tauschen die Plätze.
+claim-credit = Schwächere US-Unternehmen zahlten für ihre Schulden { $credit_spread } mehr als der Staat ({ $dates }). In { $credit_spread_percentile } aller Monate war der Abstand kleiner.
+wrong-credit = Kreditgeber ziehen sich zurück, und der Abstand wächst.
+claim-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $dates }), bei einem langjährigen Median von { $unemployment_median }.
+wrong-jobs = Die Arbeitslosenquote steigt binnen eines Jahres um einen halben Punkt.
+
+## Allocation.
+
+claim-stocks-bonds =
+    In den zehn Jahren bis { $dates } { $sp_real_return_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien nach Abzug der Inflation { $sp_real_return_10y_size }; Staatsanleihen { $bond_real_return_10y_way ->
+        [down] verloren
+       *[up] gewannen
+    } { $bond_real_return_10y_size }.
+wrong-stocks-bonds = In den nächsten zehn Jahren kehrt sich die Reihenfolge um, wie schon in anderen Jahrzehnten.
+claim-stocks-ahead = In { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume von 1871 bis { $dates } schnitten US-Aktien besser ab als Anleihen.
+wrong-stocks-ahead = Die Zeiträume überschneiden sich; wirklich unabhängige gibt es viel weniger.
+claim-worst-decade =
+    In ihren schlechtesten zehn Jahren { $sp_real_return_10y_worst_way ->
+        [down] verloren
+       *[up] gewannen
+    } US-Aktien nach Abzug der Inflation { $sp_real_return_10y_worst_size } (Daten bis { $dates }).
+wrong-worst-decade = Eine Mischung mit Anleihen hätte den Verlust abgefedert.
+claim-concentration =
+    Ihre größte Position macht { $pf_largest_weight } Ihres Portfolios aus{ $more ->
+        [yes] ; der Konzentrationsindex beträgt { $pf_hhi }, wobei 1 eine einzige Position bedeutet
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Positionen, die Sie nicht genannt haben, verschieben die Gewichte.
+claim-together = In den drei Jahren bis { $dates } betrug die mittlere Korrelation Ihrer Positionen { $pf_mean_correlation }; bei 1 bewegen sie sich im Gleichschritt.
+wrong-together = Im nächsten Abschwung bewegen sie sich stärker im Gleichschritt als bisher.
+claim-portfolio-return =
+    In dieser Gewichtung hat Ihr Portfolio in den drei Jahren bis { $dates } im Ergebnis { $pf_return_3y_size } { $pf_return_3y_way ->
+        [down] verloren
+       *[up] gewonnen
+    }{ $more ->
+        [yes] , im letzten davon { $pf_return_1y_size } { $pf_return_1y_way ->
+            [down] verloren
+           *[up] gewonnen
+        }
+       *[no] { "" }
+    }.
+wrong-portfolio-return = Die nächsten drei Jahre verlaufen anders.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Ist die Bewegung mehr als Zufall, wenn der Kurs in einem gewöhnlichen Jahr so stark schwankt?
+ask-long-return = Sagen fünf Jahre dasselbe wie eines?
+ask-trend-turn = Haben die letzten drei Monate den Trend schon gedreht?
+ask-recovering = Fällt der Kurs noch, oder erholt er sich?
+ask-from-high = Sagt ein Kurs nahe am Höchststand, wie tief er fallen kann?
+ask-best-days = Beruht die Rendite auf wenigen Tagen?
+ask-halves = Sagte die erste Hälfte der Zeit dasselbe?
+ask-calm-now = War das letzte Jahr wie die drei Jahre zusammen?
+ask-whole-record = Sind die letzten Jahre das richtige Maß für mögliche Verluste?
+ask-recovered = Ist der Rückgang inzwischen aufgeholt?
+ask-tied = Hängt der Kurs eng genug am Markt, damit das Beta etwas aussagt?
+ask-worst-decade = Sagt die Häufigkeit von Verlusten, wie schwer ein Verlust sein kann?
+ask-covered = Trägt das Betriebsergebnis die Zinsen?
+ask-owed = Sagen die Schulden nach Abzug der Barmittel dasselbe?
+ask-per-share = Ist davon auch bei der einzelnen Aktie etwas angekommen?
+ask-long-growth = War dieses Jahr die Regel oder die Ausnahme?
+ask-borrowed = Ist die Rendite verdient oder durch Schulden erzeugt?
+ask-in-cash = Kommt der Gewinn als Geld an?
+ask-slipping = Steigt die Marge oder fällt sie?
+ask-selling-less = Ist die Marge nur höher, weil weniger verkauft wird?
+ask-selling-more = Ist die niedrigere Marge der Preis des Wachstums?
+ask-invested = Verbrauchen Investitionen das Geld?
+ask-with-debt = Wurden die Aktien auf Kredit zurückgekauft?
+ask-burden = Kann das Unternehmen zahlen, was fällig ist?
+ask-kept = Wie viel davon bleibt als Betriebsergebnis übrig?
+ask-paying-off = Bezahlt das Wachstum die Investitionen?
+ask-cheap-why = Ist der Preis niedrig, weil der Gewinn fällt?
+ask-growth-pays = Rechtfertigt das Wachstum den Preis?
+ask-deserved = Rechtfertigt die Kapitalrendite den Preis?
+ask-rates-explain = Erklären die Zinsen den Preis der Aktien?
+ask-dear = Steckt das schon im Preis der Aktien?
+ask-dear-too = Sagt die eigene Vergangenheit des Marktes dasselbe?
+ask-last-decade = Folgten die letzten zehn Jahre diesem Muster?
+ask-in-buybacks = Ist die Dividende niedrig, weil Gewinn für Rückkäufe und Wachstum einbehalten wird?
+ask-core = Sagen die Preise ohne Lebensmittel und Energie dasselbe?
+ask-other-curve = Sagt das andere Ende der Zinskurve dasselbe?
+ask-rate-level = Ist der Zins nach Abzug der Inflation hoch genug, um ins Gewicht zu fallen?
+ask-real-rate = Ist der Zins noch in Bewegung?
+ask-jobs-agree = Sagt die Beschäftigung dasselbe?
+ask-output-agrees = Sagt die Wirtschaftsleistung dasselbe?
+ask-real-terms = Gilt das auch nach Abzug der Inflation?
+ask-credit-jobs = Sagt die Arbeitslosigkeit dasselbe?
+ask-as-a-whole = Wie stark schwankt das ganze Depot?
+ask-together = Fallen die Positionen gleichzeitig?
+ask-on-the-way = Wie tief waren die Rückgänge auf dem Weg?
+ask-last-year = Sagt das letzte Jahr dasselbe?
+ask-sides = { $figure }: { $values }. Liegt { $name } auch dort vorn?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Lässt sich das vergleichen?
+ask-survivors = Gescheiterte Unternehmen haben keine solche Bilanz. Ist das mehr als die Geschichte eines, das überdauert hat?
+ask-base-rate = So oft endete ein Zeitraum dieser Länge ohne Gewinn. Was fügt der jüngste Kurs dem hinzu?
+answer-not-mine = Diese Aussage stammt nicht von uns.
+answer-withdraw = Die Zahl hinter dieser Aussage steht nicht in unseren Daten. Die Aussage wird zurückgezogen.
+answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht. Die Aussage gilt.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Die Zahlen stützen sie. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Die Zahlen widersprechen ihr. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Im anderen Zeitraum waren es { $other }; das sagt dasselbe wie { $value }. Die Aussage gilt.
+        [refuted] Im anderen Zeitraum waren es { $other } und nicht { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] Im anderen Zeitraum waren es { $other }; das ist weniger deutlich als { $value }. Die Aussage zählt weniger.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Neben { $other } ist { $value } zu viel für einen Zufall. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Neben { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Neben { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nein: { $other } erklärt { $value } nicht. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. Ja: { $other } erklärt { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Zum Teil: { $other } erklärt einiges von { $value }. Die Aussage zählt weniger.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } hält neben { $other } stand. Die Aussage gilt.
+        [refuted] { $figure }: { $other }. { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. { $other } gehört neben { $value }. Die Aussage zählt weniger.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. Die Aussage gilt.
+        [refuted] Nein: { $values }. Die Aussage wird zurückgezogen.
+       *[weakened] Nicht klar: { $values }. Die Aussage zählt weniger.
+    }
+answer-dates = Nein: { $date } und { $other_date } liegen zu weit auseinander. Die Aussage wird zurückgezogen.
+answer-survivors = Nur ein Unternehmen, das überdauert hat, kann für die ganze Zeit { $other } vorweisen. Die Aussage zählt weniger.
+ruling-upheld = Die Zahlen stützen sie. Die Aussage gilt.
+ruling-weakened = Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
+ruling-withdrawn = Die Zahlen widersprechen ihr. Die Aussage zählt nicht.
+ruling-unresolved = Niemand hat geantwortet. Die Aussage zählt weniger.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] Nach den vorliegenden Zahlen sprechen die Belege eher für { $name }.
+        [unfavourable] Nach den vorliegenden Zahlen sprechen die Belege eher gegen { $name }.
+       *[mixed] Die Zahlen zu { $name } wiegen auf beiden Seiten etwa gleich viel.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Nebeneinandergestellt schneidet { $first } nach diesen Zahlen besser ab als { $others }.
+        [unfavourable] Nebeneinandergestellt schneidet { $first } nach diesen Zahlen schlechter ab als { $others }.
+       *[mixed] Nebeneinandergestellt liegen { $first } und { $others } nach diesen Zahlen etwa gleichauf.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] Nach den vorliegenden Zahlen passt die Mischung zu dem, was gefragt war.
+        [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was gefragt war.
+       *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
+    }
+thesis-macro = Das sind unsere neuesten Zahlen zu { $name }.
+thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
+thesis-nothing = Wir haben zu wenige Daten zu { $name } für ein Urteil.
+thesis-around = Sagen lässt sich dies: { $text }
+thesis-for = Der stärkste Punkt dafür: { $text }
+thesis-against = Der stärkste Punkt dagegen: { $text }
+thesis-taken-back = Wir geben kein Urteil ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
+change-newer = Zahlen aus der Zeit nach: { $date }.
+change-gaps = Daten, die diese Lücke schließen: { $gap }
+change-above = { $figure }: ein Anstieg über { $bound } (zuletzt { $value }).
+change-below = { $figure }: ein Rückgang unter { $bound } (zuletzt { $value }).
+change-next = Als Nächstes zu prüfen: { $figure }. Der letzte Wert ist { $value }; jenseits von { $bound } gilt die Aussage nicht mehr.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Ein Kursrückgang wie der größte bisherige von { $name }: { $worst_size } (Kurse bis { $date }).
+risk-fall-softened = Eine Position, die klein genug ist, um einen solchen Rückgang durchzustehen, und Zeit zum Warten.
+risk-fall-sign = Der Kurs fällt von seinem letzten Höchststand um mehr, als zu Ihrer Risikobereitschaft passt.
+risk-debt = Die Nettoverschuldung von { $name } beträgt das { $debt }-Fache eines operativen Jahresgewinns und muss immer wieder erneuert werden.
+risk-debt-softened = Lange Laufzeiten und stetige Erträge.
+risk-debt-sign = Die Zinsen zehren einen wachsenden Teil des Betriebsergebnisses auf.
+risk-concentration = Ihre größte Position macht { $largest } Ihres Portfolios aus. Fällt sie, fällt das Portfolio mit.
+risk-concentration-softened = Mehr Positionen, die sich unabhängig voneinander bewegen.
+risk-concentration-sign = Die größte Position fällt, die anderen nicht.
+risk-rates = Die Renditen steigen deutlich über { $rate } ({ $date }), und künftige Gewinne sind heute weniger wert.
+risk-rates-softened = Gewinne, die mit den Preisen wachsen, und wenig Schulden.
+risk-rates-sign = Die Zehnjahresrendite steigt binnen eines Jahres um mehr als einen Punkt.
+risk-against = Das stärkste Gegenargument gibt den Ausschlag. { $text }
+risk-against-softened = Verlassen Sie sich auf diese Einschätzung nur so weit, wie neuere Zahlen sie stützen.
+risk-against-sign = Neuere Zahlen bestätigen diesen Punkt.
+risk-old = Seit dem Ende unserer Zahlen ist Zeit vergangen ({ $age }), und die Lage hat sich geändert.
+risk-old-softened = Vor einer Entscheidung aktuelle Daten ergänzen.
+risk-old-sign = Neuere Zahlen weisen in die andere Richtung.
+risk-gaps = Wichtige Daten fehlen; eine Gefahr kann deshalb unbemerkt bleiben.
+risk-gaps-softened = Die zuerst genannten fehlenden Daten ergänzen.
+risk-gaps-sign = Neue Daten ändern das Ergebnis.
+risk-objection = Der Einwand des Red Teams erweist sich als richtig. { $text }
+risk-objection-softened = Diesen Punkt zuerst prüfen, sobald neuere Zahlen vorliegen.
+risk-objection-sign = Neuere Zahlen stützen den Einwand.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] US-Aktien verloren nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+        [mix] Eine Mischung { $name } verlor nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+       *[stock] { $name } verlor vor Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+    } Zeiträume, die sich nicht überschneiden: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Ein Gewinn von höchstens { $bound } vor Inflation, wie in allen übrigen Zeiträumen.
+       *[other] Ein Gewinn von höchstens { $bound } nach Inflation, wie in allen übrigen Zeiträumen.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Ein Gewinn von mehr als { $bound } vor Inflation, wie in { $good } dieser Zeiträume.
+       *[other] Ein Gewinn von mehr als { $bound } nach Inflation, wie in { $good } dieser Zeiträume.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums steht ein Gewinn vor Inflation.
+       *[other] Am Ende des Zeitraums steht ein Gewinn nach Inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums steht ein Verlust vor Inflation oder ein Gewinn von mehr als { $bound }.
+       *[other] Am Ende des Zeitraums steht ein Verlust nach Inflation oder ein Gewinn von mehr als { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Am Ende des Zeitraums beträgt der Gewinn vor Inflation höchstens { $bound }.
+       *[other] Am Ende des Zeitraums beträgt der Gewinn nach Inflation höchstens { $bound }.
+    }
+scenario-bear-unknown = Ein dauerhafter Verlust. Wie wahrscheinlich er ist, lässt sich nicht schätzen.
+scenario-base-unknown = Eine Entwicklung wie die des Marktes. Wie wahrscheinlich sie ist, lässt sich nicht schätzen.
+scenario-bull-unknown = Eine deutlich bessere Entwicklung als die des Marktes. Wie wahrscheinlich sie ist, lässt sich nicht schätzen.
+scenario-bear-unknown-wrong = Am Ende des Zeitraums steht ein Gewinn.
+scenario-base-unknown-wrong = Das Ergebnis liegt weit von dem des Marktes entfernt.
+scenario-bull-unknown-wrong = Das Ergebnis ist nicht besser als das des Marktes.
+scenario-kind = Die Kursgeschichte von { $name } ist für eigene Häufigkeiten zu kurz. Bei Werten dieser Art, US-Aktien insgesamt, brachten { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since } nach Inflation einen Verlust (Zeiträume, die sich nicht überschneiden: { $periods }). Eine einzelne Aktie kann viel schlechter abschneiden.
+
+## The red team, and the chair's response.
+
+objection-planted = Der Entwurf zeigt eine Zahl, die nicht in unseren Daten steht: { $figure }.
+objection-older-than-horizon = Selbst unsere neuesten Zahlen sind { $age } alt. Das ist länger als Ihr Anlagehorizont.
+objection-old = Unsere ältesten Zahlen sind { $age } alt. Was seither geschah, steht nicht darin.
+objection-cross-examination = Vor den Fragen ergaben dieselben Zahlen ein anderes Bild. Das Urteil hängt an den Aussagen, die zurückgezogen oder abgeschwächt wurden.
+objection-single-figure = Das Urteil beruht auf einer einzigen Zahl: { $name }, { $value } ({ $date }).
+objection-single-seat = Ohne den Sitz „{ $seat }“ kippt das Gesamtbild auf die andere Seite.
+objection-opposite =
+    { $count ->
+        [one] Der Gegenfall: Eine von { $all } Aussagen weist in die andere Richtung. { $text }
+       *[other] Der Gegenfall: { $count } von { $all } Aussagen weisen in die andere Richtung, die stärkste zuerst. { $text }
+    }
+objection-no-opposite = Keine Zahl spricht für das Gegenteil. Das kann Stärke bedeuten, aber ebenso, dass etwas nicht betrachtet wurde.
+objection-no-judgement = Der Entwurf gibt kein Urteil ab, weil es keine Zahl zum Gegenstand selbst gibt.
+objection-one-source = Alle Zahlen stammen aus einer einzigen Quelle.
+objection-frequencies = Die Wahrscheinlichkeiten sind Häufigkeiten sich überschneidender Zeiträume der Vergangenheit, keine Prognosen.
+response-noted = Zur Kenntnis genommen. Am Urteil ändert es nichts.
+response-lowered = Angenommen. Wir sind weniger sicher.
+response-halved = Angenommen. Wir sind nur noch halb so sicher.
+response-taken-back = Angenommen. Wir geben kein Urteil ab; was die Zahlen damals zeigten, bleibt unten stehen.
+tell-committee =
+    { $members ->
+        [one] Ein Fachmitglied hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
+       *[other] { $members } Fachleute haben die Frage unabhängig voneinander geprüft und sich dann gegenseitig hinterfragt.
+    }
+tell-committee-alone = { $members } Fachleute haben die Frage unabhängig voneinander geprüft; der Vorsitz hat ihre Ergebnisse abgewogen.
+tell-confidence =
+    { $level ->
+        [high] Wir sind uns recht sicher
+        [medium] Wir sind uns nur teilweise sicher
+       *[low] Wir sind uns nicht sicher
+    }: Die Verlässlichkeit liegt bei { $confidence } auf einer Skala von 0 bis 1. Sie sagt, wie gut die Belege sind, nicht, wie wahrscheinlich ein Gewinn ist.
+tell-odds = In der Vergangenheit endeten { $lost } aller Zeiträume (Länge: { $horizon }) mit Verlust. Das ist Geschichte, keine Prognose.
+tell-import = Für eine bessere Antwort ergänzen Sie neuere Daten: Importieren Sie eine Kursdatei oder die Abschlüsse des Unternehmens, oder schalten Sie eine Live-Quelle ein.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = Uns liegen keine Kurse von { $name } vor. Importieren Sie eine Datei mit Tageskursen, um sie zu ergänzen.
+gap-prices-old = Die Kurse von { $name } reichen nur bis { $date }.
+gap-accounts-missing = Uns liegen keine Abschlüsse von { $name } vor. Importieren Sie die Jahreszahlen, um sie zu ergänzen.
+gap-accounts-old = Unsere neuesten Abschlüsse von { $name } enden am { $date }.
+gap-industry-missing = Uns liegen keine Branchendaten zu { $name } vor.
+gap-market-old = Unsere Daten zum US-Aktienmarkt reichen nur bis { $date }.
+gap-news-missing = Uns liegen keine Nachrichten vor.
+gap-provider-down = Die Quelle { $provider } war nicht erreichbar: { $reason }.
+gap-window-too-short = Die Kurshistorie von { $name } ist zu kurz für längere Zeiträume.
+gap-holdings-unpriced = Uns liegen keine Kurse Ihrer Position { $name } vor.
+gap-portfolio-no-weights = Wir wissen nicht, wie groß Ihre einzelnen Positionen sind.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatilität
+term-drawdown = Drawdown
+term-confidence = Verlässlichkeit
+term-dissent = Abweichende Meinung
+term-red-team = Red Team
+
+## Measures, as lists name them.
+
+measure-price = Letzter Kurs
+measure-age = Alter der Kurse
+measure-return-1m = Veränderung über einen Monat
+measure-return-3m = Veränderung über drei Monate
+measure-return-6m = Veränderung über sechs Monate
+measure-return-1y = Veränderung über zwölf Monate
+measure-return-3y = Jährliche Rendite über drei Jahre
+measure-return-5y = Jährliche Rendite über fünf Jahre
+measure-return-10y = Jährliche Rendite über zehn Jahre
+measure-return-all = Jahresrendite seit Beginn der Daten
+measure-momentum-12-1 = Veränderung über ein Jahr ohne den letzten Monat
+measure-trend = Abstand zum Zehnmonatsdurchschnitt
+measure-vol-1y = Jährliche Schwankungsbreite, letztes Jahr
+measure-vol-36m = Jährliche Schwankungsbreite, drei Jahre
+measure-max-drawdown-1y = Tiefster Rückgang in einem Jahr
+measure-max-drawdown-36m = Tiefster Rückgang in drei Jahren
+measure-max-drawdown-all = Größter bisheriger Rückgang
+measure-drawdown-now = Abstand zum Höchststand
+measure-worst-month = Schlechtester Monat
+measure-best-month = Bester Monat
+measure-return-all-less-best-10 = Jährliche Rendite ohne die zehn besten Tage
+measure-return-first-half = Jährliche Rendite in der ersten Hälfte
+measure-return-second-half = Jährliche Rendite in der zweiten Hälfte
+measure-volume-ratio = Handel im Verhältnis zum Durchschnitt
+measure-turnover-20d = Täglicher Handel
+measure-freq-pos = Vergangene Zeiträume mit Gewinn
+measure-freq-neg = Frühere Zeiträume mit Verlust
+measure-freq-strong = Frühere Zeiträume mit mehr als einem Zehntel pro Jahr
+measure-freq-good = Vergangene Zeiträume mit starkem Gewinn
+measure-freq-good-bound = Jährlicher Gewinn, der als stark gilt
+measure-freq-periods = Vergangene Zeiträume, die sich nicht überschneiden
+measure-horizon = Horizont in ganzen Jahren
+measure-window-count-1y = Erfasste Einjahreszeiträume
+measure-beta-36m = Beta zum Markt
+measure-correlation-36m = Korrelation, drei Jahre
+measure-return-gap-1y = Vorsprung über zwölf Monate
+measure-real-return-5y = Jährliche Rendite nach Inflation, fünf Jahre
+measure-revenue = Umsatz
+measure-revenue-growth-1y = Umsatzwachstum, ein Jahr
+measure-revenue-growth-2y = Umsatzwachstum, zwei Jahre
+measure-gross-margin = Bruttomarge
+measure-operating-margin = Operative Marge
+measure-operating-margin-change-1y = Veränderung der operativen Marge
+measure-net-margin = Nettomarge
+measure-net-income = Nettogewinn
+measure-roe = Eigenkapitalrendite
+measure-roa = Gesamtkapitalrendite
+measure-roic = Rendite auf das eingesetzte Kapital
+measure-debt-to-equity = Schulden zu Eigenkapital
+measure-net-debt-to-operating-income = Nettoverschuldung zu operativem Gewinn
+measure-current-ratio = Liquidität dritten Grades
+measure-interest-coverage = Zinsdeckung
+measure-cash-conversion = Operativer Cashflow zu Nettogewinn
+measure-free-cash-flow = Freier Cashflow
+measure-fcf-margin = Freier Cashflow zu Umsatz
+measure-capex-to-revenue = Investitionen zu Umsatz
+measure-rd-to-revenue = Forschung zu Umsatz
+measure-eps-diluted = Gewinn je Aktie
+measure-eps-growth-1y = Wachstum des Gewinns je Aktie
+measure-book-value-per-share = Buchwert je Aktie
+measure-fcf-per-share = Freier Cashflow je Aktie
+measure-shares-change-1y = Veränderung der Aktienzahl
+measure-payout = Ausschüttung aus dem freien Cashflow
+measure-accounts-age = Alter der Abschlüsse
+measure-pe = Kurs-Gewinn-Verhältnis
+measure-ps = Kurs-Umsatz-Verhältnis
+measure-pb = Kurs-Buchwert-Verhältnis
+measure-fcf-yield = Rendite des freien Cashflows
+measure-earnings-yield = Gewinnrendite
+measure-pe-percentile = Kurs-Gewinn-Verhältnis gemessen an der eigenen Vergangenheit
+measure-pe-median = Median des Kurs-Gewinn-Verhältnisses
+measure-pe-to-market = Kurs-Gewinn-Verhältnis im Vergleich zum Markt
+measure-float-to-earnings = Wert der frei handelbaren Aktien zum Nettogewinn
+measure-infl-12m = Inflation über zwölf Monate
+measure-infl-10y = Jährliche Inflation über zehn Jahre
+measure-infl-percentile = Inflation gemessen an der eigenen Vergangenheit
+measure-long-rate = Rendite zehnjähriger Staatsanleihen
+measure-long-rate-change-12m = Veränderung der zehnjährigen Rendite
+measure-long-rate-median = Median der zehnjährigen Rendite
+measure-real-long-rate = Zehnjährige Rendite abzüglich Inflation
+measure-cape = Kurs zu Gewinnen aus zehn Jahren (CAPE)
+measure-cape-median = Median des CAPE
+measure-cape-percentile = CAPE gemessen an der eigenen Vergangenheit
+measure-after-cape-median-10y = Typische Rendite nach teurem Start
+measure-excess-cape-yield = Gewinnrendite abzüglich realer Anleiherendite
+measure-sp-payout = Ausgeschütteter Anteil der Gewinne
+measure-dividend-yield = Dividendenrendite
+measure-real-earnings-growth-10y = Reales Gewinnwachstum, zehn Jahre
+measure-real-return-1y = Rendite nach Inflation, ein Jahr
+measure-real-return-10y = Jährliche Rendite nach Inflation, zehn Jahre
+measure-real-return-20y = Jährliche Rendite nach Inflation, zwanzig Jahre
+measure-real-return-all = Jahresrendite nach Inflation seit 1871
+measure-real-return-10y-worst = Schlechteste zehn Jahre nach Inflation
+measure-bond-real-return-10y = Anleihen nach Inflation, zehn Jahre
+measure-freq-stocks-beat-bonds-10y = Zehnjahreszeiträume mit Aktien vor Anleihen
+measure-curve-10y-3m = Zehnjährige abzüglich dreimonatiger Rendite
+measure-curve-10y-2y = Zehnjährige abzüglich zweijähriger Rendite
+measure-curve-share-inverted = Monate mit kurzfristigen über langfristigen Renditen
+measure-curve-age = Alter der Renditen
+measure-unemployment = Arbeitslosenquote
+measure-unemployment-median = Median der Arbeitslosenquote
+measure-credit-spread = Renditeabstand schwächerer Unternehmen zum Staat
+measure-credit-spread-percentile = Dieser Abstand gemessen an der eigenen Vergangenheit
+measure-pf-value = Wert der Positionen
+measure-pf-weight = Gewicht im Bestand
+measure-pf-largest-weight = Größtes Gewicht
+measure-pf-hhi = Konzentrationsindex
+measure-pf-vol-36m = Jährliche Schwankungsbreite der Positionen
+measure-pf-max-drawdown-36m = Tiefster Rückgang der Positionen in drei Jahren
+measure-pf-return-1y = Rendite der Positionen, ein Jahr
+measure-pf-return-3y = Jährliche Rendite der Positionen, drei Jahre
+measure-pf-mean-correlation = Mittlere Korrelation der Positionen
+measure-pf-priced-share = Anteil der Positionen mit Kursen
+
+## What the engine says in the transcript.
+
+floor-opened =
+    Das Komitee tritt zu „{ $title }“ zusammen. Der Datenraum enthält dazu { $figures ->
+        [one] eine Zahl
+       *[other] { $figures } Zahlen
+    } und nennt { $gaps ->
+        [0] keine Lücke
+        [one] eine Lücke
+       *[other] { $gaps } Lücken
+    }.
+floor-taken = Das Wort hat: { $seat }.
+floor-votes =
+    Alle haben abgestimmt, ohne die anderen zu hören: { $supports } dafür, { $opposes } dagegen, { $neutral } weder noch. { $next ->
+        [tier] In diesem Tarif gibt es keine gegenseitige Befragung; es folgt die Zusammenfassung.
+        [nobody] Es ist niemand zu befragen; es folgt die Zusammenfassung.
+       *[questions] Nun sind Fragen zu einzelnen Aussagen möglich.
+    }
+floor-question = An { $seat }, zu { $claim }: { $text }
+floor-answer = An { $seat }: { $text }
+floor-silent = Nichts Verwertbares von { $seat }: { $reason }.
+floor-ruled =
+    Zu { $claim }: { $ruling ->
+        [upheld] bestätigt
+        [weakened] abgeschwächt
+        [refuted] widerlegt
+        [withdrawn] zurückgezogen
+        [unresolved] ungeklärt
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = Der Entwurf wird überarbeitet. Er lautet jetzt: { $thesis }
+floor-revised-parts = Der Entwurf wird überarbeitet.
+floor-put-in = Hinzugefügt: { $text }
+floor-taken-out = Gestrichen: { $text }
+floor-stands = Der Entwurf bleibt bestehen.
+floor-stands-lower = Der Entwurf bleibt bestehen. Die Sicherheit sinkt von { $before } auf { $after }.
+red-team-pass = Das Red Team lässt den Entwurf passieren.
+red-team-revise = Das Red Team gibt den Entwurf zur Überarbeitung zurück.
+red-team-reject = Das Red Team verwirft den Entwurf.
+red-team-unheard = Das Red Team konnte nicht gehört werden ({ $reason }); der Entwurf gilt als verworfen.
+number-left-out = Eine Zahl ohne Quelle wurde aus dem Text weggelassen.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Ja, die US-Zinskurve ist nach unseren neuesten Zahlen invers
+        [partly] Die US-Zinskurve ist nach unseren neuesten Zahlen zum Teil invers
+       *[no] Nein, die US-Zinskurve ist nach unseren neuesten Zahlen nicht invers
+    }: Die zehnjährige Rendite abzüglich der zweijährigen betrug { $curve_10y_2y } ({ $date }), abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] Die Anzeichen einer US-Rezession, die wir verfolgen, warnen
+        [partly] Die Anzeichen einer US-Rezession, die wir verfolgen, sind gemischt
+       *[no] Die Anzeichen einer US-Rezession, die wir verfolgen, sind ruhig
+    }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }), binnen Jahresfrist Beschäftigung { $payrolls_12m } und Realeinkommen ohne Transfers { $income_12m }, zehnjährige Rendite abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
+first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
+first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Nahrung und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
+first-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }), bei einem Median von { $unemployment_median }; die Beschäftigung änderte sich binnen eines Jahres um { $payrolls_12m }.
+first-rates = Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), nach Abzug der Inflation des letzten Jahres { $real_long_rate }; dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Inflation { $real_bill_rate }.
+first-money = Die US-Geldmenge M2 änderte sich im Jahr bis { $date } um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }.
+first-housing = Die US-Baubeginne änderten sich im Jahr bis { $date } um { $starts_12m }, die Baugenehmigungen um { $permits_12m }; die Wohnkosten änderten sich um { $shelter_12m }. Hauspreise haben wir nicht.
+first-dollar = Gegenüber den Währungen der Handelspartner änderte sich der US-Dollar im Jahr bis { $date } um { $dollar_12m }; an { $dollar_percentile } aller Tage unserer Reihe war er schwächer.
+first-growth = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y } ({ $date }); die Beschäftigung änderte sich um { $payrolls_12m }, die Arbeitslosenquote betrug { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } stieg in unseren Zahlen stärker als die Preise, doch sind es zu wenige, um von einem Schutz zu sprechen
+       *[no] { $name } hielt in unseren Zahlen nicht mit den Preisen Schritt, und es sind zu wenige, um den Schutz zu beurteilen
+    }: Vom { $from } bis { $to } änderte sich der Preis um { $gain_whole }, die US-Verbraucherpreise um { $infl_whole }; der tiefste Fall der letzten zwölf Monate war { $max_drawdown_1y }.
+first-spot = { $name } kostete { $price } ({ $date }), eine Veränderung von { $return_1y } binnen eines Jahres; der tiefste Fall in diesem Jahr war { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] Die Zahlen sprechen für keine der beiden Seiten
+        [up] Die Geschichte spricht eher für einen Anstieg
+       *[down] Die Geschichte spricht eher für einen Rückgang
+    }: { $name } stand bei { $price } ({ $date }), bei einem Median von { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer, und in { $freq_neg } der früheren Zeiträume, die dem Anlagehorizont ähneln, stieg er nicht.
+first-accounts =
+    { $balance ->
+        [favourable] Die Bilanz- und Ertragszahlen von { $name } sind solide
+        [unfavourable] Die Bilanz- und Ertragszahlen von { $name } sind schwach
+       *[mixed] Die Bilanz- und Ertragszahlen von { $name } sind teils solide, teils schwach
+    }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Mittelzufluss das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
+first-compare =
+    { $ahead ->
+        [one] Nach den Abschlüssen liegt { $name } vor { $other }
+       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, operative Marge { $operating_margin } gegen { $operating_margin_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Nach den Abschlüssen liegt { $name } vor { $other }
+       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
+    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+first-mix = die Mischung { $name } aus Aktien und Anleihen
+first-value =
+    { $verdict ->
+        [low] { $name } wirkt günstig
+        [high] { $name } wirkt teuer
+       *[middle] { $name } wirkt weder günstig noch teuer
+    }: Am { $date } kostete die Aktie das { $pe }-Fache des Jahresgewinns{ $more ->
+        [yes] , im Median der eigenen Vergangenheit das { $pe_median }-Fache
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } wirkt günstig
+        [high] { $name } wirkt teuer
+       *[middle] { $name } wirkt weder günstig noch teuer
+    }: Am { $date } waren die frei gehandelten Aktien das { $float_to_earnings }-Fache des Gewinns von { $year } wert.
+first-value-market =
+    { $verdict ->
+        [low] US-Aktien wirkten günstig
+        [high] US-Aktien wirkten teuer
+       *[middle] US-Aktien wirkten weder günstig noch teuer
+    } ({ $date }): Sie kosteten das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren, im Median seit 1881 das { $cape_median }-Fache, und in { $cape_percentile } aller Monate waren sie billiger.
+first-risk =
+    { $verdict ->
+        [low] { $name } war bisher ruhig
+        [high] { $name } ist sehr riskant
+       *[middle] { $name } ist riskant
+    }: Von { $from } bis { $to } fiel der Kurs um { $fall }, und er schwankte um { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Die Schulden von { $name } sind eine Gefahr
+        [high] Die Schulden von { $name } sind keine große Gefahr
+       *[middle] Die Schulden von { $name } sind ein mäßiges Risiko
+    }: Im Geschäftsjahr bis { $date } deckte der operative Gewinn die Zinsen { $interest_coverage }-mal, und die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals. Wie tief die Aktie fallen könnte, lässt sich ohne Kurse nicht sagen.
+first-odds =
+    { $verdict ->
+        [low] Über { $horizon } hat { $name } selten Geld verloren
+        [high] Über { $horizon } hat { $name } oft Geld verloren
+       *[middle] Über { $horizon } hat { $name } manchmal Geld verloren
+    }: nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871; der tiefste Rückgang betrug { $fall } ({ $from } bis { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Ihr Depot war bisher ruhig
+        [high] Ihr Depot ist sehr riskant
+       *[middle] Ihr Depot ist riskant
+    }: In den drei Jahren bis { $date } fiel es um bis zu { $fall }, und { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
+first-half = Mit der Hälfte von { $largest } in bar wäre der tiefste Rückgang { $halved } gewesen.
+first-concentration =
+    { $verdict ->
+        [low] Ihr Depot ist gut gestreut
+        [high] Ihr Depot ist konzentriert
+       *[middle] Ihr Depot ist etwas konzentriert
+    }: { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
+first-income =
+    { $verdict ->
+        [low] Die Dividende von { $name } wirkt gut gedeckt
+        [middle] Die Dividende von { $name } ist nur knapp gedeckt
+       *[high] Die Dividende von { $name } ist nicht durch eigenes Geld gedeckt
+    }: Im Geschäftsjahr bis { $date } wurden { $dividends } gezahlt, { $verdict ->
+        [negative] während mehr Geld ausgegeben wurde, als das Geschäft einbrachte
+       *[other] bei einem freien Mittelzufluss von { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] US-Aktien brachten weniger Ertrag als Anleihen
+        [high] US-Aktien brachten mehr Ertrag als Anleihen
+       *[middle] US-Aktien brachten etwa so viel Ertrag wie Anleihen
+    }: Die Dividenden machten { $sp_dividend_yield } des Kurses aus ({ $date }), und zehnjährige US-Staatsanleihen rentierten mit { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für { $name }
+        [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+       *[mixed] Die Zahlen zu { $name } sind gemischt
+    }: { $span ->
+        [five] In den fünf Jahren
+       *[one] Im Jahr
+    } bis { $date } { $direction ->
+        [up] stieg
+       *[down] fiel
+    } der Kurs um { $gain }, und binnen drei Jahren fiel er um bis zu { $fall }.
+first-return-accounts =
+    Welche Rendite { $name } bringen wird, können wir nicht sagen, denn uns fehlen aktuelle Kurse. In den fünf Jahren bis { $date } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } der Gewinn je Aktie um { $eps_growth_5y }.
+first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Das erste war der Median der zehn Jahre nach so hohen Preisen wie zuletzt ({ $date }), das zweite brachten sie seit 1871. In { $freq_neg } aller Zeiträume von dieser Länge ({ $horizon }) verloren sie Geld.
+first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
+first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite um einen Punkt über die { $long_rate } vom { $date } stiege.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Bei { $horizon } haben Aktien die bessere Bilanz
+        [high] Bei { $horizon } sind Anleihen die sicherere Wahl
+       *[middle] Bei { $horizon } brachten Aktien mehr, und Anleihen sind sicherer
+    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } aller Zeiträume von { $horizon } Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Bei { $horizon } hat Anlegen das Sparen meist geschlagen
+        [high] Bei { $horizon } ist Sparen die sicherere Wahl
+       *[middle] Bei { $horizon } brachte Anlegen mehr, ist aber ein Risiko
+    }: US-Aktien verloren nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871 Geld und brachten im Mittel { $sp_real_return_all }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), das sind { $real_bill_rate } nach Inflation.
+first-crash =
+    Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor { $name } nach Inflation von { $from } bis { $to }{ $more ->
+        [yes] , US-Aktien allein verloren { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } liegt vor { $other }
+       *[none] { $name } und { $other } liegen etwa gleichauf
+    }: In den drei Jahren bis { $date } brachte { $first } im Jahr { $gap } { $gained ->
+        [more] mehr
+       *[less] weniger
+    } als { $second } und schwankte { $ratio }-mal so stark.
+first-view =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für { $name }
+        [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+       *[mixed] Die Zahlen zu { $name } sind gemischt
+    }: Im Geschäftsjahr bis { $date } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } der Umsatz um { $revenue_growth_1y }, und die operative Marge betrug { $operating_margin }{ $more ->
+        [yes] ; die frei gehandelten Aktien waren das { $float_to_earnings }-Fache des Gewinns wert
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für US-Aktien
+        [unfavourable] Insgesamt sprechen die Zahlen gegen US-Aktien
+       *[mixed] Die Zahlen zu US-Aktien sind gemischt
+    }: In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, und zuletzt ({ $other_date }) kosteten sie das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren, im Median das { $cape_median }-Fache.
+first-missing =
+    { $question ->
+        [value] Ob { $name } günstig oder teuer ist, können wir nicht sagen
+        [risk] Wie riskant { $name } ist, können wir nicht sagen
+        [return] Was { $name } bringen könnte, können wir nicht sagen
+        [income] Wie sicher die Dividende von { $name } ist, können wir nicht sagen
+        [which] { $name } können wir nicht in eine Reihenfolge bringen
+        [concentration] Wie konzentriert { $name } ist, können wir nicht sagen
+       *[view] Zu { $name } können wir kein Urteil abgeben
+    }: { $data ->
+        [prices] Dafür fehlen uns aktuelle Kurse
+        [accounts] Dafür fehlen uns Jahresabschlüsse
+        [both] Dafür fehlen uns aktuelle Kurse und Jahresabschlüsse
+        [weights] Dafür müssten wir das Gewicht jedes Teils kennen
+       *[figures] Wir haben keine Zahlen dazu
+    }.
+first-income-share = Das waren { $share } nach { $first_share } im Jahr { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Stand der Daten: { $kinds }.
+current-accounts = Abschlüsse bis { $date }
+current-prices = Aktienkurse bis { $date }
+current-metals = Metalle und Kryptowährungen bis { $date }
+current-exchange = Wechselkurse bis { $date }
+current-market = US-Aktienmarkt bis { $date }
+current-rates = Zinsen bis { $date }
+current-economy = Wirtschaftsdaten bis { $date }
+table-years = { $name }: Geschäftsjahre
+table-compare = Nebeneinander
+table-portfolio = Die Teile des Depots
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    Im Jahr bis { $dates } ist der Dollar gegenüber den Währungen der Handelspartner um { $dollar_12m_size } { $dollar_12m_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }. An { $dollar_percentile } aller erfassten Tage war er schwächer.
+wrong-dollar = Der Dollar dreht innerhalb des nächsten Jahres.
+claim-fall-year =
+    Im Jahr bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }({ $from } bis { $to })
+       *[no] { "" }
+    }. Das ist { $verdict ->
+        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
+       *[other] mit Ihrer Risikobereitschaft vereinbar
+    }.
+wrong-fall-year = Eine längere Kurshistorie zeigt einen deutlich größeren Rückgang.
+claim-swings-year = Im Jahr bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_12m }.
+wrong-swings-year = Eine längere Kurshistorie zeigt viel größere oder kleinere Schwankungen.
+claim-sahm = In den drei Monaten bis { $dates } lag die Arbeitslosenquote im Schnitt { $sahm } über ihrem Tief des letzten Jahres.
+wrong-sahm = Die Arbeitslosigkeit steigt in den kommenden Monaten.
+claim-inversion-record = Nach { $jobs_after_inversion } der Monate, in denen kurzfristige Renditen über langfristigen lagen, war die Arbeitslosigkeit anderthalb Jahre später deutlich höher. Bei allen Monaten waren es { $jobs_after_any } (Daten bis { $dates }).
+wrong-inversion-record = Die nächste Inversion bleibt ohne Anstieg der Arbeitslosigkeit.
+claim-growth-5y =
+    In den fünf Jahren bis { $dates } ist der Umsatz von { $name } um { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }{ $more ->
+        [yes] ; der Gewinn je Aktie { $eps_growth_5y_way ->
+            [down] sank
+           *[up] stieg
+        } um { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = Die Veränderung geht auf eine Übernahme oder ein einzelnes Jahr zurück.
+claim-bill-real =
+    Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $dates }). Nach Abzug der Inflation ist das ein { $real_bill_rate_way ->
+        [down] Verlust
+       *[up] Gewinn
+    } von { $real_bill_rate_size }.
+wrong-bill-real = Kurzfristzinsen oder Inflation verändern sich um mehr als einen Punkt.
+claim-payrolls =
+    Im Jahr bis { $dates } ist die Zahl der Arbeitsplätze in den USA um { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }.
+wrong-payrolls = Die Zahlen werden korrigiert oder drehen binnen Monaten.
+claim-output =
+    Im Jahr bis { $dates } ist die US-Wirtschaft real um { $gdp_1y_size } { $gdp_1y_way ->
+        [down] geschrumpft
+       *[up] gewachsen
+    }.
+wrong-output = Die nächsten Quartale verlaufen umgekehrt.
+claim-money =
+    Im Jahr bis { $dates } ist die US-Geldmenge M2 um { $m2_12m_size } { $m2_12m_way ->
+        [down] geschrumpft
+       *[up] gewachsen
+    }; nach Abzug der Inflation { $m2_real_12m_way ->
+        [down] schrumpfte
+       *[up] wuchs
+    } sie um { $m2_real_12m_size }{ $more ->
+        [yes] . Die Bankkredite an Unternehmen sind um { $loans_12m_size } { $loans_12m_way ->
+            [down] gesunken
+           *[up] gestiegen
+        }
+       *[no] { "" }
+    }.
+wrong-money = Geld wandert in Formen, die M2 nicht zählt.
+claim-housing =
+    Im Jahr bis { $dates } sind die Baubeginne in den USA um { $starts_12m_size } { $starts_12m_way ->
+        [down] gesunken
+       *[up] gestiegen
+    }; die Baugenehmigungen { $permits_12m_way ->
+        [down] sanken
+       *[up] stiegen
+    } um { $permits_12m_size }{ $more ->
+        [yes] . Die Wohnkosten sind um { $shelter_12m_size } { $shelter_12m_way ->
+            [down] gesunken
+           *[up] gestiegen
+        }
+       *[no] { "" }
+    }.
+wrong-housing = Ein milder oder harter Winter erklärt den Unterschied.
+claim-purchasing-power = Ein Dollar kaufte noch { $purchasing_power_10y } dessen, was er zehn Jahre zuvor gekauft hatte ({ $dates }).
+wrong-purchasing-power = Die Preise fallen in den nächsten zehn Jahren.
+claim-hedge =
+    Von { $from } bis { $to } ist der Preis von { $name } um { $gain_whole_size } { $gain_whole_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }, die US-Verbraucherpreise sind um { $infl_whole_size } { $infl_whole_way ->
+        [down] gefallen
+       *[up] gestiegen
+    }.
+wrong-hedge = Eine längere Historie zeigt das Gegenteil.
+claim-level = Der Median von { $name } liegt bei { $level_median }; in { $level_percentile } aller erfassten Monate lag der Kurs niedriger als jetzt ({ $dates }).
+wrong-level = Der alte Median passt nicht mehr, weil die Preise beider Länder auseinandergelaufen sind.
+
+## Measures of the above.
+
+measure-vol-12m = Jährliche Schwankungen, zwölf Monate
+measure-gain-whole = Veränderung seit Beginn der Daten
+measure-infl-whole = Inflation in denselben Monaten
+measure-correlation-12m = Korrelation, zwölf Monate
+measure-level-median = Mittlerer Kurs (Median)
+measure-level-percentile = Kurs gegenüber der eigenen Geschichte
+measure-core-infl-12m = Inflation ohne Nahrung und Energie
+measure-shelter-12m = Veränderung der Wohnkosten
+measure-payrolls-12m = Veränderung der Beschäftigung
+measure-income-12m = Veränderung des Realeinkommens
+measure-m2-12m = Veränderung der Geldmenge M2
+measure-m2-real-12m = Veränderung von M2 nach Inflation
+measure-starts-12m = Veränderung der Baubeginne
+measure-permits-12m = Veränderung der Baugenehmigungen
+measure-loans-12m = Veränderung der Unternehmenskredite
+measure-gdp-1y = Veränderung der realen Wirtschaftsleistung
+measure-bill-rate = Rendite dreimonatiger Schatzwechsel
+measure-real-bill-rate = Schatzwechsel abzüglich Inflation
+measure-purchasing-power-10y = Nach zehn Jahren verbliebene Kaufkraft
+measure-sahm = Arbeitslosigkeit über ihrem Jahrestief
+measure-jobs-after-inversion = Inverse Renditen mit folgendem Anstieg der Arbeitslosigkeit
+measure-jobs-after-any = Monate mit späterem Anstieg der Arbeitslosigkeit
+measure-dollar-12m = Veränderung des breiten Dollars
+measure-dollar-percentile = Breiter Dollar gegenüber der eigenen Geschichte
+measure-sp-long-rate = Zehnjährige Rendite in diesem Monat
+measure-revenue-growth-5y = Umsatzwachstum, fünf Jahre
+measure-eps-growth-5y = Wachstum des Gewinns je Aktie, fünf Jahre
+measure-cash = Barmittel und kurzfristige Wertpapiere
+measure-debt = Schulden
+measure-dividends = Gezahlte Dividenden
+measure-buybacks = Aktienrückkäufe
+measure-dividends-per-share = Dividende je Aktie
+measure-shares-diluted = Verwässerte Aktienzahl
+measure-public-float = Wert der frei handelbaren Aktien
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: Kurse zum Monatsende, { $from } bis { $to }
+chart-price-axis = Kurs in { $unit }
+chart-index-axis = Indexstand
+chart-log = logarithmische Skala
+chart-fall = Unter dem bis dahin höchsten Monatsende, in %
+chart-price-alt = Kurse zum Monatsende: { $name }, { $from } bis { $to }. Letzter zu erstem Wert: { $times }. Tiefster Rückgang von einem Hoch: { $deepest }. Am Ende: { $last }.
+chart-valuation = { $name }: Kurs gegen die Gewinne von zehn Jahren (CAPE), { $from } bis { $to }
+chart-valuation-axis = Kurs als Vielfaches des Jahresgewinns; schattiert: die mittlere Hälfte aller Monate
+chart-last = zuletzt { $value }
+chart-median = Median { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } bis { $to }. Zuletzt: { $last }. Median: { $median }. Die Hälfte aller Monate liegt zwischen { $low } und { $high }.
+chart-scenarios = Szenarien: wie oft die Vergangenheit so endete
+chart-scenarios-axis = Anteil der vergangenen Zeiträume, in %
+chart-scenarios-alt = Anteil der vergangenen Zeiträume: { $shares }.
+chart-bear = Ungünstig
+chart-base = Mittel
+chart-bull = Günstig
+chart-confidence = Wie sicher jedes Mitglied war, vor (Ring) und nach (Punkt) den Fragen
+chart-confidence-axis = Sicherheit, von 0 (keine) bis 1 (gewiss)
+chart-confidence-alt = Sicherheit von 0 bis 1, davor und danach: { $members }.
+chart-source = Quelle: { $source }
+chart-source-committee = Quelle: das Komitee
+measure-pf-effective-positions = Gleich große Positionen, die so konzentriert wären
+measure-pf-risk-share = Anteil am Risiko des Depots
+measure-pf-halved-drawdown-36m = Tiefster Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
+measure-real-max-drawdown-all = Tiefster Rückgang nach Inflation
+measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
+measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Punkt steigt
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Der Gewinn je Aktie von { $name } fiel in einem Jahr um { $size }
+       *[up] Der Gewinn je Aktie von { $name } stieg in einem Jahr um { $size }
+    }{ $more ->
+        [yes] , auf { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Der nächste Jahresbericht zeigt beim Gewinn je Aktie die andere Richtung.
+claim-tax-credit =
+    Eine Steuergutschrift von { $tax_credit } des Gewinns vor Steuern hob den Nettogewinn von { $name }{ $more ->
+        [yes] ; die Nettomarge lag um { $net_above_operating } über der operativen Marge
+       *[no] { "" }
+    }
+wrong-tax-credit = Die Gutschrift kommt jedes Jahr, oder der Gewinn hält sich auch ohne sie.
+claim-other-income = Die Nettomarge von { $name } lag um { $net_above_operating } über der operativen Marge: Zinsen, Veräußerungsgewinne oder einmalige Posten kamen zum Gewinn hinzu
+wrong-other-income = Die zusätzlichen Erträge kommen jedes Jahr.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = das sagt wenig, denn das Eigenkapital macht nur { $value } der Bilanzsumme aus
+doubt-capital-to-assets = das sagt wenig, denn das eingesetzte Kapital macht nur { $value } der Bilanzsumme aus
+doubt-buybacks-5y-to-equity = das sagt wenig, denn die Aktienrückkäufe aus fünf Jahren kosteten das { $value }-Fache des verbliebenen Eigenkapitals
+doubt-tax-credit = dazu trug eine Steuergutschrift von { $value } des Gewinns vor Steuern bei
+doubt-net-above-operating = dazu trugen Erträge außerhalb des Geschäfts bei: Die Nettomarge liegt um { $value } über der operativen Marge
+doubt-eps-growth-1y = das sagt wenig, denn der Gewinn je Aktie fiel im letzten Jahr um { $size }
+claim-implied-growth =
+    Zu diesem Wert braucht { $name } ein dauerhaftes Gewinnwachstum von { $implied_growth } nach Inflation, um so viel abzuwerfen wie US-Aktien seit 1871{ $more ->
+        [yes] ; der Gewinn je Aktie wuchs über fünf Jahre um { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Die Gewinne wachsen schneller, oder niedrigere Renditen werden für alle Aktien üblich.
+measure-equity-to-assets = Eigenkapitalquote
+measure-capital-to-assets = Eingesetztes Kapital im Verhältnis zur Bilanzsumme
+measure-buybacks-5y-to-equity = Aktienrückkäufe aus fünf Jahren als Vielfaches des Eigenkapitals
+measure-tax-credit = Steuergutschrift im Verhältnis zum Gewinn vor Steuern
+measure-net-above-operating = Nettomarge über der operativen Marge
+measure-implied-growth = Gewinnwachstum, mit dem der Wert rechnet
+
+## How the confidence came about.
+
+confidence-kind-accounts = Abschlüsse
+confidence-kind-valuation = Bewertung
+confidence-kind-prices = Kurse
+confidence-kind-risk = Risiko
+confidence-kind-portfolio = Zusammensetzung der Anlagen
+confidence-kind-economy = Wirtschaft
+confidence-readings =
+    { $name }: { $agreeing } von { $readings } Kennzahlen zeigen in dieselbe Richtung wie das Ergebnis. { $dates ->
+        [one] Datum der Zahlen: { $to }.
+       *[several] Datum der Zahlen: { $from } bis { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } Kennzahlen. { $dates ->
+        [one] Datum der Zahlen: { $to }.
+       *[several] Datum der Zahlen: { $from } bis { $to }.
+    }
+confidence-missing = { $name }: keine Zahlen.

@@ -1,0 +1,1263 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (as of { $dates }).
+surroundings = Context: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = the US stock market
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] { $name } is ahead
+       *[none] that is about level
+    }
+absent = Not heard: { $reason }
+dissent =
+    { $stance ->
+        [supports] { $seat } is more positive: { $claim }
+       *[opposes] { $seat } is more negative: { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Chair
+seat-fundamentals = Fundamentals
+seat-valuation = Valuation
+seat-market = Market and Technicals
+seat-macro = Macro and Rates
+seat-industry = Industry
+seat-allocation = Allocation
+seat-risk = Risk Officer
+seat-red-team = Red Team
+mandate-chair = Weighs the claims one by one and writes the view.
+mandate-fundamentals = What the business or the market earns, pays out and owes.
+mandate-valuation = What the price is, against its own history and against bonds.
+mandate-market = How the price has behaved.
+mandate-macro = Inflation, interest rates and the state of the economy.
+mandate-industry = How strong the business is against its rivals and customers.
+mandate-allocation = How the parts of a portfolio behave together.
+mandate-risk = What can be lost, how much and how often, against what you can bear.
+mandate-red-team = Attacks the draft: the opposite case, old evidence, a single figure that carries too much.
+lens-chair = what the evidence as a whole supports
+lens-fundamentals = sales, margins, cash and debt
+lens-valuation = the price against profits, its own past and bonds
+lens-market = returns, trend and trading
+lens-macro = inflation, rates and jobs
+lens-industry = pricing power and the need to invest
+lens-allocation = weights, and how the parts move together
+lens-risk = falls, swings and how often money was lost
+lens-red-team = how this view could be wrong
+needs-fundamentals = annual accounts
+needs-valuation = prices and accounts
+needs-market = daily prices
+needs-macro = inflation and interest rates
+needs-industry = annual accounts
+needs-allocation = holdings and daily prices
+needs-risk = daily prices
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Every number comes from a dated source, and what is missing is said.
+task-acceptance = At least one statement with its figures, or what is missing for one.
+
+## What the committee must answer.
+
+ask-single-1 = How has { $name } behaved: return, swings and worst fall?
+ask-single-2 = What does { $name } earn, and what is being paid for it by its own history?
+ask-single-3 = Which surroundings help or hurt { $name }?
+ask-single-4 = What would have to happen for a lasting loss?
+ask-comparison-1 = How do { $name } differ in return, swings and worst fall?
+ask-comparison-2 = Which of them earns more on what it sells and owns?
+ask-comparison-3 = What is being paid for each?
+ask-fund-1 = What does the market behind { $name } earn?
+ask-fund-2 = Is that market dear or cheap by its own history?
+ask-fund-3 = How often, and how deeply, did such an investment lose over the horizon?
+ask-macro-1 = Where do inflation, rates and jobs stand by their own history?
+ask-macro-2 = What followed for stocks when they stood like this?
+ask-macro-3 = How much can an investor lose in such times?
+ask-portfolio-1 = How do the parts behave together: return, swings and worst fall?
+ask-portfolio-2 = Does the mix fit the horizon and the loss that can be borne?
+ask-portfolio-3 = Which single holding would hurt most?
+ask-theme-1 = What drives { $name }, and who earns from it?
+ask-theme-2 = What is already in the prices?
+ask-theme-3 = What would prove the story wrong?
+
+## Thinking aloud.
+
+thinking = Looking at { $lens }: { $figures }.
+thinking-nothing = Looking at { $lens }. We have no figures on it.
+thinking-builds-on = This builds on an earlier finding: { $first }
+caveat-stale = These figures are { $age } old.
+caveat-surroundings = Part of this is context and not about the subject itself.
+caveat-overlap = Past periods overlap, so there are fewer separate ones than it seems.
+nothing = We have no figures to judge { $name } from this side.
+no-guess = Anything more would be a guess.
+wrong-nothing = The missing data becomes available.
+missing-fundamentals = We have no accounts of { $name }.
+missing-valuation = We have no price of { $name } to compare with its earnings.
+missing-market = We have no prices of { $name }.
+missing-risk = We have no prices of { $name }.
+missing-macro = We have no data on inflation or interest rates.
+missing-industry = We have no accounts that show how { $name } stands in its industry.
+missing-allocation = We have no weights and prices of your holdings.
+
+## Market and Technicals.
+
+claim-year =
+    In the year to { $dates }, { $name } { $return_1y_way ->
+        [down] fell
+       *[up] rose
+    } { $return_1y_size }{ $more ->
+        [yes] ; over five years it { $return_5y_way ->
+            [down] lost
+           *[up] gained
+        } { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = Newer prices show the opposite over twelve months.
+claim-momentum =
+    Leaving out the latest month, { $name } { $momentum_12_1_way ->
+        [down] fell
+       *[up] rose
+    } { $momentum_12_1_size } in the year to { $dates }.
+wrong-momentum = The price turns around in the coming months.
+claim-trend =
+    { $name } traded { $trend_size } { $trend_way ->
+        [down] below
+       *[up] above
+    } its { $daily ->
+        [yes] 200-day
+       *[no] ten-month
+    } average ({ $dates }).
+wrong-trend = The price crosses that average.
+claim-below-high = { $name } was { $drawdown_now_size } below its high of { $from } ({ $dates }).
+wrong-below-high = The old high was a bubble, and the price does not return to it.
+claim-real-return =
+    After inflation, { $name } { $real_return_5y_way ->
+        [down] lost
+       *[up] gained
+    } { $real_return_5y_size } over the five years to { $dates }.
+wrong-real-return = Over the next five years, prices or inflation take another course.
+claim-volume = In the month to { $dates }, trading in { $name } was { $volume_ratio } times its average of the year.
+wrong-volume = A single day of heavy trading explains the difference.
+
+## Risk Officer.
+
+claim-fall =
+    In the three years to { $dates }, { $name } fell by as much as { $max_drawdown_36m_size }{ $dated ->
+        [yes] , from { $from } to { $to }
+       *[no] { "" }
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-fall = A later fall is clearly deeper or shallower.
+claim-loss-frequency =
+    From { $since } to { $dates }, { $freq_neg } of all periods of { $horizon } with { $name } ended in a loss{ $real ->
+        [yes] { " " }after inflation
+       *[no] { "" }
+    }.
+wrong-loss-frequency = Counting newer years, losses were clearly more or less common.
+claim-swings = In the three years to { $dates }, { $name } typically swung by { $vol_36m }.
+wrong-swings = A longer or newer period shows much larger or smaller swings.
+claim-best-days =
+    From { $since } to { $dates }, { $name } { $return_all_way ->
+        [down] lost
+       *[up] gained
+    } { $return_all_size }. Without its ten best days it would have { $return_all_less_best_10_way ->
+        [down] lost
+       *[up] gained
+    } { $return_all_less_best_10_size }.
+wrong-best-days = Good days come more evenly than in the past.
+claim-beta =
+    In the three years to { $dates }, when the US market moved by one per cent, { $name } moved by { $beta_36m } per cent on average{ $more ->
+        [yes] { " " }(correlation: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = The link to the market changes with the business.
+claim-interest = In the fiscal year to { $dates }, { $name }’s operating profit covered its interest { $interest_coverage } times.
+wrong-interest = Debt has to be renewed at much higher rates.
+claim-debt = { $name }’s debt was { $debt_to_equity } times its equity ({ $dates }).
+wrong-debt = A takeover, a write-off or a buyback changes debt or equity.
+claim-worst =
+    { $name }’s deepest fall on record was { $max_drawdown_all_size }{ $dated ->
+        [yes] , from { $from } to { $to }
+       *[no] { "" }
+    } (prices to { $dates }). A fall like that can happen again.
+wrong-worst = Earlier or later prices show a deeper fall.
+claim-portfolio-fall =
+    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] , from { $from } to { $to }
+       *[no] { "" }
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-portfolio-fall = A later fall is clearly deeper or shallower.
+claim-portfolio-swings = In the three years to { $dates }, your holdings together typically swung by { $pf_vol_36m }.
+wrong-portfolio-swings = The parts begin to swing more, or to move more in step.
+
+## Fundamentals.
+
+claim-growth =
+    In the fiscal year to { $dates }, { $name }’s sales { $revenue_growth_1y_way ->
+        [down] fell
+       *[up] grew
+    } { $revenue_growth_1y_size }{ $more ->
+        [yes] ; over two years they { $revenue_growth_2y_way ->
+            [down] fell
+           *[up] grew
+        } { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = The next annual report shows the opposite.
+claim-margin =
+    In the fiscal year to { $dates }, { $name }’s operating { $operating_margin_way ->
+        [down] loss
+       *[up] profit
+    } was { $operating_margin_size } of its sales{ $more ->
+        [yes] , the net { $net_margin_way ->
+            [down] loss
+           *[up] profit
+        } { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = Costs rise faster than prices for two years in a row.
+claim-margin-change =
+    In the fiscal year to { $dates }, { $name }’s operating margin { $operating_margin_change_1y_way ->
+        [down] fell
+       *[up] rose
+    } by { $operating_margin_change_1y_size }.
+wrong-margin-change = A one-off cost or gain explains the change.
+claim-capital =
+    In the fiscal year to { $dates }, { $name } { $roic_way ->
+        [down] lost
+       *[up] earned
+    } { $roic_size } on the capital in its business{ $more ->
+        [yes] , and { $roe_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roe_size } on its equity
+       *[no] { "" }
+    }.
+wrong-capital = New rivals push returns down towards the cost of capital.
+claim-equity =
+    In the fiscal year to { $dates }, { $name } { $roe_way ->
+        [down] lost
+       *[up] earned
+    } { $roe_size } on its equity{ $more ->
+        [yes] , and { $roa_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $roa_size } on its assets
+       *[no] { "" }
+    }.
+wrong-equity = The return comes from debt or from very little equity; the business itself earns less.
+claim-cash = In the fiscal year to { $dates }, { $name }’s cash from operations was { $cash_conversion } times its net profit.
+wrong-cash = Cash from operations falls below net profit.
+claim-free-cash =
+    In the fiscal year to { $dates }, { $name } { $fcf_margin_way ->
+        [down] used up
+       *[up] kept
+    } { $fcf_margin_size } of its sales in cash after investment{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = The business has to invest more just to stand still.
+claim-net-debt =
+    { $name } had net { $net_debt_to_operating_income_way ->
+        [down] cash
+       *[up] debt
+    } of { $net_debt_to_operating_income_size } times a year's operating profit ({ $dates }).
+wrong-net-debt = The cash is needed elsewhere, or debt rises.
+claim-shares =
+    In the fiscal year to { $dates }, the number of { $name } shares { $shares_change_1y_way ->
+        [down] fell
+       *[up] rose
+    } by { $shares_change_1y_size }.
+wrong-shares = New shares are issued for a takeover or for employees.
+claim-market-earnings =
+    In the ten years to { $dates }, the earnings of US companies { $sp_real_earnings_growth_10y_way ->
+        [down] fell
+       *[up] grew
+    } { $sp_real_earnings_growth_10y_size } after inflation.
+wrong-market-earnings = The next years undo the change.
+claim-market-payout = US companies paid out { $sp_payout } of their earnings as dividends ({ $dates }).
+wrong-market-payout = Earnings fall while dividends stay the same.
+claim-market-dividend = Dividends on US stocks yielded { $sp_dividend_yield }, ten-year government bonds { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Companies return more through buybacks than through dividends.
+
+## Valuation.
+
+claim-own-history = { $name } shares cost { $pe } times yearly earnings, against a usual { $pe_median } ({ $dates }). They were cheaper in { $pe_percentile } of the years on record.
+wrong-own-history = Earnings grow into the price without a fall in the price.
+claim-earnings-yield =
+    { $name }’s earnings were { $earnings_yield } of its share price{ $more ->
+        [yes] { " " }(a price of { $pe } times earnings)
+       *[no] { "" }
+    }; ten-year government bonds yielded { $long_rate } ({ $dates }).
+wrong-earnings-yield = Bond yields move so far that the comparison turns around.
+claim-cash-yield = { $name }’s free cash flow was { $fcf_yield } of its share price ({ $dates }).
+wrong-cash-yield = The cash flow of that year was an exception.
+claim-against-market = Measured by earnings, { $name } shares cost { $pe_to_market } times as much as the US market ({ $dates }).
+wrong-against-market = Earnings grow fast enough to justify the price.
+claim-float = { $name }’s freely traded shares were worth { $float_to_earnings } times its yearly net profit ({ $dates }).
+wrong-float = The share price has moved far since then.
+claim-market-cape = US stocks cost { $cape } times their average earnings of ten years, against a usual { $cape_median } ({ $dates }). They were cheaper in { $cape_percentile } of all months since 1881.
+wrong-market-cape = Earnings grow into the price without a fall in the price.
+claim-market-after =
+    After starts at least this expensive, US stocks typically { $after_cape_median_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $after_cape_median_10y_size } after inflation over ten years. Since 1871 they have gained { $sp_real_return_all } on average (data to { $dates }).
+wrong-market-after = The few expensive starts of the past overlap and may not resemble this one.
+claim-market-excess =
+    The earnings of US stocks yielded { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] less
+       *[up] more
+    } than government bonds after inflation ({ $dates }).
+wrong-market-excess = Bond yields after inflation move far.
+
+## Industry.
+
+claim-pricing-power =
+    In the fiscal year to { $dates }, { $name }’s gross margin was { $gross_margin }, a sign of { $verdict ->
+        [supports] strong
+        [opposes] limited
+       *[neutral] moderate
+    } pricing power.
+wrong-pricing-power = A rival offers the same for less and wins the customers.
+claim-investment = In the fiscal year to { $dates }, { $name } invested { $capex_to_revenue } of its sales in plant and equipment.
+wrong-investment = The business has to catch up on delayed investment.
+claim-research = In the fiscal year to { $dates }, { $name } spent { $rd_to_revenue } of its sales on research and development.
+wrong-research = The spending leads to no successful product.
+
+## Macro and Rates.
+
+claim-inflation =
+    US consumer prices { $infl_12m_way ->
+        [down] fell
+       *[up] rose
+    } { $infl_12m_size } in the year to { $dates }, and { $infl_10y } over ten years.
+wrong-inflation = Newer inflation figures differ by more than a point.
+claim-real-rate =
+    After inflation, ten-year US government bonds { $real_long_rate_way ->
+        [down] lost
+       *[up] yielded
+    } { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Future inflation differs from that of the past year.
+claim-rate-change =
+    The yield of ten-year US government bonds { $long_rate_change_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $long_rate_change_12m_size } in twelve months to { $long_rate } ({ $dates }). Its long-run median is { $long_rate_median }.
+wrong-rate-change = The yield turns around within your horizon.
+claim-curve =
+    Ten-year US government bonds yielded { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] less
+       *[up] more
+    } than three-month bills ({ $dates }){ $more ->
+        [yes] . Short-term yields were higher than long-term ones in { $curve_share_inverted } of all months
+       *[no] { "" }
+    }.
+wrong-curve = Short-term and long-term yields change places.
+claim-credit = Weaker US companies paid { $credit_spread } more for their debt than the government ({ $dates }). The gap was smaller in { $credit_spread_percentile } of all months.
+wrong-credit = Lenders pull back and the gap widens.
+claim-jobs = US unemployment was { $unemployment } ({ $dates }), against a long-run median of { $unemployment_median }.
+wrong-jobs = Unemployment rises by half a point within a year.
+
+## Allocation.
+
+claim-stocks-bonds =
+    In the ten years to { $dates }, US stocks { $sp_real_return_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $sp_real_return_10y_size } after inflation; government bonds { $bond_real_return_10y_way ->
+        [down] lost
+       *[up] gained
+    } { $bond_real_return_10y_size }.
+wrong-stocks-bonds = The next ten years reverse the order, as other decades did.
+claim-stocks-ahead = US stocks did better than bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods from 1871 to { $dates }.
+wrong-stocks-ahead = The periods overlap, so there are far fewer separate ones.
+claim-worst-decade =
+    In their worst ten years, US stocks { $sp_real_return_10y_worst_way ->
+        [down] lost
+       *[up] gained
+    } { $sp_real_return_10y_worst_size } after inflation (data to { $dates }).
+wrong-worst-decade = A mix with bonds would have softened the loss.
+claim-concentration =
+    Your largest holding is { $pf_largest_weight } of your portfolio{ $more ->
+        [yes] ; the concentration index is { $pf_hhi }, where 1 is a single holding
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Holdings you did not mention change the weights.
+claim-together = In the three years to { $dates }, your holdings had an average correlation of { $pf_mean_correlation }, where 1 means that they move in step.
+wrong-together = In the next fall they move together more than before.
+claim-portfolio-return =
+    At these weights, your portfolio { $pf_return_3y_way ->
+        [down] lost
+       *[up] gained
+    } { $pf_return_3y_size } over the three years to { $dates }{ $more ->
+        [yes] , and { $pf_return_1y_way ->
+            [down] lost{ " " }
+           *[up] { "" }
+        }{ $pf_return_1y_size } in the last of them
+       *[no] { "" }
+    }.
+wrong-portfolio-return = The next three years take another course.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Is the move more than chance, given how far the price swings in an ordinary year?
+ask-long-return = Do five years say the same as one?
+ask-trend-turn = Have the last three months already turned the trend?
+ask-recovering = Is it still falling, or recovering?
+ask-from-high = Does a price near its high say how far it can fall?
+ask-best-days = Does the return rest on a few days?
+ask-halves = Did the first half of the record say the same?
+ask-calm-now = Was the last year like the three years together?
+ask-whole-record = Are the last few years the right measure of what can be lost?
+ask-recovered = Has the fall been made good since?
+ask-tied = Does it move with the market closely enough for beta to mean anything?
+ask-worst-decade = Does the share of losses say how bad a loss can be?
+ask-covered = Does operating income carry the interest?
+ask-owed = Does the debt that is left after cash say the same?
+ask-per-share = Did the owner of a share see it too?
+ask-long-growth = Was this year the rule or the exception?
+ask-borrowed = Is the return earned, or made by debt?
+ask-in-cash = Does the profit arrive as cash?
+ask-slipping = Is the margin rising or falling?
+ask-selling-less = Is the margin higher only because less is sold?
+ask-selling-more = Is the lower margin the price of growth?
+ask-invested = Does investment take the cash?
+ask-with-debt = Were the shares bought back with debt?
+ask-burden = Can the company pay what is due?
+ask-kept = How much of it is left as operating profit?
+ask-paying-off = Does growth pay for the investment?
+ask-cheap-why = Is it cheap because profit is falling?
+ask-growth-pays = Does growth justify the price?
+ask-deserved = Does the return on capital justify the price?
+ask-rates-explain = Do interest rates explain the price of stocks?
+ask-dear = Is this already in the price of stocks?
+ask-dear-too = Does the market's own past say the same?
+ask-last-decade = Did the last ten years follow that pattern?
+ask-in-buybacks = Is the dividend low because profit is kept for buybacks and growth?
+ask-core = Do prices without food and energy say the same?
+ask-other-curve = Does the other end of the curve say the same?
+ask-rate-level = Is the rate after inflation high enough to matter?
+ask-real-rate = Is the rate still on the move?
+ask-jobs-agree = Does employment say the same?
+ask-output-agrees = Does output say the same?
+ask-real-terms = Is it the same after inflation?
+ask-credit-jobs = Does unemployment say the same?
+ask-as-a-whole = How far does the whole portfolio swing?
+ask-together = Do the holdings fall at the same time?
+ask-on-the-way = How deep were the falls on the way?
+ask-last-year = Does the last year say the same?
+ask-sides = { $figure }: { $values }. Is { $name } ahead there, too?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Can the two be compared?
+ask-survivors = Companies that failed have no such record. Is this more than the story of one that lasted?
+ask-base-rate = So often a period of this length ended without a gain. What does the recent price add to that?
+answer-not-mine = This point is not ours.
+answer-withdraw = The figure behind this point is not in our data. The point is withdrawn.
+answer-as-quoted = The figure is quoted as our data has it. The point stands.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. The figures bear it out. The point stands.
+        [refuted] { $figure }: { $other }. The figures contradict it. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. The figures bear it out only in part. The point counts for less.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Over the other period it was { $other }, which says the same as { $value }. The point stands.
+        [refuted] Over the other period it was { $other }, not { $value }. The point is withdrawn.
+       *[weakened] Over the other period it was { $other }, which is less clear than { $value }. The point counts for less.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Beside { $other }, { $value } is too much for chance. The point stands.
+        [refuted] { $figure }: { $other }. Beside { $other }, { $value } may well be chance. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. Beside { $other }, { $value } may in part be chance. The point counts for less.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } does not explain { $value }. The point stands.
+        [refuted] { $figure }: { $other }. Yes: { $other } explains { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. In part: { $other } explains some of { $value }. The point counts for less.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } holds up beside { $other }. The point stands.
+        [refuted] { $figure }: { $other }. { $other } outweighs { $value }. The point is withdrawn.
+       *[weakened] { $figure }: { $other }. { $other } belongs beside { $value }. The point counts for less.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Yes: { $values }. The point stands.
+        [refuted] No: { $values }. The point is withdrawn.
+       *[weakened] Not clearly: { $values }. The point counts for less.
+    }
+answer-dates = No: { $date } and { $other_date } are too far apart. The point is withdrawn.
+answer-survivors = Only a company that lasted has { $other } to show for the whole time. The point counts for less.
+ruling-upheld = The figures bear it out. The point stands.
+ruling-weakened = The figures bear it out only in part. The point counts for less.
+ruling-withdrawn = The figures contradict it. The point does not count.
+ruling-unresolved = Nobody answered. The point counts for less.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] On balance, the available figures are positive for { $name }.
+        [unfavourable] On balance, the available figures are negative for { $name }.
+       *[mixed] The figures on { $name } weigh about the same on both sides.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Set side by side, { $first } comes out ahead of { $others } on these figures.
+        [unfavourable] Set side by side, { $first } comes out behind { $others } on these figures.
+       *[mixed] Set side by side, { $first } and { $others } come out about level on these figures.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] On balance, the mix fits what you asked for.
+        [unfavourable] On balance, the mix does not fit what you asked for.
+       *[mixed] The figures for and against this mix weigh about the same.
+    }
+thesis-macro = These are our latest figures on { $name }.
+thesis-no-side = The figures on { $name } say how things are, and point neither way.
+thesis-nothing = We have too little data on { $name } to judge it.
+thesis-around = What can be said is this: { $text }
+thesis-for = The strongest point for it: { $text }
+thesis-against = The strongest point against it: { $text }
+thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
+change-newer = Figures from after { $date }.
+change-gaps = Data that closes this gap: { $gap }
+change-above = { $figure } rises above { $bound } (last { $value }).
+change-below = { $figure } falls below { $bound } (last { $value }).
+change-next = Next to check: { $figure }. The last figure is { $value }; past { $bound } the point no longer holds.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = A fall as deep as the worst of { $name } on record: { $worst_size } (prices to { $date }).
+risk-fall-softened = A position small enough to live through such a fall, and time to wait.
+risk-fall-sign = The price falls from its last high by more than your risk tolerance allows.
+risk-debt = { $name } has net debt of { $debt } times a year's operating profit, and has to renew it.
+risk-debt-softened = Long maturities and steady income.
+risk-debt-sign = Interest takes a growing part of operating profit.
+risk-concentration = Your largest holding is { $largest } of your portfolio. If it falls, the portfolio falls with it.
+risk-concentration-softened = More holdings that move independently.
+risk-concentration-sign = The largest holding falls while the others do not.
+risk-rates = Yields rise well above { $rate } ({ $date }), which cuts the value of future earnings.
+risk-rates-softened = Earnings that grow with prices, and little debt.
+risk-rates-sign = The ten-year yield rises by more than a point within a year.
+risk-against = The strongest point against it proves decisive. { $text }
+risk-against-softened = Rely on this view only as far as newer figures support it.
+risk-against-sign = Newer figures confirm this point.
+risk-old = Things have changed in the { $age } since our figures end.
+risk-old-softened = Add current data before relying on this.
+risk-old-sign = Newer figures point the other way.
+risk-gaps = Important data is missing, so a danger may go unseen.
+risk-gaps-softened = Add the missing data that is named first.
+risk-gaps-sign = New data changes the result.
+risk-objection = The red team's objection proves right. { $text }
+risk-objection-softened = Check this point first when newer figures arrive.
+risk-objection-sign = Newer figures support the objection.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] US stocks lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
+        [mix] A { $name } mix lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
+       *[stock] { $name } lost money before inflation in { $lost } of all periods of { $horizon } since { $since }.
+    } Periods that do not overlap: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] A gain of up to { $bound } before inflation, as in all the other periods.
+       *[other] A gain of up to { $bound } after inflation, as in all the other periods.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] A gain of more than { $bound } before inflation, as in { $good } of these periods.
+       *[other] A gain of more than { $bound } after inflation, as in { $good } of these periods.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] At the end of the horizon there is a gain before inflation.
+       *[other] At the end of the horizon there is a gain after inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] At the end of the horizon there is a loss before inflation, or a gain of more than { $bound }.
+       *[other] At the end of the horizon there is a loss after inflation, or a gain of more than { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] At the end of the horizon the gain before inflation is { $bound } or less.
+       *[other] At the end of the horizon the gain after inflation is { $bound } or less.
+    }
+scenario-bear-unknown = A permanent loss. We cannot estimate the odds.
+scenario-base-unknown = A course like that of its market. We cannot estimate the odds.
+scenario-bull-unknown = A course clearly better than that of its market. We cannot estimate the odds.
+scenario-bear-unknown-wrong = At the end of the horizon there is a gain.
+scenario-base-unknown-wrong = The result is far from that of its market.
+scenario-bull-unknown-wrong = The result is no better than that of its market.
+scenario-kind = The price history of { $name } is too short to count its own odds. Of its kind, US stocks as a whole, { $lost } of all periods of { $horizon } since { $since } lost money after inflation (periods that do not overlap: { $periods }). A single stock can do much worse.
+
+## The red team, and the chair's response.
+
+objection-planted = The draft shows a figure that is not in our data: { $figure }.
+objection-older-than-horizon = Even our newest figures are { $age } old. That is longer than your horizon.
+objection-old = Our oldest figures are { $age } old. What happened since is not in them.
+objection-cross-examination = Before the questions the same figures came to another balance. The view depends on the points that were withdrawn or weakened.
+objection-single-figure = The balance rests on one figure: { $name }, { $value } ({ $date }).
+objection-single-seat = Without the seat { $seat } the balance turns to the other side.
+objection-opposite =
+    { $count ->
+        [one] The opposite case: one of { $all } readings points the other way. { $text }
+       *[other] The opposite case: { $count } of { $all } readings point the other way, the strongest first. { $text }
+    }
+objection-no-opposite = No figure speaks for the opposite. That is as much a sign of what was not looked at as of strength.
+objection-no-judgement = The draft gives no view, because there is no figure on the subject itself.
+objection-one-source = Every figure is from one source.
+objection-frequencies = The probabilities are frequencies of overlapping periods of the past, not forecasts.
+response-noted = Noted. It does not change the view.
+response-lowered = Accepted. We are less confident.
+response-halved = Accepted. We are only half as confident.
+response-taken-back = Accepted. We give no view; what the figures showed at their date is kept below.
+tell-committee =
+    { $members ->
+        [one] One specialist reviewed this. The draft was then attacked to find its weak points.
+       *[other] { $members } specialists reviewed this independently, then challenged one another.
+    }
+tell-committee-alone = { $members } specialists reviewed this independently, and the chair weighed what they found.
+tell-confidence =
+    { $level ->
+        [high] We are fairly sure of this
+        [medium] We are only partly sure of this
+       *[low] We are not sure of this
+    }: our confidence is { $confidence } on a scale from 0 to 1. It says how good the evidence is, not how likely a gain is.
+tell-odds = In the past, { $lost } of all periods of { $horizon } ended in a loss. That is history, not a forecast.
+tell-import = For a better answer, add newer data: import a price file or the company's accounts, or switch on a live source.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = We have no prices of { $name }. Import a file with daily prices to add them.
+gap-prices-old = We have no prices of { $name } after { $date }.
+gap-accounts-missing = We have no accounts of { $name }. Import its annual figures to add them.
+gap-accounts-old = Our newest accounts of { $name } end on { $date }.
+gap-industry-missing = We have no industry data on { $name }.
+gap-market-old = Our data on the US stock market ends in { $date }.
+gap-news-missing = We have no news.
+gap-provider-down = The source { $provider } could not be reached: { $reason }.
+gap-window-too-short = { $name }’s price history is too short for longer periods.
+gap-holdings-unpriced = We have no prices of your holding { $name }.
+gap-portfolio-no-weights = We do not know how large each of your holdings is.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatility
+term-drawdown = Drawdown
+term-confidence = Confidence
+term-dissent = Dissent
+term-red-team = Red team
+
+## Measures, as lists name them.
+
+measure-price = Last price
+measure-age = Age of the prices
+measure-return-1m = Change over one month
+measure-return-3m = Change over three months
+measure-return-6m = Change over six months
+measure-return-1y = Change over twelve months
+measure-return-3y = Yearly return over three years
+measure-return-5y = Yearly return over five years
+measure-return-10y = Yearly return over ten years
+measure-return-all = Yearly return since the data begins
+measure-momentum-12-1 = Change over a year, without the latest month
+measure-trend = Distance from the ten-month average
+measure-vol-1y = Yearly swings, last year
+measure-vol-36m = Yearly swings, three years
+measure-max-drawdown-1y = Deepest fall in a year
+measure-max-drawdown-36m = Deepest fall in three years
+measure-max-drawdown-all = Deepest fall on record
+measure-drawdown-now = Distance from the high
+measure-worst-month = Worst month
+measure-best-month = Best month
+measure-return-all-less-best-10 = Yearly return without the ten best days
+measure-return-first-half = Yearly return in the first half
+measure-return-second-half = Yearly return in the second half
+measure-volume-ratio = Trading against its average
+measure-turnover-20d = Daily trading
+measure-freq-pos = Past periods with a gain
+measure-freq-neg = Past periods with a loss
+measure-freq-strong = Past periods with more than a tenth a year
+measure-freq-good = Past periods with a strong gain
+measure-freq-good-bound = Yearly gain that counts as strong
+measure-freq-periods = Past periods that do not overlap
+measure-horizon = Horizon in whole years
+measure-window-count-1y = One-year periods on record
+measure-beta-36m = Beta to the market
+measure-correlation-36m = Correlation, three years
+measure-return-gap-1y = Lead over twelve months
+measure-real-return-5y = Yearly return after inflation, five years
+measure-revenue = Sales
+measure-revenue-growth-1y = Growth of sales, one year
+measure-revenue-growth-2y = Growth of sales, two years
+measure-gross-margin = Gross margin
+measure-operating-margin = Operating margin
+measure-operating-margin-change-1y = Change of the operating margin
+measure-net-margin = Net margin
+measure-net-income = Net profit
+measure-roe = Return on equity
+measure-roa = Return on assets
+measure-roic = Return on invested capital
+measure-debt-to-equity = Debt to equity
+measure-net-debt-to-operating-income = Net debt to operating profit
+measure-current-ratio = Current ratio
+measure-interest-coverage = Interest coverage
+measure-cash-conversion = Cash conversion
+measure-free-cash-flow = Free cash flow
+measure-fcf-margin = Free cash flow margin
+measure-capex-to-revenue = Investment to sales
+measure-rd-to-revenue = Research to sales
+measure-eps-diluted = Earnings per share
+measure-eps-growth-1y = Growth of earnings per share
+measure-book-value-per-share = Book value per share
+measure-fcf-per-share = Free cash flow per share
+measure-shares-change-1y = Change of the number of shares
+measure-payout = Paid out of free cash flow
+measure-accounts-age = Age of the accounts
+measure-pe = Price to earnings
+measure-ps = Price to sales
+measure-pb = Price to book value
+measure-fcf-yield = Free cash flow yield
+measure-earnings-yield = Earnings yield
+measure-pe-percentile = Price to earnings against its own past
+measure-pe-median = Median price to earnings
+measure-pe-to-market = Price to earnings against the market
+measure-float-to-earnings = Value of freely traded shares to net profit
+measure-infl-12m = Inflation over twelve months
+measure-infl-10y = Yearly inflation over ten years
+measure-infl-percentile = Inflation against its own past
+measure-long-rate = Ten-year government bond yield
+measure-long-rate-change-12m = Change of the ten-year yield
+measure-long-rate-median = Median ten-year yield
+measure-real-long-rate = Ten-year yield less inflation
+measure-cape = Price to ten years of earnings (CAPE)
+measure-cape-median = Median CAPE
+measure-cape-percentile = CAPE against its own past
+measure-after-cape-median-10y = Typical return after expensive starts
+measure-excess-cape-yield = Earnings yield less real bond yield
+measure-sp-payout = Dividends paid out of earnings
+measure-dividend-yield = Dividend yield
+measure-real-earnings-growth-10y = Real growth of earnings, ten years
+measure-real-return-1y = Return after inflation, one year
+measure-real-return-10y = Yearly return after inflation, ten years
+measure-real-return-20y = Yearly return after inflation, twenty years
+measure-real-return-all = Yearly return after inflation since 1871
+measure-real-return-10y-worst = Worst ten years after inflation
+measure-bond-real-return-10y = Bonds after inflation, ten years
+measure-freq-stocks-beat-bonds-10y = Ten-year periods with stocks ahead of bonds
+measure-curve-10y-3m = Ten-year yield less three-month yield
+measure-curve-10y-2y = Ten-year yield less two-year yield
+measure-curve-share-inverted = Months with short-term yields above long-term ones
+measure-curve-age = Age of the yields
+measure-unemployment = Unemployment
+measure-unemployment-median = Median unemployment
+measure-credit-spread = Yield gap between weaker companies and the government
+measure-credit-spread-percentile = That gap against its own past
+measure-pf-value = Value of the holdings
+measure-pf-weight = Weight in the holdings
+measure-pf-largest-weight = Largest weight
+measure-pf-hhi = Concentration index
+measure-pf-vol-36m = Yearly swings of the holdings
+measure-pf-max-drawdown-36m = Deepest fall of the holdings in three years
+measure-pf-return-1y = Return of the holdings, one year
+measure-pf-return-3y = Yearly return of the holdings, three years
+measure-pf-mean-correlation = Mean correlation of the holdings
+measure-pf-priced-share = Share of the holdings with prices
+
+## What the engine says in the transcript.
+
+floor-opened =
+    The committee convenes on “{ $title }”. The data room holds { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } on it and names { $gaps ->
+        [0] no gap
+        [one] one gap
+       *[other] { $gaps } gaps
+    }.
+floor-taken = { $seat } takes the floor.
+floor-votes =
+    All have voted without hearing the others: { $supports } for, { $opposes } against, { $neutral } neither. { $next ->
+        [tier] On this tier nobody is cross-examined; the synthesis comes next.
+        [nobody] There is nobody to question; the synthesis comes next.
+       *[questions] The floor is open for questions to single claims.
+    }
+floor-question = To { $seat }, on { $claim }: { $text }
+floor-answer = To { $seat }: { $text }
+floor-silent = { $seat } has nothing usable to say: { $reason }.
+floor-ruled =
+    On { $claim }: { $ruling ->
+        [upheld] upheld
+        [weakened] weakened
+        [refuted] refuted
+        [withdrawn] withdrawn
+        [unresolved] unresolved
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = The draft is revised. It now reads: { $thesis }
+floor-revised-parts = The draft is revised.
+floor-put-in = Added: { $text }
+floor-taken-out = Taken out: { $text }
+floor-stands = The draft stands.
+floor-stands-lower = The draft stands. Confidence falls from { $before } to { $after }.
+red-team-pass = The red team lets the draft pass.
+red-team-revise = The red team sends the draft back for revision.
+red-team-reject = The red team rejects the draft.
+red-team-unheard = The red team could not be heard ({ $reason }); the draft counts as rejected.
+number-left-out = A number without a source was left out of the text.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Yes, the US yield curve is inverted in our newest figures
+        [partly] The US yield curve is inverted in part in our newest figures
+       *[no] No, the US yield curve is not inverted in our newest figures
+    }: the ten-year yield less the two-year yield was { $curve_10y_2y } ({ $date }), and less the three-month yield { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] The signs of a US recession that we follow give a warning
+        [partly] The signs of a US recession that we follow are mixed
+       *[no] The signs of a US recession that we follow are quiet
+    }: unemployment was { $sahm } above its low of the past year ({ $date }), payroll employment { $payrolls_12m } and real income without transfers { $income_12m } in a year, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
+first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
+first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
+first-jobs = US unemployment was { $unemployment } in { $date }, against a median of { $unemployment_median }; payroll employment changed by { $payrolls_12m } in a year.
+first-rates = Ten-year US Treasuries yielded { $long_rate } ({ $date }), which is { $real_long_rate } after the inflation of the past year; three-month bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation.
+first-money = The US money supply M2 changed by { $m2_12m } in the year to { $date }, by { $m2_real_12m } after inflation.
+first-housing = US housing starts changed by { $starts_12m } and building permits by { $permits_12m } in the year to { $date }; the cost of shelter changed by { $shelter_12m }. We have no house prices.
+first-dollar = Against the currencies of its trading partners the US dollar changed by { $dollar_12m } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
+first-growth = US real output changed by { $gdp_1y } in the year to { $date }; payroll employment changed by { $payrolls_12m }, and unemployment was { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } has outpaced inflation in our figures, but they are too few to call it a hedge
+       *[no] { $name } has not kept up with inflation in our figures, and they are too few to judge it as a hedge
+    }: from { $from } to { $to } its price changed by { $gain_whole }, US consumer prices by { $infl_whole }; its deepest fall in the last twelve months was { $max_drawdown_1y }.
+first-spot = { $name } cost { $price } on { $date }, a change of { $return_1y } in a year; its deepest fall in that year was { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] The figures favour neither side
+        [up] The record leans towards a rise
+       *[down] The record leans towards a fall
+    }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and in { $freq_neg } of past periods most like the horizon it did not rise.
+first-accounts =
+    { $balance ->
+        [favourable] The accounts of { $name } are sound
+        [unfavourable] The accounts of { $name } are weak
+       *[mixed] The accounts of { $name } are sound in parts and weak in others
+    }: in the fiscal year to { $date } its operating margin was { $operating_margin }, its sales growth { $revenue_growth_1y }, its cash from operations { $cash_conversion } times net income and its debt { $debt_to_equity } times equity.
+first-compare =
+    { $ahead ->
+        [one] By their accounts, { $name } comes out ahead of { $other }
+       *[none] By their accounts, { $name } and { $other } come out about level
+    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, operating margin { $operating_margin } against { $operating_margin_other }, return on equity { $roe } against { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] By their accounts, { $name } comes out ahead of { $other }
+       *[none] By their accounts, { $name } and { $other } come out about level
+    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, return on equity { $roe } against { $roe_other }.
+first-mix = the { $name } mix of stocks and bonds
+first-value =
+    { $verdict ->
+        [low] { $name } looks cheap
+        [high] { $name } looks expensive
+       *[middle] { $name } looks neither cheap nor expensive
+    }: on { $date } it cost { $pe } times its yearly profit{ $more ->
+        [yes] , against a median of { $pe_median } in its own past
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } looks cheap
+        [high] { $name } looks expensive
+       *[middle] { $name } looks neither cheap nor expensive
+    }: at { $date } its publicly traded shares were worth { $float_to_earnings } times its { $year } profit.
+first-value-market =
+    { $verdict ->
+        [low] US stocks looked cheap
+        [high] US stocks looked expensive
+       *[middle] US stocks looked neither cheap nor expensive
+    } in { $date }: they cost { $cape } times their average profit of ten years, against a median of { $cape_median } since 1881, and they were cheaper in { $cape_percentile } of all months.
+first-risk =
+    { $verdict ->
+        [low] { $name } has been calm
+        [high] { $name } is very risky
+       *[middle] { $name } is risky
+    }: from { $from } to { $to } it fell { $fall }, and its price swung by { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] The debt of { $name } is a danger
+        [high] The debt of { $name } is no great danger
+       *[middle] The debt of { $name } is a moderate risk
+    }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity. How far its shares could fall we cannot say without prices.
+first-odds =
+    { $verdict ->
+        [low] { $name } has rarely lost money over { $horizon }
+        [high] { $name } has often lost money over { $horizon }
+       *[middle] { $name } has sometimes lost money over { $horizon }
+    }: after inflation it did so in { $freq_neg } of all such periods since 1871, and its deepest fall was { $fall } ({ $from } to { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Your portfolio has been calm
+        [high] Your portfolio is very risky
+       *[middle] Your portfolio is risky
+    }: in the three years to { $date } it fell as much as { $fall }, and { $largest } makes up { $weight } of it, which is as concentrated as { $pf_effective_positions } equal positions.
+first-half = With half of { $largest } in cash, the deepest fall would have been { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Your portfolio is well spread
+        [high] Your portfolio is concentrated
+       *[middle] Your portfolio is somewhat concentrated
+    }: { $largest } makes up { $weight } of it, which is as concentrated as { $pf_effective_positions } equal positions.
+first-income =
+    { $verdict ->
+        [low] The dividend of { $name } looks well covered
+        [middle] The dividend of { $name } is only just covered
+       *[high] The dividend of { $name } is not covered by its cash
+    }: in the fiscal year to { $date } it paid { $dividends }, { $verdict ->
+        [negative] while it spent more cash than its business brought in
+       *[other] out of { $free_cash_flow } of free cash flow
+    }.
+first-income-market =
+    { $verdict ->
+        [low] US stocks paid less than bonds
+        [high] US stocks paid more than bonds
+       *[middle] US stocks paid about as much as bonds
+    }: in { $date } their dividends were { $sp_dividend_yield } of their price, and ten-year US government bonds yielded { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] On balance the figures favour { $name }
+        [unfavourable] On balance the figures speak against { $name }
+       *[mixed] The figures on { $name } are mixed
+    }: in the { $span ->
+        [five] five years
+       *[one] year
+    } to { $date } its price { $direction ->
+        [up] rose
+       *[down] fell
+    } by { $gain }, and within three years it fell as much as { $fall }.
+first-return-accounts =
+    We cannot say what return { $name } will bring, because we have no current prices of it. Over the five years to { $date } its profit per share { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $eps_growth_5y }.
+first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation for US stocks: the first was the median of the ten years after prices as high as in { $date }, the second is what they brought since 1871. They lost money in { $freq_neg } of all periods of { $horizon }.
+first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
+first-rates-up = A ten-year US government bond would lose about { $bond_loss_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] For { $horizon }, stocks have the better record
+        [high] For { $horizon }, bonds are the safer choice
+       *[middle] For { $horizon }, stocks have paid more and bonds are safer
+    }: US stocks brought more than government bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods since 1871, but lost money after inflation in { $freq_neg } of all periods of { $horizon }. In the ten years to { $date } they brought { $sp_real_return_10y } after inflation, bonds { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Over { $horizon }, investing has mostly beaten saving
+        [high] For { $horizon }, saving is the safer choice
+       *[middle] Over { $horizon }, investing has paid more, but it is a risk
+    }: US stocks lost money after inflation in { $freq_neg } of all such periods since 1871 and brought { $sp_real_return_all } on average. Three-month Treasury bills paid { $bill_rate } in { $other_date }, which is { $real_bill_rate } after inflation.
+first-crash =
+    A crash like that of { $year } would take about { $fall } off { $name }: it lost so much after inflation from { $from } to { $to }{ $more ->
+        [yes] , and US stocks alone lost { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } comes out ahead of { $other }
+       *[none] { $name } and { $other } come out about level
+    }: over the three years to { $date }, { $first } returned { $gap } a year { $gained ->
+        [more] more
+       *[less] less
+    } than { $second }, and its price swung { $ratio } times as much.
+first-view =
+    { $verdict ->
+        [favourable] On balance the figures favour { $name }
+        [unfavourable] On balance the figures speak against { $name }
+       *[mixed] The figures on { $name } are mixed
+    }: in the fiscal year to { $date } its sales { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $revenue_growth_1y } and its operating margin was { $operating_margin }{ $more ->
+        [yes] ; its publicly traded shares were worth { $float_to_earnings } times its profit
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] On balance the figures favour US stocks
+        [unfavourable] On balance the figures speak against US stocks
+       *[mixed] The figures on US stocks are mixed
+    }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation, and in { $other_date } they cost { $cape } times their average profit of ten years, against a median of { $cape_median }.
+first-missing =
+    { $question ->
+        [value] We cannot say whether { $name } is cheap or expensive
+        [risk] We cannot say how risky { $name } is
+        [return] We cannot say what { $name } may return
+        [income] We cannot say how safe the dividend of { $name } is
+        [which] We cannot rank { $name }
+        [concentration] We cannot say how concentrated { $name } is
+       *[view] We cannot give a view on { $name }
+    }: { $data ->
+        [prices] that takes current prices, which we do not have
+        [accounts] that takes annual accounts, which we do not have
+        [both] that takes current prices and annual accounts, which we do not have
+        [weights] that takes the weight of each part, which we do not know
+       *[figures] we have no figures on it
+    }.
+first-income-share = That was { $share }, after { $first_share } in { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = How current this is: { $kinds }.
+current-accounts = accounts to { $date }
+current-prices = share prices to { $date }
+current-metals = metals and coins to { $date }
+current-exchange = exchange rates to { $date }
+current-market = the US stock market to { $date }
+current-rates = interest rates to { $date }
+current-economy = economic data to { $date }
+table-years = { $name }: fiscal years
+table-compare = Side by side
+table-portfolio = The parts of the portfolio
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    In the year to { $dates }, the dollar { $dollar_12m_way ->
+        [down] fell
+       *[up] rose
+    } { $dollar_12m_size } against the currencies of its trading partners. It was weaker on { $dollar_percentile } of all days on record.
+wrong-dollar = The dollar turns around within the next year.
+claim-fall-year =
+    In the year to { $dates }, { $name } fell by as much as { $max_drawdown_1y_size }{ $dated ->
+        [yes] , from { $from } to { $to }
+       *[no] { "" }
+    }. That is { $verdict ->
+        [opposes] more than
+       *[other] within what
+    } your risk tolerance allows.
+wrong-fall-year = A longer history shows a clearly deeper fall.
+claim-swings-year = In the year to { $dates }, { $name } typically swung by { $vol_12m }.
+wrong-swings-year = A longer history shows much larger or smaller swings.
+claim-sahm = Over the three months to { $dates }, unemployment averaged { $sahm } above its low of the past year.
+wrong-sahm = Unemployment rises in the coming months.
+claim-inversion-record = After { $jobs_after_inversion } of the months in which short-term yields were above long-term ones, unemployment was clearly higher a year and a half later. After all months that share was { $jobs_after_any } (data to { $dates }).
+wrong-inversion-record = The next inversion passes without a rise in unemployment.
+claim-growth-5y =
+    Over the five years to { $dates }, { $name }’s sales { $revenue_growth_5y_way ->
+        [down] fell
+       *[up] grew
+    } { $revenue_growth_5y_size }{ $more ->
+        [yes] ; earnings per share { $eps_growth_5y_way ->
+            [down] fell
+           *[up] grew
+        } { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = The change came from a takeover or from a single year.
+claim-bill-real =
+    Three-month US Treasury bills paid { $bill_rate } ({ $dates }). After inflation that is a { $real_bill_rate_way ->
+        [down] loss
+       *[up] gain
+    } of { $real_bill_rate_size }.
+wrong-bill-real = Short-term rates or inflation move by more than a point.
+claim-payrolls =
+    In the year to { $dates }, the number of US jobs { $payrolls_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $payrolls_12m_size }.
+wrong-payrolls = The figures are revised, or turn around within months.
+claim-output =
+    In the year to { $dates }, US economic output { $gdp_1y_way ->
+        [down] shrank
+       *[up] grew
+    } by { $gdp_1y_size } after inflation.
+wrong-output = The next quarters go the other way.
+claim-money =
+    In the year to { $dates }, the US money supply (M2) { $m2_12m_way ->
+        [down] shrank
+       *[up] grew
+    } by { $m2_12m_size }; after inflation it { $m2_real_12m_way ->
+        [down] shrank
+       *[up] grew
+    } by { $m2_real_12m_size }{ $more ->
+        [yes] . Bank loans to companies { $loans_12m_way ->
+            [down] fell
+           *[up] rose
+        } by { $loans_12m_size }
+       *[no] { "" }
+    }.
+wrong-money = Money moves into forms that M2 does not count.
+claim-housing =
+    In the year to { $dates }, US housing starts { $starts_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $starts_12m_size } and building permits { $permits_12m_way ->
+        [down] fell
+       *[up] rose
+    } by { $permits_12m_size }{ $more ->
+        [yes] . The cost of housing { $shelter_12m_way ->
+            [down] fell
+           *[up] rose
+        } by { $shelter_12m_size }
+       *[no] { "" }
+    }.
+wrong-housing = A mild or a hard winter explains the difference.
+claim-purchasing-power = A dollar bought { $purchasing_power_10y } of what it had bought ten years before ({ $dates }).
+wrong-purchasing-power = Prices fall over the next ten years.
+claim-hedge =
+    From { $from } to { $to }, the price of { $name } { $gain_whole_way ->
+        [down] fell
+       *[up] rose
+    } { $gain_whole_size } and US consumer prices { $infl_whole_way ->
+        [down] fell
+       *[up] rose
+    } { $infl_whole_size }.
+wrong-hedge = A longer history shows the opposite.
+claim-level = The median of { $name } is { $level_median }; in { $level_percentile } of all months on record it was lower than now ({ $dates }).
+wrong-level = The old median no longer fits, because prices in the two countries have moved apart.
+
+## Measures of the above.
+
+measure-vol-12m = Yearly swings, twelve months
+measure-gain-whole = Change since the data begins
+measure-infl-whole = Inflation over the same months
+measure-correlation-12m = Correlation, twelve months
+measure-level-median = Median rate
+measure-level-percentile = Rate against its own past
+measure-core-infl-12m = Inflation without food and energy
+measure-shelter-12m = Change in the cost of shelter
+measure-payrolls-12m = Change in payroll employment
+measure-income-12m = Change in real income
+measure-m2-12m = Change in the money supply M2
+measure-m2-real-12m = Change in M2 after inflation
+measure-starts-12m = Change in housing starts
+measure-permits-12m = Change in building permits
+measure-loans-12m = Change in bank loans to companies
+measure-gdp-1y = Change in real output
+measure-bill-rate = Three-month Treasury bill yield
+measure-real-bill-rate = Bill yield less inflation
+measure-purchasing-power-10y = Buying power left after ten years
+measure-sahm = Unemployment above its low of the year
+measure-jobs-after-inversion = Inverted yields followed by a rise in unemployment
+measure-jobs-after-any = Months followed by a rise in unemployment
+measure-dollar-12m = Change in the broad dollar
+measure-dollar-percentile = Broad dollar against its own past
+measure-sp-long-rate = Ten-year yield in that month
+measure-revenue-growth-5y = Growth of sales, five years
+measure-eps-growth-5y = Growth of earnings per share, five years
+measure-cash = Cash and current securities
+measure-debt = Debt
+measure-dividends = Dividends paid
+measure-buybacks = Shares bought back
+measure-dividends-per-share = Dividends per share
+measure-shares-diluted = Diluted shares
+measure-public-float = Value of freely traded shares
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: month-end prices, { $from } to { $to }
+chart-price-axis = Price in { $unit }
+chart-index-axis = Index level
+chart-log = logarithmic scale
+chart-fall = Below the highest month-end before, in %
+chart-price-alt = Month-end prices of { $name }, { $from } to { $to }. Last against first: { $times }. Deepest fall from a high: { $deepest }. At the end: { $last }.
+chart-valuation = { $name }: price against ten years of earnings (CAPE), { $from } to { $to }
+chart-valuation-axis = Price as a multiple of yearly earnings; shaded: the middle half of all months
+chart-last = last { $value }
+chart-median = median { $value }
+chart-valuation-alt = CAPE of { $name }, { $from } to { $to }. Last: { $last }. Median: { $median }. Half of all months lie between { $low } and { $high }.
+chart-scenarios = Scenarios: how often the past ended like each
+chart-scenarios-axis = Share of past periods, in %
+chart-scenarios-alt = Share of past periods: { $shares }.
+chart-bear = Bear
+chart-base = Base
+chart-bull = Bull
+chart-confidence = How sure each member was, before (ring) and after (dot) the questions
+chart-confidence-axis = Confidence, from 0 (none) to 1 (certain)
+chart-confidence-alt = Confidence from 0 to 1, before and after: { $members }.
+chart-source = Source: { $source }
+chart-source-committee = Source: the committee
+measure-pf-effective-positions = Equal positions that would be as concentrated
+measure-pf-risk-share = Share of the portfolio's risk
+measure-pf-halved-drawdown-36m = Deepest fall in three years with half of the largest position in cash
+measure-real-max-drawdown-all = Deepest fall after inflation
+measure-crash-fall = Fall in that crash, after inflation
+measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Earnings per share of { $name } fell { $size } in a year
+       *[up] Earnings per share of { $name } rose { $size } in a year
+    }{ $more ->
+        [yes] , to { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = The next annual report shows earnings per share moving the other way.
+claim-tax-credit =
+    A tax credit of { $tax_credit } of profit before tax raised the net income of { $name }{ $more ->
+        [yes] ; its net margin was { $net_above_operating } above its operating margin
+       *[no] { "" }
+    }
+wrong-tax-credit = The credit comes every year, or profit holds up without it.
+claim-other-income = The net margin of { $name } was { $net_above_operating } above its operating margin: interest, gains or one-off items added to the profit
+wrong-other-income = The extra income comes every year.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = that says little, because equity is only { $value } of assets
+doubt-capital-to-assets = that says little, because the capital is only { $value } of assets
+doubt-buybacks-5y-to-equity = that says little, because the shares bought back in five years cost { $value } times the equity that is left
+doubt-tax-credit = a tax credit of { $value } of profit before tax helped
+doubt-net-above-operating = income from outside the business helped: the net margin is { $value } above the operating margin
+doubt-eps-growth-1y = that says little, because earnings per share fell { $size } in the last year
+claim-implied-growth =
+    At its value, { $name } needs earnings growth of { $implied_growth } after inflation, without end, to return what US stocks returned since 1871{ $more ->
+        [yes] ; earnings per share grew { $eps_growth_5y } over five years
+       *[no] { "" }
+    }
+wrong-implied-growth = Earnings grow faster than that, or lower returns become normal for all stocks.
+measure-equity-to-assets = Equity as a share of assets
+measure-capital-to-assets = Capital in the business as a share of assets
+measure-buybacks-5y-to-equity = Five years of buybacks as a multiple of equity
+measure-tax-credit = Tax credit as a share of profit before tax
+measure-net-above-operating = Net margin above operating margin
+measure-implied-growth = Earnings growth that the value counts on
+
+## How the confidence came about.
+
+confidence-kind-accounts = Accounts
+confidence-kind-valuation = Valuation
+confidence-kind-prices = Prices
+confidence-kind-risk = Risk
+confidence-kind-portfolio = Mix of investments
+confidence-kind-economy = Economy
+confidence-readings =
+    { $name }: { $agreeing } of { $readings } key figures point the same way as the result. { $dates ->
+        [one] Date of the figures: { $to }.
+       *[several] Dates of the figures: { $from } to { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } key figures. { $dates ->
+        [one] Date of the figures: { $to }.
+       *[several] Dates of the figures: { $from } to { $to }.
+    }
+confidence-missing = { $name }: no figures.

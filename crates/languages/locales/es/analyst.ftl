@@ -1,0 +1,1263 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (datos: { $dates }).
+surroundings = Contexto: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = el mercado bursátil estadounidense
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] ventaja para { $name }
+       *[none] prácticamente hay igualdad
+    }
+absent = No intervino: { $reason }
+dissent =
+    { $stance ->
+        [supports] Opinión más positiva ({ $seat }): { $claim }
+       *[opposes] Opinión más negativa ({ $seat }): { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Presidencia
+seat-fundamentals = Fundamentales
+seat-valuation = Valoración
+seat-market = Mercado y análisis técnico
+seat-macro = Macroeconomía y tipos
+seat-industry = Sector
+seat-allocation = Asignación
+seat-risk = Riesgos
+seat-red-team = Red Team
+mandate-chair = Sopesa las afirmaciones una a una y redacta la valoración.
+mandate-fundamentals = Lo que la empresa o el mercado gana, reparte y debe.
+mandate-valuation = El precio que se paga, frente a su historia y a los bonos.
+mandate-market = Cómo se ha comportado el precio.
+mandate-macro = La inflación, los tipos de interés y el estado de la economía.
+mandate-industry = La fortaleza del negocio frente a sus competidores y clientes.
+mandate-allocation = Cómo se comportan juntas las partes de una cartera.
+mandate-risk = Qué se puede perder, cuánto y con qué frecuencia, frente a lo que usted puede soportar.
+mandate-red-team = Ataca el borrador: la tesis contraria, los datos antiguos, una sola cifra que pesa demasiado.
+lens-chair = lo que el conjunto de los datos permite afirmar
+lens-fundamentals = ventas, márgenes, caja y deuda
+lens-valuation = el precio frente a los beneficios, su historia y los bonos
+lens-market = rentabilidad, tendencia y volumen
+lens-macro = inflación, tipos y empleo
+lens-industry = poder de fijación de precios y necesidad de invertir
+lens-allocation = pesos y evolución conjunta de las partes
+lens-risk = caídas, volatilidad y frecuencia de las pérdidas
+lens-red-team = cómo podría resultar errónea esta conclusión
+needs-fundamentals = cuentas anuales
+needs-valuation = precios y cuentas
+needs-market = precios diarios
+needs-macro = inflación y tipos de interés
+needs-industry = cuentas anuales
+needs-allocation = posiciones y precios diarios
+needs-risk = precios diarios
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Cada cifra procede de una fuente con fecha, y se indica lo que falta.
+task-acceptance = Al menos una afirmación con sus cifras, o qué falta para formularla.
+
+## What the committee must answer.
+
+ask-single-1 = ¿Cómo se ha comportado { $name }: rentabilidad, volatilidad y peor caída?
+ask-single-2 = ¿Qué gana { $name } y qué precio se paga por ello según su propia historia?
+ask-single-3 = ¿Qué factores del entorno son favorables o desfavorables para { $name }?
+ask-single-4 = ¿Qué tendría que ocurrir para que hubiera una pérdida duradera?
+ask-comparison-1 = { $name }: ¿qué diferencias hay en rentabilidad, volatilidad y peor caída?
+ask-comparison-2 = ¿Cuál gana más con lo que vende y con lo que posee?
+ask-comparison-3 = ¿Qué precio se paga por cada uno?
+ask-fund-1 = ¿Qué gana el mercado que sigue { $name }?
+ask-fund-2 = ¿Está ese mercado caro o barato según su propia historia?
+ask-fund-3 = ¿Con qué frecuencia y cuánto perdió una inversión así en el horizonte previsto?
+ask-macro-1 = ¿Dónde están la inflación, los tipos y el empleo según su propia historia?
+ask-macro-2 = ¿Qué hicieron después las acciones en situaciones parecidas?
+ask-macro-3 = ¿Cuánto puede perder un inversor en épocas así?
+ask-portfolio-1 = ¿Cómo se comportan juntas las partes: rentabilidad, volatilidad y peor caída?
+ask-portfolio-2 = ¿Encaja la combinación con el horizonte y con la pérdida que se puede asumir?
+ask-portfolio-3 = ¿Qué posición por sí sola haría más daño?
+ask-theme-1 = ¿Qué impulsa este tema ({ $name }) y quién gana con ello?
+ask-theme-2 = ¿Qué recogen ya los precios?
+ask-theme-3 = ¿Qué desmentiría esta tesis?
+
+## Thinking aloud.
+
+thinking = En examen: { $lens }. Indicadores: { $figures }.
+thinking-nothing = Se examina: { $lens }. No tenemos cifras al respecto.
+thinking-builds-on = Esto parte de un resultado anterior: { $first }
+caveat-stale = Estas cifras tienen una antigüedad de { $age }.
+caveat-surroundings = Una parte de esto es solo contexto.
+caveat-overlap = Los periodos pasados se solapan: hay menos periodos realmente distintos de lo que parece.
+nothing = Desde este ángulo no tenemos cifras para juzgar { $name }.
+no-guess = Decir más sería adivinar.
+wrong-nothing = Aparecen los datos que faltan.
+missing-fundamentals = No tenemos cuentas de esta empresa: { $name }.
+missing-valuation = No tenemos un precio de { $name } que comparar con sus beneficios.
+missing-market = No tenemos precios de este valor: { $name }.
+missing-risk = No tenemos precios de este valor: { $name }.
+missing-macro = No tenemos datos de inflación ni de tipos de interés.
+missing-industry = No tenemos cuentas que muestren la posición de { $name } en su sector.
+missing-allocation = No tenemos los pesos ni los precios de sus posiciones.
+
+## Market and Technicals.
+
+claim-year =
+    En un año ({ $dates }), { $name } { $return_1y_way ->
+        [down] cayó
+       *[up] subió
+    } un { $return_1y_size }{ $more ->
+        [yes] ; en cinco años { $return_5y_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = Los precios más recientes muestran lo contrario en doce meses.
+claim-momentum =
+    Sin contar el último mes, { $name } { $momentum_12_1_way ->
+        [down] cayó
+       *[up] subió
+    } un { $momentum_12_1_size } en un año ({ $dates }).
+wrong-momentum = El precio se da la vuelta en los próximos meses.
+claim-trend =
+    Respecto a su media de { $daily ->
+        [yes] 200 días
+       *[no] diez meses
+    }, { $name } cotizaba un { $trend_size } por { $trend_way ->
+        [down] debajo
+       *[up] encima
+    } ({ $dates }).
+wrong-trend = El precio cruza esa media.
+claim-below-high = Respecto a su máximo de { $from }, { $name } cotizaba un { $drawdown_now_size } por debajo ({ $dates }).
+wrong-below-high = El antiguo máximo fue una burbuja y el precio no vuelve a él.
+claim-real-return =
+    Descontada la inflación, { $name } { $real_return_5y_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $real_return_5y_size } en cinco años ({ $dates }).
+wrong-real-return = En los próximos cinco años, los precios o la inflación siguen otro rumbo.
+claim-volume = En un mes ({ $dates }), la negociación de { $name } fue { $volume_ratio } veces su media anual.
+wrong-volume = Un solo día de mucha negociación explica la diferencia.
+
+## Risk Officer.
+
+claim-fall =
+    En tres años ({ $dates }), { $name } llegó a caer un { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
+       *[no] { "" }
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-fall = Una caída posterior es claramente mayor o menor.
+claim-loss-frequency =
+    Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos (duración: { $horizon }) acabó con pérdidas{ $real ->
+        [yes] { " " }tras descontar la inflación
+       *[no] { "" }
+    } en { $name }.
+wrong-loss-frequency = Contando años más recientes, las pérdidas fueron claramente más o menos frecuentes.
+claim-swings = En tres años ({ $dates }), { $name } osciló de forma habitual un { $vol_36m }.
+wrong-swings = Un periodo más largo o más reciente muestra oscilaciones mucho mayores o menores.
+claim-best-days =
+    Desde { $since } (datos: { $dates }), { $name } { $return_all_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $return_all_size }. Sin sus diez mejores días habría { $return_all_less_best_10_way ->
+        [down] perdido
+       *[up] ganado
+    } un { $return_all_less_best_10_size }.
+wrong-best-days = Los días buenos se reparten de forma más regular que en el pasado.
+claim-beta =
+    En tres años ({ $dates }), cuando el mercado estadounidense se movía un uno por ciento, { $name } se movía de media un { $beta_36m } por ciento{ $more ->
+        [yes] { " " }(correlación: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = El vínculo con el mercado cambia al cambiar el negocio.
+claim-interest = En el ejercicio cerrado el { $dates }, el beneficio operativo de { $name } cubrió { $interest_coverage } veces sus intereses.
+wrong-interest = La deuda debe renovarse a tipos mucho más altos.
+claim-debt = La deuda de { $name } era { $debt_to_equity } veces su patrimonio neto ({ $dates }).
+wrong-debt = Una adquisición, un saneamiento o una recompra de acciones cambia la deuda o el patrimonio.
+claim-worst =
+    La mayor caída registrada fue del { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
+       *[no] { "" }
+    } en { $name } (precios: { $dates }). Una caída así puede repetirse.
+wrong-worst = Precios anteriores o posteriores muestran una caída mayor.
+claim-portfolio-fall =
+    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
+       *[no] { "" }
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-portfolio-fall = Una caída posterior es claramente mayor o menor.
+claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló de forma habitual un { $pf_vol_36m }.
+wrong-portfolio-swings = Las posiciones empiezan a oscilar más, o a moverse más al unísono.
+
+## Fundamentals.
+
+claim-growth =
+    En el ejercicio cerrado el { $dates }, las ventas de { $name } { $revenue_growth_1y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $revenue_growth_1y_size }{ $more ->
+        [yes] ; en dos años { $revenue_growth_2y_way ->
+            [down] cayeron
+           *[up] crecieron
+        } un { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = El próximo informe anual muestra lo contrario.
+claim-margin =
+    En el ejercicio cerrado el { $dates }, { $operating_margin_way ->
+        [down] la pérdida operativa
+       *[up] el beneficio operativo
+    } de { $name } fue del { $operating_margin_size } de las ventas{ $more ->
+        [yes] , y { $net_margin_way ->
+            [down] la pérdida neta
+           *[up] el beneficio neto
+        }, del { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = Los costes suben más que los precios dos años seguidos.
+claim-margin-change =
+    En el ejercicio cerrado el { $dates }, el margen operativo de { $name } { $operating_margin_change_1y_way ->
+        [down] bajó
+       *[up] subió
+    } { $operating_margin_change_1y_size }.
+wrong-margin-change = Un gasto o un ingreso extraordinario explica el cambio.
+claim-capital =
+    En el ejercicio cerrado el { $dates }, { $name } { $roic_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $roic_size } sobre el capital invertido{ $more ->
+        [yes] { " " }y { $roe_way ->
+            [down] perdió{ " " }
+           *[up] { "" }
+        }un { $roe_size } sobre su patrimonio neto
+       *[no] { "" }
+    }.
+wrong-capital = Nuevos competidores empujan la rentabilidad hacia el coste del capital.
+claim-equity =
+    En el ejercicio cerrado el { $dates }, { $name } { $roe_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $roe_size } sobre su patrimonio neto{ $more ->
+        [yes] { " " }y { $roa_way ->
+            [down] perdió{ " " }
+           *[up] { "" }
+        }un { $roa_size } sobre sus activos
+       *[no] { "" }
+    }.
+wrong-equity = La rentabilidad procede de la deuda o de un patrimonio muy pequeño; el negocio en sí gana menos.
+claim-cash = En el ejercicio cerrado el { $dates }, la caja generada por las operaciones de { $name } fue { $cash_conversion } veces su beneficio neto.
+wrong-cash = La caja generada por las operaciones cae por debajo del beneficio neto.
+claim-free-cash =
+    En el ejercicio cerrado el { $dates }, { $name } { $fcf_margin_way ->
+        [down] consumió
+       *[up] conservó
+    } en efectivo un { $fcf_margin_size } de sus ventas después de invertir{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = La empresa tiene que invertir más solo para mantenerse.
+claim-net-debt =
+    La { $net_debt_to_operating_income_way ->
+        [down] caja neta
+       *[up] deuda neta
+    } de { $name } equivalía a { $net_debt_to_operating_income_size } veces el beneficio operativo de un año ({ $dates }).
+wrong-net-debt = La caja se necesita para otra cosa, o la deuda aumenta.
+claim-shares =
+    En el ejercicio cerrado el { $dates }, el número de acciones de { $name } { $shares_change_1y_way ->
+        [down] bajó
+       *[up] subió
+    } un { $shares_change_1y_size }.
+wrong-shares = Se emiten acciones nuevas para una adquisición o para los empleados.
+claim-market-earnings =
+    En diez años ({ $dates }), los beneficios de las empresas estadounidenses { $sp_real_earnings_growth_10y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $sp_real_earnings_growth_10y_size }, descontada la inflación.
+wrong-market-earnings = Los próximos años deshacen el cambio.
+claim-market-payout = Las empresas estadounidenses repartieron como dividendo el { $sp_payout } de sus beneficios ({ $dates }).
+wrong-market-payout = Los beneficios caen mientras los dividendos se mantienen.
+claim-market-dividend = Los dividendos de las acciones estadounidenses rentaban un { $sp_dividend_yield }; los bonos del Estado a diez años, un { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Las empresas devuelven más con recompras que con dividendos.
+
+## Valuation.
+
+claim-own-history = Las acciones de { $name } costaban { $pe } veces el beneficio anual, frente a { $pe_median } de costumbre ({ $dates }). Fueron más baratas en el { $pe_percentile } de los años registrados.
+wrong-own-history = Los beneficios alcanzan al precio sin que este caiga.
+claim-earnings-yield =
+    El beneficio de { $name } era el { $earnings_yield } de su cotización{ $more ->
+        [yes] { " " }(un precio de { $pe } veces el beneficio)
+       *[no] { "" }
+    }; los bonos del Estado a diez años rentaban un { $long_rate } ({ $dates }).
+wrong-earnings-yield = La rentabilidad de los bonos se mueve tanto que la comparación se invierte.
+claim-cash-yield = El flujo de caja libre de { $name } era el { $fcf_yield } de su cotización ({ $dates }).
+wrong-cash-yield = El flujo de caja de aquel año fue una excepción.
+claim-against-market = En relación con el beneficio, las acciones de { $name } costaban { $pe_to_market } veces lo que el mercado estadounidense ({ $dates }).
+wrong-against-market = Los beneficios crecen lo bastante rápido para justificar el precio.
+claim-float = Las acciones de { $name } en libre circulación valían { $float_to_earnings } veces su beneficio neto anual ({ $dates }).
+wrong-float = La cotización se ha movido mucho desde entonces.
+claim-market-cape = Las acciones estadounidenses costaban { $cape } veces su beneficio medio de diez años, frente a { $cape_median } de costumbre ({ $dates }). Fueron más baratas en el { $cape_percentile } de los meses desde 1881.
+wrong-market-cape = Los beneficios alcanzan al precio sin que este caiga.
+claim-market-after =
+    Tras comienzos al menos igual de caros, lo típico fue que las acciones estadounidenses { $after_cape_median_10y_way ->
+        [down] perdieran
+       *[up] ganaran
+    } un { $after_cape_median_10y_size } en diez años, descontada la inflación. Desde 1871 han ganado de media un { $sp_real_return_all } (datos: { $dates }).
+wrong-market-after = Los pocos comienzos caros del pasado se solapan y quizá no se parezcan a este.
+claim-market-excess =
+    Los beneficios de las acciones estadounidenses rentaban un { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] menos
+       *[up] más
+    } que los bonos del Estado tras la inflación ({ $dates }).
+wrong-market-excess = La rentabilidad de los bonos tras la inflación cambia mucho.
+
+## Industry.
+
+claim-pricing-power =
+    En el ejercicio cerrado el { $dates }, el margen bruto de { $name } fue del { $gross_margin }, señal de un poder de fijación de precios { $verdict ->
+        [supports] fuerte
+        [opposes] limitado
+       *[neutral] moderado
+    }.
+wrong-pricing-power = Un competidor ofrece lo mismo más barato y se lleva a los clientes.
+claim-investment = En el ejercicio cerrado el { $dates }, { $name } invirtió en instalaciones y equipos el { $capex_to_revenue } de sus ventas.
+wrong-investment = La empresa tiene que recuperar inversiones aplazadas.
+claim-research = En el ejercicio cerrado el { $dates }, { $name } dedicó a investigación y desarrollo el { $rd_to_revenue } de sus ventas.
+wrong-research = El gasto no da lugar a ningún producto de éxito.
+
+## Macro and Rates.
+
+claim-inflation =
+    Los precios de consumo en Estados Unidos { $infl_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $infl_12m_size } en un año ({ $dates }), y un { $infl_10y } en diez años.
+wrong-inflation = Datos de inflación más recientes difieren en más de un punto.
+claim-real-rate =
+    Descontada la inflación, los bonos del Estado estadounidense a diez años { $real_long_rate_way ->
+        [down] perdían
+       *[up] rentaban
+    } un { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = La inflación futura difiere de la del último año.
+claim-rate-change =
+    La rentabilidad del bono estadounidense a diez años { $long_rate_change_12m_way ->
+        [down] bajó
+       *[up] subió
+    } { $long_rate_change_12m_size } en doce meses, hasta el { $long_rate } ({ $dates }). Su mediana a largo plazo es del { $long_rate_median }.
+wrong-rate-change = La rentabilidad se da la vuelta dentro de su horizonte.
+claim-curve =
+    Los bonos estadounidenses a diez años rentaban { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] menos
+       *[up] más
+    } que las letras a tres meses ({ $dates }){ $more ->
+        [yes] . Los tipos a corto superaron a los de largo plazo en el { $curve_share_inverted } de los meses
+       *[no] { "" }
+    }.
+wrong-curve = Los tipos a corto y a largo plazo intercambian sus puestos.
+claim-credit = Las empresas estadounidenses más débiles pagaban por su deuda { $credit_spread } más que el Estado ({ $dates }). La diferencia fue menor en el { $credit_spread_percentile } de los meses.
+wrong-credit = Los prestamistas se retiran y la diferencia aumenta.
+claim-jobs = El paro en Estados Unidos era del { $unemployment } ({ $dates }), frente a una mediana a largo plazo del { $unemployment_median }.
+wrong-jobs = El desempleo sube medio punto en un año.
+
+## Allocation.
+
+claim-stocks-bonds =
+    En diez años ({ $dates }), las acciones estadounidenses { $sp_real_return_10y_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $sp_real_return_10y_size }, descontada la inflación; los bonos del Estado { $bond_real_return_10y_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $bond_real_return_10y_size }.
+wrong-stocks-bonds = Los próximos diez años invierten el orden, como ya ha ocurrido.
+claim-stocks-ahead = Las acciones estadounidenses superaron a los bonos en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años, desde 1871 (datos: { $dates }).
+wrong-stocks-ahead = Los periodos se solapan: los realmente distintos son muchos menos.
+claim-worst-decade =
+    En sus diez peores años, las acciones estadounidenses { $sp_real_return_10y_worst_way ->
+        [down] perdieron
+       *[up] ganaron
+    } un { $sp_real_return_10y_worst_size }, descontada la inflación (datos: { $dates }).
+wrong-worst-decade = Una mezcla con bonos habría suavizado la pérdida.
+claim-concentration =
+    Su mayor posición es el { $pf_largest_weight } de su cartera{ $more ->
+        [yes] ; el índice de concentración es de { $pf_hhi }, donde 1 es una sola posición
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Posiciones que no ha mencionado cambian los pesos.
+claim-together = En tres años ({ $dates }), la correlación media de sus posiciones fue de { $pf_mean_correlation }, donde 1 significa que se mueven al unísono.
+wrong-together = En la próxima caída se mueven más al unísono que antes.
+claim-portfolio-return =
+    Con estos pesos, su cartera { $pf_return_3y_way ->
+        [down] perdió
+       *[up] ganó
+    } un { $pf_return_3y_size } en tres años ({ $dates }){ $more ->
+        [yes] , y { $pf_return_1y_way ->
+            [down] perdió
+           *[up] ganó
+        } un { $pf_return_1y_size } en el último
+       *[no] { "" }
+    }.
+wrong-portfolio-return = Los próximos tres años siguen otro rumbo.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = ¿Es el movimiento algo más que azar, visto lo que oscila el precio en un año normal?
+ask-long-return = ¿Dicen cinco años lo mismo que uno?
+ask-trend-turn = ¿Han dado ya la vuelta a la tendencia los últimos tres meses?
+ask-recovering = ¿Sigue cayendo o se recupera?
+ask-from-high = ¿Dice un precio cercano a su máximo cuánto puede caer?
+ask-best-days = ¿Depende la rentabilidad de unos pocos días?
+ask-halves = ¿Decía lo mismo la primera mitad del historial?
+ask-calm-now = ¿Fue el último año como los tres años en conjunto?
+ask-whole-record = ¿Son los últimos años la medida correcta de lo que se puede perder?
+ask-recovered = ¿Se ha recuperado la caída desde entonces?
+ask-tied = ¿Se mueve lo bastante con el mercado para que la beta signifique algo?
+ask-worst-decade = ¿Dice la frecuencia de las pérdidas lo grave que puede ser una?
+ask-covered = ¿Cubre el resultado de explotación los intereses?
+ask-owed = ¿Dice lo mismo la deuda que queda tras restar el efectivo?
+ask-per-share = ¿Lo notó también el dueño de una acción?
+ask-long-growth = ¿Fue este año la regla o la excepción?
+ask-borrowed = ¿Se gana la rentabilidad o la crea la deuda?
+ask-in-cash = ¿Llega el beneficio en efectivo?
+ask-slipping = ¿Sube o baja el margen?
+ask-selling-less = ¿Es mayor el margen solo porque se vende menos?
+ask-selling-more = ¿Es el menor margen el precio del crecimiento?
+ask-invested = ¿Se lleva la inversión el efectivo?
+ask-with-debt = ¿Se recompraron las acciones con deuda?
+ask-burden = ¿Puede la empresa pagar lo que vence?
+ask-kept = ¿Cuánto de ello queda como resultado de explotación?
+ask-paying-off = ¿Paga el crecimiento la inversión?
+ask-cheap-why = ¿Está barato porque cae el beneficio?
+ask-growth-pays = ¿Justifica el crecimiento el precio?
+ask-deserved = ¿Justifica la rentabilidad del capital el precio?
+ask-rates-explain = ¿Explican los tipos de interés el precio de las acciones?
+ask-dear = ¿Está ya en el precio de las acciones?
+ask-dear-too = ¿Dice lo mismo el pasado del mercado?
+ask-last-decade = ¿Siguieron ese patrón los últimos diez años?
+ask-in-buybacks = ¿Es bajo el dividendo porque el beneficio se guarda para recompras y crecimiento?
+ask-core = ¿Dicen lo mismo los precios sin alimentos ni energía?
+ask-other-curve = ¿Dice lo mismo el otro extremo de la curva?
+ask-rate-level = ¿Es el tipo tras la inflación lo bastante alto para importar?
+ask-real-rate = ¿Se sigue moviendo el tipo?
+ask-jobs-agree = ¿Dice lo mismo el empleo?
+ask-output-agrees = ¿Dice lo mismo la producción?
+ask-real-terms = ¿Es igual después de la inflación?
+ask-credit-jobs = ¿Dice lo mismo el paro?
+ask-as-a-whole = ¿Cuánto oscila la cartera entera?
+ask-together = ¿Caen las posiciones al mismo tiempo?
+ask-on-the-way = ¿Cómo de profundas fueron las caídas por el camino?
+ask-last-year = ¿Dice lo mismo el último año?
+ask-sides = { $figure }: { $values }. ¿Va { $name } por delante también ahí?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). ¿Se pueden comparar?
+ask-survivors = Las empresas que fracasaron no tienen ese historial. ¿Es algo más que la historia de una que perduró?
+ask-base-rate = Esa es la frecuencia con que un periodo de esta duración acabó sin ganancia. ¿Qué añade el precio reciente?
+answer-not-mine = Esta afirmación no es nuestra.
+answer-withdraw = La cifra en que se apoya esta afirmación no está en nuestros datos. La afirmación se retira.
+answer-as-quoted = La cifra se cita tal como está en nuestros datos. La afirmación se mantiene.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Las cifras la confirman. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Las cifras la contradicen. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Las cifras la confirman solo en parte. La afirmación cuenta menos.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] En el otro periodo fue { $other }, lo mismo que dice { $value }. La afirmación se mantiene.
+        [refuted] En el otro periodo fue { $other } y no { $value }. La afirmación se retira.
+       *[weakened] En el otro periodo fue { $other }, menos claro que { $value }. La afirmación cuenta menos.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Junto a { $other }, { $value } es demasiado para ser azar. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Junto a { $other }, { $value } bien puede ser azar. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. Junto a { $other }, { $value } puede ser en parte azar. La afirmación cuenta menos.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } no explica { $value }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. Sí: { $other } explica { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. En parte: { $other } explica algo de { $value }. La afirmación cuenta menos.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } resiste junto a { $other }. La afirmación se mantiene.
+        [refuted] { $figure }: { $other }. { $other } pesa más que { $value }. La afirmación se retira.
+       *[weakened] { $figure }: { $other }. { $other } debe figurar junto a { $value }. La afirmación cuenta menos.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Sí: { $values }. La afirmación se mantiene.
+        [refuted] No: { $values }. La afirmación se retira.
+       *[weakened] No está claro: { $values }. La afirmación cuenta menos.
+    }
+answer-dates = No: { $date } y { $other_date } están demasiado lejos. La afirmación se retira.
+answer-survivors = Solo una empresa que perduró puede mostrar { $other } en todo el periodo. La afirmación cuenta menos.
+ruling-upheld = Las cifras la confirman. La afirmación se mantiene.
+ruling-weakened = Las cifras la confirman solo en parte. La afirmación cuenta menos.
+ruling-withdrawn = Las cifras la contradicen. La afirmación no cuenta.
+ruling-unresolved = Nadie respondió. La afirmación cuenta menos.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] Según las cifras disponibles, los datos sobre { $name } son más bien favorables.
+        [unfavourable] Según las cifras disponibles, los datos sobre { $name } son más bien desfavorables.
+       *[mixed] Las cifras sobre { $name } pesan más o menos lo mismo en ambos sentidos.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Frente a frente, { $first } obtiene mejor resultado que { $others } con estas cifras.
+        [unfavourable] Frente a frente, { $first } obtiene peor resultado que { $others } con estas cifras.
+       *[mixed] Frente a frente, { $first } y { $others } quedan más o menos a la par con estas cifras.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] Según las cifras disponibles, la combinación encaja con lo consultado.
+        [unfavourable] Según las cifras disponibles, la combinación no encaja con lo consultado.
+       *[mixed] Según las cifras disponibles, hay tantos argumentos a favor de la combinación como en contra.
+    }
+thesis-macro = Estos son nuestros datos más recientes sobre { $name }.
+thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
+thesis-nothing = Tenemos muy pocos datos sobre { $name } para valorarlo.
+thesis-around = Lo que se puede decir es esto: { $text }
+thesis-for = El argumento más sólido a favor: { $text }
+thesis-against = El argumento más sólido en contra: { $text }
+thesis-taken-back = No damos una opinión: nuestros datos son más antiguos que su horizonte, o no son fiables. Mostraban esto: { $thesis }
+change-newer = Cifras posteriores a esta fecha: { $date }.
+change-gaps = Datos que cierren este hueco: { $gap }
+change-above = { $figure }: una subida por encima de { $bound } (último dato { $value }).
+change-below = { $figure }: una bajada por debajo de { $bound } (último dato { $value }).
+change-next = Lo siguiente que hay que mirar: { $figure }. El último dato es { $value }; más allá de { $bound } la afirmación ya no vale.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Una caída como la peor registrada, en { $name }: { $worst_size } (precios: { $date }).
+risk-fall-softened = Una posición lo bastante pequeña para soportar una caída así, y tiempo para esperar.
+risk-fall-sign = El precio cae desde su último máximo más de lo que permite su tolerancia al riesgo.
+risk-debt = La deuda neta de { $name } equivale a { $debt } veces el beneficio operativo de un año, y hay que renovarla.
+risk-debt-softened = Vencimientos largos e ingresos estables.
+risk-debt-sign = Los intereses absorben una parte creciente del beneficio operativo.
+risk-concentration = Su mayor posición es el { $largest } de su cartera. Si cae, la cartera cae con ella.
+risk-concentration-softened = Más posiciones que se muevan de forma independiente.
+risk-concentration-sign = La mayor posición cae y las demás no.
+risk-rates = Los tipos suben muy por encima del { $rate } ({ $date }), lo que reduce el valor de los beneficios futuros.
+risk-rates-softened = Beneficios que crecen con los precios, y poca deuda.
+risk-rates-sign = El tipo a diez años sube más de un punto en un año.
+risk-against = El argumento más fuerte en contra resulta decisivo. { $text }
+risk-against-softened = Confíe en esta conclusión solo en la medida en que la respalden cifras más recientes.
+risk-against-sign = Cifras más recientes confirman este punto.
+risk-old = La situación ha cambiado desde nuestras últimas cifras (antigüedad: { $age }).
+risk-old-softened = Añadir datos actuales antes de apoyarse en esta conclusión.
+risk-old-sign = Cifras más recientes apuntan en sentido contrario.
+risk-gaps = Faltan datos importantes, por lo que un peligro puede pasar inadvertido.
+risk-gaps-softened = Añadir primero los datos que se citan en primer lugar.
+risk-gaps-sign = Los datos nuevos cambian el resultado.
+risk-objection = La objeción del Red Team resulta acertada. { $text }
+risk-objection-softened = Comprobar primero este punto cuando lleguen cifras más recientes.
+risk-objection-sign = Cifras más recientes respaldan la objeción.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] Las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+        [mix] Una cartera { $name } perdió dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+       *[stock] { $name } perdió dinero, sin descontar la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
+    } Períodos que no se solapan: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Una ganancia de hasta el { $bound }, sin descontar la inflación, como en todos los demás períodos.
+       *[other] Una ganancia de hasta el { $bound }, descontada la inflación, como en todos los demás períodos.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Una ganancia de más del { $bound }, sin descontar la inflación, como en el { $good } de esos períodos.
+       *[other] Una ganancia de más del { $bound }, descontada la inflación, como en el { $good } de esos períodos.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Al final del horizonte hay una ganancia, sin descontar la inflación.
+       *[other] Al final del horizonte hay una ganancia, descontada la inflación.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Al final del horizonte hay una pérdida, sin descontar la inflación, o una ganancia de más del { $bound }.
+       *[other] Al final del horizonte hay una pérdida, descontada la inflación, o una ganancia de más del { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Al final del horizonte la ganancia, sin descontar la inflación, es del { $bound } o menos.
+       *[other] Al final del horizonte la ganancia, descontada la inflación, es del { $bound } o menos.
+    }
+scenario-bear-unknown = Una pérdida permanente. No podemos estimar su probabilidad.
+scenario-base-unknown = Una evolución como la de su mercado. No podemos estimar su probabilidad.
+scenario-bull-unknown = Una evolución claramente mejor que la de su mercado. No podemos estimar su probabilidad.
+scenario-bear-unknown-wrong = Al final del horizonte hay una ganancia.
+scenario-base-unknown-wrong = El resultado queda lejos del de su mercado.
+scenario-bull-unknown-wrong = El resultado no es mejor que el de su mercado.
+scenario-kind = El historial de precios de { $name } es demasiado corto para contar sus propias frecuencias. Entre los valores de su clase, las acciones estadounidenses en conjunto, el { $lost } de los períodos de { $horizon } desde { $since } acabó en pérdida, descontada la inflación (períodos que no se solapan: { $periods }). A una sola acción le puede ir mucho peor.
+
+## The red team, and the chair's response.
+
+objection-planted = El borrador muestra una cifra que no está en nuestros datos: { $figure }.
+objection-older-than-horizon = Incluso nuestras cifras más recientes tienen { $age }. Es más que su horizonte.
+objection-old = Nuestras cifras más antiguas tienen { $age }. Lo que ha pasado desde entonces no está en ellas.
+objection-cross-examination = Antes de las preguntas las mismas cifras daban otro balance. La opinión depende de las afirmaciones retiradas o debilitadas.
+objection-single-figure = El balance se apoya en una sola cifra: { $name }, { $value } ({ $date }).
+objection-single-seat = Sin el área de { $seat }, el balance pasa al otro lado.
+objection-opposite =
+    { $count ->
+        [one] El caso contrario: una de { $all } lecturas apunta en el otro sentido. { $text }
+       *[other] El caso contrario: { $count } de { $all } lecturas apuntan en el otro sentido, la más fuerte primero. { $text }
+    }
+objection-no-opposite = Ninguna cifra habla a favor de lo contrario. Eso indica tanto lo que no se ha mirado como solidez.
+objection-no-judgement = El borrador no da opinión porque no hay ninguna cifra sobre el propio asunto.
+objection-one-source = Todas las cifras proceden de una sola fuente.
+objection-frequencies = Las probabilidades son frecuencias de períodos pasados que se solapan, no previsiones.
+response-noted = Anotado. No cambia la opinión.
+response-lowered = Aceptado. Tenemos menos confianza.
+response-halved = Aceptado. Nuestra confianza se reduce a la mitad.
+response-taken-back = Aceptado. No damos opinión; lo que mostraban las cifras en su fecha queda más abajo.
+tell-committee =
+    { $members ->
+        [one] Un especialista examinó la cuestión. Después se atacó el borrador para encontrar sus puntos débiles.
+       *[other] { $members } especialistas examinaron la cuestión por separado y después se cuestionaron entre sí.
+    }
+tell-committee-alone = { $members } especialistas examinaron la cuestión por separado, y la presidencia sopesó sus resultados.
+tell-confidence =
+    { $level ->
+        [high] Estamos bastante seguros
+        [medium] Solo estamos seguros en parte
+       *[low] No estamos seguros
+    }: nuestra confianza es de { $confidence } en una escala de 0 a 1. Mide la calidad de los datos, no la probabilidad de ganar.
+tell-odds = En el pasado, el { $lost } de los periodos (duración: { $horizon }) acabó con pérdidas. Es historia, no una previsión.
+tell-import = Para una respuesta mejor, añada datos más recientes: importe un archivo de precios o las cuentas de la empresa, o active una fuente en directo.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = No tenemos precios de este valor: { $name }. Importe un archivo de precios diarios para añadirlos.
+gap-prices-old = Nuestros precios de este valor, { $name }, terminan en esta fecha: { $date }.
+gap-accounts-missing = No tenemos cuentas de esta empresa: { $name }. Importe sus cifras anuales para añadirlas.
+gap-accounts-old = Nuestras cuentas más recientes de { $name } se cierran el { $date }.
+gap-industry-missing = No tenemos datos sectoriales sobre { $name }.
+gap-market-old = Nuestros datos de la bolsa estadounidense terminan en { $date }.
+gap-news-missing = No tenemos noticias.
+gap-provider-down = No se ha podido acceder a la fuente { $provider }: { $reason }.
+gap-window-too-short = El historial de precios de { $name } es demasiado corto para periodos más largos.
+gap-holdings-unpriced = No tenemos precios de su posición en { $name }.
+gap-portfolio-no-weights = No sabemos cuánto pesa cada una de sus posiciones.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatilidad
+term-drawdown = Drawdown
+term-confidence = Confianza
+term-dissent = Opinión discrepante
+term-red-team = Red team
+
+## Measures, as lists name them.
+
+measure-price = Último precio
+measure-age = Antigüedad de los precios
+measure-return-1m = Variación en un mes
+measure-return-3m = Variación en tres meses
+measure-return-6m = Variación en seis meses
+measure-return-1y = Variación en doce meses
+measure-return-3y = Rentabilidad anual en tres años
+measure-return-5y = Rentabilidad anual en cinco años
+measure-return-10y = Rentabilidad anual en diez años
+measure-return-all = Rentabilidad anual desde el inicio de los datos
+measure-momentum-12-1 = Variación en un año, sin el último mes
+measure-trend = Distancia a la media de diez meses
+measure-vol-1y = Volatilidad en un año
+measure-vol-36m = Volatilidad en tres años
+measure-max-drawdown-1y = Mayor caída en un año
+measure-max-drawdown-36m = Mayor caída en tres años
+measure-max-drawdown-all = Mayor caída registrada
+measure-drawdown-now = Distancia al máximo
+measure-worst-month = Peor mes
+measure-best-month = Mejor mes
+measure-return-all-less-best-10 = Rentabilidad anual sin los diez mejores días
+measure-return-first-half = Rentabilidad anual en la primera mitad
+measure-return-second-half = Rentabilidad anual en la segunda mitad
+measure-volume-ratio = Volumen negociado frente a su media
+measure-turnover-20d = Volumen negociado diario
+measure-freq-pos = Períodos pasados con ganancia
+measure-freq-neg = Periodos pasados con pérdidas
+measure-freq-strong = Periodos pasados con más de una décima parte al año
+measure-freq-good = Períodos pasados con una ganancia alta
+measure-freq-good-bound = Ganancia anual que se considera alta
+measure-freq-periods = Períodos pasados que no se solapan
+measure-horizon = Horizonte en años enteros
+measure-window-count-1y = Periodos de un año registrados
+measure-beta-36m = Beta respecto al mercado
+measure-correlation-36m = Correlación en tres años
+measure-return-gap-1y = Ventaja en doce meses
+measure-real-return-5y = Rentabilidad anual descontada la inflación, cinco años
+measure-revenue = Ventas
+measure-revenue-growth-1y = Crecimiento de las ventas, un año
+measure-revenue-growth-2y = Crecimiento de las ventas, dos años
+measure-gross-margin = Margen bruto
+measure-operating-margin = Margen operativo
+measure-operating-margin-change-1y = Variación del margen operativo
+measure-net-margin = Margen neto
+measure-net-income = Beneficio neto
+measure-roe = Rentabilidad del patrimonio neto
+measure-roa = Rentabilidad de los activos
+measure-roic = Rentabilidad del capital invertido
+measure-debt-to-equity = Deuda sobre patrimonio neto
+measure-net-debt-to-operating-income = Deuda neta sobre beneficio operativo
+measure-current-ratio = Ratio de liquidez
+measure-interest-coverage = Cobertura de intereses
+measure-cash-conversion = Conversión del beneficio en caja
+measure-free-cash-flow = Flujo de caja libre
+measure-fcf-margin = Margen de flujo de caja libre
+measure-capex-to-revenue = Inversión sobre ventas
+measure-rd-to-revenue = Investigación sobre ventas
+measure-eps-diluted = Beneficio por acción
+measure-eps-growth-1y = Crecimiento del beneficio por acción
+measure-book-value-per-share = Valor contable por acción
+measure-fcf-per-share = Flujo de caja libre por acción
+measure-shares-change-1y = Variación del número de acciones
+measure-payout = Parte repartida del flujo de caja libre
+measure-accounts-age = Antigüedad de las cuentas
+measure-pe = Precio sobre beneficios (PER)
+measure-ps = Precio sobre ventas
+measure-pb = Precio sobre valor contable
+measure-fcf-yield = Rendimiento del flujo de caja libre
+measure-earnings-yield = Rendimiento de los beneficios
+measure-pe-percentile = PER frente a su propia historia
+measure-pe-median = PER mediano
+measure-pe-to-market = PER frente al del mercado
+measure-float-to-earnings = Valor de las acciones en libre circulación sobre beneficio neto
+measure-infl-12m = Inflación en doce meses
+measure-infl-10y = Inflación anual en diez años
+measure-infl-percentile = Inflación frente a su propia historia
+measure-long-rate = Rendimiento del bono del Estado a diez años
+measure-long-rate-change-12m = Variación del rendimiento a diez años
+measure-long-rate-median = Rendimiento mediano a diez años
+measure-real-long-rate = Rendimiento a diez años menos inflación
+measure-cape = Precio sobre beneficios de diez años (CAPE)
+measure-cape-median = CAPE mediano
+measure-cape-percentile = CAPE frente a su propia historia
+measure-after-cape-median-10y = Rentabilidad típica tras comienzos caros
+measure-excess-cape-yield = Rendimiento de los beneficios menos rendimiento real de los bonos
+measure-sp-payout = Parte del beneficio repartida
+measure-dividend-yield = Rentabilidad por dividendo
+measure-real-earnings-growth-10y = Crecimiento real de los beneficios, diez años
+measure-real-return-1y = Rentabilidad descontada la inflación, un año
+measure-real-return-10y = Rentabilidad anual descontada la inflación, diez años
+measure-real-return-20y = Rentabilidad anual descontada la inflación, veinte años
+measure-real-return-all = Rentabilidad anual tras la inflación desde 1871
+measure-real-return-10y-worst = Los diez peores años descontada la inflación
+measure-bond-real-return-10y = Bonos descontada la inflación, diez años
+measure-freq-stocks-beat-bonds-10y = Períodos de diez años con las acciones por delante de los bonos
+measure-curve-10y-3m = Rendimiento a diez años menos a tres meses
+measure-curve-10y-2y = Rendimiento a diez años menos a dos años
+measure-curve-share-inverted = Meses con tipos a corto por encima de los de largo plazo
+measure-curve-age = Antigüedad de los tipos
+measure-unemployment = Tasa de desempleo
+measure-unemployment-median = Tasa de desempleo mediana
+measure-credit-spread = Diferencial entre empresas débiles y el Estado
+measure-credit-spread-percentile = Ese diferencial frente a su propia historia
+measure-pf-value = Valor de las posiciones
+measure-pf-weight = Peso en la cartera
+measure-pf-largest-weight = Mayor peso
+measure-pf-hhi = Índice de concentración
+measure-pf-vol-36m = Volatilidad del conjunto de las posiciones
+measure-pf-max-drawdown-36m = Mayor caída de las posiciones en tres años
+measure-pf-return-1y = Rentabilidad de las posiciones, un año
+measure-pf-return-3y = Rentabilidad anual de las posiciones, tres años
+measure-pf-mean-correlation = Correlación media de las posiciones
+measure-pf-priced-share = Proporción de las posiciones con precio
+
+## What the engine says in the transcript.
+
+floor-opened =
+    El comité se reúne para tratar «{ $title }». La base de datos contiene { $figures ->
+        [one] una cifra
+       *[other] { $figures } cifras
+    } al respecto y { $gaps ->
+        [0] no señala ninguna laguna
+        [one] señala una laguna
+       *[other] señala { $gaps } lagunas
+    }.
+floor-taken = Tiene la palabra: { $seat }.
+floor-votes =
+    Todos han votado sin oír a los demás. A favor: { $supports }; en contra: { $opposes }; neutrales: { $neutral }. { $next ->
+        [tier] En esta modalidad no hay contrainterrogatorio; sigue la síntesis.
+        [nobody] No hay nadie a quien preguntar; sigue la síntesis.
+       *[questions] Se abre el turno de preguntas sobre afirmaciones concretas.
+    }
+floor-question = Para { $seat }, sobre { $claim }: { $text }
+floor-answer = Para { $seat }: { $text }
+floor-silent = El área de { $seat } no aporta nada utilizable: { $reason }.
+floor-ruled =
+    Sobre { $claim }: { $ruling ->
+        [upheld] se mantiene
+        [weakened] se debilita
+        [refuted] queda refutada
+        [withdrawn] se retira
+        [unresolved] queda sin resolver
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = El borrador se revisa. Ahora dice: { $thesis }
+floor-revised-parts = El borrador se revisa.
+floor-put-in = Añadido: { $text }
+floor-taken-out = Eliminado: { $text }
+floor-stands = El borrador se mantiene.
+floor-stands-lower = El borrador se mantiene. La confianza baja de { $before } a { $after }.
+red-team-pass = El red team da paso al borrador.
+red-team-revise = El red team devuelve el borrador para su revisión.
+red-team-reject = El red team rechaza el borrador.
+red-team-unheard = No se ha podido escuchar al red team ({ $reason }); el borrador se da por rechazado.
+number-left-out = Se ha eliminado del texto un número sin fuente.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Sí, la curva de tipos de EE. UU. está invertida según nuestros datos más recientes
+        [partly] La curva de tipos de EE. UU. está invertida en parte según nuestros datos más recientes
+       *[no] No, la curva de tipos de EE. UU. no está invertida según nuestros datos más recientes
+    }: el rendimiento a diez años menos el de dos años era de { $curve_10y_2y } ({ $date }), y menos el de tres meses, de { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] Las señales de recesión en EE. UU. que seguimos dan un aviso
+        [partly] Las señales de recesión en EE. UU. que seguimos son mixtas
+       *[no] Las señales de recesión en EE. UU. que seguimos están tranquilas
+    }: el paro estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, empleo { $payrolls_12m } y renta real sin transferencias { $income_12m }; rendimiento a diez años menos el de tres meses, { $curve_10y_3m } ({ $other_date }).
+first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder de compra: esa fue la inflación de EE. UU. en los doce meses hasta { $date }. Las letras del Tesoro a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder de compra en diez años.
+first-inflation = La inflación de EE. UU. fue del { $infl_12m } en los doce meses hasta { $date }, y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
+first-jobs = El paro en EE. UU. era del { $unemployment } ({ $date }), frente a una mediana del { $unemployment_median }; el empleo varió { $payrolls_12m } en un año.
+first-rates = Los bonos del Tesoro de EE. UU. a diez años rendían { $long_rate } ({ $date }), que es { $real_long_rate } tras la inflación del último año; las letras a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación.
+first-money = La masa monetaria M2 de EE. UU. varió { $m2_12m } en el año hasta { $date }, y { $m2_real_12m } tras la inflación.
+first-housing = Las viviendas iniciadas en EE. UU. variaron { $starts_12m } y los permisos de construcción { $permits_12m } en el año hasta { $date }; el coste de la vivienda varió { $shelter_12m }. No tenemos precios de casas.
+first-dollar = Frente a las monedas de sus socios comerciales, el dólar varió { $dollar_12m } en el año hasta { $date }; fue más débil en el { $dollar_percentile } de los días de nuestra serie.
+first-growth = La producción real de EE. UU. varió { $gdp_1y } en un año ({ $date }); el empleo varió { $payrolls_12m } y el paro era del { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } ha superado a la inflación en nuestros datos, pero son demasiado pocos para llamarlo cobertura
+       *[no] { $name } no ha seguido el ritmo de la inflación en nuestros datos, y son demasiado pocos para juzgarlo como cobertura
+    }: del { $from } al { $to } su precio varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole }; su mayor caída en los últimos doce meses fue { $max_drawdown_1y }.
+first-spot = { $name } costaba { $price } ({ $date }), una variación de { $return_1y } en un año; su mayor caída en ese año fue { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] Los datos no favorecen a ningún lado
+        [up] El pasado apunta más bien a una subida
+       *[down] El pasado apunta más bien a una bajada
+    }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; estuvo más bajo en el { $level_percentile } de los meses, y en el { $freq_neg } de los periodos pasados parecidos al horizonte no subió.
+first-accounts =
+    { $balance ->
+        [favourable] Las cuentas de { $name } son sólidas
+        [unfavourable] Las cuentas de { $name } son débiles
+       *[mixed] Las cuentas de { $name } son sólidas en parte y débiles en parte
+    }: en el ejercicio hasta { $date } su margen operativo fue del { $operating_margin }, el crecimiento de ventas del { $revenue_growth_1y }, la caja de operaciones { $cash_conversion } veces el beneficio neto y la deuda { $debt_to_equity } veces el patrimonio.
+first-compare =
+    { $ahead ->
+        [one] Por sus cuentas, { $name } queda por delante de { $other }
+       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, margen operativo { $operating_margin } frente a { $operating_margin_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Por sus cuentas, { $name } queda por delante de { $other }
+       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
+    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+first-mix = la cartera { $name } de acciones y bonos
+first-value =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } no parece ni cara ni barata
+    }: el { $date } costaba { $pe } veces su beneficio anual{ $more ->
+        [yes] , frente a una mediana de { $pe_median } en su propio pasado
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } parece barata
+        [high] { $name } parece cara
+       *[middle] { $name } no parece ni cara ni barata
+    }: a { $date } sus acciones en manos del público valían { $float_to_earnings } veces su beneficio de { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Las acciones estadounidenses parecían baratas
+        [high] Las acciones estadounidenses parecían caras
+       *[middle] Las acciones estadounidenses no parecían ni caras ni baratas
+    } en { $date }: costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median } desde 1881, y fueron más baratas en el { $cape_percentile } de los meses.
+first-risk =
+    { $verdict ->
+        [low] { $name } ha sido tranquila
+        [high] { $name } tiene mucho riesgo
+       *[middle] { $name } tiene riesgo
+    }: de { $from } a { $to } cayó un { $fall }, y su precio osciló un { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] La deuda de { $name } es un peligro
+        [high] La deuda de { $name } no es un gran peligro
+       *[middle] La deuda de { $name } es un riesgo moderado
+    }: en el ejercicio cerrado el { $date } su resultado de explotación cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio. Sin precios no podemos decir cuánto podría caer la acción.
+first-odds =
+    { $verdict ->
+        [low] En { $horizon }, { $name } rara vez ha perdido dinero
+        [high] En { $horizon }, { $name } ha perdido dinero a menudo
+       *[middle] En { $horizon }, { $name } ha perdido dinero a veces
+    }: tras la inflación ocurrió en el { $freq_neg } de esos periodos desde 1871, y la mayor caída fue del { $fall } ({ $from } a { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Su cartera ha sido tranquila
+        [high] Su cartera tiene mucho riesgo
+       *[middle] Su cartera tiene riesgo
+    }: en los tres años hasta el { $date } llegó a caer un { $fall }, y { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
+first-half = Con la mitad de { $largest } en efectivo, la mayor caída habría sido del { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Su cartera está bien repartida
+        [high] Su cartera está concentrada
+       *[middle] Su cartera está algo concentrada
+    }: { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
+first-income =
+    { $verdict ->
+        [low] El dividendo de { $name } parece bien cubierto
+        [middle] El dividendo de { $name } está cubierto por poco
+       *[high] El dividendo de { $name } no está cubierto por su caja
+    }: en el ejercicio cerrado el { $date } pagó { $dividends }, { $verdict ->
+        [negative] mientras gastaba más de lo que aportó su negocio
+       *[other] con un flujo de caja libre de { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Las acciones estadounidenses pagaban menos que los bonos
+        [high] Las acciones estadounidenses pagaban más que los bonos
+       *[middle] Las acciones estadounidenses pagaban más o menos lo mismo que los bonos
+    }: en { $date } sus dividendos eran el { $sp_dividend_yield } de su precio, y los bonos del Estado de EE. UU. a diez años rendían el { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a { $name }
+        [unfavourable] En conjunto, los datos van en contra de { $name }
+       *[mixed] Los datos de { $name } son mixtos
+    }: en { $span ->
+        [five] los cinco años
+       *[one] el año
+    } hasta el { $date } su precio { $direction ->
+        [up] subió
+       *[down] bajó
+    } un { $gain }, y en tres años llegó a caer un { $fall }.
+first-return-accounts =
+    No podemos decir qué rentabilidad dará { $name }, porque no tenemos precios actuales. En los cinco años hasta el { $date } su beneficio por acción { $direction ->
+        [up] creció
+       *[down] cayó
+    } un { $eps_growth_5y }.
+first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all } tras la inflación para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }, lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
+first-return = El pasado apunta a cerca de un { $real_return_20y } tras la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En los diez peores años desde 1871 fue un { $real_return_10y_worst }.
+first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } del { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Para { $horizon }, las acciones tienen el mejor historial
+        [high] Para { $horizon }, los bonos son la opción más segura
+       *[middle] Para { $horizon }, las acciones han rendido más y los bonos son más seguros
+    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871, pero perdieron dinero tras la inflación en el { $freq_neg } de los periodos de { $horizon }. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y los bonos un { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] En { $horizon }, invertir casi siempre ha superado al ahorro
+        [high] Para { $horizon }, ahorrar es la opción más segura
+       *[middle] En { $horizon }, invertir ha rendido más, pero es un riesgo
+    }: las acciones estadounidenses perdieron dinero tras la inflación en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, un { $real_bill_rate } tras la inflación.
+first-crash =
+    Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name } tras la inflación de { $from } a { $to }{ $more ->
+        [yes] , y las acciones estadounidenses solas perdieron un { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } queda por delante de { $other }
+       *[none] { $name } y { $other } quedan más o menos igualadas
+    }: en los tres años hasta el { $date }, { $first } rindió al año { $gap } { $gained ->
+        [more] más
+       *[less] menos
+    } que { $second }, y su precio osciló { $ratio } veces lo que el otro.
+first-view =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a { $name }
+        [unfavourable] En conjunto, los datos van en contra de { $name }
+       *[mixed] Los datos de { $name } son mixtos
+    }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
+        [up] crecieron
+       *[down] cayeron
+    } un { $revenue_growth_1y } y su margen de explotación fue del { $operating_margin }{ $more ->
+        [yes] ; sus acciones en manos del público valían { $float_to_earnings } veces su beneficio
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] En conjunto, los datos favorecen a las acciones estadounidenses
+        [unfavourable] En conjunto, los datos van en contra de las acciones estadounidenses
+       *[mixed] Los datos de las acciones estadounidenses son mixtos
+    }: en los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y en { $other_date } costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median }.
+first-missing =
+    { $question ->
+        [value] No podemos decir si { $name } es cara o barata
+        [risk] No podemos decir qué riesgo tiene { $name }
+        [return] No podemos decir qué puede rendir { $name }
+        [income] No podemos decir si el dividendo de { $name } es seguro
+        [which] No podemos ordenar { $name }
+        [concentration] No podemos decir lo concentrado que está: { $name }
+       *[view] No podemos dar una opinión sobre { $name }
+    }: { $data ->
+        [prices] harían falta precios actuales, que no tenemos
+        [accounts] harían falta cuentas anuales, que no tenemos
+        [both] harían falta precios actuales y cuentas anuales, que no tenemos
+        [weights] haría falta el peso de cada parte, que no conocemos
+       *[figures] no tenemos datos sobre ello
+    }.
+first-income-share = Fueron { $share }, después de { $first_share } en { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Actualidad de los datos: { $kinds }.
+current-accounts = cuentas hasta { $date }
+current-prices = cotizaciones hasta { $date }
+current-metals = metales y criptomonedas hasta { $date }
+current-exchange = tipos de cambio hasta { $date }
+current-market = bolsa de EE. UU. hasta { $date }
+current-rates = tipos de interés hasta { $date }
+current-economy = datos económicos hasta { $date }
+table-years = { $name }: ejercicios
+table-compare = Lado a lado
+table-portfolio = Las partes de la cartera
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    En un año ({ $dates }), el dólar { $dollar_12m_way ->
+        [down] cayó
+       *[up] subió
+    } un { $dollar_12m_size } frente a las monedas de sus socios comerciales. Estuvo más débil en el { $dollar_percentile } de los días registrados.
+wrong-dollar = El dólar se da la vuelta en el próximo año.
+claim-fall-year =
+    En un año ({ $dates }), { $name } llegó a caer un { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(de { $from } a { $to })
+       *[no] { "" }
+    }. Eso { $verdict ->
+        [opposes] supera lo que permite
+       *[other] está dentro de lo que permite
+    } su tolerancia al riesgo.
+wrong-fall-year = Un historial más largo muestra una caída claramente mayor.
+claim-swings-year = En un año ({ $dates }), { $name } osciló de forma habitual un { $vol_12m }.
+wrong-swings-year = Un historial más largo muestra oscilaciones mucho mayores o menores.
+claim-sahm = En tres meses ({ $dates }), el paro estuvo de media { $sahm } por encima de su mínimo del último año.
+wrong-sahm = El paro sube en los próximos meses.
+claim-inversion-record = Tras el { $jobs_after_inversion } de los meses en que los tipos a corto superaron a los de largo plazo, el paro era claramente mayor un año y medio después. En el conjunto de los meses, esa proporción es del { $jobs_after_any } (datos: { $dates }).
+wrong-inversion-record = La próxima inversión pasa sin que suba el paro.
+claim-growth-5y =
+    En cinco años ({ $dates }), las ventas de { $name } { $revenue_growth_5y_way ->
+        [down] cayeron
+       *[up] crecieron
+    } un { $revenue_growth_5y_size }{ $more ->
+        [yes] ; el beneficio por acción { $eps_growth_5y_way ->
+            [down] cayó
+           *[up] creció
+        } un { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = El cambio se debió a una adquisición o a un solo año.
+claim-bill-real =
+    Las letras del Tesoro estadounidense a tres meses pagaban un { $bill_rate } ({ $dates }). Descontada la inflación, es una { $real_bill_rate_way ->
+        [down] pérdida
+       *[up] ganancia
+    } del { $real_bill_rate_size }.
+wrong-bill-real = Los tipos a corto o la inflación se mueven más de un punto.
+claim-payrolls =
+    En un año ({ $dates }), el número de empleos en Estados Unidos { $payrolls_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $payrolls_12m_size }.
+wrong-payrolls = Las cifras se revisan, o cambian de signo en unos meses.
+claim-output =
+    En un año ({ $dates }), la economía estadounidense { $gdp_1y_way ->
+        [down] se contrajo
+       *[up] creció
+    } un { $gdp_1y_size }, descontada la inflación.
+wrong-output = Los próximos trimestres van en sentido contrario.
+claim-money =
+    En un año ({ $dates }), la masa monetaria estadounidense M2 { $m2_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_12m_size }; descontada la inflación, { $m2_real_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_real_12m_size }{ $more ->
+        [yes] . El crédito bancario a empresas { $loans_12m_way ->
+            [down] bajó
+           *[up] subió
+        } un { $loans_12m_size }
+       *[no] { "" }
+    }.
+wrong-money = El dinero pasa a formas que M2 no cuenta.
+claim-housing =
+    En un año ({ $dates }), las viviendas iniciadas en Estados Unidos { $starts_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $starts_12m_size } y los permisos de construcción { $permits_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $permits_12m_size }{ $more ->
+        [yes] . El coste de la vivienda { $shelter_12m_way ->
+            [down] bajó
+           *[up] subió
+        } un { $shelter_12m_size }
+       *[no] { "" }
+    }.
+wrong-housing = Un invierno suave o duro explica la diferencia.
+claim-purchasing-power = Un dólar compraba el { $purchasing_power_10y } de lo que compraba diez años antes ({ $dates }).
+wrong-purchasing-power = Los precios bajan en los próximos diez años.
+claim-hedge =
+    De { $from } a { $to }, el precio de { $name } { $gain_whole_way ->
+        [down] cayó
+       *[up] subió
+    } un { $gain_whole_size } y los precios de consumo en Estados Unidos { $infl_whole_way ->
+        [down] cayeron
+       *[up] subieron
+    } un { $infl_whole_size }.
+wrong-hedge = Un historial más largo muestra lo contrario.
+claim-level = La mediana de { $name } es de { $level_median }; en el { $level_percentile } de los meses registrados estuvo más bajo que ahora ({ $dates }).
+wrong-level = La mediana antigua ya no sirve, porque los precios de los dos países se han separado.
+
+## Measures of the above.
+
+measure-vol-12m = Volatilidad anual, doce meses
+measure-gain-whole = Variación desde el inicio de los datos
+measure-infl-whole = Inflación en los mismos meses
+measure-correlation-12m = Correlación, doce meses
+measure-level-median = Cambio mediano
+measure-level-percentile = Cambio frente a su propio pasado
+measure-core-infl-12m = Inflación sin alimentos ni energía
+measure-shelter-12m = Variación del coste de la vivienda
+measure-payrolls-12m = Variación del empleo
+measure-income-12m = Variación de la renta real
+measure-m2-12m = Variación de la masa monetaria M2
+measure-m2-real-12m = Variación de M2 tras la inflación
+measure-starts-12m = Variación de las viviendas iniciadas
+measure-permits-12m = Variación de los permisos de construcción
+measure-loans-12m = Variación del crédito a empresas
+measure-gdp-1y = Variación de la producción real
+measure-bill-rate = Rendimiento de las letras a tres meses
+measure-real-bill-rate = Letras menos inflación
+measure-purchasing-power-10y = Poder de compra tras diez años
+measure-sahm = Paro sobre su mínimo del año
+measure-jobs-after-inversion = Inversiones de tipos seguidas de más paro
+measure-jobs-after-any = Meses seguidos de más paro
+measure-dollar-12m = Variación del dólar amplio
+measure-dollar-percentile = Dólar amplio frente a su pasado
+measure-sp-long-rate = Rendimiento a diez años en ese mes
+measure-revenue-growth-5y = Crecimiento de ventas, cinco años
+measure-eps-growth-5y = Crecimiento del beneficio por acción, cinco años
+measure-cash = Efectivo y valores a corto plazo
+measure-debt = Deuda
+measure-dividends = Dividendos pagados
+measure-buybacks = Recompras de acciones
+measure-dividends-per-share = Dividendo por acción
+measure-shares-diluted = Acciones diluidas
+measure-public-float = Valor de las acciones en libre circulación
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: precios de fin de mes, { $from } a { $to }
+chart-price-axis = Precio en { $unit }
+chart-index-axis = Nivel del índice
+chart-log = escala logarítmica
+chart-fall = Por debajo del máximo anterior de fin de mes, en %
+chart-price-alt = Precios de fin de mes: { $name }, { $from } a { $to }. Último frente al primero: { $times }. Mayor caída desde un máximo: { $deepest }. Al final: { $last }.
+chart-valuation = { $name }: precio frente a diez años de beneficios (CAPE), { $from } a { $to }
+chart-valuation-axis = Precio en múltiplos del beneficio anual; sombreado: la mitad central de los meses
+chart-last = último { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } a { $to }. Último: { $last }. Mediana: { $median }. La mitad de los meses está entre { $low } y { $high }.
+chart-scenarios = Escenarios: cuántas veces el pasado acabó así
+chart-scenarios-axis = Proporción de periodos pasados, en %
+chart-scenarios-alt = Proporción de periodos pasados: { $shares }.
+chart-bear = Desfavorable
+chart-base = Central
+chart-bull = Favorable
+chart-confidence = Confianza de cada miembro antes (anillo) y después (punto) de las preguntas
+chart-confidence-axis = Confianza, de 0 (ninguna) a 1 (certeza)
+chart-confidence-alt = Confianza de 0 a 1, antes y después: { $members }.
+chart-source = Fuente: { $source }
+chart-source-committee = Fuente: el comité
+measure-pf-effective-positions = Posiciones iguales con la misma concentración
+measure-pf-risk-share = Parte del riesgo de la cartera
+measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo
+measure-real-max-drawdown-all = Mayor caída tras la inflación
+measure-crash-fall = Caída en aquel desplome, tras la inflación
+measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] El beneficio por acción de { $name } bajó un { $size } en un año
+       *[up] El beneficio por acción de { $name } subió un { $size } en un año
+    }{ $more ->
+        [yes] , hasta { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = El próximo informe anual muestra el beneficio por acción en sentido contrario.
+claim-tax-credit =
+    Un crédito fiscal del { $tax_credit } del beneficio antes de impuestos elevó el beneficio neto de { $name }{ $more ->
+        [yes] ; su margen neto superó al operativo en { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = El crédito se repite cada año, o el beneficio se mantiene sin él.
+claim-other-income = El margen neto de { $name } superó al operativo en { $net_above_operating }: intereses, plusvalías o partidas extraordinarias se sumaron al beneficio
+wrong-other-income = Esos ingresos adicionales se repiten cada año.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = eso dice poco, porque el patrimonio neto es solo el { $value } de los activos
+doubt-capital-to-assets = eso dice poco, porque el capital invertido es solo el { $value } de los activos
+doubt-buybacks-5y-to-equity = eso dice poco, porque las recompras de cinco años costaron { $value } veces el patrimonio neto que queda
+doubt-tax-credit = contribuyó un crédito fiscal del { $value } del beneficio antes de impuestos
+doubt-net-above-operating = contribuyeron ingresos ajenos al negocio: el margen neto supera al operativo en { $value }
+doubt-eps-growth-1y = eso dice poco, porque el beneficio por acción bajó un { $size } en el último año
+claim-implied-growth =
+    A ese valor, { $name } necesita que sus beneficios crezcan de forma permanente un { $implied_growth }, descontada la inflación, para rendir lo que las acciones estadounidenses desde 1871{ $more ->
+        [yes] ; en cinco años, el beneficio por acción creció un { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Los beneficios crecen más deprisa, o rentabilidades más bajas pasan a ser normales para todas las acciones.
+measure-equity-to-assets = Patrimonio neto sobre activos
+measure-capital-to-assets = Capital invertido sobre activos
+measure-buybacks-5y-to-equity = Recompras de cinco años, en múltiplos del patrimonio neto
+measure-tax-credit = Crédito fiscal sobre el beneficio antes de impuestos
+measure-net-above-operating = Margen neto por encima del operativo
+measure-implied-growth = Crecimiento de beneficios que supone el valor
+
+## How the confidence came about.
+
+confidence-kind-accounts = Cuentas
+confidence-kind-valuation = Valoración
+confidence-kind-prices = Precios
+confidence-kind-risk = Riesgo
+confidence-kind-portfolio = Composición de las inversiones
+confidence-kind-economy = Economía
+confidence-readings =
+    { $name }: { $agreeing } de { $readings } cifras clave apuntan en el mismo sentido que el resultado. { $dates ->
+        [one] Fecha de las cifras: { $to }.
+       *[several] Fechas de las cifras: de { $from } a { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } cifras clave. { $dates ->
+        [one] Fecha de las cifras: { $to }.
+       *[several] Fechas de las cifras: de { $from } a { $to }.
+    }
+confidence-missing = { $name }: sin cifras.

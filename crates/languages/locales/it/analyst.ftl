@@ -1,0 +1,1266 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (dati: { $dates }).
+surroundings = Contesto: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = il mercato azionario statunitense
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] in vantaggio: { $name }
+       *[none] sostanziale parità
+    }
+absent = Non ascoltato: { $reason }
+dissent =
+    { $stance ->
+        [supports] Parere più positivo ({ $seat }): { $claim }
+       *[opposes] Parere più negativo ({ $seat }): { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Presidenza
+seat-fundamentals = Fondamentali
+seat-valuation = Valutazione
+seat-market = Mercato e analisi tecnica
+seat-macro = Macroeconomia e tassi
+seat-industry = Settore
+seat-allocation = Allocazione
+seat-risk = Rischi
+seat-red-team = Red Team
+mandate-chair = Soppesa le affermazioni una per una e scrive la valutazione.
+mandate-fundamentals = Quanto l’azienda o il mercato guadagna, distribuisce e deve.
+mandate-valuation = Il prezzo che si paga, rispetto alla sua storia e alle obbligazioni.
+mandate-market = Come si è comportato il prezzo.
+mandate-macro = L’inflazione, i tassi d’interesse e lo stato dell’economia.
+mandate-industry = La forza dell’azienda rispetto a concorrenti e clienti.
+mandate-allocation = Come si comportano insieme le parti di un portafoglio.
+mandate-risk = Quanto si può perdere, e con quale frequenza, rispetto a ciò che lei può sopportare.
+mandate-red-team = Attacca la bozza: la tesi opposta, i dati vecchi, la singola cifra che pesa troppo.
+lens-chair = che cosa sostiene l’insieme degli elementi
+lens-fundamentals = ricavi, margini, liquidità e debito
+lens-valuation = il prezzo rispetto agli utili, alla sua storia e alle obbligazioni
+lens-market = rendimenti, tendenza e scambi
+lens-macro = inflazione, tassi e occupazione
+lens-industry = potere di prezzo e fabbisogno di investimenti
+lens-allocation = pesi e andamento congiunto delle parti
+lens-risk = cali, volatilità e frequenza delle perdite
+lens-red-team = come questo giudizio potrebbe rivelarsi sbagliato
+needs-fundamentals = bilanci annuali
+needs-valuation = prezzi e bilanci
+needs-market = prezzi giornalieri
+needs-macro = inflazione e tassi d’interesse
+needs-industry = bilanci annuali
+needs-allocation = posizioni e prezzi giornalieri
+needs-risk = prezzi giornalieri
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Ogni cifra viene da una fonte datata e ciò che manca viene indicato.
+task-acceptance = Almeno un’affermazione con le sue cifre, o che cosa manca per formularla.
+
+## What the committee must answer.
+
+ask-single-1 = Qual è stato l’andamento per { $name }: rendimento, volatilità e calo peggiore?
+ask-single-2 = Quanto guadagna { $name }, e a quale prezzo rispetto alla propria storia?
+ask-single-3 = Quali elementi del contesto aiutano o penalizzano { $name }?
+ask-single-4 = Che cosa dovrebbe accadere perché la perdita fosse duratura?
+ask-comparison-1 = { $name }: quali differenze di rendimento, volatilità e calo peggiore?
+ask-comparison-2 = Chi guadagna di più su ciò che vende e su ciò che possiede?
+ask-comparison-3 = Quale prezzo si paga per ciascuno?
+ask-fund-1 = Quanto guadagna il mercato che { $name } segue?
+ask-fund-2 = Quel mercato è caro o a buon mercato rispetto alla propria storia?
+ask-fund-3 = Con quale frequenza e in che misura un simile investimento ha perso sull’orizzonte considerato?
+ask-macro-1 = A che punto sono inflazione, tassi e occupazione rispetto alla loro storia?
+ask-macro-2 = Che cosa hanno fatto in seguito le azioni in situazioni simili?
+ask-macro-3 = Quanto può perdere un investitore in fasi come questa?
+ask-portfolio-1 = Come si comportano insieme le parti: rendimento, volatilità e calo peggiore?
+ask-portfolio-2 = La composizione è adatta all’orizzonte e alla perdita sopportabile?
+ask-portfolio-3 = Quale singola posizione farebbe più danni?
+ask-theme-1 = Che cosa muove questo tema ({ $name }), e chi ci guadagna?
+ask-theme-2 = Che cosa è già nei prezzi?
+ask-theme-3 = Che cosa smentirebbe questa tesi?
+
+## Thinking aloud.
+
+thinking = In esame: { $lens }. Indicatori: { $figures }.
+thinking-nothing = In esame: { $lens }. Non abbiamo cifre al riguardo.
+thinking-builds-on = Si parte da un risultato precedente: { $first }
+caveat-stale = Questi dati risalgono a { $age } fa.
+caveat-surroundings = Una parte di questo è solo contesto.
+caveat-overlap = I periodi passati si sovrappongono: quelli davvero distinti sono meno di quanto sembri.
+nothing = Da questo punto di vista non abbiamo cifre per giudicare { $name }.
+no-guess = Dire di più sarebbe tirare a indovinare.
+wrong-nothing = I dati mancanti diventano disponibili.
+missing-fundamentals = Non abbiamo i bilanci di questa società: { $name }.
+missing-valuation = Non abbiamo un prezzo da confrontare con gli utili per { $name }.
+missing-market = Non abbiamo prezzi per { $name }.
+missing-risk = Non abbiamo prezzi per { $name }.
+missing-macro = Non abbiamo dati su inflazione o tassi d’interesse.
+missing-industry = Non abbiamo bilanci che mostrino la posizione di { $name } nel suo settore.
+missing-allocation = Non abbiamo i pesi e i prezzi delle sue posizioni.
+
+## Market and Technicals.
+
+claim-year =
+    In un anno ({ $dates }) { $name } { $return_1y_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $return_1y_size }{ $more ->
+        [yes] ; in cinque anni { $return_5y_way ->
+            [down] ha perso
+           *[up] ha guadagnato
+        } il { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = I prezzi più recenti mostrano il contrario sui dodici mesi.
+claim-momentum =
+    Senza contare l’ultimo mese, { $name } { $momentum_12_1_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $momentum_12_1_size } in un anno ({ $dates }).
+wrong-momentum = Il prezzo cambia direzione nei prossimi mesi.
+claim-trend =
+    Rispetto alla media { $daily ->
+        [yes] a 200 giorni
+       *[no] di dieci mesi
+    }, { $name } era { $trend_way ->
+        [down] sotto
+       *[up] sopra
+    } del { $trend_size } ({ $dates }).
+wrong-trend = Il prezzo incrocia quella media.
+claim-below-high = Rispetto al massimo di { $from }, { $name } era sotto del { $drawdown_now_size } ({ $dates }).
+wrong-below-high = Il vecchio massimo era una bolla e il prezzo non vi fa ritorno.
+claim-real-return =
+    Al netto dell’inflazione, { $name } { $real_return_5y_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $real_return_5y_size } in cinque anni ({ $dates }).
+wrong-real-return = Nei prossimi cinque anni i prezzi o l’inflazione prendono un’altra strada.
+claim-volume = In un mese ({ $dates }) gli scambi su { $name } sono stati { $volume_ratio } volte la media annua.
+wrong-volume = Un solo giorno di forti scambi spiega la differenza.
+
+## Risk Officer.
+
+claim-fall =
+    In tre anni ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
+       *[no] { "" }
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-fall = Un calo successivo è nettamente maggiore o minore.
+claim-loss-frequency =
+    Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi (durata: { $horizon }) si è chiuso in perdita{ $real ->
+        [yes] { " " }al netto dell’inflazione
+       *[no] { "" }
+    } per { $name }.
+wrong-loss-frequency = Contando anni più recenti, le perdite sono nettamente più o meno frequenti.
+claim-swings = In tre anni ({ $dates }) { $name } ha oscillato di norma del { $vol_36m }.
+wrong-swings = Un periodo più lungo o più recente mostra oscillazioni molto maggiori o minori.
+claim-best-days =
+    Dal { $since } (dati: { $dates }) { $name } { $return_all_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $return_all_size }. Senza i dieci giorni migliori { $return_all_less_best_10_way ->
+        [down] avrebbe perso
+       *[up] avrebbe guadagnato
+    } il { $return_all_less_best_10_size }.
+wrong-best-days = I giorni buoni si distribuiscono in modo più regolare che in passato.
+claim-beta =
+    In tre anni ({ $dates }), quando il mercato statunitense si muoveva dell’uno per cento, { $name } si muoveva in media del { $beta_36m } per cento{ $more ->
+        [yes] { " " }(correlazione: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = Il legame con il mercato cambia insieme all’attività.
+claim-interest = Nell’esercizio chiuso il { $dates }, l’utile operativo di { $name } ha coperto gli interessi { $interest_coverage } volte.
+wrong-interest = Il debito va rinnovato a tassi molto più alti.
+claim-debt = Il debito di { $name } era pari a { $debt_to_equity } volte il patrimonio netto ({ $dates }).
+wrong-debt = Un’acquisizione, una svalutazione o un riacquisto di azioni cambia il debito o il patrimonio.
+claim-worst =
+    Il calo più profondo registrato è del { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
+       *[no] { "" }
+    } per { $name } (prezzi: { $dates }). Un calo simile può ripetersi.
+wrong-worst = Prezzi precedenti o successivi mostrano un calo più profondo.
+claim-portfolio-fall =
+    In tre anni ({ $dates }) le sue posizioni nel complesso sono arrivate a perdere il { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
+       *[no] { "" }
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-portfolio-fall = Un calo successivo è nettamente maggiore o minore.
+claim-portfolio-swings = In tre anni ({ $dates }) le sue posizioni nel complesso hanno oscillato di norma del { $pf_vol_36m }.
+wrong-portfolio-swings = Le posizioni oscillano di più, o si muovono più all’unisono.
+
+## Fundamentals.
+
+claim-growth =
+    Nell’esercizio chiuso il { $dates }, i ricavi di { $name } { $revenue_growth_1y_way ->
+        [down] sono calati
+       *[up] sono cresciuti
+    } del { $revenue_growth_1y_size }{ $more ->
+        [yes] ; in due anni { $revenue_growth_2y_way ->
+            [down] sono calati
+           *[up] sono cresciuti
+        } del { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = La prossima relazione annuale mostra il contrario.
+claim-margin =
+    Nell’esercizio chiuso il { $dates }, { $operating_margin_way ->
+        [down] la perdita operativa
+       *[up] l’utile operativo
+    } di { $name } è { $operating_margin_way ->
+        [down] stata
+       *[up] stato
+    } pari al { $operating_margin_size } dei ricavi{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] la perdita netta
+           *[up] l’utile netto
+        } al { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = I costi crescono più dei prezzi per due anni di fila.
+claim-margin-change =
+    Nell’esercizio chiuso il { $dates }, il margine operativo di { $name } è { $operating_margin_change_1y_way ->
+        [down] sceso
+       *[up] salito
+    } di { $operating_margin_change_1y_size }.
+wrong-margin-change = Un costo o un provento straordinario spiega la variazione.
+claim-capital =
+    Nell’esercizio chiuso il { $dates }, { $name } { $roic_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $roic_size } sul capitale investito{ $more ->
+        [yes] { " " }e { $roe_way ->
+            [down] ha perso{ " " }
+           *[up] { "" }
+        }il { $roe_size } sul patrimonio netto
+       *[no] { "" }
+    }.
+wrong-capital = Nuovi concorrenti spingono i rendimenti verso il costo del capitale.
+claim-equity =
+    Nell’esercizio chiuso il { $dates }, { $name } { $roe_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $roe_size } sul patrimonio netto{ $more ->
+        [yes] { " " }e { $roa_way ->
+            [down] ha perso{ " " }
+           *[up] { "" }
+        }il { $roa_size } sull’attivo
+       *[no] { "" }
+    }.
+wrong-equity = Il rendimento viene dal debito o da un patrimonio molto piccolo; l’attività in sé guadagna meno.
+claim-cash = Nell’esercizio chiuso il { $dates }, la cassa generata dall’attività di { $name } è stata { $cash_conversion } volte l’utile netto.
+wrong-cash = La cassa generata dall’attività scende sotto l’utile netto.
+claim-free-cash =
+    Nell’esercizio chiuso il { $dates }, dopo gli investimenti { $name } ha { $fcf_margin_way ->
+        [down] consumato
+       *[up] trattenuto
+    } cassa pari al { $fcf_margin_size } dei ricavi{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = L’azienda deve investire di più solo per restare dov’è.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] La cassa netta
+       *[up] Il debito netto
+    } di { $name } era pari a { $net_debt_to_operating_income_size } volte l’utile operativo di un anno ({ $dates }).
+wrong-net-debt = La cassa serve altrove, oppure il debito aumenta.
+claim-shares =
+    Nell’esercizio chiuso il { $dates }, il numero di azioni di { $name } è { $shares_change_1y_way ->
+        [down] sceso
+       *[up] salito
+    } del { $shares_change_1y_size }.
+wrong-shares = Si emettono nuove azioni per un’acquisizione o per i dipendenti.
+claim-market-earnings =
+    In dieci anni ({ $dates }) gli utili delle società statunitensi sono { $sp_real_earnings_growth_10y_way ->
+        [down] calati
+       *[up] cresciuti
+    } del { $sp_real_earnings_growth_10y_size } al netto dell’inflazione.
+wrong-market-earnings = I prossimi anni annullano la variazione.
+claim-market-payout = Le società statunitensi hanno distribuito in dividendi il { $sp_payout } degli utili ({ $dates }).
+wrong-market-payout = Gli utili calano mentre i dividendi restano uguali.
+claim-market-dividend = I dividendi delle azioni statunitensi rendevano il { $sp_dividend_yield }, i titoli di Stato decennali il { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Le società restituiscono più con i riacquisti di azioni che con i dividendi.
+
+## Valuation.
+
+claim-own-history = Le azioni di { $name } costavano { $pe } volte gli utili annui, contro un valore abituale di { $pe_median } ({ $dates }). Erano meno care nel { $pe_percentile } degli anni osservati.
+wrong-own-history = Gli utili raggiungono il prezzo senza che questo scenda.
+claim-earnings-yield =
+    Gli utili di { $name } erano il { $earnings_yield } del prezzo dell’azione{ $more ->
+        [yes] { " " }(un prezzo di { $pe } volte gli utili)
+       *[no] { "" }
+    }; i titoli di Stato decennali rendevano il { $long_rate } ({ $dates }).
+wrong-earnings-yield = I rendimenti obbligazionari si muovono tanto da ribaltare il confronto.
+claim-cash-yield = Il flusso di cassa libero di { $name } era il { $fcf_yield } del prezzo dell’azione ({ $dates }).
+wrong-cash-yield = Il flusso di cassa di quell’anno è stato un’eccezione.
+claim-against-market = Rispetto agli utili, le azioni di { $name } costavano { $pe_to_market } volte il mercato statunitense ({ $dates }).
+wrong-against-market = Gli utili crescono abbastanza in fretta da giustificare il prezzo.
+claim-float = Le azioni di { $name } in libera circolazione valevano { $float_to_earnings } volte l’utile netto annuo ({ $dates }).
+wrong-float = Da allora il prezzo dell’azione si è mosso molto.
+claim-market-cape = Le azioni statunitensi costavano { $cape } volte gli utili medi di dieci anni, contro un valore abituale di { $cape_median } ({ $dates }). Erano meno care nel { $cape_percentile } dei mesi dal 1881.
+wrong-market-cape = Gli utili raggiungono il prezzo senza che questo scenda.
+claim-market-after =
+    Dopo partenze almeno altrettanto care, in dieci anni le azioni statunitensi di norma { $after_cape_median_10y_way ->
+        [down] hanno perso
+       *[up] hanno guadagnato
+    } il { $after_cape_median_10y_size } al netto dell’inflazione. Dal 1871 hanno guadagnato in media il { $sp_real_return_all } (dati: { $dates }).
+wrong-market-after = Le poche partenze care del passato si sovrappongono e forse non somigliano a questa.
+claim-market-excess =
+    Gli utili delle azioni statunitensi rendevano il { $excess_cape_yield_size } in { $excess_cape_yield_way ->
+        [down] meno
+       *[up] più
+    } dei titoli di Stato al netto dell’inflazione ({ $dates }).
+wrong-market-excess = I rendimenti obbligazionari al netto dell’inflazione cambiano molto.
+
+## Industry.
+
+claim-pricing-power =
+    Nell’esercizio chiuso il { $dates }, il margine lordo di { $name } è stato del { $gross_margin }, segno di un potere di prezzo { $verdict ->
+        [supports] forte
+        [opposes] limitato
+       *[neutral] moderato
+    }.
+wrong-pricing-power = Un concorrente offre lo stesso a meno e conquista i clienti.
+claim-investment = Nell’esercizio chiuso il { $dates }, { $name } ha investito in impianti e attrezzature il { $capex_to_revenue } dei ricavi.
+wrong-investment = L’azienda deve recuperare investimenti rinviati.
+claim-research = Nell’esercizio chiuso il { $dates }, { $name } ha speso in ricerca e sviluppo il { $rd_to_revenue } dei ricavi.
+wrong-research = La spesa non porta ad alcun prodotto di successo.
+
+## Macro and Rates.
+
+claim-inflation =
+    I prezzi al consumo negli Stati Uniti sono { $infl_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $infl_12m_size } in un anno e del { $infl_10y } in dieci anni ({ $dates }).
+wrong-inflation = Dati più recenti sull’inflazione differiscono di oltre un punto.
+claim-real-rate =
+    Al netto dell’inflazione, i titoli di Stato USA decennali { $real_long_rate_way ->
+        [down] perdevano
+       *[up] rendevano
+    } il { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = L’inflazione futura è diversa da quella dell’ultimo anno.
+claim-rate-change =
+    Il rendimento dei titoli di Stato USA decennali è { $long_rate_change_12m_way ->
+        [down] sceso
+       *[up] salito
+    } di { $long_rate_change_12m_size } in dodici mesi, al { $long_rate } ({ $dates }). La sua mediana di lungo periodo è del { $long_rate_median }.
+wrong-rate-change = Il rendimento cambia direzione entro il suo orizzonte.
+claim-curve =
+    I titoli di Stato USA decennali rendevano { $curve_10y_3m_size } in { $curve_10y_3m_way ->
+        [down] meno
+       *[up] più
+    } dei titoli a tre mesi ({ $dates }){ $more ->
+        [yes] . I rendimenti a breve superavano quelli a lungo termine nel { $curve_share_inverted } dei mesi
+       *[no] { "" }
+    }.
+wrong-curve = I rendimenti a breve e a lungo termine si scambiano di posto.
+claim-credit = Le società statunitensi più deboli pagavano sul debito { $credit_spread } in più dello Stato ({ $dates }). Il divario era minore nel { $credit_spread_percentile } dei mesi.
+wrong-credit = I creditori si ritirano e il divario si allarga.
+claim-jobs = La disoccupazione negli Stati Uniti era al { $unemployment } ({ $dates }), contro una mediana di lungo periodo del { $unemployment_median }.
+wrong-jobs = La disoccupazione sale di mezzo punto in un anno.
+
+## Allocation.
+
+claim-stocks-bonds =
+    In dieci anni ({ $dates }) le azioni statunitensi hanno { $sp_real_return_10y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $sp_real_return_10y_size } al netto dell’inflazione; i titoli di Stato hanno { $bond_real_return_10y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $bond_real_return_10y_size }.
+wrong-stocks-bonds = I prossimi dieci anni invertono l’ordine, come è già successo.
+claim-stocks-ahead = Le azioni statunitensi hanno battuto le obbligazioni nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871 (dati: { $dates }).
+wrong-stocks-ahead = I periodi si sovrappongono: quelli davvero distinti sono molti meno.
+claim-worst-decade =
+    Nei loro dieci anni peggiori le azioni statunitensi hanno { $sp_real_return_10y_worst_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $sp_real_return_10y_worst_size } al netto dell’inflazione (dati: { $dates }).
+wrong-worst-decade = Una combinazione con obbligazioni avrebbe attenuato la perdita.
+claim-concentration =
+    La sua posizione maggiore è il { $pf_largest_weight } del portafoglio{ $more ->
+        [yes] ; l’indice di concentrazione è { $pf_hhi }, dove 1 è una sola posizione
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Posizioni che non ha indicato cambiano i pesi.
+claim-together = In tre anni ({ $dates }) la correlazione media delle sue posizioni è stata { $pf_mean_correlation }, dove 1 significa che si muovono all’unisono.
+wrong-together = Nel prossimo calo si muovono all’unisono più di prima.
+claim-portfolio-return =
+    Con questi pesi il suo portafoglio ha { $pf_return_3y_way ->
+        [down] perso
+       *[up] guadagnato
+    } il { $pf_return_3y_size } in tre anni ({ $dates }){ $more ->
+        [yes] , e ha { $pf_return_1y_way ->
+            [down] perso
+           *[up] guadagnato
+        } il { $pf_return_1y_size } nell’ultimo
+       *[no] { "" }
+    }.
+wrong-portfolio-return = I prossimi tre anni prendono un’altra strada.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Il movimento è più di un caso, visto quanto oscilla il prezzo in un anno normale?
+ask-long-return = Cinque anni dicono lo stesso di uno?
+ask-trend-turn = Gli ultimi tre mesi hanno già invertito la tendenza?
+ask-recovering = Il prezzo scende ancora o si riprende?
+ask-from-high = Un prezzo vicino al massimo dice quanto può scendere?
+ask-best-days = Il rendimento dipende da pochi giorni?
+ask-halves = La prima metà della storia diceva lo stesso?
+ask-calm-now = L’ultimo anno è stato come i tre anni nel loro insieme?
+ask-whole-record = Gli ultimi anni sono la misura giusta di quanto si può perdere?
+ask-recovered = Il calo è stato recuperato nel frattempo?
+ask-tied = Si muove abbastanza con il mercato perché il beta significhi qualcosa?
+ask-worst-decade = La frequenza delle perdite dice quanto può essere grave una perdita?
+ask-covered = Il risultato operativo copre gli interessi?
+ask-owed = Il debito al netto della liquidità dice lo stesso?
+ask-per-share = Se n’è accorto anche chi possiede un’azione?
+ask-long-growth = Quest’anno è stato la regola o l’eccezione?
+ask-borrowed = Il rendimento è guadagnato o prodotto dal debito?
+ask-in-cash = L’utile arriva in contanti?
+ask-slipping = Il margine sale o scende?
+ask-selling-less = Il margine è più alto solo perché si vende di meno?
+ask-selling-more = Il margine più basso è il prezzo della crescita?
+ask-invested = Gli investimenti assorbono la liquidità?
+ask-with-debt = Le azioni sono state riacquistate a debito?
+ask-burden = La società può pagare ciò che è in scadenza?
+ask-kept = Quanto ne resta come risultato operativo?
+ask-paying-off = La crescita ripaga gli investimenti?
+ask-cheap-why = Costa poco perché l’utile sta calando?
+ask-growth-pays = La crescita giustifica il prezzo?
+ask-deserved = Il rendimento del capitale giustifica il prezzo?
+ask-rates-explain = I tassi d’interesse spiegano il prezzo delle azioni?
+ask-dear = È già nel prezzo delle azioni?
+ask-dear-too = Il passato del mercato dice lo stesso?
+ask-last-decade = Gli ultimi dieci anni hanno seguito questo schema?
+ask-in-buybacks = Il dividendo è basso perché l’utile serve a riacquisti e crescita?
+ask-core = I prezzi senza alimentari ed energia dicono lo stesso?
+ask-other-curve = L’altro capo della curva dice lo stesso?
+ask-rate-level = Il tasso al netto dell’inflazione è abbastanza alto da contare?
+ask-real-rate = Il tasso si sta ancora muovendo?
+ask-jobs-agree = L’occupazione dice lo stesso?
+ask-output-agrees = La produzione dice lo stesso?
+ask-real-terms = Vale anche al netto dell’inflazione?
+ask-credit-jobs = La disoccupazione dice lo stesso?
+ask-as-a-whole = Quanto oscilla l’intero portafoglio?
+ask-together = Le posizioni scendono nello stesso momento?
+ask-on-the-way = Quanto sono stati profondi i cali lungo la strada?
+ask-last-year = L’ultimo anno dice lo stesso?
+ask-sides = { $figure }: { $values }. { $name } è in testa anche qui?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Si possono confrontare?
+ask-survivors = Le società fallite non hanno una storia simile. È più del racconto di una che è durata?
+ask-base-rate = È la frequenza con cui un periodo di questa durata è finito senza guadagno. Che cosa aggiunge il prezzo recente?
+answer-not-mine = Questa affermazione non è nostra.
+answer-withdraw = La cifra alla base di questa affermazione non è nei nostri dati. L’affermazione è ritirata.
+answer-as-quoted = La cifra è riportata come nei nostri dati. L’affermazione regge.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Le cifre la confermano. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Le cifre la contraddicono. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Le cifre la confermano solo in parte. L’affermazione conta meno.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Nell’altro periodo il dato è { $other }, in linea con { $value }. L’affermazione regge.
+        [refuted] Nell’altro periodo il dato è { $other } e non { $value }. L’affermazione è ritirata.
+       *[weakened] Nell’altro periodo il dato è { $other }, meno chiaro di { $value }. L’affermazione conta meno.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Accanto a { $other }, { $value } è troppo per essere un caso. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Accanto a { $other }, { $value } può benissimo essere un caso. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. Accanto a { $other }, { $value } può essere in parte un caso. L’affermazione conta meno.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. No: { $other } non spiega { $value }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. Sì: { $other } spiega { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. In parte: { $other } spiega una parte di { $value }. L’affermazione conta meno.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } regge accanto a { $other }. L’affermazione regge.
+        [refuted] { $figure }: { $other }. { $other } pesa più di { $value }. L’affermazione è ritirata.
+       *[weakened] { $figure }: { $other }. { $other } va messo accanto a { $value }. L’affermazione conta meno.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Sì: { $values }. L’affermazione regge.
+        [refuted] No: { $values }. L’affermazione è ritirata.
+       *[weakened] Non chiaramente: { $values }. L’affermazione conta meno.
+    }
+answer-dates = No: { $date } e { $other_date } sono troppo lontani. L’affermazione è ritirata.
+answer-survivors = Solo una società che è durata può mostrare { $other } per tutto il periodo. L’affermazione conta meno.
+ruling-upheld = Le cifre la confermano. L’affermazione regge.
+ruling-weakened = Le cifre la confermano solo in parte. L’affermazione conta meno.
+ruling-withdrawn = Le cifre la contraddicono. L’affermazione non conta.
+ruling-unresolved = Nessuno ha risposto. L’affermazione conta meno.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] In base ai dati disponibili, gli elementi per { $name } sono piuttosto favorevoli.
+        [unfavourable] In base ai dati disponibili, gli elementi per { $name } sono piuttosto sfavorevoli.
+       *[mixed] Per { $name }, i dati pesano più o meno allo stesso modo da entrambe le parti.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Nel confronto, { $first } supera { $others } in base a questi dati.
+        [unfavourable] Nel confronto, { $first } resta dietro { $others } in base a questi dati.
+       *[mixed] Nel confronto, { $first } e { $others } sono più o meno alla pari in base a questi dati.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] In base ai dati disponibili, la composizione è adatta a quanto richiesto.
+        [unfavourable] In base ai dati disponibili, la composizione non è adatta a quanto richiesto.
+       *[mixed] In base ai dati disponibili, gli argomenti a favore della composizione equivalgono a quelli contro.
+    }
+thesis-macro = Questi sono i nostri dati più recenti su { $name }.
+thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
+thesis-nothing = Abbiamo troppi pochi dati su { $name } per dare un giudizio.
+thesis-around = Ciò che si può dire è questo: { $text }
+thesis-for = L’argomento più forte a favore: { $text }
+thesis-against = L’argomento più forte contro: { $text }
+thesis-taken-back = Non diamo un parere: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
+change-newer = Cifre successive a questa data: { $date }.
+change-gaps = Dati che colmano questa lacuna: { $gap }
+change-above = { $figure }: un aumento sopra { $bound } (ultimo dato { $value }).
+change-below = { $figure }: un calo sotto { $bound } (ultimo dato { $value }).
+change-next = Da verificare per primo: { $figure }. L’ultimo dato è { $value }; oltre { $bound } l’affermazione non regge più.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Un calo profondo come il peggiore registrato, per { $name }: { $worst_size } (prezzi: { $date }).
+risk-fall-softened = Una posizione abbastanza piccola da reggere un calo simile, e tempo per aspettare.
+risk-fall-sign = Dall’ultimo massimo il prezzo cala più di quanto consenta la sua tolleranza al rischio.
+risk-debt = Il debito netto di { $name } è pari a { $debt } volte l’utile operativo di un anno, e va rinnovato.
+risk-debt-softened = Scadenze lunghe ed entrate stabili.
+risk-debt-sign = Gli interessi assorbono una parte crescente dell’utile operativo.
+risk-concentration = La sua posizione maggiore è il { $largest } del portafoglio. Se cala, cala anche il portafoglio.
+risk-concentration-softened = Più posizioni che si muovono in modo indipendente.
+risk-concentration-sign = La posizione maggiore cala, le altre no.
+risk-rates = I rendimenti salgono molto oltre il { $rate } ({ $date }), riducendo il valore degli utili futuri.
+risk-rates-softened = Utili che crescono con i prezzi, e poco debito.
+risk-rates-sign = Il rendimento decennale sale di più di un punto in un anno.
+risk-against = L’argomento contrario più forte si rivela decisivo. { $text }
+risk-against-softened = Si affidi a questo giudizio solo nella misura in cui cifre più recenti lo sostengono.
+risk-against-sign = Cifre più recenti confermano questo punto.
+risk-old = Dalle nostre ultime cifre la situazione è cambiata (età dei dati: { $age }).
+risk-old-softened = Aggiungere dati attuali prima di affidarsi a questo giudizio.
+risk-old-sign = Cifre più recenti indicano il contrario.
+risk-gaps = Mancano dati importanti, quindi un pericolo può passare inosservato.
+risk-gaps-softened = Aggiungere per primi i dati mancanti citati per primi.
+risk-gaps-sign = Nuovi dati cambiano il risultato.
+risk-objection = L’obiezione del Red Team si rivela giusta. { $text }
+risk-objection-softened = Verificare prima di tutto questo punto quando arrivano cifre più recenti.
+risk-objection-sign = Cifre più recenti sostengono l’obiezione.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] Le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+        [mix] Un portafoglio { $name } ha perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+       *[stock] { $name } ha perso denaro al lordo dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+    } Periodi che non si sovrappongono: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Un guadagno fino al { $bound } al lordo dell’inflazione, come in tutti gli altri periodi.
+       *[other] Un guadagno fino al { $bound } al netto dell’inflazione, come in tutti gli altri periodi.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Un guadagno superiore al { $bound } al lordo dell’inflazione, come nel { $good } di questi periodi.
+       *[other] Un guadagno superiore al { $bound } al netto dell’inflazione, come nel { $good } di questi periodi.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte c’è un guadagno al lordo dell’inflazione.
+       *[other] Alla fine dell’orizzonte c’è un guadagno al netto dell’inflazione.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte c’è una perdita al lordo dell’inflazione, o un guadagno superiore al { $bound }.
+       *[other] Alla fine dell’orizzonte c’è una perdita al netto dell’inflazione, o un guadagno superiore al { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Alla fine dell’orizzonte il guadagno al lordo dell’inflazione è al massimo del { $bound }.
+       *[other] Alla fine dell’orizzonte il guadagno al netto dell’inflazione è al massimo del { $bound }.
+    }
+scenario-bear-unknown = Una perdita permanente. Non possiamo stimarne la probabilità.
+scenario-base-unknown = Un andamento come quello del suo mercato. Non possiamo stimarne la probabilità.
+scenario-bull-unknown = Un andamento nettamente migliore di quello del suo mercato. Non possiamo stimarne la probabilità.
+scenario-bear-unknown-wrong = Alla fine dell’orizzonte c’è un guadagno.
+scenario-base-unknown-wrong = Il risultato è lontano da quello del suo mercato.
+scenario-bull-unknown-wrong = Il risultato non è migliore di quello del suo mercato.
+scenario-kind = La storia dei prezzi di { $name } è troppo breve per contare frequenze proprie. Per i titoli di questo genere, le azioni statunitensi nel complesso, il { $lost } dei periodi di { $horizon } dal { $since } si è chiuso in perdita al netto dell’inflazione (periodi che non si sovrappongono: { $periods }). Una singola azione può andare molto peggio.
+
+## The red team, and the chair's response.
+
+objection-planted = La bozza mostra una cifra che non è nei nostri dati: { $figure }.
+objection-older-than-horizon = Anche le nostre cifre più recenti risalgono a { $age } fa. È più del suo orizzonte.
+objection-old = Le nostre cifre più vecchie risalgono a { $age } fa. Quanto è successo da allora non c’è.
+objection-cross-examination = Prima delle domande le stesse cifre davano un altro bilancio. Il giudizio dipende dalle affermazioni ritirate o indebolite.
+objection-single-figure = Il bilancio poggia su una sola cifra: { $name }, { $value } ({ $date }).
+objection-single-seat = Senza l’area { $seat } la conclusione passa dall’altra parte.
+objection-opposite =
+    { $count ->
+        [one] La tesi contraria: una lettura su { $all } va nella direzione opposta. { $text }
+       *[other] La tesi contraria: { $count } letture su { $all } vanno nella direzione opposta, a partire dalla più forte. { $text }
+    }
+objection-no-opposite = Nessun dato parla a favore della tesi contraria. È un segno tanto di ciò che non si è guardato quanto di solidità.
+objection-no-judgement = La bozza non dà un giudizio perché non c’è alcuna cifra sull’oggetto stesso.
+objection-one-source = Tutti i dati provengono da una sola fonte.
+objection-frequencies = Le probabilità sono frequenze di periodi passati che si sovrappongono, non previsioni.
+response-noted = Preso atto. Il giudizio non cambia.
+response-lowered = Accolto. Siamo meno sicuri.
+response-halved = Accolto. La nostra sicurezza si dimezza.
+response-taken-back = Accolto. Non diamo un giudizio; ciò che le cifre mostravano alla loro data resta più sotto.
+tell-committee =
+    { $members ->
+        [one] Uno specialista ha esaminato la questione. Poi la bozza è stata messa alla prova per trovarne i punti deboli.
+       *[other] { $members } specialisti hanno esaminato la questione separatamente e poi si sono messi alla prova a vicenda.
+    }
+tell-committee-alone = { $members } specialisti hanno esaminato la questione separatamente, e la presidenza ha soppesato i risultati.
+tell-confidence =
+    { $level ->
+        [high] Ne siamo abbastanza sicuri
+        [medium] Ne siamo sicuri solo in parte
+       *[low] Non ne siamo sicuri
+    }: la nostra fiducia è { $confidence } su una scala da 0 a 1. Misura la qualità dei dati, non la probabilità di un guadagno.
+tell-odds = In passato il { $lost } dei periodi (durata: { $horizon }) si è chiuso in perdita. È storia, non una previsione.
+tell-import = Per una risposta migliore aggiunga dati più recenti: importi un file di prezzi o i bilanci della società, oppure attivi una fonte in tempo reale.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = Non abbiamo prezzi per { $name }. Importi un file di prezzi giornalieri per aggiungerli.
+gap-prices-old = I nostri prezzi per { $name } terminano qui: { $date }.
+gap-accounts-missing = Non abbiamo i bilanci di questa società: { $name }. Importi i dati annuali per aggiungerli.
+gap-accounts-old = I nostri bilanci più recenti per { $name } sono chiusi il { $date }.
+gap-industry-missing = Non abbiamo dati di settore su { $name }.
+gap-market-old = I nostri dati sulla borsa statunitense terminano qui: { $date }.
+gap-news-missing = Non abbiamo notizie.
+gap-provider-down = Non è stato possibile raggiungere la fonte { $provider }: { $reason }.
+gap-window-too-short = Lo storico dei prezzi è troppo breve per periodi più lunghi: { $name }.
+gap-holdings-unpriced = Non abbiamo prezzi per la sua posizione { $name }.
+gap-portfolio-no-weights = Non sappiamo quanto pesa ciascuna delle sue posizioni.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatilità
+term-drawdown = Drawdown
+term-confidence = Fiducia
+term-dissent = Dissenso
+term-red-team = Red team
+
+## Measures, as lists name them.
+
+measure-price = Ultimo prezzo
+measure-age = Età dei prezzi
+measure-return-1m = Variazione in un mese
+measure-return-3m = Variazione in tre mesi
+measure-return-6m = Variazione in sei mesi
+measure-return-1y = Variazione in dodici mesi
+measure-return-3y = Rendimento annuo in tre anni
+measure-return-5y = Rendimento annuo in cinque anni
+measure-return-10y = Rendimento annuo in dieci anni
+measure-return-all = Rendimento annuo dall’inizio dei dati
+measure-momentum-12-1 = Variazione in un anno, senza l’ultimo mese
+measure-trend = Distanza dalla media di dieci mesi
+measure-vol-1y = Volatilità su un anno
+measure-vol-36m = Volatilità su tre anni
+measure-max-drawdown-1y = Calo massimo in un anno
+measure-max-drawdown-36m = Calo massimo in tre anni
+measure-max-drawdown-all = Calo più profondo registrato
+measure-drawdown-now = Distanza dal massimo
+measure-worst-month = Mese peggiore
+measure-best-month = Mese migliore
+measure-return-all-less-best-10 = Rendimento annuo senza i dieci giorni migliori
+measure-return-first-half = Rendimento annuo nella prima metà
+measure-return-second-half = Rendimento annuo nella seconda metà
+measure-volume-ratio = Scambi rispetto alla media
+measure-turnover-20d = Scambi giornalieri
+measure-freq-pos = Periodi passati in guadagno
+measure-freq-neg = Periodi passati in perdita
+measure-freq-strong = Periodi passati oltre un decimo l’anno
+measure-freq-good = Periodi passati con un forte guadagno
+measure-freq-good-bound = Guadagno annuo considerato forte
+measure-freq-periods = Periodi passati che non si sovrappongono
+measure-horizon = Orizzonte in anni interi
+measure-window-count-1y = Periodi di un anno osservati
+measure-beta-36m = Beta rispetto al mercato
+measure-correlation-36m = Correlazione su tre anni
+measure-return-gap-1y = Vantaggio in dodici mesi
+measure-real-return-5y = Rendimento annuo al netto dell’inflazione, cinque anni
+measure-revenue = Ricavi
+measure-revenue-growth-1y = Crescita dei ricavi, un anno
+measure-revenue-growth-2y = Crescita dei ricavi, due anni
+measure-gross-margin = Margine lordo
+measure-operating-margin = Margine operativo
+measure-operating-margin-change-1y = Variazione del margine operativo
+measure-net-margin = Margine netto
+measure-net-income = Utile netto
+measure-roe = Redditività del patrimonio netto
+measure-roa = Redditività dell’attivo
+measure-roic = Redditività del capitale investito
+measure-debt-to-equity = Debito su patrimonio netto
+measure-net-debt-to-operating-income = Debito netto su utile operativo
+measure-current-ratio = Indice di liquidità corrente
+measure-interest-coverage = Copertura degli interessi
+measure-cash-conversion = Conversione dell’utile in liquidità
+measure-free-cash-flow = Flusso di cassa libero
+measure-fcf-margin = Margine di flusso di cassa libero
+measure-capex-to-revenue = Investimenti su ricavi
+measure-rd-to-revenue = Ricerca su ricavi
+measure-eps-diluted = Utile per azione
+measure-eps-growth-1y = Crescita dell’utile per azione
+measure-book-value-per-share = Valore contabile per azione
+measure-fcf-per-share = Flusso di cassa libero per azione
+measure-shares-change-1y = Variazione del numero di azioni
+measure-payout = Quota distribuita del flusso di cassa libero
+measure-accounts-age = Età dei bilanci
+measure-pe = Prezzo su utili (P/E)
+measure-ps = Prezzo su ricavi
+measure-pb = Prezzo su valore contabile
+measure-fcf-yield = Rendimento del flusso di cassa libero
+measure-earnings-yield = Rendimento degli utili
+measure-pe-percentile = P/E rispetto alla propria storia
+measure-pe-median = P/E mediano
+measure-pe-to-market = P/E rispetto al mercato
+measure-float-to-earnings = Valore delle azioni in libera circolazione su utile netto
+measure-infl-12m = Inflazione in dodici mesi
+measure-infl-10y = Inflazione annua in dieci anni
+measure-infl-percentile = Inflazione rispetto alla propria storia
+measure-long-rate = Rendimento dei titoli di Stato decennali
+measure-long-rate-change-12m = Variazione del rendimento decennale
+measure-long-rate-median = Rendimento decennale mediano
+measure-real-long-rate = Rendimento decennale meno inflazione
+measure-cape = Prezzo su dieci anni di utili (CAPE)
+measure-cape-median = CAPE mediano
+measure-cape-percentile = CAPE rispetto alla propria storia
+measure-after-cape-median-10y = Rendimento tipico dopo partenze care
+measure-excess-cape-yield = Rendimento degli utili meno rendimento reale dei titoli di Stato
+measure-sp-payout = Quota di utili distribuita
+measure-dividend-yield = Rendimento da dividendo
+measure-real-earnings-growth-10y = Crescita reale degli utili, dieci anni
+measure-real-return-1y = Rendimento al netto dell’inflazione, un anno
+measure-real-return-10y = Rendimento annuo al netto dell’inflazione, dieci anni
+measure-real-return-20y = Rendimento annuo al netto dell’inflazione, vent’anni
+measure-real-return-all = Rendimento annuo al netto dell’inflazione dal 1871
+measure-real-return-10y-worst = Dieci anni peggiori al netto dell’inflazione
+measure-bond-real-return-10y = Obbligazioni al netto dell’inflazione, dieci anni
+measure-freq-stocks-beat-bonds-10y = Periodi di dieci anni con azioni davanti alle obbligazioni
+measure-curve-10y-3m = Rendimento a dieci anni meno rendimento a tre mesi
+measure-curve-10y-2y = Rendimento a dieci anni meno rendimento a due anni
+measure-curve-share-inverted = Mesi con rendimenti a breve sopra quelli a lungo
+measure-curve-age = Età dei rendimenti
+measure-unemployment = Tasso di disoccupazione
+measure-unemployment-median = Tasso di disoccupazione mediano
+measure-credit-spread = Divario di rendimento tra società deboli e Stato
+measure-credit-spread-percentile = Quel divario rispetto alla propria storia
+measure-pf-value = Valore delle posizioni
+measure-pf-weight = Peso nel portafoglio
+measure-pf-largest-weight = Peso maggiore
+measure-pf-hhi = Indice di concentrazione
+measure-pf-vol-36m = Volatilità dell’insieme delle posizioni
+measure-pf-max-drawdown-36m = Calo massimo delle posizioni in tre anni
+measure-pf-return-1y = Rendimento delle posizioni, un anno
+measure-pf-return-3y = Rendimento annuo delle posizioni, tre anni
+measure-pf-mean-correlation = Correlazione media delle posizioni
+measure-pf-priced-share = Quota delle posizioni con prezzo
+
+## What the engine says in the transcript.
+
+floor-opened =
+    Il comitato si riunisce per discutere di «{ $title }». L’archivio dati contiene { $figures ->
+        [one] un dato
+       *[other] { $figures } dati
+    } in proposito e { $gaps ->
+        [0] non segnala alcuna lacuna
+        [one] segnala una lacuna
+       *[other] segnala { $gaps } lacune
+    }.
+floor-taken = Prende la parola: { $seat }.
+floor-votes =
+    Tutti hanno votato senza ascoltare gli altri. A favore: { $supports }; contro: { $opposes }; neutrali: { $neutral }. { $next ->
+        [tier] In questa formula non è previsto il contraddittorio; segue la sintesi.
+        [nobody] Non c’è nessuno da interrogare; segue la sintesi.
+       *[questions] Si aprono le domande sulle singole affermazioni.
+    }
+floor-question = Per { $seat }, su { $claim }: { $text }
+floor-answer = Per { $seat }: { $text }
+floor-silent = L’area { $seat } non ha nulla di utilizzabile da dire: { $reason }.
+floor-ruled =
+    Su { $claim }: { $ruling ->
+        [upheld] confermata
+        [weakened] indebolita
+        [refuted] confutata
+        [withdrawn] ritirata
+        [unresolved] non risolta
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = La bozza è rivista. Ora dice: { $thesis }
+floor-revised-parts = La bozza è rivista.
+floor-put-in = Aggiunto: { $text }
+floor-taken-out = Tolto: { $text }
+floor-stands = La bozza resta com’è.
+floor-stands-lower = La bozza resta com’è. La sicurezza scende da { $before } a { $after }.
+red-team-pass = Il red team lascia passare la bozza.
+red-team-revise = Il red team rimanda la bozza per una revisione.
+red-team-reject = Il red team respinge la bozza.
+red-team-unheard = Non è stato possibile ascoltare il red team ({ $reason }); la bozza si considera respinta.
+number-left-out = Un numero senza fonte è stato tolto dal testo.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Sì, la curva dei rendimenti USA è invertita nei nostri dati più recenti
+        [partly] La curva dei rendimenti USA è in parte invertita nei nostri dati più recenti
+       *[no] No, la curva dei rendimenti USA non è invertita nei nostri dati più recenti
+    }: il rendimento a dieci anni meno quello a due anni era { $curve_10y_2y } ({ $date }), meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] I segnali di recessione USA che seguiamo danno un avviso
+        [partly] I segnali di recessione USA che seguiamo sono misti
+       *[no] I segnali di recessione USA che seguiamo sono tranquilli
+    }: la disoccupazione era { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno occupazione { $payrolls_12m } e reddito reale senza trasferimenti { $income_12m }; rendimento a dieci anni meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
+first-savings = I risparmi che rendono meno di { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA nei dodici mesi fino a { $date }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione. Il denaro senza interessi ha conservato { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
+first-inflation = L’inflazione USA era { $infl_12m } nei dodici mesi fino a { $date }, e { $core_infl_12m } senza alimentari ed energia; in dieci anni è stata { $infl_10y }.
+first-jobs = La disoccupazione USA era { $unemployment } ({ $date }), contro una mediana di { $unemployment_median }; l’occupazione è variata di { $payrolls_12m } in un anno.
+first-rates = I titoli di Stato USA a dieci anni rendevano { $long_rate } ({ $date }), cioè { $real_long_rate } dopo l’inflazione dell’ultimo anno; i buoni a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione.
+first-money = La massa monetaria USA M2 è variata di { $m2_12m } nell’anno fino a { $date }, di { $m2_real_12m } dopo l’inflazione.
+first-housing = I nuovi cantieri USA sono variati di { $starts_12m } e i permessi edilizi di { $permits_12m } nell’anno fino a { $date }; il costo dell’abitazione è variato di { $shelter_12m }. Non abbiamo prezzi delle case.
+first-dollar = Rispetto alle valute dei partner commerciali il dollaro è variato di { $dollar_12m } nell’anno fino a { $date }; era più debole nel { $dollar_percentile } dei giorni della nostra serie.
+first-growth = La produzione reale USA è variata di { $gdp_1y } in un anno ({ $date }); l’occupazione è variata di { $payrolls_12m } e la disoccupazione era { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } ha superato l’inflazione nei nostri dati, ma sono troppo pochi per parlare di protezione
+       *[no] { $name } non ha tenuto il passo dell’inflazione nei nostri dati, e sono troppo pochi per giudicarne la protezione
+    }: da { $from } a { $to } il prezzo è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole }; il calo più forte degli ultimi dodici mesi è stato { $max_drawdown_1y }.
+first-spot = { $name } costava { $price } ({ $date }), una variazione di { $return_1y } in un anno; il calo più forte in quell’anno è stato { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] I dati non favoriscono nessuna delle due parti
+        [up] Il passato fa pensare piuttosto a un rialzo
+       *[down] Il passato fa pensare piuttosto a un ribasso
+    }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; era più basso nel { $level_percentile } dei mesi, e nel { $freq_neg } dei periodi passati simili all’orizzonte non è salito.
+first-accounts =
+    { $balance ->
+        [favourable] I conti di { $name } sono solidi
+        [unfavourable] I conti di { $name } sono deboli
+       *[mixed] I conti di { $name } sono in parte solidi e in parte deboli
+    }: nell’esercizio fino a { $date } margine operativo { $operating_margin }, crescita delle vendite { $revenue_growth_1y }, cassa operativa { $cash_conversion } volte l’utile netto e debito { $debt_to_equity } volte il patrimonio.
+first-compare =
+    { $ahead ->
+        [one] In base ai conti, { $name } è davanti a { $other }
+       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
+    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, margine operativo { $operating_margin } contro { $operating_margin_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] In base ai conti, { $name } è davanti a { $other }
+       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
+    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+first-mix = il portafoglio { $name } di azioni e obbligazioni
+first-value =
+    { $verdict ->
+        [low] { $name } sembra a buon mercato
+        [high] { $name } sembra cara
+       *[middle] { $name } non sembra né cara né a buon mercato
+    }: il { $date } costava { $pe } volte l'utile annuo{ $more ->
+        [yes] , contro una mediana di { $pe_median } nel suo passato
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } sembra a buon mercato
+        [high] { $name } sembra cara
+       *[middle] { $name } non sembra né cara né a buon mercato
+    }: al { $date } le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile del { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Le azioni statunitensi sembravano a buon mercato
+        [high] Le azioni statunitensi sembravano care
+       *[middle] Le azioni statunitensi non sembravano né care né a buon mercato
+    } ({ $date }): costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median } dal 1881, e sono state più economiche nel { $cape_percentile } dei mesi.
+first-risk =
+    { $verdict ->
+        [low] { $name } è rimasto tranquillo
+        [high] { $name } è molto rischioso
+       *[middle] { $name } è rischioso
+    }: da { $from } a { $to } il prezzo è sceso del { $fall }, con oscillazioni del { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Il debito di { $name } è un pericolo
+        [high] Il debito di { $name } non è un grande pericolo
+       *[middle] Il debito di { $name } è un rischio moderato
+    }: nell'esercizio chiuso il { $date } l'utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto. Senza prezzi non possiamo dire quanto potrebbe scendere l'azione.
+first-odds =
+    { $verdict ->
+        [low] Su { $horizon }, { $name } ha perso denaro di rado
+        [high] Su { $horizon }, { $name } ha perso denaro spesso
+       *[middle] Su { $horizon }, { $name } ha perso denaro a volte
+    }: al netto dell'inflazione è accaduto nel { $freq_neg } di questi periodi dal 1871, e il calo più profondo è stato del { $fall } ({ $from } - { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Il suo portafoglio è rimasto tranquillo
+        [high] Il suo portafoglio è molto rischioso
+       *[middle] Il suo portafoglio è rischioso
+    }: nei tre anni fino al { $date } è sceso fino al { $fall }, e { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
+first-half = Con metà di { $largest } in contanti, il calo più profondo sarebbe stato del { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Il suo portafoglio è ben distribuito
+        [high] Il suo portafoglio è concentrato
+       *[middle] Il suo portafoglio è piuttosto concentrato
+    }: { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
+first-income =
+    { $verdict ->
+        [low] Il dividendo di { $name } sembra ben coperto
+        [middle] Il dividendo di { $name } è coperto di poco
+       *[high] Il dividendo di { $name } non è coperto dalla cassa
+    }: nell'esercizio chiuso il { $date } ha pagato { $dividends }, { $verdict ->
+        [negative] mentre spendeva più di quanto l'attività ha reso
+       *[other] con un flusso di cassa libero di { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Le azioni statunitensi pagavano meno delle obbligazioni
+        [high] Le azioni statunitensi pagavano più delle obbligazioni
+       *[middle] Le azioni statunitensi pagavano circa quanto le obbligazioni
+    }: i loro dividendi erano il { $sp_dividend_yield } del prezzo ({ $date }), e i titoli di Stato USA a dieci anni rendevano il { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore di { $name }
+        [unfavourable] Nel complesso i dati sono contro { $name }
+       *[mixed] I dati su { $name } sono contrastanti
+    }: { $span ->
+        [five] nei cinque anni
+       *[one] nell'anno
+    } fino al { $date } il prezzo è { $direction ->
+        [up] salito
+       *[down] sceso
+    } del { $gain }, e in tre anni è sceso fino al { $fall }.
+first-return-accounts =
+    Non possiamo dire quanto renderà { $name }, perché non abbiamo prezzi attuali. Nei cinque anni fino al { $date } l'utile per azione è { $direction ->
+        [up] cresciuto
+       *[down] sceso
+    } del { $eps_growth_5y }.
+first-return-market = Il passato fa pensare a un rendimento tra { $after_cape_median_10y } e { $sp_real_return_all } al netto dell'inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
+first-return = Il passato fa pensare a circa { $real_return_20y } al netto dell'inflazione: tanto ha reso { $name } nei venti anni fino a { $date }. Nei dieci anni peggiori dal 1871 è stato { $real_return_10y_worst }.
+first-rates-up = Un titolo di Stato USA a dieci anni perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } del { $date }.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Su { $horizon } le azioni hanno la storia migliore
+        [high] Su { $horizon } le obbligazioni sono la scelta più sicura
+       *[middle] Su { $horizon } le azioni hanno reso di più e le obbligazioni sono più sicure
+    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871, ma hanno perso denaro al netto dell'inflazione nel { $freq_neg } dei periodi di { $horizon }. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, le obbligazioni { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Su { $horizon } investire ha quasi sempre battuto il risparmio
+        [high] Su { $horizon } il risparmio è la scelta più sicura
+       *[middle] Su { $horizon } investire ha reso di più, ma è un rischio
+    }: le azioni statunitensi hanno perso denaro al netto dell'inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media { $sp_real_return_all }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell'inflazione.
+first-crash =
+    Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell'inflazione da { $from } a { $to }{ $more ->
+        [yes] , e le sole azioni statunitensi hanno perso il { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } è davanti a { $other }
+       *[none] { $name } e { $other } sono circa alla pari
+    }: nei tre anni fino al { $date }, { $first } ha reso all'anno { $gap } { $gained ->
+        [more] in più
+       *[less] in meno
+    } rispetto a { $second }, e il suo prezzo ha oscillato { $ratio } volte tanto.
+first-view =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore di { $name }
+        [unfavourable] Nel complesso i dati sono contro { $name }
+       *[mixed] I dati su { $name } sono contrastanti
+    }: nell'esercizio chiuso il { $date } le vendite sono { $direction ->
+        [up] cresciute
+       *[down] scese
+    } del { $revenue_growth_1y } e il margine operativo era del { $operating_margin }{ $more ->
+        [yes] ; le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore delle azioni statunitensi
+        [unfavourable] Nel complesso i dati sono contro le azioni statunitensi
+       *[mixed] I dati sulle azioni statunitensi sono contrastanti
+    }: nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, e a { $other_date } costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Non possiamo dire se { $name } sia cara o a buon mercato
+        [risk] Non possiamo dire quanto sia rischioso { $name }
+        [return] Non possiamo dire quanto potrebbe rendere { $name }
+        [income] Non possiamo dire se il dividendo di { $name } sia sicuro
+        [which] Non possiamo mettere in ordine { $name }
+        [concentration] Non possiamo dire quanto sia concentrato: { $name }
+       *[view] Non possiamo dare un parere su { $name }
+    }: { $data ->
+        [prices] servirebbero prezzi attuali, che non abbiamo
+        [accounts] servirebbero i bilanci annuali, che non abbiamo
+        [both] servirebbero prezzi attuali e bilanci annuali, che non abbiamo
+        [weights] servirebbe il peso di ogni parte, che non conosciamo
+       *[figures] non abbiamo dati in merito
+    }.
+first-income-share = Erano { $share }, dopo { $first_share } nel { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Aggiornamento dei dati: { $kinds }.
+current-accounts = conti fino a { $date }
+current-prices = quotazioni fino a { $date }
+current-metals = metalli e criptovalute fino a { $date }
+current-exchange = tassi di cambio fino a { $date }
+current-market = borsa USA fino a { $date }
+current-rates = tassi d’interesse fino a { $date }
+current-economy = dati economici fino a { $date }
+table-years = { $name }: esercizi
+table-compare = Fianco a fianco
+table-portfolio = Le parti del portafoglio
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    In un anno ({ $dates }) il dollaro { $dollar_12m_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $dollar_12m_size } sulle valute dei suoi partner commerciali. Era più debole nel { $dollar_percentile } dei giorni osservati.
+wrong-dollar = Il dollaro cambia direzione entro il prossimo anno.
+claim-fall-year =
+    In un anno ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }(da { $from } a { $to })
+       *[no] { "" }
+    }. È { $verdict ->
+        [opposes] più di quanto consenta
+       *[other] entro ciò che consente
+    } la sua tolleranza al rischio.
+wrong-fall-year = Uno storico più lungo mostra un calo nettamente più profondo.
+claim-swings-year = In un anno ({ $dates }) { $name } ha oscillato di norma del { $vol_12m }.
+wrong-swings-year = Uno storico più lungo mostra oscillazioni molto maggiori o minori.
+claim-sahm = In tre mesi ({ $dates }) la disoccupazione è stata in media di { $sahm } sopra il minimo dell’ultimo anno.
+wrong-sahm = La disoccupazione sale nei prossimi mesi.
+claim-inversion-record = Dopo il { $jobs_after_inversion } dei mesi in cui i rendimenti a breve superavano quelli a lungo, la disoccupazione era nettamente più alta un anno e mezzo dopo. Su tutti i mesi la quota è del { $jobs_after_any } (dati: { $dates }).
+wrong-inversion-record = La prossima inversione passa senza un aumento della disoccupazione.
+claim-growth-5y =
+    In cinque anni ({ $dates }) i ricavi di { $name } sono { $revenue_growth_5y_way ->
+        [down] calati
+       *[up] cresciuti
+    } del { $revenue_growth_5y_size }{ $more ->
+        [yes] ; l’utile per azione è { $eps_growth_5y_way ->
+            [down] calato
+           *[up] cresciuto
+        } del { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = La variazione viene da un’acquisizione o da un solo anno.
+claim-bill-real =
+    I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $dates }). Al netto dell’inflazione è { $real_bill_rate_way ->
+        [down] una perdita
+       *[up] un guadagno
+    } del { $real_bill_rate_size }.
+wrong-bill-real = I tassi a breve o l’inflazione si muovono di più di un punto.
+claim-payrolls =
+    In un anno ({ $dates }) il numero di posti di lavoro negli Stati Uniti è { $payrolls_12m_way ->
+        [down] sceso
+       *[up] salito
+    } del { $payrolls_12m_size }.
+wrong-payrolls = Le cifre vengono riviste, o cambiano direzione in pochi mesi.
+claim-output =
+    In un anno ({ $dates }) l’economia statunitense { $gdp_1y_way ->
+        [down] si è contratta
+       *[up] è cresciuta
+    } del { $gdp_1y_size } al netto dell’inflazione.
+wrong-output = I prossimi trimestri vanno nella direzione opposta.
+claim-money =
+    In un anno ({ $dates }) la massa monetaria USA M2 è { $m2_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_12m_size }; al netto dell’inflazione è { $m2_real_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_real_12m_size }{ $more ->
+        [yes] . I prestiti bancari alle imprese sono { $loans_12m_way ->
+            [down] scesi
+           *[up] saliti
+        } del { $loans_12m_size }
+       *[no] { "" }
+    }.
+wrong-money = Il denaro passa a forme che M2 non conta.
+claim-housing =
+    In un anno ({ $dates }) i nuovi cantieri residenziali negli Stati Uniti sono { $starts_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $starts_12m_size } e i permessi edilizi sono { $permits_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $permits_12m_size }{ $more ->
+        [yes] . Il costo dell’abitazione è { $shelter_12m_way ->
+            [down] sceso
+           *[up] salito
+        } del { $shelter_12m_size }
+       *[no] { "" }
+    }.
+wrong-housing = Un inverno mite o rigido spiega la differenza.
+claim-purchasing-power = Un dollaro comprava il { $purchasing_power_10y } di ciò che comprava dieci anni prima ({ $dates }).
+wrong-purchasing-power = I prezzi scendono nei prossimi dieci anni.
+claim-hedge =
+    Da { $from } a { $to } il prezzo di { $name } è { $gain_whole_way ->
+        [down] sceso
+       *[up] salito
+    } del { $gain_whole_size } e i prezzi al consumo negli Stati Uniti sono { $infl_whole_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $infl_whole_size }.
+wrong-hedge = Uno storico più lungo mostra il contrario.
+claim-level = La mediana di { $name } è { $level_median }; nel { $level_percentile } dei mesi osservati il valore era più basso di ora ({ $dates }).
+wrong-level = La vecchia mediana non vale più, perché i prezzi dei due paesi si sono allontanati.
+
+## Measures of the above.
+
+measure-vol-12m = Oscillazioni annue, dodici mesi
+measure-gain-whole = Variazione dall’inizio dei dati
+measure-infl-whole = Inflazione negli stessi mesi
+measure-correlation-12m = Correlazione, dodici mesi
+measure-level-median = Cambio mediano
+measure-level-percentile = Cambio rispetto al suo passato
+measure-core-infl-12m = Inflazione senza alimentari ed energia
+measure-shelter-12m = Variazione del costo dell’abitazione
+measure-payrolls-12m = Variazione dell’occupazione
+measure-income-12m = Variazione del reddito reale
+measure-m2-12m = Variazione della massa monetaria M2
+measure-m2-real-12m = Variazione di M2 dopo l’inflazione
+measure-starts-12m = Variazione dei nuovi cantieri
+measure-permits-12m = Variazione dei permessi edilizi
+measure-loans-12m = Variazione dei prestiti alle imprese
+measure-gdp-1y = Variazione della produzione reale
+measure-bill-rate = Rendimento dei buoni a tre mesi
+measure-real-bill-rate = Rendimento dei buoni meno inflazione
+measure-purchasing-power-10y = Potere d’acquisto rimasto dopo dieci anni
+measure-sahm = Disoccupazione sopra il minimo dell’anno
+measure-jobs-after-inversion = Inversioni dei rendimenti seguite da più disoccupazione
+measure-jobs-after-any = Mesi seguiti da più disoccupazione
+measure-dollar-12m = Variazione del dollaro ampio
+measure-dollar-percentile = Dollaro ampio rispetto al suo passato
+measure-sp-long-rate = Rendimento a dieci anni in quel mese
+measure-revenue-growth-5y = Crescita delle vendite, cinque anni
+measure-eps-growth-5y = Crescita dell’utile per azione, cinque anni
+measure-cash = Cassa e titoli a breve
+measure-debt = Debito
+measure-dividends = Dividendi pagati
+measure-buybacks = Riacquisti di azioni
+measure-dividends-per-share = Dividendo per azione
+measure-shares-diluted = Azioni diluite
+measure-public-float = Valore delle azioni in libera circolazione
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: prezzi di fine mese, { $from }–{ $to }
+chart-price-axis = Prezzo in { $unit }
+chart-index-axis = Livello dell’indice
+chart-log = scala logaritmica
+chart-fall = Sotto il precedente massimo di fine mese, in %
+chart-price-alt = Prezzi di fine mese: { $name }, { $from }–{ $to }. Ultimo rispetto al primo: { $times }. Calo più profondo da un massimo: { $deepest }. Alla fine: { $last }.
+chart-valuation = { $name }: prezzo rispetto a dieci anni di utili (CAPE), { $from }–{ $to }
+chart-valuation-axis = Prezzo in multipli dell’utile annuo; in grigio: la metà centrale dei mesi
+chart-last = ultimo { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Ultimo: { $last }. Mediana: { $median }. La metà dei mesi sta tra { $low } e { $high }.
+chart-scenarios = Scenari: quante volte il passato è finito così
+chart-scenarios-axis = Quota dei periodi passati, in %
+chart-scenarios-alt = Quota dei periodi passati: { $shares }.
+chart-bear = Sfavorevole
+chart-base = Centrale
+chart-bull = Favorevole
+chart-confidence = Sicurezza di ogni membro prima (cerchio) e dopo (punto) le domande
+chart-confidence-axis = Sicurezza, da 0 (nessuna) a 1 (certezza)
+chart-confidence-alt = Sicurezza da 0 a 1, prima e dopo: { $members }.
+chart-source = Fonte: { $source }
+chart-source-committee = Fonte: il comitato
+measure-pf-effective-positions = Posizioni uguali con la stessa concentrazione
+measure-pf-risk-share = Quota del rischio del portafoglio
+measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in contanti
+measure-real-max-drawdown-all = Calo più profondo al netto dell'inflazione
+measure-crash-fall = Calo in quel crollo, al netto dell'inflazione
+measure-bond-loss-1pt = Perdita di prezzo di un'obbligazione a dieci anni se il rendimento sale di un punto
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] L’utile per azione di { $name } è sceso del { $size } in un anno
+       *[up] L’utile per azione di { $name } è salito del { $size } in un anno
+    }{ $more ->
+        [yes] , a { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = La prossima relazione annuale mostra l’utile per azione in direzione opposta.
+claim-tax-credit =
+    Un credito d’imposta pari al { $tax_credit } dell’utile ante imposte ha gonfiato l’utile netto di { $name }{ $more ->
+        [yes] ; il margine netto superava quello operativo di { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Il credito si ripete ogni anno, o l’utile regge anche senza.
+claim-other-income = Il margine netto di { $name } superava quello operativo di { $net_above_operating }: interessi, plusvalenze o voci straordinarie si sono aggiunti all’utile
+wrong-other-income = I proventi aggiuntivi si ripetono ogni anno.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = questo dice poco, perché il patrimonio netto è solo il { $value } dell’attivo
+doubt-capital-to-assets = questo dice poco, perché il capitale investito è solo il { $value } dell’attivo
+doubt-buybacks-5y-to-equity = questo dice poco, perché i riacquisti di cinque anni sono costati { $value } volte il patrimonio netto rimasto
+doubt-tax-credit = ha contribuito un credito d’imposta pari al { $value } dell’utile ante imposte
+doubt-net-above-operating = hanno contribuito proventi estranei all’attività: il margine netto supera quello operativo di { $value }
+doubt-eps-growth-1y = questo dice poco, perché l’utile per azione è sceso del { $size } nell’ultimo anno
+claim-implied-growth =
+    A quel valore, { $name } ha bisogno di una crescita permanente degli utili del { $implied_growth } al netto dell’inflazione per rendere quanto le azioni statunitensi dal 1871{ $more ->
+        [yes] ; in cinque anni l’utile per azione è cresciuto del { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Gli utili crescono più in fretta, o rendimenti più bassi diventano normali per tutte le azioni.
+measure-equity-to-assets = Patrimonio netto in rapporto all’attivo
+measure-capital-to-assets = Capitale investito in rapporto all’attivo
+measure-buybacks-5y-to-equity = Riacquisti di cinque anni, in multipli del patrimonio netto
+measure-tax-credit = Credito d’imposta in rapporto all’utile ante imposte
+measure-net-above-operating = Margine netto oltre quello operativo
+measure-implied-growth = Crescita degli utili implicita nel valore
+
+## How the confidence came about.
+
+confidence-kind-accounts = Bilanci
+confidence-kind-valuation = Valutazione
+confidence-kind-prices = Prezzi
+confidence-kind-risk = Rischio
+confidence-kind-portfolio = Composizione degli investimenti
+confidence-kind-economy = Economia
+confidence-readings =
+    { $name }: { $agreeing } dati chiave su { $readings } vanno nella stessa direzione del risultato. { $dates ->
+        [one] Data dei dati: { $to }.
+       *[several] Date dei dati: da { $from } a { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } dati chiave. { $dates ->
+        [one] Data dei dati: { $to }.
+       *[several] Date dei dati: da { $from } a { $to }.
+    }
+confidence-missing = { $name }: nessun dato.

@@ -1,0 +1,1269 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (stand: { $dates }).
+surroundings = Context: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = de Amerikaanse aandelenmarkt
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] hier staat { $name } voor
+       *[none] dat is ongeveer gelijk
+    }
+absent = Niet gehoord: { $reason }
+dissent =
+    { $stance ->
+        [supports] Positiever oordeel ({ $seat }): { $claim }
+       *[opposes] Negatiever oordeel ({ $seat }): { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Voorzitter
+seat-fundamentals = Fundamentele analyse
+seat-valuation = Waardering
+seat-market = Markt en technische analyse
+seat-macro = Macro-economie en rente
+seat-industry = Sector
+seat-allocation = Spreiding
+seat-risk = Risicobeheer
+seat-red-team = Red team
+mandate-chair = Weegt de stellingen een voor een en formuleert het oordeel.
+mandate-fundamentals = Wat de onderneming of de markt verdient, uitkeert en verschuldigd is.
+mandate-valuation = De prijs, vergeleken met de eigen geschiedenis en met obligaties.
+mandate-market = Hoe de koers zich heeft gedragen.
+mandate-macro = Inflatie, rente en de stand van de economie.
+mandate-industry = Hoe sterk de onderneming staat tegenover concurrenten en klanten.
+mandate-allocation = Hoe de onderdelen van een portefeuille zich samen gedragen.
+mandate-risk = Wat er verloren kan gaan, hoeveel en hoe vaak, vergeleken met wat u kunt dragen.
+mandate-red-team = Valt het concept aan: de tegengestelde visie, oude gegevens, één cijfer waar te veel van afhangt.
+lens-chair = wat de gegevens als geheel onderbouwen
+lens-fundamentals = omzet, marges, kasmiddelen en schulden
+lens-valuation = de prijs vergeleken met winst, eigen geschiedenis en obligaties
+lens-market = rendement, trend en handel
+lens-macro = inflatie, rente en werkgelegenheid
+lens-industry = prijszettingsmacht en de noodzaak om te investeren
+lens-allocation = gewichten, en hoe de onderdelen samen bewegen
+lens-risk = dalingen, schommelingen en hoe vaak er geld verloren ging
+lens-red-team = hoe dit oordeel onjuist kan blijken
+needs-fundamentals = jaarcijfers
+needs-valuation = koersen en jaarcijfers
+needs-market = dagelijkse koersen
+needs-macro = inflatie en rente
+needs-industry = jaarcijfers
+needs-allocation = posities en dagelijkse koersen
+needs-risk = dagelijkse koersen
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Elk cijfer komt uit een bron met datum, en wat ontbreekt wordt genoemd.
+task-acceptance = Ten minste één uitspraak met cijfers, of wat daarvoor ontbreekt.
+
+## What the committee must answer.
+
+ask-single-1 = Hoe heeft { $name } zich gedragen: rendement, schommelingen en diepste daling?
+ask-single-2 = Wat verdient { $name }, en wat wordt daarvoor betaald vergeleken met de eigen geschiedenis?
+ask-single-3 = Welke omstandigheden helpen of schaden { $name }?
+ask-single-4 = Wat zou er moeten gebeuren voor een blijvend verlies?
+ask-comparison-1 = Waarin verschillen { $name } in rendement, schommelingen en diepste daling?
+ask-comparison-2 = Welke verdient meer op wat zij verkoopt en bezit?
+ask-comparison-3 = Wat wordt er voor elk betaald?
+ask-fund-1 = Wat verdient de markt achter { $name }?
+ask-fund-2 = Is die markt duur of goedkoop vergeleken met de eigen geschiedenis?
+ask-fund-3 = Hoe vaak, en hoe diep, leed zo’n belegging verlies over de horizon?
+ask-macro-1 = Hoe staan inflatie, rente en werkgelegenheid ervoor vergeleken met hun eigen geschiedenis?
+ask-macro-2 = Wat volgde er voor aandelen als zij er zo voor stonden?
+ask-macro-3 = Hoeveel kan een belegger in zulke tijden verliezen?
+ask-portfolio-1 = Hoe gedragen de onderdelen zich samen: rendement, schommelingen en diepste daling?
+ask-portfolio-2 = Past de mix bij de horizon en bij het verlies dat te dragen is?
+ask-portfolio-3 = Welke afzonderlijke positie zou het meeste pijn doen?
+ask-theme-1 = Wat drijft { $name }, en wie verdient eraan?
+ask-theme-2 = Wat zit er al in de koersen?
+ask-theme-3 = Wat zou het verhaal weerleggen?
+
+## Thinking aloud.
+
+thinking = Bekeken wordt: { $lens }. De cijfers daarbij: { $figures }.
+thinking-nothing = Bekeken wordt: { $lens }. Daarover hebben we geen cijfers.
+thinking-builds-on = Dit bouwt voort op een eerdere bevinding: { $first }
+caveat-stale = Deze cijfers zijn { $age } oud.
+caveat-surroundings = Een deel hiervan is alleen context.
+caveat-overlap = Perioden uit het verleden overlappen elkaar; er zijn er minder die echt los van elkaar staan dan het lijkt.
+nothing = Vanuit deze hoek hebben we geen cijfers om { $name } te beoordelen.
+no-guess = Meer zeggen zou gissen zijn.
+wrong-nothing = De ontbrekende gegevens komen beschikbaar.
+missing-fundamentals = We hebben geen jaarcijfers van { $name }.
+missing-valuation = We hebben geen koers van { $name } om met de winst te vergelijken.
+missing-market = We hebben geen koersen van { $name }.
+missing-risk = We hebben geen koersen van { $name }.
+missing-macro = We hebben geen gegevens over inflatie of rente.
+missing-industry = We hebben geen jaarcijfers die laten zien hoe { $name } er in de sector voor staat.
+missing-allocation = We hebben geen gewichten en koersen van uw posities.
+
+## Market and Technicals.
+
+claim-year =
+    In het jaar tot { $dates } is de koers van { $name } met { $return_1y_size } { $return_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }{ $more ->
+        [yes] ; over vijf jaar { $return_5y_way ->
+            [down] verloor
+           *[up] won
+        } die { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = Nieuwere koersen laten over twaalf maanden het omgekeerde zien.
+claim-momentum =
+    De laatste maand niet meegerekend is de koers van { $name } in het jaar tot { $dates } met { $momentum_12_1_size } { $momentum_12_1_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-momentum = De koers keert in de komende maanden.
+claim-trend =
+    De koers van { $name } lag { $trend_size } { $trend_way ->
+        [down] onder
+       *[up] boven
+    } het gemiddelde over { $daily ->
+        [yes] 200 dagen
+       *[no] tien maanden
+    } ({ $dates }).
+wrong-trend = De koers kruist dat gemiddelde.
+claim-below-high = De koers van { $name } lag { $drawdown_now_size } onder de top van { $from } ({ $dates }).
+wrong-below-high = De oude top was een zeepbel en de koers keert er niet naar terug.
+claim-real-return =
+    Na inflatie { $real_return_5y_way ->
+        [down] verloor
+       *[up] won
+    } { $name } { $real_return_5y_size } in de vijf jaar tot { $dates }.
+wrong-real-return = In de komende vijf jaar lopen koersen of inflatie anders.
+claim-volume = In de maand tot { $dates } was de handel in { $name } { $volume_ratio } keer het jaargemiddelde.
+wrong-volume = Eén dag met veel handel verklaart het verschil.
+
+## Risk Officer.
+
+claim-fall =
+    In de drie jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_36m_size } gedaald{ $dated ->
+        [yes] , van { $from } tot { $to }
+       *[no] { "" }
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-fall = Een latere daling is duidelijk groter of kleiner.
+claim-loss-frequency =
+    Van { $since } tot { $dates } eindigde { $freq_neg } van alle perioden van { $horizon } met { $name } { $real ->
+        [yes] na inflatie{ " " }
+       *[no] { "" }
+    }in een verlies.
+wrong-loss-frequency = Met nieuwere jaren erbij kwamen verliezen duidelijk vaker of minder vaak voor.
+claim-swings = In de drie jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_36m }.
+wrong-swings = Een langere of nieuwere periode laat veel grotere of kleinere schommelingen zien.
+claim-best-days =
+    Van { $since } tot { $dates } { $return_all_way ->
+        [down] verloor
+       *[up] won
+    } { $name } { $return_all_size }. Zonder de tien beste dagen zou dat { $return_all_less_best_10_way ->
+        [down] een verlies
+       *[up] een winst
+    } van { $return_all_less_best_10_size } zijn geweest.
+wrong-best-days = Goede dagen zijn gelijkmatiger verdeeld dan vroeger.
+claim-beta =
+    In de drie jaar tot { $dates } bewoog { $name } gemiddeld { $beta_36m } procent wanneer de Amerikaanse markt één procent bewoog{ $more ->
+        [yes] { " " }(correlatie: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = De samenhang met de markt verandert met de onderneming.
+claim-interest = In het boekjaar tot { $dates } dekte de bedrijfswinst van { $name } de rente { $interest_coverage } keer.
+wrong-interest = Schulden moeten tegen veel hogere rente worden vernieuwd.
+claim-debt = De schuld van { $name } was { $debt_to_equity } keer het eigen vermogen ({ $dates }).
+wrong-debt = Een overname, een afschrijving of een aandeleninkoop verandert de schuld of het eigen vermogen.
+claim-worst =
+    De grootste gemeten koersdaling van { $name } was { $max_drawdown_all_size }{ $dated ->
+        [yes] , van { $from } tot { $to }
+       *[no] { "" }
+    } (koersen tot { $dates }). Zo’n daling kan opnieuw voorkomen.
+wrong-worst = Eerdere of latere koersen laten een grotere daling zien.
+claim-portfolio-fall =
+    In de drie jaar tot { $dates } zijn uw posities samen tot { $pf_max_drawdown_36m_size } gedaald{ $dated ->
+        [yes] , van { $from } tot { $to }
+       *[no] { "" }
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-portfolio-fall = Een latere daling is duidelijk groter of kleiner.
+claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans { $pf_vol_36m }.
+wrong-portfolio-swings = De posities gaan meer schommelen, of meer in de pas lopen.
+
+## Fundamentals.
+
+claim-growth =
+    In het boekjaar tot { $dates } is de omzet van { $name } met { $revenue_growth_1y_size } { $revenue_growth_1y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }{ $more ->
+        [yes] ; over twee jaar { $revenue_growth_2y_way ->
+            [down] daalde
+           *[up] groeide
+        } die met { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = Het volgende jaarverslag laat het omgekeerde zien.
+claim-margin =
+    In het boekjaar tot { $dates } was { $operating_margin_way ->
+        [down] het bedrijfsverlies
+       *[up] de bedrijfswinst
+    } van { $name } { $operating_margin_size } van de omzet{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] het nettoverlies
+           *[up] de nettowinst
+        } { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = De kosten stijgen twee jaar achtereen sneller dan de prijzen.
+claim-margin-change =
+    In het boekjaar tot { $dates } is de operationele marge van { $name } met { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-margin-change = Een eenmalige last of bate verklaart de verandering.
+claim-capital =
+    In het boekjaar tot { $dates } { $roic_way ->
+        [down] verloor
+       *[up] verdiende
+    } { $name } { $roic_size } op het geïnvesteerde kapitaal{ $more ->
+        [yes] { " " }en { $roe_way ->
+            [down] verloor
+           *[up] verdiende
+        } het { $roe_size } op het eigen vermogen
+       *[no] { "" }
+    }.
+wrong-capital = Nieuwe concurrenten drukken het rendement richting de kapitaalkosten.
+claim-equity =
+    In het boekjaar tot { $dates } { $roe_way ->
+        [down] verloor
+       *[up] verdiende
+    } { $name } { $roe_size } op het eigen vermogen{ $more ->
+        [yes] { " " }en { $roa_way ->
+            [down] verloor
+           *[up] verdiende
+        } het { $roa_size } op de activa
+       *[no] { "" }
+    }.
+wrong-equity = Het rendement komt van schuld of van heel weinig eigen vermogen; het bedrijf zelf verdient minder.
+claim-cash = In het boekjaar tot { $dates } was de operationele kasstroom van { $name } { $cash_conversion } keer de nettowinst.
+wrong-cash = De operationele kasstroom zakt onder de nettowinst.
+claim-free-cash =
+    In het boekjaar tot { $dates } { $fcf_margin_way ->
+        [down] verbruikte
+       *[up] hield
+    } { $name } na investeringen { $fcf_margin_size } van de omzet aan kasgeld{ $fcf_margin_way ->
+        [down] { "" }
+       *[up] { " " }over
+    }{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = Het bedrijf moet meer investeren om alleen al gelijk te blijven.
+claim-net-debt =
+    { $name } had een netto{ $net_debt_to_operating_income_way ->
+        [down] kaspositie
+       *[up] schuld
+    } van { $net_debt_to_operating_income_size } keer een jaar bedrijfswinst ({ $dates }).
+wrong-net-debt = Het geld is elders nodig, of de schuld loopt op.
+claim-shares =
+    In het boekjaar tot { $dates } is het aantal aandelen van { $name } met { $shares_change_1y_size } { $shares_change_1y_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-shares = Er worden nieuwe aandelen uitgegeven voor een overname of voor personeel.
+claim-market-earnings =
+    In de tien jaar tot { $dates } zijn de winsten van Amerikaanse bedrijven na inflatie met { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }.
+wrong-market-earnings = De komende jaren maken de verandering ongedaan.
+claim-market-payout = Amerikaanse bedrijven keerden { $sp_payout } van hun winst als dividend uit ({ $dates }).
+wrong-market-payout = De winsten dalen terwijl de dividenden gelijk blijven.
+claim-market-dividend = Dividenden op Amerikaanse aandelen leverden { $sp_dividend_yield } op, tienjarige staatsobligaties { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Bedrijven geven meer terug via aandeleninkoop dan via dividend.
+
+## Valuation.
+
+claim-own-history = Aandelen { $name } kostten { $pe } keer de jaarwinst, tegen gewoonlijk { $pe_median } ({ $dates }). In { $pe_percentile } van de gemeten jaren waren ze goedkoper.
+wrong-own-history = De winst groeit naar de koers toe zonder dat de koers daalt.
+claim-earnings-yield =
+    De winst van { $name } was { $earnings_yield } van de koers{ $more ->
+        [yes] { " " }(een koers van { $pe } keer de winst)
+       *[no] { "" }
+    }; tienjarige staatsobligaties leverden { $long_rate } op ({ $dates }).
+wrong-earnings-yield = De obligatierente beweegt zo ver dat de vergelijking omslaat.
+claim-cash-yield = De vrije kasstroom van { $name } was { $fcf_yield } van de koers ({ $dates }).
+wrong-cash-yield = De kasstroom van dat jaar was een uitzondering.
+claim-against-market = Gemeten naar winst kostten aandelen { $name } { $pe_to_market } keer zoveel als de Amerikaanse markt ({ $dates }).
+wrong-against-market = De winst groeit snel genoeg om de koers te rechtvaardigen.
+claim-float = De vrij verhandelbare aandelen van { $name } waren { $float_to_earnings } keer de jaarlijkse nettowinst waard ({ $dates }).
+wrong-float = De koers is sindsdien sterk veranderd.
+claim-market-cape = Amerikaanse aandelen kostten { $cape } keer hun gemiddelde winst over tien jaar, tegen gewoonlijk { $cape_median } ({ $dates }). In { $cape_percentile } van alle maanden sinds 1881 waren ze goedkoper.
+wrong-market-cape = De winst groeit naar de koers toe zonder dat de koers daalt.
+claim-market-after =
+    Na een minstens zo duur begin { $after_cape_median_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen over tien jaar na inflatie doorgaans { $after_cape_median_10y_size }. Sinds 1871 was dat gemiddeld { $sp_real_return_all } (gegevens tot { $dates }).
+wrong-market-after = De weinige dure beginpunten uit het verleden overlappen elkaar en lijken misschien niet op dit.
+claim-market-excess =
+    De winsten van Amerikaanse aandelen leverden { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] minder
+       *[up] meer
+    } op dan staatsobligaties na inflatie ({ $dates }).
+wrong-market-excess = De obligatierente na inflatie verandert sterk.
+
+## Industry.
+
+claim-pricing-power =
+    In het boekjaar tot { $dates } was de brutomarge van { $name } { $gross_margin }, een teken van { $verdict ->
+        [supports] veel
+        [opposes] weinig
+       *[neutral] enige
+    } prijszettingsmacht.
+wrong-pricing-power = Een concurrent biedt hetzelfde goedkoper aan en wint de klanten.
+claim-investment = In het boekjaar tot { $dates } investeerde { $name } { $capex_to_revenue } van de omzet in gebouwen en machines.
+wrong-investment = Het bedrijf moet uitgestelde investeringen inhalen.
+claim-research = In het boekjaar tot { $dates } besteedde { $name } { $rd_to_revenue } van de omzet aan onderzoek en ontwikkeling.
+wrong-research = De uitgaven leveren geen succesvol product op.
+
+## Macro and Rates.
+
+claim-inflation =
+    De Amerikaanse consumentenprijzen zijn in het jaar tot { $dates } met { $infl_12m_size } { $infl_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }, en over tien jaar met { $infl_10y }.
+wrong-inflation = Nieuwere inflatiecijfers wijken meer dan een punt af.
+claim-real-rate =
+    Na inflatie { $real_long_rate_way ->
+        [down] verloren
+       *[up] leverden
+    } tienjarige Amerikaanse staatsobligaties { $real_long_rate_size }{ $real_long_rate_way ->
+        [down] { "" }
+       *[up] { " " }op
+    } ({ $dates }).
+wrong-real-rate = De toekomstige inflatie wijkt af van die van het afgelopen jaar.
+claim-rate-change =
+    De rente op tienjarige Amerikaanse staatsobligaties is in twaalf maanden met { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } naar { $long_rate } ({ $dates }). De mediaan op lange termijn is { $long_rate_median }.
+wrong-rate-change = De rente keert binnen uw horizon.
+claim-curve =
+    Tienjarige Amerikaanse staatsobligaties leverden { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] minder
+       *[up] meer
+    } op dan driemaands schatkistpapier ({ $dates }){ $more ->
+        [yes] . In { $curve_share_inverted } van alle maanden was de korte rente hoger dan de lange
+       *[no] { "" }
+    }.
+wrong-curve = De korte en de lange rente wisselen van plaats.
+claim-credit = Zwakkere Amerikaanse bedrijven betaalden voor hun schuld { $credit_spread } meer dan de overheid ({ $dates }). In { $credit_spread_percentile } van alle maanden was dat verschil kleiner.
+wrong-credit = Geldschieters trekken zich terug en het verschil loopt op.
+claim-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $dates }), tegen een mediaan op lange termijn van { $unemployment_median }.
+wrong-jobs = De werkloosheid stijgt binnen een jaar met een half punt.
+
+## Allocation.
+
+claim-stocks-bonds =
+    In de tien jaar tot { $dates } { $sp_real_return_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_size }; staatsobligaties { $bond_real_return_10y_way ->
+        [down] verloren
+       *[up] wonnen
+    } { $bond_real_return_10y_size }.
+wrong-stocks-bonds = De komende tien jaar keren de volgorde om, zoals andere decennia deden.
+claim-stocks-ahead = Amerikaanse aandelen deden het beter dan obligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar, van 1871 tot { $dates }.
+wrong-stocks-ahead = De perioden overlappen elkaar; echt losse perioden zijn er veel minder.
+claim-worst-decade =
+    In hun slechtste tien jaar { $sp_real_return_10y_worst_way ->
+        [down] verloren
+       *[up] wonnen
+    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_worst_size } (gegevens tot { $dates }).
+wrong-worst-decade = Een mix met obligaties had het verlies verzacht.
+claim-concentration =
+    Uw grootste positie is { $pf_largest_weight } van uw portefeuille{ $more ->
+        [yes] ; de concentratie-index is { $pf_hhi }, waarbij 1 één enkele positie is
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Posities die u niet noemde, veranderen de gewichten.
+claim-together = In de drie jaar tot { $dates } hadden uw posities een gemiddelde correlatie van { $pf_mean_correlation }; bij 1 bewegen ze precies gelijk.
+wrong-together = Bij de volgende daling bewegen ze meer samen dan voorheen.
+claim-portfolio-return =
+    Met deze gewichten { $pf_return_3y_way ->
+        [down] verloor
+       *[up] won
+    } uw portefeuille { $pf_return_3y_size } in de drie jaar tot { $dates }{ $more ->
+        [yes] , en { $pf_return_1y_way ->
+            [down] verloor
+           *[up] won
+        } die { $pf_return_1y_size } in het laatste jaar
+       *[no] { "" }
+    }.
+wrong-portfolio-return = De komende drie jaar lopen anders.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Is de beweging meer dan toeval, gezien hoe sterk de koers in een gewoon jaar schommelt?
+ask-long-return = Zeggen vijf jaar hetzelfde als één?
+ask-trend-turn = Hebben de laatste drie maanden de trend al gekeerd?
+ask-recovering = Daalt de koers nog of herstelt hij?
+ask-from-high = Zegt een koers dicht bij de top hoe diep hij kan dalen?
+ask-best-days = Rust het rendement op een paar dagen?
+ask-halves = Zei de eerste helft van de historie hetzelfde?
+ask-calm-now = Was het laatste jaar zoals de drie jaar samen?
+ask-whole-record = Zijn de laatste jaren de juiste maat voor wat verloren kan gaan?
+ask-recovered = Is de daling inmiddels goedgemaakt?
+ask-tied = Beweegt de koers genoeg met de markt mee om bèta iets te laten zeggen?
+ask-worst-decade = Zegt het aandeel verliezen hoe zwaar een verlies kan zijn?
+ask-covered = Draagt het bedrijfsresultaat de rente?
+ask-owed = Zegt de schuld na aftrek van kasgeld hetzelfde?
+ask-per-share = Merkte de eigenaar van een aandeel dat ook?
+ask-long-growth = Was dit jaar de regel of de uitzondering?
+ask-borrowed = Is het rendement verdiend of door schuld gemaakt?
+ask-in-cash = Komt de winst als geld binnen?
+ask-slipping = Stijgt de marge of daalt zij?
+ask-selling-less = Is de marge alleen hoger omdat er minder wordt verkocht?
+ask-selling-more = Is de lagere marge de prijs van groei?
+ask-invested = Slokken investeringen het geld op?
+ask-with-debt = Zijn de aandelen met schuld teruggekocht?
+ask-burden = Kan het bedrijf betalen wat vervalt?
+ask-kept = Hoeveel daarvan blijft over als bedrijfsresultaat?
+ask-paying-off = Betaalt de groei de investeringen?
+ask-cheap-why = Is het goedkoop omdat de winst daalt?
+ask-growth-pays = Rechtvaardigt de groei de prijs?
+ask-deserved = Rechtvaardigt het rendement op kapitaal de prijs?
+ask-rates-explain = Verklaart de rente de prijs van aandelen?
+ask-dear = Zit dit al in de prijs van aandelen?
+ask-dear-too = Zegt het eigen verleden van de markt hetzelfde?
+ask-last-decade = Volgden de laatste tien jaar dat patroon?
+ask-in-buybacks = Is het dividend laag omdat winst wordt bewaard voor inkoop en groei?
+ask-core = Zeggen de prijzen zonder voedsel en energie hetzelfde?
+ask-other-curve = Zegt het andere eind van de rentecurve hetzelfde?
+ask-rate-level = Is de rente na inflatie hoog genoeg om te tellen?
+ask-real-rate = Is de rente nog in beweging?
+ask-jobs-agree = Zegt de werkgelegenheid hetzelfde?
+ask-output-agrees = Zegt de productie hetzelfde?
+ask-real-terms = Geldt dat ook na inflatie?
+ask-credit-jobs = Zegt de werkloosheid hetzelfde?
+ask-as-a-whole = Hoe sterk schommelt de hele portefeuille?
+ask-together = Dalen de posities tegelijk?
+ask-on-the-way = Hoe diep waren de dalingen onderweg?
+ask-last-year = Zegt het laatste jaar hetzelfde?
+ask-sides = { $figure }: { $values }. Ligt { $name } ook daar voor?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Zijn die te vergelijken?
+ask-survivors = Bedrijven die faalden hebben zo’n historie niet. Is dit meer dan het verhaal van één dat het volhield?
+ask-base-rate = Zo vaak eindigde een periode van deze lengte zonder winst. Wat voegt de recente koers daaraan toe?
+answer-not-mine = Deze stelling is niet van ons.
+answer-withdraw = Het cijfer achter deze stelling staat niet in onze gegevens. De stelling wordt ingetrokken.
+answer-as-quoted = Het cijfer is weergegeven zoals het in onze gegevens staat. De stelling blijft staan.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. De cijfers bevestigen haar. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. De cijfers spreken haar tegen. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. De cijfers bevestigen haar maar deels. De stelling telt minder.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] In de andere periode was het { $other }; dat zegt hetzelfde als { $value }. De stelling blijft staan.
+        [refuted] In de andere periode was het { $other } en niet { $value }. De stelling wordt ingetrokken.
+       *[weakened] In de andere periode was het { $other }; dat is minder duidelijk dan { $value }. De stelling telt minder.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Naast { $other } is { $value } te veel voor toeval. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Naast { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Naast { $other } kan { $value } deels toeval zijn. De stelling telt minder.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nee: { $other } verklaart { $value } niet. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Ja: { $other } verklaart { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Deels: { $other } verklaart iets van { $value }. De stelling telt minder.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } houdt stand naast { $other }. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. { $other } hoort naast { $value }. De stelling telt minder.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. De stelling blijft staan.
+        [refuted] Nee: { $values }. De stelling wordt ingetrokken.
+       *[weakened] Niet duidelijk: { $values }. De stelling telt minder.
+    }
+answer-dates = Nee: { $date } en { $other_date } liggen te ver uiteen. De stelling wordt ingetrokken.
+answer-survivors = Alleen een bedrijf dat het volhield kan over de hele tijd { $other } laten zien. De stelling telt minder.
+ruling-upheld = De cijfers bevestigen haar. De stelling blijft staan.
+ruling-weakened = De cijfers bevestigen haar maar deels. De stelling telt minder.
+ruling-withdrawn = De cijfers spreken haar tegen. De stelling telt niet.
+ruling-unresolved = Niemand antwoordde. De stelling telt minder.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] Volgens de beschikbare cijfers pleiten de bevindingen eerder voor { $name }.
+        [unfavourable] Volgens de beschikbare cijfers pleiten de bevindingen eerder tegen { $name }.
+       *[mixed] De cijfers over { $name } wegen aan beide kanten ongeveer even zwaar.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Naast elkaar gelegd komt { $first } volgens deze cijfers beter uit de bus dan { $others }.
+        [unfavourable] Naast elkaar gelegd komt { $first } volgens deze cijfers minder goed uit de bus dan { $others }.
+       *[mixed] Naast elkaar gelegd komen { $first } en { $others } volgens deze cijfers ongeveer gelijk uit.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] Volgens de beschikbare cijfers past de mix bij wat er is gevraagd.
+        [unfavourable] Volgens de beschikbare cijfers past de mix niet bij wat er is gevraagd.
+       *[mixed] Volgens de beschikbare cijfers pleit er evenveel voor de mix als ertegen.
+    }
+thesis-macro = Dit zijn onze nieuwste cijfers over { $name }.
+thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
+thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
+thesis-around = Wat wel te zeggen valt: { $text }
+thesis-for = Het sterkste punt ervoor: { $text }
+thesis-against = Het sterkste punt ertegen: { $text }
+thesis-taken-back = We geven geen oordeel: onze cijfers zijn ouder dan uw horizon, of niet betrouwbaar. Ze lieten dit zien: { $thesis }
+change-newer = Cijfers van na deze datum: { $date }.
+change-gaps = Gegevens die deze leemte vullen: { $gap }
+change-above = { $figure }: een stijging boven { $bound } (laatst { $value }).
+change-below = { $figure }: een daling onder { $bound } (laatst { $value }).
+change-next = Eerst na te gaan: { $figure }. Het laatste cijfer is { $value }; voorbij { $bound } geldt de stelling niet meer.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Een daling zo groot als de ergste gemeten daling van { $name }: { $worst_size } (koersen tot { $date }).
+risk-fall-softened = Een positie die klein genoeg is om zo’n daling te doorstaan, en tijd om te wachten.
+risk-fall-sign = De koers daalt vanaf de laatste top meer dan bij uw risicobereidheid past.
+risk-debt = { $name } heeft een nettoschuld van { $debt } keer een jaar bedrijfswinst en moet die steeds vernieuwen.
+risk-debt-softened = Lange looptijden en stabiele inkomsten.
+risk-debt-sign = De rente slokt een groeiend deel van de bedrijfswinst op.
+risk-concentration = Uw grootste positie is { $largest } van uw portefeuille. Daalt die, dan daalt de portefeuille mee.
+risk-concentration-softened = Meer posities die los van elkaar bewegen.
+risk-concentration-sign = De grootste positie daalt en de andere niet.
+risk-rates = De rente stijgt ver boven { $rate } ({ $date }), waardoor toekomstige winsten minder waard zijn.
+risk-rates-softened = Winsten die met de prijzen meegroeien, en weinig schuld.
+risk-rates-sign = De tienjaarsrente stijgt binnen een jaar met meer dan een punt.
+risk-against = Het sterkste tegenargument geeft de doorslag. { $text }
+risk-against-softened = Vertrouw op dit oordeel alleen voor zover nieuwere cijfers het steunen.
+risk-against-sign = Nieuwere cijfers bevestigen dit punt.
+risk-old = De situatie is veranderd sinds onze cijfers eindigen ({ $age } geleden).
+risk-old-softened = Vul actuele gegevens aan voordat u hierop vertrouwt.
+risk-old-sign = Nieuwere cijfers wijzen de andere kant op.
+risk-gaps = Belangrijke gegevens ontbreken, dus een gevaar kan onopgemerkt blijven.
+risk-gaps-softened = Vul eerst de ontbrekende gegevens aan die als eerste worden genoemd.
+risk-gaps-sign = Nieuwe gegevens veranderen de uitkomst.
+risk-objection = Het bezwaar van het red team blijkt terecht. { $text }
+risk-objection-softened = Controleer dit punt als eerste zodra er nieuwere cijfers zijn.
+risk-objection-sign = Nieuwere cijfers steunen het bezwaar.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] Amerikaanse aandelen verloren na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+        [mix] Een { $name }-mix verloor na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+       *[stock] { $name } verloor voor inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+    } Perioden die elkaar niet overlappen: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Een winst van hoogstens { $bound } voor inflatie, zoals in alle andere perioden.
+       *[other] Een winst van hoogstens { $bound } na inflatie, zoals in alle andere perioden.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Een winst van meer dan { $bound } voor inflatie, zoals in { $good } van deze perioden.
+       *[other] Een winst van meer dan { $bound } na inflatie, zoals in { $good } van deze perioden.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is er winst voor inflatie.
+       *[other] Aan het einde van de horizon is er winst na inflatie.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is er verlies voor inflatie, of een winst van meer dan { $bound }.
+       *[other] Aan het einde van de horizon is er verlies na inflatie, of een winst van meer dan { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Aan het einde van de horizon is de winst voor inflatie hoogstens { $bound }.
+       *[other] Aan het einde van de horizon is de winst na inflatie hoogstens { $bound }.
+    }
+scenario-bear-unknown = Een blijvend verlies. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-base-unknown = Een verloop zoals dat van de markt. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-bull-unknown = Een duidelijk beter verloop dan dat van de markt. Hoe waarschijnlijk dat is, kunnen we niet schatten.
+scenario-bear-unknown-wrong = Aan het einde van de horizon is er winst.
+scenario-base-unknown-wrong = Het resultaat ligt ver van dat van de markt.
+scenario-bull-unknown-wrong = Het resultaat is niet beter dan dat van de markt.
+scenario-kind = De koersgeschiedenis van { $name } is te kort om eigen kansen te tellen. Bij aandelen van deze soort, Amerikaanse aandelen als geheel, gaf { $lost } van alle perioden van { $horizon } sinds { $since } na inflatie verlies (perioden die elkaar niet overlappen: { $periods }). Eén aandeel kan het veel slechter doen.
+
+## The red team, and the chair's response.
+
+objection-planted = Het concept toont een cijfer dat niet in onze gegevens staat: { $figure }.
+objection-older-than-horizon = Zelfs onze nieuwste cijfers zijn { $age } oud. Dat is langer dan uw horizon.
+objection-old = Onze oudste cijfers zijn { $age } oud. Wat sindsdien gebeurde, staat er niet in.
+objection-cross-examination = Vóór de vragen gaven dezelfde cijfers een ander beeld. Het oordeel hangt af van de stellingen die zijn ingetrokken of verzwakt.
+objection-single-figure = Het oordeel rust op één cijfer: { $name }, { $value } ({ $date }).
+objection-single-seat = Zonder de zetel “{ $seat }” slaat het totaalbeeld om naar de andere kant.
+objection-opposite =
+    { $count ->
+        [one] Het tegenovergestelde geval: een van de { $all } stellingen wijst de andere kant op. { $text }
+       *[other] Het tegenovergestelde geval: { $count } van de { $all } stellingen wijzen de andere kant op, de sterkste eerst. { $text }
+    }
+objection-no-opposite = Geen enkel cijfer pleit voor het tegendeel. Dat kan kracht betekenen, maar evengoed dat er iets niet is bekeken.
+objection-no-judgement = Het concept geeft geen oordeel, omdat er geen cijfer over het onderwerp zelf is.
+objection-one-source = Alle cijfers komen uit één bron.
+objection-frequencies = De kansen zijn frequenties van overlappende perioden uit het verleden, geen voorspellingen.
+response-noted = Genoteerd. Het oordeel verandert niet.
+response-lowered = Aanvaard. Wij zijn minder zeker.
+response-halved = Aanvaard. Wij zijn nog maar half zo zeker.
+response-taken-back = Aanvaard. Wij geven geen oordeel; wat de cijfers toen lieten zien, blijft hieronder staan.
+tell-committee =
+    { $members ->
+        [one] Eén specialist heeft de vraag bekeken. Daarna is het concept aangevallen om de zwakke plekken te vinden.
+       *[other] { $members } specialisten hebben de vraag onafhankelijk van elkaar bekeken en elkaar daarna kritisch bevraagd.
+    }
+tell-committee-alone = { $members } specialisten hebben de vraag onafhankelijk van elkaar bekeken, en de voorzitter heeft hun bevindingen gewogen.
+tell-confidence =
+    { $level ->
+        [high] We zijn hier vrij zeker van
+        [medium] We zijn hier maar deels zeker van
+       *[low] We zijn hier niet zeker van
+    }: ons vertrouwen is { $confidence } op een schaal van 0 tot 1. Het zegt hoe goed de gegevens zijn, niet hoe waarschijnlijk winst is.
+tell-odds = In het verleden eindigde { $lost } van alle perioden van { $horizon } in een verlies. Dat is geschiedenis, geen voorspelling.
+tell-import = Voeg voor een beter antwoord nieuwere gegevens toe: importeer een koersbestand of de jaarcijfers van het bedrijf, of zet een live bron aan.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = We hebben geen koersen van { $name }. Importeer een bestand met dagkoersen om ze toe te voegen.
+gap-prices-old = We hebben geen koersen van { $name } na { $date }.
+gap-accounts-missing = We hebben geen jaarcijfers van { $name }. Importeer de jaarcijfers om ze toe te voegen.
+gap-accounts-old = Onze nieuwste jaarcijfers van { $name } eindigen op { $date }.
+gap-industry-missing = We hebben geen sectorgegevens over { $name }.
+gap-market-old = Onze gegevens over de Amerikaanse aandelenmarkt eindigen in { $date }.
+gap-news-missing = We hebben geen nieuws.
+gap-provider-down = De bron { $provider } was niet bereikbaar: { $reason }.
+gap-window-too-short = De koersgeschiedenis van { $name } is te kort voor langere perioden.
+gap-holdings-unpriced = We hebben geen koersen van uw positie { $name }.
+gap-portfolio-no-weights = We weten niet hoe groot elk van uw posities is.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatiliteit
+term-drawdown = Drawdown
+term-confidence = Vertrouwen
+term-dissent = Afwijkend standpunt
+term-red-team = Red team
+
+## Measures, as lists name them.
+
+measure-price = Laatste koers
+measure-age = Ouderdom van de koersen
+measure-return-1m = Verandering over één maand
+measure-return-3m = Verandering over drie maanden
+measure-return-6m = Verandering over zes maanden
+measure-return-1y = Verandering over twaalf maanden
+measure-return-3y = Jaarlijks rendement over drie jaar
+measure-return-5y = Jaarlijks rendement over vijf jaar
+measure-return-10y = Jaarlijks rendement over tien jaar
+measure-return-all = Jaarlijks rendement sinds het begin van de gegevens
+measure-momentum-12-1 = Verandering over een jaar, zonder de laatste maand
+measure-trend = Afstand tot het tienmaands gemiddelde
+measure-vol-1y = Jaarlijkse schommelingen, laatste jaar
+measure-vol-36m = Jaarlijkse schommelingen, drie jaar
+measure-max-drawdown-1y = Diepste daling in een jaar
+measure-max-drawdown-36m = Diepste daling in drie jaar
+measure-max-drawdown-all = Grootste gemeten daling
+measure-drawdown-now = Afstand tot de top
+measure-worst-month = Slechtste maand
+measure-best-month = Beste maand
+measure-return-all-less-best-10 = Jaarlijks rendement zonder de tien beste dagen
+measure-return-first-half = Jaarlijks rendement in de eerste helft
+measure-return-second-half = Jaarlijks rendement in de tweede helft
+measure-volume-ratio = Handel ten opzichte van het gemiddelde
+measure-turnover-20d = Dagelijkse handel
+measure-freq-pos = Perioden uit het verleden met winst
+measure-freq-neg = Eerdere perioden met verlies
+measure-freq-strong = Eerdere perioden met meer dan een tiende per jaar
+measure-freq-good = Perioden met een sterke winst
+measure-freq-good-bound = Jaarlijkse winst die als sterk geldt
+measure-freq-periods = Perioden die elkaar niet overlappen
+measure-horizon = Horizon in hele jaren
+measure-window-count-1y = Gemeten perioden van een jaar
+measure-beta-36m = Bèta ten opzichte van de markt
+measure-correlation-36m = Correlatie, drie jaar
+measure-return-gap-1y = Voorsprong over twaalf maanden
+measure-real-return-5y = Jaarlijks rendement na inflatie, vijf jaar
+measure-revenue = Omzet
+measure-revenue-growth-1y = Omzetgroei, één jaar
+measure-revenue-growth-2y = Omzetgroei, twee jaar
+measure-gross-margin = Brutomarge
+measure-operating-margin = Operationele marge
+measure-operating-margin-change-1y = Verandering van de operationele marge
+measure-net-margin = Nettomarge
+measure-net-income = Nettowinst
+measure-roe = Rendement op eigen vermogen
+measure-roa = Rendement op totaal vermogen
+measure-roic = Rendement op geïnvesteerd kapitaal
+measure-debt-to-equity = Schulden ten opzichte van eigen vermogen
+measure-net-debt-to-operating-income = Nettoschuld ten opzichte van bedrijfswinst
+measure-current-ratio = Liquiditeitsratio
+measure-interest-coverage = Rentedekking
+measure-cash-conversion = Operationele kasstroom ten opzichte van nettowinst
+measure-free-cash-flow = Vrije kasstroom
+measure-fcf-margin = Vrije kasstroom ten opzichte van omzet
+measure-capex-to-revenue = Investeringen ten opzichte van omzet
+measure-rd-to-revenue = Onderzoek ten opzichte van omzet
+measure-eps-diluted = Winst per aandeel
+measure-eps-growth-1y = Groei van de winst per aandeel
+measure-book-value-per-share = Boekwaarde per aandeel
+measure-fcf-per-share = Vrije kasstroom per aandeel
+measure-shares-change-1y = Verandering van het aantal aandelen
+measure-payout = Uitgekeerd uit de vrije kasstroom
+measure-accounts-age = Ouderdom van de jaarcijfers
+measure-pe = Koers-winstverhouding
+measure-ps = Koers-omzetverhouding
+measure-pb = Koers-boekwaardeverhouding
+measure-fcf-yield = Rendement van de vrije kasstroom
+measure-earnings-yield = Winstrendement
+measure-pe-percentile = Koers-winstverhouding vergeleken met het eigen verleden
+measure-pe-median = Mediaan van de koers-winstverhouding
+measure-pe-to-market = Koers-winstverhouding vergeleken met de markt
+measure-float-to-earnings = Waarde van vrij verhandelbare aandelen ten opzichte van nettowinst
+measure-infl-12m = Inflatie over twaalf maanden
+measure-infl-10y = Jaarlijkse inflatie over tien jaar
+measure-infl-percentile = Inflatie vergeleken met het eigen verleden
+measure-long-rate = Rente op tienjarige staatsobligaties
+measure-long-rate-change-12m = Verandering van de tienjaarsrente
+measure-long-rate-median = Mediaan van de tienjaarsrente
+measure-real-long-rate = Tienjaarsrente min inflatie
+measure-cape = Koers ten opzichte van tien jaar winst (CAPE)
+measure-cape-median = Mediaan van de CAPE
+measure-cape-percentile = CAPE vergeleken met het eigen verleden
+measure-after-cape-median-10y = Gebruikelijk rendement na een duur begin
+measure-excess-cape-yield = Winstrendement min reële obligatierente
+measure-sp-payout = Uitgekeerd deel van de winst
+measure-dividend-yield = Dividendrendement
+measure-real-earnings-growth-10y = Reële winstgroei, tien jaar
+measure-real-return-1y = Rendement na inflatie, één jaar
+measure-real-return-10y = Jaarlijks rendement na inflatie, tien jaar
+measure-real-return-20y = Jaarlijks rendement na inflatie, twintig jaar
+measure-real-return-all = Jaarlijks rendement na inflatie sinds 1871
+measure-real-return-10y-worst = Slechtste tien jaar na inflatie
+measure-bond-real-return-10y = Obligaties na inflatie, tien jaar
+measure-freq-stocks-beat-bonds-10y = Perioden van tien jaar met aandelen vóór obligaties
+measure-curve-10y-3m = Tienjaarsrente min driemaandsrente
+measure-curve-10y-2y = Tienjaarsrente min tweejaarsrente
+measure-curve-share-inverted = Maanden met korte rente boven lange rente
+measure-curve-age = Ouderdom van de rentes
+measure-unemployment = Werkloosheid
+measure-unemployment-median = Mediaan van de werkloosheid
+measure-credit-spread = Renteverschil tussen zwakkere bedrijven en de overheid
+measure-credit-spread-percentile = Dat verschil vergeleken met het eigen verleden
+measure-pf-value = Waarde van de posities
+measure-pf-weight = Gewicht binnen de posities
+measure-pf-largest-weight = Grootste gewicht
+measure-pf-hhi = Concentratie-index
+measure-pf-vol-36m = Jaarlijkse schommelingen van de posities
+measure-pf-max-drawdown-36m = Diepste daling van de posities in drie jaar
+measure-pf-return-1y = Rendement van de posities, één jaar
+measure-pf-return-3y = Jaarlijks rendement van de posities, drie jaar
+measure-pf-mean-correlation = Gemiddelde correlatie van de posities
+measure-pf-priced-share = Aandeel van de posities met koersen
+
+## What the engine says in the transcript.
+
+floor-opened =
+    De commissie komt bijeen over “{ $title }”. De dataroom bevat hierover { $figures ->
+        [one] één cijfer
+       *[other] { $figures } cijfers
+    } en noemt { $gaps ->
+        [0] geen leemte
+        [one] één leemte
+       *[other] { $gaps } leemten
+    }.
+floor-taken = Het woord is aan: { $seat }.
+floor-votes =
+    Allen hebben gestemd zonder de anderen te horen: { $supports } voor, { $opposes } tegen, { $neutral } geen van beide. { $next ->
+        [tier] In dit abonnement is er geen onderlinge ondervraging; nu volgt de synthese.
+        [nobody] Er is niemand om te ondervragen; nu volgt de synthese.
+       *[questions] Er kunnen nu vragen over afzonderlijke stellingen worden gesteld.
+    }
+floor-question = Aan { $seat }, over { $claim }: { $text }
+floor-answer = Aan { $seat }: { $text }
+floor-silent = Niets bruikbaars van { $seat }: { $reason }.
+floor-ruled =
+    Over { $claim }: { $ruling ->
+        [upheld] gehandhaafd
+        [weakened] verzwakt
+        [refuted] weerlegd
+        [withdrawn] ingetrokken
+        [unresolved] onbeslist
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = Het concept wordt herzien. Het luidt nu: { $thesis }
+floor-revised-parts = Het concept wordt herzien.
+floor-put-in = Toegevoegd: { $text }
+floor-taken-out = Geschrapt: { $text }
+floor-stands = Het concept blijft staan.
+floor-stands-lower = Het concept blijft staan. De zekerheid daalt van { $before } naar { $after }.
+red-team-pass = Het red team laat het concept door.
+red-team-revise = Het red team stuurt het concept terug voor herziening.
+red-team-reject = Het red team wijst het concept af.
+red-team-unheard = Het red team kon niet worden gehoord ({ $reason }); het concept geldt als afgewezen.
+number-left-out = Een getal zonder bron is uit de tekst weggelaten.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Ja, de Amerikaanse rentecurve is volgens onze nieuwste cijfers omgekeerd
+        [partly] De Amerikaanse rentecurve is volgens onze nieuwste cijfers deels omgekeerd
+       *[no] Nee, de Amerikaanse rentecurve is volgens onze nieuwste cijfers niet omgekeerd
+    }: de tienjaarsrente min de tweejaarsrente was { $curve_10y_2y } ({ $date }), min de driemaandsrente { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] De tekenen van een Amerikaanse recessie die we volgen, waarschuwen
+        [partly] De tekenen van een Amerikaanse recessie die we volgen, zijn gemengd
+       *[no] De tekenen van een Amerikaanse recessie die we volgen, zijn rustig
+    }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar werkgelegenheid { $payrolls_12m } en reëel inkomen zonder uitkeringen { $income_12m }; tienjaarsrente min driemaandsrente { $curve_10y_3m } ({ $other_date }).
+first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
+first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; over tien jaar was het { $infl_10y }.
+first-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $date }), tegen een mediaan van { $unemployment_median }; de werkgelegenheid veranderde in een jaar met { $payrolls_12m }.
+first-rates = Amerikaanse staatsobligaties van tien jaar gaven { $long_rate } ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }.
+first-money = De Amerikaanse geldhoeveelheid M2 veranderde in het jaar tot { $date } met { $m2_12m }, na inflatie met { $m2_real_12m }.
+first-housing = In het jaar tot { $date } veranderde de Amerikaanse nieuwbouw van woningen met { $starts_12m } en het aantal bouwvergunningen met { $permits_12m }; de woonkosten veranderden met { $shelter_12m }. Huizenprijzen hebben we niet.
+first-dollar = Tegenover de munten van zijn handelspartners veranderde de dollar in het jaar tot { $date } met { $dollar_12m }; op { $dollar_percentile } van alle dagen in onze reeks was hij zwakker.
+first-growth = De reële productie van de VS veranderde in een jaar met { $gdp_1y } ({ $date }); de werkgelegenheid veranderde met { $payrolls_12m } en de werkloosheid was { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } steeg in onze cijfers harder dan de inflatie, maar het zijn er te weinig om van bescherming te spreken
+       *[no] { $name } hield in onze cijfers de inflatie niet bij, en het zijn er te weinig om de bescherming te beoordelen
+    }: van { $from } tot { $to } veranderde de prijs met { $gain_whole }, de Amerikaanse consumentenprijzen met { $infl_whole }; de diepste daling in de laatste twaalf maanden was { $max_drawdown_1y }.
+first-spot = { $name } kostte { $price } ({ $date }), een verandering van { $return_1y } in een jaar; de diepste daling in dat jaar was { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] De cijfers spreken voor geen van beide
+        [up] Het verleden wijst eerder op een stijging
+       *[down] Het verleden wijst eerder op een daling
+    }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de vroegere perioden die op de horizon lijken steeg hij niet.
+first-accounts =
+    { $balance ->
+        [favourable] De jaarcijfers van { $name } zijn gezond
+        [unfavourable] De jaarcijfers van { $name } zijn zwak
+       *[mixed] De jaarcijfers van { $name } zijn deels gezond en deels zwak
+    }: in het boekjaar tot { $date } was de operationele marge { $operating_margin }, de omzetgroei { $revenue_growth_1y }, de operationele kasstroom { $cash_conversion } keer de nettowinst en de schuld { $debt_to_equity } keer het eigen vermogen.
+first-compare =
+    { $ahead ->
+        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
+       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, operationele marge { $operating_margin } tegen { $operating_margin_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
+       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
+    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
+first-mix = de mix { $name } van aandelen en obligaties
+first-value =
+    { $verdict ->
+        [low] { $name } lijkt goedkoop
+        [high] { $name } lijkt duur
+       *[middle] { $name } lijkt niet duur en niet goedkoop
+    }: op { $date } kostte het aandeel { $pe } keer de jaarwinst{ $more ->
+        [yes] , tegen een mediaan van { $pe_median } in het eigen verleden
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } lijkt goedkoop
+        [high] { $name } lijkt duur
+       *[middle] { $name } lijkt niet duur en niet goedkoop
+    }: op { $date } waren de vrij verhandelbare aandelen { $float_to_earnings } keer de winst van { $year } waard.
+first-value-market =
+    { $verdict ->
+        [low] Amerikaanse aandelen leken goedkoop
+        [high] Amerikaanse aandelen leken duur
+       *[middle] Amerikaanse aandelen leken niet duur en niet goedkoop
+    } in { $date }: ze kostten { $cape } keer hun gemiddelde winst over tien jaar, tegen een mediaan van { $cape_median } sinds 1881, en in { $cape_percentile } van alle maanden waren ze goedkoper.
+first-risk =
+    { $verdict ->
+        [low] { $name } is rustig geweest
+        [high] { $name } is zeer riskant
+       *[middle] { $name } is riskant
+    }: van { $from } tot { $to } daalde de koers { $fall }, en de koers schommelde { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] De schuld van { $name } is een gevaar
+        [high] De schuld van { $name } is geen groot gevaar
+       *[middle] De schuld van { $name } is een matig risico
+    }: in het boekjaar tot { $date } dekte de bedrijfswinst de rente { $interest_coverage } keer, en de schuld was { $debt_to_equity } keer het eigen vermogen. Hoe ver het aandeel kan dalen, kunnen we zonder koersen niet zeggen.
+first-odds =
+    { $verdict ->
+        [low] Over { $horizon } heeft { $name } zelden geld verloren
+        [high] Over { $horizon } heeft { $name } vaak geld verloren
+       *[middle] Over { $horizon } heeft { $name } soms geld verloren
+    }: na inflatie gebeurde dat in { $freq_neg } van zulke perioden sinds 1871, en de diepste daling was { $fall } ({ $from } tot { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Uw portefeuille is rustig geweest
+        [high] Uw portefeuille is zeer riskant
+       *[middle] Uw portefeuille is riskant
+    }: in de drie jaar tot { $date } daalde de waarde tot { $fall }, en { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
+first-half = Met de helft van { $largest } in contanten was de diepste daling { $halved } geweest.
+first-concentration =
+    { $verdict ->
+        [low] Uw portefeuille is goed gespreid
+        [high] Uw portefeuille is geconcentreerd
+       *[middle] Uw portefeuille is enigszins geconcentreerd
+    }: { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
+first-income =
+    { $verdict ->
+        [low] Het dividend van { $name } lijkt goed gedekt
+        [middle] Het dividend van { $name } is maar net gedekt
+       *[high] Het dividend van { $name } is niet gedekt door eigen geld
+    }: in het boekjaar tot { $date } werd { $dividends } betaald, { $verdict ->
+        [negative] terwijl er meer geld uitging dan het bedrijf opbracht
+       *[other] bij een vrije kasstroom van { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Amerikaanse aandelen betaalden minder dan obligaties
+        [high] Amerikaanse aandelen betaalden meer dan obligaties
+       *[middle] Amerikaanse aandelen betaalden ongeveer evenveel als obligaties
+    }: in { $date } was het dividend { $sp_dividend_yield } van de koers, en tienjarige Amerikaanse staatsobligaties gaven { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor { $name }
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+       *[mixed] De cijfers van { $name } zijn gemengd
+    }: in { $span ->
+        [five] de vijf jaar
+       *[one] het jaar
+    } tot { $date } { $direction ->
+        [up] steeg
+       *[down] daalde
+    } de koers { $gain }, en binnen drie jaar daalde die tot { $fall }.
+first-return-accounts =
+    Welk rendement { $name } zal geven kunnen we niet zeggen, want we hebben geen actuele koersen. In de vijf jaar tot { $date } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } de winst per aandeel { $eps_growth_5y }.
+first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na prijzen zo hoog als in { $date }, het tweede gaven ze sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
+first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel gaf { $name } in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
+first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als haar rente een punt boven de { $long_rate } van { $date } steeg.
+first-stocks-bonds =
+    { $verdict ->
+        [low] Voor { $horizon } hebben aandelen het beste verleden
+        [high] Voor { $horizon } zijn obligaties de veiligere keuze
+       *[middle] Voor { $horizon } gaven aandelen meer en zijn obligaties veiliger
+    }: Amerikaanse aandelen gaven meer dan staatsobligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871, maar verloren na inflatie geld in { $freq_neg } van alle perioden van { $horizon }. In de tien jaar tot { $date } gaven ze na inflatie { $sp_real_return_10y }, obligaties { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Over { $horizon } was beleggen meestal beter dan sparen
+        [high] Voor { $horizon } is sparen de veiligere keuze
+       *[middle] Over { $horizon } bracht beleggen meer op, maar het is een risico
+    }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en gaven gemiddeld { $sp_real_return_all }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } in { $other_date }, dat is { $real_bill_rate } na inflatie.
+first-crash =
+    Een krach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
+        [yes] , en Amerikaanse aandelen alleen verloren { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } ligt voor op { $other }
+       *[none] { $name } en { $other } liggen ongeveer gelijk
+    }: in de drie jaar tot { $date } gaf { $first } per jaar { $gap } { $gained ->
+        [more] meer
+       *[less] minder
+    } dan { $second }, en de koers schommelde { $ratio } keer zo sterk.
+first-view =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor { $name }
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+       *[mixed] De cijfers van { $name } zijn gemengd
+    }: in het boekjaar tot { $date } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } de omzet { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
+        [yes] ; de vrij verhandelbare aandelen waren { $float_to_earnings } keer de winst waard
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor Amerikaanse aandelen
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor Amerikaanse aandelen
+       *[mixed] De cijfers van Amerikaanse aandelen zijn gemengd
+    }: in de tien jaar tot { $date } gaven ze { $sp_real_return_10y } na inflatie, en in { $other_date } kostten ze { $cape } keer hun gemiddelde winst over tien jaar, tegen een mediaan van { $cape_median }.
+first-missing =
+    { $question ->
+        [value] We kunnen niet zeggen of { $name } duur of goedkoop is
+        [risk] We kunnen niet zeggen hoe riskant { $name } is
+        [return] We kunnen niet zeggen wat { $name } kan opbrengen
+        [income] We kunnen niet zeggen hoe veilig het dividend van { $name } is
+        [which] We kunnen { $name } niet rangschikken
+        [concentration] We kunnen niet zeggen hoe geconcentreerd { $name } is
+       *[view] We kunnen geen oordeel geven over { $name }
+    }: { $data ->
+        [prices] daarvoor zijn actuele koersen nodig, die we niet hebben
+        [accounts] daarvoor zijn jaarcijfers nodig, die we niet hebben
+        [both] daarvoor zijn actuele koersen en jaarcijfers nodig, die we niet hebben
+        [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
+       *[figures] we hebben er geen cijfers over
+    }.
+first-income-share = Dat was { $share }, na { $first_share } in { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Hoe actueel dit is: { $kinds }.
+current-accounts = jaarcijfers tot { $date }
+current-prices = aandelenkoersen tot { $date }
+current-metals = metalen en cryptomunten tot { $date }
+current-exchange = wisselkoersen tot { $date }
+current-market = Amerikaanse aandelenmarkt tot { $date }
+current-rates = rente tot { $date }
+current-economy = economische gegevens tot { $date }
+table-years = { $name }: boekjaren
+table-compare = Naast elkaar
+table-portfolio = De delen van de portefeuille
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    In het jaar tot { $dates } is de dollar met { $dollar_12m_size } { $dollar_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } tegenover de valuta van de handelspartners. Op { $dollar_percentile } van alle gemeten dagen was hij zwakker.
+wrong-dollar = De dollar keert binnen een jaar.
+claim-fall-year =
+    In het jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_1y_size } gedaald{ $dated ->
+        [yes] , van { $from } tot { $to }
+       *[no] { "" }
+    }. Dat is { $verdict ->
+        [opposes] meer dan bij uw risicobereidheid past
+       *[other] binnen wat bij uw risicobereidheid past
+    }.
+wrong-fall-year = Een langere geschiedenis laat een duidelijk grotere daling zien.
+claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_12m }.
+wrong-swings-year = Een langere geschiedenis laat veel grotere of kleinere schommelingen zien.
+claim-sahm = In de drie maanden tot { $dates } lag de werkloosheid gemiddeld { $sahm } boven het laagste punt van het afgelopen jaar.
+wrong-sahm = De werkloosheid stijgt in de komende maanden.
+claim-inversion-record = Na { $jobs_after_inversion } van de maanden waarin de korte rente boven de lange lag, was de werkloosheid anderhalf jaar later duidelijk hoger. Over alle maanden was dat { $jobs_after_any } (gegevens tot { $dates }).
+wrong-inversion-record = De volgende omkering verloopt zonder stijging van de werkloosheid.
+claim-growth-5y =
+    In de vijf jaar tot { $dates } is de omzet van { $name } met { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+        [down] gedaald
+       *[up] gegroeid
+    }{ $more ->
+        [yes] ; de winst per aandeel is met { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] gedaald
+           *[up] gegroeid
+        }
+       *[no] { "" }
+    }.
+wrong-growth-5y = De verandering kwam door een overname of door één jaar.
+claim-bill-real =
+    Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op ({ $dates }). Na inflatie is dat een { $real_bill_rate_way ->
+        [down] verlies
+       *[up] winst
+    } van { $real_bill_rate_size }.
+wrong-bill-real = De korte rente of de inflatie verandert met meer dan een punt.
+claim-payrolls =
+    In het jaar tot { $dates } is het aantal banen in de VS met { $payrolls_12m_size } { $payrolls_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-payrolls = De cijfers worden herzien, of keren binnen enkele maanden.
+claim-output =
+    In het jaar tot { $dates } is de Amerikaanse economie na inflatie met { $gdp_1y_size } { $gdp_1y_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }.
+wrong-output = De komende kwartalen gaan de andere kant op.
+claim-money =
+    In het jaar tot { $dates } is de Amerikaanse geldhoeveelheid M2 met { $m2_12m_size } { $m2_12m_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }; na inflatie is die met { $m2_real_12m_size } { $m2_real_12m_way ->
+        [down] gekrompen
+       *[up] gegroeid
+    }{ $more ->
+        [yes] . Bankleningen aan bedrijven zijn met { $loans_12m_size } { $loans_12m_way ->
+            [down] gedaald
+           *[up] gestegen
+        }
+       *[no] { "" }
+    }.
+wrong-money = Geld gaat naar vormen die M2 niet telt.
+claim-housing =
+    In het jaar tot { $dates } is het aantal begonnen woningen in de VS met { $starts_12m_size } { $starts_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    } en het aantal bouwvergunningen met { $permits_12m_size } { $permits_12m_way ->
+        [down] gedaald
+       *[up] gestegen
+    }{ $more ->
+        [yes] . De woonkosten zijn met { $shelter_12m_size } { $shelter_12m_way ->
+            [down] gedaald
+           *[up] gestegen
+        }
+       *[no] { "" }
+    }.
+wrong-housing = Een zachte of strenge winter verklaart het verschil.
+claim-purchasing-power = Een dollar kocht { $purchasing_power_10y } van wat hij tien jaar eerder kocht ({ $dates }).
+wrong-purchasing-power = De prijzen dalen in de komende tien jaar.
+claim-hedge =
+    Van { $from } tot { $to } is de prijs van { $name } met { $gain_whole_size } { $gain_whole_way ->
+        [down] gedaald
+       *[up] gestegen
+    }; de Amerikaanse consumentenprijzen zijn met { $infl_whole_size } { $infl_whole_way ->
+        [down] gedaald
+       *[up] gestegen
+    }.
+wrong-hedge = Een langere geschiedenis laat het omgekeerde zien.
+claim-level = De mediaan van { $name } is { $level_median }; in { $level_percentile } van alle gemeten maanden stond de koers lager dan nu ({ $dates }).
+wrong-level = De oude mediaan past niet meer, omdat de prijzen van beide landen uiteen zijn gelopen.
+
+## Measures of the above.
+
+measure-vol-12m = Jaarlijkse schommelingen, twaalf maanden
+measure-gain-whole = Verandering sinds het begin van de gegevens
+measure-infl-whole = Inflatie in dezelfde maanden
+measure-correlation-12m = Correlatie, twaalf maanden
+measure-level-median = Mediane koers
+measure-level-percentile = Koers tegenover het eigen verleden
+measure-core-infl-12m = Inflatie zonder voedsel en energie
+measure-shelter-12m = Verandering van de woonkosten
+measure-payrolls-12m = Verandering van de werkgelegenheid
+measure-income-12m = Verandering van het reële inkomen
+measure-m2-12m = Verandering van de geldhoeveelheid M2
+measure-m2-real-12m = Verandering van M2 na inflatie
+measure-starts-12m = Verandering van de nieuwbouw
+measure-permits-12m = Verandering van de bouwvergunningen
+measure-loans-12m = Verandering van leningen aan bedrijven
+measure-gdp-1y = Verandering van de reële productie
+measure-bill-rate = Rente op driemaands schatkistpapier
+measure-real-bill-rate = Schatkistpapier min inflatie
+measure-purchasing-power-10y = Koopkracht na tien jaar
+measure-sahm = Werkloosheid boven het laagste punt van het jaar
+measure-jobs-after-inversion = Omgekeerde rentes gevolgd door hogere werkloosheid
+measure-jobs-after-any = Maanden gevolgd door meer werkloosheid
+measure-dollar-12m = Verandering van de brede dollar
+measure-dollar-percentile = Brede dollar tegenover het eigen verleden
+measure-sp-long-rate = Tienjaarsrente in die maand
+measure-revenue-growth-5y = Omzetgroei, vijf jaar
+measure-eps-growth-5y = Groei van de winst per aandeel, vijf jaar
+measure-cash = Kasgeld en kortlopende effecten
+measure-debt = Schulden
+measure-dividends = Betaalde dividenden
+measure-buybacks = Ingekochte aandelen
+measure-dividends-per-share = Dividend per aandeel
+measure-shares-diluted = Verwaterd aantal aandelen
+measure-public-float = Waarde van vrij verhandelbare aandelen
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: koersen aan het eind van de maand, { $from } tot { $to }
+chart-price-axis = Koers in { $unit }
+chart-index-axis = Indexstand
+chart-log = logaritmische schaal
+chart-fall = Onder het hoogste maandeinde tot dan toe, in %
+chart-price-alt = Koersen aan het eind van de maand: { $name }, { $from } tot { $to }. Laatste tegenover eerste: { $times }. Diepste daling vanaf een top: { $deepest }. Aan het eind: { $last }.
+chart-valuation = { $name }: koers tegenover tien jaar winst (CAPE), { $from } tot { $to }
+chart-valuation-axis = Koers als veelvoud van de jaarwinst; gearceerd: de middelste helft van alle maanden
+chart-last = laatst { $value }
+chart-median = mediaan { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } tot { $to }. Laatst: { $last }. Mediaan: { $median }. De helft van alle maanden ligt tussen { $low } en { $high }.
+chart-scenarios = Scenario’s: hoe vaak het verleden zo eindigde
+chart-scenarios-axis = Aandeel van vroegere perioden, in %
+chart-scenarios-alt = Aandeel van vroegere perioden: { $shares }.
+chart-bear = Ongunstig
+chart-base = Midden
+chart-bull = Gunstig
+chart-confidence = Hoe zeker elk lid was, voor (ring) en na (stip) de vragen
+chart-confidence-axis = Zekerheid, van 0 (geen) tot 1 (zeker)
+chart-confidence-alt = Zekerheid van 0 tot 1, ervoor en erna: { $members }.
+chart-source = Bron: { $source }
+chart-source-committee = Bron: het comité
+measure-pf-effective-positions = Gelijke posities die even geconcentreerd zouden zijn
+measure-pf-risk-share = Aandeel in het risico van de portefeuille
+measure-pf-halved-drawdown-36m = Diepste daling in drie jaar met de helft van de grootste positie in contanten
+measure-real-max-drawdown-all = Diepste daling na inflatie
+measure-crash-fall = Daling in die krach, na inflatie
+measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een punt stijgt
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] De winst per aandeel van { $name } daalde in een jaar met { $size }
+       *[up] De winst per aandeel van { $name } steeg in een jaar met { $size }
+    }{ $more ->
+        [yes] , tot { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Het volgende jaarverslag laat de winst per aandeel de andere kant op gaan.
+claim-tax-credit =
+    Een belastingvoordeel van { $tax_credit } van de winst voor belasting verhoogde de nettowinst van { $name }{ $more ->
+        [yes] ; de nettomarge lag { $net_above_operating } boven de operationele marge
+       *[no] { "" }
+    }
+wrong-tax-credit = Het voordeel komt elk jaar terug, of de winst houdt stand zonder.
+claim-other-income = De nettomarge van { $name } lag { $net_above_operating } boven de operationele marge: rente, verkoopwinsten of eenmalige posten kwamen bij de winst
+wrong-other-income = De extra inkomsten komen elk jaar terug.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = dat zegt weinig, want het eigen vermogen is maar { $value } van het balanstotaal
+doubt-capital-to-assets = dat zegt weinig, want het geïnvesteerde kapitaal is maar { $value } van het balanstotaal
+doubt-buybacks-5y-to-equity = dat zegt weinig, want de inkoop van eigen aandelen over vijf jaar kostte { $value } keer het resterende eigen vermogen
+doubt-tax-credit = een belastingvoordeel van { $value } van de winst voor belasting hielp mee
+doubt-net-above-operating = inkomsten van buiten het bedrijf hielpen mee: de nettomarge ligt { $value } boven de operationele marge
+doubt-eps-growth-1y = dat zegt weinig, want de winst per aandeel daalde in het laatste jaar met { $size }
+claim-implied-growth =
+    Bij die waarde heeft { $name } een blijvende winstgroei van { $implied_growth } na inflatie nodig om op te leveren wat Amerikaanse aandelen sinds 1871 opleverden{ $more ->
+        [yes] ; de winst per aandeel groeide over vijf jaar met { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = De winst groeit sneller, of lagere rendementen worden normaal voor alle aandelen.
+measure-equity-to-assets = Eigen vermogen als deel van het balanstotaal
+measure-capital-to-assets = Geïnvesteerd kapitaal als deel van het balanstotaal
+measure-buybacks-5y-to-equity = Inkoop van eigen aandelen over vijf jaar, als veelvoud van het eigen vermogen
+measure-tax-credit = Belastingvoordeel als deel van de winst voor belasting
+measure-net-above-operating = Nettomarge boven de operationele marge
+measure-implied-growth = Winstgroei waarop de waarde rekent
+
+## How the confidence came about.
+
+confidence-kind-accounts = Jaarcijfers
+confidence-kind-valuation = Waardering
+confidence-kind-prices = Koersen
+confidence-kind-risk = Risico
+confidence-kind-portfolio = Samenstelling van de beleggingen
+confidence-kind-economy = Economie
+confidence-readings =
+    { $name }: { $agreeing } van de { $readings } kerncijfers wijzen dezelfde kant op als de uitkomst. { $dates ->
+        [one] Datum van de cijfers: { $to }.
+       *[several] Datums van de cijfers: { $from } tot { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } kerncijfers. { $dates ->
+        [one] Datum van de cijfers: { $to }.
+       *[several] Datums van de cijfers: { $from } tot { $to }.
+    }
+confidence-missing = { $name }: geen cijfers.

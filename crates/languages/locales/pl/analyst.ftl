@@ -1,0 +1,1277 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (stan na: { $dates }).
+surroundings = Kontekst: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = Wall Street
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] lepiej wypada tu { $name }
+       *[none] wynik jest mniej więcej równy
+    }
+absent = Nie wysłuchano: { $reason }
+dissent =
+    { $stance ->
+        [supports] Ocena bardziej przychylna ({ $seat }): { $claim }
+       *[opposes] Ocena bardziej krytyczna ({ $seat }): { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Przewodnictwo
+seat-fundamentals = Fundamenty
+seat-valuation = Wycena
+seat-market = Rynek i analiza techniczna
+seat-macro = Makroekonomia i stopy procentowe
+seat-industry = Branża
+seat-allocation = Alokacja
+seat-risk = Kontrola ryzyka
+seat-red-team = Czerwony zespół
+mandate-chair = Waży stwierdzenia jedno po drugim i formułuje ocenę.
+mandate-fundamentals = Ile spółka lub rynek zarabia i wypłaca oraz jaki ma dług.
+mandate-valuation = Cena na tle własnej historii i obligacji.
+mandate-market = Jak zachowywał się kurs.
+mandate-macro = Inflacja, stopy procentowe i stan gospodarki.
+mandate-industry = Jak silna jest spółka wobec konkurentów i klientów.
+mandate-allocation = Jak części portfela zachowują się razem.
+mandate-risk = Co można stracić, ile i jak często, na tle tego, co jesteś w stanie znieść.
+mandate-red-team = Atakuje projekt opinii: przeciwna teza, stare dane, jedna liczba, od której zależy za dużo.
+lens-chair = co wynika z całości danych
+lens-fundamentals = przychody, marże, gotówka i dług
+lens-valuation = cena na tle zysków, własnej historii i obligacji
+lens-market = stopy zwrotu, trend i obroty
+lens-macro = inflacja, stopy procentowe i rynek pracy
+lens-industry = siła cenowa i potrzeba inwestowania
+lens-allocation = wagi i to, jak części poruszają się razem
+lens-risk = spadki, wahania i to, jak często tracono pieniądze
+lens-red-team = jak ta ocena może okazać się błędna
+needs-fundamentals = sprawozdania roczne
+needs-valuation = ceny i sprawozdania
+needs-market = ceny dzienne
+needs-macro = inflacja i stopy procentowe
+needs-industry = sprawozdania roczne
+needs-allocation = pozycje portfela i ceny dzienne
+needs-risk = ceny dzienne
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Każda liczba pochodzi ze źródła z datą, a brakujące dane są wskazane.
+task-acceptance = Co najmniej jedno stwierdzenie z liczbami albo wskazanie, czego do niego brakuje.
+
+## What the committee must answer.
+
+ask-single-1 = Jakie były stopa zwrotu, wahania i najgłębszy spadek w przypadku { $name }?
+ask-single-2 = Jakie są zyski { $name } i ile się za nie płaci na tle własnej historii?
+ask-single-3 = Jakie otoczenie sprzyja lub szkodzi w przypadku { $name }?
+ask-single-4 = Co musiałoby się stać, aby doszło do trwałej straty?
+ask-comparison-1 = Czym różnią się { $name } pod względem stopy zwrotu, wahań i najgłębszego spadku?
+ask-comparison-2 = Gdzie zysk jest większy w stosunku do sprzedaży i majątku?
+ask-comparison-3 = Ile płaci się za każdą z tych inwestycji?
+ask-fund-1 = Ile zarabia rynek, na którym opiera się { $name }?
+ask-fund-2 = Czy ten rynek jest drogi, czy tani na tle własnej historii?
+ask-fund-3 = Jak często i jak wiele traciła taka inwestycja w przyjętym horyzoncie?
+ask-macro-1 = Jak wyglądają inflacja, stopy procentowe i rynek pracy na tle własnej historii?
+ask-macro-2 = Co działo się z akcjami, gdy sytuacja była podobna?
+ask-macro-3 = Ile inwestor może stracić w takich czasach?
+ask-portfolio-1 = Jak części zachowują się razem: stopa zwrotu, wahania i najgłębszy spadek?
+ask-portfolio-2 = Czy struktura portfela pasuje do horyzontu i do straty, którą da się znieść?
+ask-portfolio-3 = Która pojedyncza pozycja zaszkodziłaby najbardziej?
+ask-theme-1 = Co napędza temat { $name } i kto na nim zarabia?
+ask-theme-2 = Co jest już uwzględnione w cenach?
+ask-theme-3 = Co podważyłoby tę historię?
+
+## Thinking aloud.
+
+thinking = Przedmiot uwagi: { $lens }. Liczby: { $figures }.
+thinking-nothing = Badany obszar: { $lens }. Nie mamy na ten temat liczb.
+thinking-builds-on = Punktem wyjścia jest wcześniejsze ustalenie: { $first }
+caveat-stale = Te dane mają { $age }.
+caveat-surroundings = Część z tego to tylko kontekst.
+caveat-overlap = Okresy z przeszłości nakładają się na siebie, więc naprawdę odrębnych jest mniej, niż się wydaje.
+nothing = Z tej strony nie mamy liczb, by ocenić: { $name }.
+no-guess = Dalsze wnioski byłyby zgadywaniem.
+wrong-nothing = Pojawiają się brakujące dane.
+missing-fundamentals = Nie mamy sprawozdań finansowych: { $name }.
+missing-valuation = Nie mamy ceny, którą można by porównać z zyskiem: { $name }.
+missing-market = Nie mamy notowań: { $name }.
+missing-risk = Nie mamy notowań: { $name }.
+missing-macro = Nie mamy danych o inflacji ani stopach procentowych.
+missing-industry = Nie mamy sprawozdań, które pokazałyby pozycję w branży: { $name }.
+missing-allocation = Nie mamy wag i notowań Twoich pozycji.
+
+## Market and Technicals.
+
+claim-year =
+    Przez rok notowania { $name } { $return_1y_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $return_1y_size }{ $more ->
+        [yes] , a przez pięć lat { $return_5y_way ->
+            [down] straciły
+           *[up] zyskały
+        } { $return_5y_size }
+       *[no] { "" }
+    } (stan na { $dates }).
+wrong-year = Nowsze notowania pokazują w skali dwunastu miesięcy coś przeciwnego.
+claim-momentum =
+    Bez ostatniego miesiąca notowania { $name } { $momentum_12_1_way ->
+        [down] spadły
+       *[up] wzrosły
+    } przez rok o { $momentum_12_1_size } (stan na { $dates }).
+wrong-momentum = W najbliższych miesiącach kurs zmienia kierunek.
+claim-trend =
+    Notowania { $name } były o { $trend_size } { $trend_way ->
+        [down] poniżej
+       *[up] powyżej
+    } średniej z { $daily ->
+        [yes] 200 dni
+       *[no] dziesięciu miesięcy
+    } (stan na { $dates }).
+wrong-trend = Kurs przecina tę średnią.
+claim-below-high = Notowania { $name } były o { $drawdown_now_size } poniżej szczytu ({ $from }; stan na { $dates }).
+wrong-below-high = Dawny szczyt był bańką i kurs do niego nie wraca.
+claim-real-return =
+    Po uwzględnieniu inflacji notowania { $name } { $real_return_5y_way ->
+        [down] straciły
+       *[up] zyskały
+    } przez pięć lat { $real_return_5y_size } (stan na { $dates }).
+wrong-real-return = W kolejnych pięciu latach ceny lub inflacja zachowują się inaczej.
+claim-volume = W ostatnim miesiącu obroty ({ $name }) wyniosły { $volume_ratio }-krotność średniej rocznej (stan na { $dates }).
+wrong-volume = Różnicę tłumaczy jeden dzień dużych obrotów.
+
+## Risk Officer.
+
+claim-fall =
+    W ciągu trzech lat notowania { $name } spadły maksymalnie o { $max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
+       *[no] { "" }
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
+claim-loss-frequency =
+    Od roku { $since } stratą{ $real ->
+        [yes] { " " }po uwzględnieniu inflacji
+       *[no] { "" }
+    } zakończyło się { $freq_neg } wszystkich okresów (długość: { $horizon }) dla notowań { $name } (stan na { $dates }).
+wrong-loss-frequency = Po doliczeniu nowszych lat straty były wyraźnie częstsze lub rzadsze.
+claim-swings = W ciągu trzech lat notowania { $name } wahały się zwykle o { $vol_36m } (stan na { $dates }).
+wrong-swings = Dłuższy lub nowszy okres pokazuje dużo większe lub mniejsze wahania.
+claim-best-days =
+    Od roku { $since } notowania { $name } { $return_all_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $return_all_size }. Bez dziesięciu najlepszych dni { $return_all_less_best_10_way ->
+        [down] straciłyby
+       *[up] zyskałyby
+    } { $return_all_less_best_10_size } (stan na { $dates }).
+wrong-best-days = Dobre dni rozkładają się równiej niż dotąd.
+claim-beta =
+    W ciągu trzech lat zmianie rynku USA o jeden procent odpowiadała średnio zmiana notowań { $name } o { $beta_36m } procent{ $more ->
+        [yes] { " " }(korelacja: { $correlation_36m })
+       *[no] { "" }
+    } (stan na { $dates }).
+wrong-beta = Związek z rynkiem zmienia się wraz z działalnością.
+claim-interest = W roku obrotowym do { $dates } zysk operacyjny { $name } pokrył odsetki { $interest_coverage } razy.
+wrong-interest = Dług trzeba odnowić przy znacznie wyższych stopach.
+claim-debt = Dług { $name } stanowił { $debt_to_equity }-krotność kapitału własnego (stan na { $dates }).
+wrong-debt = Przejęcie, odpis lub skup akcji zmienia dług albo kapitał własny.
+claim-worst =
+    Największy odnotowany spadek notowań { $name } wyniósł { $max_drawdown_all_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
+       *[no] { "" }
+    }, stan na { $dates }. Taki spadek może się powtórzyć.
+wrong-worst = Wcześniejsze lub późniejsze notowania pokazują większy spadek.
+claim-portfolio-fall =
+    W ciągu trzech lat Twoje pozycje łącznie spadły maksymalnie o { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
+       *[no] { "" }
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-portfolio-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
+claim-portfolio-swings = W ciągu trzech lat Twoje pozycje łącznie wahały się zwykle o { $pf_vol_36m } (stan na { $dates }).
+wrong-portfolio-swings = Pozycje zaczynają się mocniej wahać albo poruszać bardziej zgodnie.
+
+## Fundamentals.
+
+claim-growth =
+    W roku obrotowym do { $dates } przychody { $name } { $revenue_growth_1y_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $revenue_growth_1y_size }{ $more ->
+        [yes] , a przez dwa lata { $revenue_growth_2y_way ->
+            [down] spadały
+           *[up] rosły
+        } o { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = Następny raport roczny pokazuje coś przeciwnego.
+claim-margin =
+    W roku obrotowym do { $dates } { $operating_margin_way ->
+        [down] strata operacyjna
+       *[up] zysk operacyjny
+    } { $name } to { $operating_margin_size } przychodów{ $more ->
+        [yes] , a { $net_margin_way ->
+            [down] strata netto
+           *[up] zysk netto
+        } to { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = Koszty rosną szybciej niż ceny dwa lata z rzędu.
+claim-margin-change =
+    W roku obrotowym do { $dates } marża operacyjna { $name } { $operating_margin_change_1y_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $operating_margin_change_1y_size }.
+wrong-margin-change = Zmianę tłumaczy jednorazowy koszt lub przychód.
+claim-capital =
+    W roku obrotowym do { $dates } spółka { $name } { $roic_way ->
+        [down] straciła
+       *[up] zarobiła
+    } { $roic_size } na kapitale zaangażowanym w działalność{ $more ->
+        [yes] { " " }i { $roe_way ->
+            [down] straciła
+           *[up] zarobiła
+        } { $roe_size } na kapitale własnym
+       *[no] { "" }
+    }.
+wrong-capital = Nowi konkurenci spychają zwrot w stronę kosztu kapitału.
+claim-equity =
+    W roku obrotowym do { $dates } spółka { $name } { $roe_way ->
+        [down] straciła
+       *[up] zarobiła
+    } { $roe_size } na kapitale własnym{ $more ->
+        [yes] { " " }i { $roa_way ->
+            [down] straciła
+           *[up] zarobiła
+        } { $roa_size } na aktywach
+       *[no] { "" }
+    }.
+wrong-equity = Zwrot bierze się z długu albo z bardzo małego kapitału własnego; sama działalność zarabia mniej.
+claim-cash = W roku obrotowym do { $dates } gotówka z działalności operacyjnej { $name } stanowiła { $cash_conversion }-krotność zysku netto.
+wrong-cash = Gotówka z działalności operacyjnej spada poniżej zysku netto.
+claim-free-cash =
+    W roku obrotowym do { $dates } po inwestycjach spółka { $name } { $fcf_margin_way ->
+        [down] zużyła
+       *[up] zachowała
+    } w gotówce { $fcf_margin_size } przychodów{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = Firma musi inwestować więcej, by tylko utrzymać pozycję.
+claim-net-debt =
+    { $net_debt_to_operating_income_way ->
+        [down] Gotówka netto
+       *[up] Dług netto
+    } { $name } to { $net_debt_to_operating_income_size }-krotność rocznego zysku operacyjnego (stan na { $dates }).
+wrong-net-debt = Gotówka jest potrzebna gdzie indziej albo dług rośnie.
+claim-shares =
+    W roku obrotowym do { $dates } liczba akcji { $name } { $shares_change_1y_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $shares_change_1y_size }.
+wrong-shares = Nowe akcje są emitowane na przejęcie lub dla pracowników.
+claim-market-earnings =
+    W ciągu dziesięciu lat zyski amerykańskich spółek { $sp_real_earnings_growth_10y_way ->
+        [down] spadały
+       *[up] rosły
+    } po uwzględnieniu inflacji o { $sp_real_earnings_growth_10y_size } (stan na { $dates }).
+wrong-market-earnings = Kolejne lata odwracają tę zmianę.
+claim-market-payout = Amerykańskie spółki wypłaciły w dywidendach { $sp_payout } zysków (stan na { $dates }).
+wrong-market-payout = Zyski spadają, a dywidendy pozostają bez zmian.
+claim-market-dividend = Dywidendy z amerykańskich akcji dawały { $sp_dividend_yield }, a dziesięcioletnie obligacje skarbowe { $sp_long_rate } (stan na { $dates }).
+wrong-market-dividend = Spółki oddają więcej przez skup akcji niż przez dywidendy.
+
+## Valuation.
+
+claim-own-history = Wskaźnik ceny do zysku { $name } wynosił { $pe } wobec zwykłych { $pe_median } (stan na { $dates }). Akcje były tańsze w { $pe_percentile } badanych lat.
+wrong-own-history = Zyski doganiają cenę bez jej spadku.
+claim-earnings-yield =
+    Zysk { $name } stanowił { $earnings_yield } ceny akcji{ $more ->
+        [yes] { " " }(wskaźnik ceny do zysku: { $pe })
+       *[no] { "" }
+    }; dziesięcioletnie obligacje skarbowe dawały { $long_rate } (stan na { $dates }).
+wrong-earnings-yield = Rentowność obligacji zmienia się tak bardzo, że porównanie się odwraca.
+claim-cash-yield = Wolne przepływy pieniężne { $name } stanowiły { $fcf_yield } ceny akcji (stan na { $dates }).
+wrong-cash-yield = Przepływy z tamtego roku były wyjątkiem.
+claim-against-market = W relacji do zysku akcje { $name } kosztowały { $pe_to_market }-krotność tego, co rynek USA (stan na { $dates }).
+wrong-against-market = Zyski rosną dość szybko, by uzasadnić cenę.
+claim-float = Akcje { $name } w wolnym obrocie były warte { $float_to_earnings }-krotność rocznego zysku netto (stan na { $dates }).
+wrong-float = Od tamtej pory kurs bardzo się zmienił.
+claim-market-cape = Amerykańskie akcje kosztowały { $cape }-krotność średniego zysku z dziesięciu lat wobec zwykłej { $cape_median }-krotności (stan na { $dates }). Były tańsze w { $cape_percentile } miesięcy od 1881 roku.
+wrong-market-cape = Zyski doganiają ceny bez ich spadku.
+claim-market-after =
+    Po równie drogim lub droższym początku amerykańskie akcje zwykle { $after_cape_median_10y_way ->
+        [down] traciły
+       *[up] zyskiwały
+    } przez dziesięć lat { $after_cape_median_10y_size } po uwzględnieniu inflacji. Od 1871 roku zyskiwały średnio { $sp_real_return_all } (stan na { $dates }).
+wrong-market-after = Nieliczne drogie początki z przeszłości nakładają się na siebie i mogą nie przypominać obecnego.
+claim-market-excess =
+    Zyski z amerykańskich akcji dawały o { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] mniej
+       *[up] więcej
+    } niż obligacje skarbowe po uwzględnieniu inflacji (stan na { $dates }).
+wrong-market-excess = Rentowność obligacji po uwzględnieniu inflacji bardzo się zmienia.
+
+## Industry.
+
+claim-pricing-power =
+    W roku obrotowym do { $dates } marża brutto { $name } wyniosła { $gross_margin }, co świadczy o { $verdict ->
+        [supports] dużej
+        [opposes] ograniczonej
+       *[neutral] umiarkowanej
+    } sile cenowej.
+wrong-pricing-power = Konkurent oferuje to samo taniej i przejmuje klientów.
+claim-investment = W roku obrotowym do { $dates } spółka { $name } zainwestowała w majątek trwały { $capex_to_revenue } przychodów.
+wrong-investment = Firma musi nadrobić odłożone inwestycje.
+claim-research = W roku obrotowym do { $dates } spółka { $name } wydała na badania i rozwój { $rd_to_revenue } przychodów.
+wrong-research = Wydatki nie przynoszą udanego produktu.
+
+## Macro and Rates.
+
+claim-inflation =
+    Ceny konsumpcyjne w USA { $infl_12m_way ->
+        [down] spadły
+       *[up] wzrosły
+    } przez rok o { $infl_12m_size }, a przez dziesięć lat o { $infl_10y } (stan na { $dates }).
+wrong-inflation = Nowsze dane o inflacji różnią się o więcej niż jeden punkt.
+claim-real-rate =
+    Po uwzględnieniu inflacji dziesięcioletnie obligacje skarbowe USA { $real_long_rate_way ->
+        [down] traciły
+       *[up] dawały
+    } { $real_long_rate_size } (stan na { $dates }).
+wrong-real-rate = Przyszła inflacja różni się od tej z ostatniego roku.
+claim-rate-change =
+    Rentowność dziesięcioletnich obligacji skarbowych USA { $long_rate_change_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } przez dwanaście miesięcy o { $long_rate_change_12m_size }, do { $long_rate } (stan na { $dates }). Jej wieloletnia mediana to { $long_rate_median }.
+wrong-rate-change = Rentowność zmienia kierunek w Twoim horyzoncie.
+claim-curve =
+    Dziesięcioletnie obligacje skarbowe USA dawały o { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] mniej
+       *[up] więcej
+    } niż bony trzymiesięczne (stan na { $dates }){ $more ->
+        [yes] . Stopy krótkoterminowe były wyższe od długoterminowych w { $curve_share_inverted } miesięcy
+       *[no] { "" }
+    }.
+wrong-curve = Stopy krótko- i długoterminowe zamieniają się miejscami.
+claim-credit = Słabsze spółki amerykańskie płaciły za dług o { $credit_spread } więcej niż państwo (stan na { $dates }). Różnica była mniejsza w { $credit_spread_percentile } miesięcy.
+wrong-credit = Kredytodawcy się wycofują i różnica rośnie.
+claim-jobs = Bezrobocie w USA wynosiło { $unemployment } (stan na { $dates }) wobec wieloletniej mediany { $unemployment_median }.
+wrong-jobs = Stopa bezrobocia rośnie o pół punktu w ciągu roku.
+
+## Allocation.
+
+claim-stocks-bonds =
+    W ciągu dziesięciu lat amerykańskie akcje { $sp_real_return_10y_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $sp_real_return_10y_size } po uwzględnieniu inflacji, a obligacje skarbowe { $bond_real_return_10y_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $bond_real_return_10y_size } (stan na { $dates }).
+wrong-stocks-bonds = Następne dziesięć lat odwraca kolejność, jak zdarzało się wcześniej.
+claim-stocks-ahead = Amerykańskie akcje wypadły lepiej od obligacji w { $freq_stocks_beat_bonds_10y } dziesięcioletnich okresów od 1871 roku (stan na { $dates }).
+wrong-stocks-ahead = Okresy nakładają się na siebie, więc naprawdę odrębnych jest dużo mniej.
+claim-worst-decade =
+    W najgorszym dziesięcioleciu amerykańskie akcje { $sp_real_return_10y_worst_way ->
+        [down] straciły
+       *[up] zyskały
+    } { $sp_real_return_10y_worst_size } po uwzględnieniu inflacji (stan na { $dates }).
+wrong-worst-decade = Dodanie obligacji złagodziłoby stratę.
+claim-concentration =
+    Twoja największa pozycja to { $pf_largest_weight } portfela{ $more ->
+        [yes] ; wskaźnik koncentracji wynosi { $pf_hhi }, gdzie 1 oznacza jedną pozycję
+       *[no] { "" }
+    } (stan na { $dates }).
+wrong-concentration = Pozycje, o których nie wspomniano, zmieniają wagi.
+claim-together = W ciągu trzech lat średnia korelacja Twoich pozycji wynosiła { $pf_mean_correlation }, gdzie 1 oznacza ruch w tym samym rytmie (stan na { $dates }).
+wrong-together = Przy następnym spadku poruszają się zgodniej niż dotąd.
+claim-portfolio-return =
+    Przy tych wagach Twój portfel { $pf_return_3y_way ->
+        [down] stracił
+       *[up] zyskał
+    } przez trzy lata { $pf_return_3y_size }{ $more ->
+        [yes] , a w ostatnim roku { $pf_return_1y_way ->
+            [down] stracił
+           *[up] zyskał
+        } { $pf_return_1y_size }
+       *[no] { "" }
+    } (stan na { $dates }).
+wrong-portfolio-return = Kolejne trzy lata przebiegają inaczej.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Czy ten ruch to coś więcej niż przypadek, skoro w zwykłym roku kurs waha się tak mocno?
+ask-long-return = Czy pięć lat mówi to samo co jeden rok?
+ask-trend-turn = Czy ostatnie trzy miesiące już odwróciły trend?
+ask-recovering = Czy kurs nadal spada, czy się odbija?
+ask-from-high = Czy kurs blisko szczytu mówi, jak głęboko może spaść?
+ask-best-days = Czy stopa zwrotu opiera się na kilku dniach?
+ask-halves = Czy pierwsza połowa historii mówiła to samo?
+ask-calm-now = Czy ostatni rok był taki jak trzy lata razem?
+ask-whole-record = Czy ostatnie lata to dobra miara możliwej straty?
+ask-recovered = Czy spadek został już odrobiony?
+ask-tied = Czy kurs podąża za rynkiem na tyle, by beta coś znaczyła?
+ask-worst-decade = Czy odsetek strat mówi, jak dotkliwa może być strata?
+ask-covered = Czy wynik operacyjny pokrywa odsetki?
+ask-owed = Czy dług po odjęciu gotówki mówi to samo?
+ask-per-share = Czy odczuł to także właściciel akcji?
+ask-long-growth = Czy ten rok był regułą, czy wyjątkiem?
+ask-borrowed = Czy zwrot jest zarobiony, czy wytworzony długiem?
+ask-in-cash = Czy zysk wpływa w gotówce?
+ask-slipping = Czy marża rośnie, czy spada?
+ask-selling-less = Czy marża jest wyższa tylko dlatego, że sprzedaje się mniej?
+ask-selling-more = Czy niższa marża jest ceną wzrostu?
+ask-invested = Czy inwestycje pochłaniają gotówkę?
+ask-with-debt = Czy akcje odkupiono na kredyt?
+ask-burden = Czy spółka może zapłacić to, co wymagalne?
+ask-kept = Ile z tego zostaje jako wynik operacyjny?
+ask-paying-off = Czy wzrost opłaca inwestycje?
+ask-cheap-why = Czy jest tanio, bo zysk spada?
+ask-growth-pays = Czy wzrost uzasadnia cenę?
+ask-deserved = Czy zwrot z kapitału uzasadnia cenę?
+ask-rates-explain = Czy stopy procentowe wyjaśniają cenę akcji?
+ask-dear = Czy to jest już w cenie akcji?
+ask-dear-too = Czy własna przeszłość rynku mówi to samo?
+ask-last-decade = Czy ostatnie dziesięć lat przebiegało według tego wzorca?
+ask-in-buybacks = Czy dywidenda jest niska, bo zysk zostaje na odkup akcji i wzrost?
+ask-core = Czy ceny bez żywności i energii mówią to samo?
+ask-other-curve = Czy drugi koniec krzywej mówi to samo?
+ask-rate-level = Czy stopa po odjęciu inflacji jest na tyle wysoka, by miała znaczenie?
+ask-real-rate = Czy stopa nadal się zmienia?
+ask-jobs-agree = Czy zatrudnienie mówi to samo?
+ask-output-agrees = Czy produkcja mówi to samo?
+ask-real-terms = Czy jest tak samo po odjęciu inflacji?
+ask-credit-jobs = Czy bezrobocie mówi to samo?
+ask-as-a-whole = Jak mocno waha się cały portfel?
+ask-together = Czy pozycje spadają jednocześnie?
+ask-on-the-way = Jak głębokie były spadki po drodze?
+ask-last-year = Czy ostatni rok mówi to samo?
+ask-sides = { $figure }: { $values }. Czy i tam z przodu jest: { $name }?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Czy można to porównać?
+ask-survivors = Spółki, które upadły, nie mają takiej historii. Czy to coś więcej niż historia jednej, która przetrwała?
+ask-base-rate = Tak często okres tej długości kończył się bez zysku. Co dodaje do tego ostatni kurs?
+answer-not-mine = To stwierdzenie nie jest nasze.
+answer-withdraw = Liczby, na której opiera się stwierdzenie, nie ma w naszych danych. Stwierdzenie zostaje wycofane.
+answer-as-quoted = Liczba jest podana tak, jak stoi w naszych danych. Stwierdzenie pozostaje w mocy.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Liczby mu przeczą. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] W innym okresie było { $other }, co mówi to samo co { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] W innym okresie było { $other }, a nie { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] W innym okresie było { $other }, co jest mniej wyraźne niż { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } wobec { $other } to za dużo na przypadek. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $value } wobec { $other } może być zwykłym przypadkiem. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie liczy się mniej.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nie: { $other } nie wyjaśnia, skąd { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Tak: { $other } wyjaśnia, skąd { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie liczy się mniej.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Tak: { $values }. Stwierdzenie pozostaje w mocy.
+        [refuted] Nie: { $values }. Stwierdzenie zostaje wycofane.
+       *[weakened] Nie jest to jasne: { $values }. Stwierdzenie liczy się mniej.
+    }
+answer-dates = Nie: { $date } i { $other_date } to daty zbyt odległe. Stwierdzenie zostaje wycofane.
+answer-survivors = Tylko spółka, która przetrwała, może pokazać za cały okres: { $other }. Stwierdzenie liczy się mniej.
+ruling-upheld = Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
+ruling-weakened = Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
+ruling-withdrawn = Liczby mu przeczą. Stwierdzenie się nie liczy.
+ruling-unresolved = Nikt nie odpowiedział. Stwierdzenie liczy się mniej.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] Według dostępnych liczb dane przemawiają raczej na korzyść: { $name }.
+        [unfavourable] Według dostępnych liczb dane przemawiają raczej na niekorzyść: { $name }.
+       *[mixed] Liczby ważą po obu stronach mniej więcej tyle samo: { $name }.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] W zestawieniu { $first } wypada według tych liczb lepiej niż { $others }.
+        [unfavourable] W zestawieniu { $first } wypada według tych liczb gorzej niż { $others }.
+       *[mixed] W zestawieniu { $first } i { $others } wypadają według tych liczb mniej więcej równo.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] Według dostępnych liczb struktura portfela odpowiada temu, o co pytano.
+        [unfavourable] Według dostępnych liczb struktura portfela nie odpowiada temu, o co pytano.
+       *[mixed] Według dostępnych liczb tyle samo przemawia za strukturą portfela, co przeciw niej.
+    }
+thesis-macro = To nasze najnowsze dane: { $name }.
+thesis-no-side = Liczby opisują stan rzeczy i nie wskazują w żadną stronę: { $name }.
+thesis-nothing = Mamy za mało danych, aby to ocenić: { $name }.
+thesis-around = Można powiedzieć tyle: { $text }
+thesis-for = Najmocniejszy argument za: { $text }
+thesis-against = Najmocniejszy argument przeciw: { $text }
+thesis-taken-back = Nie wydajemy opinii: nasze dane są starsze niż Pański horyzont albo niewiarygodne. Pokazywały one: { $thesis }
+change-newer = Liczby nowsze niż z tej daty: { $date }.
+change-gaps = Dane, które wypełnią tę lukę: { $gap }
+change-above = { $figure }: wzrost powyżej { $bound } (ostatnio { $value }).
+change-below = { $figure }: spadek poniżej { $bound } (ostatnio { $value }).
+change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnio: { $value }; granica, za którą stwierdzenie przestaje obowiązywać: { $bound }.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Spadek tak duży jak najgorszy odnotowany ({ $name }): { $worst_size } (notowania: stan na { $date }).
+risk-fall-softened = Pozycja na tyle mała, by przetrwać taki spadek, i czas na przeczekanie.
+risk-fall-sign = Kurs spada od ostatniego szczytu bardziej, niż dopuszcza Twoja tolerancja ryzyka.
+risk-debt = Dług netto { $name } to { $debt }-krotność rocznego zysku operacyjnego i trzeba go odnawiać.
+risk-debt-softened = Długie terminy spłaty i stabilne dochody.
+risk-debt-sign = Odsetki pochłaniają rosnącą część zysku operacyjnego.
+risk-concentration = Twoja największa pozycja to { $largest } portfela. Gdy ona spada, spada cały portfel.
+risk-concentration-softened = Więcej pozycji, które poruszają się niezależnie.
+risk-concentration-sign = Największa pozycja spada, a pozostałe nie.
+risk-rates = Rentowności rosną znacznie powyżej { $rate } (stan na { $date }), co obniża wartość przyszłych zysków.
+risk-rates-softened = Zyski rosnące razem z cenami i niewielki dług.
+risk-rates-sign = Rentowność dziesięcioletnia rośnie w ciągu roku o ponad punkt.
+risk-against = Najsilniejszy argument przeciw okazuje się decydujący. { $text }
+risk-against-softened = Polegaj na tej ocenie tylko o tyle, o ile potwierdzają ją nowsze liczby.
+risk-against-sign = Nowsze liczby potwierdzają ten punkt.
+risk-old = Od czasu naszych ostatnich liczb sytuacja się zmieniła (wiek danych: { $age }).
+risk-old-softened = Dodaj aktualne dane, zanim oprzesz się na tej ocenie.
+risk-old-sign = Nowsze liczby wskazują w przeciwną stronę.
+risk-gaps = Brakuje ważnych danych, więc zagrożenie może pozostać niezauważone.
+risk-gaps-softened = Najpierw dodaj brakujące dane wymienione na początku.
+risk-gaps-sign = Nowe dane zmieniają wynik.
+risk-objection = Zarzut czerwonego zespołu okazuje się słuszny. { $text }
+risk-objection-softened = Sprawdź ten punkt najpierw, gdy pojawią się nowsze liczby.
+risk-objection-sign = Nowsze liczby potwierdzają zarzut.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] Akcje w USA po uwzględnieniu inflacji przyniosły stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+        [mix] Portfel { $name } po uwzględnieniu inflacji przyniósł stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+       *[stock] { $name }: strata bez uwzględnienia inflacji w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+    } Okresy, które się nie nakładają: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] Zysk bez uwzględnienia inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
+       *[other] Zysk po uwzględnieniu inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] Zysk bez uwzględnienia inflacji powyżej { $bound }, jak w { $good } tych okresów.
+       *[other] Zysk po uwzględnieniu inflacji powyżej { $bound }, jak w { $good } tych okresów.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu jest zysk bez uwzględnienia inflacji.
+       *[other] Na koniec horyzontu jest zysk po uwzględnieniu inflacji.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu jest strata bez uwzględnienia inflacji albo zysk powyżej { $bound }.
+       *[other] Na koniec horyzontu jest strata po uwzględnieniu inflacji albo zysk powyżej { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Na koniec horyzontu zysk bez uwzględnienia inflacji wynosi najwyżej { $bound }.
+       *[other] Na koniec horyzontu zysk po uwzględnieniu inflacji wynosi najwyżej { $bound }.
+    }
+scenario-bear-unknown = Trwała strata. Nie potrafimy oszacować jej prawdopodobieństwa.
+scenario-base-unknown = Przebieg taki jak na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
+scenario-bull-unknown = Przebieg wyraźnie lepszy niż na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
+scenario-bear-unknown-wrong = Na koniec horyzontu jest zysk.
+scenario-base-unknown-wrong = Wynik jest daleki od wyniku rynku.
+scenario-bull-unknown-wrong = Wynik nie jest lepszy od wyniku rynku.
+scenario-kind = Historia kursów jest za krótka, by liczyć własne częstości ({ $name }). Wśród walorów tego rodzaju, akcji w USA ogółem, { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku przyniosło stratę po uwzględnieniu inflacji (okresy, które się nie nakładają: { $periods }). Pojedyncza akcja może wypaść znacznie gorzej.
+
+## The red team, and the chair's response.
+
+objection-planted = Projekt pokazuje liczbę, której nie ma w naszych danych: { $figure }.
+objection-older-than-horizon = Wiek nawet najnowszych naszych liczb: { $age }. To więcej niż Twój horyzont.
+objection-old = Wiek najstarszych naszych liczb: { $age }. Nie ma w nich tego, co zdarzyło się później.
+objection-cross-examination = Przed pytaniami te same liczby dawały inny bilans. Ocena zależy od stwierdzeń, które wycofano lub osłabiono.
+objection-single-figure = Bilans opiera się na jednej liczbie: { $name }, { $value } ({ $date }).
+objection-single-seat = Bez głosu „{ $seat }” obraz całości przechyla się na drugą stronę.
+objection-opposite =
+    { $count ->
+        [one] Przeciwny scenariusz: jedno z { $all } stwierdzeń wskazuje w drugą stronę. { $text }
+        [few] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazują w drugą stronę, najmocniejsze na początku. { $text }
+        [many] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
+       *[other] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
+    }
+objection-no-opposite = Żadna liczba nie przemawia za tezą przeciwną. Może to świadczyć o sile, ale równie dobrze o tym, czego nie zbadano.
+objection-no-judgement = Projekt nie zawiera oceny, bo nie ma żadnej liczby o samym przedmiocie.
+objection-one-source = Wszystkie liczby pochodzą z jednego źródła.
+objection-frequencies = Prawdopodobieństwa to częstości z nakładających się okresów w przeszłości, a nie prognozy.
+response-noted = Odnotowano. Ocena się nie zmienia.
+response-lowered = Przyjęto. Nasza pewność jest mniejsza.
+response-halved = Przyjęto. Nasza pewność spada o połowę.
+response-taken-back = Przyjęto. Nie wydajemy oceny; to, co liczby pokazywały w swoim czasie, zostaje poniżej.
+tell-committee =
+    { $members ->
+        [one] Pytanie zbadał jeden specjalista. Potem projekt opinii zaatakowano, by znaleźć jego słabe punkty.
+        [few] { $members } specjaliści zbadali pytanie niezależnie, a potem nawzajem podważali swoje wnioski.
+        [many] { $members } specjalistów zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
+       *[other] { $members } specjalisty zbadało pytanie niezależnie, a potem nawzajem podważało swoje wnioski.
+    }
+tell-committee-alone =
+    { $members ->
+        [one] { $members } specjalista zbadał pytanie, a przewodniczący rozważył jego ustalenia.
+        [few] { $members } specjaliści niezależnie zbadali pytanie, a przewodniczący rozważył ich ustalenia.
+        [many] { $members } specjalistów niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
+       *[other] { $members } specjalisty niezależnie zbadało pytanie, a przewodniczący rozważył ich ustalenia.
+    }
+tell-confidence =
+    { $level ->
+        [high] Jesteśmy tego dość pewni
+        [medium] Jesteśmy tego pewni tylko częściowo
+       *[low] Nie jesteśmy tego pewni
+    }: nasza pewność wynosi { $confidence } w skali od 0 do 1. Mówi, jak dobre są dane, a nie jak prawdopodobny jest zysk.
+tell-odds = W przeszłości { $lost } wszystkich okresów (długość: { $horizon }) zakończyło się stratą. To historia, nie prognoza.
+tell-import = Aby uzyskać lepszą odpowiedź, dodaj nowsze dane: zaimportuj plik z notowaniami lub sprawozdania spółki albo włącz źródło na żywo.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = Nie mamy notowań: { $name }. Zaimportuj plik z notowaniami dziennymi, aby je dodać.
+gap-prices-old = Nasze notowania kończą się z datą: { $date } ({ $name }).
+gap-accounts-missing = Nie mamy sprawozdań finansowych: { $name }. Zaimportuj dane roczne, aby je dodać.
+gap-accounts-old = Nasze najnowsze sprawozdania kończą się z datą: { $date } ({ $name }).
+gap-industry-missing = Nie mamy danych branżowych: { $name }.
+gap-market-old = Nasze dane o amerykańskiej giełdzie kończą się z datą: { $date }.
+gap-news-missing = Nie mamy wiadomości.
+gap-provider-down = Źródło { $provider } było niedostępne: { $reason }.
+gap-window-too-short = Historia notowań jest zbyt krótka dla dłuższych okresów: { $name }.
+gap-holdings-unpriced = Nie mamy notowań Twojej pozycji: { $name }.
+gap-portfolio-no-weights = Nie wiemy, jak duża jest każda z Twoich pozycji.
+
+## Terms that the debrief explains.
+
+term-volatility = Zmienność
+term-drawdown = Obsunięcie
+term-confidence = Pewność
+term-dissent = Zdanie odrębne
+term-red-team = Czerwony zespół
+
+## Measures, as lists name them.
+
+measure-price = Ostatnia cena
+measure-age = Wiek cen
+measure-return-1m = Zmiana w ciągu miesiąca
+measure-return-3m = Zmiana w ciągu trzech miesięcy
+measure-return-6m = Zmiana w ciągu sześciu miesięcy
+measure-return-1y = Zmiana w ciągu dwunastu miesięcy
+measure-return-3y = Roczna stopa zwrotu za trzy lata
+measure-return-5y = Roczna stopa zwrotu za pięć lat
+measure-return-10y = Roczna stopa zwrotu za dziesięć lat
+measure-return-all = Roczny zwrot od początku danych
+measure-momentum-12-1 = Zmiana przez rok bez ostatniego miesiąca
+measure-trend = Odległość od średniej z dziesięciu miesięcy
+measure-vol-1y = Roczne wahania, ostatni rok
+measure-vol-36m = Roczne wahania, trzy lata
+measure-max-drawdown-1y = Najgłębszy spadek w ciągu roku
+measure-max-drawdown-36m = Najgłębszy spadek w ciągu trzech lat
+measure-max-drawdown-all = Największy odnotowany spadek
+measure-drawdown-now = Odległość od szczytu
+measure-worst-month = Najgorszy miesiąc
+measure-best-month = Najlepszy miesiąc
+measure-return-all-less-best-10 = Roczna stopa zwrotu bez dziesięciu najlepszych dni
+measure-return-first-half = Roczna stopa zwrotu w pierwszej połowie
+measure-return-second-half = Roczna stopa zwrotu w drugiej połowie
+measure-volume-ratio = Obroty wobec średniej
+measure-turnover-20d = Obroty dzienne
+measure-freq-pos = Minione okresy z zyskiem
+measure-freq-neg = Dawne okresy ze stratą
+measure-freq-strong = Dawne okresy z ponad jedną dziesiątą rocznie
+measure-freq-good = Minione okresy z wysokim zyskiem
+measure-freq-good-bound = Roczny zysk uznawany za wysoki
+measure-freq-periods = Minione okresy, które się nie nakładają
+measure-horizon = Horyzont w pełnych latach
+measure-window-count-1y = Odnotowane okresy roczne
+measure-beta-36m = Beta względem rynku
+measure-correlation-36m = Korelacja, trzy lata
+measure-return-gap-1y = Przewaga w ciągu dwunastu miesięcy
+measure-real-return-5y = Roczna realna stopa zwrotu, pięć lat
+measure-revenue = Przychody
+measure-revenue-growth-1y = Wzrost przychodów, jeden rok
+measure-revenue-growth-2y = Wzrost przychodów, dwa lata
+measure-gross-margin = Marża brutto
+measure-operating-margin = Marża operacyjna
+measure-operating-margin-change-1y = Zmiana marży operacyjnej
+measure-net-margin = Marża netto
+measure-net-income = Zysk netto
+measure-roe = Zwrot z kapitału własnego
+measure-roa = Zwrot z aktywów
+measure-roic = Zwrot z zainwestowanego kapitału
+measure-debt-to-equity = Dług do kapitału własnego
+measure-net-debt-to-operating-income = Dług netto do zysku operacyjnego
+measure-current-ratio = Wskaźnik płynności bieżącej
+measure-interest-coverage = Wskaźnik pokrycia odsetek
+measure-cash-conversion = Gotówka operacyjna do zysku netto
+measure-free-cash-flow = Wolne przepływy pieniężne
+measure-fcf-margin = Wolne przepływy pieniężne do przychodów
+measure-capex-to-revenue = Inwestycje do przychodów
+measure-rd-to-revenue = Badania do przychodów
+measure-eps-diluted = Zysk na akcję
+measure-eps-growth-1y = Wzrost zysku na akcję
+measure-book-value-per-share = Wartość księgowa na akcję
+measure-fcf-per-share = Wolne przepływy pieniężne na akcję
+measure-shares-change-1y = Zmiana liczby akcji
+measure-payout = Wypłaty z wolnych przepływów pieniężnych
+measure-accounts-age = Wiek sprawozdań
+measure-pe = Cena do zysku
+measure-ps = Cena do przychodów
+measure-pb = Cena do wartości księgowej
+measure-fcf-yield = Wolne przepływy pieniężne do ceny
+measure-earnings-yield = Rentowność zysków
+measure-pe-percentile = Cena do zysku na tle własnej historii
+measure-pe-median = Mediana wskaźnika cena do zysku
+measure-pe-to-market = Cena do zysku na tle rynku
+measure-float-to-earnings = Wartość akcji w wolnym obrocie do zysku netto
+measure-infl-12m = Inflacja w ciągu dwunastu miesięcy
+measure-infl-10y = Roczna inflacja w ciągu dziesięciu lat
+measure-infl-percentile = Inflacja na tle własnej historii
+measure-long-rate = Rentowność dziesięcioletnich obligacji skarbowych
+measure-long-rate-change-12m = Zmiana rentowności dziesięcioletniej
+measure-long-rate-median = Mediana rentowności dziesięcioletniej
+measure-real-long-rate = Rentowność dziesięcioletnia minus inflacja
+measure-cape = Cena do zysków z dziesięciu lat (CAPE)
+measure-cape-median = Mediana CAPE
+measure-cape-percentile = CAPE na tle własnej historii
+measure-after-cape-median-10y = Typowy zwrot po drogim początku
+measure-excess-cape-yield = Rentowność zysków minus realna rentowność obligacji
+measure-sp-payout = Część zysku wypłacona w dywidendzie
+measure-dividend-yield = Stopa dywidendy
+measure-real-earnings-growth-10y = Realny wzrost zysków, dziesięć lat
+measure-real-return-1y = Realna stopa zwrotu, jeden rok
+measure-real-return-10y = Roczna realna stopa zwrotu, dziesięć lat
+measure-real-return-20y = Roczna realna stopa zwrotu, dwadzieścia lat
+measure-real-return-all = Roczny zwrot po inflacji od 1871 roku
+measure-real-return-10y-worst = Najgorsze dziesięć lat po uwzględnieniu inflacji
+measure-bond-real-return-10y = Obligacje po uwzględnieniu inflacji, dziesięć lat
+measure-freq-stocks-beat-bonds-10y = Okresy dziesięcioletnie z przewagą akcji nad obligacjami
+measure-curve-10y-3m = Rentowność dziesięcioletnia minus trzymiesięczna
+measure-curve-10y-2y = Rentowność dziesięcioletnia minus dwuletnia
+measure-curve-share-inverted = Miesiące ze stopami krótkimi powyżej długich
+measure-curve-age = Wiek danych o rentownościach
+measure-unemployment = Stopa bezrobocia
+measure-unemployment-median = Mediana stopy bezrobocia
+measure-credit-spread = Różnica rentowności słabszych spółek i państwa
+measure-credit-spread-percentile = Ta różnica na tle własnej historii
+measure-pf-value = Wartość pozycji
+measure-pf-weight = Waga w portfelu
+measure-pf-largest-weight = Największa waga
+measure-pf-hhi = Wskaźnik koncentracji
+measure-pf-vol-36m = Roczne wahania pozycji
+measure-pf-max-drawdown-36m = Najgłębszy spadek pozycji w ciągu trzech lat
+measure-pf-return-1y = Stopa zwrotu pozycji, jeden rok
+measure-pf-return-3y = Roczna stopa zwrotu pozycji, trzy lata
+measure-pf-mean-correlation = Średnia korelacja pozycji
+measure-pf-priced-share = Udział pozycji z cenami
+
+## What the engine says in the transcript.
+
+floor-opened =
+    Komitet zbiera się w sprawie „{ $title }”. Zasób danych zawiera { $figures ->
+        [one] jedną liczbę
+        [few] { $figures } liczby
+        [many] { $figures } liczb
+       *[other] { $figures } liczby
+    } na ten temat i { $gaps ->
+        [0] nie wskazuje żadnej luki
+        [one] wskazuje jedną lukę
+        [few] wskazuje { $gaps } luki
+        [many] wskazuje { $gaps } luk
+       *[other] wskazuje { $gaps } luki
+    }.
+floor-taken = Głos zabiera: { $seat }.
+floor-votes =
+    Wszyscy zagłosowali, nie słysząc pozostałych: za: { $supports }, przeciw: { $opposes }, ani za, ani przeciw: { $neutral }. { $next ->
+        [tier] Na tym poziomie usługi nie ma wzajemnych pytań; następna jest synteza.
+        [nobody] Nie ma kogo pytać; następna jest synteza.
+       *[questions] Można teraz zadawać pytania do poszczególnych stwierdzeń.
+    }
+floor-question = Adresat: { $seat }, dotyczy: { $claim }. { $text }
+floor-answer = Adresat: { $seat }. { $text }
+floor-silent = Brak użytecznej wypowiedzi ({ $seat }): { $reason }.
+floor-ruled =
+    W sprawie { $claim }: { $ruling ->
+        [upheld] utrzymane
+        [weakened] osłabione
+        [refuted] obalone
+        [withdrawn] wycofane
+        [unresolved] nierozstrzygnięte
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = Projekt zostaje zmieniony. Brzmi teraz: { $thesis }
+floor-revised-parts = Projekt zostaje zmieniony.
+floor-put-in = Dodano: { $text }
+floor-taken-out = Usunięto: { $text }
+floor-stands = Projekt pozostaje bez zmian.
+floor-stands-lower = Projekt pozostaje bez zmian. Pewność spada z { $before } do { $after }.
+red-team-pass = Czerwony zespół przepuszcza projekt.
+red-team-revise = Czerwony zespół odsyła projekt do poprawy.
+red-team-reject = Czerwony zespół odrzuca projekt.
+red-team-unheard = Nie udało się wysłuchać czerwonego zespołu ({ $reason }); projekt uznaje się za odrzucony.
+number-left-out = Liczbę bez źródła pominięto w tekście.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Tak, krzywa rentowności USA jest według naszych najnowszych danych odwrócona
+        [partly] Krzywa rentowności USA jest według naszych najnowszych danych częściowo odwrócona
+       *[no] Nie, krzywa rentowności USA nie jest według naszych najnowszych danych odwrócona
+    }: rentowność dziesięcioletnia minus dwuletnia: { $curve_10y_2y } ({ $date }), minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] Oznaki recesji w USA, które śledzimy, ostrzegają
+        [partly] Oznaki recesji w USA, które śledzimy, są mieszane
+       *[no] Oznaki recesji w USA, które śledzimy, są spokojne
+    }: bezrobocie powyżej minimum z ostatniego roku: { $sahm } ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m }, realny dochód bez transferów { $income_12m }; rentowność dziesięcioletnia minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
+first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (do: { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
+first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (do: { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat było to { $infl_10y }.
+first-jobs = Bezrobocie w USA wyniosło { $unemployment } ({ $date }), przy medianie { $unemployment_median }; zmiana zatrudnienia w ciągu roku: { $payrolls_12m }.
+first-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }.
+first-money = Zmiana podaży pieniądza M2 w USA w ciągu roku ({ $date }): { $m2_12m }, po inflacji { $m2_real_12m }.
+first-housing = Zmiana w ciągu roku ({ $date }): rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }; koszty mieszkania { $shelter_12m }. Cen domów nie mamy.
+first-dollar = Zmiana dolara wobec walut partnerów handlowych w ciągu roku ({ $date }): { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni naszego szeregu.
+first-growth = Zmiana realnej produkcji USA w ciągu roku ({ $date }): { $gdp_1y }; zatrudnienie { $payrolls_12m }, bezrobocie { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name }: cena wyprzedziła inflację w naszych danych, ale jest ich za mało, by mówić o ochronie
+       *[no] { $name }: cena nie nadążyła za inflacją w naszych danych, a jest ich za mało, by ocenić ochronę
+    }; od { $from } do { $to } cena { $gain_whole }, ceny konsumpcyjne w USA { $infl_whole }; najgłębszy spadek z ostatnich dwunastu miesięcy: { $max_drawdown_1y }.
+first-spot = { $name }: cena { $price } ({ $date }), zmiana w ciągu roku { $return_1y }; najgłębszy spadek w tym roku: { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] Dane nie przemawiają za żadną ze stron
+        [up] Przeszłość wskazuje raczej na wzrost
+       *[down] Przeszłość wskazuje raczej na spadek
+    }: { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; kurs był niższy w { $level_percentile } miesięcy, a w { $freq_neg } dawnych okresów podobnych do horyzontu nie wzrósł.
+first-accounts =
+    { $balance ->
+        [favourable] { $name }: sprawozdania są solidne
+        [unfavourable] { $name }: sprawozdania są słabe
+       *[mixed] { $name }: sprawozdania są częściowo solidne, a częściowo słabe
+    }; rok obrotowy do: { $date }, marża operacyjna { $operating_margin }, wzrost sprzedaży { $revenue_growth_1y }, gotówka z działalności operacyjnej do zysku netto { $cash_conversion }, dług do kapitału własnego { $debt_to_equity }.
+first-compare =
+    { $ahead ->
+        [one] Według sprawozdań { $name } wyprzedza: { $other }
+       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, marża operacyjna { $operating_margin } wobec { $operating_margin_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Według sprawozdań { $name } wyprzedza: { $other }
+       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
+    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+first-mix = portfel { $name } z akcji i obligacji
+first-value =
+    { $verdict ->
+        [low] { $name } wygląda tanio
+        [high] { $name } wygląda drogo
+       *[middle] { $name } nie wygląda ani drogo, ani tanio
+    }: cena na dzień { $date } to { $pe } rocznego zysku{ $more ->
+        [yes] , przy medianie { $pe_median } we własnej przeszłości
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } wygląda tanio
+        [high] { $name } wygląda drogo
+       *[middle] { $name } nie wygląda ani drogo, ani tanio
+    }: akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk za rok { $year } (stan na { $date }).
+first-value-market =
+    { $verdict ->
+        [low] Akcje amerykańskie wyglądały tanio
+        [high] Akcje amerykańskie wyglądały drogo
+       *[middle] Akcje amerykańskie nie wyglądały ani drogo, ani tanio
+    } ({ $date }): kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median } od 1881 roku, a w { $cape_percentile } miesięcy były tańsze.
+first-risk =
+    { $verdict ->
+        [low] { $name } zachowuje się spokojnie
+        [high] { $name } to bardzo duże ryzyko
+       *[middle] { $name } to ryzyko
+    }: w okresie { $from } - { $to } kurs spadł o { $fall }, a wahania wynosiły { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }: dług jest zagrożeniem
+        [high] { $name }: dług nie jest dużym zagrożeniem
+       *[middle] { $name }: dług jest umiarkowanym ryzykiem
+    }; w roku obrotowym do { $date } zysk operacyjny pokrywał odsetki { $interest_coverage } razy, a dług był { $debt_to_equity } razy większy od kapitału własnego. Bez notowań nie wiemy, jak bardzo akcje mogą spaść.
+first-odds =
+    { $verdict ->
+        [low] { $name } rzadko przynosi stratę w takim okresie ({ $horizon })
+        [high] { $name } często przynosi stratę w takim okresie ({ $horizon })
+       *[middle] { $name } czasem przynosi stratę w takim okresie ({ $horizon })
+    }: po inflacji było tak w { $freq_neg } okresów od 1871 roku, a najgłębszy spadek wyniósł { $fall } ({ $from } - { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Pański portfel zachowuje się spokojnie
+        [high] Pański portfel jest bardzo ryzykowny
+       *[middle] Pański portfel jest ryzykowny
+    }: w ciągu trzech lat do { $date } spadł najwyżej o { $fall }, a { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+first-half = Gdyby połowę pozycji { $largest } stanowiła gotówka, najgłębszy spadek wyniósłby { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Pański portfel jest dobrze rozłożony
+        [high] Pański portfel jest skoncentrowany
+       *[middle] Pański portfel jest dość skoncentrowany
+    }: { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+first-income =
+    { $verdict ->
+        [low] { $name }: dywidenda ma dobre pokrycie
+        [middle] { $name }: dywidenda ma ledwie pokrycie
+       *[high] { $name }: dywidenda nie ma pokrycia w gotówce
+    }; w roku obrotowym do { $date } wypłacono { $dividends }, { $verdict ->
+        [negative] choć wydano więcej gotówki, niż przyniosła działalność
+       *[other] przy wolnych przepływach pieniężnych { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Akcje amerykańskie płaciły mniej niż obligacje
+        [high] Akcje amerykańskie płaciły więcej niż obligacje
+       *[middle] Akcje amerykańskie płaciły mniej więcej tyle co obligacje
+    } ({ $date }): dywidendy stanowiły { $sp_dividend_yield } ceny, a dziesięcioletnie obligacje skarbowe USA dawały { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść: { $name }
+        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
+       *[mixed] Dane są niejednoznaczne: { $name }
+    }; { $span ->
+        [five] w ciągu pięciu lat
+       *[one] w ciągu roku
+    } do { $date } kurs { $direction ->
+        [up] wzrósł
+       *[down] spadł
+    } o { $gain }, a w ciągu trzech lat spadł najwyżej o { $fall }.
+first-return-accounts =
+    Nie możemy powiedzieć, ile przyniesie { $name }, bo nie mamy aktualnych notowań. W ciągu pięciu lat do { $date } zysk na akcję { $direction ->
+        [up] rósł
+       *[down] spadał
+    } o { $eps_growth_5y }.
+first-return-market = Przeszłość wskazuje na { $after_cape_median_10y } do { $sp_real_return_all } po inflacji dla akcji amerykańskich: pierwsza liczba to mediana dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }).
+first-return = Przeszłość wskazuje na około { $real_return_20y } po inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat do { $date }. W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
+first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
+first-stocks-bonds =
+    { $verdict ->
+        [low] Na okres { $horizon } lepszą historię mają akcje
+        [high] Na okres { $horizon } bezpieczniejsze są obligacje
+       *[middle] Na okres { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
+    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds_10y } okresów dziesięcioletnich od 1871 roku, ale po inflacji stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }). W ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, obligacje { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] W okresie { $horizon } inwestowanie zwykle wygrywało z oszczędzaniem
+        [high] Na okres { $horizon } bezpieczniejsze jest oszczędzanie
+       *[middle] W okresie { $horizon } inwestowanie dawało więcej, ale to ryzyko
+    }: akcje amerykańskie po inflacji przyniosły stratę w { $freq_neg } takich okresów od 1871 roku, a średnio { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po inflacji.
+first-crash =
+    Krach taki jak w roku { $year } kosztowałby około { $fall }: tyle stracił po inflacji { $name } w okresie { $from } - { $to }{ $more ->
+        [yes] , a same akcje amerykańskie straciły { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } wypada lepiej niż { $other }
+       *[none] { $name } i { $other } wypadają podobnie
+    }: w ciągu trzech lat do { $date } { $first } przynosi rocznie o { $gap } { $gained ->
+        [more] więcej
+       *[less] mniej
+    } niż { $second }, a wahania kursu są { $ratio } razy takie.
+first-view =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść: { $name }
+        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
+       *[mixed] Dane są niejednoznaczne: { $name }
+    }; w roku obrotowym do { $date } sprzedaż { $direction ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $revenue_growth_1y }, a marża operacyjna wyniosła { $operating_margin }{ $more ->
+        [yes] ; akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Łącznie dane przemawiają na korzyść akcji amerykańskich
+        [unfavourable] Łącznie dane przemawiają przeciw akcjom amerykańskim
+       *[mixed] Dane o akcjach amerykańskich są niejednoznaczne
+    }: w ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, a ostatnio ({ $other_date }) kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Nie możemy powiedzieć, czy to drogo, czy tanio: { $name }
+        [risk] Nie możemy powiedzieć, jak duże to ryzyko: { $name }
+        [return] Nie możemy powiedzieć, ile może przynieść { $name }
+        [income] Nie możemy powiedzieć, czy dywidenda jest bezpieczna: { $name }
+        [which] Nie możemy ich uszeregować: { $name }
+        [concentration] Nie możemy powiedzieć, jak skoncentrowany jest { $name }
+       *[view] Nie możemy wydać opinii: { $name }
+    }; { $data ->
+        [prices] potrzebne są aktualne notowania, których nie mamy
+        [accounts] potrzebne są sprawozdania roczne, których nie mamy
+        [both] potrzebne są aktualne notowania i sprawozdania roczne, których nie mamy
+        [weights] potrzebna jest waga każdej części, której nie znamy
+       *[figures] nie mamy o tym danych
+    }.
+first-income-share = To { $share }, po { $first_share } w roku { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Aktualność danych: { $kinds }.
+current-accounts = sprawozdania do: { $date }
+current-prices = kursy akcji do: { $date }
+current-metals = metale i kryptowaluty do: { $date }
+current-exchange = kursy walut do: { $date }
+current-market = giełda w USA do: { $date }
+current-rates = stopy procentowe do: { $date }
+current-economy = dane gospodarcze do: { $date }
+table-years = { $name }: lata obrotowe
+table-compare = Porównanie
+table-portfolio = Części portfela
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    Przez rok dolar { $dollar_12m_way ->
+        [down] osłabił się
+       *[up] umocnił się
+    } o { $dollar_12m_size } wobec walut partnerów handlowych (stan na { $dates }). Był słabszy w { $dollar_percentile } badanych dni.
+wrong-dollar = W ciągu roku dolar zmienia kierunek.
+claim-fall-year =
+    W ciągu roku notowania { $name } spadły maksymalnie o { $max_drawdown_1y_size }{ $dated ->
+        [yes] { " " }({ $from } – { $to })
+       *[no] { "" }
+    }. To { $verdict ->
+        [opposes] więcej, niż dopuszcza
+       *[other] mieści się w tym, co dopuszcza
+    } Twoja tolerancja ryzyka (stan na { $dates }).
+wrong-fall-year = Dłuższa historia pokazuje wyraźnie większy spadek.
+claim-swings-year = W ciągu roku notowania { $name } wahały się zwykle o { $vol_12m } (stan na { $dates }).
+wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.
+claim-sahm = Średnie bezrobocie z trzech miesięcy było o { $sahm } wyższe od najniższego w ostatnim roku (stan na { $dates }).
+wrong-sahm = Bezrobocie rośnie w najbliższych miesiącach.
+claim-inversion-record = Po { $jobs_after_inversion } miesięcy, w których stopy krótkoterminowe przewyższały długoterminowe, bezrobocie było półtora roku później wyraźnie wyższe. Dla wszystkich miesięcy ten udział to { $jobs_after_any } (stan na { $dates }).
+wrong-inversion-record = Następne odwrócenie mija bez wzrostu bezrobocia.
+claim-growth-5y =
+    W ciągu pięciu lat do { $dates } przychody { $name } { $revenue_growth_5y_way ->
+        [down] spadały
+       *[up] rosły
+    } o { $revenue_growth_5y_size }{ $more ->
+        [yes] , a zysk na akcję { $eps_growth_5y_way ->
+            [down] spadał
+           *[up] rósł
+        } o { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = Zmiana wynika z przejęcia albo z jednego roku.
+claim-bill-real =
+    Trzymiesięczne bony skarbowe USA dawały { $bill_rate } (stan na { $dates }). Po uwzględnieniu inflacji to { $real_bill_rate_way ->
+        [down] strata
+       *[up] zysk
+    } { $real_bill_rate_size }.
+wrong-bill-real = Stopy krótkoterminowe lub inflacja zmieniają się o ponad punkt.
+claim-payrolls =
+    Przez rok liczba miejsc pracy w USA { $payrolls_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $payrolls_12m_size } (stan na { $dates }).
+wrong-payrolls = Dane są korygowane albo odwracają się w ciągu miesięcy.
+claim-output =
+    Przez rok gospodarka USA { $gdp_1y_way ->
+        [down] skurczyła się
+       *[up] urosła
+    } o { $gdp_1y_size } po uwzględnieniu inflacji ({ $dates }).
+wrong-output = Kolejne kwartały idą w przeciwną stronę.
+claim-money =
+    Przez rok podaż pieniądza M2 w USA { $m2_12m_way ->
+        [down] zmalała
+       *[up] wzrosła
+    } o { $m2_12m_size }, a po uwzględnieniu inflacji { $m2_real_12m_way ->
+        [down] zmalała
+       *[up] wzrosła
+    } o { $m2_real_12m_size } (stan na { $dates }){ $more ->
+        [yes] . Kredyty bankowe dla firm { $loans_12m_way ->
+            [down] spadły
+           *[up] wzrosły
+        } o { $loans_12m_size }
+       *[no] { "" }
+    }.
+wrong-money = Pieniądz przechodzi do form, których M2 nie liczy.
+claim-housing =
+    Przez rok liczba rozpoczętych budów mieszkań w USA { $starts_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $starts_12m_size }, a pozwoleń na budowę { $permits_12m_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $permits_12m_size } (stan na { $dates }){ $more ->
+        [yes] . Koszty mieszkania { $shelter_12m_way ->
+            [down] spadły
+           *[up] wzrosły
+        } o { $shelter_12m_size }
+       *[no] { "" }
+    }.
+wrong-housing = Różnicę wyjaśnia łagodna lub ostra zima.
+claim-purchasing-power = Za dolara można było kupić { $purchasing_power_10y } tego, co dziesięć lat wcześniej (stan na { $dates }).
+wrong-purchasing-power = Ceny spadają przez następne dziesięć lat.
+claim-hedge =
+    Cena ({ $name }) { $gain_whole_way ->
+        [down] spadła
+       *[up] wzrosła
+    } o { $gain_whole_size }, a ceny konsumpcyjne w USA { $infl_whole_way ->
+        [down] spadły
+       *[up] wzrosły
+    } o { $infl_whole_size } ({ $from } – { $to }).
+wrong-hedge = Dłuższa historia pokazuje coś przeciwnego.
+claim-level = Mediana { $name } to { $level_median }; w { $level_percentile } odnotowanych miesięcy kurs był niższy niż teraz (stan na { $dates }).
+wrong-level = Dawna mediana już nie pasuje, bo ceny w obu krajach się rozeszły.
+
+## Measures of the above.
+
+measure-vol-12m = Roczne wahania, dwanaście miesięcy
+measure-gain-whole = Zmiana od początku danych
+measure-infl-whole = Inflacja w tych samych miesiącach
+measure-correlation-12m = Korelacja, dwanaście miesięcy
+measure-level-median = Mediana kursu
+measure-level-percentile = Kurs wobec własnej przeszłości
+measure-core-infl-12m = Inflacja bez żywności i energii
+measure-shelter-12m = Zmiana kosztów mieszkania
+measure-payrolls-12m = Zmiana zatrudnienia
+measure-income-12m = Zmiana realnego dochodu
+measure-m2-12m = Zmiana podaży pieniądza M2
+measure-m2-real-12m = Zmiana M2 po inflacji
+measure-starts-12m = Zmiana liczby rozpoczętych budów
+measure-permits-12m = Zmiana liczby pozwoleń na budowę
+measure-loans-12m = Zmiana kredytów dla firm
+measure-gdp-1y = Zmiana realnej produkcji
+measure-bill-rate = Rentowność bonów trzymiesięcznych
+measure-real-bill-rate = Bony minus inflacja
+measure-purchasing-power-10y = Siła nabywcza po dziesięciu latach
+measure-sahm = Bezrobocie powyżej minimum roku
+measure-jobs-after-inversion = Odwrócenia rentowności, po których wzrosło bezrobocie
+measure-jobs-after-any = Miesiące, po których wzrosło bezrobocie
+measure-dollar-12m = Zmiana szerokiego dolara
+measure-dollar-percentile = Szeroki dolar wobec własnej przeszłości
+measure-sp-long-rate = Rentowność dziesięcioletnia w tym miesiącu
+measure-revenue-growth-5y = Wzrost sprzedaży, pięć lat
+measure-eps-growth-5y = Wzrost zysku na akcję, pięć lat
+measure-cash = Gotówka i krótkoterminowe papiery
+measure-debt = Dług
+measure-dividends = Wypłacone dywidendy
+measure-buybacks = Skup akcji własnych
+measure-dividends-per-share = Dywidenda na akcję
+measure-shares-diluted = Liczba akcji po rozwodnieniu
+measure-public-float = Wartość akcji w wolnym obrocie
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: kursy na koniec miesiąca, { $from }–{ $to }
+chart-price-axis = Kurs w { $unit }
+chart-index-axis = Poziom indeksu
+chart-log = skala logarytmiczna
+chart-fall = Poniżej najwyższego dotąd końca miesiąca, w %
+chart-price-alt = Kursy na koniec miesiąca: { $name }, { $from }–{ $to }. Ostatni do pierwszego: { $times }. Najgłębszy spadek od szczytu: { $deepest }. Na końcu: { $last }.
+chart-valuation = { $name }: kurs wobec zysków z dziesięciu lat (CAPE), { $from }–{ $to }
+chart-valuation-axis = Kurs jako wielokrotność rocznego zysku; cień: środkowa połowa wszystkich miesięcy
+chart-last = ostatnio { $value }
+chart-median = mediana { $value }
+chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Ostatnio: { $last }. Mediana: { $median }. Połowa miesięcy mieści się między { $low } a { $high }.
+chart-scenarios = Scenariusze: jak często przeszłość tak się kończyła
+chart-scenarios-axis = Udział minionych okresów, w %
+chart-scenarios-alt = Udział minionych okresów: { $shares }.
+chart-bear = Niekorzystny
+chart-base = Pośredni
+chart-bull = Korzystny
+chart-confidence = Pewność każdego członka przed (okrąg) pytaniami i po nich (kropka)
+chart-confidence-axis = Pewność, od 0 (żadna) do 1 (całkowita)
+chart-confidence-alt = Pewność od 0 do 1, przed i po: { $members }.
+chart-source = Źródło: { $source }
+chart-source-committee = Źródło: komitet
+measure-pf-effective-positions = Liczba równych pozycji o tej samej koncentracji
+measure-pf-risk-share = Udział w ryzyku portfela
+measure-pf-halved-drawdown-36m = Najgłębszy spadek w trzy lata, gdyby połowa największej pozycji była gotówką
+measure-real-max-drawdown-all = Najgłębszy spadek po inflacji
+measure-crash-fall = Spadek w tamtym krachu, po inflacji
+measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }: zysk na akcję spadł w ciągu roku o { $size }
+       *[up] { $name }: zysk na akcję wzrósł w ciągu roku o { $size }
+    }{ $more ->
+        [yes] , do { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Następny raport roczny pokazuje zysk na akcję idący w drugą stronę.
+claim-tax-credit =
+    { $name }: zysk netto podniosła ulga podatkowa równa { $tax_credit } zysku przed opodatkowaniem{ $more ->
+        [yes] ; marża netto przewyższała operacyjną o { $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = Ulga powtarza się co roku albo zysk utrzymuje się bez niej.
+claim-other-income = { $name }: marża netto przewyższała operacyjną o { $net_above_operating }; zysk powiększyły odsetki, zyski ze sprzedaży aktywów lub pozycje jednorazowe
+wrong-other-income = Dodatkowe przychody powtarzają się co roku.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = to mówi niewiele, bo kapitał własny to tylko { $value } aktywów
+doubt-capital-to-assets = to mówi niewiele, bo zainwestowany kapitał to tylko { $value } aktywów
+doubt-buybacks-5y-to-equity = to mówi niewiele, bo skup akcji przez pięć lat w stosunku do pozostałego kapitału własnego kosztował krotność: { $value }
+doubt-tax-credit = pomogła ulga podatkowa równa { $value } zysku przed opodatkowaniem
+doubt-net-above-operating = pomogły przychody spoza działalności: marża netto przewyższa operacyjną o { $value }
+doubt-eps-growth-1y = to mówi niewiele, bo zysk na akcję spadł w ostatnim roku o { $size }
+claim-implied-growth =
+    { $name }: aby przy tej wartości przynieść tyle co akcje w USA od 1871 roku, zyski muszą stale rosnąć po uwzględnieniu inflacji o { $implied_growth }{ $more ->
+        [yes] ; wzrost zysku na akcję przez pięć lat: { $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = Zyski rosną szybciej albo niższe stopy zwrotu stają się normą dla wszystkich akcji.
+measure-equity-to-assets = Kapitał własny w stosunku do aktywów
+measure-capital-to-assets = Zainwestowany kapitał w stosunku do aktywów
+measure-buybacks-5y-to-equity = Skup akcji przez pięć lat jako krotność kapitału własnego
+measure-tax-credit = Ulga podatkowa w stosunku do zysku przed opodatkowaniem
+measure-net-above-operating = Przewaga marży netto nad operacyjną
+measure-implied-growth = Wzrost zysków, na który liczy wartość
+
+## How the confidence came about.
+
+confidence-kind-accounts = Sprawozdania
+confidence-kind-valuation = Wycena
+confidence-kind-prices = Kursy
+confidence-kind-risk = Ryzyko
+confidence-kind-portfolio = Skład inwestycji
+confidence-kind-economy = Gospodarka
+confidence-readings =
+    { $name }: wskaźniki zgodne z wynikiem: { $agreeing } z { $readings }. { $dates ->
+        [one] Data danych: { $to }.
+       *[several] Daty danych: od { $from } do { $to }.
+    }
+confidence-facts =
+    { $name }: liczba wskaźników: { $readings }. { $dates ->
+        [one] Data danych: { $to }.
+       *[several] Daty danych: od { $from } do { $to }.
+    }
+confidence-missing = { $name }: brak danych.

@@ -1,0 +1,122 @@
+# The sentences the service says itself.
+
+## The disclosure. Raise the version when the wording changes.
+
+disclosure-version = 1
+disclosure-text = Este conteúdo foi gerado por inteligência artificial (IA) e pode conter erros. Não constitui aconselhamento de investimento e não é uma recomendação, uma solicitação nem uma oferta. Não está adaptado às circunstâncias de nenhuma pessoa e não cria nenhuma relação de aconselhamento ou fiduciária.
+disclosure-statements =
+    .n1 = Este conteúdo foi gerado por inteligência artificial (IA).
+    .n2 = Este conteúdo pode conter erros.
+    .n3 = Este conteúdo não constitui aconselhamento de investimento.
+    .n4 = Este conteúdo não é uma recomendação, uma solicitação nem uma oferta.
+    .n5 = Este conteúdo não está adaptado às circunstâncias de nenhuma pessoa.
+    .n6 = Este conteúdo não cria nenhuma relação de aconselhamento ou fiduciária.
+
+## Why a question is not taken up.
+
+reject-blank = Nenhuma pergunta foi feita. Por favor, escreva uma pergunta sobre um investimento, um mercado ou a economia.
+reject-off-mandate = Este comitê trata apenas de investimentos, mercados, valores mobiliários, fundos, empresas como investimento e economia. Por favor, reformule a pergunta para que se enquadre nesse âmbito.
+reject-inside-information = O comitê não pode trabalhar com informação privilegiada. Por favor, faça uma pergunta que possa ser examinada com base em informações públicas.
+reject-manipulation = O comitê não pode ajudar a manipular um mercado nem a induzir outros investidores a erro.
+reject-trade-execution = O comitê analisa; não executa operações nem age em nome de ninguém. Em vez disso, por favor, solicite uma análise.
+reject-tax-evasion = O comitê não pode ajudar a esconder rendimentos ou ganhos do fisco. Pergunte, em vez disso, como um investimento é tributado.
+reject-certainty = Ninguém pode prometer um resultado nem garantir um retorno. Em vez disso, por favor, pergunte sobre a gama de resultados possíveis.
+
+## What is asked back. The first option is the recommended one; their order is the same in every language.
+
+question-instrument-text = A qual instrumento, empresa, fundo ou mercado a pergunta se refere?
+question-instrument-text-named = A que exatamente a expressão “{ $name }” se refere?
+question-instrument-why = O comitê precisa saber exatamente o que deve examinar, porque nomes semelhantes podem designar coisas diferentes.
+question-horizon-text = Qual horizonte temporal a análise deve abranger?
+question-horizon-why = Os mesmos dados podem ser favoráveis em um período e desfavoráveis em outro.
+question-horizon-options =
+    .n1 = De 1 a 3 anos
+    .n2 = De 3 a 10 anos
+    .n3 = Mais de 10 anos
+    .n4 = Menos de 1 ano
+question-risk-text = Qual tolerância ao risco a análise deve pressupor?
+question-risk-why = O peso atribuído a possíveis perdas depende do tamanho da queda que poderia ser suportada.
+question-risk-options =
+    .n1 = Moderada: pode suportar uma queda de cerca de um quinto
+    .n2 = Baixa: a preservação do capital em primeiro lugar
+    .n3 = Alta: pode suportar uma queda de metade ou mais
+question-objective-text = Qual é o objetivo principal?
+question-objective-why = Crescimento, renda e preservação do capital são medidos por critérios diferentes.
+question-objective-options =
+    .n1 = Crescimento de longo prazo
+    .n2 = Renda regular
+    .n3 = Preservação do poder aquisitivo
+    .n4 = Uma oportunidade de curto prazo
+
+## What is assumed when nothing was said.
+
+assumption-horizon = Nenhum horizonte foi indicado; pressupõe-se “{ $value }”.
+assumption-risk = Nenhuma tolerância ao risco foi indicada; pressupõe-se “{ $value }”.
+assumption-objective = Nenhum objetivo foi indicado; pressupõe-se “{ $value }”.
+assumption-holdings = Nenhum investimento existente foi indicado; a análise pressupõe que não há nenhum.
+assumption-part = Não está claro em que estão aplicados { $value } da carteira; essa parte fica de fora.
+class-stocks = Ações
+class-bonds = Títulos de renda fixa
+class-cash = Dinheiro
+class-gold = Ouro
+class-property = Imóveis
+class-commodities = Matérias-primas
+class-crypto = Criptoativos
+assumption-instrument = Nenhum instrumento específico foi indicado; entende-se que a pergunta trata do seguinte tema: { $value }.
+
+## What goes wrong.
+
+message-conflict-plan-generating = O plano ainda está sendo preparado. Tente novamente em instantes.
+message-plan-failed = Não foi possível preparar o plano. Envie-o novamente para criar outro.
+message-execution-failed = Poucos membros do comitê puderam participar: { $reason }
+message-brief-failed = Não foi possível ler a sua pergunta neste momento. Faça-a novamente mais tarde.
+message-answers-failed = Não foi possível ler as suas respostas neste momento. Envie-as novamente.
+message-waiting = O analista não está acessível neste momento. O comitê aguarda e continuará a partir daqui.
+message-budget-spent = O orçamento esgotou-se antes que todos pudessem ser ouvidos.
+reason-budget-spent = o orçamento está esgotado
+reason-no-answer-in-time = nenhuma resposta chegou a tempo
+reason-answer-unusable = a resposta não pode ser usada
+reason-answer-broke-off = a resposta foi interrompida
+reason-service-busy = o serviço estava ocupado demais
+reason-computed-too-long = o cálculo demorou demais
+reason-not-computed = não foi possível calcular
+reason-figures-missing = faltam os números sobre esta pergunta
+reason-model-declined = o modelo recusou-se a responder
+reason-provider-fault = o provedor do modelo está com uma falha própria
+reason-provider-unreachable = não é possível contatar o provedor do modelo
+reason-provider-busy = o provedor do modelo não permite mais chamadas por enquanto
+reason-provider-refused = o provedor do modelo recusou a solicitação
+reason-key-refused = o provedor do modelo não aceita a chave do serviço
+reason-model-unknown = o provedor do modelo não conhece o modelo
+reason-provider-down = o provedor do modelo não responde; o trabalho continua quando ele responder
+failed-given-up = não foi possível continuar
+failed-check = não foi possível verificar a análise ({ $reason })
+failed-debrief = não foi possível escrever o resumo ({ $reason })
+failed-synthesis = não foi possível fazer uma síntese das conclusões ({ $reason })
+failed-waiting = a espera por uma resposta foi longa demais ({ $reason })
+failed-spent = { $reason }; gasto até agora: chamadas { $calls }, tokens { $tokens }, dólares americanos { $cost }
+floor-abstains = A área de { $seat } se abstém: { $reason }.
+confidence-step-chair = A presidência está menos segura do que os números permitem.
+confidence-step-red-team = O red team levantou objeções fundadas.
+confidence-step-absent = Nem todos puderam ser ouvidos.
+read-by-rules = O modelo de linguagem não deu uma resposta utilizável; a pergunta foi lida apenas por regras.
+message-unsupported-language = O registro de auditoria só está disponível para sessões em inglês. Idioma desta sessão: { $language }.
+
+## The debrief.
+
+debrief-headline-favourable = Sobre { $subject }, os dados reunidos são, no conjunto, favoráveis.
+debrief-headline-mixed = Sobre { $subject }, os dados reunidos apontam nos dois sentidos.
+debrief-headline-unfavourable = Sobre { $subject }, os dados reunidos são, no conjunto, desfavoráveis.
+debrief-headline-insufficient = Sobre { $subject }, não há dados suficientes para formar um juízo.
+debrief-asked = A sua pergunta: { $question }
+debrief-committee = { $members } especialistas examinaram a questão separadamente; depois questionaram uns aos outros e anotaram onde discordam.
+debrief-confidence = Nossa confiança é de { $confidence } em uma escala de 0 a 1.
+debrief-gaps = O que faltou: { $gaps }
+debrief-dissent = Nem todos concordaram: { $dissent }
+debrief-change = O que mudaria a avaliação: { $change }
+debrief-none = Nada digno de nota.
+debrief-terms-volatility = A volatilidade descreve com que intensidade um preço oscila para cima e para baixo em determinado período.
+debrief-terms-drawdown = O drawdown é a queda de um máximo anterior até o ponto mais baixo que se seguiu, geralmente expressa em porcentagem.
+debrief-terms-confidence = O grau de confiança indica quão seguro o comitê está da própria avaliação, de 0 (nada) a 1 (totalmente); não é a probabilidade de um ganho.
+debrief-terms-dissent = Uma opinião divergente é o parecer de um ou mais membros que difere da conclusão do comitê e fica registrado ao lado dela.
+debrief-terms-red-team = Uma equipe vermelha (red team) tem a tarefa de atacar uma conclusão para encontrar os seus pontos mais fracos antes que alguém se baseie nela.

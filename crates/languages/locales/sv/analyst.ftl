@@ -1,0 +1,1263 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text } (uppgifter per { $dates }).
+surroundings = Bakgrund: { $text }
+between-sentences = { " " }
+between = { "; " }
+us-market = den amerikanska aktiemarknaden
+measure-of = { $measure } ({ $name })
+side = { $name } { $value }
+compare =
+    { $measure }: { $values }; { $ahead ->
+        [one] här ligger { $name } före
+       *[none] det är ungefär jämnt
+    }
+absent = Inte hörd: { $reason }
+dissent =
+    { $stance ->
+        [supports] Mer positiv bedömning ({ $seat }): { $claim }
+       *[opposes] Mer negativ bedömning ({ $seat }): { $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = Ordförande
+seat-fundamentals = Fundamental analys
+seat-valuation = Värdering
+seat-market = Marknad och teknisk analys
+seat-macro = Makroekonomi och räntor
+seat-industry = Bransch
+seat-allocation = Fördelning
+seat-risk = Riskkontroll
+seat-red-team = Red team
+mandate-chair = Väger påståendena ett för ett och skriver bedömningen.
+mandate-fundamentals = Vad företaget eller marknaden tjänar, delar ut och är skyldigt.
+mandate-valuation = Priset, jämfört med den egna historiken och med obligationer.
+mandate-market = Hur kursen har utvecklats.
+mandate-macro = Inflation, räntor och läget i ekonomin.
+mandate-industry = Hur starkt företaget står mot konkurrenter och kunder.
+mandate-allocation = Hur delarna i en portfölj beter sig tillsammans.
+mandate-risk = Vad som kan gå förlorat, hur mycket och hur ofta, jämfört med vad du klarar.
+mandate-red-team = Angriper utkastet: den motsatta synen, gamla uppgifter, en enda siffra som bär för mycket.
+lens-chair = vad underlaget som helhet ger stöd för
+lens-fundamentals = omsättning, marginaler, likvida medel och skulder
+lens-valuation = priset jämfört med vinster, egen historik och obligationer
+lens-market = avkastning, trend och handel
+lens-macro = inflation, räntor och arbetsmarknad
+lens-industry = prissättningskraft och investeringsbehov
+lens-allocation = vikter och hur delarna rör sig tillsammans
+lens-risk = nedgångar, svängningar och hur ofta pengar gick förlorade
+lens-red-team = hur den här bedömningen kan visa sig fel
+needs-fundamentals = årsbokslut
+needs-valuation = kurser och bokslut
+needs-market = dagliga kurser
+needs-macro = inflation och räntor
+needs-industry = årsbokslut
+needs-allocation = innehav och dagliga kurser
+needs-risk = dagliga kurser
+task-title = { $seat }: { $name }
+task-instructions = { $mandate } Varje siffra kommer från en daterad källa, och det som saknas sägs ut.
+task-acceptance = Minst ett påstående med sina siffror, eller vad som saknas för ett.
+
+## What the committee must answer.
+
+ask-single-1 = Hur har { $name } utvecklats: avkastning, svängningar och största nedgång?
+ask-single-2 = Vad tjänar { $name }, och vad betalar man för det jämfört med den egna historien?
+ask-single-3 = Vilka yttre förhållanden hjälper eller skadar { $name }?
+ask-single-4 = Vad skulle behöva hända för en varaktig förlust?
+ask-comparison-1 = Hur skiljer sig { $name } åt i avkastning, svängningar och största nedgång?
+ask-comparison-2 = Vilket av dem tjänar mer på det som säljs och ägs?
+ask-comparison-3 = Vad betalar man för vart och ett?
+ask-fund-1 = Vad tjänar marknaden bakom { $name }?
+ask-fund-2 = Är den marknaden dyr eller billig jämfört med sin egen historia?
+ask-fund-3 = Hur ofta, och hur mycket, förlorade en sådan investering över tidshorisonten?
+ask-macro-1 = Var står inflation, räntor och arbetsmarknad jämfört med sin egen historia?
+ask-macro-2 = Hur gick det för aktier när läget var sådant?
+ask-macro-3 = Hur mycket kan en investerare förlora i sådana tider?
+ask-portfolio-1 = Hur beter sig delarna tillsammans: avkastning, svängningar och största nedgång?
+ask-portfolio-2 = Passar blandningen tidshorisonten och den förlust som kan bäras?
+ask-portfolio-3 = Vilket enskilt innehav skulle göra mest skada?
+ask-theme-1 = Vad driver { $name }, och vem tjänar på det?
+ask-theme-2 = Vad finns redan i kurserna?
+ask-theme-3 = Vad skulle visa att berättelsen inte stämmer?
+
+## Thinking aloud.
+
+thinking = I fokus: { $lens }. Siffrorna till det: { $figures }.
+thinking-nothing = Det som granskas: { $lens }. Vi har inga siffror om det.
+thinking-builds-on = Det här bygger på ett tidigare resultat: { $first }
+caveat-stale = De här siffrorna är { $age } gamla.
+caveat-surroundings = En del av detta är bara bakgrund.
+caveat-overlap = De tidigare perioderna överlappar varandra, så de är färre än det verkar.
+nothing = Ur den här synvinkeln har vi inga siffror för att bedöma { $name }.
+no-guess = Att säga mer vore att gissa.
+wrong-nothing = De uppgifter som saknas blir tillgängliga.
+missing-fundamentals = Vi har inga bokslut för { $name }.
+missing-valuation = Vi har ingen kurs för { $name } att jämföra med vinsten.
+missing-market = Vi har inga kurser för { $name }.
+missing-risk = Vi har inga kurser för { $name }.
+missing-macro = Vi har inga uppgifter om inflation eller räntor.
+missing-industry = Vi har inga bokslut som visar hur { $name } står sig i branschen.
+missing-allocation = Vi har inga vikter och kurser för dina innehav.
+
+## Market and Technicals.
+
+claim-year =
+    Under ett år, till och med { $dates }, { $return_1y_way ->
+        [down] föll
+       *[up] steg
+    } kursen för { $name } med { $return_1y_size }{ $more ->
+        [yes] ; på fem år { $return_5y_way ->
+            [down] förlorade
+           *[up] vann
+        } den { $return_5y_size }
+       *[no] { "" }
+    }.
+wrong-year = Nyare kurser visar motsatsen över tolv månader.
+claim-momentum =
+    Den senaste månaden oräknad { $momentum_12_1_way ->
+        [down] föll
+       *[up] steg
+    } kursen för { $name } med { $momentum_12_1_size } på ett år, till och med { $dates }.
+wrong-momentum = Kursen vänder de närmaste månaderna.
+claim-trend =
+    Kursen för { $name } låg { $trend_size } { $trend_way ->
+        [down] under
+       *[up] över
+    } sitt genomsnitt för { $daily ->
+        [yes] 200 dagar
+       *[no] tio månader
+    } ({ $dates }).
+wrong-trend = Kursen korsar det genomsnittet.
+claim-below-high = Kursen för { $name } låg { $drawdown_now_size } under sin topp i { $from } ({ $dates }).
+wrong-below-high = Den gamla toppen var en bubbla och kursen återvänder inte dit.
+claim-real-return =
+    Efter inflation { $real_return_5y_way ->
+        [down] förlorade
+       *[up] vann
+    } { $name } { $real_return_5y_size } på fem år, till och med { $dates }.
+wrong-real-return = De kommande fem åren utvecklas kurser eller inflation annorlunda.
+claim-volume = Under månaden till och med { $dates } var handeln i { $name } { $volume_ratio } gånger årets genomsnitt.
+wrong-volume = En enda dag med livlig handel förklarar skillnaden.
+
+## Risk Officer.
+
+claim-fall =
+    Under tre år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_36m_size }{ $dated ->
+        [yes] , från { $from } till { $to }
+       *[no] { "" }
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-fall = Ett senare fall är tydligt större eller mindre.
+claim-loss-frequency =
+    Från { $since } till { $dates } slutade { $freq_neg } av alla perioder på { $horizon } med { $name } i förlust{ $real ->
+        [yes] { " " }efter inflation
+       *[no] { "" }
+    }.
+wrong-loss-frequency = Räknat med nyare år var förluster tydligt vanligare eller ovanligare.
+claim-swings = Under tre år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_36m }.
+wrong-swings = En längre eller nyare period visar mycket större eller mindre svängningar.
+claim-best-days =
+    Från { $since } till { $dates } { $return_all_way ->
+        [down] förlorade
+       *[up] vann
+    } { $name } { $return_all_size }. Utan de tio bästa dagarna hade det blivit en { $return_all_less_best_10_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $return_all_less_best_10_size }.
+wrong-best-days = De bra dagarna är jämnare fördelade än förr.
+claim-beta =
+    Under tre år, till och med { $dates }, rörde sig { $name } i genomsnitt { $beta_36m } procent när den amerikanska marknaden rörde sig en procent{ $more ->
+        [yes] { " " }(korrelation: { $correlation_36m })
+       *[no] { "" }
+    }.
+wrong-beta = Sambandet med marknaden ändras med verksamheten.
+claim-interest = Under räkenskapsåret till { $dates } täckte rörelseresultatet i { $name } räntorna { $interest_coverage } gånger.
+wrong-interest = Skulder måste förnyas till mycket högre räntor.
+claim-debt = Skulden i { $name } var { $debt_to_equity } gånger det egna kapitalet ({ $dates }).
+wrong-debt = Ett förvärv, en nedskrivning eller ett aktieåterköp ändrar skulden eller det egna kapitalet.
+claim-worst =
+    Det största uppmätta kursfallet för { $name } var { $max_drawdown_all_size }{ $dated ->
+        [yes] , från { $from } till { $to }
+       *[no] { "" }
+    } (kurser till { $dates }). Ett sådant fall kan hända igen.
+wrong-worst = Tidigare eller senare kurser visar ett större fall.
+claim-portfolio-fall =
+    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] , från { $from } till { $to }
+       *[no] { "" }
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-portfolio-fall = Ett senare fall är tydligt större eller mindre.
+claim-portfolio-swings = Under tre år, till och med { $dates }, svängde dina innehav tillsammans normalt med { $pf_vol_36m }.
+wrong-portfolio-swings = Innehaven börjar svänga mer, eller röra sig mer i takt.
+
+## Fundamentals.
+
+claim-growth =
+    Under räkenskapsåret till { $dates } { $revenue_growth_1y_way ->
+        [down] minskade
+       *[up] ökade
+    } omsättningen i { $name } med { $revenue_growth_1y_size }{ $more ->
+        [yes] ; på två år { $revenue_growth_2y_way ->
+            [down] minskade
+           *[up] ökade
+        } den med { $revenue_growth_2y_size }
+       *[no] { "" }
+    }.
+wrong-growth = Nästa årsredovisning visar motsatsen.
+claim-margin =
+    Under räkenskapsåret till { $dates } var { $operating_margin_way ->
+        [down] rörelseförlusten
+       *[up] rörelsevinsten
+    } i { $name } { $operating_margin_size } av omsättningen{ $more ->
+        [yes] , { $net_margin_way ->
+            [down] nettoförlusten
+           *[up] nettovinsten
+        } { $net_margin_size }
+       *[no] { "" }
+    }.
+wrong-margin = Kostnaderna stiger snabbare än priserna två år i rad.
+claim-margin-change =
+    Under räkenskapsåret till { $dates } { $operating_margin_change_1y_way ->
+        [down] sjönk
+       *[up] steg
+    } rörelsemarginalen i { $name } med { $operating_margin_change_1y_size }.
+wrong-margin-change = En engångskostnad eller engångsintäkt förklarar förändringen.
+claim-capital =
+    Under räkenskapsåret till { $dates } { $roic_way ->
+        [down] förlorade
+       *[up] tjänade
+    } { $name } { $roic_size } på kapitalet i verksamheten{ $more ->
+        [yes] { " " }och { $roe_way ->
+            [down] förlorade
+           *[up] tjänade
+        } { $roe_size } på det egna kapitalet
+       *[no] { "" }
+    }.
+wrong-capital = Nya konkurrenter pressar avkastningen mot kapitalkostnaden.
+claim-equity =
+    Under räkenskapsåret till { $dates } { $roe_way ->
+        [down] förlorade
+       *[up] tjänade
+    } { $name } { $roe_size } på det egna kapitalet{ $more ->
+        [yes] { " " }och { $roa_way ->
+            [down] förlorade
+           *[up] tjänade
+        } { $roa_size } på tillgångarna
+       *[no] { "" }
+    }.
+wrong-equity = Avkastningen kommer från skulder eller mycket litet eget kapital; verksamheten själv tjänar mindre.
+claim-cash = Under räkenskapsåret till { $dates } var kassaflödet från verksamheten i { $name } { $cash_conversion } gånger nettovinsten.
+wrong-cash = Kassaflödet från verksamheten sjunker under nettovinsten.
+claim-free-cash =
+    Under räkenskapsåret till { $dates } { $fcf_margin_way ->
+        [down] förbrukade
+       *[up] behöll
+    } { $name } efter investeringar { $fcf_margin_size } av omsättningen i kontanter{ $more ->
+        [yes] { " " }({ $free_cash_flow_size })
+       *[no] { "" }
+    }.
+wrong-free-cash = Företaget måste investera mer bara för att behålla sin ställning.
+claim-net-debt =
+    { $name } hade en netto{ $net_debt_to_operating_income_way ->
+        [down] kassa
+       *[up] skuld
+    } på { $net_debt_to_operating_income_size } gånger ett års rörelsevinst ({ $dates }).
+wrong-net-debt = Pengarna behövs på annat håll, eller skulden ökar.
+claim-shares =
+    Under räkenskapsåret till { $dates } { $shares_change_1y_way ->
+        [down] minskade
+       *[up] ökade
+    } antalet aktier i { $name } med { $shares_change_1y_size }.
+wrong-shares = Nya aktier ges ut för ett förvärv eller till anställda.
+claim-market-earnings =
+    Under tio år, till och med { $dates }, { $sp_real_earnings_growth_10y_way ->
+        [down] minskade
+       *[up] ökade
+    } de amerikanska företagens vinster med { $sp_real_earnings_growth_10y_size } efter inflation.
+wrong-market-earnings = De kommande åren gör förändringen om intet.
+claim-market-payout = Amerikanska företag delade ut { $sp_payout } av sina vinster ({ $dates }).
+wrong-market-payout = Vinsterna faller medan utdelningarna är oförändrade.
+claim-market-dividend = Utdelningarna på amerikanska aktier gav { $sp_dividend_yield }, tioåriga statsobligationer { $sp_long_rate } ({ $dates }).
+wrong-market-dividend = Företagen ger tillbaka mer genom återköp än genom utdelningar.
+
+## Valuation.
+
+claim-own-history = Aktien i { $name } kostade { $pe } gånger årsvinsten, mot normalt { $pe_median } ({ $dates }). Den var billigare under { $pe_percentile } av de uppmätta åren.
+wrong-own-history = Vinsterna växer ikapp kursen utan att kursen faller.
+claim-earnings-yield =
+    Vinsten i { $name } var { $earnings_yield } av aktiekursen{ $more ->
+        [yes] { " " }(en kurs på { $pe } gånger vinsten)
+       *[no] { "" }
+    }; tioåriga statsobligationer gav { $long_rate } ({ $dates }).
+wrong-earnings-yield = Obligationsräntorna rör sig så långt att jämförelsen vänder.
+claim-cash-yield = Det fria kassaflödet i { $name } var { $fcf_yield } av aktiekursen ({ $dates }).
+wrong-cash-yield = Kassaflödet det året var ett undantag.
+claim-against-market = Mätt mot vinsten kostade aktien i { $name } { $pe_to_market } gånger så mycket som den amerikanska marknaden ({ $dates }).
+wrong-against-market = Vinsterna växer snabbt nog för att motivera kursen.
+claim-float = De fritt handlade aktierna i { $name } var värda { $float_to_earnings } gånger den årliga nettovinsten ({ $dates }).
+wrong-float = Aktiekursen har ändrats mycket sedan dess.
+claim-market-cape = Amerikanska aktier kostade { $cape } gånger sin genomsnittliga vinst under tio år, mot normalt { $cape_median } ({ $dates }). De var billigare under { $cape_percentile } av alla månader sedan 1881.
+wrong-market-cape = Vinsterna växer ikapp kursen utan att kursen faller.
+claim-market-after =
+    Efter en minst lika dyr start { $after_cape_median_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier normalt { $after_cape_median_10y_size } på tio år efter inflation. Sedan 1871 har de i genomsnitt gett { $sp_real_return_all } (uppgifter till { $dates }).
+wrong-market-after = De få dyra starterna i historien överlappar varandra och liknar kanske inte den här.
+claim-market-excess =
+    Vinsterna från amerikanska aktier gav { $excess_cape_yield_size } { $excess_cape_yield_way ->
+        [down] mindre
+       *[up] mer
+    } än statsobligationer efter inflation ({ $dates }).
+wrong-market-excess = Obligationsräntorna efter inflation ändras mycket.
+
+## Industry.
+
+claim-pricing-power =
+    Under räkenskapsåret till { $dates } var bruttomarginalen i { $name } { $gross_margin }, ett tecken på { $verdict ->
+        [supports] stark
+        [opposes] begränsad
+       *[neutral] måttlig
+    } prissättningsmakt.
+wrong-pricing-power = En konkurrent erbjuder samma sak billigare och vinner kunderna.
+claim-investment = Under räkenskapsåret till { $dates } investerade { $name } { $capex_to_revenue } av omsättningen i anläggningar och utrustning.
+wrong-investment = Företaget måste ta igen uppskjutna investeringar.
+claim-research = Under räkenskapsåret till { $dates } lade { $name } { $rd_to_revenue } av omsättningen på forskning och utveckling.
+wrong-research = Utgifterna leder inte till någon framgångsrik produkt.
+
+## Macro and Rates.
+
+claim-inflation =
+    De amerikanska konsumentpriserna { $infl_12m_way ->
+        [down] sjönk
+       *[up] steg
+    } med { $infl_12m_size } på ett år och med { $infl_10y } på tio år (till och med { $dates }).
+wrong-inflation = Nyare inflationssiffror avviker med mer än en procentenhet.
+claim-real-rate =
+    Efter inflation { $real_long_rate_way ->
+        [down] förlorade
+       *[up] gav
+    } tioåriga amerikanska statsobligationer { $real_long_rate_size } ({ $dates }).
+wrong-real-rate = Den framtida inflationen avviker från det senaste årets.
+claim-rate-change =
+    Räntan på tioåriga amerikanska statsobligationer { $long_rate_change_12m_way ->
+        [down] sjönk
+       *[up] steg
+    } med { $long_rate_change_12m_size } på tolv månader, till { $long_rate } ({ $dates }). Medianen på lång sikt är { $long_rate_median }.
+wrong-rate-change = Räntan vänder inom din tidshorisont.
+claim-curve =
+    Tioåriga amerikanska statsobligationer gav { $curve_10y_3m_size } { $curve_10y_3m_way ->
+        [down] mindre
+       *[up] mer
+    } än statsskuldväxlar på tre månader ({ $dates }){ $more ->
+        [yes] . De korta räntorna var högre än de långa under { $curve_share_inverted } av alla månader
+       *[no] { "" }
+    }.
+wrong-curve = De korta och långa räntorna byter plats.
+claim-credit = Svagare amerikanska företag betalade { $credit_spread } mer för sin skuld än staten ({ $dates }). Skillnaden var mindre under { $credit_spread_percentile } av alla månader.
+wrong-credit = Långivarna drar sig tillbaka och skillnaden växer.
+claim-jobs = Arbetslösheten i USA var { $unemployment } ({ $dates }), mot en median på lång sikt på { $unemployment_median }.
+wrong-jobs = Arbetslösheten stiger med en halv procentenhet inom ett år.
+
+## Allocation.
+
+claim-stocks-bonds =
+    Under tio år, till och med { $dates }, { $sp_real_return_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier { $sp_real_return_10y_size } efter inflation; statsobligationer { $bond_real_return_10y_way ->
+        [down] förlorade
+       *[up] vann
+    } { $bond_real_return_10y_size }.
+wrong-stocks-bonds = De kommande tio åren vänder på ordningen, som andra har gjort.
+claim-stocks-ahead = Amerikanska aktier gick bättre än obligationer under { $freq_stocks_beat_bonds_10y } av alla tioårsperioder från 1871 till { $dates }.
+wrong-stocks-ahead = Perioderna överlappar varandra, så de verkligt skilda är mycket färre.
+claim-worst-decade =
+    Under sina sämsta tio år { $sp_real_return_10y_worst_way ->
+        [down] förlorade
+       *[up] vann
+    } amerikanska aktier { $sp_real_return_10y_worst_size } efter inflation (uppgifter till { $dates }).
+wrong-worst-decade = En blandning med obligationer hade mildrat förlusten.
+claim-concentration =
+    Ditt största innehav är { $pf_largest_weight } av portföljen{ $more ->
+        [yes] ; koncentrationsindexet är { $pf_hhi }, där 1 är ett enda innehav
+       *[no] { "" }
+    } ({ $dates }).
+wrong-concentration = Innehav som du inte har nämnt ändrar vikterna.
+claim-together = Under tre år, till och med { $dates }, var den genomsnittliga korrelationen mellan dina innehav { $pf_mean_correlation }, där 1 betyder att de rör sig i takt.
+wrong-together = Vid nästa fall rör de sig mer i takt än förut.
+claim-portfolio-return =
+    Med dessa vikter { $pf_return_3y_way ->
+        [down] förlorade
+       *[up] vann
+    } din portfölj { $pf_return_3y_size } på tre år, till och med { $dates }{ $more ->
+        [yes] , och { $pf_return_1y_way ->
+            [down] förlorade
+           *[up] vann
+        } { $pf_return_1y_size } det sista året
+       *[no] { "" }
+    }.
+wrong-portfolio-return = De kommande tre åren utvecklas annorlunda.
+
+## Questions to claims, and answers.
+
+ask = { $figure }: { $other }. { $question }
+ask-noise = Är rörelsen mer än slump, med tanke på hur kursen svänger under ett vanligt år?
+ask-long-return = Säger fem år samma sak som ett?
+ask-trend-turn = Har de senaste tre månaderna redan vänt trenden?
+ask-recovering = Faller kursen fortfarande eller återhämtar den sig?
+ask-from-high = Säger en kurs nära toppen hur djupt den kan falla?
+ask-best-days = Vilar avkastningen på några få dagar?
+ask-halves = Sade första halvan av historiken samma sak?
+ask-calm-now = Var det senaste året som de tre åren tillsammans?
+ask-whole-record = Är de senaste åren rätt mått på vad som kan förloras?
+ask-recovered = Har nedgången hämtats in sedan dess?
+ask-tied = Följer kursen marknaden tillräckligt för att beta ska betyda något?
+ask-worst-decade = Säger andelen förluster hur svår en förlust kan bli?
+ask-covered = Bär rörelseresultatet räntorna?
+ask-owed = Säger skulden efter avdrag för kassan samma sak?
+ask-per-share = Märkte ägaren av en aktie det också?
+ask-long-growth = Var detta år regeln eller undantaget?
+ask-borrowed = Är avkastningen förtjänad eller skapad med skuld?
+ask-in-cash = Kommer vinsten in som pengar?
+ask-slipping = Stiger marginalen eller faller den?
+ask-selling-less = Är marginalen högre bara för att mindre säljs?
+ask-selling-more = Är den lägre marginalen priset för tillväxt?
+ask-invested = Tar investeringarna pengarna?
+ask-with-debt = Återköptes aktierna med lån?
+ask-burden = Kan bolaget betala det som förfaller?
+ask-kept = Hur mycket av det blir kvar som rörelseresultat?
+ask-paying-off = Betalar tillväxten investeringarna?
+ask-cheap-why = Är det billigt för att vinsten faller?
+ask-growth-pays = Motiverar tillväxten priset?
+ask-deserved = Motiverar avkastningen på kapitalet priset?
+ask-rates-explain = Förklarar räntorna priset på aktier?
+ask-dear = Ligger detta redan i priset på aktier?
+ask-dear-too = Säger marknadens egen historia samma sak?
+ask-last-decade = Följde de senaste tio åren det mönstret?
+ask-in-buybacks = Är utdelningen låg för att vinst behålls till återköp och tillväxt?
+ask-core = Säger priserna utan mat och energi samma sak?
+ask-other-curve = Säger andra änden av räntekurvan samma sak?
+ask-rate-level = Är räntan efter inflation hög nog för att spela roll?
+ask-real-rate = Rör sig räntan fortfarande?
+ask-jobs-agree = Säger sysselsättningen samma sak?
+ask-output-agrees = Säger produktionen samma sak?
+ask-real-terms = Gäller det även efter inflation?
+ask-credit-jobs = Säger arbetslösheten samma sak?
+ask-as-a-whole = Hur mycket svänger hela portföljen?
+ask-together = Faller innehaven samtidigt?
+ask-on-the-way = Hur djupa var fallen på vägen?
+ask-last-year = Säger det senaste året samma sak?
+ask-sides = { $figure }: { $values }. Ligger { $name } före även där?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Går de att jämföra?
+ask-survivors = Bolag som gick under har ingen sådan historik. Är detta mer än berättelsen om ett som överlevde?
+ask-base-rate = Så ofta slutade en period av denna längd utan vinst. Vad tillför den senaste kursen?
+answer-not-mine = Detta påstående är inte vårt.
+answer-withdraw = Siffran bakom påståendet finns inte i våra data. Påståendet dras tillbaka.
+answer-as-quoted = Siffran återges som den står i våra data. Påståendet står fast.
+answer-second =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Siffrorna bekräftar det. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Siffrorna motsäger det. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
+    }
+answer-longer =
+    { $outcome ->
+        [holds] Under den andra perioden var det { $other }, vilket säger samma sak som { $value }. Påståendet står fast.
+        [refuted] Under den andra perioden var det { $other } och inte { $value }. Påståendet dras tillbaka.
+       *[weakened] Under den andra perioden var det { $other }, vilket är mindre tydligt än { $value }. Påståendet väger mindre.
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Bredvid { $other } är { $value } för mycket för en slump. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Bredvid { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Bredvid { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }: { $other }. Nej: { $other } förklarar inte { $value }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Ja: { $other } förklarar { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Delvis: { $other } förklarar en del av { $value }. Påståendet väger mindre.
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }: { $other }. { $value } håller bredvid { $other }. Påståendet står fast.
+        [refuted] { $figure }: { $other }. { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. { $other } hör hemma bredvid { $value }. Påståendet väger mindre.
+    }
+answer-sides =
+    { $outcome ->
+        [holds] Ja: { $values }. Påståendet står fast.
+        [refuted] Nej: { $values }. Påståendet dras tillbaka.
+       *[weakened] Inte tydligt: { $values }. Påståendet väger mindre.
+    }
+answer-dates = Nej: { $date } och { $other_date } ligger för långt ifrån varandra. Påståendet dras tillbaka.
+answer-survivors = Bara ett bolag som överlevde kan visa { $other } för hela tiden. Påståendet väger mindre.
+ruling-upheld = Siffrorna bekräftar det. Påståendet står fast.
+ruling-weakened = Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
+ruling-withdrawn = Siffrorna motsäger det. Påståendet räknas inte.
+ruling-unresolved = Ingen svarade. Påståendet väger mindre.
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] Enligt de siffror som finns lutar underlaget åt att tala för { $name }.
+        [unfavourable] Enligt de siffror som finns lutar underlaget åt att tala mot { $name }.
+       *[mixed] Siffrorna om { $name } väger ungefär lika på båda sidor.
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] Sida vid sida kommer { $first } bättre ut än { $others } enligt de här siffrorna.
+        [unfavourable] Sida vid sida kommer { $first } sämre ut än { $others } enligt de här siffrorna.
+       *[mixed] Sida vid sida ligger { $first } och { $others } ungefär jämnt enligt de här siffrorna.
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] Enligt de siffror som finns passar blandningen det som efterfrågades.
+        [unfavourable] Enligt de siffror som finns passar blandningen inte det som efterfrågades.
+       *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
+    }
+thesis-macro = Det här är våra senaste siffror om { $name }.
+thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
+thesis-nothing = Vi har för lite data om { $name } för en bedömning.
+thesis-around = Det som kan sägas är detta: { $text }
+thesis-for = Den starkaste punkten för: { $text }
+thesis-against = Den starkaste punkten emot: { $text }
+thesis-taken-back = Vi ger ingen bedömning: våra siffror är äldre än din horisont, eller går inte att lita på. De visade detta: { $thesis }
+change-newer = Siffror från tiden efter: { $date }.
+change-gaps = Data som fyller denna lucka: { $gap }
+change-above = { $figure }: en uppgång över { $bound } (senast { $value }).
+change-below = { $figure }: en nedgång under { $bound } (senast { $value }).
+change-next = Att granska härnäst: { $figure }. Den senaste siffran är { $value }; bortom { $bound } gäller påståendet inte längre.
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = Ett fall lika stort som det värsta uppmätta för { $name }: { $worst_size } (kurser till { $date }).
+risk-fall-softened = En position som är liten nog att klara ett sådant fall, och tid att vänta.
+risk-fall-sign = Kursen faller från sin senaste topp med mer än din risktolerans tillåter.
+risk-debt = { $name } har en nettoskuld på { $debt } gånger ett års rörelsevinst och måste förnya den.
+risk-debt-softened = Långa löptider och stabila inkomster.
+risk-debt-sign = Räntorna tar en växande del av rörelsevinsten.
+risk-concentration = Ditt största innehav är { $largest } av portföljen. Faller det, faller portföljen med det.
+risk-concentration-softened = Fler innehav som rör sig oberoende av varandra.
+risk-concentration-sign = Det största innehavet faller men inte de andra.
+risk-rates = Räntorna stiger långt över { $rate } ({ $date }), vilket minskar värdet av framtida vinster.
+risk-rates-softened = Vinster som växer med priserna, och låg skuld.
+risk-rates-sign = Tioårsräntan stiger med mer än en procentenhet på ett år.
+risk-against = Det starkaste motargumentet visar sig avgörande. { $text }
+risk-against-softened = Lita på bedömningen bara så långt nyare siffror stöder den.
+risk-against-sign = Nyare siffror bekräftar den punkten.
+risk-old = Läget har ändrats sedan våra siffror tog slut (ålder: { $age }).
+risk-old-softened = Lägg till aktuella uppgifter innan du förlitar dig på detta.
+risk-old-sign = Nyare siffror pekar åt andra hållet.
+risk-gaps = Viktiga uppgifter saknas, så en fara kan förbli osedd.
+risk-gaps-softened = Lägg först till de uppgifter som nämns först.
+risk-gaps-sign = Nya uppgifter ändrar resultatet.
+risk-objection = Red teamets invändning visar sig riktig. { $text }
+risk-objection-softened = Kontrollera den här punkten först när nyare siffror kommer.
+risk-objection-sign = Nyare siffror stöder invändningen.
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] Amerikanska aktier förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+        [mix] En { $name }-mix förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+       *[stock] { $name } förlorade pengar före inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+    } Perioder som inte överlappar: { $periods }.
+scenario-base =
+    { $basis ->
+        [stock] En vinst på högst { $bound } före inflation, som i alla andra perioder.
+       *[other] En vinst på högst { $bound } efter inflation, som i alla andra perioder.
+    }
+scenario-bull =
+    { $basis ->
+        [stock] En vinst på mer än { $bound } före inflation, som i { $good } av dessa perioder.
+       *[other] En vinst på mer än { $bound } efter inflation, som i { $good } av dessa perioder.
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut finns en vinst före inflation.
+       *[other] Vid horisontens slut finns en vinst efter inflation.
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut finns en förlust före inflation, eller en vinst på mer än { $bound }.
+       *[other] Vid horisontens slut finns en förlust efter inflation, eller en vinst på mer än { $bound }.
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] Vid horisontens slut är vinsten före inflation högst { $bound }.
+       *[other] Vid horisontens slut är vinsten efter inflation högst { $bound }.
+    }
+scenario-bear-unknown = En bestående förlust. Vi kan inte uppskatta hur sannolik den är.
+scenario-base-unknown = En utveckling som marknadens. Vi kan inte uppskatta hur sannolik den är.
+scenario-bull-unknown = En klart bättre utveckling än marknadens. Vi kan inte uppskatta hur sannolik den är.
+scenario-bear-unknown-wrong = Vid horisontens slut finns en vinst.
+scenario-base-unknown-wrong = Resultatet ligger långt från marknadens.
+scenario-bull-unknown-wrong = Resultatet är inte bättre än marknadens.
+scenario-kind = Kurshistoriken för { $name } är för kort för att räkna egna frekvenser. För aktier av det slaget, amerikanska aktier som helhet, gav { $lost } av alla perioder på { $horizon } sedan { $since } förlust efter inflation (perioder som inte överlappar: { $periods }). En enskild aktie kan gå mycket sämre.
+
+## The red team, and the chair's response.
+
+objection-planted = Utkastet visar en siffra som inte finns i våra data: { $figure }.
+objection-older-than-horizon = Även våra nyaste siffror är { $age } gamla. Det är längre än din horisont.
+objection-old = Våra äldsta siffror är { $age } gamla. Det som hänt sedan dess finns inte i dem.
+objection-cross-examination = Före frågorna gav samma siffror en annan bild. Bedömningen beror på de påståenden som drogs tillbaka eller försvagades.
+objection-single-figure = Bedömningen vilar på en enda siffra: { $name }, { $value } ({ $date }).
+objection-single-seat = Utan ”{ $seat }” slår helhetsbilden över åt andra hållet.
+objection-opposite =
+    { $count ->
+        [one] Det motsatta fallet: ett av { $all } påståenden pekar åt andra hållet. { $text }
+       *[other] Det motsatta fallet: { $count } av { $all } påståenden pekar åt andra hållet, det starkaste först. { $text }
+    }
+objection-no-opposite = Ingen siffra talar för motsatsen. Det kan vara ett tecken på styrka, men lika gärna på att något inte har undersökts.
+objection-no-judgement = Utkastet ger ingen bedömning, eftersom det inte finns någon siffra om själva ämnet.
+objection-one-source = Alla siffror kommer från en enda källa.
+objection-frequencies = Sannolikheterna är frekvenser från överlappande perioder i historien, inte prognoser.
+response-noted = Noterat. Bedömningen ändras inte.
+response-lowered = Godtaget. Vi är mindre säkra.
+response-halved = Godtaget. Vi är bara hälften så säkra.
+response-taken-back = Godtaget. Vi ger ingen bedömning; det siffrorna visade då står kvar nedan.
+tell-committee =
+    { $members ->
+        [one] En specialist har granskat frågan. Utkastet angreps sedan för att hitta dess svaga punkter.
+       *[other] { $members } specialister har granskat frågan var för sig och sedan ifrågasatt varandra.
+    }
+tell-committee-alone = { $members } specialister har granskat frågan var för sig, och ordföranden har vägt samman deras resultat.
+tell-confidence =
+    { $level ->
+        [high] Vi är ganska säkra på detta
+        [medium] Vi är bara delvis säkra på detta
+       *[low] Vi är inte säkra på detta
+    }: vår tilltro är { $confidence } på en skala från 0 till 1. Den säger hur bra underlaget är, inte hur sannolik en vinst är.
+tell-odds = Historiskt slutade { $lost } av alla perioder på { $horizon } i förlust. Det är historia, ingen prognos.
+tell-import = För ett bättre svar, lägg till nyare uppgifter: importera en kursfil eller företagets bokslut, eller slå på en livekälla.
+tell-trade = { $name } ({ $horizon })
+
+## What the data room does not have.
+
+gap-prices-missing = Vi har inga kurser för { $name }. Importera en fil med dagskurser för att lägga till dem.
+gap-prices-old = Vi har inga kurser för { $name } efter { $date }.
+gap-accounts-missing = Vi har inga bokslut för { $name }. Importera årssiffrorna för att lägga till dem.
+gap-accounts-old = Våra nyaste bokslut för { $name } slutar { $date }.
+gap-industry-missing = Vi har inga branschuppgifter om { $name }.
+gap-market-old = Våra uppgifter om den amerikanska aktiemarknaden slutar i { $date }.
+gap-news-missing = Vi har inga nyheter.
+gap-provider-down = Källan { $provider } gick inte att nå: { $reason }.
+gap-window-too-short = Kurshistoriken för { $name } är för kort för längre perioder.
+gap-holdings-unpriced = Vi har inga kurser för ditt innehav { $name }.
+gap-portfolio-no-weights = Vi vet inte hur stort vart och ett av dina innehav är.
+
+## Terms that the debrief explains.
+
+term-volatility = Volatilitet
+term-drawdown = Drawdown
+term-confidence = Tilltro
+term-dissent = Avvikande mening
+term-red-team = Red team
+
+## Measures, as lists name them.
+
+measure-price = Senaste kurs
+measure-age = Kursernas ålder
+measure-return-1m = Förändring över en månad
+measure-return-3m = Förändring över tre månader
+measure-return-6m = Förändring över sex månader
+measure-return-1y = Förändring över tolv månader
+measure-return-3y = Årlig avkastning över tre år
+measure-return-5y = Årlig avkastning över fem år
+measure-return-10y = Årlig avkastning över tio år
+measure-return-all = Årlig avkastning sedan uppgifterna börjar
+measure-momentum-12-1 = Förändring på ett år, utan den senaste månaden
+measure-trend = Avstånd från tiomånadersgenomsnittet
+measure-vol-1y = Årliga svängningar, senaste året
+measure-vol-36m = Årliga svängningar, tre år
+measure-max-drawdown-1y = Största nedgången på ett år
+measure-max-drawdown-36m = Största nedgången på tre år
+measure-max-drawdown-all = Största uppmätta fall
+measure-drawdown-now = Avstånd till toppen
+measure-worst-month = Sämsta månaden
+measure-best-month = Bästa månaden
+measure-return-all-less-best-10 = Årlig avkastning utan de tio bästa dagarna
+measure-return-first-half = Årlig avkastning i första halvan
+measure-return-second-half = Årlig avkastning i andra halvan
+measure-volume-ratio = Handel jämfört med genomsnittet
+measure-turnover-20d = Daglig handel
+measure-freq-pos = Tidigare perioder med vinst
+measure-freq-neg = Tidigare perioder med förlust
+measure-freq-strong = Tidigare perioder med mer än en tiondel per år
+measure-freq-good = Tidigare perioder med stark vinst
+measure-freq-good-bound = Årlig vinst som räknas som stark
+measure-freq-periods = Tidigare perioder som inte överlappar
+measure-horizon = Tidshorisont i hela år
+measure-window-count-1y = Uppmätta ettårsperioder
+measure-beta-36m = Beta mot marknaden
+measure-correlation-36m = Korrelation, tre år
+measure-return-gap-1y = Försprång över tolv månader
+measure-real-return-5y = Årlig avkastning efter inflation, fem år
+measure-revenue = Omsättning
+measure-revenue-growth-1y = Omsättningstillväxt, ett år
+measure-revenue-growth-2y = Omsättningstillväxt, två år
+measure-gross-margin = Bruttomarginal
+measure-operating-margin = Rörelsemarginal
+measure-operating-margin-change-1y = Förändring av rörelsemarginalen
+measure-net-margin = Nettomarginal
+measure-net-income = Nettovinst
+measure-roe = Avkastning på eget kapital
+measure-roa = Avkastning på totala tillgångar
+measure-roic = Avkastning på investerat kapital
+measure-debt-to-equity = Skulder i förhållande till eget kapital
+measure-net-debt-to-operating-income = Nettoskuld i förhållande till rörelsevinst
+measure-current-ratio = Balanslikviditet
+measure-interest-coverage = Räntetäckning
+measure-cash-conversion = Operativt kassaflöde i förhållande till nettoresultat
+measure-free-cash-flow = Fritt kassaflöde
+measure-fcf-margin = Fritt kassaflöde i förhållande till omsättning
+measure-capex-to-revenue = Investeringar i förhållande till omsättning
+measure-rd-to-revenue = Forskning i förhållande till omsättning
+measure-eps-diluted = Vinst per aktie
+measure-eps-growth-1y = Tillväxt i vinst per aktie
+measure-book-value-per-share = Eget kapital per aktie
+measure-fcf-per-share = Fritt kassaflöde per aktie
+measure-shares-change-1y = Förändring av antalet aktier
+measure-payout = Utdelat av fritt kassaflöde
+measure-accounts-age = Bokslutens ålder
+measure-pe = P/e-tal
+measure-ps = P/s-tal
+measure-pb = P/b-tal
+measure-fcf-yield = Fritt kassaflöde i förhållande till kurs
+measure-earnings-yield = Vinstavkastning
+measure-pe-percentile = P/e-tal jämfört med egen historia
+measure-pe-median = Median för p/e-talet
+measure-pe-to-market = P/e-tal jämfört med marknaden
+measure-float-to-earnings = Värdet av fritt handlade aktier i förhållande till nettovinst
+measure-infl-12m = Inflation över tolv månader
+measure-infl-10y = Årlig inflation över tio år
+measure-infl-percentile = Inflation jämfört med egen historia
+measure-long-rate = Tioårig statsobligationsränta
+measure-long-rate-change-12m = Förändring av tioårsräntan
+measure-long-rate-median = Median för tioårsräntan
+measure-real-long-rate = Tioårsränta minus inflation
+measure-cape = Pris genom tio års vinster (CAPE)
+measure-cape-median = Median för CAPE
+measure-cape-percentile = CAPE jämfört med egen historia
+measure-after-cape-median-10y = Normal avkastning efter dyr start
+measure-excess-cape-yield = Vinstavkastning minus real obligationsränta
+measure-sp-payout = Utdelad del av vinsten
+measure-dividend-yield = Direktavkastning
+measure-real-earnings-growth-10y = Real vinsttillväxt, tio år
+measure-real-return-1y = Avkastning efter inflation, ett år
+measure-real-return-10y = Årlig avkastning efter inflation, tio år
+measure-real-return-20y = Årlig avkastning efter inflation, tjugo år
+measure-real-return-all = Årlig avkastning efter inflation sedan 1871
+measure-real-return-10y-worst = Sämsta tio åren efter inflation
+measure-bond-real-return-10y = Obligationer efter inflation, tio år
+measure-freq-stocks-beat-bonds-10y = Tioårsperioder med aktier före obligationer
+measure-curve-10y-3m = Tioårsränta minus tremånadersränta
+measure-curve-10y-2y = Tioårsränta minus tvåårsränta
+measure-curve-share-inverted = Månader med korta räntor över långa
+measure-curve-age = Räntornas ålder
+measure-unemployment = Arbetslöshet
+measure-unemployment-median = Median för arbetslösheten
+measure-credit-spread = Ränteskillnad mellan svagare företag och staten
+measure-credit-spread-percentile = Den skillnaden jämfört med egen historia
+measure-pf-value = Innehavens värde
+measure-pf-weight = Vikt bland innehaven
+measure-pf-largest-weight = Största vikten
+measure-pf-hhi = Koncentrationsindex
+measure-pf-vol-36m = Innehavens årliga svängningar
+measure-pf-max-drawdown-36m = Innehavens största nedgång på tre år
+measure-pf-return-1y = Innehavens avkastning, ett år
+measure-pf-return-3y = Innehavens årliga avkastning, tre år
+measure-pf-mean-correlation = Innehavens genomsnittliga korrelation
+measure-pf-priced-share = Andel av innehaven med kurser
+
+## What the engine says in the transcript.
+
+floor-opened =
+    Kommittén samlas kring ”{ $title }”. Datarummet har { $figures ->
+        [one] en siffra
+       *[other] { $figures } siffror
+    } om detta och anger { $gaps ->
+        [0] ingen lucka
+        [one] en lucka
+       *[other] { $gaps } luckor
+    }.
+floor-taken = Ordet går till: { $seat }.
+floor-votes =
+    Alla har röstat utan att höra de andra: { $supports } för, { $opposes } emot, { $neutral } varken eller. { $next ->
+        [tier] På den här abonnemangsnivån sker ingen utfrågning; sammanfattningen kommer härnäst.
+        [nobody] Det finns ingen att fråga ut; sammanfattningen kommer härnäst.
+       *[questions] Ordet är fritt för frågor om enskilda påståenden.
+    }
+floor-question = Till { $seat }, om { $claim }: { $text }
+floor-answer = Till { $seat }: { $text }
+floor-silent = Inget användbart från { $seat }: { $reason }.
+floor-ruled =
+    Om { $claim }: { $ruling ->
+        [upheld] står fast
+        [weakened] försvagat
+        [refuted] motbevisat
+        [withdrawn] tillbakadraget
+        [unresolved] olöst
+       *[other] { $ruling }
+    }. { $reason }
+floor-revised = Utkastet ändras. Det lyder nu: { $thesis }
+floor-revised-parts = Utkastet ändras.
+floor-put-in = Tillagt: { $text }
+floor-taken-out = Struket: { $text }
+floor-stands = Utkastet står fast.
+floor-stands-lower = Utkastet står fast. Säkerheten sjunker från { $before } till { $after }.
+red-team-pass = Red team släpper igenom utkastet.
+red-team-revise = Red team skickar tillbaka utkastet för omarbetning.
+red-team-reject = Red team underkänner utkastet.
+red-team-unheard = Red team kunde inte höras ({ $reason }); utkastet räknas som underkänt.
+number-left-out = Ett tal utan källa har utelämnats ur texten.
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] Ja, den amerikanska räntekurvan är inverterad enligt våra senaste siffror
+        [partly] Den amerikanska räntekurvan är delvis inverterad enligt våra senaste siffror
+       *[no] Nej, den amerikanska räntekurvan är inte inverterad enligt våra senaste siffror
+    }: tioårsräntan minus tvåårsräntan var { $curve_10y_2y } ({ $date }), minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
+first-recession =
+    { $verdict ->
+        [yes] De tecken på en amerikansk recession som vi följer varnar
+        [partly] De tecken på en amerikansk recession som vi följer är blandade
+       *[no] De tecken på en amerikansk recession som vi följer är lugna
+    }: arbetslösheten låg { $sahm } över sin lägsta nivå det senaste året ({ $date }); på ett år sysselsättning { $payrolls_12m } och realinkomst utan transfereringar { $income_12m }; tioårsräntan minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
+first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under tolv månader till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
+first-inflation = Inflationen i USA var { $infl_12m } under tolv månader till { $date }, och { $core_infl_12m } utan mat och energi; över tio år var den { $infl_10y }.
+first-jobs = Arbetslösheten i USA var { $unemployment } ({ $date }), mot en median på { $unemployment_median }; sysselsättningen ändrades med { $payrolls_12m } på ett år.
+first-rates = Amerikanska statsobligationer på tio år gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
+first-money = Penningmängden M2 i USA ändrades med { $m2_12m } under året till { $date }, med { $m2_real_12m } efter inflation.
+first-housing = Bostadsbyggandet i USA ändrades med { $starts_12m } och bygglov med { $permits_12m } under året till { $date }; boendekostnaden ändrades med { $shelter_12m }. Vi har inga huspriser.
+first-dollar = Mot handelspartnernas valutor ändrades dollarn med { $dollar_12m } under året till { $date }; den var svagare { $dollar_percentile } av alla dagar i vår serie.
+first-growth = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år ({ $date }); sysselsättningen ändrades med { $payrolls_12m }, och arbetslösheten var { $unemployment }.
+first-hedge =
+    { $verdict ->
+        [yes] { $name } har stigit mer än inflationen i våra siffror, men de är för få för att tala om ett skydd
+       *[no] { $name } har inte hållit jämna steg med inflationen i våra siffror, och de är för få för att bedöma skyddet
+    }: från { $from } till { $to } ändrades priset med { $gain_whole }, konsumentpriserna i USA med { $infl_whole }; det djupaste fallet de senaste tolv månaderna var { $max_drawdown_1y }.
+first-spot = { $name } kostade { $price } ({ $date }), en ändring på { $return_1y } på ett år; det djupaste fallet under det året var { $max_drawdown_1y }.
+first-currency =
+    { $verdict ->
+        [neither] Siffrorna talar inte för någon av sidorna
+        [up] Historien talar snarare för en uppgång
+       *[down] Historien talar snarare för en nedgång
+    }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre i { $level_percentile } av alla månader, och i { $freq_neg } av tidigare perioder som liknar horisonten steg den inte.
+first-accounts =
+    { $balance ->
+        [favourable] Boksluten för { $name } är solida
+        [unfavourable] Boksluten för { $name } är svaga
+       *[mixed] Boksluten för { $name } är delvis solida och delvis svaga
+    }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, försäljningstillväxten { $revenue_growth_1y }, kassaflödet från rörelsen { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
+first-compare =
+    { $ahead ->
+        [one] Enligt boksluten ligger { $name } före { $other }
+       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, rörelsemarginal { $operating_margin } mot { $operating_margin_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+first-compare-short =
+    { $ahead ->
+        [one] Enligt boksluten ligger { $name } före { $other }
+       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
+    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+first-mix = blandningen { $name } av aktier och obligationer
+first-value =
+    { $verdict ->
+        [low] { $name } ser billig ut
+        [high] { $name } ser dyr ut
+       *[middle] { $name } ser varken dyr eller billig ut
+    }: den { $date } kostade aktien { $pe } gånger årsvinsten{ $more ->
+        [yes] , mot en median på { $pe_median } i det egna förflutna
+       *[no] { "" }
+    }.
+first-value-float =
+    { $verdict ->
+        [low] { $name } ser billig ut
+        [high] { $name } ser dyr ut
+       *[middle] { $name } ser varken dyr eller billig ut
+    }: den { $date } var de fritt handlade aktierna värda { $float_to_earnings } gånger vinsten för { $year }.
+first-value-market =
+    { $verdict ->
+        [low] Amerikanska aktier såg billiga ut
+        [high] Amerikanska aktier såg dyra ut
+       *[middle] Amerikanska aktier såg varken dyra eller billiga ut
+    } i { $date }: de kostade { $cape } gånger sin genomsnittliga vinst på tio år, mot en median på { $cape_median } sedan 1881, och de var billigare i { $cape_percentile } av alla månader.
+first-risk =
+    { $verdict ->
+        [low] { $name } har varit lugn
+        [high] { $name } är mycket riskabel
+       *[middle] { $name } är riskabel
+    }: från { $from } till { $to } föll kursen { $fall }, och den svängde { $swings }.
+first-risk-accounts =
+    { $verdict ->
+        [low] Skulderna i { $name } är en fara
+        [high] Skulderna i { $name } är ingen stor fara
+       *[middle] Skulderna i { $name } är en måttlig risk
+    }: under räkenskapsåret till { $date } täckte rörelsevinsten räntan { $interest_coverage } gånger, och skulden var { $debt_to_equity } gånger det egna kapitalet. Hur långt aktien kan falla kan vi inte säga utan kurser.
+first-odds =
+    { $verdict ->
+        [low] Över { $horizon } har { $name } sällan förlorat pengar
+        [high] Över { $horizon } har { $name } ofta förlorat pengar
+       *[middle] Över { $horizon } har { $name } ibland förlorat pengar
+    }: efter inflation hände det i { $freq_neg } av alla sådana perioder sedan 1871, och det djupaste fallet var { $fall } ({ $from } till { $to }).
+first-holdings =
+    { $verdict ->
+        [low] Din portfölj har varit lugn
+        [high] Din portfölj är mycket riskabel
+       *[middle] Din portfölj är riskabel
+    }: under de tre åren till { $date } föll den som mest { $fall }, och { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
+first-half = Med hälften av { $largest } i kontanter hade det djupaste fallet varit { $halved }.
+first-concentration =
+    { $verdict ->
+        [low] Din portfölj är väl spridd
+        [high] Din portfölj är koncentrerad
+       *[middle] Din portfölj är något koncentrerad
+    }: { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
+first-income =
+    { $verdict ->
+        [low] Utdelningen från { $name } ser väl täckt ut
+        [middle] Utdelningen från { $name } är nätt och jämnt täckt
+       *[high] Utdelningen från { $name } täcks inte av egna pengar
+    }: under räkenskapsåret till { $date } betalades { $dividends }, { $verdict ->
+        [negative] medan mer pengar gick ut än verksamheten gav
+       *[other] vid ett fritt kassaflöde på { $free_cash_flow }
+    }.
+first-income-market =
+    { $verdict ->
+        [low] Amerikanska aktier gav mindre än obligationer
+        [high] Amerikanska aktier gav mer än obligationer
+       *[middle] Amerikanska aktier gav ungefär lika mycket som obligationer
+    }: i { $date } var utdelningarna { $sp_dividend_yield } av kursen, och tioåriga amerikanska statsobligationer gav { $sp_long_rate }.
+first-view-price =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för { $name }
+        [unfavourable] Sammantaget talar siffrorna mot { $name }
+       *[mixed] Siffrorna för { $name } är blandade
+    }: under { $span ->
+        [five] de fem åren
+       *[one] året
+    } till { $date } { $direction ->
+        [up] steg
+       *[down] föll
+    } kursen { $gain }, och inom tre år föll den som mest { $fall }.
+first-return-accounts =
+    Vi kan inte säga vilken avkastning { $name } ger, eftersom vi saknar aktuella kurser. Under de fem åren till { $date } { $direction ->
+        [up] växte
+       *[down] föll
+    } vinsten per aktie med { $eps_growth_5y }.
+first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter priser så höga som i { $date }, det andra är vad de gav sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
+first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
+first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en punkt från { $long_rate } ({ $date }).
+first-stocks-bonds =
+    { $verdict ->
+        [low] För { $horizon } har aktier den bästa historiken
+        [high] För { $horizon } är obligationer det säkrare valet
+       *[middle] För { $horizon } har aktier gett mer, och obligationer är säkrare
+    }: amerikanska aktier gav mer än statsobligationer i { $freq_stocks_beat_bonds_10y } av alla tioårsperioder sedan 1871, men förlorade pengar efter inflation i { $freq_neg } av alla perioder på { $horizon }. Under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, obligationer { $bond_real_return_10y }.
+first-save =
+    { $verdict ->
+        [low] Över { $horizon } har det mest lönat sig att investera
+        [high] För { $horizon } är sparande det säkrare valet
+       *[middle] Över { $horizon } har investeringar gett mer, men de är en risk
+    }: amerikanska aktier förlorade pengar efter inflation i { $freq_neg } av alla sådana perioder sedan 1871 och gav i snitt { $sp_real_return_all }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } i { $other_date }, det är { $real_bill_rate } efter inflation.
+first-crash =
+    En krasch som den { $year } skulle kosta ungefär { $fall }: så mycket förlorade { $name } efter inflation från { $from } till { $to }{ $more ->
+        [yes] , och enbart amerikanska aktier förlorade { $stocks }
+       *[no] { "" }
+    }.
+first-which =
+    { $ahead ->
+        [one] { $name } ligger före { $other }
+       *[none] { $name } och { $other } ligger ungefär lika
+    }: under de tre åren till { $date } gav { $first } { $gap } { $gained ->
+        [more] mer
+       *[less] mindre
+    } per år än { $second }, och kursen svängde { $ratio } gånger så mycket.
+first-view =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för { $name }
+        [unfavourable] Sammantaget talar siffrorna mot { $name }
+       *[mixed] Siffrorna för { $name } är blandade
+    }: under räkenskapsåret till { $date } { $direction ->
+        [up] växte
+       *[down] föll
+    } försäljningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
+        [yes] ; de fritt handlade aktierna var värda { $float_to_earnings } gånger vinsten
+       *[no] { "" }
+    }.
+first-view-market =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för amerikanska aktier
+        [unfavourable] Sammantaget talar siffrorna mot amerikanska aktier
+       *[mixed] Siffrorna för amerikanska aktier är blandade
+    }: under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, och i { $other_date } kostade de { $cape } gånger sin genomsnittliga vinst på tio år, mot en median på { $cape_median }.
+first-missing =
+    { $question ->
+        [value] Vi kan inte säga om { $name } är dyr eller billig
+        [risk] Vi kan inte säga hur riskabel { $name } är
+        [return] Vi kan inte säga vad { $name } kan ge
+        [income] Vi kan inte säga hur säker utdelningen från { $name } är
+        [which] Vi kan inte rangordna { $name }
+        [concentration] Vi kan inte säga hur koncentrerad { $name } är
+       *[view] Vi kan inte bedöma { $name }
+    }: { $data ->
+        [prices] det kräver aktuella kurser, som vi saknar
+        [accounts] det kräver årsredovisningar, som vi saknar
+        [both] det kräver aktuella kurser och årsredovisningar, som vi saknar
+        [weights] det kräver vikten för varje del, som vi inte känner till
+       *[figures] vi har inga siffror om det
+    }.
+first-income-share = Det var { $share }, efter { $first_share } år { $since }.
+
+## How current the evidence is, by kind.
+
+evidence-current = Hur aktuellt detta är: { $kinds }.
+current-accounts = bokslut till { $date }
+current-prices = aktiekurser till { $date }
+current-metals = metaller och kryptovalutor till { $date }
+current-exchange = växelkurser till { $date }
+current-market = USA:s aktiemarknad till { $date }
+current-rates = räntor till { $date }
+current-economy = ekonomiska data till { $date }
+table-years = { $name }: räkenskapsår
+table-compare = Sida vid sida
+table-portfolio = Portföljens delar
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    Under ett år, till och med { $dates }, { $dollar_12m_way ->
+        [down] föll
+       *[up] steg
+    } dollarn med { $dollar_12m_size } mot handelspartnernas valutor. Den var svagare under { $dollar_percentile } av alla uppmätta dagar.
+wrong-dollar = Dollarn vänder inom ett år.
+claim-fall-year =
+    Under ett år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_1y_size }{ $dated ->
+        [yes] , från { $from } till { $to }
+       *[no] { "" }
+    }. Det är { $verdict ->
+        [opposes] mer än vad
+       *[other] inom vad
+    } din risktolerans tillåter.
+wrong-fall-year = En längre historik visar ett tydligt större fall.
+claim-swings-year = Under ett år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_12m }.
+wrong-swings-year = En längre historik visar mycket större eller mindre svängningar.
+claim-sahm = Under tre månader, till och med { $dates }, låg arbetslösheten i genomsnitt { $sahm } över det senaste årets lägsta nivå.
+wrong-sahm = Arbetslösheten stiger de närmaste månaderna.
+claim-inversion-record = Efter { $jobs_after_inversion } av de månader då korta räntor låg över långa var arbetslösheten tydligt högre ett och ett halvt år senare. För alla månader är andelen { $jobs_after_any } (uppgifter till { $dates }).
+wrong-inversion-record = Nästa inversion passerar utan att arbetslösheten stiger.
+claim-growth-5y =
+    Under fem år, till och med { $dates }, { $revenue_growth_5y_way ->
+        [down] minskade
+       *[up] ökade
+    } omsättningen i { $name } med { $revenue_growth_5y_size }{ $more ->
+        [yes] ; vinsten per aktie { $eps_growth_5y_way ->
+            [down] minskade
+           *[up] ökade
+        } med { $eps_growth_5y_size }
+       *[no] { "" }
+    }.
+wrong-growth-5y = Förändringen kom av ett förvärv eller av ett enda år.
+claim-bill-real =
+    Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $dates }). Efter inflation är det en { $real_bill_rate_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $real_bill_rate_size }.
+wrong-bill-real = Korta räntor eller inflationen ändras med mer än en procentenhet.
+claim-payrolls =
+    Under ett år, till och med { $dates }, { $payrolls_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } antalet jobb i USA med { $payrolls_12m_size }.
+wrong-payrolls = Siffrorna revideras, eller vänder inom några månader.
+claim-output =
+    Under ett år, till och med { $dates }, { $gdp_1y_way ->
+        [down] krympte
+       *[up] växte
+    } USA:s ekonomi med { $gdp_1y_size } efter inflation.
+wrong-output = De kommande kvartalen går åt andra hållet.
+claim-money =
+    Under ett år, till och med { $dates }, { $m2_12m_way ->
+        [down] krympte
+       *[up] växte
+    } den amerikanska penningmängden M2 med { $m2_12m_size }; efter inflation { $m2_real_12m_way ->
+        [down] krympte
+       *[up] växte
+    } den med { $m2_real_12m_size }{ $more ->
+        [yes] . Bankernas lån till företag { $loans_12m_way ->
+            [down] minskade
+           *[up] ökade
+        } med { $loans_12m_size }
+       *[no] { "" }
+    }.
+wrong-money = Pengar flyttar till former som M2 inte räknar.
+claim-housing =
+    Under ett år, till och med { $dates }, { $starts_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } påbörjade bostäder i USA med { $starts_12m_size }, och byggloven { $permits_12m_way ->
+        [down] minskade
+       *[up] ökade
+    } med { $permits_12m_size }{ $more ->
+        [yes] . Boendekostnaderna { $shelter_12m_way ->
+            [down] sjönk
+           *[up] steg
+        } med { $shelter_12m_size }
+       *[no] { "" }
+    }.
+wrong-housing = En mild eller hård vinter förklarar skillnaden.
+claim-purchasing-power = En dollar räckte till { $purchasing_power_10y } av vad den räckte till tio år tidigare ({ $dates }).
+wrong-purchasing-power = Priserna faller de kommande tio åren.
+claim-hedge =
+    Från { $from } till { $to } { $gain_whole_way ->
+        [down] föll
+       *[up] steg
+    } priset på { $name } med { $gain_whole_size }, och de amerikanska konsumentpriserna { $infl_whole_way ->
+        [down] föll
+       *[up] steg
+    } med { $infl_whole_size }.
+wrong-hedge = En längre historik visar motsatsen.
+claim-level = Medianen för { $name } är { $level_median }; under { $level_percentile } av alla uppmätta månader var kursen lägre än nu ({ $dates }).
+wrong-level = Den gamla medianen passar inte längre, eftersom priserna i de två länderna har glidit isär.
+
+## Measures of the above.
+
+measure-vol-12m = Årliga svängningar, tolv månader
+measure-gain-whole = Förändring sedan uppgifterna börjar
+measure-infl-whole = Inflation under samma månader
+measure-correlation-12m = Korrelation, tolv månader
+measure-level-median = Mediankurs
+measure-level-percentile = Kursen mot sin egen historia
+measure-core-infl-12m = Inflation utan mat och energi
+measure-shelter-12m = Ändring av boendekostnaden
+measure-payrolls-12m = Ändring av sysselsättningen
+measure-income-12m = Ändring av realinkomsten
+measure-m2-12m = Ändring av penningmängden M2
+measure-m2-real-12m = Ändring av M2 efter inflation
+measure-starts-12m = Ändring av bostadsbyggandet
+measure-permits-12m = Ändring av bygglov
+measure-loans-12m = Ändring av lån till företag
+measure-gdp-1y = Ändring av real produktion
+measure-bill-rate = Ränta på tremånaders statsskuldväxlar
+measure-real-bill-rate = Växelränta minus inflation
+measure-purchasing-power-10y = Köpkraft kvar efter tio år
+measure-sahm = Arbetslöshet över årets lägsta
+measure-jobs-after-inversion = Inverterade räntor följda av högre arbetslöshet
+measure-jobs-after-any = Månader följda av högre arbetslöshet
+measure-dollar-12m = Ändring av den breda dollarn
+measure-dollar-percentile = Breda dollarn mot sin egen historia
+measure-sp-long-rate = Tioårsräntan den månaden
+measure-revenue-growth-5y = Försäljningstillväxt, fem år
+measure-eps-growth-5y = Tillväxt i vinst per aktie, fem år
+measure-cash = Kassa och kortfristiga värdepapper
+measure-debt = Skuld
+measure-dividends = Utbetald utdelning
+measure-buybacks = Återköpta aktier
+measure-dividends-per-share = Utdelning per aktie
+measure-shares-diluted = Aktier efter utspädning
+measure-public-float = Värdet av fritt handlade aktier
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }: kurser vid månadens slut, { $from } till { $to }
+chart-price-axis = Kurs i { $unit }
+chart-index-axis = Indexnivå
+chart-log = logaritmisk skala
+chart-fall = Under det dittills högsta månadsslutet, i %
+chart-price-alt = Kurser vid månadens slut: { $name }, { $from } till { $to }. Sista mot första: { $times }. Djupaste fall från en topp: { $deepest }. Vid slutet: { $last }.
+chart-valuation = { $name }: kurs mot tio års vinster (CAPE), { $from } till { $to }
+chart-valuation-axis = Kurs som multipel av årsvinsten; skuggat: den mellersta halvan av alla månader
+chart-last = senast { $value }
+chart-median = median { $value }
+chart-valuation-alt = CAPE: { $name }, { $from } till { $to }. Senast: { $last }. Median: { $median }. Hälften av alla månader ligger mellan { $low } och { $high }.
+chart-scenarios = Scenarier: hur ofta det förflutna slutade så
+chart-scenarios-axis = Andel av tidigare perioder, i %
+chart-scenarios-alt = Andel av tidigare perioder: { $shares }.
+chart-bear = Ogynnsamt
+chart-base = Mellan
+chart-bull = Gynnsamt
+chart-confidence = Hur säker varje ledamot var, före (ring) och efter (punkt) frågorna
+chart-confidence-axis = Säkerhet, från 0 (ingen) till 1 (visshet)
+chart-confidence-alt = Säkerhet från 0 till 1, före och efter: { $members }.
+chart-source = Källa: { $source }
+chart-source-committee = Källa: kommittén
+measure-pf-effective-positions = Lika stora innehav som vore lika koncentrerade
+measure-pf-risk-share = Andel av portföljens risk
+measure-pf-halved-drawdown-36m = Djupaste fall på tre år med hälften av det största innehavet i kontanter
+measure-real-max-drawdown-all = Djupaste fall efter inflation
+measure-crash-fall = Fall i den kraschen, efter inflation
+measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en punkt
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] Vinsten per aktie i { $name } föll med { $size } på ett år
+       *[up] Vinsten per aktie i { $name } steg med { $size } på ett år
+    }{ $more ->
+        [yes] , till { $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = Nästa årsredovisning visar vinsten per aktie åt andra hållet.
+claim-tax-credit =
+    En skatteintäkt på { $tax_credit } av vinsten före skatt höjde nettovinsten i { $name }{ $more ->
+        [yes] ; nettomarginalen låg { $net_above_operating } över rörelsemarginalen
+       *[no] { "" }
+    }
+wrong-tax-credit = Skatteintäkten kommer varje år, eller vinsten håller utan den.
+claim-other-income = Nettomarginalen i { $name } låg { $net_above_operating } över rörelsemarginalen: räntor, reavinster eller engångsposter bidrog till vinsten
+wrong-other-income = De extra intäkterna kommer varje år.
+claim-doubted = { $text }; { $doubt }.
+doubt-equity-to-assets = det säger lite, eftersom det egna kapitalet bara är { $value } av tillgångarna
+doubt-capital-to-assets = det säger lite, eftersom det investerade kapitalet bara är { $value } av tillgångarna
+doubt-buybacks-5y-to-equity = det säger lite, eftersom fem års återköp kostade { $value } gånger det egna kapital som är kvar
+doubt-tax-credit = en skatteintäkt på { $value } av vinsten före skatt bidrog
+doubt-net-above-operating = intäkter utanför rörelsen bidrog: nettomarginalen ligger { $value } över rörelsemarginalen
+doubt-eps-growth-1y = det säger lite, eftersom vinsten per aktie föll med { $size } under det senaste året
+claim-implied-growth =
+    Till det värdet behöver { $name } en bestående vinsttillväxt på { $implied_growth } efter inflation för att ge lika mycket som amerikanska aktier sedan 1871{ $more ->
+        [yes] ; vinsten per aktie växte med { $eps_growth_5y } över fem år
+       *[no] { "" }
+    }
+wrong-implied-growth = Vinsterna växer snabbare, eller lägre avkastning blir det normala för alla aktier.
+measure-equity-to-assets = Eget kapital som andel av tillgångarna
+measure-capital-to-assets = Investerat kapital som andel av tillgångarna
+measure-buybacks-5y-to-equity = Fem års återköp som multipel av eget kapital
+measure-tax-credit = Skatteintäkt som andel av vinsten före skatt
+measure-net-above-operating = Nettomarginal över rörelsemarginalen
+measure-implied-growth = Vinsttillväxt som värdet räknar med
+
+## How the confidence came about.
+
+confidence-kind-accounts = Räkenskaper
+confidence-kind-valuation = Värdering
+confidence-kind-prices = Kurser
+confidence-kind-risk = Risk
+confidence-kind-portfolio = Placeringarnas sammansättning
+confidence-kind-economy = Ekonomi
+confidence-readings =
+    { $name }: { $agreeing } av { $readings } nyckeltal pekar åt samma håll som resultatet. { $dates ->
+        [one] Siffrornas datum: { $to }.
+       *[several] Siffrornas datum: { $from } till { $to }.
+    }
+confidence-facts =
+    { $name }: { $readings } nyckeltal. { $dates ->
+        [one] Siffrornas datum: { $to }.
+       *[several] Siffrornas datum: { $from } till { $to }.
+    }
+confidence-missing = { $name }: inga siffror.

@@ -1,0 +1,1260 @@
+# What the built-in analyst says. A claim has no full stop of its own: `statement` adds the dates and the stop.
+# $verdict is supports, opposes or neutral; $more and $dated are yes or no.
+
+## How things are put together.
+
+statement = { $text }（截至{ $dates }）。
+surroundings = 背景：{ $text }
+between-sentences = { "" }
+between = { "；" }
+us-market = 美国股市
+measure-of = { $measure }（{ $name }）
+side = { $name } { $value }
+compare =
+    { $measure }：{ $values }；{ $ahead ->
+        [one] { $name }占优
+       *[none] 大致持平
+    }
+absent = 未能发言：{ $reason }
+dissent =
+    { $stance ->
+        [supports] { $seat }更为看好：{ $claim }
+       *[opposes] { $seat }更不看好：{ $claim }
+    }
+
+## The seats of the committee.
+
+seat-chair = 主席
+seat-fundamentals = 基本面
+seat-valuation = 估值
+seat-market = 市场与技术面
+seat-macro = 宏观与利率
+seat-industry = 行业
+seat-allocation = 资产配置
+seat-risk = 风险官
+seat-red-team = 红队
+mandate-chair = 逐条权衡各项论点，并撰写结论。
+mandate-fundamentals = 考察企业或市场的盈利、分红与负债。
+mandate-valuation = 当前价格与自身历史及债券相比如何。
+mandate-market = 考察价格的走势。
+mandate-macro = 考察通胀、利率与经济状况。
+mandate-industry = 考察企业面对竞争对手与客户的实力。
+mandate-allocation = 考察投资组合各部分如何共同变动。
+mandate-risk = 可能亏多少、多久亏一次，与您的承受能力相比如何。
+mandate-red-team = 质疑初稿：相反的结论、陈旧的数据、承载过多的单一数字。
+lens-chair = 全部证据总体上支持什么
+lens-fundamentals = 销售额、利润率、现金与债务
+lens-valuation = 价格与盈利、自身历史及债券的比较
+lens-market = 回报、趋势与成交
+lens-macro = 通胀、利率与就业
+lens-industry = 定价能力与投资需求
+lens-allocation = 权重以及各部分的联动
+lens-risk = 下跌、波动与亏损的频率
+lens-red-team = 这一看法可能错在哪里
+needs-fundamentals = 年度财报
+needs-valuation = 价格与财报
+needs-market = 每日价格
+needs-macro = 通胀与利率
+needs-industry = 年度财报
+needs-allocation = 持仓与每日价格
+needs-risk = 每日价格
+task-title = { $seat }：{ $name }
+task-instructions = { $mandate }每个数字都来自注明日期的来源，缺失之处会说明。
+task-acceptance = 至少一条附有数字的论断，或说明还缺什么。
+
+## What the committee must answer.
+
+ask-single-1 = { $name }的表现如何：回报、波动与最大跌幅？
+ask-single-2 = { $name }的盈利如何？以其自身历史衡量，当前价格是高是低？
+ask-single-3 = 哪些外部环境对{ $name }有利或不利？
+ask-single-4 = 发生什么情况才会造成永久性损失？
+ask-comparison-1 = { $name }在回报、波动与最大跌幅上有何不同？
+ask-comparison-2 = 按销售额和资产衡量，其中哪一个盈利更强？
+ask-comparison-3 = 各自的价格处于什么水平？
+ask-fund-1 = { $name }背后的市场盈利如何？
+ask-fund-2 = 以自身历史衡量，该市场是贵还是便宜？
+ask-fund-3 = 在同样的投资期限内，此类投资多常亏损，亏得多深？
+ask-macro-1 = 以自身历史衡量，通胀、利率与就业处于什么水平？
+ask-macro-2 = 过去处于类似水平时，股市随后表现如何？
+ask-macro-3 = 在这样的时期，投资者可能损失多少？
+ask-portfolio-1 = 各部分合在一起表现如何：回报、波动与最大跌幅？
+ask-portfolio-2 = 这一组合是否符合投资期限和可承受的损失？
+ask-portfolio-3 = 哪一项持仓可能造成最大的伤害？
+ask-theme-1 = { $name }由什么驱动，谁从中获利？
+ask-theme-2 = 价格中已经反映了什么？
+ask-theme-3 = 什么情况会证明这一逻辑是错的？
+
+## Thinking aloud.
+
+thinking = 查看{ $lens }：{ $figures }。
+thinking-nothing = 关注点：{ $lens }。我们没有这方面的数字。
+thinking-builds-on = 这以先前的发现为基础：{ $first }
+caveat-stale = 这些数据距今已有{ $age }。
+caveat-surroundings = 其中一部分只是背景信息。
+caveat-overlap = 过去的时段相互重叠，真正独立的时段比看上去少。
+nothing = 从这个角度，我们没有数字可以评判{ $name }。
+no-guess = 再多说就是猜测了。
+wrong-nothing = 缺失的数据有了。
+missing-fundamentals = 我们没有{ $name }的财务报表。
+missing-valuation = 我们没有可与盈利对照的{ $name }价格。
+missing-market = 我们没有{ $name }的价格数据。
+missing-risk = 我们没有{ $name }的价格数据。
+missing-macro = 我们没有通胀或利率数据。
+missing-industry = 我们没有能显示{ $name }行业地位的财务报表。
+missing-allocation = 我们没有您所持资产的权重和价格。
+
+## Market and Technicals.
+
+claim-year =
+    截至{ $dates }的一年里，{ $name }{ $return_1y_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $return_1y_size }{ $more ->
+        [yes] ；五年里{ $return_5y_way ->
+            [down] 亏损
+           *[up] 收益
+        }为{ $return_5y_size }
+       *[no] { "" }
+    }。
+wrong-year = 更新的价格在十二个月里显示相反的走势。
+claim-momentum =
+    不计最近一个月，截至{ $dates }的一年里{ $name }{ $momentum_12_1_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $momentum_12_1_size }。
+wrong-momentum = 价格在未来几个月里掉头。
+claim-trend =
+    { $name }的价格比{ $daily ->
+        [yes] 200日均线
+       *[no] 十个月均值
+    }{ $trend_way ->
+        [down] 低
+       *[up] 高
+    }{ $trend_size }（{ $dates }）。
+wrong-trend = 价格穿过这条均线。
+claim-below-high = { $name }的价格比{ $from }的高点低{ $drawdown_now_size }（{ $dates }）。
+wrong-below-high = 旧高点是泡沫，价格再也回不去。
+claim-real-return =
+    扣除通胀后，{ $name }在截至{ $dates }的五年里{ $real_return_5y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $real_return_5y_size }。
+wrong-real-return = 未来五年，价格或通胀走出不同的路径。
+claim-volume = 截至{ $dates }的一个月里，{ $name }的成交量是全年平均的{ $volume_ratio }倍。
+wrong-volume = 单日的大量成交就能解释这一差异。
+
+## Risk Officer.
+
+claim-fall =
+    截至{ $dates }的三年里，{ $name }最多下跌过{ $max_drawdown_36m_size }{ $dated ->
+        [yes] （{ $from }至{ $to }）
+       *[no] { "" }
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-fall = 之后的下跌明显更深或更浅。
+claim-loss-frequency =
+    从{ $since }年到{ $dates }，持有{ $name }满{ $horizon }的所有时段中，有{ $freq_neg }{ $real ->
+        [yes] 在扣除通胀后
+       *[no] { "" }
+    }以亏损告终。
+wrong-loss-frequency = 计入更近的年份后，亏损明显更常见或更少见。
+claim-swings = 截至{ $dates }的三年里，{ $name }的波动幅度通常为{ $vol_36m }。
+wrong-swings = 更长或更近的时段显示出大得多或小得多的波动。
+claim-best-days =
+    从{ $since }年到{ $dates }，{ $name }{ $return_all_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $return_all_size }。若去掉最好的十天，则为{ $return_all_less_best_10_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $return_all_less_best_10_size }。
+wrong-best-days = 好日子的分布比过去更均匀。
+claim-beta =
+    截至{ $dates }的三年里，美国市场每变动百分之一，{ $name }平均变动百分之{ $beta_36m }{ $more ->
+        [yes] （相关系数：{ $correlation_36m }）
+       *[no] { "" }
+    }。
+wrong-beta = 与市场的关联随业务变化而改变。
+claim-interest = 截至{ $dates }的财年，{ $name }的营业利润是利息支出的{ $interest_coverage }倍。
+wrong-interest = 债务须以高得多的利率续借。
+claim-debt = { $name }的债务是股东权益的{ $debt_to_equity }倍（{ $dates }）。
+wrong-debt = 收购、减值或回购改变了债务或权益。
+claim-worst =
+    { $name }有记录以来最深的跌幅为{ $max_drawdown_all_size }{ $dated ->
+        [yes] （{ $from }至{ $to }）
+       *[no] { "" }
+    }，价格数据截至{ $dates }。这样的下跌可能再次发生。
+wrong-worst = 更早或更晚的价格显示更深的跌幅。
+claim-portfolio-fall =
+    截至{ $dates }的三年里，您的资产合计最多下跌过{ $pf_max_drawdown_36m_size }{ $dated ->
+        [yes] （{ $from }至{ $to }）
+       *[no] { "" }
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-portfolio-fall = 之后的下跌明显更深或更浅。
+claim-portfolio-swings = 截至{ $dates }的三年里，您的资产合计波动幅度通常为{ $pf_vol_36m }。
+wrong-portfolio-swings = 各项资产波动加大，或更加同步。
+
+## Fundamentals.
+
+claim-growth =
+    截至{ $dates }的财年，{ $name }的营收{ $revenue_growth_1y_way ->
+        [down] 下降
+       *[up] 增长
+    }了{ $revenue_growth_1y_size }{ $more ->
+        [yes] ；两年里的{ $revenue_growth_2y_way ->
+            [down] 降幅
+           *[up] 增幅
+        }为{ $revenue_growth_2y_size }
+       *[no] { "" }
+    }。
+wrong-growth = 下一份年报显示相反的情况。
+claim-margin =
+    截至{ $dates }的财年，{ $name }的营业{ $operating_margin_way ->
+        [down] 亏损
+       *[up] 利润
+    }占营收的{ $operating_margin_size }{ $more ->
+        [yes] ，净{ $net_margin_way ->
+            [down] 亏损
+           *[up] 利润
+        }占{ $net_margin_size }
+       *[no] { "" }
+    }。
+wrong-margin = 成本连续两年比价格涨得快。
+claim-margin-change =
+    截至{ $dates }的财年，{ $name }的营业利润率{ $operating_margin_change_1y_way ->
+        [down] 下降
+       *[up] 上升
+    }了{ $operating_margin_change_1y_size }。
+wrong-margin-change = 一次性的费用或收益就能解释这一变化。
+claim-capital =
+    截至{ $dates }的财年，{ $name }的投入资本{ $roic_way ->
+        [down] 亏损
+       *[up] 回报
+    }为{ $roic_size }{ $more ->
+        [yes] ，股东权益{ $roe_way ->
+            [down] 亏损
+           *[up] 回报
+        }为{ $roe_size }
+       *[no] { "" }
+    }。
+wrong-capital = 新的竞争者把回报率压向资本成本。
+claim-equity =
+    截至{ $dates }的财年，{ $name }的股东权益{ $roe_way ->
+        [down] 亏损
+       *[up] 回报
+    }为{ $roe_size }{ $more ->
+        [yes] ，总资产{ $roa_way ->
+            [down] 亏损
+           *[up] 回报
+        }为{ $roa_size }
+       *[no] { "" }
+    }。
+wrong-equity = 回报来自负债或极少的权益，业务本身赚得更少。
+claim-cash = 截至{ $dates }的财年，{ $name }的经营现金流是净利润的{ $cash_conversion }倍。
+wrong-cash = 经营现金流降到净利润以下。
+claim-free-cash =
+    截至{ $dates }的财年，{ $name }在投资之后{ $fcf_margin_way ->
+        [down] 净流出
+       *[up] 结余
+    }的现金相当于营收的{ $fcf_margin_size }{ $more ->
+        [yes] （{ $free_cash_flow_size }）
+       *[no] { "" }
+    }。
+wrong-free-cash = 公司必须投入更多才能维持现状。
+claim-net-debt =
+    { $name }的{ $net_debt_to_operating_income_way ->
+        [down] 净现金
+       *[up] 净债务
+    }相当于一年营业利润的{ $net_debt_to_operating_income_size }倍（{ $dates }）。
+wrong-net-debt = 现金另有用途，或债务上升。
+claim-shares =
+    截至{ $dates }的财年，{ $name }的股份数量{ $shares_change_1y_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $shares_change_1y_size }。
+wrong-shares = 为收购或员工激励而增发新股。
+claim-market-earnings =
+    截至{ $dates }的十年里，美国企业盈利扣除通胀后的{ $sp_real_earnings_growth_10y_way ->
+        [down] 降幅
+       *[up] 增幅
+    }为{ $sp_real_earnings_growth_10y_size }。
+wrong-market-earnings = 未来几年抵消了这一变化。
+claim-market-payout = 美国企业把盈利的{ $sp_payout }作为股息派发（{ $dates }）。
+wrong-market-payout = 盈利下降而股息不变。
+claim-market-dividend = 美国股票的股息率为{ $sp_dividend_yield }，十年期国债收益率为{ $sp_long_rate }（{ $dates }）。
+wrong-market-dividend = 企业通过回购返还的多于股息。
+
+## Valuation.
+
+claim-own-history = { $name }的股价是年盈利的{ $pe }倍，通常为{ $pe_median }倍（{ $dates }）。在有记录的年份中，有{ $pe_percentile }更便宜。
+wrong-own-history = 盈利追上了股价，股价无需下跌。
+claim-earnings-yield =
+    { $name }的盈利相当于股价的{ $earnings_yield }{ $more ->
+        [yes] （市盈率{ $pe }倍）
+       *[no] { "" }
+    }；十年期国债收益率为{ $long_rate }（{ $dates }）。
+wrong-earnings-yield = 债券收益率变动之大使比较逆转。
+claim-cash-yield = { $name }的自由现金流相当于股价的{ $fcf_yield }（{ $dates }）。
+wrong-cash-yield = 那一年的现金流是个例外。
+claim-against-market = 按盈利衡量，{ $name }的股价是美国市场的{ $pe_to_market }倍（{ $dates }）。
+wrong-against-market = 盈利增长之快足以支撑股价。
+claim-float = { $name }自由流通股的市值是年净利润的{ $float_to_earnings }倍（{ $dates }）。
+wrong-float = 此后股价变动很大。
+claim-market-cape = 美国股票的价格是十年平均盈利的{ $cape }倍，通常为{ $cape_median }倍（{ $dates }）。自1881年以来，有{ $cape_percentile }的月份更便宜。
+wrong-market-cape = 盈利追上了股价，股价无需下跌。
+claim-market-after =
+    在起点至少这么贵的情况下，美国股票此后十年扣除通胀后通常{ $after_cape_median_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $after_cape_median_10y_size }。自1871年以来平均收益为{ $sp_real_return_all }（数据截至{ $dates }）。
+wrong-market-after = 过去为数不多的高价起点相互重叠，也未必与这次相似。
+claim-market-excess =
+    美国股票的盈利收益率比扣除通胀后的国债收益率{ $excess_cape_yield_way ->
+        [down] 低
+       *[up] 高
+    }{ $excess_cape_yield_size }（{ $dates }）。
+wrong-market-excess = 扣除通胀后的债券收益率大幅变动。
+
+## Industry.
+
+claim-pricing-power =
+    截至{ $dates }的财年，{ $name }的毛利率为{ $gross_margin }，说明其定价能力{ $verdict ->
+        [supports] 较强
+        [opposes] 有限
+       *[neutral] 中等
+    }。
+wrong-pricing-power = 竞争对手以更低价格提供同样的产品并抢走客户。
+claim-investment = 截至{ $dates }的财年，{ $name }把营收的{ $capex_to_revenue }投入厂房和设备。
+wrong-investment = 公司必须补上推迟的投资。
+claim-research = 截至{ $dates }的财年，{ $name }把营收的{ $rd_to_revenue }用于研发。
+wrong-research = 这笔支出没有带来成功的产品。
+
+## Macro and Rates.
+
+claim-inflation =
+    截至{ $dates }的一年里，美国消费价格{ $infl_12m_way ->
+        [down] 下降
+       *[up] 上涨
+    }了{ $infl_12m_size }，十年里为{ $infl_10y }。
+wrong-inflation = 较新的通胀数据相差超过一个百分点。
+claim-real-rate =
+    扣除通胀后，美国十年期国债的收益为{ $real_long_rate_way ->
+        [down] 亏损
+       *[up] 正收益
+    }{ $real_long_rate_size }（{ $dates }）。
+wrong-real-rate = 未来的通胀与过去一年不同。
+claim-rate-change =
+    美国十年期国债收益率在十二个月里{ $long_rate_change_12m_way ->
+        [down] 下降
+       *[up] 上升
+    }了{ $long_rate_change_12m_size }，至{ $long_rate }（{ $dates }）。其长期中位数为{ $long_rate_median }。
+wrong-rate-change = 收益率在您的投资期限内掉头。
+claim-curve =
+    美国十年期国债的收益率比三个月期国库券{ $curve_10y_3m_way ->
+        [down] 低
+       *[up] 高
+    }{ $curve_10y_3m_size }（{ $dates }）{ $more ->
+        [yes] 。在所有月份中，有{ $curve_share_inverted }的短期利率高于长期利率
+       *[no] { "" }
+    }。
+wrong-curve = 短期与长期利率互换位置。
+claim-credit = 较弱的美国企业借债比政府多付{ $credit_spread }（{ $dates }）。有{ $credit_spread_percentile }的月份差距更小。
+wrong-credit = 贷款人收手，差距扩大。
+claim-jobs = 美国失业率为{ $unemployment }（{ $dates }），长期中位数为{ $unemployment_median }。
+wrong-jobs = 失业率在一年内上升半个百分点。
+
+## Allocation.
+
+claim-stocks-bonds =
+    截至{ $dates }的十年里，扣除通胀后美国股票{ $sp_real_return_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $sp_real_return_10y_size }，国债{ $bond_real_return_10y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $bond_real_return_10y_size }。
+wrong-stocks-bonds = 未来十年两者的次序逆转，历史上曾有先例。
+claim-stocks-ahead = 从1871年到{ $dates }，在所有十年期中，有{ $freq_stocks_beat_bonds_10y }美国股票跑赢债券。
+wrong-stocks-ahead = 这些时段相互重叠，真正独立的少得多。
+claim-worst-decade =
+    在最差的十年里，美国股票扣除通胀后{ $sp_real_return_10y_worst_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $sp_real_return_10y_worst_size }（数据截至{ $dates }）。
+wrong-worst-decade = 搭配债券会减轻损失。
+claim-concentration =
+    您最大的一项资产占组合的{ $pf_largest_weight }{ $more ->
+        [yes] ；集中度指数为{ $pf_hhi }，1表示只有一项资产
+       *[no] { "" }
+    }（{ $dates }）。
+wrong-concentration = 您没有提到的资产改变了权重。
+claim-together = 截至{ $dates }的三年里，您的资产之间平均相关系数为{ $pf_mean_correlation }，1表示完全同步。
+wrong-together = 下一次下跌时，它们比以往更加同步。
+claim-portfolio-return =
+    按这一权重，您的组合在截至{ $dates }的三年里{ $pf_return_3y_way ->
+        [down] 亏损
+       *[up] 收益
+    }{ $pf_return_3y_size }{ $more ->
+        [yes] ，其中最后一年{ $pf_return_1y_way ->
+            [down] 亏损
+           *[up] 收益
+        }{ $pf_return_1y_size }
+       *[no] { "" }
+    }。
+wrong-portfolio-return = 未来三年走出不同的路径。
+
+## Questions to claims, and answers.
+
+ask = { $figure }：{ $other }。{ $question }
+ask-noise = 与平常年份的波动相比，这一变动是否超出偶然？
+ask-long-return = 五年的结果与一年相同吗？
+ask-trend-turn = 最近三个月是否已经扭转趋势？
+ask-recovering = 价格仍在下跌，还是正在回升？
+ask-from-high = 接近高点能说明会跌多深吗？
+ask-best-days = 收益是否只取决于少数几天？
+ask-halves = 前半段的记录也这样显示吗？
+ask-calm-now = 最近一年与三年整体一样吗？
+ask-whole-record = 用最近几年衡量可能的损失合适吗？
+ask-recovered = 那次下跌后来收复了吗？
+ask-tied = 它与市场的联动足以让贝塔有意义吗？
+ask-worst-decade = 亏损的比例能说明一次亏损会有多严重吗？
+ask-covered = 营业利润能否负担利息？
+ask-owed = 扣除现金后的债务也这样显示吗？
+ask-per-share = 每股的持有人也得到了吗？
+ask-long-growth = 这一年是常态还是例外？
+ask-borrowed = 回报是赚来的，还是靠负债得来的？
+ask-in-cash = 利润是否以现金到账？
+ask-slipping = 利润率在上升还是下降？
+ask-selling-less = 利润率较高是否只因为卖得更少？
+ask-selling-more = 利润率下降是否是增长的代价？
+ask-invested = 现金是否被投资占用？
+ask-with-debt = 股票是否靠举债回购？
+ask-burden = 公司能否偿付到期款项？
+ask-kept = 其中有多少留作营业利润？
+ask-paying-off = 增长是否抵得上投资？
+ask-cheap-why = 便宜是因为利润在下降吗？
+ask-growth-pays = 增长配得上这个价格吗？
+ask-deserved = 资本回报率配得上这个价格吗？
+ask-rates-explain = 利率能解释股票价格吗？
+ask-dear = 这是否已经反映在股价里？
+ask-dear-too = 市场自身的历史也这样显示吗？
+ask-last-decade = 最近十年符合这一规律吗？
+ask-in-buybacks = 股息低是否因为利润留作回购和增长？
+ask-core = 不含食品和能源的物价也这样显示吗？
+ask-other-curve = 收益率曲线的另一段也这样显示吗？
+ask-rate-level = 扣除通胀后的利率高到有影响吗？
+ask-real-rate = 利率仍在变动吗？
+ask-jobs-agree = 就业也这样显示吗？
+ask-output-agrees = 产出也这样显示吗？
+ask-real-terms = 扣除通胀后还一样吗？
+ask-credit-jobs = 失业率也这样显示吗？
+ask-as-a-whole = 整个组合的波动有多大？
+ask-together = 各项持仓会同时下跌吗？
+ask-on-the-way = 途中的下跌有多深？
+ask-last-year = 最近一年也这样显示吗？
+ask-sides = { $figure }：{ $values }。{ $name }在这里也领先吗？
+ask-dates = { $name }：{ $value }（{ $date }）。{ $other }：{ $other_value }（{ $other_date }）。两者可以比较吗？
+ask-survivors = 失败的公司没有这样的记录。这是否只是一家幸存公司的故事？
+ask-base-rate = 这是同样长度的时期以无收益告终的比例。近期价格又说明了什么？
+answer-not-mine = 这不是我们的论点。
+answer-withdraw = 支持这一论点的数字不在我们的数据中。论点撤回。
+answer-as-quoted = 数字按我们的数据原样引用。论点成立。
+answer-second =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。数字予以印证。论点成立。
+        [refuted] { $figure }：{ $other }。数字与之矛盾。论点撤回。
+       *[weakened] { $figure }：{ $other }。数字只部分印证。论点分量降低。
+    }
+answer-longer =
+    { $outcome ->
+        [holds] 另一时期为{ $other }，与{ $value }一致。论点成立。
+        [refuted] 另一时期为{ $other }，而不是{ $value }。论点撤回。
+       *[weakened] 另一时期为{ $other }，不如{ $value }明确。论点分量降低。
+    }
+answer-noise =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。相对于{ $other }，{ $value }大到不像偶然。论点成立。
+        [refuted] { $figure }：{ $other }。相对于{ $other }，{ $value }很可能是偶然。论点撤回。
+       *[weakened] { $figure }：{ $other }。相对于{ $other }，{ $value }可能部分是偶然。论点分量降低。
+    }
+answer-cause =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。不能：{ $other }解释不了{ $value }。论点成立。
+        [refuted] { $figure }：{ $other }。能：{ $other }可以解释{ $value }。论点撤回。
+       *[weakened] { $figure }：{ $other }。部分能：{ $other }可以解释{ $value }的一部分。论点分量降低。
+    }
+answer-risk =
+    { $outcome ->
+        [holds] { $figure }：{ $other }。考虑到{ $other }，{ $value }仍站得住。论点成立。
+        [refuted] { $figure }：{ $other }。{ $other }比{ $value }更重要。论点撤回。
+       *[weakened] { $figure }：{ $other }。说{ $value }时也应说明{ $other }。论点分量降低。
+    }
+answer-sides =
+    { $outcome ->
+        [holds] 是：{ $values }。论点成立。
+        [refuted] 否：{ $values }。论点撤回。
+       *[weakened] 不明确：{ $values }。论点分量降低。
+    }
+answer-dates = 不可以：{ $date }与{ $other_date }相隔太久。论点撤回。
+answer-survivors = 只有存活下来的公司才能在整个时期给出{ $other }。论点分量降低。
+ruling-upheld = 数字予以印证。论点成立。
+ruling-weakened = 数字只部分印证。论点分量降低。
+ruling-withdrawn = 数字与之矛盾。论点不计。
+ruling-unresolved = 无人回答。论点分量降低。
+
+## The view. $balance is favourable, unfavourable or mixed.
+
+thesis-one =
+    { $balance ->
+        [favourable] 就现有数据看，关于{ $name }的证据偏向有利。
+        [unfavourable] 就现有数据看，关于{ $name }的证据偏向不利。
+       *[mixed] 关于{ $name }的数据，正反两面的分量大致相当。
+    }
+thesis-comparison =
+    { $balance ->
+        [favourable] 就这些数据相互比较，{ $first }优于{ $others }。
+        [unfavourable] 就这些数据相互比较，{ $first }逊于{ $others }。
+       *[mixed] 就这些数据相互比较，{ $first }与{ $others }大致持平。
+    }
+thesis-portfolio =
+    { $balance ->
+        [favourable] 就现有数据看，这一组合符合所提出的要求。
+        [unfavourable] 就现有数据看，这一组合不符合所提出的要求。
+       *[mixed] 就现有数据看，支持与反对这一组合的理由大致相当。
+    }
+thesis-macro = 以下是我们关于{ $name }的最新数据。
+thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
+thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
+thesis-around = 目前可以说的是：{ $text }
+thesis-for = 最有力的正面理由：{ $text }
+thesis-against = 最有力的反面理由：{ $text }
+thesis-taken-back = 我们不给出看法：我们的数据比您的投资期限更旧，或不可靠。数据曾显示：{ $thesis }
+change-newer = { $date }之后的数字。
+change-gaps = 能补上这一缺口的数据：{ $gap }
+change-above = { $figure }升到{ $bound }以上（最近为{ $value }）。
+change-below = { $figure }降到{ $bound }以下（最近为{ $value }）。
+change-next = 接下来要核对：{ $figure }。最近为{ $value }；越过{ $bound }，论点便不再成立。
+
+## Risks: what, what softens it, the sign that it is happening.
+
+risk-fall = 出现与{ $name }有记录以来最大跌幅相当的下跌：{ $worst_size }（价格截至{ $date }）。
+risk-fall-softened = 仓位小到足以承受这样的下跌，并有时间等待。
+risk-fall-sign = 价格自上一高点的跌幅超出您的风险承受能力。
+risk-debt = { $name }的净债务相当于一年营业利润的{ $debt }倍，而且需要续借。
+risk-debt-softened = 较长的期限和稳定的收入。
+risk-debt-sign = 利息占营业利润的比例不断上升。
+risk-concentration = 您最大的一项资产占组合的{ $largest }。它下跌，组合就跟着下跌。
+risk-concentration-softened = 更多走势相互独立的资产。
+risk-concentration-sign = 最大的一项下跌而其他资产没有。
+risk-rates = 收益率大幅高于{ $rate }（{ $date }），降低未来盈利的价值。
+risk-rates-softened = 能随物价增长的盈利和较少的债务。
+risk-rates-sign = 十年期收益率一年内上升超过一个百分点。
+risk-against = 最有力的反方理由成为决定因素。{ $text }
+risk-against-softened = 只在更新的数字支持的范围内依赖这一看法。
+risk-against-sign = 更新的数字证实了这一点。
+risk-old = 我们的数字距今已有{ $age }，情况已经改变。
+risk-old-softened = 在依赖这一结论之前先补充当前数据。
+risk-old-sign = 更新的数字指向相反方向。
+risk-gaps = 缺少重要数据，某种风险可能没有被看到。
+risk-gaps-softened = 先补上排在最前面的缺失数据。
+risk-gaps-sign = 新数据改变了结果。
+risk-objection = 红队的反对意见被证明是对的。{ $text }
+risk-objection-softened = 有更新数字时，先核对这一点。
+risk-objection-sign = 更新的数字支持这一反对意见。
+
+## Scenarios.
+
+scenario-bear =
+    { $basis ->
+        [market] 自{ $since }年以来，在所有{ $horizon }的时段中，美国股票扣除通胀后有{ $lost }的时段亏损。
+        [mix] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }组合扣除通胀后有{ $lost }的时段亏损。
+       *[stock] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }未扣除通胀有{ $lost }的时段亏损。
+    }互不重叠的时段数：{ $periods }。
+scenario-base =
+    { $basis ->
+        [stock] 未扣除通胀的收益不超过{ $bound }，其余时段都是如此。
+       *[other] 扣除通胀后的收益不超过{ $bound }，其余时段都是如此。
+    }
+scenario-bull =
+    { $basis ->
+        [stock] 未扣除通胀的收益高于{ $bound }，这些时段中有{ $good }是如此。
+       *[other] 扣除通胀后的收益高于{ $bound }，这些时段中有{ $good }是如此。
+    }
+scenario-bear-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀有收益。
+       *[other] 期末扣除通胀后有收益。
+    }
+scenario-base-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀亏损，或收益高于{ $bound }。
+       *[other] 期末扣除通胀后亏损，或收益高于{ $bound }。
+    }
+scenario-bull-wrong =
+    { $basis ->
+        [stock] 期末未扣除通胀的收益不超过{ $bound }。
+       *[other] 期末扣除通胀后的收益不超过{ $bound }。
+    }
+scenario-bear-unknown = 永久性亏损。我们无法估计其概率。
+scenario-base-unknown = 走势与市场相近。我们无法估计其概率。
+scenario-bull-unknown = 走势明显好于市场。我们无法估计其概率。
+scenario-bear-unknown-wrong = 期末有收益。
+scenario-base-unknown-wrong = 结果与市场相差很远。
+scenario-bull-unknown-wrong = 结果不比市场好。
+scenario-kind = { $name }的价格历史太短，无法统计自身的频率。就同类而言，即美国股票整体，自{ $since }年以来所有{ $horizon }的时段中，扣除通胀后有{ $lost }亏损（互不重叠的时段数：{ $periods }）。单只股票的表现可能差得多。
+
+## The red team, and the chair's response.
+
+objection-planted = 草稿中有一个我们的数据里没有的数字：{ $figure }。
+objection-older-than-horizon = 连最新的数字也已有{ $age }之久，比您的期限还长。
+objection-old = 最旧的数字已有{ $age }之久，此后发生的事不在其中。
+objection-cross-examination = 提问之前，同样的数字得出另一种结论。看法取决于被撤回或削弱的论点。
+objection-single-figure = 结论只靠一个数字：{ $name }，{ $value }（{ $date }）。
+objection-single-seat = 若去掉“{ $seat }”席位，总体判断会转向另一方。
+objection-opposite =
+    { $count ->
+       *[other] 反方理由：{ $all }项解读中有{ $count }项指向相反方向，最有力的一项如下。{ $text }
+    }
+objection-no-opposite = 没有数据支持相反的看法。这既可能说明论据有力，也可能说明有些方面未被考察。
+objection-no-judgement = 草稿不给出看法，因为没有关于对象本身的数字。
+objection-one-source = 所有数据都来自同一来源。
+objection-frequencies = 这些概率是历史上相互重叠的时段中的频率，而不是预测。
+response-noted = 已记录。看法不变。
+response-lowered = 接受。我们的把握降低。
+response-halved = 接受。我们的把握减半。
+response-taken-back = 接受。我们不给出看法；数字在当时所显示的内容保留在下文。
+tell-committee =
+    { $members ->
+        [one] 一位专家研究了这个问题，随后初稿受到质疑以找出弱点。
+       *[other] { $members }位专家先各自独立研究，然后相互质询。
+    }
+tell-committee-alone = { $members }位专家各自独立研究，由主席权衡他们的发现。
+tell-confidence =
+    { $level ->
+        [high] 我们对此相当有把握
+        [medium] 我们对此只有部分把握
+       *[low] 我们对此没有把握
+    }：在0到1的尺度上，置信度为{ $confidence }。它反映的是证据的质量，不是获利的可能性。
+tell-odds = 过去{ $horizon }的所有时段中，有{ $lost }以亏损告终。这是历史，不是预测。
+tell-import = 要得到更好的答案，请补充更新的数据：导入价格文件或公司的财务报表，或开启实时数据源。
+tell-trade = { $name }（{ $horizon }）
+
+## What the data room does not have.
+
+gap-prices-missing = 我们没有{ $name }的价格。导入每日价格文件即可补上。
+gap-prices-old = 我们没有{ $name }在{ $date }之后的价格。
+gap-accounts-missing = 我们没有{ $name }的财务报表。导入其年度数据即可补上。
+gap-accounts-old = 我们最新的{ $name }财务报表截至{ $date }。
+gap-industry-missing = 我们没有关于{ $name }的行业数据。
+gap-market-old = 我们的美国股市数据截至{ $date }。
+gap-news-missing = 我们没有新闻。
+gap-provider-down = 无法连接数据源{ $provider }：{ $reason }。
+gap-window-too-short = { $name }的价格历史太短，无法考察更长的时段。
+gap-holdings-unpriced = 我们没有您所持{ $name }的价格。
+gap-portfolio-no-weights = 我们不知道您每项资产各占多少。
+
+## Terms that the debrief explains.
+
+term-volatility = 波动率
+term-drawdown = 回撤
+term-confidence = 置信度
+term-dissent = 异议
+term-red-team = 红队
+
+## Measures, as lists name them.
+
+measure-price = 最新价格
+measure-age = 价格数据的年龄
+measure-return-1m = 一个月涨跌幅
+measure-return-3m = 三个月涨跌幅
+measure-return-6m = 六个月涨跌幅
+measure-return-1y = 十二个月涨跌幅
+measure-return-3y = 三年年化回报
+measure-return-5y = 五年年化回报
+measure-return-10y = 十年年化回报
+measure-return-all = 自数据起点以来的年收益率
+measure-momentum-12-1 = 不计最近一个月的一年涨跌
+measure-trend = 与十个月均值的距离
+measure-vol-1y = 最近一年的年化波动率
+measure-vol-36m = 三年的年化波动率
+measure-max-drawdown-1y = 一年内最大跌幅
+measure-max-drawdown-36m = 三年内最大跌幅
+measure-max-drawdown-all = 有记录以来最深跌幅
+measure-drawdown-now = 与高点的差距
+measure-worst-month = 最差的月份
+measure-best-month = 最好的月份
+measure-return-all-less-best-10 = 去掉最好十天后的年化回报
+measure-return-first-half = 前半段的年化回报
+measure-return-second-half = 后半段的年化回报
+measure-volume-ratio = 成交量与平均水平之比
+measure-turnover-20d = 日均成交额
+measure-freq-pos = 有收益的历史时段占比
+measure-freq-neg = 过去亏损的时段
+measure-freq-strong = 过去年收益超过十分之一的时段
+measure-freq-good = 过去收益较高的时段
+measure-freq-good-bound = 视为较高的年收益
+measure-freq-periods = 过去互不重叠的时段数
+measure-horizon = 以整年计的投资期限
+measure-window-count-1y = 有记录的一年期数量
+measure-beta-36m = 相对市场的贝塔系数
+measure-correlation-36m = 三年相关系数
+measure-return-gap-1y = 十二个月的领先幅度
+measure-real-return-5y = 扣除通胀后的五年年化回报
+measure-revenue = 销售额
+measure-revenue-growth-1y = 一年销售额增长
+measure-revenue-growth-2y = 两年销售额增长
+measure-gross-margin = 毛利率
+measure-operating-margin = 营业利润率
+measure-operating-margin-change-1y = 营业利润率的变动
+measure-net-margin = 净利率
+measure-net-income = 净利润
+measure-roe = 净资产收益率
+measure-roa = 总资产收益率
+measure-roic = 投入资本回报率
+measure-debt-to-equity = 债务与权益之比
+measure-net-debt-to-operating-income = 净债务与营业利润之比
+measure-current-ratio = 流动比率
+measure-interest-coverage = 利息保障倍数
+measure-cash-conversion = 净利润现金含量
+measure-free-cash-flow = 自由现金流
+measure-fcf-margin = 自由现金流利润率
+measure-capex-to-revenue = 资本支出占销售额比重
+measure-rd-to-revenue = 研发支出占销售额比重
+measure-eps-diluted = 每股收益
+measure-eps-growth-1y = 每股收益增长
+measure-book-value-per-share = 每股净资产
+measure-fcf-per-share = 每股自由现金流
+measure-shares-change-1y = 股份数量的变动
+measure-payout = 自由现金流的派付比例
+measure-accounts-age = 财报数据的年龄
+measure-pe = 市盈率
+measure-ps = 市销率
+measure-pb = 市净率
+measure-fcf-yield = 自由现金流收益率
+measure-earnings-yield = 盈利收益率
+measure-pe-percentile = 市盈率在自身历史中的位置
+measure-pe-median = 市盈率中位数
+measure-pe-to-market = 与市场市盈率之比
+measure-float-to-earnings = 自由流通市值与净利润之比
+measure-infl-12m = 十二个月通胀率
+measure-infl-10y = 十年年均通胀率
+measure-infl-percentile = 通胀率在自身历史中的位置
+measure-long-rate = 十年期国债收益率
+measure-long-rate-change-12m = 十年期收益率的变动
+measure-long-rate-median = 十年期收益率中位数
+measure-real-long-rate = 扣除通胀后的十年期收益率
+measure-cape = 价格与十年盈利之比（CAPE）
+measure-cape-median = CAPE中位数
+measure-cape-percentile = CAPE在自身历史中的位置
+measure-after-cape-median-10y = 高价起点之后的通常收益
+measure-excess-cape-yield = 盈利收益率减债券实际收益率
+measure-sp-payout = 盈利中用于分红的比例
+measure-dividend-yield = 股息率
+measure-real-earnings-growth-10y = 十年实际盈利增长
+measure-real-return-1y = 扣除通胀后的一年回报
+measure-real-return-10y = 扣除通胀后的十年年化回报
+measure-real-return-20y = 扣除通胀后的二十年年化回报
+measure-real-return-all = 自1871年以来扣除通胀的年收益率
+measure-real-return-10y-worst = 扣除通胀后最差的十年
+measure-bond-real-return-10y = 扣除通胀后的十年债券回报
+measure-freq-stocks-beat-bonds-10y = 股票跑赢债券的十年期占比
+measure-curve-10y-3m = 十年期与三个月期收益率之差
+measure-curve-10y-2y = 十年期与两年期收益率之差
+measure-curve-share-inverted = 短期利率高于长期利率的月份
+measure-curve-age = 利率数据的时间
+measure-unemployment = 失业率
+measure-unemployment-median = 失业率中位数
+measure-credit-spread = 较弱企业与政府的收益率差距
+measure-credit-spread-percentile = 该利差在自身历史中的位置
+measure-pf-value = 持仓总值
+measure-pf-weight = 在持仓中的权重
+measure-pf-largest-weight = 最大权重
+measure-pf-hhi = 集中度指数
+measure-pf-vol-36m = 持仓的年化波动率
+measure-pf-max-drawdown-36m = 持仓三年内最大跌幅
+measure-pf-return-1y = 持仓一年回报
+measure-pf-return-3y = 持仓三年年化回报
+measure-pf-mean-correlation = 持仓的平均相关系数
+measure-pf-priced-share = 有价格数据的持仓占比
+
+## What the engine says in the transcript.
+
+floor-opened =
+    委员会就“{ $title }”开会。数据室中有{ $figures ->
+       *[other] { $figures }项相关数据
+    }，{ $gaps ->
+        [0] 没有缺口
+       *[other] 有{ $gaps }处缺口
+    }。
+floor-taken = { $seat }发言。
+floor-votes =
+    所有成员均在未听取他人意见的情况下投票：{ $supports }票支持，{ $opposes }票反对，{ $neutral }票中立。{ $next ->
+        [tier] 在此服务级别下不进行质询；接下来是综合结论。
+        [nobody] 没有可质询的成员；接下来是综合结论。
+       *[questions] 现在可就各项论点提问。
+    }
+floor-question = 致{ $seat }，关于{ $claim }：{ $text }
+floor-answer = 致{ $seat }：{ $text }
+floor-silent = { $seat }未能给出可用的发言：{ $reason }。
+floor-ruled =
+    关于{ $claim }：{ $ruling ->
+        [upheld] 成立
+        [weakened] 分量降低
+        [refuted] 被驳倒
+        [withdrawn] 已撤回
+        [unresolved] 未决
+       *[other] { $ruling }
+    }。{ $reason }
+floor-revised = 草稿已修改。现在是：{ $thesis }
+floor-revised-parts = 草稿已修改。
+floor-put-in = 增加：{ $text }
+floor-taken-out = 删去：{ $text }
+floor-stands = 草稿保持不变。
+floor-stands-lower = 草稿保持不变。把握程度由{ $before }降至{ $after }。
+red-team-pass = 红队准予草稿通过。
+red-team-revise = 红队将草稿退回修改。
+red-team-reject = 红队否决了草稿。
+red-team-unheard = 未能听取红队意见（{ $reason }）；草稿按被否决处理。
+number-left-out = 一个没有来源的数字已从文中略去。
+
+## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+
+first-curve =
+    { $verdict ->
+        [yes] 是的，按我们最新的数据，美国收益率曲线已倒挂
+        [partly] 按我们最新的数据，美国收益率曲线部分倒挂
+       *[no] 没有，按我们最新的数据，美国收益率曲线没有倒挂
+    }：十年期减两年期收益率为{ $curve_10y_2y }（{ $date }），减三个月期为{ $curve_10y_3m }（{ $other_date }）。
+first-recession =
+    { $verdict ->
+        [yes] 我们跟踪的美国衰退信号发出警告
+        [partly] 我们跟踪的美国衰退信号好坏参半
+       *[no] 我们跟踪的美国衰退信号平静
+    }：失业率比过去一年的低点高{ $sahm }（{ $date }），一年内就业{ $payrolls_12m }，扣除转移支付的实际收入{ $income_12m }，十年期减三个月期收益率{ $curve_10y_3m }（{ $other_date }）。
+first-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
+first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年间为{ $infl_10y }。
+first-jobs = 美国失业率为{ $unemployment }（{ $date }），中位数为{ $unemployment_median }；就业人数一年内变化{ $payrolls_12m }。
+first-rates = 美国十年期国债收益率为{ $long_rate }（{ $date }），扣除过去一年通胀后为{ $real_long_rate }；三个月期国库券为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+first-money = 截至{ $date }的一年，美国货币供应量M2变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }。
+first-housing = 截至{ $date }的一年，美国新屋开工变化{ $starts_12m }，建筑许可{ $permits_12m }；居住成本变化{ $shelter_12m }。我们没有房价数据。
+first-dollar = 对贸易伙伴的货币，美元在截至{ $date }的一年里变化{ $dollar_12m }；在我们数据中{ $dollar_percentile }的日子里美元更弱。
+first-growth = 美国实际产出一年内变化{ $gdp_1y }（{ $date }）；就业变化{ $payrolls_12m }，失业率为{ $unemployment }。
+first-hedge =
+    { $verdict ->
+        [yes] { $name }在我们的数据中跑赢了通胀，但数据太少，还不能称之为对冲工具
+       *[no] { $name }在我们的数据中没有跟上通胀，而且数据太少，无法判断其对冲作用
+    }：{ $from }至{ $to }价格变化{ $gain_whole }，美国消费价格变化{ $infl_whole }；最近十二个月最深跌幅为{ $max_drawdown_1y }。
+first-spot = { $name }价格为{ $price }（{ $date }），一年变化{ $return_1y }；这一年最深跌幅为{ $max_drawdown_1y }。
+first-currency =
+    { $verdict ->
+        [neither] 数据不偏向任何一方
+        [up] 历史记录偏向上涨
+       *[down] 历史记录偏向下跌
+    }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份更低，在与投资期限相近的过往时期中有{ $freq_neg }没有上涨。
+first-accounts =
+    { $balance ->
+        [favourable] { $name }的财报稳健
+        [unfavourable] { $name }的财报疲弱
+       *[mixed] { $name }的财报有强有弱
+    }：截至{ $date }的财年，营业利润率{ $operating_margin }，销售增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
+first-compare =
+    { $ahead ->
+        [one] 从财报看，{ $name }领先于{ $other }
+       *[none] 从财报看，{ $name }与{ $other }不相上下
+    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，营业利润率{ $operating_margin }对{ $operating_margin_other }，净资产收益率{ $roe }对{ $roe_other }。
+first-compare-short =
+    { $ahead ->
+        [one] 从财报看，{ $name }领先于{ $other }
+       *[none] 从财报看，{ $name }与{ $other }不相上下
+    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，净资产收益率{ $roe }对{ $roe_other }。
+first-mix = 股债比例为{ $name }的组合
+first-value =
+    { $verdict ->
+        [low] { $name }看起来便宜
+        [high] { $name }看起来偏贵
+       *[middle] { $name }看起来不贵也不便宜
+    }：{ $date }的股价是年利润的{ $pe }倍{ $more ->
+        [yes] ，其自身历史的中位数为{ $pe_median }倍
+       *[no] { "" }
+    }。
+first-value-float =
+    { $verdict ->
+        [low] { $name }看起来便宜
+        [high] { $name }看起来偏贵
+       *[middle] { $name }看起来不贵也不便宜
+    }：{ $date }，其流通股的价值是{ $year }年利润的{ $float_to_earnings }倍。
+first-value-market =
+    { $verdict ->
+        [low] 美股当时看起来便宜
+        [high] 美股当时看起来偏贵
+       *[middle] 美股当时看起来不贵也不便宜
+    }（{ $date }）：价格是十年平均利润的{ $cape }倍，1881年以来的中位数为{ $cape_median }倍，在{ $cape_percentile }的月份里更便宜。
+first-risk =
+    { $verdict ->
+        [low] { $name }一直比较平稳
+        [high] { $name }风险很高
+       *[middle] { $name }有风险
+    }：从{ $from }到{ $to }下跌了{ $fall }，波动幅度为{ $swings }。
+first-risk-accounts =
+    { $verdict ->
+        [low] { $name }的债务是个危险
+        [high] { $name }的债务不是大的危险
+       *[middle] { $name }的债务是中等风险
+    }：截至{ $date }的财年，营业利润是利息的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。没有股价数据，我们无法说明股价可能跌多少。
+first-odds =
+    { $verdict ->
+        [low] 以{ $horizon }来看，{ $name }很少亏损
+        [high] 以{ $horizon }来看，{ $name }经常亏损
+       *[middle] 以{ $horizon }来看，{ $name }有时亏损
+    }：扣除通胀后，1871年以来这样的时期有{ $freq_neg }亏损，最大跌幅为{ $fall }（{ $from }至{ $to }）。
+first-holdings =
+    { $verdict ->
+        [low] 您的投资组合一直比较平稳
+        [high] 您的投资组合风险很高
+       *[middle] 您的投资组合有风险
+    }：截至{ $date }的三年里最多下跌{ $fall }，{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
+first-half = 如果{ $largest }有一半是现金，最大跌幅会是{ $halved }。
+first-concentration =
+    { $verdict ->
+        [low] 您的投资组合分散得很好
+        [high] 您的投资组合过于集中
+       *[middle] 您的投资组合有些集中
+    }：{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
+first-income =
+    { $verdict ->
+        [low] { $name }的股息看起来有充分保障
+        [middle] { $name }的股息只是勉强有保障
+       *[high] { $name }的股息没有现金保障
+    }：截至{ $date }的财年派发{ $dividends }，{ $verdict ->
+        [negative] 而花出的现金多于业务带来的现金
+       *[other] 自由现金流为{ $free_cash_flow }
+    }。
+first-income-market =
+    { $verdict ->
+        [low] 美股的股息低于债券收益
+        [high] 美股的股息高于债券收益
+       *[middle] 美股的股息与债券收益相近
+    }（{ $date }）：股息占价格的{ $sp_dividend_yield }，美国十年期国债收益率为{ $sp_long_rate }。
+first-view-price =
+    { $verdict ->
+        [favourable] 总体来看，数据对{ $name }有利
+        [unfavourable] 总体来看，数据对{ $name }不利
+       *[mixed] { $name }的数据好坏参半
+    }：截至{ $date }的{ $span ->
+        [five] 五年
+       *[one] 一年
+    }里，价格{ $direction ->
+        [up] 上涨
+       *[down] 下跌
+    }{ $gain }，三年内最多下跌{ $fall }。
+first-return-accounts =
+    我们没有现价，因此无法说明{ $name }会带来多少回报。截至{ $date }的五年里，每股收益{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $eps_growth_5y }。
+first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在{ $horizon }的时期中有{ $freq_neg }亏损。
+first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
+first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
+first-stocks-bonds =
+    { $verdict ->
+        [low] 以{ $horizon }来看，股票的历史表现更好
+        [high] 以{ $horizon }来看，债券是更稳妥的选择
+       *[middle] 以{ $horizon }来看，股票回报更高，债券更稳妥
+    }：1871年以来，在{ $freq_stocks_beat_bonds_10y }的十年期里美股回报高于国债，但扣除通胀后在{ $freq_neg }的{ $horizon }时期里亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
+first-save =
+    { $verdict ->
+        [low] 以{ $horizon }来看，投资大多胜过储蓄
+        [high] 以{ $horizon }来看，储蓄是更稳妥的选择
+       *[middle] 以{ $horizon }来看，投资回报更高，但有风险
+    }：扣除通胀后，1871年以来美股在{ $freq_neg }的此类时期里亏损，平均回报为{ $sp_real_return_all }。美国三个月期国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+first-crash =
+    像{ $year }年那样的崩盘大约会损失{ $fall }：扣除通胀后，{ $name }从{ $from }到{ $to }跌了这么多{ $more ->
+        [yes] ，只看美股则跌了{ $stocks }
+       *[no] { "" }
+    }。
+first-which =
+    { $ahead ->
+        [one] { $name }胜过{ $other }
+       *[none] { $name }与{ $other }大致相当
+    }：截至{ $date }的三年里，{ $first }每年的回报比{ $second }{ $gained ->
+        [more] 高
+       *[less] 低
+    }{ $gap }，价格波动是其{ $ratio }倍。
+first-view =
+    { $verdict ->
+        [favourable] 总体来看，数据对{ $name }有利
+        [unfavourable] 总体来看，数据对{ $name }不利
+       *[mixed] { $name }的数据好坏参半
+    }：截至{ $date }的财年，销售额{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $revenue_growth_1y }，营业利润率为{ $operating_margin }{ $more ->
+        [yes] ；其流通股的价值是利润的{ $float_to_earnings }倍
+       *[no] { "" }
+    }。
+first-view-market =
+    { $verdict ->
+        [favourable] 总体来看，数据对美股有利
+        [unfavourable] 总体来看，数据对美股不利
+       *[mixed] 美股的数据好坏参半
+    }：截至{ $date }的十年里，扣除通胀后的回报为{ $sp_real_return_10y }，{ $other_date }的价格是十年平均利润的{ $cape }倍，中位数为{ $cape_median }倍。
+first-missing =
+    { $question ->
+        [value] 我们无法说明{ $name }是贵还是便宜
+        [risk] 我们无法说明{ $name }的风险有多大
+        [return] 我们无法说明{ $name }可能带来多少回报
+        [income] 我们无法说明{ $name }的股息有多可靠
+        [which] 我们无法为{ $name }排出高下
+        [concentration] 我们无法说明{ $name }有多集中
+       *[view] 我们无法对{ $name }给出看法
+    }：{ $data ->
+        [prices] 这需要我们没有的最新价格
+        [accounts] 这需要我们没有的年度财报
+        [both] 这需要我们没有的最新价格和年度财报
+        [weights] 这需要我们不知道的各部分比重
+       *[figures] 我们没有这方面的数据
+    }。
+first-income-share = 即{ $share }，{ $since }年为{ $first_share }。
+
+## How current the evidence is, by kind.
+
+evidence-current = 数据的时效：{ $kinds }。
+current-accounts = 财报截至{ $date }
+current-prices = 股价截至{ $date }
+current-metals = 金属与加密货币截至{ $date }
+current-exchange = 汇率截至{ $date }
+current-market = 美国股市截至{ $date }
+current-rates = 利率截至{ $date }
+current-economy = 经济数据截至{ $date }
+table-years = { $name }：各财年
+table-compare = 并列比较
+table-portfolio = 投资组合的各部分
+
+## Claims on the economy, on short histories, and on several years.
+
+claim-dollar =
+    截至{ $dates }的一年里，美元对贸易伙伴货币{ $dollar_12m_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $dollar_12m_size }。在有记录的交易日中，有{ $dollar_percentile }美元更弱。
+wrong-dollar = 美元在未来一年内掉头。
+claim-fall-year =
+    截至{ $dates }的一年里，{ $name }最多下跌过{ $max_drawdown_1y_size }{ $dated ->
+        [yes] （{ $from }至{ $to }）
+       *[no] { "" }
+    }。这{ $verdict ->
+        [opposes] 超出了
+       *[other] 没有超出
+    }您的风险承受能力。
+wrong-fall-year = 更长的历史显示明显更深的跌幅。
+claim-swings-year = 截至{ $dates }的一年里，{ $name }的波动幅度通常为{ $vol_12m }。
+wrong-swings-year = 更长的历史显示出大得多或小得多的波动。
+claim-sahm = 截至{ $dates }的三个月里，平均失业率比过去一年的低点高{ $sahm }。
+wrong-sahm = 失业率在未来几个月上升。
+claim-inversion-record = 在短期利率高于长期利率的月份中，有{ $jobs_after_inversion }在一年半后失业率明显更高。所有月份的这一比例为{ $jobs_after_any }（数据截至{ $dates }）。
+wrong-inversion-record = 下一次倒挂之后失业率没有上升。
+claim-growth-5y =
+    截至{ $dates }的五年里，{ $name }营收的{ $revenue_growth_5y_way ->
+        [down] 降幅
+       *[up] 增幅
+    }为{ $revenue_growth_5y_size }{ $more ->
+        [yes] ；每股收益的{ $eps_growth_5y_way ->
+            [down] 降幅
+           *[up] 增幅
+        }为{ $eps_growth_5y_size }
+       *[no] { "" }
+    }。
+wrong-growth-5y = 这一变化来自收购或单独一年。
+claim-bill-real =
+    美国三个月期国库券的收益率为{ $bill_rate }（{ $dates }）。扣除通胀后，{ $real_bill_rate_way ->
+        [down] 亏损
+       *[up] 收益
+    }为{ $real_bill_rate_size }。
+wrong-bill-real = 短期利率或通胀变动超过一个百分点。
+claim-payrolls =
+    截至{ $dates }的一年里，美国就业岗位{ $payrolls_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $payrolls_12m_size }。
+wrong-payrolls = 数据被修订，或几个月内掉头。
+claim-output =
+    截至{ $dates }的一年里，美国经济扣除通胀后{ $gdp_1y_way ->
+        [down] 萎缩
+       *[up] 增长
+    }了{ $gdp_1y_size }。
+wrong-output = 未来几个季度走向相反。
+claim-money =
+    截至{ $dates }的一年里，美国货币供应量M2{ $m2_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $m2_12m_size }；扣除通胀后{ $m2_real_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $m2_real_12m_size }{ $more ->
+        [yes] 。银行对企业的贷款{ $loans_12m_way ->
+            [down] 减少
+           *[up] 增加
+        }了{ $loans_12m_size }
+       *[no] { "" }
+    }。
+wrong-money = 资金转向M2不统计的形式。
+claim-housing =
+    截至{ $dates }的一年里，美国新屋开工{ $starts_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $starts_12m_size }，建筑许可{ $permits_12m_way ->
+        [down] 减少
+       *[up] 增加
+    }了{ $permits_12m_size }{ $more ->
+        [yes] 。居住成本{ $shelter_12m_way ->
+            [down] 下降
+           *[up] 上涨
+        }了{ $shelter_12m_size }
+       *[no] { "" }
+    }。
+wrong-housing = 暖冬或严冬可以解释这一差异。
+claim-purchasing-power = 一美元能买到的东西只有十年前的{ $purchasing_power_10y }（{ $dates }）。
+wrong-purchasing-power = 未来十年物价下降。
+claim-hedge =
+    从{ $from }到{ $to }，{ $name }的价格{ $gain_whole_way ->
+        [down] 下跌
+       *[up] 上涨
+    }了{ $gain_whole_size }，美国消费价格{ $infl_whole_way ->
+        [down] 下降
+       *[up] 上涨
+    }了{ $infl_whole_size }。
+wrong-hedge = 更长的历史显示相反的情况。
+claim-level = { $name }的中位数为{ $level_median }；在有记录的月份中，有{ $level_percentile }低于现在（{ $dates }）。
+wrong-level = 两国物价已经拉开距离，旧的中位数不再适用。
+
+## Measures of the above.
+
+measure-vol-12m = 年化波动（十二个月）
+measure-gain-whole = 自数据起点以来的涨跌
+measure-infl-whole = 同期通胀
+measure-correlation-12m = 相关性（十二个月）
+measure-level-median = 汇率中位数
+measure-level-percentile = 汇率相对自身历史
+measure-core-infl-12m = 不含食品和能源的通胀
+measure-shelter-12m = 居住成本变化
+measure-payrolls-12m = 就业人数变化
+measure-income-12m = 实际收入变化
+measure-m2-12m = 货币供应量M2变化
+measure-m2-real-12m = 扣除通胀的M2变化
+measure-starts-12m = 新屋开工变化
+measure-permits-12m = 建筑许可变化
+measure-loans-12m = 企业贷款变化
+measure-gdp-1y = 实际产出变化
+measure-bill-rate = 三个月期国库券收益率
+measure-real-bill-rate = 国库券收益率减通胀
+measure-purchasing-power-10y = 十年后剩余的购买力
+measure-sahm = 失业率高出年内低点
+measure-jobs-after-inversion = 利率倒挂后失业上升的比例
+measure-jobs-after-any = 之后失业率上升的月份比例
+measure-dollar-12m = 广义美元变化
+measure-dollar-percentile = 广义美元相对自身历史
+measure-sp-long-rate = 当月十年期收益率
+measure-revenue-growth-5y = 销售增长（五年）
+measure-eps-growth-5y = 每股收益增长（五年）
+measure-cash = 现金与短期证券
+measure-debt = 债务
+measure-dividends = 已付股息
+measure-buybacks = 股票回购
+measure-dividends-per-share = 每股股息
+measure-shares-diluted = 稀释后股数
+measure-public-float = 自由流通股市值
+
+## Pictures: their titles, axes, sources, and what they show in words.
+
+chart-price = { $name }：月末价格，{ $from }至{ $to }
+chart-price-axis = 价格（{ $unit }）
+chart-index-axis = 指数水平
+chart-log = 对数刻度
+chart-fall = 低于此前月末最高点（%）
+chart-price-alt = { $name }的月末价格，{ $from }至{ $to }。末值与初值之比：{ $times }。自高点的最大跌幅：{ $deepest }。期末：{ $last }。
+chart-valuation = { $name }：价格与十年盈利之比（CAPE），{ $from }至{ $to }
+chart-valuation-axis = 价格为年盈利的倍数；阴影：所有月份的中间一半
+chart-last = 最新 { $value }
+chart-median = 中位数 { $value }
+chart-valuation-alt = { $name }的CAPE，{ $from }至{ $to }。最新：{ $last }。中位数：{ $median }。一半的月份在{ $low }与{ $high }之间。
+chart-scenarios = 情景：过去有多少次如此结束
+chart-scenarios-axis = 占过去时期的比例（%）
+chart-scenarios-alt = 占过去时期的比例：{ $shares }。
+chart-bear = 悲观
+chart-base = 中性
+chart-bull = 乐观
+chart-confidence = 每位成员在提问前（圆环）与提问后（圆点）的把握程度
+chart-confidence-axis = 把握程度，从0（没有）到1（确定）
+chart-confidence-alt = 把握程度（0到1），前与后：{ $members }。
+chart-source = 来源：{ $source }
+chart-source-committee = 来源：委员会
+measure-pf-effective-positions = 集中程度相同的等额持仓数
+measure-pf-risk-share = 在组合风险中的占比
+measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅
+measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
+measure-crash-fall = 那次崩盘中的跌幅，扣除通胀后
+measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
+
+## The quality of earnings.
+
+claim-eps =
+    { $direction ->
+        [down] { $name }的每股收益一年间下降了{ $size }
+       *[up] { $name }的每股收益一年间上升了{ $size }
+    }{ $more ->
+        [yes] ，为{ $eps_diluted }
+       *[no] { "" }
+    }
+wrong-eps = 下一份年报显示每股收益朝相反方向变动。
+claim-tax-credit =
+    相当于税前利润{ $tax_credit }的税收返还抬高了{ $name }的净利润{ $more ->
+        [yes] ；其净利率比营业利润率高{ $net_above_operating }
+       *[no] { "" }
+    }
+wrong-tax-credit = 这笔返还每年都有，或者没有它利润也能保持。
+claim-other-income = { $name }的净利率比营业利润率高{ $net_above_operating }：利息、出售收益或一次性项目增加了利润
+wrong-other-income = 这些额外收入每年都有。
+claim-doubted = { $text }；{ $doubt }。
+doubt-equity-to-assets = 但这说明不了多少，因为股东权益只占资产的{ $value }
+doubt-capital-to-assets = 但这说明不了多少，因为投入资本只占资产的{ $value }
+doubt-buybacks-5y-to-equity = 但这说明不了多少，因为五年的股票回购花费是剩余股东权益的{ $value }倍
+doubt-tax-credit = 其中有相当于税前利润{ $value }的税收返还的作用
+doubt-net-above-operating = 其中有主业以外收入的作用：净利率比营业利润率高{ $value }
+doubt-eps-growth-1y = 但这说明不了多少，因为每股收益最近一年下降了{ $size }
+claim-implied-growth =
+    按这一价值，{ $name }的利润须在扣除通胀后以{ $implied_growth }的速度持续增长，才能带来1871年以来美国股票的回报{ $more ->
+        [yes] ；五年间每股收益增长{ $eps_growth_5y }
+       *[no] { "" }
+    }
+wrong-implied-growth = 利润增长得更快，或者较低的回报成为所有股票的常态。
+measure-equity-to-assets = 股东权益占资产的比例
+measure-capital-to-assets = 投入资本占资产的比例
+measure-buybacks-5y-to-equity = 五年股票回购相当于股东权益的倍数
+measure-tax-credit = 税收返还占税前利润的比例
+measure-net-above-operating = 净利率高出营业利润率的部分
+measure-implied-growth = 价值所预期的利润增长
+
+## How the confidence came about.
+
+confidence-kind-accounts = 财报
+confidence-kind-valuation = 估值
+confidence-kind-prices = 价格
+confidence-kind-risk = 风险
+confidence-kind-portfolio = 投资组合构成
+confidence-kind-economy = 经济
+confidence-readings =
+    { $name }：{ $readings }项关键数据中有{ $agreeing }项与结论方向一致。{ $dates ->
+        [one] 数据日期：{ $to }。
+       *[several] 数据日期：{ $from }至{ $to }。
+    }
+confidence-facts =
+    { $name }：{ $readings }项关键数据。{ $dates ->
+        [one] 数据日期：{ $to }。
+       *[several] 数据日期：{ $from }至{ $to }。
+    }
+confidence-missing = { $name }：没有数据。

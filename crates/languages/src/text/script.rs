@@ -1,0 +1,50 @@
+//! How a script sets its words apart.
+
+/// Scripts by the way words are told from each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Script {
+    /// Words have spaces around them: Latin, Cyrillic, digits.
+    Spaced,
+    /// Chinese characters and Hiragana: no spaces.
+    Han,
+    /// Japanese for foreign words: a run of it is one word.
+    Katakana,
+    /// Korean: particles are written onto the end of a word.
+    Hangul,
+    /// Arabic: particles are written onto its beginning.
+    Arabic,
+    /// Hindi.
+    Devanagari,
+}
+
+impl Script {
+    /// The script of a letter.
+    pub fn of(letter: char) -> Self {
+        match u32::from(letter) {
+            0x30A0..=0x30FF => Self::Katakana,
+            0x3040..=0x309F | 0x3400..=0x4DBF | 0x4E00..=0x9FFF => Self::Han,
+            0x1100..=0x11FF | 0xAC00..=0xD7AF => Self::Hangul,
+            0x600..=0x6FF => Self::Arabic,
+            0x900..=0x97F => Self::Devanagari,
+            _ => Self::Spaced,
+        }
+    }
+
+    /// Whether it has capitals.
+    pub fn has_capitals(self) -> bool {
+        self == Self::Spaced
+    }
+}
+
+/// "and", "in", "for" and the article are written onto an Arabic word.
+pub fn follows_particle(letters: &[char], at: usize) -> bool {
+    let from = letters[..at]
+        .iter()
+        .rposition(|letter| *letter == ' ')
+        .map_or(0, |space| space + 1);
+    let before: String = letters[from..at].iter().collect();
+    [
+        "و", "ف", "ب", "ل", "ك", "ال", "لل", "وال", "بال", "وب", "ول", "فال", "كال", "ولل",
+    ]
+    .contains(&before.as_str())
+}

@@ -1,0 +1,340 @@
+//! A file that an operator imports: what it is, whose it is, and what is wrong with it.
+
+use std::collections::{BTreeMap, HashSet};
+
+use jiff::civil::Date;
+use pipeline::Timestamp;
+use pipeline::brief::holdings::Position;
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT, MOST_BYTES};
+
+use super::archive;
+use super::formats::table::{Table, decode};
+use super::formats::{Parsed, Problem, accounts, brokers, companyfacts, ofx, portfolio, prices, series};
+use super::symbols::{self, listing};
+use crate::history;
+use languages::steps;
+
+/// What a file holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ImportKind {
+    /// Daily prices.
+    Prices,
+    /// Yearly facts of companies.
+    Accounts,
+    /// One series of the economy.
+    Series,
+    /// What a person owns.
+    Portfolio,
+}
+
+/// What the operator says about a file.
+#[derive(Debug, Clone)]
+pub struct Wish {
+    /// What it holds; recognised if not said.
+    pub kind: Option<ImportKind>,
+    /// Whose data it is; else the file says it, in a column or by its name.
+    pub symbol: Option<String>,
+    /// Whether symbols need not be in the instrument master.
+    pub any_symbol: bool,
+    /// Now.
+    pub now: Timestamp,
+}
+
+/// What is in a file.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Data for everybody; at least one.
+    Datasets(Vec<Dataset>),
+    /// The holdings of one person; at least one.
+    Portfolio(Vec<Position>),
+}
+
+/// What came out of a file.
+#[derive(Debug)]
+pub struct ImportedFile {
+    /// What can be used.
+    pub content: Content,
+    /// What cannot.
+    pub problems: Vec<Problem>,
+    /// How many rows say themselves that they have no value.
+    pub empty: usize,
+    /// What is written well and still can hardly be true: a hole, a jump, another unit, a row that is cut off.
+    pub doubts: Vec<Problem>,
+    /// What was understood, where that is not plain from the content.
+    pub notes: Vec<String>,
+}
+
+/// Reads a file by its name and bytes. Why it cannot be used at all is in words.
+pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<ImportedFile, String> {
+    if let Some(what) = no_data(bytes) {
+        return Err(format!("this is {what}"));
+    }
+    let text = decode(bytes)?;
+    let file = File {
+        name,
+        wish,
+        today: wish.now.plus_seconds(86_400).date().parse().unwrap_or(Date::MAX),
+    };
+    if text.trim_start().starts_with('{') {
+        return match wish.kind {
+            None | Some(ImportKind::Accounts) => file.company_facts(&text),
+            Some(_) => Err("a JSON file holds accounts, not what --kind says".to_owned()),
+        };
+    }
+    if matches!(wish.kind, None | Some(ImportKind::Portfolio)) {
+        if ofx::is_ofx(&text) {
+            return ofx::read(&text, wish.any_symbol)
+                .and_then(|read| ImportedFile::of_person(read.value.positions, read.problems, read.value.notes));
+        }
+        if let Some(read) = brokers::read(&text, wish.any_symbol) {
+            return read
+                .and_then(|read| ImportedFile::of_person(read.value.positions, read.problems, read.value.notes));
+        }
+    }
+    let table = Table::read(&text)?;
+    if table.rows().next().is_none() {
+        return Err("there are no rows".to_owned());
+    }
+    let kind = match wish.kind {
+        Some(kind) => kind,
+        None => recognised(&table).ok_or("this is not a table that is known; see docs/data.md")?,
+    };
+    let mut reading = match kind {
+        ImportKind::Prices => file.prices(&table),
+        ImportKind::Accounts => file.accounts(&table),
+        ImportKind::Series => file.series(&table),
+        ImportKind::Portfolio => file.portfolio(&table),
+    }?;
+    if let Some(line) = table.cut_off() {
+        reading
+            .doubts
+            .push(Problem::new(line, "the last row ends early: half a download"));
+    }
+    Ok(reading)
+}
+
+/// What a file is that is no data at all.
+fn no_data(bytes: &[u8]) -> Option<&'static str> {
+    let start = bytes.trim_ascii_start();
+    let begins = |with: &[u8]| {
+        start
+            .get(..with.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(with))
+    };
+    match bytes {
+        [] => Some("an empty file"),
+        _ if begins(b"<!doctype html") || begins(b"<html") => {
+            Some("a web page, from line 1 on: download the file itself")
+        }
+        _ if begins(b"%PDF") => Some("a PDF: export the table as CSV"),
+        _ if archive::is_archive(bytes) => Some("an archive or a workbook: save a workbook as CSV"),
+        [0x1f, 0x8b, ..] => Some("packed with gzip: unpack it first"),
+        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some("an old workbook: save it as CSV"),
+        _ => None,
+    }
+}
+
+fn recognised(table: &Table) -> Option<ImportKind> {
+    if accounts::Columns::of(table).is_ok() {
+        return Some(ImportKind::Accounts);
+    }
+    // Before prices: a portfolio may also say when and at which price something was bought.
+    if portfolio::Columns::of(table).is_ok() {
+        return Some(ImportKind::Portfolio);
+    }
+    if prices::Columns::of(table).is_ok() {
+        return Some(ImportKind::Prices);
+    }
+    series::columns(table).ok().map(|_| ImportKind::Series)
+}
+
+struct File<'a> {
+    name: &'a str,
+    wish: &'a Wish,
+    /// The latest day that is today somewhere.
+    today: Date,
+}
+
+impl File<'_> {
+    fn prices(&self, table: &Table) -> Result<ImportedFile, String> {
+        let columns = prices::Columns::of(table)?;
+        let parsed = prices::read(table, &columns, self.today);
+        let how = match parsed.value.adjusted {
+            true => "with their adjusted close",
+            false => "not adjusted: the file has no adjusted close, so the close stands for it",
+        };
+        let title = format!("Daily prices imported from {}, {how}", self.name);
+        let doubts = parsed.value.doubts();
+        let bodies = parsed.value.by_symbol.iter().filter(|(_, prices)| !prices.is_empty());
+        let bodies: BTreeMap<&str, String> = bodies
+            .map(|(symbol, prices)| (symbol.as_str(), prices.body()))
+            .collect();
+        let datasets = self.datasets(DatasetKind::Prices, &title, bodies)?;
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+    }
+
+    fn accounts(&self, table: &Table) -> Result<ImportedFile, String> {
+        let columns = accounts::Columns::of(table)?;
+        let parsed = accounts::read(table, &columns, self.today);
+        let title = format!("Annual accounts imported from {}", self.name);
+        let bodies = parsed.value.iter();
+        let bodies = bodies
+            .map(|(symbol, facts)| (symbol.as_str(), accounts::body(facts)))
+            .collect();
+        let datasets = self.datasets(DatasetKind::Accounts, &title, bodies)?;
+        let doubts = accounts::doubts(table, &columns, &parsed.value);
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+    }
+
+    fn company_facts(&self, text: &str) -> Result<ImportedFile, String> {
+        let company = companyfacts::read(text)?;
+        if company.facts.is_empty() {
+            return Err("there are no yearly us-gaap facts in it".to_owned());
+        }
+        let title = format!("SEC company facts of {}, imported from {}", company.name, self.name);
+        let body = accounts::body(&company.facts);
+        let symbols: Vec<String> = match &self.wish.symbol {
+            Some(symbol) => vec![symbol.clone()],
+            // Every share class of a company has its accounts.
+            None => symbols::of_company(company.cik)
+                .into_iter()
+                .map(|listing| listing.symbol.to_owned())
+                .collect(),
+        };
+        if symbols.is_empty() {
+            let cik = company.cik;
+            return Err(format!(
+                "the company with the CIK {cik} is not in the instrument master; give --symbol"
+            ));
+        }
+        let mut datasets = Vec::new();
+        for symbol in symbols {
+            let subject = self.known(&symbol)?;
+            datasets.push(self.dataset(DatasetKind::Accounts, subject, title.clone(), body.clone())?);
+        }
+        ImportedFile::of(Content::Datasets(datasets), Vec::new(), 0)
+    }
+
+    fn series(&self, table: &Table) -> Result<ImportedFile, String> {
+        let columns = series::columns(table)?;
+        let parsed = series::read(table, columns, self.today);
+        let given = self.wish.symbol.as_deref();
+        let subject = given
+            .or(table.names.get(columns.1).map(String::as_str))
+            .unwrap_or_default()
+            .to_uppercase();
+        if subject.is_empty() || subject == "VALUE" {
+            return Err("the file does not say which series it is; give --symbol with its id at FRED".to_owned());
+        }
+        let doubts = series::unlikely(table, columns, &parsed.value, &history::series(&subject));
+        let title = format!("Series {subject} imported from {}", self.name);
+        let body = series::body(&parsed.value);
+        let datasets = match parsed.value.is_empty() {
+            true => Vec::new(),
+            false => vec![self.dataset(DatasetKind::Series, subject, title, body)?],
+        };
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+    }
+
+    fn portfolio(&self, table: &Table) -> Result<ImportedFile, String> {
+        let columns = portfolio::Columns::of(table)?;
+        let Parsed { value, problems, empty } = portfolio::read(table, &columns, self.wish.any_symbol);
+        ImportedFile::of(Content::Portfolio(value), problems, empty)
+    }
+
+    /// A dataset for each symbol in the file.
+    fn datasets(&self, kind: DatasetKind, title: &str, bodies: BTreeMap<&str, String>) -> Result<Vec<Dataset>, String> {
+        let several = bodies.len() > 1;
+        let mut datasets = Vec::<Dataset>::new();
+        let mut known = HashSet::new();
+        for (in_file, body) in bodies {
+            steps::step(1);
+            let subject = match (&self.wish.symbol, in_file) {
+                (Some(_), _) if several => {
+                    return Err("there are several symbols in the file, so --symbol cannot be given".to_owned());
+                }
+                (Some(symbol), _) => self.known(symbol)?,
+                (None, "") => self.by_name()?,
+                (None, symbol) => self.known(symbol)?,
+            };
+            if !known.insert(subject.clone()) {
+                return Err(format!("{subject} is there under two symbols"));
+            }
+            datasets.push(self.dataset(kind, subject, title.to_owned(), body)?);
+        }
+        Ok(datasets)
+    }
+
+    fn dataset(&self, kind: DatasetKind, subject: String, title: String, body: String) -> Result<Dataset, String> {
+        if body.len() > MOST_BYTES {
+            return Err(format!(
+                "there are more than {} MB of {}",
+                MOST_BYTES >> 20,
+                kind.name()
+            ));
+        }
+        let provider = IMPORT.to_owned();
+        let key = DatasetKey {
+            kind,
+            subject,
+            provider,
+        };
+        Ok(Dataset::new(key, title, None, self.wish.now, body))
+    }
+
+    /// The symbol as the master has it.
+    fn known(&self, symbol: &str) -> Result<String, String> {
+        match listing(symbol).or_else(|| symbols::from_stooq(symbol)) {
+            Some(listing) => Ok(listing.symbol.to_owned()),
+            None if self.wish.any_symbol => Ok(symbol.trim().to_uppercase()),
+            None => Err(format!(
+                "`{symbol}` is not in the instrument master, so nobody could ask for it; \
+                 give --symbol, or --any-symbol to import it all the same"
+            )),
+        }
+    }
+
+    /// The symbol that the name of the file is made of: `AAPL.csv`, `aapl_us_d.csv`, `AAPL (1).csv`.
+    fn by_name(&self) -> Result<String, String> {
+        let stem = self.name.rsplit_once('.').map_or(self.name, |(stem, _)| stem);
+        let stem = stem.split(" (").next().unwrap_or(stem);
+        if stem.to_lowercase().starts_with("historical") {
+            return Err("neither the file nor its name says whose prices they are; give --symbol".to_owned());
+        }
+        let stooq = stem.strip_suffix("_d").unwrap_or(stem).replace('_', ".");
+        match symbols::from_stooq(&stooq).filter(|_| stem.ends_with("_d")) {
+            Some(listing) => Ok(listing.symbol.to_owned()),
+            None => self.known(stem),
+        }
+    }
+}
+
+impl ImportedFile {
+    /// What a person owns.
+    fn of_person(positions: Vec<Position>, problems: Vec<Problem>, notes: Vec<String>) -> Result<Self, String> {
+        let reading = Self::of(Content::Portfolio(positions), problems, 0)?;
+        Ok(Self { notes, ..reading })
+    }
+
+    fn with(self, doubts: Vec<Problem>) -> Self {
+        Self { doubts, ..self }
+    }
+
+    fn of(content: Content, problems: Vec<Problem>, empty: usize) -> Result<Self, String> {
+        let nothing = match &content {
+            Content::Datasets(datasets) => datasets.is_empty(),
+            Content::Portfolio(positions) => positions.is_empty(),
+        };
+        match (nothing, problems.first()) {
+            (false, _) => Ok(Self {
+                content,
+                problems,
+                empty,
+                doubts: Vec::new(),
+                notes: Vec::new(),
+            }),
+            (true, Some(first)) => Err(format!("no row can be used; line {first}")),
+            (true, None) => Err("no row has a value".to_owned()),
+        }
+    }
+}

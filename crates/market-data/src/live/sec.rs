@@ -1,0 +1,139 @@
+//! The SEC's EDGAR: the facts of annual reports, without a key, for whoever says who is asking.
+
+use std::collections::HashMap;
+
+use async_trait::async_trait;
+use pipeline::Timestamp;
+use pipeline::ports::datasets::DatasetKind;
+use reqwest::StatusCode;
+use serde::Deserialize;
+use tokio::sync::Mutex;
+
+use super::document_cache::DocumentCache;
+use super::wire::{SourceAnswer, Wire, address, refused};
+use super::{Fetched, Live, SourceError};
+use crate::formats::{accounts, companyfacts};
+use crate::symbols::listing;
+
+pub(super) const DATA: &str = "https://data.sec.gov";
+pub(super) const FILES: &str = "https://www.sec.gov";
+
+/// The list of tickers is asked for once a day.
+const TICKERS_SECONDS: i64 = 86_400;
+/// So many companies are kept to ask only whether they have filed.
+const KEPT: usize = 64;
+
+pub(super) struct Sec {
+    wire: Wire,
+    data: String,
+    files: String,
+    companies: DocumentCache<Facts>,
+    tickers: Mutex<Option<(Timestamp, HashMap<String, u64>)>>,
+}
+
+/// What is kept of a company's document.
+struct Facts {
+    name: String,
+    /// The rows in the layout of the kind; none where there are no yearly facts.
+    body: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Ticker {
+    cik_str: u64,
+    ticker: String,
+}
+
+impl Sec {
+    pub(super) fn new(wire: Wire, data: &str, files: &str) -> Self {
+        Self {
+            wire,
+            data: data.to_owned(),
+            files: files.to_owned(),
+            companies: DocumentCache::new(0, KEPT),
+            tickers: Mutex::new(None),
+        }
+    }
+
+    /// The company's number: out of the master, or out of the SEC's list for what is newer than that.
+    async fn cik(&self, symbol: &str) -> Result<Option<u64>, SourceError> {
+        if let Some(cik) = listing(symbol).and_then(|entry| entry.cik.parse().ok()) {
+            return Ok(Some(cik));
+        }
+        if !self.may_have(symbol) {
+            return Ok(None);
+        }
+        let mut tickers = self.tickers.lock().await;
+        let now = self.wire.clock.now();
+        if let Some((at, known)) = &*tickers
+            && now < at.plus_seconds(TICKERS_SECONDS)
+        {
+            return Ok(known.get(symbol).copied());
+        }
+        let answer = self
+            .wire
+            .get(&address(&self.files, "/files/company_tickers.json", &[])?)
+            .await?;
+        if answer.status != StatusCode::OK {
+            return Err(refused(answer.status));
+        }
+        let list: HashMap<String, Ticker> = serde_json::from_str(answer.text()?)
+            .map_err(|_| SourceError::Unusable("answered something that is not its list of tickers".to_owned()))?;
+        let known: HashMap<String, u64> = list.into_values().map(|one| (one.ticker, one.cik_str)).collect();
+        let cik = known.get(symbol).copied();
+        *tickers = Some((now, known));
+        Ok(cik)
+    }
+}
+
+#[async_trait]
+impl Live for Sec {
+    fn name(&self) -> &'static str {
+        "sec"
+    }
+
+    fn kind(&self) -> DatasetKind {
+        DatasetKind::Accounts
+    }
+
+    fn probe(&self) -> &'static str {
+        "AAPL"
+    }
+
+    fn may_have(&self, subject: &str) -> bool {
+        // A symbol of another market may be another company's ticker in the US.
+        listing(subject).is_some_and(|entry| !entry.cik.is_empty()) || !subject.contains(['.', '^', '='])
+    }
+
+    async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, SourceError> {
+        let Some(cik) = self.cik(subject).await? else {
+            return Ok(None);
+        };
+        let path = format!("/api/xbrl/companyfacts/CIK{cik:010}.json");
+        let page = address(&self.data, &path, &[])?;
+        let read = move |answer: &SourceAnswer| read(answer, cik);
+        let Some(company) = self.companies.get(&self.wire, &page, read).await? else {
+            return Ok(None);
+        };
+        let Some(body) = company.body.clone() else {
+            return Ok(None);
+        };
+        Ok(Some(Fetched {
+            title: format!("SEC EDGAR company facts of {} (CIK {cik})", company.name),
+            uri: address(DATA, &path, &[])?.into(),
+            body,
+        }))
+    }
+}
+
+fn read(answer: &SourceAnswer, cik: u64) -> Result<Facts, SourceError> {
+    let company = companyfacts::read(answer.text()?)
+        .map_err(|_| SourceError::Unusable("answered something that is not a document of company facts".to_owned()))?;
+    if company.cik != cik {
+        return Err(SourceError::Unusable("answered with another company".to_owned()));
+    }
+    Ok(Facts {
+        name: company.name,
+        body: (!company.facts.is_empty()).then(|| accounts::body(&company.facts)),
+    })
+}

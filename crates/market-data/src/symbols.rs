@@ -1,0 +1,183 @@
+//! How the sources of market data write the symbols of the instrument master.
+
+use instruments::{Entry, Master};
+
+/// The instrument of a symbol, in capitals or not.
+pub fn listing(symbol: &str) -> Option<&'static Entry> {
+    Master::get().by_symbol(&symbol.trim().to_uppercase())
+}
+
+/// The instrument of a symbol as brokers write it: `BRK/B`, `BRK B` and `BRK.B` are `BRK-B`.
+pub fn listing_as_written(symbol: &str) -> Option<&'static Entry> {
+    listing(symbol).or_else(|| listing(&symbol.trim().replace(['/', ' ', '.'], "-")))
+}
+
+/// The instrument of an ISIN, or of a CUSIP, which is the middle of an ISIN of the United States.
+pub fn by_any_number(number: &str) -> Option<&'static Entry> {
+    let number = number.trim().to_uppercase();
+    let of_cusip = || {
+        let is_cusip = number.len() == 9 && number.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let mut digits = (0..=9).filter(|_| is_cusip);
+        digits.find_map(|digit| Master::get().by_isin(&format!("US{number}{digit}")))
+    };
+    Master::get().by_isin(&number).or_else(of_cusip)
+}
+
+/// The one instrument that has this symbol without its market and trades in this currency, if it is not the dollar.
+pub fn by_currency(symbol: &str, currency: &str) -> Option<&'static Entry> {
+    if currency.is_empty() || currency == "USD" {
+        return None;
+    }
+    let base = symbol.trim().to_uppercase();
+    let base = if currency == "HKD" { format!("{base:0>4}") } else { base };
+    let mut found = Master::get().by_base(&base).filter(|entry| entry.currency == currency);
+    match (found.next(), found.next()) {
+        (Some(entry), None) => Some(entry),
+        _ => None,
+    }
+}
+
+/// Every instrument of a company, by its number at the SEC.
+pub fn of_company(cik: u64) -> Vec<&'static Entry> {
+    let cik = cik.to_string();
+    Master::get()
+        .entries()
+        .iter()
+        .filter(|entry| entry.cik == cik)
+        .collect()
+}
+
+/// Our symbol for one of Stooq's, such as `aapl.us` or `^spx`.
+pub fn from_stooq(theirs: &str) -> Option<&'static Entry> {
+    let theirs = theirs.trim().to_lowercase();
+    if let Some((ours, _)) = STOOQ_NAMES.iter().find(|(_, name)| *name == theirs) {
+        return listing(ours);
+    }
+    let Some((name, place)) = theirs.rsplit_once('.') else {
+        return listing(&format!("{theirs}.WA"));
+    };
+    if place == "us" {
+        return listing(name);
+    }
+    let (ours, _) = STOOQ_PLACES.iter().find(|(_, suffix)| *suffix == place)?;
+    let name = match *ours {
+        "HK" => format!("{name:0>4}"),
+        _ => name.to_owned(),
+    };
+    listing(&format!("{name}.{ours}"))
+}
+
+/// Stooq's symbol for one of ours; none where Stooq has no such market.
+pub fn to_stooq(symbol: &str) -> Option<String> {
+    if let Some((_, name)) = STOOQ_NAMES.iter().find(|(ours, _)| *ours == symbol) {
+        return Some((*name).to_owned());
+    }
+    match asset_class(symbol) {
+        "index" => return None,
+        "currency" => return Some(symbol.to_lowercase()),
+        "crypto" => return Some(symbol.replace('-', "").to_lowercase()),
+        // Metals have a symbol of their own; futures are in the list above.
+        "commodity" if symbol.len() == 3 => return Some(format!("{}usd", symbol.to_lowercase())),
+        "commodity" => return None,
+        _ => {}
+    }
+    match symbol.rsplit_once('.') {
+        None => Some(format!("{}.us", symbol.to_lowercase())),
+        // Warsaw is at home there.
+        Some((name, "WA")) => Some(name.to_lowercase()),
+        Some((name, place)) => {
+            let (_, theirs) = STOOQ_PLACES.iter().find(|(ours, _)| *ours == place)?;
+            // Hong Kong's numbers have no leading noughts there.
+            let name = if place == "HK" {
+                name.trim_start_matches('0')
+            } else {
+                name
+            };
+            Some(format!("{}.{theirs}", name.to_lowercase()))
+        }
+    }
+}
+
+/// Alpha Vantage's symbol for one of ours: stocks of the US and a few markets.
+pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
+    const PLACES: [(&str, &str); 7] = [
+        ("L", "LON"),
+        ("DE", "DEX"),
+        ("TO", "TRT"),
+        ("V", "TRV"),
+        ("BO", "BSE"),
+        ("SS", "SHH"),
+        ("SZ", "SHZ"),
+    ];
+    if ["index", "currency", "crypto", "commodity"].contains(&asset_class(symbol)) {
+        return None;
+    }
+    match symbol.rsplit_once('.') {
+        None => Some(symbol.to_owned()),
+        Some((name, place)) => {
+            let (_, theirs) = PLACES.iter().find(|(ours, _)| *ours == place)?;
+            Some(format!("{name}.{theirs}"))
+        }
+    }
+}
+
+/// The two currencies of a pair of the master: `EURUSD` is dollars for a euro.
+pub fn currency_pair(symbol: &str) -> Option<(&str, &str)> {
+    let is_pair = asset_class(symbol) == "currency" && symbol.len() == 6 && symbol.is_ascii();
+    is_pair.then(|| symbol.split_at(3))
+}
+
+/// The code of a metal or a coin of the master that is priced in dollars: `XAU`, and `BTC` for `BTC-USD`.
+pub fn metal_or_coin(symbol: &str) -> Option<&str> {
+    match asset_class(symbol) {
+        "crypto" => symbol.strip_suffix("-USD"),
+        "commodity" => Some(symbol).filter(|code| code.len() == 3),
+        _ => None,
+    }
+}
+
+fn asset_class(symbol: &str) -> &'static str {
+    listing(symbol).map_or("", |entry| entry.asset_class)
+}
+
+/// Markets, by our suffix and Stooq's.
+const STOOQ_PLACES: [(&str, &str); 5] = [("DE", "de"), ("L", "uk"), ("T", "jp"), ("HK", "hk"), ("BD", "hu")];
+
+/// What Stooq calls by another name. An index whose name there is not certain is left out: another's prices are worse than none.
+const STOOQ_NAMES: [(&str, &str); 35] = [
+    ("^GSPC", "^spx"),
+    ("^DJI", "^dji"),
+    ("^DJT", "^djt"),
+    ("^IXIC", "^ndq"),
+    ("^NDX", "^ndx"),
+    ("^GDAXI", "^dax"),
+    ("^MDAXI", "^mdax"),
+    ("^FTSE", "^ukx"),
+    ("^FTMC", "^ftm"),
+    ("^FCHI", "^cac"),
+    ("^AEX", "^aex"),
+    ("^BFX", "^bel20"),
+    ("^IBEX", "^ibex"),
+    ("^SSMI", "^smi"),
+    ("^OMX", "^omxs"),
+    ("^N225", "^nkx"),
+    ("^TOPX", "^tpx"),
+    ("^HSI", "^hsi"),
+    ("^KS11", "^kospi"),
+    ("^TWII", "^twse"),
+    ("^STI", "^sti"),
+    ("^JKSE", "^jci"),
+    ("^BSESN", "^snx"),
+    ("^BVSP", "^bvp"),
+    ("^MXX", "^ipc"),
+    ("^MERV", "^mrv"),
+    ("^GSPTSE", "^tsx"),
+    ("000001.SS", "^shc"),
+    ("HG=F", "hg.f"),
+    ("CL=F", "cl.f"),
+    ("BZ=F", "cb.f"),
+    ("NG=F", "ng.f"),
+    ("ZC=F", "zc.f"),
+    ("ZW=F", "zw.f"),
+    ("ZS=F", "zs.f"),
+];

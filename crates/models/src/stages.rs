@@ -1,0 +1,155 @@
+//! The stages: what a model is told, what it may answer, and what code makes of it.
+
+pub mod challenge;
+pub mod debrief;
+pub mod plan;
+pub mod rebut;
+pub mod red_team;
+pub mod research;
+pub mod revise;
+pub mod synthesise;
+pub mod triage;
+
+use pipeline::brief::Mib;
+use pipeline::committee::{Finding, Stance};
+use pipeline::plan::Member;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::fence::Data;
+
+/// Letters of a sentence or two.
+pub const SENTENCE: usize = 400;
+/// Letters of a paragraph.
+pub const PARAGRAPH: usize = 1_600;
+
+/// Which way a model says something points.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// For.
+    Supports,
+    /// Against.
+    Opposes,
+    /// Neither.
+    Neutral,
+}
+
+impl From<Side> for Stance {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Supports => Self::Supports,
+            Side::Opposes => Self::Opposes,
+            Side::Neutral => Self::Neutral,
+        }
+    }
+}
+
+/// A confidence as a model writes it, from 0 to 100; a fraction is one where it could not be a percentage.
+pub fn confidence(said: f64) -> Result<f64, String> {
+    if !(0.0..=100.0).contains(&said) {
+        return Err("a confidence is not between 0 and 100".to_owned());
+    }
+    let fraction = if said > 0.0 && said < 1.0 { said } else { said / 100.0 };
+    Ok((fraction * 1_000.0).round() / 1_000.0)
+}
+
+/// What everybody is told of a brief. It holds no more than the ask's own brief, from which the engine has taken what this
+/// seat must not see.
+pub fn tell(data: &mut Data, brief: &Mib) {
+    data.part("language", &language_name(&brief.language), 40);
+    data.part("today", &brief.as_of, 20);
+    data.part("subject", &brief.subject.in_words(), 300);
+    data.part_if_any("question", &brief.question, 2_000);
+    data.part_if_any("objective", &brief.objective, 200);
+    data.part_if_any("horizon", &brief.horizon, 200);
+    data.part_if_any("risk tolerance", &brief.risk_tolerance, 200);
+    data.part_if_any("constraints", &brief.constraints.join("\n"), 600);
+    data.part_if_any("key questions", &brief.key_questions.join("\n"), 800);
+    let positions = brief.holdings.positions.iter().take(20);
+    let owned: Vec<String> = positions
+        .map(|held| format!("{} {} {}", held.symbol, held.name, held.quantity))
+        .collect();
+    data.part_if_any("holdings", &owned.join("\n"), 1_000);
+    let answers: Vec<String> = brief
+        .clarifications
+        .iter()
+        .map(|known| format!("{} {}", known.question, known.answer))
+        .collect();
+    data.part_if_any("answers", &answers.join("\n"), 1_500);
+}
+
+/// Who is asked.
+pub fn seat(data: &mut Data, member: &Member) {
+    data.part(
+        "seat",
+        &format!("{}: {} {}", member.title, member.mandate, member.lens),
+        600,
+    );
+}
+
+/// Findings with their claims, as others may question or weigh them.
+pub fn findings(data: &mut Data, findings: &[Finding], committee: &[Member]) {
+    let mut lines = Vec::new();
+    for finding in findings {
+        let title = committee.iter().find(|member| member.member_id == finding.member_id);
+        let title = title.map_or(finding.member_id.as_str(), |member| member.title.as_str());
+        lines.push(format!("{title} ({}): {}", stance(finding.stance), finding.claim));
+        for claim in &finding.claims {
+            let figures = claim.figures.join(", ");
+            lines.push(format!(
+                "- {} [{}] {} ({figures})",
+                claim.claim_id,
+                claim.status.name(),
+                claim.text
+            ));
+        }
+    }
+    data.part("findings", &lines.join("\n"), 9_000);
+}
+
+/// A stance as the prompts name it.
+pub const fn stance(stance: Stance) -> &'static str {
+    analyst::rules::verdict(stance)
+}
+
+/// The language for the prompt, in English.
+pub fn language_name(code: &str) -> String {
+    let name = match code {
+        "ar" => "Arabic",
+        "de" => "German",
+        "es" => "Spanish",
+        "fr" => "French",
+        "hi" => "Hindi",
+        "it" => "Italian",
+        "ja" => "Japanese",
+        "ko" => "Korean",
+        "nl" => "Dutch",
+        "pl" => "Polish",
+        "pt" => "Portuguese",
+        "ru" => "Russian",
+        "sv" => "Swedish",
+        "tr" => "Turkish",
+        "vi" => "Vietnamese",
+        "zh" => "Chinese",
+        _ => "English",
+    };
+    name.to_owned()
+}
+
+/// The schemas of all answers, for the test that checks every schema.
+#[cfg(test)]
+pub fn schemas() -> Vec<super::schema::Schema> {
+    use super::schema::Schema;
+    vec![
+        Schema::of::<triage::TriageAnswer>("triage"),
+        Schema::of::<plan::PlanAnswer>("plan"),
+        Schema::of::<research::ResearchAnswer>("research"),
+        Schema::of::<challenge::ChallengeAnswer>("challenge"),
+        Schema::of::<rebut::RebuttalAnswer>("rebut"),
+        Schema::of::<synthesise::SynthesisAnswer>("synthesise"),
+        Schema::of::<red_team::RedTeamAnswer>("red_team"),
+        Schema::of::<revise::RevisionAnswer>("revise"),
+        Schema::of::<debrief::DebriefAnswer>("debrief"),
+    ]
+}

@@ -1,0 +1,30 @@
+//! One measure of several instruments, side by side.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Answer, View};
+use analyst::measures;
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Arguments {
+    symbols: Vec<String>,
+    measure: String,
+}
+
+/// As a table.
+pub fn compare(view: &View<'_>, arguments: &Arguments) -> Answer {
+    if !(2..=6).contains(&arguments.symbols.len()) {
+        return Err("symbols must be two to six".to_owned());
+    }
+    let mut figures = Vec::new();
+    for symbol in &arguments.symbols {
+        let own = view.of(symbol);
+        figures.extend(
+            own.into_iter()
+                .filter(|figure| measures::of(&figure.evidence_id) == Some(arguments.measure.as_str())),
+        );
+    }
+    Ok(view.table(&figures))
+}

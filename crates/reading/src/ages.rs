@@ -1,0 +1,94 @@
+//! How long there is between two ages: "41 now and stop working at 60", "she is nine and goes to college at eighteen".
+
+use super::horizon::{Found, Horizon, Said};
+use super::lengths::{means_something_else, number_at};
+use super::lists::List;
+use languages::text::{Text, runs_on};
+
+/// A number that may be an age.
+struct Age {
+    years: u32,
+    /// Whether its words say that it is somebody's age now.
+    now: bool,
+    /// Whether its words say that something happens at it.
+    then: bool,
+}
+
+/// So many letters are read: whoever tells an age tells it early.
+const MAX_LETTERS: usize = 4_000;
+
+/// So many ages are read.
+const MAX_AGES: usize = 12;
+
+/// The years between an age and a later one.
+pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found> {
+    let ages = ages(text);
+    let years = ages.iter().find_map(|now| {
+        let child = child && now.years < 18;
+        let old_enough = if child { 0..=17 } else { 16..=75 };
+        let is_now = now.now || child;
+        let later = |then: &&Age| {
+            let at = if child { 10..=35 } else { 30..=80 };
+            then.years > now.years
+                && at.contains(&then.years)
+                && (retires || then.then || child)
+                && (then.then || !then.now)
+        };
+        let then = ages
+            .iter()
+            .find(later)
+            .filter(|_| is_now && old_enough.contains(&now.years))?;
+        Some(then.years - now.years)
+    })?;
+    Some(Found {
+        horizon: Horizon::of_months(f64::from(years) * 12.0),
+        said: Said::Years,
+    })
+}
+
+/// The numbers that are neither money, nor parts of a hundred, nor lengths of time.
+fn ages(text: &Text<'_>) -> Vec<Age> {
+    let letters = &text.folded;
+    let mut found = Vec::new();
+    let mut at = 1;
+    while at < letters.len().min(MAX_LETTERS) && found.len() < MAX_AGES {
+        let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]) && !runs_on(letters[at]);
+        let number = opens.then(|| number_at(letters, at)).flatten();
+        let Some((value, end)) = number else {
+            at += 1;
+            continue;
+        };
+        // "thirty four" is one number.
+        let (value, end) = match number_at(letters, end + 1) {
+            Some((unit, stop))
+                if value >= 20.0 && value % 10.0 == 0.0 && unit < 10.0 && !letters[at].is_ascii_digit() =>
+            {
+                (value + unit, stop)
+            }
+            _ => (value, end),
+        };
+        let whole = value.fract() == 0.0 && (0.0..=80.0).contains(&value);
+        if whole && !is_money(text, end) {
+            let before: String = letters[at.saturating_sub(20)..at].iter().collect();
+            let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
+            let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
+            let follows = after.trim_start();
+            let behind = follows.trim_start_matches(['살', '세', '歳', '才', '岁']);
+            let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
+            found.push(Age {
+                years: value as u32,
+                now: told || means_something_else(letters, at, end),
+                then: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
+            });
+        }
+        at = end.max(at + 1);
+    }
+    found
+}
+
+/// "40k", "60%", "12万".
+fn is_money(text: &Text<'_>, end: usize) -> bool {
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
+    rest.trim_start().starts_with(['%', '€', '$', '£']) || List::NotAnAge.begins(folded.trim_start())
+}

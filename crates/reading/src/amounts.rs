@@ -1,0 +1,178 @@
+//! Amounts in a text: how many, and how many per cent.
+
+use super::lengths::number_at;
+use super::lists::List;
+use languages::text::{Text, runs_on};
+
+/// What an amount counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// Parts of a hundred.
+    Percent,
+    /// Shares or units.
+    Shares,
+    /// Nothing said.
+    Plain,
+}
+
+/// An amount and its place in the folded text.
+#[derive(Debug, Clone)]
+pub(super) struct Amount {
+    pub start: usize,
+    pub end: usize,
+    /// A decimal as text.
+    pub value: String,
+    pub unit: Unit,
+}
+
+/// So many amounts are read.
+const MAX_AMOUNTS: usize = 64;
+
+/// The amounts of a text.
+pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
+    let letters = &text.folded;
+    let mut found = Vec::new();
+    let mut at = 1;
+    while at < letters.len() && found.len() < MAX_AMOUNTS {
+        let before = letters[at - 1];
+        let opens = matches!(before, ' ' | '$') || runs_on(before);
+        let Some((value, end)) = opens.then(|| number(letters, at)).flatten() else {
+            let spelled = if before == ' ' { spelled(text, at) } else { None };
+            at = spelled.as_ref().map_or(at + 1, |amount| amount.end);
+            found.extend(spelled);
+            continue;
+        };
+        let (value, end) = with_thousands(text, value, end);
+        let unit = match percent_before(text, at) {
+            true => Unit::Percent,
+            false => unit(text, end),
+        };
+        found.push(Amount {
+            start: at,
+            end,
+            value,
+            unit,
+        });
+        at = end;
+    }
+    found
+}
+
+/// "sixty percent", "twenty-five shares": a number in words counts only with its unit behind it.
+fn spelled(text: &Text<'_>, at: usize) -> Option<Amount> {
+    let (tens, end) = number_at(&text.folded, at)?;
+    let (value, end) = match number_at(&text.folded, end + 1) {
+        Some((ones, stop)) if tens >= 20.0 && tens % 10.0 == 0.0 && ones < 10.0 => (tens + ones, stop),
+        _ => (tens, end),
+    };
+    let unit = Some(unit(text, end)).filter(|unit| *unit != Unit::Plain)?;
+    Some(Amount {
+        start: at,
+        end,
+        value: value.to_string(),
+        unit,
+    })
+}
+
+/// "%60" and "yüzde 60" in Turkish.
+fn percent_before(text: &Text<'_>, at: usize) -> bool {
+    let before = text.original.get(..text.original_at(at)).unwrap_or_default();
+    before.trim_end().ends_with(['%', '٪']) || text.word_before(at) == "yuzde"
+}
+
+/// Digits, or a Chinese number.
+fn number(letters: &[char], at: usize) -> Option<(String, usize)> {
+    let digits: String = letters[at..]
+        .iter()
+        .take(12)
+        .take_while(|letter| letter.is_ascii_digit() || **letter == '.')
+        .collect();
+    let digits = digits.trim_end_matches('.');
+    if digits.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return Some((digits.to_owned(), at + digits.len()));
+    }
+    let run: Vec<char> = letters[at..]
+        .iter()
+        .take(8)
+        .copied()
+        .take_while(|letter| han_digit(*letter).is_some())
+        .collect();
+    let value = han_number(&run).filter(|_| run.len() > 1)?;
+    Some((value.to_string(), at + run.len()))
+}
+
+/// "1.200" and "1,200" are twelve hundred; "1.5" is not. A comma is a space in the folded text.
+fn with_thousands(text: &Text<'_>, value: String, end: usize) -> (String, usize) {
+    if let Some((whole, part)) = value.split_once('.') {
+        let thousands = part.len() == 3 && whole != "0" || part.contains('.');
+        return (if thousands { value.replace('.', "") } else { value }, end);
+    }
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    let Some(more) = rest.strip_prefix([',', '\'', '’']) else {
+        return (value, end);
+    };
+    let digits: String = more.chars().take_while(char::is_ascii_digit).collect();
+    match digits.len() {
+        3 => (format!("{value}{digits}"), end + 4),
+        1 | 2 if rest.starts_with(',') => (format!("{value}.{digits}"), end + 1 + digits.len()),
+        _ => (value, end),
+    }
+}
+
+fn unit(text: &Text<'_>, end: usize) -> Unit {
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    if rest
+        .trim_start_matches([' ', '\u{a0}', '\u{202f}'])
+        .starts_with(['%', '％', '٪'])
+    {
+        return Unit::Percent;
+    }
+    let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
+    let follows = folded.trim_start();
+    if List::Percent.begins(follows) {
+        Unit::Percent
+    } else if List::Shares.begins(follows) {
+        Unit::Shares
+    } else {
+        Unit::Plain
+    }
+}
+
+fn han_digit(letter: char) -> Option<u32> {
+    Some(match letter {
+        '一' => 1,
+        '二' | '两' | '兩' => 2,
+        '三' => 3,
+        '四' => 4,
+        '五' => 5,
+        '六' => 6,
+        '七' => 7,
+        '八' => 8,
+        '九' => 9,
+        '十' => 10,
+        '百' => 100,
+        '千' => 1_000,
+        '万' | '萬' => 10_000,
+        _ => return None,
+    })
+}
+
+/// A number in Chinese characters: 十二, 二十, 两千.
+pub(super) fn han_number(run: &[char]) -> Option<u32> {
+    let (mut total, mut section, mut digit) = (0_u32, 0_u32, 0_u32);
+    for letter in run {
+        match han_digit(*letter)? {
+            value @ 1..=9 => digit = value,
+            10_000 => {
+                total = total.checked_add((section + digit).max(1).checked_mul(10_000)?)?;
+                (section, digit) = (0, 0);
+            }
+            value => {
+                section = section.checked_add(digit.max(1).checked_mul(value)?)?;
+                digit = 0;
+            }
+        }
+    }
+    let sum = total.checked_add(section + digit)?;
+    (sum > 0).then_some(sum)
+}

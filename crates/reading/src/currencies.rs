@@ -1,0 +1,85 @@
+//! A question that names nothing but currencies is about what one costs in the other.
+
+use pipeline::brief::mib::Instrument;
+
+use super::lists::List;
+use instruments::Master;
+use languages::text::fold;
+
+/// Currencies in the order in which a pair names them.
+const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
+
+/// Whether a question names a sum in a currency and not the currency: "20.000 Euro".
+fn is_sum(question: &str, theme: &str) -> bool {
+    let question = fold(question);
+    let before = question.split(theme).next().unwrap_or_default();
+    let word = before.split_whitespace().next_back().unwrap_or_default();
+    word.bytes().any(|byte| byte.is_ascii_digit()) || List::MoneyUnit.has(word)
+}
+
+/// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar;
+/// the dollar alone, a pair without the euro and the dollar, and sums of money are none.
+pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
+    let code = |theme: &String| {
+        let theme = fold(theme);
+        let (article, name) = theme.split_once(' ').unwrap_or_default();
+        let theme = if List::Article.has(article) { name } else { &theme };
+        if is_sum(question, theme) {
+            return None;
+        }
+        let called = List::Currency.words().iter().find(|word| word.folded == theme)?;
+        CODES.iter().position(|code| *code == called.value)
+    };
+    let mut named: Vec<usize> = themes.iter().map(code).collect::<Option<_>>()?;
+    named.sort_unstable();
+    named.dedup();
+    let of = |at: usize| CODES[at];
+    let (base, quote) = match named.as_slice() {
+        [one] if of(*one) == "USD" => return None,
+        [one] if ["EUR", "GBP"].contains(&of(*one)) => (of(*one), "USD"),
+        [one] => ("USD", of(*one)),
+        [one, other] if of(*one) == "EUR" || [of(*one), of(*other)].contains(&"USD") => (of(*one), of(*other)),
+        _ => return None,
+    };
+    let symbol = format!("{base}{quote}");
+    Some(match Master::get().by_symbol(&symbol) {
+        Some(entry) => entry.instrument(),
+        None => Instrument {
+            name: format!("{base}/{quote}"),
+            symbol,
+            asset_class: "currency".to_owned(),
+            currency: quote.to_owned(),
+            ..Instrument::default()
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pair;
+
+    #[test]
+    fn currencies_become_a_pair() {
+        for (themes, symbol) in [
+            (&["Euro", "dollar"][..], Some("EURUSD")),
+            (&["Dollar", "Euro"], Some("EURUSD")),
+            (&["euro"], Some("EURUSD")),
+            (&["the yen", "the dollar"], Some("USDJPY")),
+            (&["Swiss franc"], Some("USDCHF")),
+            (&["yen", "dólar"], Some("USDJPY")),
+            (&["ドル", "ユーロ"], Some("EURUSD")),
+            (&["euro", "yuan"], Some("EURCNY")),
+            (&["dollar"], None),
+            (&["yen", "yuan"], None),
+            (&["euro", "inflation"], None),
+            (&[], None),
+        ] {
+            let themes: Vec<String> = themes.iter().map(|theme| (*theme).to_owned()).collect();
+            let found = pair(&themes.join(" or "), &themes).map(|instrument| instrument.symbol);
+            assert_eq!(found.as_deref(), symbol, "{themes:?}");
+        }
+        for question in ["Wie lege ich 20.000 Euro an?", "Dove metto 50 mila euro?"] {
+            assert!(pair(question, &["Euro".to_owned()]).is_none(), "{question}");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What somebody does not want: "without tobacco", "no weapons please", "anything but Tesla".
+
+use super::identity::{Mention, Named};
+use super::lexicon::{Hit, Signal};
+use super::lists::List;
+use super::words::Word;
+use languages::steps;
+use languages::text::{Text, runs_on};
+
+/// So many letters may stand between the denial and what is denied.
+const MAX_DISTANCE: usize = 24;
+/// The longest denial.
+const MAX_DENIAL_LETTERS: usize = 24;
+/// The most that is left out.
+const MAX_EXCLUSIONS: usize = 16;
+/// So many things that may be left out are looked at.
+const MAX_OBJECTS: usize = 64;
+
+/// Something that may be left out. `certain` is what nobody denies for another reason: it may follow a plain "no".
+#[derive(Debug, Clone, Copy)]
+struct Object {
+    start: usize,
+    end: usize,
+    certain: bool,
+    /// Whether it is an instrument.
+    is_named: bool,
+}
+
+/// Marks what is left out as a constraint, and takes instruments among it out of what the text names.
+pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>, details: &[Hit]) {
+    let mut found: Vec<Hit> = Vec::new();
+    let objects = objects(named, hits, details);
+    // What is the only thing that a text names is what it is about.
+    let only = |start: usize, end: usize| objects.iter().all(|other| start <= other.start && other.end <= end);
+    for object in objects
+        .iter()
+        .copied()
+        .filter(|object| !object.is_named || !only(object.start, object.end))
+    {
+        let Some((start, end)) = around(text, object).filter(|_| found.len() < MAX_EXCLUSIONS) else {
+            continue;
+        };
+        let meets = |hit: &Hit| hit.signal == Signal::Constraint && hit.start < end && start < hit.end;
+        if !hits.iter().chain(&found).any(meets) {
+            let signal = Signal::Constraint;
+            found.push(Hit { signal, start, end });
+        }
+    }
+    let left_out = |mention: &Mention| {
+        let inside = |hit: &Hit| hit.start <= mention.start && mention.end <= hit.end;
+        found.iter().any(inside)
+    };
+    let (out, kept): (Vec<Mention>, Vec<Mention>) = named.mentions.drain(..).partition(left_out);
+    let symbols = |mentions: &[Mention]| -> Vec<String> {
+        let first = mentions.iter().filter_map(|mention| mention.options.first());
+        first.map(|instrument| instrument.symbol.clone()).collect()
+    };
+    let (gone, still) = (symbols(&out), symbols(&kept));
+    named.mentions = kept;
+    let stays = |symbol: &String| still.contains(symbol) || !gone.contains(symbol);
+    named.clear.retain(|instrument| stays(&instrument.symbol));
+    hits.extend(found);
+    hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
+}
+
+/// What may be left out, in the order of the text.
+fn objects(named: &Named, hits: &[Hit], details: &[Hit]) -> Vec<Object> {
+    let topic = |hit: &&Hit| matches!(hit.signal, Signal::Topic | Signal::Market);
+    let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false, false));
+    let may_go = |hit: &&Hit| hit.signal == Signal::Object || hit.signal.class().is_some();
+    // "I have no stocks" leaves nothing out.
+    let own = details.iter().filter(may_go);
+    let own = own.map(|hit| (hit.start, hit.end, hit.signal == Signal::Object, false));
+    let names = named.mentions.iter().map(|name| (name.start, name.end, false, true));
+    let all = own.chain(names).chain(topics).take(MAX_OBJECTS);
+    let object = |(start, end, certain, is_named)| Object {
+        start,
+        end,
+        certain,
+        is_named,
+    };
+    let mut objects: Vec<Object> = all.map(object).collect();
+    objects.sort_by_key(|object| (object.start, std::cmp::Reverse(object.end)));
+    objects
+}
+
+/// The stretch from the denial to what is denied, or the other way round where the denial comes last.
+fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
+    let from = object.start.saturating_sub(MAX_DISTANCE + MAX_DENIAL_LETTERS);
+    let before: String = text.folded[from..object.start].iter().collect();
+    let weak = |list: List| if object.certain { list.words() } else { &[] };
+    for mark in List::ExcludeNext.words().iter().chain(weak(List::ExcludeNextObject)) {
+        steps::step(1);
+        let Word { folded: mark, .. } = mark;
+        let glued = mark.chars().all(runs_on);
+        let at = match glued {
+            true => before.rfind(mark.as_str()),
+            false => before.rfind(&format!(" {mark} ")).map(|at| at + 1),
+        };
+        let Some(at) = at else { continue };
+        let mut earlier = before[..at].split_whitespace().rev().take(2);
+        if earlier.any(|word| List::Asking.has(word)) {
+            continue;
+        }
+        let gap = &before[at + mark.len()..];
+        let close = glued && gap.trim().chars().count() <= 2;
+        let near = gap.chars().count() <= MAX_DISTANCE && (close || are_small(gap));
+        if near && !parted(text, from, &before, at, object) {
+            return Some((from + before[..at].chars().count(), object.end));
+        }
+    }
+    let to = text.folded.len().min(object.end + MAX_DISTANCE + MAX_DENIAL_LETTERS);
+    let after: String = text.folded[object.end..to].iter().collect();
+    for mark in List::ExcludePrevious
+        .words()
+        .iter()
+        .chain(weak(List::ExcludePreviousObject))
+    {
+        steps::step(1);
+        let Word { folded: mark, .. } = mark;
+        let Some(at) = after.find(mark.as_str()) else { continue };
+        let gap = after[..at].trim();
+        let particle = gap.chars().count() <= 3 && gap.chars().all(runs_on);
+        let bound = after[..at].ends_with(' ') || after[..at].ends_with(runs_on) || mark.starts_with(runs_on);
+        let ends = mark.ends_with(runs_on) || !after[at + mark.len()..].starts_with(char::is_alphanumeric);
+        if bound && ends && (particle || are_small(gap)) {
+            return Some((object.start, object.end + after[..at + mark.len()].chars().count()));
+        }
+    }
+    None
+}
+
+/// Whether these words say nothing on their own.
+fn are_small(words: &str) -> bool {
+    words.split_whitespace().all(|word| List::SmallInExclusion.has(word))
+}
+
+/// Whether a sentence ends between the denial and what is denied.
+fn parted(text: &Text<'_>, from: usize, before: &str, at: usize, object: Object) -> bool {
+    let start = from + before[..at].chars().count();
+    let between = text.verbatim(start, object.end);
+    between.contains(['.', ';', '?', '!', '。', '？'])
+}

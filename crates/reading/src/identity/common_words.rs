@@ -1,0 +1,161 @@
+//! Names that are also common words: when such a word is a name.
+
+use super::super::lists::List;
+use super::Mention;
+use super::context::Context;
+use super::named::Candidate;
+use instruments::names::{Name, Names};
+use languages::text::{Text, script::Script};
+
+/// Whether a common word is a name here.
+pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
+    let (start, end) = (candidate.start, candidate.end);
+    let letters = Names::get().letters(name);
+    let alone = text.folded.len() <= letters.len() + 2;
+    // "US bank stocks" are those of a trade: a name of plain words needs its capitals before the plural.
+    let several = letters.contains(&' ') && ["stocks", "etfs", "funds"].contains(&text.word_after(end).as_str());
+    if several && !capitals_agree(text.verbatim(start, end), name.written) {
+        return false;
+    }
+    if alone || beside_company_word(text, start, end) {
+        return true;
+    }
+    let cased = letters
+        .first()
+        .is_some_and(|letter| Script::of(*letter).has_capitals() && letter.is_alphabetic());
+    if !cased {
+        // No capital can tell: it must be what the text is about, which stands first or with a word of investing.
+        let first = start <= 1 || begins_sentence(text, start);
+        let after: String = text.folded[end..text.folded.len().min(end + 8)].iter().collect();
+        let with = [
+            "株",
+            "股",
+            "주식",
+            "주가",
+            "शेयर",
+            "涨",
+            "跌",
+            "买",
+            "卖",
+            "買",
+            "売",
+            "사도",
+            "사야",
+        ]
+        .iter()
+        .any(|word| after.contains(word));
+        return context.asks && (first || with);
+    }
+    let written = text.verbatim(start, end);
+    let long = letters.contains(&' ');
+    let capital = !context.shouted && capitals_agree(written, name.written);
+    if capital {
+        let begins = begins_sentence(text, start);
+        let in_place = context.asks || (!begins || long || context.money) && !context.elsewhere;
+        let noun = context.language == "de" && List::NounName.has(&letters.iter().collect::<String>());
+        let compound = begins && !long && opens_compound(text, context, end);
+        return in_place && !noun && !compound && !is_person(text, context, start, end);
+    }
+    let before = text.word_before(start);
+    if long {
+        let two = letters.iter().filter(|letter| **letter == ' ').count() == 1;
+        return context.asks && !(two && List::Article.has(&before));
+    }
+    let small = context.whispered || context.shouted;
+    if small && context.asks && start <= 1 {
+        return !List::Article.has(&text.word_after(end));
+    }
+    small && context.asks && !List::Article.has(&text.word_after(end)) && List::BeforeAName.has(&before)
+}
+
+/// "ALL stock", "shares of Gap", "Gap Inc.": a word that only goes with a company.
+pub(super) fn beside_company_word(text: &Text<'_>, start: usize, end: usize) -> bool {
+    let after = text.word_after(end);
+    let before = text.word_before(start);
+    if List::LegalForm.has(&after) || List::CompanyAfter.has(&after) || List::CompanyBefore.has(&before) {
+        return !List::Article.has(&text.verbatim(start, end).to_lowercase());
+    }
+    let glued = text.folded.get(end).is_some_and(|letter| "株股".contains(*letter));
+    let mut two = text.word_before(start.saturating_sub(before.chars().count() + 1));
+    two.push(' ');
+    two.push_str(&before);
+    glued || List::CompanyBefore.has(&two)
+}
+
+/// Whether two names stand side by side, with nothing but "or", "and", "vs" or a sign between them.
+pub(super) fn side_by_side(text: &Text<'_>, one: &Mention, other: &Candidate<'_>) -> bool {
+    let (from, to) = if one.end <= other.start {
+        (one.end, other.start)
+    } else {
+        (other.end, one.start)
+    };
+    if from > to || to - from > 12 {
+        return false;
+    }
+    let between: String = text.folded[from..to].iter().collect();
+    let sign = text
+        .original
+        .get(text.original_at(from)..text.original_at(to))
+        .unwrap_or_default();
+    match between.trim() {
+        "" => sign.contains([',', '/', '&', '+', '、', '，']),
+        word => List::Link.has(word),
+    }
+}
+
+/// Whether everything that has a capital in the name has one here.
+fn capitals_agree(written: &str, name: &str) -> bool {
+    let all = written.chars().any(char::is_uppercase) && !written.chars().any(char::is_lowercase);
+    let mut here = written
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty());
+    let words = name
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty());
+    let any = name.chars().any(char::is_uppercase);
+    let capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
+    // A name without any capital needs one here all the same.
+    all || words
+        .into_iter()
+        .all(|word| here.next().is_some_and(|own| capital(own) || any && !capital(word)))
+}
+
+/// Whether a sentence begins here, so that any word would have a capital.
+pub(super) fn begins_sentence(text: &Text<'_>, start: usize) -> bool {
+    let before = text.original.get(..text.original_at(start)).unwrap_or_default();
+    let before = before.trim_end_matches([' ', '"', '\'', '(', '“', '„', '«', '¿', '¡', '#', '*', '\u{a0}']);
+    before.is_empty() || before.ends_with(['.', '?', '!', ':', '\n', '…', '•', '-'])
+}
+
+/// "Morgan Freeman", "Boris Johnson": somebody's name.
+fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bool {
+    if List::FirstName.has(&text.word_before(start)) {
+        return true;
+    }
+    // German writes every noun with a capital.
+    if context.language == "de" {
+        return false;
+    }
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    let mut letters = rest.strip_prefix(' ').unwrap_or_default().chars();
+    let capital = letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    capital
+        && !List::CompanyAfter.has(&text.word_after(end))
+        && Names::get()
+            .exactly(&text.word_after(end).chars().collect::<Vec<_>>())
+            .is_empty()
+}
+
+/// "Square footage", "Gap insurance": a sentence that begins with a word before a noun, and not with a name before a
+/// verb.
+pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> bool {
+    if context.language != "en" {
+        return false;
+    }
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    let small = rest
+        .strip_prefix(' ')
+        .unwrap_or_default()
+        .starts_with(char::is_lowercase);
+    small && !List::AfterAName.has(&text.word_after(end))
+}

@@ -1,0 +1,119 @@
+//! What the rest of a text says about how its names are written.
+
+use languages::language::Language;
+
+use super::super::lexicon::{Hit, Signal};
+use languages::text::Text;
+
+/// What is around the names.
+#[derive(Debug)]
+pub(in super::super) struct Context {
+    /// It is about investing.
+    pub investing: bool,
+    /// It is about investing, or compares, or looks ahead.
+    pub asks: bool,
+    /// It speaks of money or business.
+    pub money: bool,
+    /// Something in it is about something else.
+    pub elsewhere: bool,
+    /// Capitals throughout, so that they prove nothing.
+    pub shouted: bool,
+    /// No capitals at all.
+    pub whispered: bool,
+    /// How many words there are.
+    pub words: usize,
+    /// The two letters of its language.
+    pub language: &'static str,
+}
+
+impl Context {
+    pub fn new<'a>(
+        text: &Text<'_>,
+        hits: impl Iterator<Item = &'a Hit>,
+        language: Language,
+        years: &[(usize, u32)],
+        ahead: bool,
+    ) -> Self {
+        let (mut investing, mut looks, mut money, mut elsewhere) = (false, false, false, false);
+        for hit in hits {
+            match hit.signal {
+                Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio => investing = true,
+                Signal::Invest
+                | Signal::Compare
+                | Signal::Long
+                | Signal::Medium
+                | Signal::Near
+                | Signal::Short
+                | Signal::Decide
+                | Signal::Judge
+                | Signal::Ahead => {
+                    looks = true;
+                }
+                Signal::Money => money = true,
+                Signal::Elsewhere | Signal::NeverOurs => elsewhere = true,
+                _ => {}
+            }
+        }
+        let words = text.placed_words().len();
+        // A year of this century, past or to come.
+        let has_year = years.iter().any(|(_, year)| (2000..2100).contains(year));
+        let letters = || text.original.chars();
+        Self {
+            investing,
+            asks: investing || looks || ahead || has_year,
+            money,
+            elsewhere,
+            shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
+            whispered: !letters().any(char::is_uppercase),
+            words,
+            language: if is_polish(text, language) {
+                "pl"
+            } else {
+                language.code()
+            },
+        }
+    }
+}
+
+/// Polish, by its own letters or its commonest words.
+fn is_polish(text: &Text<'_>, language: Language) -> bool {
+    let own = text
+        .original
+        .chars()
+        .filter(|letter| "ąęłśźżńćĄĘŁŚŹŻŃĆ".contains(*letter))
+        .count();
+    let words = [
+        "czy", "na", "co", "akcje", "akcji", "jest", "sie", "lat", "jak", "warto", "kupic",
+    ];
+    own > 0
+        || language == Language::En
+            && text
+                .placed_words()
+                .iter()
+                .filter(|(_, word)| words.contains(&word.as_str()))
+                .count()
+                > 1
+}
+
+/// The endings of symbols on the markets of a language, the home market of most readers first.
+pub(super) fn markets(language: &str) -> &'static [&'static str] {
+    match language {
+        "de" => &["DE", "SW", "VI"],
+        "fr" => &["PA", "BR", "SW"],
+        "es" => &["MC", "MX", "BA", "SN"],
+        "it" => &["MI"],
+        "pt" => &["SA", "LS"],
+        "nl" => &["AS", "BR"],
+        "pl" => &["WA"],
+        "tr" => &["IS"],
+        "ru" => &["ME"],
+        "ja" => &["T"],
+        "zh" => &["SS", "SZ", "HK", "TW"],
+        "ko" => &["KS", "KQ"],
+        "ar" => &["SR", "AE", "KW", "QA", "CA"],
+        "hi" => &["NS"],
+        "sv" => &["ST"],
+        "vi" => &["VN"],
+        _ => &[],
+    }
+}

@@ -1,0 +1,84 @@
+//! From places that name something to what the text is about: each instrument once, and what must be asked.
+
+use pipeline::brief::mib::Instrument;
+
+use super::super::lists::List;
+use super::super::words::Word;
+use super::{Found, Mention, Named};
+use instruments::Master;
+use languages::steps;
+use languages::text::{Text, fold};
+
+/// Brings the mentions into order.
+pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
+    found.mentions.sort_by_key(|mention| (mention.start, mention.end));
+    let whole: String = text.folded.iter().take(2_000).collect();
+    let mut named = Named {
+        unknown: found.unknown,
+        ..Named::default()
+    };
+    let mut open = Vec::new();
+    for mut mention in found.mentions {
+        let mut seen: Vec<String> = Vec::new();
+        mention.options.retain(|option| {
+            let fresh = !seen.contains(&option.symbol);
+            seen.push(option.symbol.clone());
+            fresh
+        });
+        if mention.options.len() > 1
+            && let Some(only) = told_apart(&mention, &whole)
+        {
+            mention.options = vec![only];
+        }
+        match mention.options.as_slice() {
+            [] => {}
+            [only] => {
+                if !named.clear.iter().any(|known| known.symbol == only.symbol) {
+                    named.clear.push(only.clone());
+                }
+                named.mentions.push(mention);
+            }
+            _ => open.push(mention),
+        }
+    }
+    for mention in open {
+        let name = text.verbatim(mention.start, mention.end).to_owned();
+        // "Delta (DAL)" has answered its own question.
+        let answered = mention
+            .options
+            .iter()
+            .any(|option| named.clear.iter().any(|known| known.symbol == option.symbol));
+        steps::step(named.ambiguous.len());
+        let folded = fold(&name);
+        let known = named.ambiguous.iter().any(|(other, _)| fold(other) == folded);
+        if !answered && !known {
+            named.ambiguous.push((name, mention.options));
+        }
+    }
+    named
+}
+
+/// The one meaning that the country or the trade in the text fits: "Merck, the German one".
+fn told_apart(mention: &Mention, text: &str) -> Option<Instrument> {
+    let entry = |option: &Instrument| Master::get().by_symbol(&option.symbol);
+    let says = |word: &&Word| {
+        let end = if word.any_ending { "" } else { " " };
+        text.contains(&format!(" {}{end}", word.folded))
+    };
+    let only = |fits: &dyn Fn(&Instrument) -> bool| {
+        let mut fitting = mention.options.iter().filter(|option| fits(option));
+        fitting.next().filter(|_| fitting.next().is_none()).cloned()
+    };
+    let country = List::Country
+        .words()
+        .iter()
+        .filter(says)
+        .find_map(|word| only(&|option| entry(option).is_some_and(|entry| entry.country == word.value)));
+    country.or_else(|| {
+        List::Trade
+            .words()
+            .iter()
+            .filter(says)
+            .find_map(|word| only(&|option| entry(option).is_some_and(|entry| entry.industry == word.value)))
+    })
+}

@@ -1,0 +1,234 @@
+//! Lengths of time in numbers and words, such as "5 to 10 years", "a decade" or "五年", and years such as 2035.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::amounts::han_number;
+use super::horizon::{Found, Horizon, Said};
+use super::lists::List;
+use super::words::Word;
+use languages::steps;
+use languages::text::script::Script;
+use languages::text::{Text, runs_on};
+
+/// Nobody plans for longer in months: it is an age.
+const MAX_MONTHS: f64 = 45.0 * 12.0;
+
+/// So many numbers that may be years are read.
+const MAX_YEARS: usize = 16;
+
+/// The first length of time ahead in a text, and its words.
+pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
+    let letters = &text.folded;
+    let mut at = 1;
+    while at < letters.len() {
+        steps::step(1);
+        let before = letters[at - 1];
+        let opens = before == ' ' || runs_on(before);
+        let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
+        if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
+            return Some(Found {
+                horizon: Horizon::of_months(months),
+                said: Said::Words(text.verbatim(at, stop).to_owned()),
+            });
+        }
+        let found = opens.then(|| number_at(letters, at)).flatten();
+        let Some((count, end)) = found else {
+            at += 1;
+            continue;
+        };
+        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
+        if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
+            return Some(Found {
+                horizon: Horizon::of_months(months),
+                said: Said::Words(text.verbatim(at, stop).to_owned()),
+            });
+        }
+        at = end.max(at + 1);
+    }
+    None
+}
+
+/// The number that starts here, in digits or in words, and where it ends.
+pub(super) fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
+    let digits: String = letters[at..]
+        .iter()
+        .take(6)
+        .take_while(|letter| letter.is_ascii_digit() || **letter == '.')
+        .collect();
+    if !digits.is_empty() {
+        return digits
+            .trim_end_matches('.')
+            .parse()
+            .ok()
+            .map(|number| (number, at + digits.trim_end_matches('.').len()));
+    }
+    let run: Vec<char> = letters[at..]
+        .iter()
+        .take(4)
+        .copied()
+        .take_while(|letter| han_number(&[*letter]).is_some())
+        .collect();
+    if let Some(number) = han_number(&run) {
+        return Some((f64::from(number), at + run.len()));
+    }
+    // A Korean number is a word of its own, not the end of another.
+    let hangul = |at: usize| {
+        letters
+            .get(at)
+            .is_some_and(|letter| Script::of(*letter) == Script::Hangul)
+    };
+    let inside = hangul(at) && at > 0 && hangul(at - 1);
+    if inside {
+        return None;
+    }
+    longest(&NUMBERS, letters, at)
+}
+
+/// Words with their value by their first letter, so that most of a text is passed over at once.
+type ByLetter = HashMap<char, Vec<(&'static str, f64)>>;
+static NUMBERS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Number));
+static UNITS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Months));
+static LENGTHS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Length));
+
+fn by_letter(list: List) -> ByLetter {
+    let mut map = ByLetter::new();
+    for word in list.words() {
+        if let (Some(first), Ok(value)) = (word.folded.chars().next(), word.value.parse()) {
+            map.entry(first).or_default().push((word.folded.as_str(), value));
+        }
+    }
+    map
+}
+
+fn longest(words: &ByLetter, letters: &[char], at: usize) -> Option<(f64, usize)> {
+    let words = words.get(letters.get(at)?)?.iter();
+    let ends = words.filter_map(|(word, number)| starts(letters, at, word).map(|end| (*number, end)));
+    ends.max_by_key(|(_, end)| *end)
+}
+
+/// "5 years", "5 to 10 years", "5-year", "5年": months, and where it ends.
+pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64, usize)> {
+    // "5y": only without a space, because "y" is a word in Spanish.
+    if let Some(stop) = starts(letters, end, "y") {
+        return Some((count * 12.0, stop));
+    }
+    let end = starts(letters, end, "ish")
+        .or_else(|| starts(letters, end, "plus"))
+        .unwrap_or(end);
+    let at = skip_space(letters, end);
+    if let Some((months, stop)) = unit_at(letters, at) {
+        return Some((count * months, stop));
+    }
+    // "six more years", "los próximos cinco años" the other way round.
+    let mut more = List::MoreTime.words().iter();
+    let more = more.find_map(|word| starts(letters, at, &word.folded));
+    if let Some((months, stop)) = more.and_then(|after| unit_at(letters, skip_space(letters, after))) {
+        return Some((count * months, stop));
+    }
+    // "5-10 years" has nothing between its numbers.
+    let links = List::Range.words().iter().map(|word| word.folded.as_str()).chain([""]);
+    for link in links {
+        // Most of them are passed over by their first letter.
+        if link.chars().next().is_some_and(|first| letters.get(at) != Some(&first)) {
+            continue;
+        }
+        let Some(after) = starts(letters, at, link) else {
+            continue;
+        };
+        let next = skip_space(letters, after);
+        let second = number_at(letters, next).filter(|(_, stop)| *stop > end);
+        let unit = second.and_then(|(_, stop)| unit_at(letters, skip_space(letters, stop)));
+        if let (Some((second, _)), Some((months, stop))) = (second, unit) {
+            // A range counts as its middle.
+            return Some(((count + second) / 2.0 * months, stop));
+        }
+    }
+    None
+}
+
+fn unit_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
+    longest(&UNITS, letters, at)
+}
+
+/// Whether a word stands here, as a whole where its script has spaces; where it ends.
+fn starts(letters: &[char], at: usize, word: &str) -> Option<usize> {
+    let mut end = at;
+    let mut last = ' ';
+    for letter in word.chars() {
+        if letters.get(end) != Some(&letter) {
+            return None;
+        }
+        last = letter;
+        end += 1;
+    }
+    let after = letters.get(end).copied().unwrap_or(' ');
+    (!after.is_alphanumeric() || runs_on(last) || word.is_empty()).then_some(end)
+}
+
+fn skip_space(letters: &[char], at: usize) -> usize {
+    at + usize::from(letters.get(at) == Some(&' '))
+}
+
+/// Whether the words around make a length of time the past, an age or the name of a bond.
+pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
+    let before: String = letters[start.saturating_sub(24)..start].iter().collect();
+    let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
+    let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
+    let past = near.iter().enumerate().any(|(away, word)| {
+        let glued = |known: &Word| known.folded.starts_with(runs_on) && word.ends_with(&known.folded);
+        List::BeforePastTime.has(word)
+            || away == 0 && List::AgeVerb.has(word)
+            || word.ends_with(runs_on) && List::BeforePastTime.words().iter().any(glued)
+    });
+    // "I've worked for the county for 22 years."
+    let far: String = letters[start.saturating_sub(60)..start].iter().collect();
+    let lasted = far.split_whitespace().rev().take(9).any(|word| List::Lasted.has(word));
+    let follows = after.trim_start();
+    let named = List::AfterPastTime.begins(follows);
+    // "com 26 anos": with so many years one is that old, unless they are a horizon.
+    let with = near.first().is_some_and(|word| List::WithAge.has(word));
+    let aged = with && !List::Planned.begins(follows);
+    past || aged || lasted || named || is_a_tax_rule(letters, start) || opens_with_after(letters, start)
+}
+
+/// "taxed less once you have held it for twelve months": a rule, and nobody's plan.
+fn is_a_tax_rule(letters: &[char], start: usize) -> bool {
+    let before: String = letters[start.saturating_sub(72)..start].iter().collect();
+    before.split_whitespace().any(|word| List::Tax.has(word))
+}
+
+/// "After two years of decline": what a text begins with is over.
+fn opens_with_after(letters: &[char], start: usize) -> bool {
+    let before: String = letters[..start.min(24)].iter().collect();
+    start <= 12 && before.split_whitespace().any(|word| List::Afterwards.has(word))
+}
+
+/// Numbers of four digits that may be years, with their places.
+pub(super) fn years(text: &Text<'_>) -> Vec<(usize, u32)> {
+    let letters = &text.folded;
+    let mut found = Vec::new();
+    let mut at = 1;
+    while at < letters.len() && found.len() < MAX_YEARS {
+        steps::step(1);
+        if let Some(year) = year_at(letters, at) {
+            found.push((at, year));
+            at += 4;
+        } else {
+            at += 1;
+        }
+    }
+    found
+}
+
+/// The number of four digits that stands here by itself.
+pub(super) fn year_at(letters: &[char], at: usize) -> Option<u32> {
+    let four = letters
+        .get(at..at + 4)
+        .filter(|four| four.iter().all(char::is_ascii_digit))?;
+    let before = at.checked_sub(1).and_then(|before| letters.get(before)).copied()?;
+    let after = letters.get(at + 4).copied().unwrap_or(' ');
+    let alone = (before == ' ' || runs_on(before)) && (after == ' ' || runs_on(after));
+    let year: String = four.iter().filter(|_| alone).collect();
+    year.parse().ok()
+}

@@ -1,0 +1,96 @@
+//! The reading of a question by rules: which instruments it names, whether it is ours, and what is missing for a brief.
+
+use std::ops::Range;
+
+use languages::language::Language;
+
+mod ages;
+mod amounts;
+mod answers;
+mod currencies;
+mod draft;
+mod exclusions;
+mod facts;
+mod features;
+mod holdings;
+pub mod horizon;
+mod identity;
+mod key_questions;
+pub mod learned;
+mod lengths;
+pub mod lexicon;
+mod lists;
+mod losses;
+mod mandate;
+mod meanings;
+mod orders;
+mod parts;
+pub mod signal;
+mod subject;
+mod triage;
+mod words;
+
+pub use triage::{Asked, triage};
+
+use features::Scan;
+
+/// Which instruments a text names.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Identified {
+    /// The symbols of those that are clear, each once, in the order of the text.
+    pub symbols: Vec<String>,
+    /// Names that could be one of several, with the symbols of what they could be.
+    pub ambiguous: Vec<(String, Vec<String>)>,
+    /// What looks like a symbol or a number of a security and is none that is known.
+    pub unknown: Vec<String>,
+}
+
+/// Finds the instruments a text names, without regard to what is asked about them.
+pub fn identify(text: &str, language: Language) -> Identified {
+    let named = Scan::of(text).named(language);
+    let symbol = |instrument: pipeline::brief::mib::Instrument| instrument.symbol;
+    Identified {
+        symbols: named.clear.into_iter().map(symbol).collect(),
+        ambiguous: named
+            .ambiguous
+            .into_iter()
+            .map(|(name, options)| (name, options.into_iter().map(symbol).collect()))
+            .collect(),
+        unknown: named.unknown,
+    }
+}
+
+/// Where a text names instruments, as stretches of its bytes in their order, whatever its language is.
+pub fn names(text: &str) -> Vec<Range<usize>> {
+    let mut scan = Scan::of(text);
+    let named = scan.named(Language::En);
+    let places = named.mentions.iter().map(|name| scan.text.bytes(name.start, name.end));
+    let mut last = 0;
+    let apart = |place: &Range<usize>| {
+        let fits = last <= place.start && place.start < place.end;
+        last = if fits { place.end } else { last };
+        fits
+    };
+    places.filter(apart).collect()
+}
+
+#[cfg(test)]
+mod tests_answers;
+#[cfg(test)]
+mod tests_any_text;
+#[cfg(test)]
+mod tests_classes;
+#[cfg(test)]
+mod tests_clear;
+#[cfg(test)]
+mod tests_holdings;
+#[cfg(test)]
+mod tests_identity;
+#[cfg(test)]
+mod tests_language;
+#[cfg(test)]
+mod tests_said;
+#[cfg(test)]
+mod tests_triage;
+#[cfg(test)]
+mod tests_words;

@@ -1,0 +1,113 @@
+//! What the committee refuses by rule: what is unlawful, an order, a wish for certainty. Whether a question is about
+//! investing at all is a matter of its wording (`learned`).
+
+use languages::language::Language;
+
+use super::features::Features;
+use super::lexicon::{Hit, Signal, has};
+use super::orders::{ends_as_question, is_order};
+
+/// Something else than investing.
+const OFF_MANDATE: &str = "reject-off-mandate";
+
+/// Why a question is refused, as the key of the sentence that says so.
+pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'static str> {
+    let Features { text, hits, named, .. } = features;
+    if let Some(key) = unlawful(hits) {
+        return Some(key);
+    }
+    // "Could you buy 10 for me?" is an order with a question mark.
+    let executes = has(hits, Signal::Execute) && (!ends_as_question(text) || features.has(Signal::ForMe));
+    if executes || is_order(features, language) {
+        return Some("reject-trade-execution");
+    }
+    let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
+    let open = named.is_empty() && !has(hits, Signal::Portfolio) && !has(hits, Signal::Fact);
+    let hundred = ["100%", "100 %", "１００％", "100％"]
+        .iter()
+        .any(|sure| text.original.contains(sure));
+    let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
+    // "Confirm to me that it is guaranteed to close above 1000."
+    let assured = has(hits, Signal::Assure)
+        && has(hits, Signal::Guarantee)
+        && (gain || !named.is_empty())
+        && !has(hits, Signal::Law);
+    let certain = has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised || assured;
+    certain.then_some("reject-certainty")
+}
+
+/// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's
+/// tip is told that it is not about investing.
+pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
+    let of_investing = [
+        Signal::Finance,
+        Signal::Market,
+        Signal::Economy,
+        Signal::Portfolio,
+        Signal::Invest,
+    ];
+    let invests = of_investing.into_iter().any(|signal| has(hits, signal));
+    if has(hits, Signal::NeverOurs) || has(hits, Signal::Elsewhere) && !invests {
+        return OFF_MANDATE;
+    }
+    let reasons: [(&str, &[Signal]); 5] = [
+        ("reject-inside-information", &[Signal::Inside, Signal::Insider]),
+        ("reject-tax-evasion", &[Signal::Evade, Signal::TaxOffice]),
+        (
+            "reject-manipulation",
+            &[Signal::Manipulate, Signal::Trick, Signal::Stealth],
+        ),
+        (
+            "reject-certainty",
+            &[Signal::Certainty, Signal::Guarantee, Signal::Riskless, Signal::Assure],
+        ),
+        ("reject-trade-execution", &[Signal::Execute, Signal::Done]),
+    ];
+    let said = |signals: &[Signal]| signals.iter().any(|signal| has(hits, *signal));
+    let found = reasons.iter().find(|(_, signals)| said(signals));
+    found.map_or(OFF_MANDATE, |(key, _)| key)
+}
+
+/// Inside information, manipulation and hidden gains, wherever they are said.
+pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
+    let law = has(hits, Signal::Law);
+    // Whoever asks about the law is answered; whoever wants a way around it is not.
+    let asks_the_law = law && !has(hits, Signal::Intent);
+    let stealth = has(hits, Signal::Stealth);
+    let knows = has(hits, Signal::Insider) && has(hits, Signal::Event);
+    let told = knows && (has(hits, Signal::Decide) || stealth);
+    if (has(hits, Signal::Inside) || told) && !asks_the_law {
+        return Some("reject-inside-information");
+    }
+    let wants_trick = has(hits, Signal::Trick) && (has(hits, Signal::Intent) || stealth) && !law;
+    if has(hits, Signal::Manipulate) && !law || wants_trick {
+        return Some("reject-manipulation");
+    }
+    let hides = has(hits, Signal::Evade) || stealth && has(hits, Signal::TaxOffice);
+    if hides && !asks_the_law {
+        return Some("reject-tax-evasion");
+    }
+    let trades = has(hits, Signal::Decide) || has(hits, Signal::Insider) || has(hits, Signal::Event);
+    let in_markets = has(hits, Signal::Market) || has(hits, Signal::Finance);
+    let in_markets = in_markets || has(hits, Signal::Event);
+    (stealth && trades && in_markets && !law).then_some("reject-manipulation")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::features::Scan;
+
+    #[test]
+    fn a_refusal_by_its_wording_names_the_likeliest_reason() {
+        for (input, key) in [
+            ("my cousin on the board told me something", "reject-inside-information"),
+            ("keep it from the tax office", "reject-tax-evasion"),
+            ("a guaranteed return please", "reject-certainty"),
+            ("how do I bake bread", OFF_MANDATE),
+        ] {
+            let hits = Scan::of(input).hits;
+            assert_eq!(likeliest(&hits), key, "{input}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Orders to trade: the committee takes none. "Buy 100 shares" orders, "buy X?" asks.
+
+use languages::language::Language;
+
+use super::facts::QUESTION_MARKS;
+use super::features::Features;
+use super::lexicon::Signal;
+use super::lists::List;
+use languages::text::{Text, fold};
+
+/// So many letters of a text are read for an order.
+const MAX_LETTERS: usize = 4_000;
+/// So many of its clauses.
+const MAX_CLAUSES: usize = 200;
+/// So many words of a clause.
+const MAX_CLAUSE_WORDS: usize = 64;
+
+/// Whether somebody wants something bought or sold.
+pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
+    let text = &features.text;
+    if ends_as_question(text) {
+        return false;
+    }
+    let done = features.has(Signal::Done);
+    let names = !features.named.is_empty();
+    // "10 lot Aselsan al" is too short to tell its language by.
+    let turkish = text.first_words(16).any(|word| ["lot", "adet"].contains(&word));
+    match if turkish { "tr" } else { language.code() } {
+        code @ ("ja" | "zh" | "ko") => {
+            let whole: String = text.folded.iter().take(MAX_LETTERS).collect();
+            let mut verbs = List::OrderVerb.words().iter().filter(|verb| verb.language == code);
+            let digits = whole.contains(|letter: char| letter.is_ascii_digit());
+            done && (names || digits) && verbs.any(|verb| whole.contains(&verb.folded))
+        }
+        code => clauses(text).any(|clause| orders(&clause, code, names, done)),
+    }
+}
+
+/// Whether a clause opens with an order, or closes with one where the verb comes last.
+fn orders(clause: &[String], code: &str, names: bool, done: bool) -> bool {
+    let open: Vec<&str> = clause
+        .iter()
+        .map(String::as_str)
+        .skip_while(|word| List::Polite.has(word))
+        .collect();
+    let is_verb = |words: &[&str]| is_order_verb(&words.join(" "), code);
+    // Two words at most make a verb: "hol mir", "ले लो".
+    let first = (1..=2).any(|length| open.get(..length).is_some_and(&is_verb));
+    let amount = |words: &[&str]| words.iter().any(|word| is_amount(word));
+    let own = |words: &[&str]| words.iter().any(|word| List::Own.has(word) || List::Mine.has(word));
+    let rest: Vec<&str> = open
+        .iter()
+        .skip(1)
+        .copied()
+        .skip_while(|word| List::Polite.has(word))
+        .take(3)
+        .collect();
+    let opens = first && (amount(&rest) || own(&rest) || done && (names || amount(&open)));
+    if !matches!(code, "tr" | "hi") {
+        return opens;
+    }
+    let mut close = open.clone();
+    while close.last().is_some_and(|word| List::AfterOrderVerb.has(word)) {
+        close.pop();
+    }
+    let length = close.len();
+    let last = (1..=2).any(|count| {
+        length
+            .checked_sub(count)
+            .and_then(|from| close.get(from..))
+            .is_some_and(&is_verb)
+    });
+    opens || last && length > 1 && (amount(&close) || own(&close) || done)
+}
+
+/// Whether it is a verb of trading in a language: what is an order in one is a small word in another.
+fn is_order_verb(said: &str, code: &str) -> bool {
+    let own = |language: &str| language == code || language == "all";
+    List::OrderVerb.has(said)
+        && List::OrderVerb
+            .words()
+            .iter()
+            .any(|verb| own(verb.language) && verb.folded == said)
+}
+
+/// A number of shares or of money.
+fn is_amount(word: &str) -> bool {
+    word.trim_start_matches('$')
+        .starts_with(|letter: char| letter.is_ascii_digit())
+}
+
+/// The words of each stretch between stops.
+fn clauses<'a>(text: &'a Text<'_>) -> impl Iterator<Item = Vec<String>> + 'a {
+    let stops = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];
+    let start = text.original_at(MAX_LETTERS.min(text.folded.len()));
+    text.original
+        .get(..start)
+        .unwrap_or(text.original)
+        .split(move |letter: char| stops.contains(&letter))
+        .take(MAX_CLAUSES)
+        .map(|clause| {
+            fold(clause)
+                .split_whitespace()
+                .take(MAX_CLAUSE_WORDS)
+                .map(str::to_owned)
+                .collect()
+        })
+}
+
+/// Whether it is put as a question: "buy X?" asks, "buy me X" orders.
+pub(super) fn ends_as_question(text: &Text<'_>) -> bool {
+    text.original.trim_end().ends_with(QUESTION_MARKS)
+}

@@ -1,0 +1,357 @@
+//! What a question is about.
+
+use languages::locale::Locale;
+use pipeline::brief::holdings::Holdings;
+use pipeline::brief::mib::{Instrument, Subject};
+use pipeline::session::title_of;
+
+use super::answers::Answer;
+use super::identity::Named;
+use super::lexicon::{Hit, Signal, has, of_kind, within};
+use super::lists::List;
+use super::signal::Class;
+use super::triage::Reading;
+use super::{currencies, parts};
+use instruments::Master;
+use languages::steps;
+use languages::text::{Text, fold};
+
+/// The most instruments of a subject.
+const MAX_INSTRUMENTS: usize = 8;
+/// The most themes of a subject.
+const MAX_THEMES: usize = 6;
+/// More stretches of a text than this name no subject any more.
+const MAX_STRETCHES: usize = 32;
+/// The longest name of a theme, in characters.
+const MAX_THEME_CHARACTERS: usize = 60;
+
+/// The subject as far as it is known.
+pub(super) struct Known {
+    /// What it is about; empty where nothing is known.
+    pub subject: Subject,
+    /// A name that could be one of several, with what it could be; or an unknown symbol, with nothing.
+    pub ambiguous: Option<(String, Vec<Instrument>)>,
+}
+
+impl Known {
+    /// Whether there is something to work on.
+    pub fn is_clear(&self) -> bool {
+        self.ambiguous.is_none() && !(self.subject.instruments.is_empty() && self.subject.themes.is_empty())
+    }
+}
+
+/// Brings together what the question names, what was answered, and what somebody owns.
+pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings: &Holdings) -> Known {
+    let features = reading.features;
+    let Named {
+        mut clear,
+        mut ambiguous,
+        unknown,
+        ..
+    } = features.named.clone();
+    let mut themes = features.themes.clone();
+    if clear.is_empty() && ambiguous.is_empty() {
+        ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
+    }
+    // "How are dividends taxed?" is about dividends; "where can 60,000 sit until March?" about a sum and its purpose.
+    let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.features.has(Signal::Which);
+    let open = open && !reading.features.has(Signal::Pointing);
+    if open && features.asks_for_facts {
+        let named = first_of(
+            reading,
+            &[
+                Signal::Finance,
+                Signal::Figure,
+                Signal::Trick,
+                Signal::Inside,
+                Signal::Invest,
+                Signal::Law,
+            ],
+        );
+        themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
+    }
+    let open = open && themes.is_empty();
+    if open && features.horizon.is_some() {
+        let purpose = first_of(
+            reading,
+            &[
+                Signal::Finance,
+                Signal::Invest,
+                Signal::Savings,
+                Signal::Money,
+                Signal::Retire,
+                Signal::Life,
+            ],
+        );
+        themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
+    }
+    if let Some(answer) = instrument {
+        let (instruments, words) = read_answer(answer, &ambiguous, reading);
+        for instrument in instruments {
+            if !clear.iter().any(|known| known.symbol == instrument.symbol) {
+                clear.push(instrument);
+            }
+        }
+        for theme in words {
+            if !themes.contains(&theme) {
+                themes.push(theme);
+            }
+        }
+        ambiguous.clear();
+    }
+    if clear.is_empty()
+        && ambiguous.is_empty()
+        && let Some(pair) = currencies::pair(reading.asked.input, &themes)
+    {
+        clear.push(pair);
+        themes.clear();
+    }
+    let kind = kind_of(reading, &clear, &themes, ambiguous.len(), holdings);
+    if kind == "portfolio" && clear.is_empty() {
+        clear.extend(owned(holdings));
+    }
+    if kind == "portfolio" && clear.is_empty() && !holdings.positions.is_empty() {
+        themes = made_up(holdings, Locale::of(reading.asked.language));
+    }
+    clear.truncate(MAX_INSTRUMENTS);
+    themes.truncate(MAX_THEMES);
+    Known {
+        subject: Subject {
+            kind: kind.to_owned(),
+            instruments: clear,
+            themes,
+        },
+        ambiguous: ambiguous.into_iter().next(),
+    }
+}
+
+/// The first words of one of these kinds, as they were written.
+fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
+    let own = |signal: &Signal| reading.features.hits.iter().find(|hit| hit.signal == *signal);
+    let hit = signals.iter().find_map(own)?;
+    let text = &reading.features.text;
+    let words = text.verbatim(hit.start, text.word_end(hit.end));
+    Some(title_of(words, MAX_THEME_CHARACTERS))
+}
+
+/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, else the names of its parts.
+fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
+    let weight = |class: Class| -> f64 {
+        let own = holdings
+            .positions
+            .iter()
+            .filter(|part| parts::class_of(part, locale) == Some(class));
+        own.filter_map(|part| part.weight.parse::<f64>().ok()).sum()
+    };
+    let (stocks, bonds) = (weight(Class::Stocks).round(), weight(Class::Bonds).round());
+    if (stocks + bonds - 100.0).abs() < 0.5 {
+        return vec![format!("{stocks}/{bonds}")];
+    }
+    holdings
+        .positions
+        .iter()
+        .map(|position| position.name.clone())
+        .collect()
+}
+
+/// The instruments of what somebody owns.
+fn owned(holdings: &Holdings) -> Vec<Instrument> {
+    let instrument = |symbol: &str, name: &str| match Master::get().by_symbol(symbol) {
+        Some(entry) => entry.instrument(),
+        None => Instrument {
+            symbol: symbol.to_owned(),
+            name: name.to_owned(),
+            ..Instrument::default()
+        },
+    };
+    let positions = holdings.positions.iter().filter(|position| !position.symbol.is_empty());
+    positions
+        .map(|position| instrument(&position.symbol, &position.name))
+        .collect()
+}
+
+fn kind_of(
+    reading: &Reading<'_>,
+    instruments: &[Instrument],
+    themes: &[String],
+    ambiguous: usize,
+    holdings: &Holdings,
+) -> &'static str {
+    let compares = reading.features.has(Signal::Compare) || either_or(reading);
+    let sides = instruments.len() + ambiguous;
+    let weights = holdings
+        .positions
+        .iter()
+        .filter(|position| !position.weight.is_empty())
+        .count();
+    let classes = holdings.positions.iter().any(|position| position.symbol.is_empty());
+    if weights > 1 || weights == 1 && classes || reading.features.has(Signal::Portfolio) && (sides < 2 || !compares) {
+        "portfolio"
+    } else if sides >= 2 || (compares && sides + themes.len() >= 2) {
+        "comparison"
+    } else if let Some(instrument) = instruments.first() {
+        match instrument.asset_class.as_str() {
+            "fund" | "index" => "fund_or_index",
+            _ => "single_security",
+        }
+    } else if ambiguous > 0 {
+        "single_security"
+    } else if themes.iter().any(|theme| is_fund(theme)) {
+        "fund_or_index"
+    } else if free(reading, Signal::Market) || free(reading, Signal::Topic) || !reading.features.has(Signal::Economy) {
+        "sector_or_theme"
+    } else {
+        "macro"
+    }
+}
+
+/// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no
+/// market.
+fn free(reading: &Reading<'_>, signal: Signal) -> bool {
+    let economy = of_kind(&reading.features.hits, &[Signal::Economy]);
+    reading
+        .features
+        .hits
+        .iter()
+        .any(|hit| hit.signal == signal && !within(hit, &economy))
+}
+
+/// "or" in the language of the question, where it is too short a word to look for in all of them.
+fn either_or(reading: &Reading<'_>) -> bool {
+    let or = match reading.asked.language.code() {
+        "es" | "it" => "o",
+        "nl" => "of",
+        "pt" | "fr" => "ou",
+        "de" => "oder",
+        _ => return false,
+    };
+    reading.features.text.placed_words().iter().any(|(_, word)| word == or)
+}
+
+/// A fund by its sort: a world index fund, a money market fund.
+fn is_fund(theme: &str) -> bool {
+    let theme = fold(theme);
+    List::FundSort.words().iter().any(|sort| theme.contains(&sort.folded))
+}
+
+/// A stretch of the text that names a theme.
+struct Stretch {
+    start: usize,
+    end: usize,
+    /// Whether no sign that parts words is in it.
+    whole: bool,
+}
+
+/// The themes of a question. Without an instrument there is none where somebody asks which one of all there are, or
+/// speaks of something that only they can know.
+pub(super) fn themes_of(text: &Text<'_>, hits: &[Hit], names_instrument: bool) -> Vec<String> {
+    let themes = themes(text, hits, names_instrument, has(hits, Signal::Compare));
+    let general = themes.iter().all(|theme| List::Everything.has(&fold(theme)));
+    let open = general && (has(hits, Signal::Which) || themes.is_empty());
+    if !names_instrument && (open || has(hits, Signal::Pointing)) {
+        return Vec::new();
+    }
+    themes
+}
+
+/// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
+fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool) -> Vec<String> {
+    let mut found: Vec<Stretch> = Vec::new();
+    let constraints = of_kind(hits, &[Signal::Constraint]);
+    for hit in hits {
+        let wanted = match hit.signal {
+            Signal::Economy | Signal::Topic => true,
+            Signal::Market => !names_instrument || compares,
+            Signal::Portfolio => !names_instrument,
+            _ => false,
+        };
+        let end = text.word_end(hit.end);
+        // More than a handful is no subject any more.
+        if found.len() == MAX_STRETCHES {
+            break;
+        }
+        let covered = found
+            .iter()
+            .any(|known| known.start <= hit.start && hit.end <= known.end);
+        // "no tobacco" is a wish, and only those who must know it are told.
+        if !wanted || covered || within(hit, &constraints) {
+            continue;
+        }
+        // Only what is new is looked at: a long row of such words is read once.
+        let is_whole = |from: usize| {
+            steps::step(end - from);
+            !text.verbatim(from, end).contains([',', ';', '/', '.'])
+        };
+        match found.last_mut() {
+            // "semiconductor stocks" is one theme; "stocks, bonds" are two.
+            Some(last) if last.whole && last.end + 1 == hit.start && is_whole(last.end) => last.end = end,
+            _ => found.push(Stretch {
+                start: hit.start,
+                end,
+                whole: is_whole(hit.start),
+            }),
+        }
+    }
+    let mut themes: Vec<String> = Vec::new();
+    for Stretch { start, end, .. } in found {
+        let words = title_of(text.verbatim(start, end), MAX_THEME_CHARACTERS);
+        let folded = fold(&words);
+        let weak = List::Everything.has(&folded) || List::BesideAName.has(&folded);
+        let known = themes.iter().any(|theme| theme.to_lowercase() == words.to_lowercase());
+        let beside = weak && names_instrument;
+        if !words.is_empty() && !known && !beside {
+            themes.push(words);
+        }
+    }
+    themes
+}
+
+/// What an answer names: one of the options, an instrument of the list, a ticker in brackets, or just words.
+fn read_answer(
+    mut answer: Answer<'_>,
+    ambiguous: &[(String, Vec<Instrument>)],
+    reading: &Reading<'_>,
+) -> (Vec<Instrument>, Vec<String>) {
+    let options: Vec<&Instrument> = ambiguous.iter().flat_map(|(_, options)| options).collect();
+    if let Some(option) = options
+        .iter()
+        .find(|option| answer.said.contains(&label(option)) || answer.said.eq_ignore_ascii_case(&option.symbol))
+    {
+        return (vec![(*option).clone()], Vec::new());
+    }
+    let named = answer.scan.named(reading.asked.language);
+    if let Some(option) = options
+        .iter()
+        .find(|option| named.clear.iter().any(|known| known.symbol == option.symbol))
+    {
+        return (vec![(*option).clone()], Vec::new());
+    }
+    let mut clear = named.clear;
+    // Asked once, a name that stays ambiguous is taken by its first meaning; the brief shows which.
+    let first = named
+        .ambiguous
+        .into_iter()
+        .filter_map(|(_, options)| options.into_iter().next());
+    clear.extend(first);
+    // Who says an unknown symbol twice means it.
+    let unknown = |symbol: String| Instrument {
+        name: symbol.clone(),
+        symbol,
+        ..Instrument::default()
+    };
+    clear.extend(named.unknown.into_iter().map(unknown));
+    if !clear.is_empty() {
+        return (clear, Vec::new());
+    }
+    let themes = themes(&answer.scan.text, &answer.scan.hits, false, false);
+    if themes.is_empty() {
+        (Vec::new(), vec![title_of(answer.said, MAX_THEME_CHARACTERS)])
+    } else {
+        (Vec::new(), themes)
+    }
+}
+
+/// An instrument as an option to choose.
+pub(super) fn label(instrument: &Instrument) -> String {
+    format!("{} ({})", instrument.name, instrument.symbol.trim_start_matches('^'))
+}

@@ -1,0 +1,116 @@
+//! Classes of words that decide a reading, each beside what it must not be taken for.
+
+use languages::language;
+use pipeline::brief::Triage;
+
+use super::{Asked, triage};
+
+fn verdict(input: &str) -> &'static str {
+    let asked = Asked {
+        session_id: "ses_1",
+        input,
+        language: language::detect(input),
+        clarifications: &[],
+        as_of: "2026-11-15",
+        portfolio: &[],
+    };
+    match triage(asked) {
+        Triage::Reject { .. } => "reject",
+        Triage::Clarify { .. } => "clarify",
+        Triage::Complete { .. } => "complete",
+    }
+}
+
+fn all(expected: &str, inputs: &[&str]) {
+    for input in inputs {
+        assert_eq!(verdict(input), expected, "{input}");
+    }
+}
+
+#[test]
+fn a_date_ahead_is_a_horizon_and_a_date_gone_by_is_none() {
+    all(
+        "complete",
+        &[
+            "Will the ECB cut at its next meeting?",
+            "¿Bajará el BCE los tipos en marzo?",
+            "Снизит ли ЦБ ставку на заседании в декабре?",
+            "한은이 다음 달에 금리 내릴까?",
+        ],
+    );
+    all(
+        "clarify",
+        &[
+            "I bought Tesla in March 2020. Should I sell?",
+            "Will the ECB cut rates?",
+        ],
+    );
+}
+
+#[test]
+fn the_year_of_a_bond_is_part_of_its_name() {
+    all(
+        "clarify",
+        &["Die Bundesanleihe 2,5 % 2044 notiert deutlich unter Nennwert, zugreifen?"],
+    );
+    all("complete", &["Should I hold gilts until 2044?"]);
+}
+
+#[test]
+fn two_ages_are_a_horizon_and_one_is_none() {
+    all(
+        "complete",
+        &[
+            "I'm thirty-four and stop working at 57. Is a world fund enough?",
+            "عمري ٣٥ وأبغى أتقاعد على ٥٥، كم أحط في الأسهم؟",
+            "Zoon is 4, op zijn 18e gaat hij studeren. Wereldwijd fonds prima?",
+        ],
+    );
+    all(
+        "clarify",
+        &["Ik ben 58 en heb twee ton op een spaarrekening. Wat raadt u aan?"],
+    );
+}
+
+#[test]
+fn a_reported_figure_is_a_fact() {
+    all(
+        "complete",
+        &[
+            "microsoft operating margin last fiscal year",
+            "Wer hat weniger Schulden, BMW oder Mercedes?",
+            "Why do bonds fall when rates rise?",
+        ],
+    );
+}
+
+#[test]
+fn an_order_is_refused_and_a_question_about_one_is_not() {
+    all(
+        "reject",
+        &[
+            "Compratemi 300 Enel a mercato e poi mandatemi la conferma via mail, grazie",
+            "500 adet Sasa sat hemen",
+            "vends tout mon Orange au marché",
+        ],
+    );
+    all("clarify", &["Enel, comprare o no?", "buy the dip?"]);
+}
+
+#[test]
+fn a_wedding_beside_a_fund_is_what_the_money_is_for() {
+    all(
+        "complete",
+        &["Wedding's in 14 months, our 22 grand is all in an S&P fund. Chicken out now?"],
+    );
+    all("reject", &["What should I wear to a wedding in June?"]);
+}
+
+#[test]
+fn the_law_may_be_asked_about_and_not_gone_around() {
+    all("complete", &["Is insider trading illegal for members of Congress?"]);
+    all(
+        "reject",
+        &["My wife does the books at a listed miner and the quarter is awful, can I short before Thursday?"],
+    );
+}

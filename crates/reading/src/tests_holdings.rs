@@ -1,0 +1,100 @@
+use languages::language::detect;
+use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
+use pipeline::brief::{Mib, Triage};
+
+use super::tests_triage::asked;
+use super::triage::{Asked, triage};
+
+fn brief(input: &str, portfolio: &[Position]) -> Mib {
+    let read = triage(Asked {
+        portfolio,
+        ..asked(input, detect(input))
+    });
+    match read {
+        Triage::Complete { brief } => *brief,
+        Triage::Clarify { draft, .. } => *draft,
+        Triage::Reject { message } => panic!("{input}: {message}"),
+    }
+}
+
+/// Holdings in one line: symbol or name, quantity, cost, weight.
+fn in_words(holdings: &Holdings) -> String {
+    let parts = holdings.positions.iter().map(|position| {
+        let what = if position.symbol.is_empty() {
+            &position.name
+        } else {
+            &position.symbol
+        };
+        format!("{what} {} {} {}", position.quantity, position.cost, position.weight)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn what_somebody_says_to_own() {
+    for (input, wanted) in [
+        (
+            "I own 100 AAPL at 150 and 50 MSFT. Keep them for five years?",
+            "AAPL 100 150, MSFT 50",
+        ),
+        ("My portfolio is 60% VTI 40% BND, fine for 20 years?", "VTI 60, BND 40"),
+        ("Ich habe 20 SAP-Aktien. Behalten?", "SAP.DE 20"),
+        ("I hold 1,200 shares of Pfizer", "PFE 1200"),
+        ("Ho in mano 1.200 azioni Intesa Sanpaolo, le tengo?", "ISP.MI 1200"),
+        (
+            "Je détiens 40 titres Sanofi depuis 2016 : je garde ou je vends ?",
+            "SAN.PA 40",
+        ),
+        ("手里有两千股比亚迪，要不要卖掉", "1211.HK 2000"),
+        (
+            "Mein Depot besteht aus 50 % MSCI World, 30 % Anleihen und 20 % Gold. Passt das so?",
+            "MSCIWORLD 50, Anleihen 30, XAU 20",
+        ),
+        ("मेरे पास एचडीएफसी बैंक के 100 शेयर हैं, बेच दूँ?", "HDFCBANK.NS 100"),
+        ("У меня 250 акций Сбербанка, продавать или держать?", "SBER.ME 250"),
+    ] {
+        let brief = brief(input, &[]);
+        assert_eq!(brief.holdings.status, HoldingsStatus::Known, "{input}");
+        assert_eq!(in_words(&brief.holdings), wanted, "{input}");
+    }
+}
+
+#[test]
+fn nothing_owned_and_nothing_said() {
+    for input in [
+        "I have no investments yet. Is VOO good for 20 years?",
+        "Nunca investi em nada, qual o primeiro passo?",
+    ] {
+        assert_eq!(brief(input, &[]).holdings.status, HoldingsStatus::KnownEmpty, "{input}");
+    }
+    let silent = brief("Is Apple good for 5 years?", &[]);
+    assert_eq!(silent.holdings, Holdings::default());
+    assert!(silent.assumptions.iter().any(|text| text.contains("holdings")));
+}
+
+#[test]
+fn what_was_brought_in_counts_where_nothing_else_is_said() {
+    let position = |symbol: &str, quantity: &str| Position {
+        symbol: symbol.to_owned(),
+        name: symbol.to_owned(),
+        quantity: quantity.to_owned(),
+        ..Position::default()
+    };
+    let portfolio = [position("AAPL", "10"), position("SAP.DE", "5")];
+    let mine = brief("How is my portfolio placed for the next ten years?", &portfolio);
+    assert_eq!(mine.subject.kind, "portfolio");
+    let symbols: Vec<&str> = mine
+        .subject
+        .instruments
+        .iter()
+        .map(|instrument| instrument.symbol.as_str())
+        .collect();
+    assert_eq!(symbols, ["AAPL", "SAP.DE"]);
+    assert_eq!(mine.holdings.positions, portfolio);
+    assert!(!mine.assumptions.iter().any(|text| text.contains("holdings")));
+    let other = brief("I own 7 MSFT. Hold for 3 years?", &portfolio);
+    assert_eq!(in_words(&other.holdings), "MSFT 7");
+}
