@@ -86,7 +86,11 @@ export async function check(page, name) {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join('; ')}`);
   assert.deepEqual(found, [], `${name}: axe`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(wide <= 0, `${name}: ${wide} pixels wider than the window`);
+  const widest = await page.evaluate(() => {
+    const beyond = [...document.querySelectorAll('body *')].filter((one) => !one.closest('.wide') && one.getBoundingClientRect().right > document.documentElement.clientWidth);
+    return beyond.slice(-1).map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 40)}`).join();
+  });
+  assert.ok(wide <= 0, `${name}: ${wide} pixels wider than the window: ${widest}`);
   if (!pictures) return;
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
