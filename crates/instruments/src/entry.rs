@@ -19,7 +19,7 @@ pub struct Entry {
     pub country: &'static str,
     /// The ISIN where it may be given.
     pub isin: &'static str,
-    /// The issuer's number at the SEC, without leading noughts.
+    /// The issuer's number at the SEC, without leading zeros.
     pub cik: &'static str,
     /// The issuer's Standard Industrial Classification.
     pub sic: &'static str,

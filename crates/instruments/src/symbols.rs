@@ -100,7 +100,7 @@ impl Master {
                 .or_else(|| self.by_symbol(&symbol.replace(['.', '/'], "-")));
         }
         let symbol = symbol.replace(['/', ' '], "-");
-        // Hong Kong has four digits, and people leave out the noughts.
+        // Hong Kong has four digits, and people leave out the zeros.
         let padded = match ending {
             "HK" => format!("{symbol:0>4}"),
             _ => symbol,

@@ -87,7 +87,7 @@ pub fn to_stooq(symbol: &str) -> Option<String> {
         Some((name, "WA")) => Some(name.to_lowercase()),
         Some((name, place)) => {
             let (_, theirs) = STOOQ_PLACES.iter().find(|(ours, _)| *ours == place)?;
-            // Hong Kong's numbers have no leading noughts there.
+            // Hong Kong's numbers have no leading zeros there.
             let name = if place == "HK" {
                 name.trim_start_matches('0')
             } else {

@@ -306,10 +306,10 @@ fn read(whole: &str, after: &str) -> Option<NumberReading> {
 /// Digits of every script as those that are read: `٢٥٪` is `25٪`.
 pub fn with_plain_digits(text: &str) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    const NOUGHTS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
+    const ZEROS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
     let plain = |letter: char| {
         let code = u32::from(letter);
-        let digit = NOUGHTS
+        let digit = ZEROS
             .iter()
             .find_map(|zero| code.checked_sub(*zero).filter(|digit| *digit < 10))
             // Mathematical bold, double-struck, sans-serif and monospace digits, one after the other.

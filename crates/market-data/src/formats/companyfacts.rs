@@ -32,7 +32,7 @@ struct Document<'a> {
     facts: HashMap<String, HashMap<String, &'a RawValue>>,
 }
 
-/// A number in most documents, and a text with leading noughts in some.
+/// A number in most documents, and a text with leading zeros in some.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Cik {
