@@ -24,6 +24,7 @@ set_up() {
 }
 
 part "the labelled questions" python3 checks/labels.py
+part "the table of numerals" bash -c 'cmp - "$2" <<<"$(python3 "$1")" || { echo "$2 is not what $1 prints; to print it anew: $1 > $2" >&2; exit 1; }' _ crates/figures/{scripts/numerals.py,src/numbers/numerals.tsv}
 # The console before the rest, because it becomes part of what is compiled.
 part "building the console" web/build.sh
 part "formatting, lints, documentation" make --no-print-directory lint

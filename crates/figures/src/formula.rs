@@ -37,6 +37,7 @@
 
 use std::borrow::Cow;
 
+use languages::decimal::Decimal;
 use thiserror::Error;
 
 mod functions;
@@ -97,9 +98,9 @@ pub enum FormulaError {
 }
 
 /// Computes a formula over the inputs that `input` knows by name, and gives the decimal that `round` makes of it.
-pub fn evaluate<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<String, FormulaError> {
+pub fn evaluate<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<Decimal, FormulaError> {
     let (value, places) = read(formula, input)?;
-    Ok(decimal(value, places))
+    Ok(Decimal::rounded(value, places))
 }
 
 /// The same before it is rounded, for whoever compares it with another computation.
@@ -107,18 +108,9 @@ pub fn evaluate_unrounded<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Valu
     read(formula, input).map(|(value, _)| value)
 }
 
-fn read<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, usize), FormulaError> {
+fn read<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, u8), FormulaError> {
     if formula.len() > MAX_LENGTH {
         return Err(FormulaError::TooComplex);
     }
     reader::read(formula, input)
-}
-
-/// A decimal of so many places, never a negative zero.
-fn decimal(value: f64, places: usize) -> String {
-    let text = format!("{value:.places$}");
-    match text.strip_prefix('-') {
-        Some(rest) if rest.chars().all(|c| c == '0' || c == '.') => rest.to_owned(),
-        _ => text,
-    }
 }

@@ -2,6 +2,7 @@
 //!
 //! The data room writes it before any member speaks; everybody else reads. [`Ledger::check`] computes it again.
 
+use languages::decimal::Decimal;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -66,8 +67,8 @@ pub struct Evidence {
     /// The window it speaks of, as `YYYY-MM-DD/YYYY-MM-DD`; absent where it is of one date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub period: Option<String>,
-    /// The value, as a decimal.
-    pub value: String,
+    /// The value.
+    pub value: Decimal,
     /// Its unit.
     pub unit: String,
     /// How it was read or computed, in words.
@@ -142,8 +143,8 @@ impl Ledger {
 pub struct Figure {
     /// Its name for people.
     pub name: String,
-    /// The value, as a decimal.
-    pub value: String,
+    /// The value.
+    pub value: Decimal,
     /// Its unit.
     pub unit: String,
     /// The date it speaks of.

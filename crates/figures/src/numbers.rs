@@ -5,6 +5,7 @@
 //! Years, dates, ordinals and small counts without a unit are wording, not figures.
 
 use crate::ledger::{Evidence, Ledger};
+use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Locale;
 
@@ -13,6 +14,7 @@ mod given;
 mod marks;
 mod matching;
 mod numerals;
+mod reading;
 mod scan;
 mod spelled;
 mod units;
@@ -21,9 +23,11 @@ mod wording;
 use std::borrow::Cow;
 
 use given::KnownNumbers;
-use marks::{Kind, Mark};
+use marks::Mark;
 use matching::{Unit, is_one_kind, is_same};
+use reading::NumberReading;
 use scan::{Token, tokens};
+use units::Kind;
 
 /// What stands where a number was cut out.
 pub const CUT: &str = "[?]";
@@ -55,9 +59,9 @@ pub struct Tracer<'a> {
 impl<'a> Tracer<'a> {
     /// Over the figures of a ledger and the numbers of the user's own words.
     pub fn new<'t>(ledger: &'a Ledger, given: impl IntoIterator<Item = &'t str>) -> Self {
-        let value = |figure: &'a Evidence| Some((figure, figure.value.parse::<f64>().ok()?, Unit::of(&figure.unit)));
+        let value = |figure: &'a Evidence| (figure, figure.value.number(), Unit::of(&figure.unit));
         Self {
-            figures: ledger.evidence.iter().filter_map(value).collect(),
+            figures: ledger.evidence.iter().map(value).collect(),
             given: KnownNumbers::of(given),
             strict: false,
             locale: None,
@@ -148,11 +152,15 @@ impl<'a> Tracer<'a> {
     fn in_language(
         &self,
         literal: &str,
-        mut readings: Vec<scan::NumberReading>,
+        mut readings: Vec<NumberReading>,
         mut mark: Mark,
-    ) -> (Vec<scan::NumberReading>, Mark) {
+    ) -> (Vec<NumberReading>, Mark) {
         if let Some(locale) = self.locale {
-            let point = if locale.number("0.5").contains(',') { ',' } else { '.' };
+            let point = if locale.number(Decimal::rounded(0.5, 1)).contains(',') {
+                ','
+            } else {
+                '.'
+            };
             if literal.matches(['.', ',']).count() == 1 {
                 readings.retain(|reading| (reading.places > 0) == literal.contains(point));
             }
@@ -162,7 +170,7 @@ impl<'a> Tracer<'a> {
         (readings, mark)
     }
 
-    fn knows(&mut self, reading: scan::NumberReading, mark: Mark) -> bool {
+    fn knows(&mut self, reading: NumberReading, mark: Mark) -> bool {
         let near = |known: f64| {
             let shift = 10f64.powi(i32::from(reading.places));
             ((known.abs() * shift).round() - (reading.value * shift).round()).abs() < 0.5
@@ -187,10 +195,10 @@ impl<'a> Tracer<'a> {
 /// A figure as a reader sees it.
 fn rendered(figure: &Evidence, locale: Option<&Locale>) -> String {
     if let Some(locale) = locale {
-        return locale.quantity(&figure.value, &figure.unit);
+        return locale.quantity(figure.value, &figure.unit);
     }
     match figure.unit.as_str() {
-        "" | "ratio" => figure.value.clone(),
+        "" | "ratio" => figure.value.to_string(),
         unit => format!("{} {unit}", figure.value),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use languages::decimal::Decimal;
 use languages::locale::Locale;
 use pipeline::committee::Finding;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
@@ -35,7 +36,7 @@ pub fn chart(findings: &[Finding], titles: &BTreeMap<String, String>, locale: &L
     let across = Scale::even((0.0, 1.0), (LEFT, RIGHT));
     let bottom = TOP + ROW * votes.len() as f64;
     let mut sheet = Sheet::new(bottom + 38.0);
-    let number = |value: f64| locale.number(&format!("{value:.2}"));
+    let number = |value: f64| locale.number(Decimal::rounded(value, 2));
     sheet.text(
         (LEFT, 12.0),
         Anchor::Start,
@@ -51,7 +52,7 @@ pub fn chart(findings: &[Finding], titles: &BTreeMap<String, String>, locale: &L
     for mark in across.marks(5) {
         let x = across.at(mark);
         sheet.line((x, TOP), (x, bottom), RULE, 0.6);
-        sheet.text((x, bottom + 14.0), Anchor::Middle, FAINT, &locale.number(&said(mark)));
+        sheet.text((x, bottom + 14.0), Anchor::Middle, FAINT, &locale.number(said(mark)));
     }
     for (at, (who, before, after)) in votes.iter().enumerate() {
         let y = TOP + ROW * (at as f64 + 0.5);

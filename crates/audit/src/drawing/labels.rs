@@ -1,5 +1,6 @@
 //! What stands around a picture: whose numbers it shows, in which unit and from which source, in the session's language.
 
+use languages::decimal::Decimal;
 use languages::locale::{Arg, Locale};
 
 /// The words of a picture of one series.
@@ -33,14 +34,13 @@ impl Labels {
     }
 
     /// A number with so many places.
-    pub fn number(&self, value: f64, places: usize) -> String {
-        self.locale.number(&format!("{value:.places$}"))
+    pub fn number(&self, value: f64, places: u8) -> String {
+        self.locale.number(Decimal::rounded(value, places))
     }
 
     /// A part of a hundred without places.
     pub fn percent(&self, value: f64) -> String {
-        // A rounded zero has no sign.
-        self.locale.quantity(&format!("{:.0}", value.round() + 0.0), "percent")
+        self.locale.quantity(Decimal::rounded(value, 0), "percent")
     }
 }
 

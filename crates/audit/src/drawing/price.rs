@@ -45,7 +45,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     for mark in prices.marks(4) {
         let y = prices.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(&said(mark)));
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(said(mark)));
     }
     for mark in depth.marks(2) {
         let y = depth.at(mark);
@@ -54,7 +54,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
             (LEFT - 6.0, y + 3.5),
             Anchor::End,
             FAINT,
-            &locale.quantity(&said(mark), "percent"),
+            &locale.quantity(said(mark), "percent"),
         );
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {

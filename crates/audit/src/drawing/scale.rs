@@ -1,5 +1,7 @@
 //! From values to places on the sheet, and where the marks of an axis stand.
 
+use languages::decimal::Decimal;
+
 /// A range of values laid over a range of places.
 #[derive(Debug, Clone, Copy)]
 pub struct Scale {
@@ -78,7 +80,7 @@ fn ratios(from: f64, to: f64) -> Vec<f64> {
 }
 
 /// A number as an axis says it.
-pub fn said(value: f64) -> String {
+pub fn said(value: f64) -> Decimal {
     let digits = match value.abs() {
         0.0 => 0,
         size if size >= 10.0 => 0,
@@ -86,7 +88,7 @@ pub fn said(value: f64) -> String {
         size if size >= 1.0 => 1,
         _ => 2,
     };
-    format!("{value:.digits$}")
+    Decimal::rounded(value, digits)
 }
 
 /// A month count as `YYYY-MM`; December is the twelfth month of its year.

@@ -1,5 +1,6 @@
 //! How likely each scenario is held to be.
 
+use languages::decimal::Decimal;
 use languages::locale::Locale;
 use pipeline::committee::Analysis;
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
@@ -28,7 +29,7 @@ pub fn chart(analysis: &Analysis, locale: &Locale) -> Option<Chart> {
     sheet.text((LEFT, 12.0), Anchor::Start, FAINT, &locale.text("chart-scenarios-axis"));
     for mark in across.marks(5) {
         let x = across.at(mark);
-        sheet.text((x, bottom + 12.0), Anchor::Middle, FAINT, &locale.number(&said(mark)));
+        sheet.text((x, bottom + 12.0), Anchor::Middle, FAINT, &locale.number(said(mark)));
     }
     sheet.text(
         (LEFT, bottom + 32.0),
@@ -36,7 +37,7 @@ pub fn chart(analysis: &Analysis, locale: &Locale) -> Option<Chart> {
         FAINT,
         &locale.text("chart-source-committee"),
     );
-    let percent = |share: f64| locale.quantity(&format!("{share:.0}"), "percent");
+    let percent = |share: f64| locale.quantity(Decimal::rounded(share, 0), "percent");
     let called = |name: &str| match name {
         "bear" | "base" | "bull" => locale.text(&format!("chart-{name}")).into_owned(),
         other => other.to_owned(),

@@ -49,7 +49,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     for mark in ratio.marks(4) {
         let y = ratio.at(mark);
         sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(&said(mark)));
+        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(said(mark)));
     }
     for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
         sheet.text((across.at(mark), YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));

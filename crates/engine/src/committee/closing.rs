@@ -2,6 +2,7 @@
 //! status are committed together with the last turn.
 
 use figures::canonical::sha256_hex;
+use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::{Arg, Locale};
 use pipeline::committee::{Analysis, Balance, Debrief, cap_confidence, checks};
@@ -121,7 +122,7 @@ impl Run<'_> {
             Balance::Unfavourable => "debrief-headline-unfavourable",
             Balance::InsufficientEvidence => "debrief-headline-insufficient",
         };
-        let confidence = locale.number(&format!("{:.2}", analysis.confidence));
+        let confidence = locale.number(Decimal::rounded(analysis.confidence, 2));
         Debrief {
             headline: locale.fill(headline, &[("subject", &self.plan.brief.subject.in_words())]),
             paragraphs: vec![

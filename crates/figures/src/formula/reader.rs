@@ -8,10 +8,10 @@ use super::{FormulaError, Value};
 /// How deep calls, parentheses and signs may nest. It bounds the stack, whatever the text.
 const MAX_DEPTH: usize = 32;
 /// More places than any figure has.
-const MAX_PLACES: usize = 12;
+const MAX_PLACES: u8 = 12;
 
 /// What is to be rounded, and to how many places.
-pub fn read<'s>(text: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, usize), FormulaError> {
+pub fn read<'s>(text: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, u8), FormulaError> {
     let mut reader = Reader {
         text,
         at: 0,
@@ -32,7 +32,7 @@ pub fn read<'s>(text: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result
     let [Value::Number(value), Value::Number(places)] = rounded.as_slice() else {
         return Err(FormulaError::WrongArguments("round".to_owned()));
     };
-    match whole(*places) {
+    match whole(*places).and_then(|places| u8::try_from(places).ok()) {
         _ if !value.is_finite() => Err(FormulaError::NotFinite),
         Some(places) if places <= MAX_PLACES => Ok((*value, places)),
         _ => Err(FormulaError::WrongArguments("round".to_owned())),

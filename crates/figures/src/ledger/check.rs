@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use languages::decimal::Decimal;
 use thiserror::Error;
 
 use super::{Evidence, FigureKind, Ledger, Source};
@@ -46,9 +47,9 @@ pub enum Mismatch {
     #[error("it says {stated}, but its formula gives {computed}")]
     Value {
         /// What the figure says.
-        stated: String,
+        stated: Decimal,
         /// What its formula gives.
-        computed: String,
+        computed: Decimal,
     },
 }
 
@@ -93,8 +94,10 @@ impl Ledger {
         if computed == figure.value {
             return Ok(());
         }
-        let stated = figure.value.clone();
-        Err(Mismatch::Value { stated, computed })
+        Err(Mismatch::Value {
+            stated: figure.value,
+            computed,
+        })
     }
 
     /// A figure before it was rounded, for whoever compares it with another computation.
@@ -128,10 +131,7 @@ impl Ledger {
                 }
                 None => {
                     let used = earlier.get(input.as_str()).ok_or_else(missing)?;
-                    (
-                        input.as_str(),
-                        Value::Number(used.value.parse().map_err(|_| missing())?),
-                    )
+                    (input.as_str(), Value::Number(used.value.number()))
                 }
             };
             if inputs.insert(name, value).is_some() {

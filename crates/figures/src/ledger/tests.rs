@@ -1,4 +1,10 @@
+use languages::decimal::Decimal;
+
 use super::{Evidence, FigureKind, Ledger, Mismatch, Source};
+
+fn decimal(text: &str) -> Decimal {
+    text.parse().unwrap()
+}
 
 fn series(source: &Source, name: &str) -> Option<Vec<f64>> {
     (source.content_sha256 == "c0ffee" && name == "close").then(|| vec![50.0, 55.0, 60.0])
@@ -7,7 +13,7 @@ fn series(source: &Source, name: &str) -> Option<Vec<f64>> {
 fn figure(id: &str, value: &str, formula: &str, inputs: &[&str]) -> Evidence {
     Evidence {
         evidence_id: id.to_owned(),
-        value: value.to_owned(),
+        value: decimal(value),
         kind: FigureKind::Computed,
         source_id: "prices".to_owned(),
         formula: Some(formula.to_owned()),
@@ -49,7 +55,7 @@ fn after(change: impl Fn(&mut Evidence)) -> Mismatch {
 #[test]
 fn a_ledger_computes_again() {
     assert_eq!(ledger().check(&series), Ok(()));
-    assert_eq!(ledger().figure("ev_twice").unwrap().value, "40");
+    assert_eq!(ledger().figure("ev_twice").unwrap().value, decimal("40"));
     assert!(ledger().figure("ev_thrice").is_none());
 }
 
@@ -78,7 +84,7 @@ fn a_window_changes_the_digest_and_no_window_does_not() {
 #[test]
 fn a_change_without_a_new_digest_is_seen() {
     let mut changed = ledger();
-    changed.evidence[0].value = "20.1".to_owned();
+    changed.evidence[0].value = decimal("20.1");
     let fault = changed.check(&series).unwrap_err();
     assert_eq!(
         fault.to_string(),
@@ -90,11 +96,11 @@ fn a_change_without_a_new_digest_is_seen() {
 #[test]
 fn a_change_with_a_new_digest_is_seen() {
     let stated = |value: &str| Mismatch::Value {
-        stated: value.to_owned(),
-        computed: "40".to_owned(),
+        stated: decimal(value),
+        computed: decimal("40"),
     };
-    assert_eq!(after(|figure| figure.value = "41".to_owned()), stated("41"));
-    assert_eq!(after(|figure| figure.value = "40.0".to_owned()), stated("40.0"));
+    assert_eq!(after(|figure| figure.value = decimal("41")), stated("41"));
+    assert_eq!(after(|figure| figure.value = decimal("40.0")), stated("40.0"));
     assert_eq!(after(|figure| figure.formula = None), Mismatch::NoFormula);
     assert!(matches!(after(|figure| figure.inputs.clear()), Mismatch::Formula(_)));
     assert!(matches!(

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::marks::Kind;
-use super::scan::{NumberReading, numbers};
+use super::reading::NumberReading;
+use super::scan::numbers;
+use super::units::Kind;
 use languages::steps;
 
 /// Numbers that may be said again.

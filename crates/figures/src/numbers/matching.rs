@@ -1,7 +1,8 @@
 //! Whether a literal is a figure: the same unit, and the same number as far as it is written out.
 
-use super::marks::{Kind, Mark};
-use super::scan::NumberReading;
+use super::marks::Mark;
+use super::reading::NumberReading;
+use super::units::Kind;
 
 /// The unit of a figure, and what its value is multiplied with.
 #[derive(Debug, Clone, Copy, PartialEq)]

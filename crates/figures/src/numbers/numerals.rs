@@ -4,8 +4,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::scan::NumberReading;
-use super::spelled::{Sort, Spelled};
+use super::reading::{NumberReading, Sort, Spelled};
 use languages::language::Language;
 
 /// `language, value, forms`: a value is a number up to 99 or an irregular hundred, 100, 1000, `point`, `and`, `x2` for a

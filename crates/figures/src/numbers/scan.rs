@@ -3,8 +3,9 @@
 //! The work is linear in the text, whatever is in it: every part of it is read a bounded number of times.
 
 use super::beside::{ahead, behind};
-use super::marks::{self, Kind, Mark};
-use super::units::measured;
+use super::marks::{self, Mark};
+use super::reading::{NumberReading, Sort};
+use super::units::Kind;
 use super::{CUT, spelled, wording};
 use languages::language::Language;
 use languages::steps;
@@ -31,20 +32,8 @@ pub enum Token<'a> {
     },
 }
 
-/// One way to read a literal.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct NumberReading {
-    /// Never negative: whether a fall is written with a sign is a matter of words.
-    pub value: f64,
-    /// Digits after the point.
-    pub places: u8,
-}
-
 const OPEN: &str = "{{fig:";
 const CLOSE: &str = "}}";
-
-/// Counts up to this are wording where no unit follows.
-pub const SMALL: f64 = 100.0;
 
 /// Chinese, Japanese and Korean have no word for a billion. Their next smaller one is a tenth of it, and a figure in
 /// billions is written in that.
@@ -149,10 +138,7 @@ fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
     }
     let wording = match how {
         How::Strictly => wording::strictly(before, literal, after, &readings, mark),
-        How::Kindly => {
-            wording::is_average(literal, mark)
-                || wording::kindly(before, literal, after, &readings, measured(before, after))
-        }
+        How::Kindly => wording::is_average(literal, mark) || wording::kindly(before, literal, after, &readings, mark),
         How::Only => false,
     };
     Some((
@@ -178,26 +164,26 @@ fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usi
     let said = spelled::read(rest, language)?;
     let (before, after) = (behind(before), ahead(&rest[said.length..]));
     // Where words have no spaces between them, a syllable behind a unit is a numeral only by its sound.
-    let by_sound = said.sort == spelled::Sort::Spoken && after.starts_with(marks::is_cjk);
+    let by_sound = said.sort == Sort::Spoken && after.starts_with(marks::is_cjk);
     let mut mark = marks::of(if by_sound { "" } else { before }, after);
     match said.sort {
-        spelled::Sort::Share => {
+        Sort::Share => {
             mark = Mark {
                 kind: Kind::Share,
                 ..Mark::NONE
             }
         }
-        spelled::Sort::Factor => {
+        Sort::Factor => {
             mark = Mark {
                 kind: Kind::Times,
                 ..Mark::NONE
             }
         }
-        spelled::Sort::Count | spelled::Sort::Spoken => {}
+        Sort::Count | Sort::Spoken => {}
     }
-    let english = said.sort == spelled::Sort::Count;
-    let counts = english || said.sort == spelled::Sort::Spoken;
-    let large = english && said.reading.is_some_and(|reading| reading.value > SMALL);
+    let english = said.sort == Sort::Count;
+    let counts = english || said.sort == Sort::Spoken;
+    let large = english && said.reading.is_some_and(|reading| reading.value > wording::SMALL);
     let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days) && !wording::is_age(after);
     let whole = said.reading.is_none_or(|reading| reading.places == 0);
     let wording = counts && !large && (time || whole && !mark.is_said());

@@ -2,7 +2,7 @@
 //! language.
 
 use super::numerals;
-use super::scan::NumberReading;
+use super::reading::{NumberReading, Sort, Spelled};
 use languages::language::Language;
 
 const UNITS: [(&str, f64); 28] = [
@@ -104,29 +104,6 @@ const NOT_MEASURED: [&str; 9] = [
     "the time",
     "the battle",
 ];
-
-/// A number that begins a text in words: its length, its value, and whether it is a figure wherever it stands.
-pub struct Spelled {
-    /// Bytes of the text.
-    pub length: usize,
-    /// What it can mean; nothing where it says too little.
-    pub reading: Option<NumberReading>,
-    /// Parts of a whole are per cent, factors are times.
-    pub sort: Sort,
-}
-
-/// What kind of words they are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
-    /// A count: it depends on what follows.
-    Count,
-    /// A count in another language: a figure only where a unit is beside it.
-    Spoken,
-    /// Always a factor.
-    Factor,
-    /// Always a share.
-    Share,
-}
 
 /// Reads a number in words at the beginning of a text, in English and in the text's own language.
 pub fn read(text: &str, language: Language) -> Option<Spelled> {

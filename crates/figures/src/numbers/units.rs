@@ -1,159 +1,147 @@
-//! Marks of a measured quantity: a number beside one is a figure, however small it is.
+//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from that here for signs and
+//! codes.
 
-use super::beside::{unit_ahead, unit_behind};
+use std::sync::LazyLock;
 
-/// Per cent and its points, after a number or before it.
-const SHARES: [&str; 41] = [
-    "%",
-    "٪",
-    "％",
-    "percent",
-    "per cent",
-    "prozent",
-    "pour cent",
-    "por ciento",
-    "por cento",
-    "per cento",
-    "procent",
-    "процент",
-    "प्रतिशत",
-    "パーセント",
-    "퍼센트",
-    "phần trăm",
-    "persen",
-    "yüzde",
-    "بالمئة",
-    "بالمائة",
-    "في المئة",
-    "في المائة",
-    "pct",
-    "割",
-    "百分之",
-    "punto porcentual",
-    "puntos porcentuales",
-    "point de pourcentage",
-    "points de pourcentage",
-    "punto percentuale",
-    "punti percentuali",
-    "ponto percentual",
-    "pontos percentuais",
-    "punkt proc",
-    "punkty proc",
-    "punktów proc",
-    "punktu proc",
-    "نقطة مئوية",
-    "نقاط مئوية",
-    "个百分点",
-    "điểm phần trăm",
-];
+use languages::language::Language;
 
-/// Words that a count of millions and more has behind it.
-const SCALES: [&str; 61] = [
-    "million",
-    "billion",
-    "trillion",
-    "milliard",
-    "millón",
-    "millones",
-    "mil millones",
-    "billón",
-    "billones",
-    "milione",
-    "milioni",
-    "miliard",
-    "bilione",
-    "bilioni",
-    "milhão",
-    "milhões",
-    "bilhão",
-    "bilhões",
-    "trilhão",
-    "trilhões",
-    "miljoen",
-    "miljard",
-    "biljoen",
-    "miljon",
-    "biljon",
-    "milyon",
-    "milyar",
-    "trilyon",
-    "triệu",
-    "tỷ",
-    "nghìn tỷ",
-    "млн",
-    "млрд",
-    "трлн",
-    "миллион",
-    "миллиард",
-    "триллион",
-    "mln",
-    "mld",
-    "bln",
-    "milion",
-    "bilion",
-    "mrd",
-    "mio",
-    "مليون",
-    "ملايين",
-    "مليار",
-    "تريليون",
-    "मिलियन",
-    "अरब",
-    "ट्रिलियन",
-    "लाख",
-    "करोड़",
-    "百万",
-    "亿",
-    "億",
-    "兆",
-    "万亿",
-    "백만",
-    "억",
-    "조",
-];
-
-/// Currencies, after a number or before it.
-const CURRENCIES: [&str; 12] = [
-    "$", "€", "£", "¥", "₹", "usd", "eur", "gbp", "jpy", "dollar", "euro", "chf",
-];
-
-/// Codes of currencies that are words when they are not in capitals.
-const CODES: [&str; 18] = [
-    "AUD", "BRL", "CAD", "CNY", "DKK", "HKD", "INR", "KRW", "MXN", "NOK", "PLN", "RUB", "SEK", "SGD", "TRY", "TWD",
-    "VND", "ZAR",
-];
-
-/// Longer than the longest of them.
-pub const MAX_UNIT_DISTANCE: usize = 24;
-
-/// Whether a unit or a currency stands beside the number.
-pub fn measured(before: &str, after: &str) -> bool {
-    let (before, after) = (unit_behind(before), unit_ahead(after).trim_start());
-    if before.is_empty() && after.is_empty() {
-        return false;
-    }
-    // A sign can stand between the mark and the number: `%-5`.
-    let before = before.trim_end_matches(|letter: char| letter.is_whitespace() || "-−+\u{200e}".contains(letter));
-    if CODES
-        .iter()
-        .any(|code| after.starts_with(code) || before.ends_with(code))
-    {
-        return true;
-    }
-    let after: String = after
-        .chars()
-        .take(MAX_UNIT_DISTANCE)
-        .flat_map(char::to_lowercase)
-        .collect();
-    let before: Vec<char> = before.chars().rev().take(MAX_UNIT_DISTANCE).collect();
-    let before: String = before.into_iter().rev().flat_map(char::to_lowercase).collect();
-    let beside = |mark: &&str| after.starts_with(mark) || before.ends_with(mark);
-    SHARES.iter().chain(&CURRENCIES).any(beside) || SCALES.iter().any(|word| after.starts_with(word))
+/// What a literal says it counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Nothing is said.
+    Bare,
+    /// Per cent.
+    Share,
+    /// Percentage points.
+    Points,
+    /// Hundredths of them.
+    BasisPoints,
+    /// A currency by its code; a sign or a word that several currencies have is less than a code.
+    Money(&'static str),
+    /// How many times.
+    Times,
+    /// Years.
+    Years,
+    /// Months.
+    Months,
+    /// Days.
+    Days,
 }
 
-/// Whether per cent stands behind a number or before it, both in lower case.
-pub fn is_share(after: &str, before: &str) -> bool {
-    SHARES
-        .iter()
-        .any(|mark| after.starts_with(mark) || before.ends_with(mark))
+/// `meaning, word`. A meaning is a unit (`share`, `points`, `basis-points`, `times`, `years`, `months`, `days`), a currency
+/// (`money USD`; `money $` may be any dollar), its code in capitals (`code USD`), what a word multiplies with (`scale 1e6`;
+/// `scale 1e9 1e12` where English and the other languages differ), or the same for letters right behind a number
+/// (`letters 1e3`).
+fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let of_languages = Language::ALL.into_iter().map(|language| language.files().units);
+    let files = std::iter::once(include_str!("units.tsv")).chain(of_languages);
+    files.flat_map(str::lines).filter_map(|line| line.split_once('\t'))
+}
+
+/// Letters of the longest word, and a few for an ending.
+pub const MAX_UNIT_DISTANCE: usize = 24;
+
+/// The table by what its words mean, longer words before those they begin with.
+pub struct Units {
+    /// Units and currencies, in lower case.
+    pub kinds: Vec<(&'static str, Kind)>,
+    /// Codes of currencies, in capitals.
+    pub codes: Vec<&'static str>,
+    /// What a word multiplies with: in English, and elsewhere.
+    pub scales: Vec<(&'static str, [f64; 2])>,
+    /// What letters right behind a number multiply with.
+    pub letters: Vec<(&'static str, f64)>,
+}
+
+/// The table, read once.
+pub static UNITS: LazyLock<Units> = LazyLock::new(|| {
+    let mut units = Units {
+        kinds: Vec::new(),
+        codes: Vec::new(),
+        scales: Vec::new(),
+        letters: Vec::new(),
+    };
+    let mut rows: Vec<(&str, &str)> = rows().collect();
+    rows.sort_by_key(|(_, word)| std::cmp::Reverse(word.len()));
+    for (meaning, word) in rows {
+        units.add(meaning, word);
+    }
+    units
+});
+
+impl Units {
+    /// Whether the meaning is one of those above.
+    fn add(&mut self, meaning: &'static str, word: &'static str) -> bool {
+        let (name, detail) = meaning.split_once(' ').unwrap_or((meaning, ""));
+        let mut factors = detail.split(' ').filter_map(|factor| factor.parse().ok());
+        let kind = match (name, factors.next()) {
+            ("scale", Some(english)) => {
+                self.scales.push((word, [english, factors.next().unwrap_or(english)]));
+                return true;
+            }
+            ("letters", Some(factor)) => {
+                self.letters.push((word, factor));
+                return true;
+            }
+            ("code", None) => {
+                self.codes.push(word);
+                return true;
+            }
+            ("money", None) => Kind::Money(detail),
+            ("share", None) => Kind::Share,
+            ("points", None) => Kind::Points,
+            ("basis-points", None) => Kind::BasisPoints,
+            ("times", None) => Kind::Times,
+            ("years", None) => Kind::Years,
+            ("months", None) => Kind::Months,
+            ("days", None) => Kind::Days,
+            _ => return false,
+        };
+        self.kinds.push((word, kind));
+        true
+    }
+}
+
+/// Whether a lower-case text begins with a word of the table. A word of one or two Latin letters stands alone: `5 pp`, but
+/// not `5 ppm`.
+pub fn begins(text: &str, word: &str) -> bool {
+    let alone = word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
+    text.strip_prefix(word)
+        .is_some_and(|rest| !alone || !rest.starts_with(char::is_alphanumeric))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_has_one_meaning() {
+        let words = rows().filter(|(meaning, _)| !meaning.starts_with("code ") && !meaning.starts_with("letters "));
+        let mut words: Vec<&str> = words.map(|(_, word)| word).collect();
+        let count = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), count);
+    }
+
+    #[test]
+    fn every_row_means_something() {
+        let mut units = Units {
+            kinds: Vec::new(),
+            codes: Vec::new(),
+            scales: Vec::new(),
+            letters: Vec::new(),
+        };
+        for (meaning, word) in rows() {
+            assert!(units.add(meaning, word), "{meaning} {word}");
+            assert!(
+                word.chars().count() < MAX_UNIT_DISTANCE && word.trim() == word,
+                "{word}"
+            );
+            assert!(
+                meaning.starts_with("code ") || meaning.starts_with("letters ") || word == word.to_lowercase(),
+                "{word}"
+            );
+        }
+    }
 }

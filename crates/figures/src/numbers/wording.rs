@@ -1,18 +1,22 @@
 //! Numbers that are wording: years, dates, ordinals, names and counts.
 
-use super::marks::{Kind, Mark};
-use super::scan::{NumberReading, SMALL};
+use super::marks::{self, Mark};
+use super::reading::NumberReading;
+use super::units::Kind;
 use languages::steps;
 
+/// Counts up to this are wording where no unit follows.
+pub const SMALL: f64 = 100.0;
+
 /// For texts that are put together from messages.
-pub fn kindly(before: &str, literal: &str, after: &str, readings: &[NumberReading], measured: bool) -> bool {
+pub fn kindly(before: &str, literal: &str, after: &str, readings: &[NumberReading], mark: Mark) -> bool {
     if !word_before(before).is_empty() || is_ordinal(after) || is_date(literal) || is_index(before, literal) {
         return true;
     }
     if is_named(before, literal, after) {
         return true;
     }
-    !measured && (is_small_or_year(literal, readings) || is_numbered(before, literal))
+    !mark.is_measure() && (is_small_or_year(literal, readings) || is_numbered(before, literal))
 }
 
 /// The 200-day average is called by its number in every language.
@@ -114,7 +118,7 @@ fn counts(after: &str, ranges: usize) -> bool {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let behind = &rest[digits..];
-            return ranges > 0 && !super::units::measured("", behind) && counts(behind, ranges - 1);
+            return ranges > 0 && !marks::of("", behind).is_measure() && counts(behind, ranges - 1);
         }
     }
     let word: String = trimmed
