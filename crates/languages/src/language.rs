@@ -10,92 +10,99 @@ mod words;
 pub use accept::accepted;
 pub use tell::{LOOKED_AT, detect, tell};
 
-/// A language the service can speak. The code is the ISO 639-1 one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// Arabic.
-    Ar,
-    /// German.
-    De,
-    /// English.
+/// What a language is made of: the files of its folder in `locales`, as they are compiled in.
+#[derive(Debug)]
+pub struct Files {
+    /// What the service says.
+    pub service: &'static str,
+    /// What the built-in analyst says.
+    pub analyst: &'static str,
+    /// How numbers with their units, dates and lists are written.
+    pub formats: &'static str,
+    /// The words by which the language is known; none where its script is enough.
+    pub words: &'static str,
+    /// The words by which a question is understood.
+    pub questions: &'static str,
+    /// The words by which a question says what it wants to know.
+    pub asks: &'static str,
+    /// The words of units, currencies and scales beside a number.
+    pub units: &'static str,
+}
+
+impl Files {
+    /// The messages: of the service, of the analyst, and how things are written.
+    pub const fn messages(&self) -> [&'static str; 3] {
+        [self.service, self.analyst, self.formats]
+    }
+}
+
+macro_rules! languages {
+    ($($(#[$default:meta])? $variant:ident $code:literal $name:literal,)+) => {
+        /// A language the service can speak. The code is the ISO 639-1 one.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Language {
+            $(#[doc = concat!($name, ".")] $(#[$default])? $variant,)+
+        }
+
+        impl Language {
+            /// Every language, in the order of their codes.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$variant),+];
+
+            /// The ISO 639-1 code.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $code,)+
+                }
+            }
+
+            /// What it is called in English.
+            pub const fn english_name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+
+            /// Its files.
+            pub const fn files(self) -> &'static Files {
+                match self {
+                    $(Self::$variant => &Files {
+                        service: include_str!(concat!("../locales/", $code, "/service.ftl")),
+                        analyst: include_str!(concat!("../locales/", $code, "/analyst.ftl")),
+                        formats: include_str!(concat!("../locales/", $code, "/formats.ftl")),
+                        words: include_str!(concat!("../locales/", $code, "/words.txt")),
+                        questions: include_str!(concat!("../locales/", $code, "/questions.tsv")),
+                        asks: include_str!(concat!("../locales/", $code, "/asks.tsv")),
+                        units: include_str!(concat!("../locales/", $code, "/units.tsv")),
+                    },)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    Ar "ar" "Arabic",
+    De "de" "German",
     #[default]
-    En,
-    /// Spanish.
-    Es,
-    /// French.
-    Fr,
-    /// Hindi.
-    Hi,
-    /// Italian.
-    It,
-    /// Japanese.
-    Ja,
-    /// Korean.
-    Ko,
-    /// Dutch.
-    Nl,
-    /// Polish.
-    Pl,
-    /// Portuguese.
-    Pt,
-    /// Russian.
-    Ru,
-    /// Swedish.
-    Sv,
-    /// Turkish.
-    Tr,
-    /// Vietnamese.
-    Vi,
-    /// Chinese.
-    Zh,
+    En "en" "English",
+    Es "es" "Spanish",
+    Fr "fr" "French",
+    Hi "hi" "Hindi",
+    It "it" "Italian",
+    Ja "ja" "Japanese",
+    Ko "ko" "Korean",
+    Nl "nl" "Dutch",
+    Pl "pl" "Polish",
+    Pt "pt" "Portuguese",
+    Ru "ru" "Russian",
+    Sv "sv" "Swedish",
+    Tr "tr" "Turkish",
+    Vi "vi" "Vietnamese",
+    Zh "zh" "Chinese",
 }
 
 impl Language {
-    /// Every language, in the order of their codes.
-    pub const ALL: [Self; 17] = [
-        Self::Ar,
-        Self::De,
-        Self::En,
-        Self::Es,
-        Self::Fr,
-        Self::Hi,
-        Self::It,
-        Self::Ja,
-        Self::Ko,
-        Self::Nl,
-        Self::Pl,
-        Self::Pt,
-        Self::Ru,
-        Self::Sv,
-        Self::Tr,
-        Self::Vi,
-        Self::Zh,
-    ];
-
-    /// The ISO 639-1 code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Ar => "ar",
-            Self::De => "de",
-            Self::En => "en",
-            Self::Es => "es",
-            Self::Fr => "fr",
-            Self::Hi => "hi",
-            Self::It => "it",
-            Self::Ja => "ja",
-            Self::Ko => "ko",
-            Self::Nl => "nl",
-            Self::Pl => "pl",
-            Self::Pt => "pt",
-            Self::Ru => "ru",
-            Self::Sv => "sv",
-            Self::Tr => "tr",
-            Self::Vi => "vi",
-            Self::Zh => "zh",
-        }
-    }
-
     /// The language of a code, if it is one of ours.
     pub fn known(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)

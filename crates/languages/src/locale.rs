@@ -10,13 +10,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::decimal::Decimal;
 use crate::language::Language;
 
+mod contractions;
 mod formats;
 mod numerals;
 #[cfg(test)]
 mod readability;
-mod sources;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -54,8 +55,8 @@ pub enum Arg<'a> {
     /// A figure of the ledger: its decimal and its unit. A message that says the direction in a verb takes `$NAME_size`,
     /// the figure without its sign, and selects the verb by `$NAME_way`: up, down or level.
     Quantity {
-        /// The decimal, with a point.
-        value: &'a str,
+        /// The number.
+        value: Decimal,
         /// The unit, as the ledger names it.
         unit: &'a str,
     },
@@ -103,9 +104,8 @@ impl Locale {
                 Arg::Text(text) => filled.set(*name, text),
                 Arg::Count(count) => filled.set(*name, count),
                 Arg::Quantity { value, unit } => {
-                    let size = value.trim_start_matches('-');
                     filled.set(*name, self.quantity(value, unit));
-                    filled.set(format!("{name}_size"), self.quantity(size, unit));
+                    filled.set(format!("{name}_size"), self.quantity(value.size(), unit));
                     filled.set(format!("{name}_way"), way(value));
                 }
                 Arg::Date(iso) => filled.set(*name, self.date(iso)),
@@ -142,17 +142,21 @@ impl Locale {
         };
         // What cannot be resolved shows as its name. Tests compare the variables of all languages.
         let mut unresolved = Vec::new();
-        Some(self.messages.format_pattern(pattern, arguments, &mut unresolved))
+        let text = self.messages.format_pattern(pattern, arguments, &mut unresolved);
+        Some(match arguments {
+            Some(_) => contractions::contracted(text, self.language),
+            None => text,
+        })
     }
 
     fn read(language: Language) -> Self {
         let mut messages = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         messages.set_use_isolating(false);
         messages.set_formatter(Some(numerals::of_a_count));
-        for source in sources::of(language) {
+        for source in language.files().messages() {
             // The files are part of the program and a test reads every one without an error.
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(what_could_be_read, _)| what_could_be_read);
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(what_could_be_read, _)| what_could_be_read);
             messages.add_resource_overriding(resource);
         }
         let mut locale = Self {
@@ -183,21 +187,20 @@ impl std::fmt::Debug for Locale {
 }
 
 /// Which way a change went.
-fn way(decimal: &str) -> &'static str {
-    match decimal.parse::<f64>() {
-        Ok(value) if value < 0.0 => "down",
-        Ok(0.0) => "level",
+fn way(change: Decimal) -> &'static str {
+    match change.number() {
+        number if number < 0.0 => "down",
+        0.0 => "level",
         _ => "up",
     }
 }
 
 /// A decimal as a number that selects the plural: `1` is one, `1.0` need not be.
-fn selector(decimal: &str) -> FluentValue<'static> {
-    let places = decimal.split_once('.').map_or(0, |(_, after)| after.len());
+fn selector(decimal: Decimal) -> FluentValue<'static> {
     FluentValue::Number(FluentNumber::new(
-        decimal.parse().unwrap_or_default(),
+        decimal.number(),
         FluentNumberOptions {
-            minimum_fraction_digits: Some(places),
+            minimum_fraction_digits: Some(usize::from(decimal.places())),
             ..FluentNumberOptions::default()
         },
     ))

@@ -10,6 +10,7 @@ pub mod revise;
 pub mod synthesise;
 pub mod triage;
 
+use languages::language::Language;
 use pipeline::brief::Mib;
 use pipeline::committee::{Finding, Stance};
 use pipeline::plan::Member;
@@ -57,7 +58,7 @@ pub fn confidence(said: f64) -> Result<f64, String> {
 /// What everybody is told of a brief. It holds no more than the ask's own brief, from which the engine has taken what this
 /// seat must not see.
 pub fn tell(data: &mut Data, brief: &Mib) {
-    data.part("language", &language_name(&brief.language), 40);
+    data.part("language", language_name(&brief.language), 40);
     data.part("today", &brief.as_of, 20);
     data.part("subject", &brief.subject.in_words(), 300);
     data.part_if_any("question", &brief.question, 2_000);
@@ -114,27 +115,8 @@ pub const fn stance(stance: Stance) -> &'static str {
 }
 
 /// The language for the prompt, in English.
-pub fn language_name(code: &str) -> String {
-    let name = match code {
-        "ar" => "Arabic",
-        "de" => "German",
-        "es" => "Spanish",
-        "fr" => "French",
-        "hi" => "Hindi",
-        "it" => "Italian",
-        "ja" => "Japanese",
-        "ko" => "Korean",
-        "nl" => "Dutch",
-        "pl" => "Polish",
-        "pt" => "Portuguese",
-        "ru" => "Russian",
-        "sv" => "Swedish",
-        "tr" => "Turkish",
-        "vi" => "Vietnamese",
-        "zh" => "Chinese",
-        _ => "English",
-    };
-    name.to_owned()
+pub fn language_name(code: &str) -> &'static str {
+    Language::from_code(code).english_name()
 }
 
 /// The schemas of all answers, for the test that checks every schema.

@@ -1,5 +1,6 @@
 //! Writes the brief, and the questions where something is missing.
 
+use languages::decimal::Decimal;
 use languages::locale::Locale;
 use pipeline::brief::holdings::{Holdings, HoldingsStatus};
 use pipeline::brief::mib::SCHEMA;
@@ -87,7 +88,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings,
     let mut draft = Box::new(brief(reading, locale, known, holdings, [&horizon, &risk, &objective]));
     // A share of something that was not understood is no holding, and its owner is told.
     draft.assumptions.extend(unread.iter().take(MAX_UNREAD).map(|percent| {
-        let value = locale.quantity(&percent.to_string(), "percent");
+        let value = locale.quantity(Decimal::of(*percent), "percent");
         locale.fill("assumption-part", &[("value", &value)])
     }));
     if questions.is_empty() {
@@ -166,7 +167,7 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
     let found = reading.features.horizon.as_ref();
     let value = found.map(|found| match &found.said {
         Said::Words(words) => words.clone(),
-        Said::Years => locale.quantity(&found.horizon.years().to_string(), "years"),
+        Said::Years => locale.quantity(Decimal::of(found.horizon.years()), "years"),
         Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or_default(),
     });
     Wish {

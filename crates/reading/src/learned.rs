@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::facts::QUESTION_MARKS;
 use super::features::{Features, Scan};
-use super::words::FILES;
+use super::words;
 use languages::text::Text;
 
 /// How many weights there are for each verdict.
@@ -76,7 +76,7 @@ pub fn learned_from() -> &'static [u8] {
 /// another one are stale.
 pub fn digest<'a>(files: impl Iterator<Item = &'a [u8]>, samples: impl Iterator<Item = Weighed>) -> [u8; DIGEST_BYTES] {
     let mut digest = Sha256::new();
-    for file in FILES.iter().map(|(_, lines)| lines.as_bytes()).chain(files) {
+    for file in words::files().map(|(_, lines)| lines.as_bytes()).chain(files) {
         digest.update(Sha256::digest(file));
     }
     for (place, much) in samples.flatten() {

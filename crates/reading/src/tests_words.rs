@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::lists::List;
 use super::signal::Signal;
-use super::words::{Entry, FILES, entries};
+use super::words::{Entry, entries, files};
 use languages::text::{fold, runs_on};
 
 /// A pattern as it is looked for: folded, with its stars.
@@ -29,7 +29,7 @@ fn meaning(entry: &Entry) -> String {
 fn every_line_is_in_order_and_has_a_known_meaning() {
     let signals = Signal::ALL.iter().map(|signal| signal.name());
     let known: HashSet<&str> = signals.chain(List::ALL.iter().map(|list| list.name())).collect();
-    for (language, file) in FILES {
+    for (language, file) in files() {
         let lines: Vec<&str> = file.lines().collect();
         for pair in lines.windows(2) {
             assert!(

@@ -1,36 +1,22 @@
-//! The words by which a question is understood: one file a language in `words`, one entry a line, in order.
+//! The words by which a question is understood: `questions.tsv` of every language, one entry a line, in order.
 //!
 //! A line has a meaning, a tab, and a word or phrase. A meaning is a `Signal`, which is looked for in the whole text,
 //! or a `List`, which is asked about a word; a value may follow it (`number 5`). `*` stands for any ending of a word.
-//! Case and accents do not matter. `all.tsv` has what several languages write alike. After a change: `make learn`.
+//! Case and accents do not matter. `words.tsv` here has what several languages write alike. After a change: `make learn`.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use super::lists::List;
+use languages::language::Language;
 use languages::text::{fold, runs_on};
 
-/// The files by the code of their language.
-pub(super) const FILES: [(&str, &str); 18] = [
-    ("all", include_str!("words/all.tsv")),
-    ("ar", include_str!("words/ar.tsv")),
-    ("de", include_str!("words/de.tsv")),
-    ("en", include_str!("words/en.tsv")),
-    ("es", include_str!("words/es.tsv")),
-    ("fr", include_str!("words/fr.tsv")),
-    ("hi", include_str!("words/hi.tsv")),
-    ("it", include_str!("words/it.tsv")),
-    ("ja", include_str!("words/ja.tsv")),
-    ("ko", include_str!("words/ko.tsv")),
-    ("nl", include_str!("words/nl.tsv")),
-    ("pl", include_str!("words/pl.tsv")),
-    ("pt", include_str!("words/pt.tsv")),
-    ("ru", include_str!("words/ru.tsv")),
-    ("sv", include_str!("words/sv.tsv")),
-    ("tr", include_str!("words/tr.tsv")),
-    ("vi", include_str!("words/vi.tsv")),
-    ("zh", include_str!("words/zh.tsv")),
-];
+/// The files by the code of their language; `all` has what several languages write alike.
+pub(super) fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let of_languages = Language::ALL.into_iter();
+    let of_languages = of_languages.map(|language| (language.code(), language.files().questions));
+    std::iter::once(("all", include_str!("words.tsv"))).chain(of_languages)
+}
 
 /// One line of a file.
 #[derive(Debug, Clone, Copy)]
@@ -56,7 +42,7 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
             })
         })
     };
-    FILES.into_iter().flat_map(of_file)
+    files().flat_map(of_file)
 }
 
 /// A word of a list as texts are read: folded.

@@ -10,12 +10,15 @@ between = { "؛ " }
 us-market = سوق الأسهم الأمريكية
 measure-of = { $measure } ({ $name })
 side = { $name } عند { $value }
+side-dated = { $name } عند { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }؛ { $ahead ->
-        [one] والتفوّق من نصيب { $name }
-       *[none] والمستوى متقارب
+    { $measure }: { $values }{ $ahead ->
+        [one] ؛ والأفضلية لصالح { $name }
+        [level] ؛ والمستوى متقارب
+       *[untold] { "" }
     }
-absent = تعذّر الاستماع إلى: { $reason }
+absent = لم يُستمع إلى رأيه: { $reason }
 dissent =
     { $stance ->
         [supports] رأي أكثر إيجابية ({ $seat }): { $claim }
@@ -41,13 +44,13 @@ mandate-macro = التضخم وأسعار الفائدة وحال الاقتصا
 mandate-industry = مدى قوة الشركة أمام منافسيها وعملائها.
 mandate-allocation = كيف تتحرك أجزاء المحفظة معًا.
 mandate-risk = ما الذي يمكن خسارته، وكم، وكم مرة، مقارنةً بما تستطيع تحمّله.
-mandate-red-team = يهاجم المسودة: الرأي المعاكس، والبيانات القديمة، ورقم واحد يُبنى عليه أكثر مما يحتمل.
+mandate-red-team = يهاجم المسودة: الحجة المعاكسة، والبيانات القديمة، ورقم واحد يُبنى عليه أكثر مما يحتمل.
 lens-chair = ما تؤيده الأدلة في مجموعها
 lens-fundamentals = المبيعات والهوامش والنقد والديون
 lens-valuation = السعر مقارنةً بالأرباح وبتاريخه وبالسندات
 lens-market = العوائد والاتجاه والتداول
 lens-macro = التضخم والفائدة والوظائف
-lens-industry = القدرة على التسعير والحاجة إلى الاستثمار
+lens-industry = القدرة على فرض الأسعار والحاجة إلى الاستثمار
 lens-allocation = الأوزان وكيف تتحرك الأجزاء معًا
 lens-risk = الانخفاضات والتقلبات وتكرار الخسارة
 lens-red-team = كيف يمكن أن يكون هذا الرأي خاطئًا
@@ -59,16 +62,16 @@ needs-industry = القوائم المالية السنوية
 needs-allocation = مكونات المحفظة والأسعار اليومية
 needs-risk = الأسعار اليومية
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } كل رقم مأخوذ من مصدر مؤرَّخ، وما ينقص يُذكر.
-task-acceptance = قول واحد على الأقل مع أرقامه، أو بيان ما ينقص لذلك.
+task-instructions = { $mandate } كل رقم مأخوذ من مصدر مؤرَّخ، وكل نقص يُذكر صراحةً.
+task-acceptance = استنتاج واحد على الأقل مع أرقامه، أو بيان ما ينقص للوصول إليه.
 
 ## What the committee must answer.
 
-ask-single-1 = كيف كان أداء { $name } من حيث العائد والتقلبات وأسوأ انخفاض؟
+ask-single-1 = كيف كان أداء { $name } من حيث العائد والتقلبات وأسوأ هبوط؟
 ask-single-2 = ما أرباح { $name }، وما الثمن المدفوع مقابلها قياسًا إلى تاريخها؟
-ask-single-3 = ما الظروف المحيطة التي تُعدّ مواتية لأداء { $name } أو غير مواتية له؟
+ask-single-3 = ما الظروف التي تفيد { $name }، وما التي تضرّ بأدائه؟
 ask-single-4 = ما الذي يجب أن يحدث حتى تقع خسارة دائمة؟
-ask-comparison-1 = { $name }: ما الفروق في العائد والتقلبات وأسوأ انخفاض؟
+ask-comparison-1 = { $name }: ما الفروق في العائد والتقلبات وأسوأ هبوط؟
 ask-comparison-2 = أيّها أعلى ربحية قياسًا إلى مبيعاته وأصوله؟
 ask-comparison-3 = ما الثمن المدفوع مقابل كل منها؟
 ask-fund-1 = ما أرباح السوق التي يقوم عليها { $name }؟
@@ -77,51 +80,51 @@ ask-fund-3 = كم مرة خسر استثمار كهذا على مدى الأفق
 ask-macro-1 = أين يقف كلٌّ من التضخم وأسعار الفائدة والوظائف قياسًا إلى تاريخه؟
 ask-macro-2 = ماذا حدث للأسهم بعد أن كانت هذه المؤشرات عند مستويات كهذه؟
 ask-macro-3 = كم يمكن أن يخسر المستثمر في أوقات كهذه؟
-ask-portfolio-1 = كيف تتحرك الأجزاء معًا من حيث العائد والتقلبات وأسوأ انخفاض؟
+ask-portfolio-1 = كيف تتحرك الأجزاء معًا من حيث العائد والتقلبات وأسوأ هبوط؟
 ask-portfolio-2 = هل يناسب هذا المزيج الأفق الزمني والخسارة التي يمكن تحمّلها؟
-ask-portfolio-3 = أيّ استثمار منفرد سيكون أشد ضررًا؟
+ask-portfolio-3 = أيّ استثمار في المحفظة سيكون هبوطه أشد ضررًا؟
 ask-theme-1 = { $name }: ما الذي يحرّك هذا الموضوع، ومن يكسب منه؟
 ask-theme-2 = ما الذي تعكسه الأسعار بالفعل؟
-ask-theme-3 = ما الذي من شأنه أن يثبت خطأ هذه القصة؟
+ask-theme-3 = ما الذي يثبت خطأ هذه القصة؟
 
 ## Thinking aloud.
 
-thinking = موضع النظر: { $lens }. الأرقام: { $figures }.
-thinking-nothing = قيد النظر: { $lens }. ليست لدينا أرقام عن ذلك.
+thinking = ننظر في: { $lens }. الأرقام: { $figures }.
+thinking-nothing = ننظر في: { $lens }. ليست لدينا أرقام عن ذلك.
 thinking-builds-on = يستند هذا إلى نتيجة سابقة: { $first }
 caveat-stale = عمر هذه الأرقام { $age }.
-caveat-surroundings = جزء من هذا معلومات عن السياق فقط.
+caveat-surroundings = جزء من هذا معلومات عن السياق لا عن موضوع السؤال نفسه.
 caveat-overlap = الفترات الماضية متداخلة، فالفترات المستقلة فعلًا أقل مما يبدو.
 nothing = من هذه الزاوية ليست لدينا أرقام للحكم على { $name }.
-no-guess = وما زاد على ذلك تخمين.
+no-guess = وما زاد على ذلك فهو تخمين.
 wrong-nothing = تتوفر البيانات الناقصة.
 missing-fundamentals = ليست لدينا قوائم مالية عن { $name }.
-missing-valuation = ليس لدينا سعر يُقارن بالأرباح عن { $name }.
+missing-valuation = ليس لدينا سعر عن { $name } يمكن مقارنته بالأرباح.
 missing-market = ليست لدينا أسعار عن { $name }.
 missing-risk = ليست لدينا أسعار عن { $name }.
 missing-macro = ليست لدينا بيانات عن التضخم أو أسعار الفائدة.
-missing-industry = ليست لدينا قوائم مالية تُظهر موقع { $name } في قطاعها.
-missing-allocation = ليست لدينا أوزان مقتنياتك وأسعارها.
+missing-industry = ليست لدينا قوائم مالية تُظهر موقع { $name } في القطاع.
+missing-allocation = ليست لدينا أوزان استثماراتك ولا أسعارها.
 
 ## Market and Technicals.
 
 claim-year =
-    خلال عام حتى { $dates }، { $return_1y_way ->
+    خلال العام المنتهي في { $dates }، { $return_1y_way ->
         [down] انخفضت
        *[up] ارتفعت
     } قيمة { $name } بنسبة { $return_1y_size }{ $more ->
-        [yes] ، وخلال خمسة أعوام { $return_5y_way ->
+        [yes] ، وخلال خمس سنوات { $return_5y_way ->
             [down] انخفضت
            *[up] ارتفعت
-        } بنسبة { $return_5y_size }
+        } في المتوسط بنسبة { $return_5y_size }
        *[no] { "" }
     }.
 wrong-year = تُظهر أسعار أحدث عكس ذلك خلال اثني عشر شهرًا.
 claim-momentum =
-    باستثناء الشهر الأخير، { $momentum_12_1_way ->
+    من { $from } إلى { $to }، { $momentum_12_1_way ->
         [down] انخفضت
        *[up] ارتفعت
-    } قيمة { $name } بنسبة { $momentum_12_1_size } خلال عام حتى { $dates }.
+    } قيمة { $name } بنسبة { $momentum_12_1_size }.
 wrong-momentum = ينعكس اتجاه السعر في الأشهر المقبلة.
 claim-trend =
     كان سعر { $name } { $trend_way ->
@@ -135,69 +138,76 @@ wrong-trend = يقطع السعر هذا المتوسط.
 claim-below-high = كان سعر { $name } أدنى من ذروته في { $from } بنسبة { $drawdown_now_size } ({ $dates }).
 wrong-below-high = كانت الذروة السابقة فقاعة ولا يعود السعر إليها.
 claim-real-return =
-    بعد التضخم، { $real_return_5y_way ->
-        [down] خسرت
-       *[up] ربحت
-    } قيمة { $name } نسبة { $real_return_5y_size } خلال خمسة أعوام حتى { $dates }.
-wrong-real-return = تسلك الأسعار أو التضخم مسارًا آخر في الأعوام الخمسة المقبلة.
-claim-volume = خلال شهر حتى { $dates }، بلغ التداول في { $name } ما يعادل { $volume_ratio } من متوسط العام.
+    بعد احتساب التضخم، { $real_return_5y_way ->
+        [down] انخفضت
+       *[up] ارتفعت
+    } قيمة { $name } في المتوسط بنسبة { $real_return_5y_size } خلال السنوات الخمس المنتهية في { $dates }.
+wrong-real-return = تسلك الأسعار أو التضخم مسارًا آخر في السنوات الخمس المقبلة.
+claim-volume = خلال الشهر المنتهي في { $dates }، بلغ التداول في { $name } ما يعادل { $volume_ratio } مرة من متوسط العام.
 wrong-volume = يوم واحد من التداول الكثيف يفسّر الفرق.
 
 ## Risk Officer.
 
 claim-fall =
-    خلال ثلاثة أعوام حتى { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_36m_size }{ $dated ->
+    خلال السنوات الثلاث المنتهية في { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }بعد احتساب التضخم
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
     }. وهذا { $verdict ->
         [opposes] أكثر مما
        *[other] ضمن ما
     } يسمح به تحمّلك للمخاطر.
-wrong-fall = هبوط لاحق أعمق أو أخف بوضوح.
+wrong-fall = هبوط لاحق أعمق بوضوح أو أقل عمقًا بوضوح.
 claim-loss-frequency =
-    من { $since } إلى { $dates }، انتهت { $freq_neg } من كل الفترات (مدتها: { $horizon }) مع { $name } بخسارة{ $real ->
-        [yes] { " " }بعد التضخم
+    من { $since } إلى { $dates }، انتهت { $freq_neg } من كل الفترات التي مدتها { $horizon } بخسارة{ $real ->
+        [yes] { " " }بعد احتساب التضخم
        *[no] { "" }
-    }.
-wrong-loss-frequency = عند احتساب أعوام أحدث تكون الخسائر أكثر أو أقل شيوعًا بوضوح.
-claim-swings = خلال ثلاثة أعوام حتى { $dates }، تأرجحت قيمة { $name } عادةً بنسبة { $vol_36m }.
-wrong-swings = تُظهر فترة أطول أو أحدث تأرجحات أكبر أو أصغر بكثير.
+    } في حالة { $name }.
+wrong-loss-frequency = عند احتساب سنوات أحدث تكون الخسائر أكثر شيوعًا بوضوح أو أقل.
+claim-swings = خلال السنوات الثلاث المنتهية في { $dates }، تقلّبت قيمة { $name } عادةً بنسبة { $vol_36m }.
+wrong-swings = تُظهر فترة أطول أو أحدث تقلبات أكبر أو أصغر بكثير.
 claim-best-days =
     من { $since } إلى { $dates }، { $return_all_way ->
-        [down] خسرت
-       *[up] ربحت
-    } قيمة { $name } نسبة { $return_all_size }. ومن دون أفضل عشرة أيام { $return_all_less_best_10_way ->
-        [down] تكون الخسارة
-       *[up] يكون الربح
-    } { $return_all_less_best_10_size }.
+        [down] انخفضت
+       *[up] ارتفعت
+    } قيمة { $name } في المتوسط بنسبة { $return_all_size }. ومن دون أفضل عشرة أيام { $return_all_less_best_10_way ->
+        [down] كانت ستنخفض
+       *[up] كانت سترتفع
+    } بنسبة { $return_all_less_best_10_size }.
 wrong-best-days = تتوزع الأيام الجيدة بانتظام أكبر من الماضي.
 claim-beta =
-    خلال ثلاثة أعوام حتى { $dates }، كلما تحركت السوق الأمريكية واحدًا في المئة تحرك سعر { $name } في المتوسط { $beta_36m } في المئة{ $more ->
+    خلال السنوات الثلاث المنتهية في { $dates }، كلما تحركت السوق الأمريكية واحدًا في المئة تحرك سعر { $name } في المتوسط { $beta_36m } في المئة{ $more ->
         [yes] { " " }(الارتباط: { $correlation_36m })
        *[no] { "" }
     }.
-wrong-beta = تغيّر الصلة بالسوق مع تغيّر النشاط.
-claim-interest = في السنة المالية المنتهية في { $dates }، غطّى الربح التشغيلي لشركة { $name } الفوائد { $interest_coverage } مرة.
-wrong-interest = الاضطرار إلى تجديد الديون بفائدة أعلى بكثير.
+wrong-beta = تتغيّر الصلة بالسوق مع تغيّر نشاط الشركة.
+claim-interest =
+    في السنة المالية المنتهية في { $dates }، { $interest_coverage_way ->
+        [down] سجّلت شركة { $name } خسارة تشغيلية، فلم يبقَ ما يغطي الفوائد
+       *[up] غطّى الربح التشغيلي لشركة { $name } الفوائد { $interest_coverage } مرة
+    }.
+wrong-interest = تضطر الشركة إلى تجديد ديونها بفائدة أعلى بكثير.
 claim-debt = بلغت نسبة ديون { $name } إلى حقوق ملكيتها { $debt_to_equity } ({ $dates }).
 wrong-debt = استحواذ أو شطب أو إعادة شراء أسهم يغيّر الديون أو حقوق الملكية.
 claim-worst =
-    أعمق هبوط مسجَّل في قيمة { $name } هو { $max_drawdown_all_size }{ $dated ->
+    أعمق هبوط مسجَّل في قيمة { $name } هو { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }بعد احتساب التضخم
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
     }، بأسعار حتى { $dates }. ويمكن أن يتكرر هبوط كهذا.
 wrong-worst = تُظهر أسعار أقدم أو أحدث هبوطًا أعمق.
 claim-portfolio-fall =
-    خلال ثلاثة أعوام حتى { $dates }، بلغ أكبر هبوط في مقتنياتك مجتمعةً نسبة { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }(من { $from } إلى { $to })
-       *[no] { "" }
-    }. وهذا { $verdict ->
+    خلال السنوات الثلاث المنتهية في { $dates }، بلغ أكبر هبوط في محفظتك نسبة { $pf_max_drawdown_36m_size }. وهذا { $verdict ->
         [opposes] أكثر مما
        *[other] ضمن ما
     } يسمح به تحمّلك للمخاطر.
-wrong-portfolio-fall = هبوط لاحق أعمق أو أخف بوضوح.
-claim-portfolio-swings = خلال ثلاثة أعوام حتى { $dates }، تأرجحت مقتنياتك مجتمعةً عادةً بنسبة { $pf_vol_36m }.
-wrong-portfolio-swings = يزداد تأرجح المكونات أو تحركها معًا.
+wrong-portfolio-fall = هبوط لاحق أعمق بوضوح أو أقل عمقًا بوضوح.
+claim-portfolio-swings = خلال السنوات الثلاث المنتهية في { $dates }، تقلّبت قيمة محفظتك عادةً بنسبة { $pf_vol_36m }.
+wrong-portfolio-swings = يزداد تقلّب مكونات المحفظة أو تحركها معًا.
 
 ## Fundamentals.
 
@@ -209,7 +219,7 @@ claim-growth =
         [yes] ، وخلال عامين { $revenue_growth_2y_way ->
             [down] انخفضت
            *[up] ارتفعت
-        } بنسبة { $revenue_growth_2y_size }
+        } في المتوسط بنسبة { $revenue_growth_2y_size }
        *[no] { "" }
     }.
 wrong-growth = يُظهر التقرير السنوي المقبل عكس ذلك.
@@ -268,12 +278,12 @@ claim-free-cash =
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
     }.
-wrong-free-cash = تضطر الشركة إلى استثمار المزيد للحفاظ على موقعها فقط.
+wrong-free-cash = تضطر الشركة إلى استثمار المزيد لمجرد الحفاظ على موقعها.
 claim-net-debt =
     بلغت نسبة صافي { $net_debt_to_operating_income_way ->
         [down] النقد
        *[up] الدين
-    } لدى { $name } إلى ربح تشغيلي لعام واحد { $net_debt_to_operating_income_size } ({ $dates }).
+    } لدى { $name } إلى الربح التشغيلي السنوي { $net_debt_to_operating_income_size } ({ $dates }).
 wrong-net-debt = تظهر حاجة إلى النقد في مكان آخر أو ترتفع الديون.
 claim-shares =
     في السنة المالية المنتهية في { $dates }، { $shares_change_1y_way ->
@@ -282,20 +292,20 @@ claim-shares =
     } عدد أسهم { $name } بنسبة { $shares_change_1y_size }.
 wrong-shares = تُصدر أسهم جديدة لاستحواذ أو للموظفين.
 claim-market-earnings =
-    خلال عشرة أعوام حتى { $dates }، { $sp_real_earnings_growth_10y_way ->
+    خلال السنوات العشر المنتهية في { $dates }، { $sp_real_earnings_growth_10y_way ->
         [down] انخفضت
        *[up] نمت
-    } أرباح الشركات الأمريكية بنسبة { $sp_real_earnings_growth_10y_size } بعد التضخم.
-wrong-market-earnings = تمحو الأعوام المقبلة هذا التغيّر.
-claim-market-payout = وزّعت الشركات الأمريكية { $sp_payout } من أرباحها ({ $dates }).
+    } أرباح الشركات الأمريكية بنسبة { $sp_real_earnings_growth_10y_size } بعد احتساب التضخم.
+wrong-market-earnings = تمحو السنوات المقبلة هذا التغيّر.
+claim-market-payout = وزّعت الشركات الأمريكية { $sp_payout } من أرباحها على المساهمين ({ $dates }).
 wrong-market-payout = تنخفض الأرباح بينما تبقى التوزيعات كما هي.
 claim-market-dividend = بلغ عائد توزيعات الأسهم الأمريكية { $sp_dividend_yield }، وعائد السندات الحكومية لعشر سنوات { $sp_long_rate } ({ $dates }).
-wrong-market-dividend = تعيد الشركات بإعادة شراء الأسهم أكثر مما توزّعه.
+wrong-market-dividend = تعيد الشركات إلى المساهمين بإعادة شراء الأسهم أكثر مما توزّعه.
 
 ## Valuation.
 
-claim-own-history = بلغ مكرر ربحية سهم { $name } ما قدره { $pe }، مقابل مستوى معتاد { $pe_median } ({ $dates }). وكان أرخص في { $pe_percentile } من الأعوام المسجّلة.
-wrong-own-history = تلحق الأرباح بالسعر من دون أن ينخفض.
+claim-own-history = بلغ مكرر ربحية سهم { $name } ما قدره { $pe }، مقابل مستوى معتاد قدره { $pe_median } ({ $dates }). وكان السهم أرخص في { $pe_percentile } من السنوات المسجّلة.
+wrong-own-history = تنمو الأرباح حتى تبرر السعر من دون أن ينخفض.
 claim-earnings-yield =
     بلغت أرباح { $name } نسبة { $earnings_yield } من سعر السهم{ $more ->
         [yes] { " " }(مكرر الربحية { $pe })
@@ -304,24 +314,24 @@ claim-earnings-yield =
 wrong-earnings-yield = تتحرك عوائد السندات إلى حد يقلب المقارنة.
 claim-cash-yield = بلغ التدفق النقدي الحر لشركة { $name } نسبة { $fcf_yield } من سعر السهم ({ $dates }).
 wrong-cash-yield = كان التدفق النقدي في ذلك العام استثناءً.
-claim-against-market = قياسًا بالأرباح، بلغت نسبة سعر سهم { $name } إلى السوق الأمريكية { $pe_to_market } ({ $dates }).
+claim-against-market = قياسًا بالأرباح، بلغ سعر سهم { $name } ما يعادل { $pe_to_market } مرة من سعر السوق الأمريكية ({ $dates }).
 wrong-against-market = تنمو الأرباح بسرعة تكفي لتبرير السعر.
-claim-float = بلغت نسبة قيمة أسهم { $name } الحرة التداول إلى صافي الربح السنوي { $float_to_earnings } ({ $dates }).
+claim-float = بلغت نسبة قيمة أسهم { $name } الحرة التداول وحدها إلى صافي الربح السنوي { $float_to_earnings } ({ $dates })؛ وتزيد النسبة إذا أُضيف ما يملكه المديرون وكبار الملاك.
 wrong-float = تغيّر سعر السهم كثيرًا منذ ذلك الحين.
-claim-market-cape = بلغت نسبة سعر الأسهم الأمريكية إلى متوسط أرباح عشرة أعوام { $cape }، مقابل مستوى معتاد { $cape_median } ({ $dates }). وكانت أرخص في { $cape_percentile } من الأشهر منذ 1881.
-wrong-market-cape = تلحق الأرباح بالسعر من دون أن ينخفض.
+claim-market-cape = بلغت نسبة سعر الأسهم الأمريكية إلى متوسط أرباح عشر سنوات { $cape }، مقابل مستوى معتاد قدره { $cape_median } ({ $dates }). وكانت أرخص في { $cape_percentile } من كل الأشهر منذ 1881.
+wrong-market-cape = تنمو الأرباح حتى تبرر السعر من دون أن ينخفض.
 claim-market-after =
     بعد بدايات لا تقل غلاءً عن هذه، { $after_cape_median_10y_way ->
         [down] خسرت
        *[up] ربحت
-    } الأسهم الأمريكية عادةً { $after_cape_median_10y_size } بعد التضخم خلال عشرة أعوام. ومنذ 1871 ربحت في المتوسط { $sp_real_return_all } (بيانات حتى { $dates }).
-wrong-market-after = البدايات الغالية القليلة في الماضي متداخلة وقد لا تشبه هذه.
+    } الأسهم الأمريكية عادةً { $after_cape_median_10y_size } بعد احتساب التضخم خلال السنوات العشر التالية. ومنذ 1871 ربحت في المتوسط { $sp_real_return_all } (بيانات حتى { $dates }).
+wrong-market-after = البدايات الغالية في الماضي قليلة ومتداخلة، وقد لا تشبه هذه البداية.
 claim-market-excess =
     كان عائد أرباح الأسهم الأمريكية { $excess_cape_yield_way ->
         [down] أقل
        *[up] أكثر
-    } من عائد السندات الحكومية بعد التضخم بمقدار { $excess_cape_yield_size } ({ $dates }).
-wrong-market-excess = تتغيّر عوائد السندات بعد التضخم كثيرًا.
+    } من عائد السندات الحكومية بعد احتساب التضخم بمقدار { $excess_cape_yield_size } ({ $dates }).
+wrong-market-excess = تتغيّر عوائد السندات بعد احتساب التضخم كثيرًا.
 
 ## Industry.
 
@@ -343,10 +353,10 @@ claim-inflation =
     { $infl_12m_way ->
         [down] انخفضت
        *[up] ارتفعت
-    } أسعار المستهلك الأمريكية بنسبة { $infl_12m_size } خلال عام حتى { $dates }، وبنسبة { $infl_10y } خلال عشرة أعوام.
-wrong-inflation = أرقام تضخم أحدث تختلف بأكثر من نقطة.
+    } أسعار المستهلك الأمريكية بنسبة { $infl_12m_size } خلال العام المنتهي في { $dates }؛ وخلال عشر سنوات ارتفعت في المتوسط بنسبة { $infl_10y }.
+wrong-inflation = تختلف أرقام تضخم أحدث بأكثر من نقطة مئوية.
 claim-real-rate =
-    بعد التضخم، { $real_long_rate_way ->
+    بعد احتساب التضخم، { $real_long_rate_way ->
         [down] خسرت
        *[up] ربحت
     } السندات الحكومية الأمريكية لعشر سنوات { $real_long_rate_size } ({ $dates }).
@@ -355,61 +365,61 @@ claim-rate-change =
     { $long_rate_change_12m_way ->
         [down] انخفض
        *[up] ارتفع
-    } عائد السندات الحكومية الأمريكية لعشر سنوات بمقدار { $long_rate_change_12m_size } خلال اثني عشر شهرًا إلى { $long_rate } ({ $dates }). ووسيطه الطويل الأجل { $long_rate_median }.
+    } عائد السندات الحكومية الأمريكية لعشر سنوات بمقدار { $long_rate_change_12m_size } خلال اثني عشر شهرًا إلى { $long_rate } ({ $dates }). ووسيطه على المدى الطويل { $long_rate_median }.
 wrong-rate-change = ينعكس اتجاه العائد ضمن أفقك الزمني.
 claim-curve =
     كان عائد السندات الحكومية الأمريكية لعشر سنوات { $curve_10y_3m_way ->
         [down] أقل
-       *[up] أكثر
+       *[up] أعلى
     } من عائد أذون ثلاثة أشهر بمقدار { $curve_10y_3m_size } ({ $dates }){ $more ->
-        [yes] . وكانت العوائد القصيرة أعلى من الطويلة في { $curve_share_inverted } من الأشهر
+        [yes] . وكانت العوائد قصيرة الأجل أعلى من طويلة الأجل في { $curve_share_inverted } من كل الأشهر
        *[no] { "" }
     }.
-wrong-curve = تتبادل العوائد القصيرة والطويلة مكانيهما.
-claim-credit = دفعت الشركات الأمريكية الأضعف على ديونها { $credit_spread } أكثر من الحكومة ({ $dates }). وكانت الفجوة أصغر في { $credit_spread_percentile } من الأشهر.
-wrong-credit = يتراجع المقرضون وتتسع الفجوة.
-claim-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $dates })، مقابل وسيط طويل الأجل { $unemployment_median }.
-wrong-jobs = ارتفاع البطالة بمقدار نصف نقطة خلال سنة.
+wrong-curve = تتبادل العوائد قصيرة الأجل وطويلة الأجل مواقعها.
+claim-credit = دفعت الشركات الأمريكية الأضعف على ديونها فائدة أعلى مما دفعته الحكومة بمقدار { $credit_spread } ({ $dates }). وكانت الفجوة أصغر في { $credit_spread_percentile } من كل الأشهر.
+wrong-credit = يتحفّظ المقرضون وتتسع الفجوة.
+claim-jobs = بلغ معدل البطالة الأمريكي { $unemployment } ({ $dates })، مقابل وسيط طويل الأجل قدره { $unemployment_median }.
+wrong-jobs = ترتفع البطالة بمقدار نصف نقطة خلال سنة.
 
 ## Allocation.
 
 claim-stocks-bonds =
-    خلال عشرة أعوام حتى { $dates }، { $sp_real_return_10y_way ->
+    خلال السنوات العشر المنتهية في { $dates }، { $sp_real_return_10y_way ->
         [down] خسرت
        *[up] ربحت
-    } الأسهم الأمريكية { $sp_real_return_10y_size } بعد التضخم، و{ $bond_real_return_10y_way ->
+    } الأسهم الأمريكية في المتوسط { $sp_real_return_10y_size } بعد احتساب التضخم، و{ $bond_real_return_10y_way ->
         [down] خسرت
        *[up] ربحت
     } السندات الحكومية { $bond_real_return_10y_size }.
-wrong-stocks-bonds = انعكاس الترتيب في السنوات العشر التالية، كما حدث من قبل.
-claim-stocks-ahead = تفوّقت الأسهم الأمريكية على السندات في { $freq_stocks_beat_bonds_10y } من فترات عشرة الأعوام من 1871 إلى { $dates }.
+wrong-stocks-bonds = ينعكس الترتيب في السنوات العشر التالية، كما حدث من قبل.
+claim-stocks-ahead = تفوّقت الأسهم الأمريكية على السندات في { $freq_stocks_beat_bonds_10y } من كل فترات السنوات العشر من 1871 إلى { $dates }.
 wrong-stocks-ahead = الفترات متداخلة، فالمستقلة منها أقل بكثير.
 claim-worst-decade =
-    في أسوأ عشرة أعوام، { $sp_real_return_10y_worst_way ->
+    في أسوأ عشر سنوات، { $sp_real_return_10y_worst_way ->
         [down] خسرت
        *[up] ربحت
-    } الأسهم الأمريكية { $sp_real_return_10y_worst_size } بعد التضخم (بيانات حتى { $dates }).
-wrong-worst-decade = كان المزج مع السندات سيخفف الخسارة.
+    } الأسهم الأمريكية في المتوسط { $sp_real_return_10y_worst_size } بعد احتساب التضخم (بيانات حتى { $dates }).
+wrong-worst-decade = كان مزيج مع السندات سيخفف الخسارة.
 claim-concentration =
-    أكبر مقتنياتك { $pf_largest_weight } من محفظتك{ $more ->
-        [yes] ؛ ومؤشر التركّز { $pf_hhi }، حيث 1 يعني أصلًا واحدًا
+    يشكّل أكبر استثماراتك { $pf_largest_weight } من محفظتك{ $more ->
+        [yes] ؛ ويبلغ مؤشر التركّز { $pf_hhi }، حيث 1 يعني استثمارًا واحدًا
        *[no] { "" }
     } ({ $dates }).
-wrong-concentration = مقتنيات لم تذكرها تغيّر الأوزان.
-claim-together = خلال ثلاثة أعوام حتى { $dates }، بلغ متوسط ارتباط مقتنياتك { $pf_mean_correlation }، حيث 1 يعني التحرك معًا تمامًا.
+wrong-concentration = استثمارات لم تذكرها تغيّر الأوزان.
+claim-together = خلال السنوات الثلاث المنتهية في { $dates }، بلغ متوسط الارتباط بين استثماراتك { $pf_mean_correlation }، حيث 1 يعني أنها تتحرك معًا تمامًا.
 wrong-together = في الهبوط المقبل تتحرك معًا أكثر من قبل.
 claim-portfolio-return =
     بهذه الأوزان، { $pf_return_3y_way ->
         [down] خسرت
        *[up] ربحت
-    } محفظتك { $pf_return_3y_size } خلال ثلاثة أعوام حتى { $dates }{ $more ->
+    } محفظتك في المتوسط { $pf_return_3y_size } خلال السنوات الثلاث المنتهية في { $dates }{ $more ->
         [yes] ، و{ $pf_return_1y_way ->
             [down] خسرت
            *[up] ربحت
         } { $pf_return_1y_size } في آخرها
        *[no] { "" }
     }.
-wrong-portfolio-return = تسلك الأعوام الثلاثة المقبلة مسارًا آخر.
+wrong-portfolio-return = تسلك السنوات الثلاث المقبلة مسارًا آخر.
 
 ## Questions to claims, and answers.
 
@@ -418,28 +428,28 @@ ask-noise = هل هذه الحركة أكثر من مصادفة، والسعر �
 ask-long-return = هل تقول خمس سنوات ما تقوله سنة واحدة؟
 ask-trend-turn = هل قلبت الأشهر الثلاثة الأخيرة الاتجاه؟
 ask-recovering = هل ما زال السعر ينخفض أم يتعافى؟
-ask-from-high = هل يدل القرب من القمة على مدى الانخفاض الممكن؟
+ask-from-high = هل يدل القرب من الذروة على مدى الهبوط الممكن؟
 ask-best-days = هل يقوم العائد على أيام قليلة؟
-ask-halves = هل قال النصف الأول من السجل الشيء نفسه؟
-ask-calm-now = هل كانت السنة الأخيرة مثل السنوات الثلاث معًا؟
+ask-halves = هل يقول النصف الأول من السجل الشيء نفسه؟
+ask-calm-now = هل كانت السنة الأخيرة مثل السنوات الثلاث في مجموعها؟
 ask-whole-record = هل السنوات الأخيرة مقياس صحيح لما يمكن خسارته؟
-ask-recovered = هل عُوّض هذا الانخفاض بعد ذلك؟
-ask-tied = هل يتحرك مع السوق بما يكفي ليكون لبيتا معنى؟
+ask-recovered = هل عُوّض هذا الهبوط بعد ذلك؟
+ask-tied = هل يتحرك مع السوق بما يكفي ليكون لمعامل بيتا معنى؟
 ask-worst-decade = هل تدل نسبة الخسائر على مدى شدة الخسارة الممكنة؟
-ask-covered = هل يغطي الدخل التشغيلي الفوائد؟
+ask-covered = هل يكفي الربح التشغيلي لتغطية الفوائد؟
 ask-owed = هل يقول الدين بعد طرح النقد الشيء نفسه؟
 ask-per-share = هل وصل ذلك إلى مالك السهم أيضًا؟
 ask-long-growth = هل كانت هذه السنة هي القاعدة أم الاستثناء؟
-ask-borrowed = هل العائد مكتسب أم ناتج عن الدين؟
-ask-in-cash = هل يصل الربح نقدًا؟
+ask-borrowed = هل العائد ثمرة النشاط أم ثمرة الدين؟
+ask-in-cash = هل يتحول الربح إلى نقد؟
 ask-slipping = هل الهامش في ارتفاع أم في انخفاض؟
-ask-selling-less = هل ارتفع الهامش لمجرد أن المبيعات أقل؟
-ask-selling-more = هل الهامش الأدنى ثمن للنمو؟
+ask-selling-less = هل ارتفع الهامش فقط لأن المبيعات أقل؟
+ask-selling-more = هل انخفاض الهامش ثمن للنمو؟
 ask-invested = هل يستهلك الاستثمار النقد؟
 ask-with-debt = هل أُعيد شراء الأسهم بالدين؟
-ask-burden = هل تستطيع الشركة دفع ما يحين أجله؟
-ask-kept = كم يبقى منه دخلًا تشغيليًا؟
-ask-paying-off = هل يغطي النمو ثمن الاستثمار؟
+ask-burden = هل تستطيع الشركة سداد ما يحين أجله؟
+ask-kept = كم يبقى منه ربحًا تشغيليًا؟
+ask-paying-off = هل يعوّض النمو ما أُنفق على الاستثمار؟
 ask-cheap-why = هل السعر رخيص لأن الربح ينخفض؟
 ask-growth-pays = هل يبرر النمو السعر؟
 ask-deserved = هل يبرر العائد على رأس المال السعر؟
@@ -447,23 +457,23 @@ ask-rates-explain = هل تفسّر أسعار الفائدة سعر الأسه�
 ask-dear = هل هذا محسوب أصلًا في سعر الأسهم؟
 ask-dear-too = هل يقول ماضي السوق الشيء نفسه؟
 ask-last-decade = هل سارت السنوات العشر الأخيرة على هذا النمط؟
-ask-in-buybacks = هل التوزيعات منخفضة لأن الربح يُحتفظ به لإعادة الشراء والنمو؟
+ask-in-buybacks = هل التوزيعات منخفضة لأن الربح يُحتفظ به لإعادة شراء الأسهم وللنمو؟
 ask-core = هل تقول الأسعار من دون الغذاء والطاقة الشيء نفسه؟
 ask-other-curve = هل يقول الطرف الآخر من المنحنى الشيء نفسه؟
-ask-rate-level = هل الفائدة بعد التضخم مرتفعة بما يكفي لتؤثر؟
+ask-rate-level = هل الفائدة بعد احتساب التضخم مرتفعة بما يكفي لتؤثر؟
 ask-real-rate = هل ما زالت الفائدة تتحرك؟
 ask-jobs-agree = هل يقول التوظيف الشيء نفسه؟
-ask-output-agrees = هل يقول الإنتاج الشيء نفسه؟
-ask-real-terms = هل الأمر كذلك بعد التضخم؟
+ask-output-agrees = هل يقول الناتج المحلي الشيء نفسه؟
+ask-real-terms = هل الأمر كذلك بعد احتساب التضخم؟
 ask-credit-jobs = هل تقول البطالة الشيء نفسه؟
 ask-as-a-whole = كم تتقلب المحفظة كلها؟
-ask-together = هل تنخفض الحيازات في الوقت نفسه؟
-ask-on-the-way = كم كان عمق الانخفاضات على الطريق؟
+ask-together = هل تهبط استثماراتك في الوقت نفسه؟
+ask-on-the-way = كم كان عمق الهبوط على الطريق؟
 ask-last-year = هل تقول السنة الأخيرة الشيء نفسه؟
 ask-sides = { $figure }: { $values }. هل { $name } في المقدمة هنا أيضًا؟
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). هل تمكن المقارنة بينهما؟
-ask-survivors = الشركات التي فشلت ليس لها مثل هذا السجل. هل هذا أكثر من قصة شركة صمدت؟
-ask-base-rate = هذه نسبة الفترات بهذا الطول التي انتهت بلا ربح. فماذا يضيف السعر الأخير؟
+ask-survivors = الشركات التي فشلت ليس لها مثل هذا السجل. هل هذا أكثر من قصة شركة واحدة صمدت؟
+ask-base-rate = هذه نسبة الفترات بهذا الطول التي انتهت بلا ربح. فماذا يضيف السعر الأخير إلى ذلك؟
 answer-not-mine = هذا الاستنتاج ليس لنا.
 answer-withdraw = الرقم الذي يقوم عليه هذا الاستنتاج غير موجود في بياناتنا. يُسحب الاستنتاج.
 answer-as-quoted = الرقم منقول كما ورد في بياناتنا. الاستنتاج قائم.
@@ -481,9 +491,9 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure }: { $other }. بجانب { $other }، الرقم { $value } أكبر من أن يكون مصادفة. الاستنتاج قائم.
-        [refuted] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مجرد مصادفة. يُسحب الاستنتاج.
-       *[weakened] { $figure }: { $other }. بجانب { $other }، قد يكون { $value } مصادفة في جزء منه. يقل وزن الاستنتاج.
+        [holds] { $figure }: { $other }. مقارنةً بـ { $other }، فإن { $value } أكبر من أن يكون مصادفة. الاستنتاج قائم.
+        [refuted] { $figure }: { $other }. مقارنةً بـ { $other }، قد يكون { $value } مجرد مصادفة. يُسحب الاستنتاج.
+       *[weakened] { $figure }: { $other }. مقارنةً بـ { $other }، قد يكون { $value } مصادفة في جزء منه. يقل وزن الاستنتاج.
     }
 answer-cause =
     { $outcome ->
@@ -493,18 +503,19 @@ answer-cause =
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. يصمد { $value } بجانب { $other }. الاستنتاج قائم.
+        [holds] { $figure }: { $other }. يصمد { $value } أمام { $other }. الاستنتاج قائم.
         [refuted] { $figure }: { $other }. { $other } أثقل وزنًا من { $value }. يُسحب الاستنتاج.
-       *[weakened] { $figure }: { $other }. يجب ذكر { $other } بجانب { $value }. يقل وزن الاستنتاج.
+       *[weakened] { $figure }: { $other }. يجب ذكر { $other } إلى جانب { $value }. يقل وزن الاستنتاج.
     }
 answer-sides =
     { $outcome ->
         [holds] نعم: { $values }. الاستنتاج قائم.
         [refuted] لا: { $values }. يُسحب الاستنتاج.
+        [behind] لا: { $values }. يقل وزن الاستنتاج.
        *[weakened] ليس بوضوح: { $values }. يقل وزن الاستنتاج.
     }
 answer-dates = لا: التاريخان { $date } و{ $other_date } متباعدان جدًا. يُسحب الاستنتاج.
-answer-survivors = لا تُظهر { $other } عن المدة كلها إلا شركة صمدت. يقل وزن الاستنتاج.
+answer-survivors = لا تستطيع أن تُظهر { $other } عن المدة كلها إلا شركة صمدت. يقل وزن الاستنتاج.
 ruling-upheld = الأرقام تؤيده. الاستنتاج قائم.
 ruling-weakened = الأرقام تؤيده جزئيًا فقط. يقل وزن الاستنتاج.
 ruling-withdrawn = الأرقام تناقضه. لا يُحتسب الاستنتاج.
@@ -514,57 +525,58 @@ ruling-unresolved = لم يُجب أحد. يقل وزن الاستنتاج.
 
 thesis-one =
     { $balance ->
-        [favourable] بحسب الأرقام المتاحة، تميل الأدلة بشأن { $name } إلى الجانب الإيجابي.
-        [unfavourable] بحسب الأرقام المتاحة، تميل الأدلة بشأن { $name } إلى الجانب السلبي.
-       *[mixed] تتعادل الأرقام بشأن { $name } تقريبًا في الجانبين.
+        [favourable] في المحصلة، الأرقام المتاحة عن { $name } إيجابية.
+        [unfavourable] في المحصلة، الأرقام المتاحة عن { $name } سلبية.
+       *[mixed] تتعادل الأرقام المؤيدة والمعارضة بشأن { $name } تقريبًا.
     }
 thesis-comparison =
     { $balance ->
         [favourable] عند المقارنة المباشرة، تميل الكفة بحسب هذه الأرقام لصالح { $first } أمام { $others }.
         [unfavourable] عند المقارنة المباشرة، تميل الكفة بحسب هذه الأرقام لغير صالح { $first } أمام { $others }.
-       *[mixed] عند المقارنة المباشرة، تتعادل الكفتان بحسب هذه الأرقام تقريبًا بين { $first } و{ $others }.
+       *[mixed] عند المقارنة المباشرة، تتقارب الكفتان بحسب هذه الأرقام بين { $first } و{ $others }.
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] بحسب الأرقام المتاحة، يناسب هذا المزيج ما هو مطلوب.
-        [unfavourable] بحسب الأرقام المتاحة، لا يناسب هذا المزيج ما هو مطلوب.
-       *[mixed] بحسب الأرقام المتاحة، ما يؤيد هذا المزيج يعادل ما يعارضه.
+        [favourable] في المحصلة، يناسب هذا المزيج ما طلبته.
+        [unfavourable] في المحصلة، لا يناسب هذا المزيج ما طلبته.
+       *[mixed] تتعادل الأرقام المؤيدة لهذا المزيج والمعارضة له تقريبًا.
     }
 thesis-macro = هذه أحدث أرقامنا عن { $name }.
 thesis-no-side = تصف الأرقام بشأن { $name } الوضع كما هو، ولا تشير إلى أي من الاتجاهين.
-thesis-nothing = لدينا بيانات قليلة جدًا عن { $name } للحكم عليه.
+thesis-nothing = بياناتنا عن { $name } أقل من أن تسمح بالحكم.
 thesis-around = ما يمكن قوله هو الآتي: { $text }
-thesis-for = أقوى نقطة مؤيدة: { $text }
-thesis-against = أقوى نقطة معارضة: { $text }
+thesis-for = الحجة المؤيدة: { $text }
+thesis-against = الحجة المعارضة: { $text }
+thesis-for-side = لصالح { $name }: { $text }
 thesis-taken-back = لا نبدي رأيًا: أرقامنا أقدم من أفقك الزمني أو لا يمكن الوثوق بها. وقد أظهرت: { $thesis }
 change-newer = أرقام أحدث من هذا التاريخ: { $date }.
 change-gaps = بيانات تسد هذه الثغرة: { $gap }
 change-above = { $figure }: الارتفاع فوق { $bound } (آخر رقم { $value }).
 change-below = { $figure }: الانخفاض دون { $bound } (آخر رقم { $value }).
-change-next = ما يلزم فحصه بعد ذلك: { $figure }. آخر رقم { $value }، وبعد { $bound } لا يعود الاستنتاج قائمًا.
+change-next = ما يلزم فحصه بعد ذلك: { $figure }. آخر رقم { $value }، وإذا تجاوز الحد { $bound } لم يعد الاستنتاج قائمًا.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
 risk-fall = هبوط بعمق أسوأ هبوط مسجَّل في قيمة { $name }: { $worst_size } (أسعار حتى { $date }).
 risk-fall-softened = حصة صغيرة بما يكفي لتجاوز هبوط كهذا، ووقت للانتظار.
 risk-fall-sign = يهبط السعر من آخر ذروة أكثر مما يسمح به تحمّلك للمخاطر.
-risk-debt = تبلغ نسبة صافي دين { $name } إلى ربح تشغيلي لعام واحد { $debt }، ولا بد من تجديده.
-risk-debt-softened = آجال طويلة ودخل مستقر.
+risk-debt = تبلغ نسبة صافي دين { $name } إلى الربح التشغيلي السنوي { $debt }، ولا بد من تجديده.
+risk-debt-softened = آجال سداد طويلة ودخل مستقر.
 risk-debt-sign = تلتهم الفوائد جزءًا متزايدًا من الربح التشغيلي.
-risk-concentration = أكبر مقتنياتك { $largest } من محفظتك. فإذا هبطت هبطت المحفظة معها.
-risk-concentration-softened = مقتنيات أكثر تتحرك مستقلةً بعضها عن بعض.
-risk-concentration-sign = تهبط أكبر المقتنيات ولا تهبط البقية.
+risk-concentration = يشكّل أكبر استثماراتك { $largest } من محفظتك. فإذا هبط هبطت المحفظة معه.
+risk-concentration-softened = استثمارات أكثر يتحرك بعضها مستقلًا عن بعض.
+risk-concentration-sign = يهبط أكبر الاستثمارات ولا تهبط البقية.
 risk-rates = ترتفع العوائد كثيرًا فوق { $rate } ({ $date })، فتقل قيمة الأرباح المقبلة.
 risk-rates-softened = أرباح تنمو مع الأسعار، وديون قليلة.
-risk-rates-sign = يرتفع عائد عشر السنوات أكثر من نقطة خلال عام.
-risk-against = تكون أقوى حجة معاكسة هي الحاسمة. { $text }
+risk-rates-sign = يرتفع عائد عشر السنوات أكثر من نقطة مئوية خلال عام.
+risk-against = يتبيّن أن أقوى حجة ضد هذا الرأي هي الحاسمة. { $text }
 risk-against-softened = لا تعتمد على هذا الرأي إلا بقدر ما تدعمه أرقام أحدث.
-risk-against-sign = تؤكد أرقام أحدث هذه النقطة.
-risk-old = تغيّرت الأحوال منذ نهاية أرقامنا (عمر البيانات: { $age }).
-risk-old-softened = أضف بيانات حديثة قبل الاعتماد على هذا.
+risk-against-sign = تؤكد أرقام أحدث هذه الحجة.
+risk-old = تغيّرت الأحوال منذ آخر أرقامنا (عمر البيانات: { $age }).
+risk-old-softened = أضف بيانات حديثة قبل الاعتماد على هذا الرأي.
 risk-old-sign = تشير أرقام أحدث إلى الاتجاه الآخر.
 risk-gaps = تنقص بيانات مهمة، فقد يبقى خطر غير مرئي.
-risk-gaps-softened = أضف أولًا البيانات الناقصة المذكورة أولًا.
+risk-gaps-softened = ابدأ بإضافة البيانات الناقصة المذكورة أولًا.
 risk-gaps-sign = تغيّر بيانات جديدة النتيجة.
 risk-objection = يتبيّن أن اعتراض الفريق الأحمر صحيح. { $text }
 risk-objection-softened = تحقق من هذه النقطة أولًا عند ورود أرقام أحدث.
@@ -574,49 +586,49 @@ risk-objection-sign = تدعم أرقام أحدث الاعتراض.
 
 scenario-bear =
     { $basis ->
-        [market] خسرت الأسهم الأمريكية بعد التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
-        [mix] خسر مزيج { $name } بعد التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
-       *[stock] { $name }: خسارة قبل التضخم في { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since }.
+        [market] خسرت الأسهم الأمريكية بعد احتساب التضخم في { $lost } من كل الفترات التي مدتها { $horizon } منذ { $since }.
+        [mix] خسر مزيج { $name } بعد احتساب التضخم في { $lost } من كل الفترات التي مدتها { $horizon } منذ { $since }.
+       *[stock] { $name }: خسارة قبل احتساب التضخم في { $lost } من كل الفترات التي مدتها { $horizon } منذ { $since }.
     } الفترات التي لا تتداخل: { $periods }.
 scenario-base =
     { $basis ->
-        [stock] ربح قبل التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
-       *[other] ربح بعد التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
+        [stock] ربح قبل احتساب التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
+       *[other] ربح بعد احتساب التضخم لا يتجاوز { $bound }، كما في كل الفترات الأخرى.
     }
 scenario-bull =
     { $basis ->
-        [stock] ربح قبل التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
-       *[other] ربح بعد التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
+        [stock] ربح قبل احتساب التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
+       *[other] ربح بعد احتساب التضخم يفوق { $bound }، كما في { $good } من هذه الفترات.
     }
 scenario-bear-wrong =
     { $basis ->
-        [stock] في نهاية الأفق ربح قبل التضخم.
-       *[other] في نهاية الأفق ربح بعد التضخم.
+        [stock] تنتهي المدة بربح قبل احتساب التضخم.
+       *[other] تنتهي المدة بربح بعد احتساب التضخم.
     }
 scenario-base-wrong =
     { $basis ->
-        [stock] في نهاية الأفق خسارة قبل التضخم، أو ربح يفوق { $bound }.
-       *[other] في نهاية الأفق خسارة بعد التضخم، أو ربح يفوق { $bound }.
+        [stock] تنتهي المدة بخسارة قبل احتساب التضخم، أو بربح يفوق { $bound }.
+       *[other] تنتهي المدة بخسارة بعد احتساب التضخم، أو بربح يفوق { $bound }.
     }
 scenario-bull-wrong =
     { $basis ->
-        [stock] في نهاية الأفق لا يتجاوز الربح قبل التضخم { $bound }.
-       *[other] في نهاية الأفق لا يتجاوز الربح بعد التضخم { $bound }.
+        [stock] في نهاية المدة لا يتجاوز الربح قبل احتساب التضخم { $bound }.
+       *[other] في نهاية المدة لا يتجاوز الربح بعد احتساب التضخم { $bound }.
     }
 scenario-bear-unknown = خسارة دائمة. لا يمكننا تقدير احتمالها.
 scenario-base-unknown = مسار يشبه مسار السوق. لا يمكننا تقدير احتماله.
 scenario-bull-unknown = مسار أفضل من السوق بوضوح. لا يمكننا تقدير احتماله.
-scenario-bear-unknown-wrong = في نهاية الأفق ربح.
+scenario-bear-unknown-wrong = تنتهي المدة بربح.
 scenario-base-unknown-wrong = النتيجة بعيدة عن نتيجة السوق.
 scenario-bull-unknown-wrong = النتيجة ليست أفضل من نتيجة السوق.
-scenario-kind = تاريخ أسعار { $name } أقصر من أن تُحسب منه احتمالات خاصة. وفي نوعها، أي الأسهم الأمريكية عمومًا، انتهت { $lost } من كل الفترات (مدتها: { $horizon }) منذ { $since } بخسارة بعد التضخم (الفترات التي لا تتداخل: { $periods }). وقد يكون أداء سهم واحد أسوأ بكثير.
+scenario-kind = ما لدينا من أسعار { $name } أقل من أن تُحسب منه الاحتمالات. أما الأسهم الأمريكية عمومًا فقد انتهت { $lost } من كل الفترات التي مدتها { $horizon } منذ { $since } بخسارة بعد احتساب التضخم (الفترات التي لا تتداخل: { $periods }). وقد يكون أداء سهم واحد أسوأ بكثير.
 
 ## The red team, and the chair's response.
 
 objection-planted = في المسودة رقم غير موجود في بياناتنا: { $figure }.
-objection-older-than-horizon = حتى أحدث أرقامنا عمرها { $age }. وهذا أطول من أفقك الزمني.
+objection-older-than-horizon = الأرقام التي يقوم عليها هذا الرأي عمرها { $age }. وهذا أطول من أفقك الزمني.
 objection-old = أقدم أرقامنا عمرها { $age }. وما حدث بعدها ليس فيها.
-objection-cross-examination = قبل الأسئلة أعطت الأرقام نفسها نتيجة أخرى. ويتوقف الرأي على الاستنتاجات التي سُحبت أو ضعفت.
+objection-cross-examination = قبل الأسئلة أعطت الأرقام نفسها نتيجة أخرى. ويتوقف الرأي على الاستنتاجات التي سُحبت أو قلّ وزنها.
 objection-single-figure = تقوم النتيجة على رقم واحد: { $name }، { $value } ({ $date }).
 objection-single-seat = لولا العضو «{ $seat }» لمال الميزان إلى الجانب الآخر.
 objection-opposite =
@@ -628,14 +640,14 @@ objection-opposite =
         [many] الرأي المعاكس: تشير { $count } قراءة من أصل { $all } إلى الاتجاه الآخر، وأقواها أولًا. { $text }
        *[other] الرأي المعاكس: تشير { $count } قراءة من أصل { $all } إلى الاتجاه الآخر، وأقواها أولًا. { $text }
     }
-objection-no-opposite = لا رقم يؤيد الرأي المعاكس. وهذا علامة على ما لم يُنظر فيه بقدر ما هو علامة على القوة.
+objection-no-opposite = لا رقم يؤيد الرأي المعاكس. وقد يدل هذا على قوة الرأي، وقد يدل أيضًا على أمور لم يُنظر فيها.
 objection-no-judgement = لا تعطي المسودة رأيًا، لعدم وجود أي رقم عن الموضوع نفسه.
 objection-one-source = كل الأرقام من مصدر واحد.
 objection-frequencies = الاحتمالات هي تكرارات لفترات ماضية متداخلة، وليست توقعات.
-response-noted = أُخذ علمًا به. الرأي لا يتغير.
+response-noted = أُحيط به علمًا. الرأي لا يتغير.
 response-lowered = مقبول. ثقتنا أقل.
 response-halved = مقبول. ثقتنا تنخفض إلى النصف.
-response-taken-back = مقبول. لا نعطي رأيًا؛ وما أظهرته الأرقام في تاريخها باقٍ أدناه.
+response-taken-back = مقبول. لا نعطي رأيًا؛ وما أظهرته الأرقام في تاريخها محفوظ أدناه.
 tell-committee =
     { $members ->
         [zero] لم يدرس أي مختص السؤال.
@@ -660,11 +672,22 @@ tell-confidence =
         [medium] نحن واثقون من هذا جزئيًا فقط
        *[low] لسنا واثقين من هذا
     }: درجة ثقتنا { $confidence } على مقياس من 0 إلى 1. وهي تقيس جودة الأدلة لا احتمال الربح.
-tell-odds = في الماضي انتهت { $lost } من كل الفترات (مدتها: { $horizon }) بخسارة. هذا تاريخ وليس توقعًا.
-tell-import = للحصول على إجابة أفضل، أضف بيانات أحدث: استورد ملف أسعار أو القوائم المالية للشركة، أو شغّل مصدرًا حيًا.
+tell-odds =
+    في الماضي انتهت { $lost } من كل الفترات التي مدتها { $horizon } بخسارة{ $real ->
+        [yes] { " " }بعد احتساب التضخم
+       *[no] { "" }
+    } في حالة { $name }. هذا تاريخ وليس توقعًا.
+tell-import = للحصول على إجابة أفضل، أضف بيانات أحدث: استورد ملف أسعار أو القوائم المالية للشركة، أو فعّل مصدرًا للبيانات الحية.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = الذهب
+metal-xag = الفضة
+metal-xpt = البلاتين
+metal-xpd = البلاديوم
+
+## What is missing.
 
 gap-prices-missing = ليست لدينا أسعار عن { $name }. استورد ملفًا بالأسعار اليومية لإضافتها.
 gap-prices-old = تنتهي أسعارنا عن { $name } في { $date }.
@@ -675,8 +698,8 @@ gap-market-old = تنتهي بياناتنا عن سوق الأسهم الأمر
 gap-news-missing = ليست لدينا أخبار.
 gap-provider-down = تعذّر الوصول إلى المصدر { $provider }: { $reason }.
 gap-window-too-short = سجل أسعار { $name } أقصر من أن يكفي لفترات أطول.
-gap-holdings-unpriced = ليست لدينا أسعار لما تملكه من { $name }.
-gap-portfolio-no-weights = لا نعرف حجم كل واحد من مقتنياتك.
+gap-holdings-unpriced = ليست لدينا أسعار لاستثمارك في { $name }.
+gap-portfolio-no-weights = لا نعرف حجم كل استثمار من استثماراتك.
 
 ## Terms that the debrief explains.
 
@@ -702,10 +725,10 @@ measure-momentum-12-1 = التغيّر خلال عام من دون الشهر ا
 measure-trend = البعد عن متوسط عشرة أشهر
 measure-vol-1y = التقلبات السنوية، السنة الأخيرة
 measure-vol-36m = التقلبات السنوية، ثلاث سنوات
-measure-max-drawdown-1y = أعمق انخفاض خلال سنة
-measure-max-drawdown-36m = أعمق انخفاض خلال ثلاث سنوات
+measure-max-drawdown-1y = أعمق هبوط خلال سنة
+measure-max-drawdown-36m = أعمق هبوط خلال ثلاث سنوات
 measure-max-drawdown-all = أعمق هبوط مسجَّل
-measure-drawdown-now = البُعد عن القمة
+measure-drawdown-now = البُعد عن الذروة
 measure-worst-month = أسوأ شهر
 measure-best-month = أفضل شهر
 measure-return-all-less-best-10 = العائد السنوي من دون أفضل عشرة أيام
@@ -713,9 +736,8 @@ measure-return-first-half = العائد السنوي في النصف الأول
 measure-return-second-half = العائد السنوي في النصف الثاني
 measure-volume-ratio = التداول مقارنةً بمتوسطه
 measure-turnover-20d = التداول اليومي
-measure-freq-pos = نسبة الفترات الماضية الرابحة
+measure-freq-pos = الفترات الماضية الرابحة
 measure-freq-neg = الفترات الماضية الخاسرة
-measure-freq-strong = الفترات الماضية التي تجاوزت العُشر سنويًا
 measure-freq-good = الفترات الماضية ذات الربح المرتفع
 measure-freq-good-bound = الربح السنوي الذي يُعد مرتفعًا
 measure-freq-periods = الفترات الماضية التي لا تتداخل
@@ -724,7 +746,7 @@ measure-window-count-1y = عدد الفترات السنوية المسجّلة
 measure-beta-36m = معامل بيتا مقابل السوق
 measure-correlation-36m = معامل الارتباط، ثلاث سنوات
 measure-return-gap-1y = فارق التقدم خلال اثني عشر شهرًا
-measure-real-return-5y = العائد السنوي بعد التضخم، خمس سنوات
+measure-real-return-5y = العائد السنوي بعد احتساب التضخم، خمس سنوات
 measure-revenue = المبيعات
 measure-revenue-growth-1y = نمو المبيعات، سنة واحدة
 measure-revenue-growth-2y = نمو المبيعات، سنتان
@@ -758,7 +780,7 @@ measure-pb = السعر إلى القيمة الدفترية
 measure-fcf-yield = عائد التدفق النقدي الحر
 measure-earnings-yield = عائد الأرباح
 measure-pe-percentile = السعر إلى الأرباح مقارنةً بماضيه
-measure-pe-median = وسيط السعر إلى الأرباح
+measure-pe-median = وسيط نسبة السعر إلى الأرباح
 measure-pe-to-market = السعر إلى الأرباح مقارنةً بالسوق
 measure-float-to-earnings = قيمة الأسهم الحرة إلى صافي الربح
 measure-infl-12m = التضخم خلال اثني عشر شهرًا
@@ -776,27 +798,27 @@ measure-excess-cape-yield = عائد الأرباح بعد طرح العائد �
 measure-sp-payout = نسبة الأرباح الموزعة
 measure-dividend-yield = عائد التوزيعات
 measure-real-earnings-growth-10y = النمو الحقيقي للأرباح، عشر سنوات
-measure-real-return-1y = العائد بعد التضخم، سنة واحدة
-measure-real-return-10y = العائد السنوي بعد التضخم، عشر سنوات
-measure-real-return-20y = العائد السنوي بعد التضخم، عشرون سنة
-measure-real-return-all = العائد السنوي بعد التضخم منذ 1871
-measure-real-return-10y-worst = أسوأ عشر سنوات بعد التضخم
-measure-bond-real-return-10y = السندات بعد التضخم، عشر سنوات
-measure-freq-stocks-beat-bonds-10y = نسبة فترات السنوات العشر التي تفوّقت فيها الأسهم على السندات
+measure-real-return-1y = العائد بعد احتساب التضخم، سنة واحدة
+measure-real-return-10y = العائد السنوي بعد احتساب التضخم، عشر سنوات
+measure-real-return-20y = العائد السنوي بعد احتساب التضخم، عشرون سنة
+measure-real-return-all = العائد السنوي بعد احتساب التضخم منذ 1871
+measure-real-return-10y-worst = أسوأ عشر سنوات بعد احتساب التضخم
+measure-bond-real-return-10y = السندات بعد احتساب التضخم، عشر سنوات
+measure-freq-stocks-beat-bonds-10y = فترات السنوات العشر التي تفوّقت فيها الأسهم على السندات
 measure-curve-10y-3m = عائد عشر سنوات بعد طرح عائد ثلاثة أشهر
 measure-curve-10y-2y = عائد عشر سنوات بعد طرح عائد سنتين
-measure-curve-share-inverted = أشهر كانت فيها العوائد القصيرة أعلى من الطويلة
+measure-curve-share-inverted = أشهر كانت فيها العوائد قصيرة الأجل أعلى من طويلة الأجل
 measure-curve-age = عمر بيانات العوائد
-measure-unemployment = البطالة
-measure-unemployment-median = وسيط البطالة
+measure-unemployment = معدل البطالة
+measure-unemployment-median = وسيط معدل البطالة
 measure-credit-spread = فجوة العائد بين الشركات الأضعف والحكومة
-measure-credit-spread-percentile = ذلك الفارق مقارنةً بماضيه
+measure-credit-spread-percentile = تلك الفجوة مقارنةً بماضيها
 measure-pf-value = قيمة المحفظة
 measure-pf-weight = الوزن في المحفظة
 measure-pf-largest-weight = أكبر وزن
 measure-pf-hhi = مؤشر التركّز
 measure-pf-vol-36m = التقلبات السنوية للمحفظة
-measure-pf-max-drawdown-36m = أعمق انخفاض للمحفظة خلال ثلاث سنوات
+measure-pf-max-drawdown-36m = أعمق هبوط للمحفظة خلال ثلاث سنوات
 measure-pf-return-1y = عائد المحفظة، سنة واحدة
 measure-pf-return-3y = العائد السنوي للمحفظة، ثلاث سنوات
 measure-pf-mean-correlation = متوسط الارتباط بين مكونات المحفظة
@@ -806,12 +828,12 @@ measure-pf-priced-share = نسبة مكونات المحفظة التي لها �
 
 floor-opened =
     تنعقد اللجنة بشأن «{ $title }». { $figures ->
-        [zero] لا تضم غرفة البيانات أي رقم عن ذلك
-        [one] تضم غرفة البيانات رقمًا واحدًا عن ذلك
-        [two] تضم غرفة البيانات رقمين عن ذلك
-        [few] تضم غرفة البيانات { $figures } أرقام عن ذلك
-        [many] تضم غرفة البيانات { $figures } رقمًا عن ذلك
-       *[other] تضم غرفة البيانات { $figures } رقم عن ذلك
+        [zero] لا تضم قاعدة بياناتنا أي رقم عن ذلك
+        [one] تضم قاعدة بياناتنا رقمًا واحدًا عن ذلك
+        [two] تضم قاعدة بياناتنا رقمين عن ذلك
+        [few] تضم قاعدة بياناتنا { $figures } أرقام عن ذلك
+        [many] تضم قاعدة بياناتنا { $figures } رقمًا عن ذلك
+       *[other] تضم قاعدة بياناتنا { $figures } رقم عن ذلك
     }، { $gaps ->
         [0] ولا تذكر أي ثغرة
         [one] وتذكر ثغرة واحدة
@@ -829,11 +851,11 @@ floor-votes =
     }
 floor-question = إلى «{ $seat }» بشأن { $claim }: { $text }
 floor-answer = إلى «{ $seat }»: { $text }
-floor-silent = لا قول يُعتدّ به من «{ $seat }»: { $reason }.
+floor-silent = لم يقدّم «{ $seat }» ما يُعتدّ به: { $reason }.
 floor-ruled =
     بشأن { $claim }: { $ruling ->
-        [upheld] ثابت
-        [weakened] أُضعف
+        [upheld] بقي قائمًا
+        [weakened] قلّ وزنه
         [refuted] دُحض
         [withdrawn] سُحب
         [unresolved] لم يُحسم
@@ -851,109 +873,190 @@ red-team-reject = الفريق الأحمر يرفض المسودة.
 red-team-unheard = تعذّر الاستماع إلى الفريق الأحمر ({ $reason })؛ وتُعدّ المسودة مرفوضة.
 number-left-out = حُذف من النص رقم بلا مصدر.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
         [yes] نعم، منحنى العائد الأمريكي معكوس وفق أحدث أرقامنا
         [partly] منحنى العائد الأمريكي معكوس جزئيًا وفق أحدث أرقامنا
        *[no] لا، منحنى العائد الأمريكي غير معكوس وفق أحدث أرقامنا
-    }: عائد عشر سنوات ناقص عائد سنتين { $curve_10y_2y } ({ $date })، وناقص عائد ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
+    }: عائد عشر سنوات بعد طرح عائد سنتين { $curve_10y_2y } ({ $date })، وبعد طرح عائد ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] علامات الركود الأمريكي التي نتابعها تعطي تحذيرًا
+        [yes] علامات الركود الأمريكي التي نتابعها تدعو إلى القلق
         [partly] علامات الركود الأمريكي التي نتابعها متباينة
-       *[no] علامات الركود الأمريكي التي نتابعها هادئة
-    }: البطالة أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm } ({ $date })؛ وخلال عام تغيرت الوظائف { $payrolls_12m } والدخل الحقيقي دون التحويلات { $income_12m }؛ وعائد عشر سنوات ناقص ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
-first-savings = المدخرات التي تكسب أقل من { $infl_12m } في السنة تفقد قوتها الشرائية: هذا هو التضخم الأمريكي في الاثني عشر شهرًا حتى { $date }. دفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم. واحتفظ النقد بلا فائدة بنسبة { $purchasing_power_10y } من قوته الشرائية خلال عشر سنوات.
-first-inflation = بلغ التضخم الأمريكي { $infl_12m } في الاثني عشر شهرًا حتى { $date }، و{ $core_infl_12m } دون الغذاء والطاقة؛ وخلال عشر سنوات { $infl_10y }.
-first-jobs = بلغت البطالة الأمريكية { $unemployment } ({ $date })، مقابل وسيط { $unemployment_median }؛ وتغيرت الوظائف خلال عام { $payrolls_12m }.
-first-rates = بلغ عائد سندات الخزانة الأمريكية لعشر سنوات { $long_rate } ({ $date })، أي { $real_long_rate } بعد تضخم العام الماضي؛ ودفعت أذون ثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد التضخم.
-first-money = تغير المعروض النقدي الأمريكي M2 في العام حتى { $date } بنسبة { $m2_12m }، وبعد التضخم { $m2_real_12m }.
-first-housing = في العام حتى { $date } تغير بدء بناء المساكن في الولايات المتحدة { $starts_12m } وتصاريح البناء { $permits_12m }؛ وتغيرت تكلفة السكن { $shelter_12m }. ليست لدينا أسعار المنازل.
-first-dollar = مقابل عملات الشركاء التجاريين تغير الدولار في العام حتى { $date } بنسبة { $dollar_12m }؛ وكان أضعف في { $dollar_percentile } من أيام سلسلتنا.
-first-growth = تغير الناتج الحقيقي الأمريكي خلال عام { $gdp_1y } ({ $date })؛ وتغيرت الوظائف { $payrolls_12m }، وبلغت البطالة { $unemployment }.
+       *[no] علامات الركود الأمريكي التي نتابعها لا تدعو إلى القلق
+    }: معدل البطالة أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm } ({ $date })؛ وخلال عام { $payrolls_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } عدد الوظائف بنسبة { $payrolls_12m_size } و{ $income_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } الدخل الحقيقي من دون التحويلات الحكومية بنسبة { $income_12m_size }؛ وعائد عشر سنوات بعد طرح عائد ثلاثة أشهر { $curve_10y_3m } ({ $other_date }).
+first-savings = المدخرات التي تكسب أقل من { $infl_12m } في السنة تفقد من قوتها الشرائية: هذا هو التضخم الأمريكي في الاثني عشر شهرًا المنتهية في { $date }. وبلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد احتساب التضخم. واحتفظ النقد الذي لا يدرّ فائدة بنسبة { $purchasing_power_10y } من قوته الشرائية خلال عشر سنوات.
+first-inflation = بلغ التضخم الأمريكي { $infl_12m } في الاثني عشر شهرًا المنتهية في { $date }، و{ $core_infl_12m } من دون الغذاء والطاقة؛ وبلغ خلال عشر سنوات { $infl_10y }.
+first-jobs =
+    بلغ معدل البطالة الأمريكي { $unemployment } ({ $date })، وهو أعلى من أدنى مستوى في العام الماضي بمقدار { $sahm }، مقابل وسيط قدره { $unemployment_median }؛ و{ $payrolls_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } عدد الوظائف خلال عام بنسبة { $payrolls_12m_size }.
+first-rates = بلغ عائد سندات الخزانة الأمريكية لعشر سنوات { $long_rate } ({ $date })، أي { $real_long_rate } بعد احتساب تضخم العام الماضي؛ وبلغ عائد أذون ثلاثة أشهر { $bill_rate } ({ $other_date })، أي { $real_bill_rate } بعد احتساب التضخم.
+first-money =
+    في العام المنتهي في { $date } { $m2_12m_way ->
+        [up] نما
+       *[down] انكمش
+    } المعروض النقدي الأمريكي M2 بنسبة { $m2_12m_size }؛ وبعد احتساب التضخم { $m2_real_12m_way ->
+        [up] نما
+       *[down] انكمش
+    } بنسبة { $m2_real_12m_size }.
+first-housing =
+    في العام المنتهي في { $date } { $starts_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } بدء بناء المساكن الأمريكية بنسبة { $starts_12m_size }، و{ $permits_12m_way ->
+        [up] ارتفعت
+       *[down] انخفضت
+    } تصاريح البناء بنسبة { $permits_12m_size }، و{ $shelter_12m_way ->
+        [up] ارتفعت
+       *[down] انخفضت
+    } تكلفة السكن بنسبة { $shelter_12m_size }. ليست لدينا أسعار المنازل.
+first-dollar =
+    في العام المنتهي في { $date } { $dollar_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } الدولار الأمريكي بنسبة { $dollar_12m_size } أمام عملات شركائه التجاريين؛ وكان أضعف في { $dollar_percentile } من كل الأيام المسجّلة.
+first-growth =
+    { $gdp_1y_way ->
+        [up] نما
+       *[down] انكمش
+    } الناتج المحلي الأمريكي الحقيقي خلال عام بنسبة { $gdp_1y_size } ({ $date })، و{ $payrolls_12m_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } عدد الوظائف بنسبة { $payrolls_12m_size }، وبلغ معدل البطالة { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] تفوق سعر { $name } على التضخم في أرقامنا، لكنها أقل من أن نسميه تحوطًا
-       *[no] لم يواكب سعر { $name } التضخم في أرقامنا، وهي أقل من أن نحكم على دوره في التحوط
-    }: من { $from } إلى { $to } تغير السعر { $gain_whole } وأسعار المستهلك الأمريكية { $infl_whole }؛ وكان أعمق هبوط في الاثني عشر شهرًا الأخيرة { $max_drawdown_1y }.
-first-spot = بلغ سعر { $name } { $price } ({ $date })، بتغير { $return_1y } خلال عام؛ وكان أعمق هبوط في ذلك العام { $max_drawdown_1y }.
+        [yes] تفوّق سعر { $name } على التضخم في أرقامنا، لكنها أقل من أن نعدّه وقاية منه
+       *[no] لم يواكب سعر { $name } التضخم في أرقامنا، وهي أقل من أن نحكم هل يقي منه
+    }: من { $from } إلى { $to } { $gain_whole_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } السعر بنسبة { $gain_whole_size }، بينما { $infl_whole_way ->
+        [up] ارتفعت
+       *[down] انخفضت
+    } أسعار المستهلك الأمريكية بنسبة { $infl_whole_size }؛ وكان أعمق هبوط في الاثني عشر شهرًا الأخيرة { $max_drawdown_1y_size }.
+first-spot =
+    بلغ سعر { $name } { $price } ({ $date })؛ وخلال عام { $return_1y_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } السعر بنسبة { $return_1y_size }، وكان أعمق هبوط في ذلك العام { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] لا تميل الأرقام إلى أي من الجانبين
         [up] يميل السجل الماضي إلى الصعود
        *[down] يميل السجل الماضي إلى الهبوط
-    }: { $name } عند { $price } ({ $date })، مقابل وسيط { $level_median }؛ وكان أدنى في { $level_percentile } من الأشهر، وفي { $freq_neg } من الفترات الماضية الشبيهة بالأفق لم يرتفع.
+    }: { $name } عند { $price } ({ $date })، مقابل وسيط قدره { $level_median }؛ وكان السعر أدنى في { $level_percentile } من كل الأشهر، وانخفض أو لم يتغيّر في { $freq_neg } من الفترات الماضية التي تقارب مدتها { $horizon }.
+first-currency-level =
+    { $verdict ->
+        [high] سعر { $base } أمام { $quote } مرتفع قياسًا إلى تاريخه
+        [low] سعر { $base } أمام { $quote } منخفض قياسًا إلى تاريخه
+       *[middle] سعر { $base } أمام { $quote } ليس مرتفعًا ولا منخفضًا قياسًا إلى تاريخه
+    }: { $name } عند { $price } ({ $date })، مقابل وسيط قدره { $level_median }؛ وكان السعر أدنى في { $level_percentile } من كل الأشهر.
 first-accounts =
     { $balance ->
-        [favourable] حسابات { $name } سليمة
-        [unfavourable] حسابات { $name } ضعيفة
-       *[mixed] حسابات { $name } سليمة في جوانب وضعيفة في أخرى
-    }: في السنة المالية حتى { $date } بلغ هامش التشغيل { $operating_margin } ونمو المبيعات { $revenue_growth_1y } والنقد من العمليات { $cash_conversion } من صافي الربح والدين { $debt_to_equity } من حقوق الملكية.
+        [favourable] الوضع المالي في قوائم { $name } سليم
+        [unfavourable] الوضع المالي في قوائم { $name } ضعيف
+       *[mixed] الوضع المالي في قوائم { $name } سليم في جوانب وضعيف في أخرى
+    }: في السنة المالية المنتهية في { $date } بلغ هامش التشغيل { $operating_margin } ونمو المبيعات { $revenue_growth_1y }، ونسبة النقد من التشغيل إلى صافي الربح { $cash_conversion }، ونسبة الدين إلى حقوق الملكية { $debt_to_equity }.
 first-compare =
     { $ahead ->
-        [one] وفق الحسابات يتقدم { $name } على { $other }
-       *[none] وفق الحسابات يتقارب { $name } و{ $other }
-    }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، وهامش التشغيل { $operating_margin } مقابل { $operating_margin_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] وفق الحسابات يتقدم { $name } على { $other }
-       *[none] وفق الحسابات يتقارب { $name } و{ $other }
-    }: نمو المبيعات { $revenue_growth_1y } مقابل { $revenue_growth_1y_other }، والعائد على حقوق الملكية { $roe } مقابل { $roe_other }.
+        [one] وفق القوائم المالية تتقدم { $name } على { $other }
+       *[none] وفق القوائم المالية تتقارب { $name } و{ $other }
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }وتتقدم { $other } في: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value } مقابل { $other }
 first-mix = مزيج { $name } من الأسهم والسندات
 first-value =
     { $verdict ->
-        [low] يبدو سعر { $name } رخيصًا
-        [high] يبدو سعر { $name } مرتفعًا
-       *[middle] لا يبدو سعر { $name } رخيصًا ولا مرتفعًا
-    }: في { $date } كان السعر { $pe } ضعف الربح السنوي{ $more ->
+        [low] يبدو سهم { $name } رخيصًا
+        [high] يبدو سهم { $name } غاليًا
+       *[middle] لا يبدو سهم { $name } رخيصًا ولا غاليًا
+    }: في { $date } بلغ مكرر ربحيته { $pe }{ $more ->
         [yes] ، مقابل وسيط قدره { $pe_median } في ماضيه
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] يبدو سعر { $name } رخيصًا
-        [high] يبدو سعر { $name } مرتفعًا
-       *[middle] لا يبدو سعر { $name } رخيصًا ولا مرتفعًا
-    }: في { $date } بلغت قيمة الأسهم المتداولة { $float_to_earnings } ضعف ربح عام { $year }.
+        [high] يبدو سهم { $name } غاليًا
+       *[other] لا يمكننا أن نقول هل سهم { $name } رخيص، لأنه ليس لدينا سعر حالي
+    }: في { $date } بلغت قيمة الأسهم الحرة التداول وحدها ما يعادل { $float_to_earnings } مرة من ربح السنة المالية المنتهية في { $other_date }.
 first-value-market =
     { $verdict ->
         [low] بدت الأسهم الأمريكية رخيصة
-        [high] بدت الأسهم الأمريكية مرتفعة الثمن
-       *[middle] لم تبد الأسهم الأمريكية رخيصة ولا مرتفعة الثمن
-    } في { $date }: كان سعرها { $cape } ضعف متوسط ربح عشر سنوات، مقابل وسيط قدره { $cape_median } منذ 1881، وكانت أرخص في { $cape_percentile } من الشهور.
+        [high] بدت الأسهم الأمريكية غالية
+       *[middle] لم تبدُ الأسهم الأمريكية رخيصة ولا غالية
+    } في { $date }: بلغت نسبة سعرها إلى متوسط أرباح عشر سنوات { $cape }، مقابل وسيط قدره { $cape_median } منذ 1881، وكانت أرخص في { $cape_percentile } من كل الأشهر.
 first-risk =
     { $verdict ->
-        [low] كان { $name } هادئًا
-        [high] { $name } عالي المخاطر جدًا
-       *[middle] { $name } ينطوي على مخاطر
-    }: من { $from } إلى { $to } هبط السعر { $fall }، وكان تقلبه { $swings }.
+        [low] كان سعر { $name } هادئًا حتى الآن
+        [high] الاستثمار في { $name } عالي المخاطر جدًا
+       *[middle] الاستثمار في { $name } ينطوي على مخاطر
+    }: من { $from } إلى { $to } هبط السعر بنسبة { $fall }، وبلغ تقلّبه { $swings }.
 first-risk-accounts =
     { $verdict ->
-        [low] ديون { $name } خطر
+        [low] ديون { $name } مصدر خطر
         [high] ديون { $name } ليست خطرًا كبيرًا
        *[middle] ديون { $name } خطر متوسط
-    }: في السنة المالية المنتهية في { $date } غطى الربح التشغيلي الفوائد { $interest_coverage } مرة، وبلغ الدين { $debt_to_equity } ضعف حقوق الملكية. ومن دون أسعار لا يمكننا قول إلى أي حد قد يهبط السهم.
+    }: في السنة المالية المنتهية في { $date } غطّى الربح التشغيلي الفوائد { $interest_coverage } مرة، وبلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }. ومن دون أسعار لا يمكننا أن نقول إلى أي حد قد يهبط السهم.
+first-debt =
+    { $verdict ->
+        [low] ديون { $name } مصدر خطر
+        [high] ديون { $name } ليست خطرًا كبيرًا
+       *[middle] ديون { $name } خطر متوسط
+    }: في السنة المالية المنتهية في { $date } غطّى الربح التشغيلي الفوائد { $interest_coverage } مرة، وبلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }.
+first-debt-equity =
+    { $verdict ->
+        [low] ديون { $name } قليلة
+        [high] ديون { $name } كثيرة
+       *[middle] ديون { $name } ليست قليلة ولا كثيرة
+    }: في { $date } بلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }.
+first-implied-growth =
+    لكي تحقق أسهم { $name } ما حققته الأسهم الأمريكية منذ 1871، يجب { $direction ->
+        [up] أن تنمو أرباح الشركة على الدوام بما لا يقل عن
+       *[down] ألا تنكمش أرباح الشركة أبدًا بأكثر من
+    } { $implied_growth } بعد احتساب التضخم: هذا ما تفترضه قيمتها في { $date }.
+first-cash =
+    { $verdict ->
+        [low] أرباح { $name } لا يدعمها النقد
+        [high] أرباح { $name } يدعمها النقد
+       *[middle] أرباح { $name } لا يدعمها النقد إلا جزئيًا
+    }: في السنة المالية المنتهية في { $date } بلغت نسبة النقد من التشغيل إلى صافي الربح { $cash_conversion }، وبلغ التدفق النقدي الحر { $fcf_margin } من المبيعات.
+first-cash-credit = لكن ميزة ضريبية تعادل { $credit } من الربح قبل الضريبة رفعت صافي الربح.
+first-spread = محفظتك غير مركّزة في شركة واحدة: أكبر أجزائها، وهو { $largest } بوزن { $weight }، موزّع بذاته على شركات كثيرة.
 first-odds =
     { $verdict ->
-        [low] على مدى { $horizon } نادرًا ما خسر { $name }
-        [high] على مدى { $horizon } كثيرًا ما خسر { $name }
-       *[middle] على مدى { $horizon } خسر { $name } أحيانًا
-    }: بعد التضخم حدث ذلك في { $freq_neg } من هذه الفترات منذ 1871، وكان أعمق هبوط { $fall } (من { $from } إلى { $to }).
+        [never] في فترات مدتها { $horizon } لم يخسر الاستثمار في { $name } قط
+        [low] في فترات مدتها { $horizon } نادرًا ما خسر الاستثمار في { $name }
+        [high] في فترات مدتها { $horizon } كثيرًا ما خسر الاستثمار في { $name }
+       *[middle] في فترات مدتها { $horizon } خسر الاستثمار في { $name } أحيانًا
+    }: بعد احتساب التضخم انتهت { $freq_neg } من كل هذه الفترات منذ 1871 بخسارة، وبلغ أعمق هبوط { $fall } (من { $from } إلى { $to }).
 first-holdings =
     { $verdict ->
-        [low] كانت محفظتك هادئة
+        [low] كانت محفظتك هادئة حتى الآن
         [high] محفظتك عالية المخاطر جدًا
        *[middle] محفظتك تنطوي على مخاطر
-    }: في السنوات الثلاث حتى { $date } هبطت بما يصل إلى { $fall }، وتشكل { $largest } منها { $weight }، وهو تركز يعادل { $pf_effective_positions } من المراكز المتساوية.
-first-half = لو كان نصف { $largest } نقدًا لكان أعمق هبوط { $halved }.
+    }: في السنوات الثلاث المنتهية في { $date } هبطت بما يصل إلى { $fall }، ووزن { $largest } فيها { $weight }؛ وعدد الاستثمارات المتساوية بالتركّز نفسه { $pf_effective_positions }.
+first-half = لو كان نصف الاستثمار في { $largest } نقدًا لكان أعمق هبوط { $halved }.
 first-concentration =
     { $verdict ->
         [low] محفظتك موزعة جيدًا
-        [high] محفظتك مركزة
-       *[middle] محفظتك مركزة بعض الشيء
-    }: تشكل { $largest } منها { $weight }، وهو تركز يعادل { $pf_effective_positions } من المراكز المتساوية.
+        [high] محفظتك مركّزة
+       *[middle] محفظتك مركّزة بعض الشيء
+    }: وزن { $largest } فيها { $weight }؛ وعدد الاستثمارات المتساوية بالتركّز نفسه { $pf_effective_positions }.
 first-income =
     { $verdict ->
         [low] تبدو توزيعات { $name } مغطاة جيدًا
@@ -961,99 +1064,105 @@ first-income =
        *[high] توزيعات { $name } غير مغطاة بالنقد
     }: في السنة المالية المنتهية في { $date } دُفع { $dividends }، { $verdict ->
         [negative] بينما أُنفق نقد أكثر مما جلبه النشاط
+        [high] وهو أكثر من التدفق النقدي الحر البالغ { $free_cash_flow }
        *[other] من تدفق نقدي حر قدره { $free_cash_flow }
     }.
 first-income-market =
     { $verdict ->
-        [low] دفعت الأسهم الأمريكية أقل من السندات
-        [high] دفعت الأسهم الأمريكية أكثر من السندات
-       *[middle] دفعت الأسهم الأمريكية ما يقارب السندات
-    }: في { $date } كانت توزيعاتها { $sp_dividend_yield } من سعرها، وكان عائد سندات الحكومة الأمريكية لعشر سنوات { $sp_long_rate }.
+        [low] كان دخل الأسهم الأمريكية أقل من دخل السندات
+        [high] كان دخل الأسهم الأمريكية أعلى من دخل السندات
+       *[middle] كان دخل الأسهم الأمريكية قريبًا من دخل السندات
+    }: في { $date } بلغت توزيعاتها { $sp_dividend_yield } من سعرها، وبلغ عائد السندات الحكومية الأمريكية لعشر سنوات { $sp_long_rate }.
 first-view-price =
     { $verdict ->
-        [favourable] في المجمل تميل الأرقام لصالح { $name }
-        [unfavourable] في المجمل تميل الأرقام ضد { $name }
+        [favourable] في المحصلة تميل الأرقام لصالح { $name }
+        [unfavourable] في المحصلة تميل الأرقام ضد { $name }
        *[mixed] أرقام { $name } متباينة
     }: خلال { $span ->
-        [five] السنوات الخمس
-       *[one] السنة
-    } حتى { $date } { $direction ->
+        [five] السنوات الخمس المنتهية
+       *[one] السنة المنتهية
+    } في { $date } { $direction ->
         [up] ارتفع
        *[down] انخفض
-    } السعر { $gain }، وخلال ثلاث سنوات هبط بما يصل إلى { $fall }.
+    } السعر بنسبة { $gain }، وخلال ثلاث سنوات هبط بما يصل إلى { $fall }.
 first-return-accounts =
-    لا يمكننا قول ما سيعود به { $name } لعدم وجود أسعار حالية لدينا. خلال السنوات الخمس حتى { $date } { $direction ->
-        [up] نما
-       *[down] انخفض
-    } ربح السهم { $eps_growth_5y }.
-first-return-market = يشير الماضي إلى ما بين { $after_cape_median_10y } و{ $sp_real_return_all } بعد التضخم للأسهم الأمريكية: الأول وسيط السنوات العشر التي تلت أسعارًا مرتفعة كما في { $date }، والثاني ما عادت به منذ 1871. وخسرت في { $freq_neg } من فترات { $horizon }.
-first-return = يشير الماضي إلى نحو { $real_return_20y } بعد التضخم: هذا ما عاد به { $name } في السنوات العشرين حتى { $date }. وفي أسوأ عشر سنوات منذ 1871 كان { $real_return_10y_worst }.
-first-rates-up = يخسر سند الحكومة الأمريكية لعشر سنوات نحو { $bond_loss_1pt } من سعره إذا ارتفع عائده نقطة واحدة عن { $long_rate } في { $date }.
+    لا يمكننا أن نقول ما سيعود به الاستثمار في { $name }، لأنه ليست لدينا أسعار حالية. وخلال السنوات الخمس المنتهية في { $date } { $direction ->
+        [up] نمت
+       *[down] انخفضت
+    } ربحية السهم بنسبة { $eps_growth_5y }.
+first-return-market = يشير الماضي إلى عائد للأسهم الأمريكية بين { $after_cape_median_10y } و{ $sp_real_return_all } بعد احتساب التضخم: الأول وسيط السنوات العشر التي تلت أسعارًا مرتفعة كما في { $date }، والثاني ما حققته منذ 1871. وخسرت في { $freq_neg } من كل الفترات التي مدتها { $horizon }.
+first-return = يشير الماضي إلى نحو { $real_return_20y } بعد احتساب التضخم: هذا ما حققه { $name } في السنوات العشرين المنتهية في { $date }. وفي أسوأ عشر سنوات منذ 1871 كان العائد { $real_return_10y_worst }.
+first-rates-up = يخسر السند الحكومي الأمريكي لعشر سنوات نحو { $bond_loss_1pt } من سعره إذا ارتفع عائده نقطة واحدة عن مستواه في { $date }، وهو { $long_rate }.
 first-stocks-bonds =
     { $verdict ->
-        [low] على مدى { $horizon } سجل الأسهم أفضل
-        [high] على مدى { $horizon } السندات هي الخيار الأسلم
-       *[middle] على مدى { $horizon } عادت الأسهم بأكثر والسندات أسلم
-    }: عادت الأسهم الأمريكية بأكثر من السندات الحكومية في { $freq_stocks_beat_bonds_10y } من فترات السنوات العشر منذ 1871، لكنها خسرت بعد التضخم في { $freq_neg } من فترات { $horizon }. وفي السنوات العشر حتى { $date } عادت بعد التضخم بنسبة { $sp_real_return_10y }، والسندات { $bond_real_return_10y }.
+        [low] في فترات مدتها { $horizon } سجل الأسهم أفضل
+        [high] لفترة مدتها { $horizon } السندات هي الخيار الأسلم
+       *[middle] في فترات مدتها { $horizon } حققت الأسهم عائدًا أعلى، لكن السندات أسلم
+    }: تفوّقت الأسهم الأمريكية على السندات الحكومية في { $freq_stocks_beat_bonds_10y } من كل فترات السنوات العشر منذ 1871، لكنها خسرت بعد احتساب التضخم في { $freq_neg } من كل الفترات التي مدتها { $horizon }. وفي السنوات العشر المنتهية في { $date } حققت بعد احتساب التضخم { $sp_real_return_10y }، والسندات { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] على مدى { $horizon } تفوق الاستثمار غالبًا على الادخار
-        [high] على مدى { $horizon } الادخار هو الخيار الأسلم
-       *[middle] على مدى { $horizon } عاد الاستثمار بأكثر لكنه مخاطرة
-    }: خسرت الأسهم الأمريكية بعد التضخم في { $freq_neg } من هذه الفترات منذ 1871 وعادت في المتوسط بنسبة { $sp_real_return_all }. ودفعت أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } في { $other_date }، أي { $real_bill_rate } بعد التضخم.
+        [low] في فترات مدتها { $horizon } تفوّق الاستثمار غالبًا على الادخار
+        [high] لفترة مدتها { $horizon } الادخار هو الخيار الأسلم
+       *[middle] في فترات مدتها { $horizon } حقق الاستثمار عائدًا أعلى، لكنه مخاطرة
+    }: خسرت الأسهم الأمريكية بعد احتساب التضخم في { $freq_neg } من كل هذه الفترات منذ 1871، وحققت في المتوسط { $sp_real_return_all }. وبلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } في { $other_date }، أي { $real_bill_rate } بعد احتساب التضخم.
 first-crash =
-    انهيار كانهيار عام { $year } يكلف نحو { $fall }: هذا ما خسره { $name } بعد التضخم من { $from } إلى { $to }{ $more ->
-        [yes] ، وخسرت الأسهم الأمريكية وحدها { $stocks }
+    انهيار كانهيار عام { $year } يكلّف نحو { $fall }: هذا مقدار خسارة { $name } بعد احتساب التضخم من { $from } إلى { $to }{ $more ->
+        [yes] ، أما الأسهم الأمريكية وحدها فخسرت { $stocks }
        *[no] { "" }
     }.
 first-which =
     { $ahead ->
-        [one] يتقدم { $name } على { $other }
-       *[none] { $name } و{ $other } متقاربان
-    }: خلال السنوات الثلاث حتى { $date } عاد { $first } سنويًا { $gained ->
-        [more] بأكثر
-       *[less] بأقل
-    } من { $second } بمقدار { $gap }، وتقلب سعره { $ratio } ضعفًا.
+        [one] الأفضلية لصالح { $name } أمام { $other }
+       *[none] { $name } و{ $other } على مستوى متقارب
+    }: خلال السنوات الثلاث المنتهية في { $date } كان العائد السنوي من { $first } { $gained ->
+        [more] أعلى
+       *[less] أقل
+    } من عائد { $second } بمقدار { $gap }، وبلغت نسبة تقلّب سعر الأول إلى تقلّب سعر الثاني { $ratio }.
 first-view =
     { $verdict ->
-        [favourable] في المجمل تميل الأرقام لصالح { $name }
-        [unfavourable] في المجمل تميل الأرقام ضد { $name }
+        [favourable] في المحصلة تميل الأرقام لصالح { $name }
+        [unfavourable] في المحصلة تميل الأرقام ضد { $name }
        *[mixed] أرقام { $name } متباينة
     }: في السنة المالية المنتهية في { $date } { $direction ->
         [up] نمت
        *[down] انخفضت
-    } المبيعات { $revenue_growth_1y } وكان هامش التشغيل { $operating_margin }{ $more ->
-        [yes] ؛ وبلغت قيمة الأسهم المتداولة { $float_to_earnings } ضعف الربح
+    } المبيعات بنسبة { $revenue_growth_1y } وبلغ هامش التشغيل { $operating_margin }{ $more ->
+        [yes] ؛ وبلغت نسبة قيمة الأسهم الحرة التداول إلى الربح { $float_to_earnings }
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
-        [favourable] في المجمل تميل الأرقام لصالح الأسهم الأمريكية
-        [unfavourable] في المجمل تميل الأرقام ضد الأسهم الأمريكية
+        [favourable] في المحصلة تميل الأرقام لصالح الأسهم الأمريكية
+        [unfavourable] في المحصلة تميل الأرقام ضد الأسهم الأمريكية
        *[mixed] أرقام الأسهم الأمريكية متباينة
-    }: في السنوات العشر حتى { $date } عادت بعد التضخم بنسبة { $sp_real_return_10y }، وفي { $other_date } كان سعرها { $cape } ضعف متوسط ربح عشر سنوات، مقابل وسيط قدره { $cape_median }.
+    }: في السنوات العشر المنتهية في { $date } حققت بعد احتساب التضخم { $sp_real_return_10y }؛ وفي { $other_date } بلغت نسبة سعرها إلى متوسط أرباح عشر سنوات { $cape } (الوسيط: { $cape_median }).
 first-missing =
     { $question ->
-        [value] لا يمكننا قول إن كان { $name } رخيصًا أم مرتفع الثمن
-        [risk] لا يمكننا قول مدى خطورة { $name }
-        [return] لا يمكننا قول ما قد يعود به { $name }
-        [income] لا يمكننا قول مدى أمان توزيعات { $name }
+        [value] لا يمكننا أن نقول هل سعر { $name } رخيص أم غالٍ
+        [risk] لا يمكننا أن نقول ما حجم المخاطر في { $name }
+        [return] لا يمكننا أن نقول ما قد يعود به الاستثمار في { $name }
+        [income] لا يمكننا أن نقول ما مدى أمان توزيعات { $name }
         [which] لا يمكننا المفاضلة بين { $name }
-        [concentration] لا يمكننا قول مدى تركز { $name }
+        [concentration] لا يمكننا أن نقول ما مدى تركّز المحفظة: { $name }
        *[view] لا يمكننا إبداء رأي في { $name }
     }: { $data ->
         [prices] يتطلب ذلك أسعارًا حالية ليست لدينا
         [accounts] يتطلب ذلك قوائم مالية سنوية ليست لدينا
         [both] يتطلب ذلك أسعارًا حالية وقوائم مالية سنوية ليست لدينا
-        [weights] يتطلب ذلك وزن كل جزء ولا نعرفه
-       *[figures] لا توجد لدينا أرقام عنه
+        [loss] سجّلت الشركة خسارة، فلا يمكن مقارنة السعر بربح
+        [weights] يتطلب ذلك وزن كل جزء ونحن لا نعرفه
+       *[figures] ليست لدينا أرقام عن ذلك
     }.
-first-income-share = أي { $share }، بعد { $first_share } في عام { $since }.
+first-income-share =
+    أي { $share }، { $same ->
+        [yes] كما في عام { $since }
+       *[no] مقابل { $first_share } في عام { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
 evidence-current = حداثة البيانات: { $kinds }.
-current-accounts = الحسابات حتى { $date }
+current-accounts = القوائم المالية حتى { $date }
 current-prices = أسعار الأسهم حتى { $date }
 current-metals = المعادن والعملات المشفرة حتى { $date }
 current-exchange = أسعار الصرف حتى { $date }
@@ -1061,19 +1170,19 @@ current-market = سوق الأسهم الأمريكية حتى { $date }
 current-rates = أسعار الفائدة حتى { $date }
 current-economy = بيانات الاقتصاد حتى { $date }
 table-years = { $name }: السنوات المالية
-table-compare = جنبًا إلى جنب
+table-compare = مقارنة
 table-portfolio = أجزاء المحفظة
 
 ## Claims on the economy, on short histories, and on several years.
 
 claim-dollar =
-    خلال عام حتى { $dates }، { $dollar_12m_way ->
+    خلال العام المنتهي في { $dates }، { $dollar_12m_way ->
         [down] انخفض
        *[up] ارتفع
     } الدولار بنسبة { $dollar_12m_size } أمام عملات شركائه التجاريين. وكان أضعف في { $dollar_percentile } من الأيام المسجّلة.
 wrong-dollar = ينعكس اتجاه الدولار خلال العام المقبل.
 claim-fall-year =
-    خلال عام حتى { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_1y_size }{ $dated ->
+    خلال العام المنتهي في { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
     }. وهذا { $verdict ->
@@ -1081,47 +1190,47 @@ claim-fall-year =
        *[other] ضمن ما
     } يسمح به تحمّلك للمخاطر.
 wrong-fall-year = يُظهر سجل أطول هبوطًا أعمق بوضوح.
-claim-swings-year = خلال عام حتى { $dates }، تأرجحت قيمة { $name } عادةً بنسبة { $vol_12m }.
-wrong-swings-year = يُظهر سجل أطول تأرجحات أكبر أو أصغر بكثير.
-claim-sahm = خلال ثلاثة أشهر حتى { $dates }، زاد متوسط البطالة على أدنى مستوى في العام الماضي بمقدار { $sahm }.
+claim-swings-year = خلال العام المنتهي في { $dates }، تقلّبت قيمة { $name } عادةً بنسبة { $vol_12m }.
+wrong-swings-year = يُظهر سجل أطول تقلبات أكبر أو أصغر بكثير.
+claim-sahm = خلال الأشهر الثلاثة المنتهية في { $dates }، زاد متوسط البطالة على أدنى مستوى في العام الماضي بمقدار { $sahm }.
 wrong-sahm = ترتفع البطالة في الأشهر المقبلة.
-claim-inversion-record = بعد { $jobs_after_inversion } من الأشهر التي كانت فيها العوائد القصيرة أعلى من الطويلة، كانت البطالة أعلى بوضوح بعد عام ونصف. والنسبة لكل الأشهر { $jobs_after_any } (بيانات حتى { $dates }).
-wrong-inversion-record = يمر الانقلاب المقبل من دون ارتفاع البطالة.
+claim-inversion-record = بعد { $jobs_after_inversion } من الأشهر التي كانت فيها العوائد قصيرة الأجل أعلى من طويلة الأجل، كانت البطالة أعلى بوضوح بعد عام ونصف. أما النسبة لكل الأشهر فهي { $jobs_after_any } (بيانات حتى { $dates }).
+wrong-inversion-record = يمر الانعكاس المقبل لمنحنى العائد من دون أن ترتفع البطالة.
 claim-growth-5y =
-    خلال خمسة أعوام حتى { $dates }، { $revenue_growth_5y_way ->
+    خلال السنوات الخمس المنتهية في { $dates }، { $revenue_growth_5y_way ->
         [down] انخفضت
        *[up] نمت
     } مبيعات { $name } بنسبة { $revenue_growth_5y_size }{ $more ->
         [yes] ، و{ $eps_growth_5y_way ->
-            [down] انخفض
-           *[up] نما
-        } ربح السهم بنسبة { $eps_growth_5y_size }
+            [down] انخفضت
+           *[up] نمت
+        } ربحية السهم بنسبة { $eps_growth_5y_size }
        *[no] { "" }
     }.
 wrong-growth-5y = جاء التغيّر من استحواذ أو من عام واحد.
 claim-bill-real =
-    بلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $dates }). وبعد التضخم { $real_bill_rate_way ->
+    بلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bill_rate } ({ $dates }). وبعد احتساب التضخم { $real_bill_rate_way ->
         [down] تكون الخسارة
        *[up] يكون الربح
     } { $real_bill_rate_size }.
-wrong-bill-real = تتحرك الفوائد القصيرة أو التضخم أكثر من نقطة.
+wrong-bill-real = تتحرك الفائدة قصيرة الأجل أو التضخم أكثر من نقطة مئوية.
 claim-payrolls =
-    خلال عام حتى { $dates }، { $payrolls_12m_way ->
+    خلال العام المنتهي في { $dates }، { $payrolls_12m_way ->
         [down] انخفض
        *[up] ارتفع
     } عدد الوظائف الأمريكية بنسبة { $payrolls_12m_size }.
 wrong-payrolls = تُعدَّل الأرقام أو ينعكس اتجاهها خلال أشهر.
 claim-output =
-    خلال عام حتى { $dates }، { $gdp_1y_way ->
+    خلال العام المنتهي في { $dates }، { $gdp_1y_way ->
         [down] انكمش
        *[up] نما
-    } الاقتصاد الأمريكي بنسبة { $gdp_1y_size } بعد التضخم.
-wrong-output = تسير الفصول المقبلة في الاتجاه الآخر.
+    } الاقتصاد الأمريكي بنسبة { $gdp_1y_size } بعد احتساب التضخم.
+wrong-output = تسير أرباع السنة المقبلة في الاتجاه الآخر.
 claim-money =
-    خلال عام حتى { $dates }، { $m2_12m_way ->
+    خلال العام المنتهي في { $dates }، { $m2_12m_way ->
         [down] انكمش
        *[up] نما
-    } عرض النقود الأمريكي M2 بنسبة { $m2_12m_size }، وبعد التضخم { $m2_real_12m_way ->
+    } المعروض النقدي الأمريكي M2 بنسبة { $m2_12m_size }، وبعد احتساب التضخم { $m2_real_12m_way ->
         [down] انكمش
        *[up] نما
     } بنسبة { $m2_real_12m_size }{ $more ->
@@ -1131,15 +1240,15 @@ claim-money =
         } قروض المصارف للشركات بنسبة { $loans_12m_size }
        *[no] { "" }
     }.
-wrong-money = ينتقل المال إلى أشكال لا يحسبها M2.
+wrong-money = تنتقل الأموال إلى أشكال لا يشملها M2.
 claim-housing =
-    خلال عام حتى { $dates }، { $starts_12m_way ->
+    خلال العام المنتهي في { $dates }، { $starts_12m_way ->
         [down] انخفض
        *[up] ارتفع
     } بدء بناء المساكن الأمريكية بنسبة { $starts_12m_size }، و{ $permits_12m_way ->
         [down] انخفضت
        *[up] ارتفعت
-    } تراخيص البناء بنسبة { $permits_12m_size }{ $more ->
+    } تصاريح البناء بنسبة { $permits_12m_size }{ $more ->
         [yes] . و{ $shelter_12m_way ->
             [down] انخفضت
            *[up] ارتفعت
@@ -1147,7 +1256,7 @@ claim-housing =
        *[no] { "" }
     }.
 wrong-housing = يفسر شتاء معتدل أو قاس هذا الفرق.
-claim-purchasing-power = كان الدولار يشتري { $purchasing_power_10y } مما كان يشتريه قبل عشرة أعوام ({ $dates }).
+claim-purchasing-power = كان الدولار يشتري { $purchasing_power_10y } مما كان يشتريه قبل عشر سنوات ({ $dates }).
 wrong-purchasing-power = تنخفض الأسعار في السنوات العشر المقبلة.
 claim-hedge =
     من { $from } إلى { $to }، { $gain_whole_way ->
@@ -1159,43 +1268,43 @@ claim-hedge =
     } أسعار المستهلك الأمريكية بنسبة { $infl_whole_size }.
 wrong-hedge = يُظهر سجل أطول عكس ذلك.
 claim-level = وسيط { $name } هو { $level_median }؛ وفي { $level_percentile } من الأشهر المسجّلة كان أدنى من الآن ({ $dates }).
-wrong-level = لم يعد الوسيط القديم مناسبًا لأن أسعار البلدين تباعدت.
+wrong-level = لم يعد الوسيط القديم مناسبًا، لأن الأسعار في البلدين تباعدت.
 
 ## Measures of the above.
 
-measure-vol-12m = التقلب السنوي، اثنا عشر شهرًا
+measure-vol-12m = التقلبات السنوية، اثنا عشر شهرًا
 measure-gain-whole = التغيّر منذ بداية البيانات
 measure-infl-whole = التضخم في الأشهر نفسها
 measure-correlation-12m = الارتباط، اثنا عشر شهرًا
 measure-level-median = سعر الصرف الوسيط
-measure-level-percentile = سعر الصرف مقارنة بماضيه
-measure-core-infl-12m = التضخم دون الغذاء والطاقة
-measure-shelter-12m = تغير تكلفة السكن
-measure-payrolls-12m = تغير الوظائف
-measure-income-12m = تغير الدخل الحقيقي
-measure-m2-12m = تغير المعروض النقدي M2
-measure-m2-real-12m = تغير M2 بعد التضخم
-measure-starts-12m = تغير بدء بناء المساكن
-measure-permits-12m = تغير تصاريح البناء
-measure-loans-12m = تغير قروض الشركات
-measure-gdp-1y = تغير الناتج الحقيقي
+measure-level-percentile = سعر الصرف مقارنةً بماضيه
+measure-core-infl-12m = التضخم من دون الغذاء والطاقة
+measure-shelter-12m = التغيّر في تكلفة السكن
+measure-payrolls-12m = التغيّر في الوظائف
+measure-income-12m = التغيّر في الدخل الحقيقي
+measure-m2-12m = التغيّر في المعروض النقدي M2
+measure-m2-real-12m = التغيّر في M2 بعد احتساب التضخم
+measure-starts-12m = التغيّر في بدء بناء المساكن
+measure-permits-12m = التغيّر في تصاريح البناء
+measure-loans-12m = التغيّر في قروض البنوك للشركات
+measure-gdp-1y = التغيّر في الناتج المحلي الحقيقي
 measure-bill-rate = عائد أذون ثلاثة أشهر
-measure-real-bill-rate = عائد الأذون ناقص التضخم
+measure-real-bill-rate = عائد الأذون بعد طرح التضخم
 measure-purchasing-power-10y = القوة الشرائية الباقية بعد عشر سنوات
-measure-sahm = البطالة فوق أدنى مستوى في العام
-measure-jobs-after-inversion = انقلابات العوائد التي تلاها ارتفاع البطالة
+measure-sahm = زيادة البطالة على أدنى مستوى في العام
+measure-jobs-after-inversion = أشهر انعكاس العوائد التي تلاها ارتفاع البطالة
 measure-jobs-after-any = أشهر تلاها ارتفاع البطالة
-measure-dollar-12m = تغير الدولار الواسع
-measure-dollar-percentile = الدولار الواسع مقارنة بماضيه
+measure-dollar-12m = التغيّر في الدولار أمام سلة العملات
+measure-dollar-percentile = الدولار أمام سلة العملات مقارنةً بماضيه
 measure-sp-long-rate = عائد عشر سنوات في ذلك الشهر
 measure-revenue-growth-5y = نمو المبيعات، خمس سنوات
-measure-eps-growth-5y = نمو ربح السهم، خمس سنوات
-measure-cash = النقد والأوراق المالية القصيرة
+measure-eps-growth-5y = نمو ربحية السهم، خمس سنوات
+measure-cash = النقد والأوراق المالية قصيرة الأجل
 measure-debt = الدين
 measure-dividends = التوزيعات المدفوعة
 measure-buybacks = الأسهم المعاد شراؤها
 measure-dividends-per-share = توزيعات السهم
-measure-shares-diluted = الأسهم المخففة
+measure-shares-diluted = عدد الأسهم بعد التخفيف
 measure-public-float = قيمة الأسهم الحرة التداول
 
 ## Pictures: their titles, axes, sources, and what they show in words.
@@ -1205,85 +1314,107 @@ chart-price-axis = السعر، { $unit }
 chart-index-axis = مستوى المؤشر
 chart-log = مقياس لوغاريتمي
 chart-fall = دون أعلى نهاية شهر سابقة، %
-chart-price-alt = أسعار نهاية الشهر: { $name }، { $from } إلى { $to }. الأخير إلى الأول: { $times }. أعمق انخفاض من قمة: { $deepest }. في النهاية: { $last }.
+chart-price-alt = أسعار نهاية الشهر: { $name }، { $from } إلى { $to }. الأخير إلى الأول: { $times }. أعمق هبوط من ذروة: { $deepest }. في النهاية: { $last }.
 chart-valuation = { $name }: السعر إلى أرباح عشر سنوات (CAPE)، { $from } إلى { $to }
 chart-valuation-axis = السعر كمضاعف للربح السنوي؛ المظلل: النصف الأوسط من كل الأشهر
 chart-last = الأخير { $value }
 chart-median = الوسيط { $value }
 chart-valuation-alt = CAPE: { $name }، { $from } إلى { $to }. الأخير: { $last }. الوسيط: { $median }. نصف الأشهر يقع بين { $low } و{ $high }.
-chart-scenarios = السيناريوهات: كم مرة انتهى الماضي هكذا
+chart-scenarios = السيناريوهات: كم مرة انتهى الماضي بكل منها
 chart-scenarios-axis = نسبة من الفترات الماضية، %
 chart-scenarios-alt = نسبة من الفترات الماضية: { $shares }.
 chart-bear = غير مواتٍ
-chart-base = متوسط
+chart-base = أساسي
 chart-bull = مواتٍ
 chart-confidence = ثقة كل عضو قبل الأسئلة (حلقة) وبعدها (نقطة)
-chart-confidence-axis = الثقة، من 0 (لا شيء) إلى 1 (يقين)
+chart-confidence-axis = الثقة، من 0 (منعدمة) إلى 1 (تامة)
 chart-confidence-alt = الثقة من 0 إلى 1، قبل وبعد: { $members }.
 chart-source = المصدر: { $source }
 chart-source-committee = المصدر: اللجنة
-measure-pf-effective-positions = عدد المراكز المتساوية بالتركز نفسه
+measure-pf-effective-positions = عدد الاستثمارات المتساوية بالتركّز نفسه
 measure-pf-risk-share = الحصة من مخاطر المحفظة
-measure-pf-halved-drawdown-36m = أعمق هبوط في ثلاث سنوات لو كان نصف أكبر مركز نقدًا
-measure-real-max-drawdown-all = أعمق هبوط بعد التضخم
-measure-crash-fall = الهبوط في ذلك الانهيار، بعد التضخم
+measure-pf-halved-drawdown-36m = أعمق هبوط في ثلاث سنوات لو كان نصف أكبر استثمار نقدًا
+measure-real-max-drawdown-all = أعمق هبوط بعد احتساب التضخم
+measure-crash-fall = الهبوط في ذلك الانهيار، بعد احتساب التضخم
 measure-bond-loss-1pt = انخفاض سعر سند لعشر سنوات إذا ارتفع عائده نقطة واحدة
 
 ## The quality of earnings.
 
 claim-eps =
     { $direction ->
-        [down] انخفض ربح السهم في { $name } خلال سنة بنسبة { $size }
-       *[up] ارتفع ربح السهم في { $name } خلال سنة بنسبة { $size }
+        [down] انخفضت ربحية سهم { $name } خلال سنة بنسبة { $size }
+       *[up] ارتفعت ربحية سهم { $name } خلال سنة بنسبة { $size }
     }{ $more ->
         [yes] ، إلى { $eps_diluted }
        *[no] { "" }
     }
-wrong-eps = يُظهر التقرير السنوي التالي ربح السهم في الاتجاه الآخر.
+wrong-eps = يُظهر التقرير السنوي التالي أن ربحية السهم تسير في الاتجاه الآخر.
 claim-tax-credit =
-    رفع رصيد ضريبي يعادل { $tax_credit } من الربح قبل الضريبة صافي ربح { $name }{ $more ->
-        [yes] ؛ وكان هامش الربح الصافي أعلى من الهامش التشغيلي بمقدار { $net_above_operating }
+    رفعت ميزة ضريبية تعادل { $tax_credit } من الربح قبل الضريبة صافي ربح { $name }{ $more ->
+        [yes] ؛ وكان هامش صافي الربح أعلى من هامش التشغيل بمقدار { $net_above_operating }
        *[no] { "" }
     }
-wrong-tax-credit = يتكرر الرصيد كل سنة، أو يصمد الربح من دونه.
-claim-other-income = كان هامش الربح الصافي في { $name } أعلى من الهامش التشغيلي بمقدار { $net_above_operating }: أضيفت إلى الربح فوائد أو مكاسب بيع أو بنود لمرة واحدة
+wrong-tax-credit = تتكرر الميزة كل سنة، أو يصمد الربح من دونها.
+claim-other-income = كان هامش صافي الربح في { $name } أعلى من هامش التشغيل بمقدار { $net_above_operating }: أضيفت إلى الربح فوائد أو مكاسب بيع أو بنود لمرة واحدة
 wrong-other-income = يتكرر الدخل الإضافي كل سنة.
 claim-doubted = { $text }؛ { $doubt }.
 doubt-equity-to-assets = لكن دلالة ذلك ضعيفة، لأن حقوق الملكية لا تتجاوز { $value } من الأصول
 doubt-capital-to-assets = لكن دلالة ذلك ضعيفة، لأن رأس المال المستثمر لا يتجاوز { $value } من الأصول
-doubt-buybacks-5y-to-equity = لكن دلالة ذلك ضعيفة، لأن كلفة إعادة شراء الأسهم في خمس سنوات نسبةً إلى حقوق الملكية المتبقية بلغت { $value }
-doubt-tax-credit = وقد أسهم في ذلك رصيد ضريبي يعادل { $value } من الربح قبل الضريبة
-doubt-net-above-operating = وقد أسهم في ذلك دخل من خارج النشاط: هامش الربح الصافي أعلى من الهامش التشغيلي بمقدار { $value }
-doubt-eps-growth-1y = لكن دلالة ذلك ضعيفة، لأن ربح السهم انخفض في السنة الأخيرة بنسبة { $size }
+doubt-buybacks-5y-to-equity = لكن دلالة ذلك ضعيفة، لأن نسبة كلفة الأسهم المعاد شراؤها في خمس سنوات إلى حقوق الملكية المتبقية بلغت { $value }
+doubt-tax-credit = وقد أسهمت في ذلك ميزة ضريبية تعادل { $value } من الربح قبل الضريبة
+doubt-net-above-operating = وقد أسهم في ذلك دخل من خارج النشاط: هامش صافي الربح أعلى من هامش التشغيل بمقدار { $value }
+doubt-eps-growth-5y = لكن ربحية السهم انخفضت خلال خمس سنوات بنسبة { $size }
+doubt-fcf-margin = لكن دلالة ذلك ضعيفة، لأن التدفق النقدي الحر لم يتجاوز { $value } من المبيعات
+doubt-eps-growth-1y = لكن دلالة ذلك ضعيفة، لأن ربحية السهم انخفضت في السنة الأخيرة بنسبة { $size }
 claim-implied-growth =
-    عند هذه القيمة تحتاج أرباح { $name } إلى نمو دائم بعد التضخم قدره { $implied_growth } لتحقق عائد الأسهم الأمريكية منذ 1871{ $more ->
-        [yes] ؛ وبلغ نمو ربح السهم خلال خمس سنوات { $eps_growth_5y }
+    لكي تحقق أسهم { $name } ما حققته الأسهم الأمريكية منذ 1871، يجب { $implied_growth_way ->
+        [down] ألا تنكمش أرباح الشركة أبدًا بأكثر من
+       *[up] أن تنمو أرباح الشركة على الدوام بنسبة
+    } { $implied_growth_size } بعد احتساب التضخم{ $more ->
+        [yes] ؛ وخلال خمس سنوات { $eps_growth_5y_way ->
+            [down] انخفضت
+           *[up] نمت
+        } ربحية السهم بنسبة { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = تنمو الأرباح أسرع من ذلك، أو تصبح العوائد الأقل هي المعتادة لكل الأسهم.
 measure-equity-to-assets = حقوق الملكية إلى الأصول
 measure-capital-to-assets = رأس المال المستثمر إلى الأصول
 measure-buybacks-5y-to-equity = إعادة شراء الأسهم في خمس سنوات إلى حقوق الملكية
-measure-tax-credit = الرصيد الضريبي إلى الربح قبل الضريبة
-measure-net-above-operating = زيادة هامش الربح الصافي على الهامش التشغيلي
+measure-tax-credit = الميزة الضريبية إلى الربح قبل الضريبة
+measure-net-above-operating = زيادة هامش صافي الربح على هامش التشغيل
 measure-implied-growth = نمو الأرباح الذي تفترضه القيمة
 
 ## How the confidence came about.
 
-confidence-kind-accounts = الحسابات
+confidence-kind-accounts = القوائم المالية
 confidence-kind-valuation = التقييم
 confidence-kind-prices = الأسعار
 confidence-kind-risk = المخاطر
-confidence-kind-portfolio = توزيع الاستثمارات
+confidence-kind-portfolio = مزيج الاستثمارات
 confidence-kind-economy = الاقتصاد
 confidence-readings =
-    { $name }: المؤشرات الرئيسية المتفقة مع النتيجة: { $agreeing } من { $readings }. { $dates ->
+    { $name }: يتفق مع النتيجة { $agreeing } من { $readings ->
+        [zero] { $readings } مؤشر رئيسي
+        [one] مؤشر رئيسي واحد
+        [two] مؤشرين رئيسيين
+        [few] { $readings } مؤشرات رئيسية
+        [many] { $readings } مؤشرًا رئيسيًا
+       *[other] { $readings } مؤشر رئيسي
+    }. { $dates ->
         [one] تاريخ الأرقام: { $to }.
        *[several] تواريخ الأرقام: من { $from } إلى { $to }.
     }
 confidence-facts =
-    { $name }: عدد المؤشرات الرئيسية: { $readings }. { $dates ->
+    { $name }: { $readings ->
+        [zero] { $readings } مؤشر رئيسي
+        [one] مؤشر رئيسي واحد
+        [two] مؤشران رئيسيان
+        [few] { $readings } مؤشرات رئيسية
+        [many] { $readings } مؤشرًا رئيسيًا
+       *[other] { $readings } مؤشر رئيسي
+    }. { $dates ->
         [one] تاريخ الأرقام: { $to }.
        *[several] تواريخ الأرقام: من { $from } إلى { $to }.
     }
-confidence-missing = { $name }: لا أرقام.
+confidence-missing = { $name }: لا توجد أرقام.

@@ -26,7 +26,7 @@ reject-certainty = لا يستطيع أحد أن يَعِد بنتيجة معي�
 
 question-instrument-text = ما الأداة المالية أو الشركة أو الصندوق أو السوق المقصود بالسؤال؟
 question-instrument-text-named = ما المقصود تحديدًا بـ«{ $name }»؟
-question-instrument-why = تحتاج اللجنة إلى أن تعرف بدقة ما الذي ستبحثه، لأن الأسماء المتشابهة قد تدل على أشياء مختلفة.
+question-instrument-why = قد تدل الأسماء المتشابهة على أشياء مختلفة، لذا يجب أن تعرف اللجنة بدقة ما الذي ستبحثه.
 question-horizon-text = ما الأفق الزمني الذي ينبغي أن يغطيه التحليل؟
 question-horizon-why = قد تكون الأدلة نفسها مواتية على مدى فترة معينة وغير مواتية على مدى فترة أخرى.
 question-horizon-options =
@@ -35,11 +35,11 @@ question-horizon-options =
     .n3 = أكثر من 10 سنوات
     .n4 = أقل من سنة
 question-risk-text = ما درجة تحمّل المخاطر التي ينبغي أن يفترضها التحليل؟
-question-risk-why = يتوقف الوزن المعطى للخسائر المحتملة على حجم الانخفاض الذي يمكن تحمّله.
+question-risk-why = تتوقف أهمية الخسائر المحتملة على حجم الهبوط الذي تستطيع تحمّله.
 question-risk-options =
-    .n1 = متوسطة: يمكن تحمّل انخفاض بنحو الخُمس
+    .n1 = متوسطة: يمكن تحمّل هبوط بنحو الخُمس
     .n2 = منخفضة: الأولوية للحفاظ على رأس المال
-    .n3 = مرتفعة: يمكن تحمّل انخفاض بمقدار النصف أو أكثر
+    .n3 = مرتفعة: يمكن تحمّل هبوط بمقدار النصف أو أكثر
 question-objective-text = ما الهدف الرئيسي؟
 question-objective-why = يُقاس كلٌّ من النمو والدخل والحفاظ على رأس المال بمعيار مختلف.
 question-objective-options =
@@ -50,11 +50,11 @@ question-objective-options =
 
 ## What is assumed when nothing was said.
 
-assumption-horizon = لم يُذكر أفق زمني؛ والافتراض المعتمد هو: «{ $value }».
-assumption-risk = لم تُذكر درجة تحمّل المخاطر؛ والافتراض المعتمد هو: «{ $value }».
-assumption-objective = لم يُذكر هدف؛ والافتراض المعتمد هو: «{ $value }».
-assumption-holdings = لم تُذكر استثمارات قائمة؛ ويفترض التحليل عدم وجودها.
-assumption-part = ليس واضحًا فيمَ استُثمر هذا الجزء من المحفظة: { $value }. وقد تُرك هذا الجزء جانبًا.
+assumption-horizon = لم تذكر أفقًا زمنيًا؛ ونفترض: «{ $value }».
+assumption-risk = لم تذكر درجة تحمّلك للمخاطر؛ ونفترض: «{ $value }».
+assumption-objective = لم تذكر هدفًا؛ ونفترض: «{ $value }».
+assumption-holdings = لم تذكر استثمارات قائمة؛ ونفترض عدم وجودها.
+assumption-part = ليس واضحًا فيمَ استُثمر هذا الجزء من المحفظة: { $value }. ونتركه جانبًا.
 class-stocks = أسهم
 class-bonds = سندات
 class-cash = نقد
@@ -62,16 +62,16 @@ class-gold = ذهب
 class-property = عقارات
 class-commodities = سلع
 class-crypto = أصول مشفرة
-assumption-instrument = لم تُذكر أداة مالية بعينها؛ وقد فُهم السؤال على أنه يتعلق بما يلي: { $value }.
+assumption-instrument = لم تذكر أداة مالية بعينها؛ ونفهم السؤال على أنه عن: { $value }.
 
 ## What goes wrong.
 
 message-conflict-plan-generating = لا تزال الخطة قيد الإعداد. يُرجى المحاولة مرة أخرى بعد قليل.
 message-plan-failed = تعذّر إعداد الخطة. يُرجى إرسالها مرة أخرى لإنشاء خطة جديدة.
-message-execution-failed = لم يكتمل نصاب اللجنة: { $reason }
+message-execution-failed = لم يتمكن من المشاركة إلا عدد قليل جدًا من أعضاء اللجنة: { $reason }
 message-brief-failed = تعذرت قراءة سؤالك في الوقت الحالي. يرجى طرحه مرة أخرى لاحقًا.
 message-answers-failed = تعذرت قراءة إجاباتك في الوقت الحالي. يرجى إرسالها مرة أخرى.
-message-waiting = لا يمكن الوصول إلى المحلل في الوقت الحالي. اللجنة تنتظر وستتابع من هنا.
+message-waiting = لا يمكن الوصول إلى المحلل في الوقت الحالي. تنتظر اللجنة ثم تتابع من هنا.
 message-budget-spent = نفدت الميزانية قبل أن يتسنى الاستماع إلى الجميع.
 reason-budget-spent = نفدت الميزانية
 reason-no-answer-in-time = لم تصل أي إجابة في الوقت المناسب
@@ -80,7 +80,7 @@ reason-answer-broke-off = انقطعت الإجابة
 reason-service-busy = كانت الخدمة مشغولة أكثر من اللازم
 reason-computed-too-long = استغرق الحساب وقتًا أطول من اللازم
 reason-not-computed = تعذّر الحساب
-reason-figures-missing = لا تتوفر أرقام عن السؤال
+reason-figures-missing = لا تتوفر أرقام عن هذا السؤال
 reason-model-declined = امتنع النموذج عن الإجابة
 reason-provider-fault = لدى مزوّد النموذج عطل
 reason-provider-unreachable = يتعذّر الوصول إلى مزوّد النموذج
@@ -97,9 +97,9 @@ failed-waiting = طال انتظار الإجابة أكثر من اللازم (
 failed-spent = { $reason }؛ المصروف حتى الآن: الطلبات { $calls }، الرموز { $tokens }، بالدولار الأمريكي { $cost }
 floor-abstains = امتناع «{ $seat }»: { $reason }.
 confidence-step-chair = الرئيس أقل ثقة مما تسمح به الأرقام.
-confidence-step-red-team = أثار الفريق الأحمر اعتراضات صحيحة.
-confidence-step-absent = لم يكن ممكنًا سماع الجميع.
-read-by-rules = لم يقدّم النموذج اللغوي إجابة صالحة؛ قُرئ السؤال وفق القواعد وحدها.
+confidence-step-red-team = أثار الفريق الأحمر اعتراضات تخفض الثقة.
+confidence-step-absent = تعذّر الاستماع إلى الجميع.
+read-by-rules = لم يقدّم النموذج اللغوي إجابة صالحة، فقُرئ السؤال وفق قواعد ثابتة.
 message-unsupported-language = سجل التدقيق متاح للجلسات باللغة الإنجليزية فقط. لغة هذه الجلسة: { $language }.
 
 ## The debrief.
@@ -107,16 +107,24 @@ message-unsupported-language = سجل التدقيق متاح للجلسات ب�
 debrief-headline-favourable = في المحصلة، الأدلة في صالح { $subject }.
 debrief-headline-mixed = تشير الأدلة بشأن { $subject } إلى الاتجاهين معًا.
 debrief-headline-unfavourable = في المحصلة، الأدلة في غير صالح { $subject }.
-debrief-headline-insufficient = لا توجد أدلة كافية للحكم على { $subject }.
-debrief-asked = سؤالكم: { $question }
-debrief-committee = نظر أعضاء اللجنة (وعددهم { $members }) في الموضوع كلٌّ على حدة، وناقش بعضهم بعضًا، ودوّنوا مواضع اختلافهم.
+debrief-headline-insufficient = ليست لدينا أدلة كافية للحكم على { $subject }.
+debrief-asked = سؤالك: { $question }
+debrief-committee =
+    { $members ->
+        [zero] لم يدرس أي مختص السؤال.
+        [one] درس مختص واحد السؤال، ثم نوقشت استنتاجاته ودُوّنت مواضع الخلاف.
+        [two] درس مختصان السؤال كلٌّ على حدة. ثم ساءل كل منهما الآخر ودوّنا مواضع اختلافهما.
+        [few] درس { $members } مختصين السؤال كلٌّ على حدة. ثم ساءل بعضهم بعضًا ودوّنوا مواضع اختلافهم.
+        [many] درس { $members } مختصًا السؤال كلٌّ على حدة. ثم ساءل بعضهم بعضًا ودوّنوا مواضع اختلافهم.
+       *[other] درس { $members } مختص السؤال كلٌّ على حدة. ثم ساءل بعضهم بعضًا ودوّنوا مواضع اختلافهم.
+    }
 debrief-confidence = درجة ثقتنا { $confidence } على مقياس من 0 إلى 1.
 debrief-gaps = ما كان ناقصًا: { $gaps }
 debrief-dissent = لم يتفق الجميع: { $dissent }
 debrief-change = ما من شأنه أن يغيّر هذا الرأي: { $change }
 debrief-none = لا شيء يستحق الذكر.
 debrief-terms-volatility = التقلّب هو مدى شدة تحرك السعر صعودًا وهبوطًا خلال فترة معينة.
-debrief-terms-drawdown = التراجع من الذروة (drawdown) هو الانخفاض من أعلى مستوى سابق إلى أدنى نقطة تلته، ويُعبَّر عنه عادةً بنسبة مئوية.
-debrief-terms-confidence = درجة الثقة تبيّن مدى تيقّن اللجنة من تقييمها، من 0 (انعدام اليقين) إلى 1 (يقين تام)، وهي ليست احتمال تحقيق ربح.
-debrief-terms-dissent = الرأي المخالف هو رأي عضو أو أكثر يختلف عن استنتاج اللجنة ويُدوَّن إلى جانبه.
-debrief-terms-red-team = الفريق الأحمر هو من يتولى مهاجمة الاستنتاج للكشف عن أضعف نقاطه قبل الاعتماد عليه.
+debrief-terms-drawdown = التراجع من الذروة هو الهبوط من أعلى مستوى إلى أدنى نقطة بعده. ويُعطى بالنسبة المئوية.
+debrief-terms-confidence = درجة الثقة تبيّن مدى ثقة اللجنة برأيها، من 0 (منعدمة) إلى 1 (تامة). وهي ليست احتمال تحقيق ربح.
+debrief-terms-dissent = الرأي المخالف هو رأي عضو لا يتفق مع اللجنة. ويُدوَّن إلى جانب رأيها.
+debrief-terms-red-team = الفريق الأحمر يهاجم الرأي ليكشف نقاط ضعفه قبل أن يعتمد عليه أحد.

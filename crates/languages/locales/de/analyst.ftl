@@ -10,16 +10,19 @@ between = { "; " }
 us-market = US-Aktien
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] vorn liegt hier: { $name }
-       *[none] das ist etwa gleichauf
+    { $measure }: { $values }{ $ahead ->
+        [one] ; vorn liegt hier: { $name }
+        [level] ; sie liegen etwa gleichauf
+       *[untold] { "" }
     }
 absent = Nicht gehört: { $reason }
 dissent =
     { $stance ->
-        [supports] Günstiger urteilt { $seat }: { $claim }
-       *[opposes] Kritischer urteilt { $seat }: { $claim }
+        [supports] Positiver urteilt { $seat }: { $claim }
+       *[opposes] Negativer urteilt { $seat }: { $claim }
     }
 
 ## The seats of the committee.
@@ -32,7 +35,7 @@ seat-macro = Konjunktur und Zinsen
 seat-industry = Branche
 seat-allocation = Aufteilung
 seat-risk = Risikokontrolle
-seat-red-team = Red Team
+seat-red-team = Gegenteam
 mandate-chair = Wägt die Aussagen einzeln ab und formuliert die Einschätzung.
 mandate-fundamentals = Was das Unternehmen oder der Markt verdient, ausschüttet und schuldet.
 mandate-valuation = Welcher Preis gezahlt wird, gemessen an der eigenen Geschichte und an Anleihen.
@@ -43,7 +46,7 @@ mandate-allocation = Wie sich die Teile eines Portfolios zusammen verhalten.
 mandate-risk = Was verloren gehen kann, wie viel und wie oft, gemessen an dem, was Sie verkraften können.
 mandate-red-team = Greift den Entwurf an: mit der Gegenposition, mit veralteten Belegen, mit einzelnen Zahlen, an denen zu viel hängt.
 lens-chair = was die Belege insgesamt hergeben
-lens-fundamentals = Umsatz, Margen, Zahlungsmittel und Schulden
+lens-fundamentals = Umsatz, Margen, Barmittel und Schulden
 lens-valuation = der Preis gemessen an Gewinnen, eigener Geschichte und Anleihen
 lens-market = Renditen, Trend und Handel
 lens-macro = Inflation, Zinsen und Arbeitsmarkt
@@ -64,21 +67,21 @@ task-acceptance = Mindestens eine Aussage mit ihren Zahlen oder die Angabe, was 
 
 ## What the committee must answer.
 
-ask-single-1 = Wie war die Entwicklung von { $name }: Rendite, Schwankungen und tiefster Rückgang?
+ask-single-1 = Wie war die Entwicklung von { $name }: Rendite, Schwankungen und größter Rückgang?
 ask-single-2 = Wie hoch sind die Gewinne von { $name }, und wie teuer werden sie bezahlt, gemessen an der eigenen Geschichte?
 ask-single-3 = Welches Umfeld hilft oder schadet { $name }?
 ask-single-4 = Was müsste geschehen, damit ein dauerhafter Verlust entsteht?
-ask-comparison-1 = Worin unterscheiden sich { $name } bei Rendite, Schwankungen und tiefstem Rückgang?
+ask-comparison-1 = Worin unterscheiden sich { $name } bei Rendite, Schwankungen und größtem Rückgang?
 ask-comparison-2 = Wer verdient mehr, gemessen an Umsatz und Vermögen?
 ask-comparison-3 = Welcher Preis wird jeweils gezahlt?
 ask-fund-1 = Was verdient der Markt hinter { $name }?
 ask-fund-2 = Ist dieser Markt, gemessen an seiner eigenen Geschichte, teuer oder günstig?
-ask-fund-3 = Wie oft und wie stark hat eine solche Anlage über den Horizont verloren?
+ask-fund-3 = Wie oft und wie stark hat eine solche Anlage über den Anlagehorizont verloren?
 ask-macro-1 = Wo stehen Inflation, Zinsen und Arbeitsmarkt, gemessen an ihrer eigenen Geschichte?
 ask-macro-2 = Wie ging es mit Aktien weiter, wenn sie so standen?
 ask-macro-3 = Wie viel können Anleger in solchen Zeiten verlieren?
-ask-portfolio-1 = Wie verhalten sich die Teile zusammen: Rendite, Schwankungen und tiefster Rückgang?
-ask-portfolio-2 = Passt die Mischung zum Horizont und zu dem Verlust, der verkraftbar ist?
+ask-portfolio-1 = Wie verhalten sich die Teile zusammen: Rendite, Schwankungen und größter Rückgang?
+ask-portfolio-2 = Passt die Mischung zum Anlagehorizont und zu dem Verlust, der verkraftbar ist?
 ask-portfolio-3 = Welche einzelne Position würde am meisten schmerzen?
 ask-theme-1 = Was treibt { $name } an, und wer verdient daran?
 ask-theme-2 = Was ist in den Kursen schon enthalten?
@@ -90,11 +93,11 @@ thinking = Im Blick: { $lens }. Die Zahlen dazu: { $figures }.
 thinking-nothing = Im Blick: { $lens }. Dazu liegen uns keine Zahlen vor.
 thinking-builds-on = Das knüpft an ein früheres Ergebnis an: { $first }
 caveat-stale = Diese Zahlen sind { $age } alt.
-caveat-surroundings = Ein Teil davon betrifft nur das Umfeld.
+caveat-surroundings = Ein Teil davon betrifft das Umfeld und nicht die Sache selbst.
 caveat-overlap = Die Zeiträume überschneiden sich; wirklich unabhängige gibt es weniger, als es scheint.
 nothing = Aus dieser Sicht fehlen uns Zahlen, um { $name } zu beurteilen.
 no-guess = Alles Weitere wäre geraten.
-wrong-nothing = Die fehlenden Daten liegen vor.
+wrong-nothing = Die fehlenden Daten kommen hinzu.
 missing-fundamentals = Uns liegen keine Abschlüsse von { $name } vor.
 missing-valuation = Uns liegt kein Kurs von { $name } vor, der sich mit dem Gewinn vergleichen ließe.
 missing-market = Uns liegen keine Kurse von { $name } vor.
@@ -118,7 +121,7 @@ claim-year =
     }.
 wrong-year = Neuere Kurse zeigen über zwölf Monate das Gegenteil.
 claim-momentum =
-    Ohne den letzten Monat gerechnet, ist der Kurs von { $name } im Jahr bis { $dates } um { $momentum_12_1_size } { $momentum_12_1_way ->
+    Von { $from } bis { $to } ist der Kurs von { $name } um { $momentum_12_1_size } { $momentum_12_1_way ->
         [down] gefallen
        *[up] gestiegen
     }.
@@ -146,7 +149,10 @@ wrong-volume = Ein einziger Tag mit regem Handel erklärt den Unterschied.
 ## Risk Officer.
 
 claim-fall =
-    In den drei Jahren bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_36m_size }{ $dated ->
+    In den drei Jahren bis { $dates } verlor der Kurs von { $name } { $real_fall ->
+        [yes] nach Abzug der Inflation{ " " }
+       *[no] { "" }
+    }in der Spitze { $max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
     }. Das ist { $verdict ->
@@ -155,10 +161,10 @@ claim-fall =
     }.
 wrong-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
 claim-loss-frequency =
-    Von { $since } bis { $dates } endeten { $freq_neg } aller Zeiträume (Länge: { $horizon }) mit { $name } { $real ->
+    Von { $since } bis { $dates } brachten { $freq_neg } der { $horizon } langen Zeiträume mit { $name } { $real ->
         [yes] nach Abzug der Inflation{ " " }
        *[no] { "" }
-    }mit Verlust.
+    }einen Verlust.
 wrong-loss-frequency = Zählt man neuere Jahre mit, waren Verluste deutlich häufiger oder seltener.
 claim-swings = In den drei Jahren bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_36m }.
 wrong-swings = Ein längerer oder neuerer Zeitraum zeigt viel größere oder kleinere Schwankungen.
@@ -172,26 +178,30 @@ claim-best-days =
     }.
 wrong-best-days = Die guten Tage verteilen sich gleichmäßiger als bisher.
 claim-beta =
-    In den drei Jahren bis { $dates } kam auf eine Bewegung des US-Marktes um ein Prozent bei { $name } im Schnitt eine Bewegung um { $beta_36m } Prozent{ $more ->
+    Bewegte sich der US-Markt in den drei Jahren bis { $dates } um ein Prozent, so bewegte sich der Kurs von { $name } im Schnitt um { $beta_36m } Prozent{ $more ->
         [yes] { " " }(Korrelation: { $correlation_36m })
        *[no] { "" }
     }.
 wrong-beta = Der Zusammenhang mit dem Markt ändert sich mit dem Geschäft.
-claim-interest = Im Geschäftsjahr bis { $dates } deckte das Betriebsergebnis von { $name } die Zinsen { $interest_coverage }-mal.
+claim-interest =
+    Im Geschäftsjahr bis { $dates } { $interest_coverage_way ->
+        [down] machte { $name } einen operativen Verlust; die Zinsen waren damit nicht gedeckt
+       *[up] deckte der operative Gewinn von { $name } die Zinsen { $interest_coverage }-mal
+    }.
 wrong-interest = Schulden müssen zu deutlich höheren Zinsen erneuert werden.
 claim-debt = Die Schulden von { $name } betrugen das { $debt_to_equity }-Fache des Eigenkapitals ({ $dates }).
 wrong-debt = Eine Übernahme, eine Abschreibung oder ein Aktienrückkauf verändert Schulden oder Eigenkapital.
 claim-worst =
-    Der größte Kursrückgang von { $name }, der uns vorliegt, betrug { $max_drawdown_all_size }{ $dated ->
+    Der größte Kursrückgang von { $name } in unseren Daten betrug { $real_fall ->
+        [yes] nach Abzug der Inflation{ " " }
+       *[no] { "" }
+    }{ $max_drawdown_all_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }, bei Kursen bis { $dates }. So etwas kann wieder geschehen.
+    }, gerechnet mit Kursen bis { $dates }. So etwas kann wieder geschehen.
 wrong-worst = Frühere oder spätere Kurse zeigen einen noch größeren Rückgang.
 claim-portfolio-fall =
-    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }({ $from } bis { $to })
-       *[no] { "" }
-    }. Das ist { $verdict ->
+    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }. Das ist { $verdict ->
         [opposes] mehr, als zu Ihrer Risikobereitschaft passt
        *[other] mit Ihrer Risikobereitschaft vereinbar
     }.
@@ -236,10 +246,10 @@ claim-capital =
         [down] der Verlust
        *[up] der Gewinn
     } von { $name } { $roic_size } des eingesetzten Kapitals{ $more ->
-        [yes] , { $roe_way ->
-            [down] der Verlust
-           *[up] der Gewinn
-        } auf das Eigenkapital { $roe_size }
+        [yes] ; bezogen auf das Eigenkapital war es ein { $roe_way ->
+            [down] Verlust
+           *[up] Gewinn
+        } von { $roe_size }
        *[no] { "" }
     }.
 wrong-capital = Neue Wettbewerber drücken die Renditen in Richtung der Kapitalkosten.
@@ -248,20 +258,20 @@ claim-equity =
         [down] der Verlust
        *[up] der Gewinn
     } von { $name } { $roe_size } des Eigenkapitals{ $more ->
-        [yes] , { $roa_way ->
-            [down] der Verlust
-           *[up] der Gewinn
-        } auf das Gesamtvermögen { $roa_size }
+        [yes] ; bezogen auf das Gesamtvermögen war es ein { $roa_way ->
+            [down] Verlust
+           *[up] Gewinn
+        } von { $roa_size }
        *[no] { "" }
     }.
 wrong-equity = Die Rendite kommt von Schulden oder sehr wenig Eigenkapital; das Geschäft selbst verdient weniger.
-claim-cash = Im Geschäftsjahr bis { $dates } betrug der operative Mittelzufluss von { $name } das { $cash_conversion }-Fache des Nettogewinns.
-wrong-cash = Der operative Mittelzufluss fällt unter den Nettogewinn.
+claim-cash = Im Geschäftsjahr bis { $dates } betrug der operative Cashflow von { $name } das { $cash_conversion }-Fache des Nettogewinns.
+wrong-cash = Der operative Cashflow fällt unter den Nettogewinn.
 claim-free-cash =
     Im Geschäftsjahr bis { $dates } { $fcf_margin_way ->
-        [down] verbrauchte
-       *[up] behielt
-    } { $name } nach Investitionen { $fcf_margin_size } des Umsatzes an flüssigen Mitteln{ $more ->
+        [down] fehlten
+       *[up] blieben
+    } { $name } nach allen Investitionen { $fcf_margin_size } des Umsatzes an Barmitteln{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
     }.
@@ -303,7 +313,7 @@ claim-cash-yield = Der freie Cashflow von { $name } entsprach { $fcf_yield } des
 wrong-cash-yield = Der Cashflow jenes Jahres war eine Ausnahme.
 claim-against-market = Gemessen am Gewinn kostete die Aktie von { $name } { $pe_to_market }-mal so viel wie der US-Markt ({ $dates }).
 wrong-against-market = Die Gewinne wachsen schnell genug, um den Kurs zu rechtfertigen.
-claim-float = Die frei handelbaren Aktien von { $name } waren das { $float_to_earnings }-Fache eines Jahresgewinns wert ({ $dates }).
+claim-float = Allein die frei handelbaren Aktien von { $name } waren das { $float_to_earnings }-Fache eines Jahresgewinns wert ({ $dates }); mit den Aktien der Insider ist es noch mehr.
 wrong-float = Der Aktienkurs hat sich seither stark verändert.
 claim-market-cape = US-Aktien kosteten das { $cape }-Fache ihres durchschnittlichen Gewinns aus zehn Jahren, üblich war das { $cape_median }-Fache ({ $dates }). In { $cape_percentile } aller Monate seit 1881 waren sie günstiger.
 wrong-market-cape = Die Gewinne wachsen in den Kurs hinein, ohne dass er fällt.
@@ -340,8 +350,8 @@ claim-inflation =
     Die US-Verbraucherpreise sind im Jahr bis { $dates } um { $infl_12m_size } { $infl_12m_way ->
         [down] gefallen
        *[up] gestiegen
-    }, über zehn Jahre um { $infl_10y }.
-wrong-inflation = Neuere Inflationszahlen weichen um mehr als einen Punkt ab.
+    }; über zehn Jahre stiegen sie um { $infl_10y }.
+wrong-inflation = Neuere Inflationszahlen weichen um mehr als einen Prozentpunkt ab.
 claim-real-rate =
     Nach Abzug der Inflation { $real_long_rate_way ->
         [down] verloren zehnjährige US-Staatsanleihen
@@ -366,7 +376,7 @@ wrong-curve = Kurz- und langfristige Renditen tauschen die Plätze.
 claim-credit = Schwächere US-Unternehmen zahlten für ihre Schulden { $credit_spread } mehr als der Staat ({ $dates }). In { $credit_spread_percentile } aller Monate war der Abstand kleiner.
 wrong-credit = Kreditgeber ziehen sich zurück, und der Abstand wächst.
 claim-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $dates }), bei einem langjährigen Median von { $unemployment_median }.
-wrong-jobs = Die Arbeitslosenquote steigt binnen eines Jahres um einen halben Punkt.
+wrong-jobs = Die Arbeitslosenquote steigt binnen eines Jahres um einen halben Prozentpunkt.
 
 ## Allocation.
 
@@ -396,11 +406,11 @@ wrong-concentration = Positionen, die Sie nicht genannt haben, verschieben die G
 claim-together = In den drei Jahren bis { $dates } betrug die mittlere Korrelation Ihrer Positionen { $pf_mean_correlation }; bei 1 bewegen sie sich im Gleichschritt.
 wrong-together = Im nächsten Abschwung bewegen sie sich stärker im Gleichschritt als bisher.
 claim-portfolio-return =
-    In dieser Gewichtung hat Ihr Portfolio in den drei Jahren bis { $dates } im Ergebnis { $pf_return_3y_size } { $pf_return_3y_way ->
+    In dieser Gewichtung hat Ihr Portfolio in den drei Jahren bis { $dates } { $pf_return_3y_size } { $pf_return_3y_way ->
         [down] verloren
        *[up] gewonnen
     }{ $more ->
-        [yes] , im letzten davon { $pf_return_1y_size } { $pf_return_1y_way ->
+        [yes] , im letzten dieser Jahre { $pf_return_1y_size } { $pf_return_1y_way ->
             [down] verloren
            *[up] gewonnen
         }
@@ -412,18 +422,18 @@ wrong-portfolio-return = Die nächsten drei Jahre verlaufen anders.
 
 ask = { $figure }: { $other }. { $question }
 ask-noise = Ist die Bewegung mehr als Zufall, wenn der Kurs in einem gewöhnlichen Jahr so stark schwankt?
-ask-long-return = Sagen fünf Jahre dasselbe wie eines?
+ask-long-return = Zeigt sich über fünf Jahre dasselbe wie über eines?
 ask-trend-turn = Haben die letzten drei Monate den Trend schon gedreht?
 ask-recovering = Fällt der Kurs noch, oder erholt er sich?
 ask-from-high = Sagt ein Kurs nahe am Höchststand, wie tief er fallen kann?
 ask-best-days = Beruht die Rendite auf wenigen Tagen?
 ask-halves = Sagte die erste Hälfte der Zeit dasselbe?
-ask-calm-now = War das letzte Jahr wie die drei Jahre zusammen?
+ask-calm-now = Verlief das letzte Jahr so wie die drei Jahre insgesamt?
 ask-whole-record = Sind die letzten Jahre das richtige Maß für mögliche Verluste?
 ask-recovered = Ist der Rückgang inzwischen aufgeholt?
 ask-tied = Hängt der Kurs eng genug am Markt, damit das Beta etwas aussagt?
 ask-worst-decade = Sagt die Häufigkeit von Verlusten, wie schwer ein Verlust sein kann?
-ask-covered = Trägt das Betriebsergebnis die Zinsen?
+ask-covered = Deckt der operative Gewinn die Zinsen?
 ask-owed = Sagen die Schulden nach Abzug der Barmittel dasselbe?
 ask-per-share = Ist davon auch bei der einzelnen Aktie etwas angekommen?
 ask-long-growth = War dieses Jahr die Regel oder die Ausnahme?
@@ -435,7 +445,7 @@ ask-selling-more = Ist die niedrigere Marge der Preis des Wachstums?
 ask-invested = Verbrauchen Investitionen das Geld?
 ask-with-debt = Wurden die Aktien auf Kredit zurückgekauft?
 ask-burden = Kann das Unternehmen zahlen, was fällig ist?
-ask-kept = Wie viel davon bleibt als Betriebsergebnis übrig?
+ask-kept = Wie viel davon bleibt als operativer Gewinn übrig?
 ask-paying-off = Bezahlt das Wachstum die Investitionen?
 ask-cheap-why = Ist der Preis niedrig, weil der Gewinn fällt?
 ask-growth-pays = Rechtfertigt das Wachstum den Preis?
@@ -453,58 +463,59 @@ ask-jobs-agree = Sagt die Beschäftigung dasselbe?
 ask-output-agrees = Sagt die Wirtschaftsleistung dasselbe?
 ask-real-terms = Gilt das auch nach Abzug der Inflation?
 ask-credit-jobs = Sagt die Arbeitslosigkeit dasselbe?
-ask-as-a-whole = Wie stark schwankt das ganze Depot?
+ask-as-a-whole = Wie stark schwankt das ganze Portfolio?
 ask-together = Fallen die Positionen gleichzeitig?
-ask-on-the-way = Wie tief waren die Rückgänge auf dem Weg?
+ask-on-the-way = Wie groß waren die Rückgänge unterwegs?
 ask-last-year = Sagt das letzte Jahr dasselbe?
 ask-sides = { $figure }: { $values }. Liegt { $name } auch dort vorn?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Lässt sich das vergleichen?
-ask-survivors = Gescheiterte Unternehmen haben keine solche Bilanz. Ist das mehr als die Geschichte eines, das überdauert hat?
-ask-base-rate = So oft endete ein Zeitraum dieser Länge ohne Gewinn. Was fügt der jüngste Kurs dem hinzu?
+ask-survivors = Gescheiterte Unternehmen können so etwas nicht vorweisen. Ist das mehr als die Geschichte eines Unternehmens, das überlebt hat?
+ask-base-rate = So oft endete ein Zeitraum dieser Länge ohne Gewinn. Was sagt der jüngste Kurs darüber hinaus?
 answer-not-mine = Diese Aussage stammt nicht von uns.
 answer-withdraw = Die Zahl hinter dieser Aussage steht nicht in unseren Daten. Die Aussage wird zurückgezogen.
-answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht. Die Aussage gilt.
+answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht. Die Aussage bleibt bestehen.
 answer-second =
     { $outcome ->
-        [holds] { $figure }: { $other }. Die Zahlen stützen sie. Die Aussage gilt.
-        [refuted] { $figure }: { $other }. Die Zahlen widersprechen ihr. Die Aussage wird zurückgezogen.
-       *[weakened] { $figure }: { $other }. Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. Die Zahlen stützen die Aussage. Sie bleibt bestehen.
+        [refuted] { $figure }: { $other }. Die Zahlen widersprechen der Aussage. Sie wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Die Zahlen stützen die Aussage nur zum Teil. Sie zählt weniger.
     }
 answer-longer =
     { $outcome ->
-        [holds] Im anderen Zeitraum waren es { $other }; das sagt dasselbe wie { $value }. Die Aussage gilt.
+        [holds] Im anderen Zeitraum waren es { $other }; das sagt dasselbe wie { $value }. Die Aussage bleibt bestehen.
         [refuted] Im anderen Zeitraum waren es { $other } und nicht { $value }. Die Aussage wird zurückgezogen.
        *[weakened] Im anderen Zeitraum waren es { $other }; das ist weniger deutlich als { $value }. Die Aussage zählt weniger.
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure }: { $other }. Neben { $other } ist { $value } zu viel für einen Zufall. Die Aussage gilt.
-        [refuted] { $figure }: { $other }. Neben { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
-       *[weakened] { $figure }: { $other }. Neben { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
+        [holds] { $figure }: { $other }. Gemessen an { $other } ist { $value } zu viel für einen Zufall. Die Aussage bleibt bestehen.
+        [refuted] { $figure }: { $other }. Gemessen an { $other } kann { $value } gut Zufall sein. Die Aussage wird zurückgezogen.
+       *[weakened] { $figure }: { $other }. Gemessen an { $other } kann { $value } zum Teil Zufall sein. Die Aussage zählt weniger.
     }
 answer-cause =
     { $outcome ->
-        [holds] { $figure }: { $other }. Nein: { $other } erklärt { $value } nicht. Die Aussage gilt.
+        [holds] { $figure }: { $other }. Nein: { $other } erklärt { $value } nicht. Die Aussage bleibt bestehen.
         [refuted] { $figure }: { $other }. Ja: { $other } erklärt { $value }. Die Aussage wird zurückgezogen.
-       *[weakened] { $figure }: { $other }. Zum Teil: { $other } erklärt einiges von { $value }. Die Aussage zählt weniger.
+       *[weakened] { $figure }: { $other }. Zum Teil: { $other } ist nur ein Teil der Erklärung für { $value }. Die Aussage zählt weniger.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $value } hält neben { $other } stand. Die Aussage gilt.
+        [holds] { $figure }: { $other }. { $value } behauptet sich gegen { $other }. Die Aussage bleibt bestehen.
         [refuted] { $figure }: { $other }. { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
-       *[weakened] { $figure }: { $other }. { $other } gehört neben { $value }. Die Aussage zählt weniger.
+       *[weakened] { $figure }: { $other }. { $other } relativiert { $value }. Die Aussage zählt weniger.
     }
 answer-sides =
     { $outcome ->
-        [holds] Ja: { $values }. Die Aussage gilt.
+        [holds] Ja: { $values }. Die Aussage bleibt bestehen.
         [refuted] Nein: { $values }. Die Aussage wird zurückgezogen.
-       *[weakened] Nicht klar: { $values }. Die Aussage zählt weniger.
+        [behind] Nein: { $values }. Die Aussage zählt weniger.
+       *[weakened] Nicht eindeutig: { $values }. Die Aussage zählt weniger.
     }
 answer-dates = Nein: { $date } und { $other_date } liegen zu weit auseinander. Die Aussage wird zurückgezogen.
-answer-survivors = Nur ein Unternehmen, das überdauert hat, kann für die ganze Zeit { $other } vorweisen. Die Aussage zählt weniger.
-ruling-upheld = Die Zahlen stützen sie. Die Aussage gilt.
-ruling-weakened = Die Zahlen stützen sie nur zum Teil. Die Aussage zählt weniger.
-ruling-withdrawn = Die Zahlen widersprechen ihr. Die Aussage zählt nicht.
+answer-survivors = Nur ein Unternehmen, das überlebt hat, kann für die ganze Zeit { $other } vorweisen. Die Aussage zählt weniger.
+ruling-upheld = Die Zahlen stützen die Aussage. Sie bleibt bestehen.
+ruling-weakened = Die Zahlen stützen die Aussage nur zum Teil. Sie zählt weniger.
+ruling-withdrawn = Die Zahlen widersprechen der Aussage. Sie zählt nicht.
 ruling-unresolved = Niemand hat geantwortet. Die Aussage zählt weniger.
 
 ## The view. $balance is favourable, unfavourable or mixed.
@@ -523,18 +534,19 @@ thesis-comparison =
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] Nach den vorliegenden Zahlen passt die Mischung zu dem, was gefragt war.
-        [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was gefragt war.
+        [favourable] Nach den vorliegenden Zahlen passt die Mischung zu dem, was Sie suchen.
+        [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was Sie suchen.
        *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
     }
 thesis-macro = Das sind unsere neuesten Zahlen zu { $name }.
 thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
-thesis-nothing = Wir haben zu wenige Daten zu { $name } für ein Urteil.
+thesis-nothing = Wir haben zu wenige Daten zu { $name } für eine Einschätzung.
 thesis-around = Sagen lässt sich dies: { $text }
-thesis-for = Der stärkste Punkt dafür: { $text }
-thesis-against = Der stärkste Punkt dagegen: { $text }
-thesis-taken-back = Wir geben kein Urteil ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
-change-newer = Zahlen aus der Zeit nach: { $date }.
+thesis-for = Dafür spricht: { $text }
+thesis-against = Dagegen spricht: { $text }
+thesis-for-side = Für { $name } spricht: { $text }
+thesis-taken-back = Wir geben keine Einschätzung ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
+change-newer = Zahlen, die neuer sind als unsere (Stand: { $date }).
 change-gaps = Daten, die diese Lücke schließen: { $gap }
 change-above = { $figure }: ein Anstieg über { $bound } (zuletzt { $value }).
 change-below = { $figure }: ein Rückgang unter { $bound } (zuletzt { $value }).
@@ -547,23 +559,23 @@ risk-fall-softened = Eine Position, die klein genug ist, um einen solchen Rückg
 risk-fall-sign = Der Kurs fällt von seinem letzten Höchststand um mehr, als zu Ihrer Risikobereitschaft passt.
 risk-debt = Die Nettoverschuldung von { $name } beträgt das { $debt }-Fache eines operativen Jahresgewinns und muss immer wieder erneuert werden.
 risk-debt-softened = Lange Laufzeiten und stetige Erträge.
-risk-debt-sign = Die Zinsen zehren einen wachsenden Teil des Betriebsergebnisses auf.
+risk-debt-sign = Die Zinsen zehren einen wachsenden Teil des operativen Gewinns auf.
 risk-concentration = Ihre größte Position macht { $largest } Ihres Portfolios aus. Fällt sie, fällt das Portfolio mit.
 risk-concentration-softened = Mehr Positionen, die sich unabhängig voneinander bewegen.
 risk-concentration-sign = Die größte Position fällt, die anderen nicht.
 risk-rates = Die Renditen steigen deutlich über { $rate } ({ $date }), und künftige Gewinne sind heute weniger wert.
 risk-rates-softened = Gewinne, die mit den Preisen wachsen, und wenig Schulden.
-risk-rates-sign = Die Zehnjahresrendite steigt binnen eines Jahres um mehr als einen Punkt.
-risk-against = Das stärkste Gegenargument gibt den Ausschlag. { $text }
+risk-rates-sign = Die Zehnjahresrendite steigt binnen eines Jahres um mehr als einen Prozentpunkt.
+risk-against = Das stärkste Argument gegen diese Einschätzung gibt den Ausschlag. { $text }
 risk-against-softened = Verlassen Sie sich auf diese Einschätzung nur so weit, wie neuere Zahlen sie stützen.
 risk-against-sign = Neuere Zahlen bestätigen diesen Punkt.
-risk-old = Seit dem Ende unserer Zahlen ist Zeit vergangen ({ $age }), und die Lage hat sich geändert.
+risk-old = Unsere Zahlen sind { $age } alt, und seither hat sich die Lage geändert.
 risk-old-softened = Vor einer Entscheidung aktuelle Daten ergänzen.
 risk-old-sign = Neuere Zahlen weisen in die andere Richtung.
 risk-gaps = Wichtige Daten fehlen; eine Gefahr kann deshalb unbemerkt bleiben.
 risk-gaps-softened = Die zuerst genannten fehlenden Daten ergänzen.
 risk-gaps-sign = Neue Daten ändern das Ergebnis.
-risk-objection = Der Einwand des Red Teams erweist sich als richtig. { $text }
+risk-objection = Der Einwand des Gegenteams erweist sich als richtig. { $text }
 risk-objection-softened = Diesen Punkt zuerst prüfen, sobald neuere Zahlen vorliegen.
 risk-objection-sign = Neuere Zahlen stützen den Einwand.
 
@@ -571,9 +583,9 @@ risk-objection-sign = Neuere Zahlen stützen den Einwand.
 
 scenario-bear =
     { $basis ->
-        [market] US-Aktien verloren nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
-        [mix] Eine Mischung { $name } verlor nach Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
-       *[stock] { $name } verlor vor Inflation in { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since }.
+        [market] US-Aktien brachten in { $lost } der { $horizon } langen Zeiträume seit { $since } nach Inflation einen Verlust.
+        [mix] Die Mischung { $name } brachte in { $lost } der { $horizon } langen Zeiträume seit { $since } nach Inflation einen Verlust.
+       *[stock] { $name } brachte in { $lost } der { $horizon } langen Zeiträume seit { $since } vor Inflation einen Verlust.
     } Zeiträume, die sich nicht überschneiden: { $periods }.
 scenario-base =
     { $basis ->
@@ -606,32 +618,32 @@ scenario-bull-unknown = Eine deutlich bessere Entwicklung als die des Marktes. W
 scenario-bear-unknown-wrong = Am Ende des Zeitraums steht ein Gewinn.
 scenario-base-unknown-wrong = Das Ergebnis liegt weit von dem des Marktes entfernt.
 scenario-bull-unknown-wrong = Das Ergebnis ist nicht besser als das des Marktes.
-scenario-kind = Die Kursgeschichte von { $name } ist für eigene Häufigkeiten zu kurz. Bei Werten dieser Art, US-Aktien insgesamt, brachten { $lost } aller Zeiträume (Länge: { $horizon }) seit { $since } nach Inflation einen Verlust (Zeiträume, die sich nicht überschneiden: { $periods }). Eine einzelne Aktie kann viel schlechter abschneiden.
+scenario-kind = Wir haben zu wenige Kurse von { $name }, um daraus eigene Häufigkeiten zu zählen. Bei US-Aktien insgesamt brachten { $lost } der { $horizon } langen Zeiträume seit { $since } nach Inflation einen Verlust (Zeiträume, die sich nicht überschneiden: { $periods }). Eine einzelne Aktie kann viel schlechter abschneiden.
 
 ## The red team, and the chair's response.
 
 objection-planted = Der Entwurf zeigt eine Zahl, die nicht in unseren Daten steht: { $figure }.
-objection-older-than-horizon = Selbst unsere neuesten Zahlen sind { $age } alt. Das ist länger als Ihr Anlagehorizont.
+objection-older-than-horizon = Die Zahlen, auf denen diese Einschätzung beruht, sind { $age } alt. Das ist länger als Ihr Anlagehorizont.
 objection-old = Unsere ältesten Zahlen sind { $age } alt. Was seither geschah, steht nicht darin.
-objection-cross-examination = Vor den Fragen ergaben dieselben Zahlen ein anderes Bild. Das Urteil hängt an den Aussagen, die zurückgezogen oder abgeschwächt wurden.
-objection-single-figure = Das Urteil beruht auf einer einzigen Zahl: { $name }, { $value } ({ $date }).
+objection-cross-examination = Vor den Fragen ergaben dieselben Zahlen ein anderes Gesamtbild. Die Einschätzung hängt an den Aussagen, die zurückgezogen oder abgeschwächt wurden.
+objection-single-figure = Das Gesamtbild beruht auf einer einzigen Zahl: { $name }, { $value } ({ $date }).
 objection-single-seat = Ohne den Sitz „{ $seat }“ kippt das Gesamtbild auf die andere Seite.
 objection-opposite =
     { $count ->
-        [one] Der Gegenfall: Eine von { $all } Aussagen weist in die andere Richtung. { $text }
-       *[other] Der Gegenfall: { $count } von { $all } Aussagen weisen in die andere Richtung, die stärkste zuerst. { $text }
+        [one] Die Gegenposition: Eine von { $all } Aussagen weist in die andere Richtung. { $text }
+       *[other] Die Gegenposition: { $count } von { $all } Aussagen weisen in die andere Richtung, die stärkste zuerst. { $text }
     }
 objection-no-opposite = Keine Zahl spricht für das Gegenteil. Das kann Stärke bedeuten, aber ebenso, dass etwas nicht betrachtet wurde.
-objection-no-judgement = Der Entwurf gibt kein Urteil ab, weil es keine Zahl zum Gegenstand selbst gibt.
+objection-no-judgement = Der Entwurf gibt keine Einschätzung ab, weil es keine Zahl zur Sache selbst gibt.
 objection-one-source = Alle Zahlen stammen aus einer einzigen Quelle.
 objection-frequencies = Die Wahrscheinlichkeiten sind Häufigkeiten sich überschneidender Zeiträume der Vergangenheit, keine Prognosen.
-response-noted = Zur Kenntnis genommen. Am Urteil ändert es nichts.
-response-lowered = Angenommen. Wir sind weniger sicher.
-response-halved = Angenommen. Wir sind nur noch halb so sicher.
-response-taken-back = Angenommen. Wir geben kein Urteil ab; was die Zahlen damals zeigten, bleibt unten stehen.
+response-noted = Zur Kenntnis genommen. An der Einschätzung ändert das nichts.
+response-lowered = Angenommen. Wir sind uns weniger sicher.
+response-halved = Angenommen. Wir sind uns nur noch halb so sicher.
+response-taken-back = Angenommen. Wir geben keine Einschätzung ab; was die Zahlen damals zeigten, bleibt unten stehen.
 tell-committee =
     { $members ->
-        [one] Ein Fachmitglied hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
+        [one] Ein Mitglied des Komitees hat die Frage geprüft. Danach wurde der Entwurf gezielt auf Schwachstellen abgeklopft.
        *[other] { $members } Fachleute haben die Frage unabhängig voneinander geprüft und sich dann gegenseitig hinterfragt.
     }
 tell-committee-alone = { $members } Fachleute haben die Frage unabhängig voneinander geprüft; der Vorsitz hat ihre Ergebnisse abgewogen.
@@ -641,11 +653,22 @@ tell-confidence =
         [medium] Wir sind uns nur teilweise sicher
        *[low] Wir sind uns nicht sicher
     }: Die Verlässlichkeit liegt bei { $confidence } auf einer Skala von 0 bis 1. Sie sagt, wie gut die Belege sind, nicht, wie wahrscheinlich ein Gewinn ist.
-tell-odds = In der Vergangenheit endeten { $lost } aller Zeiträume (Länge: { $horizon }) mit Verlust. Das ist Geschichte, keine Prognose.
+tell-odds =
+    Wer { $name } hielt, machte in der Vergangenheit in { $lost } der { $horizon } langen Zeiträume { $real ->
+        [yes] nach Abzug der Inflation{ " " }
+       *[no] { "" }
+    }einen Verlust. Das ist Geschichte, keine Prognose.
 tell-import = Für eine bessere Antwort ergänzen Sie neuere Daten: Importieren Sie eine Kursdatei oder die Abschlüsse des Unternehmens, oder schalten Sie eine Live-Quelle ein.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = Gold
+metal-xag = Silber
+metal-xpt = Platin
+metal-xpd = Palladium
+
+## What is missing.
 
 gap-prices-missing = Uns liegen keine Kurse von { $name } vor. Importieren Sie eine Datei mit Tageskursen, um sie zu ergänzen.
 gap-prices-old = Die Kurse von { $name } reichen nur bis { $date }.
@@ -662,10 +685,10 @@ gap-portfolio-no-weights = Wir wissen nicht, wie groß Ihre einzelnen Positionen
 ## Terms that the debrief explains.
 
 term-volatility = Volatilität
-term-drawdown = Drawdown
+term-drawdown = Größter Rückgang
 term-confidence = Verlässlichkeit
 term-dissent = Abweichende Meinung
-term-red-team = Red Team
+term-red-team = Gegenteam
 
 ## Measures, as lists name them.
 
@@ -683,8 +706,8 @@ measure-momentum-12-1 = Veränderung über ein Jahr ohne den letzten Monat
 measure-trend = Abstand zum Zehnmonatsdurchschnitt
 measure-vol-1y = Jährliche Schwankungsbreite, letztes Jahr
 measure-vol-36m = Jährliche Schwankungsbreite, drei Jahre
-measure-max-drawdown-1y = Tiefster Rückgang in einem Jahr
-measure-max-drawdown-36m = Tiefster Rückgang in drei Jahren
+measure-max-drawdown-1y = Größter Rückgang in einem Jahr
+measure-max-drawdown-36m = Größter Rückgang in drei Jahren
 measure-max-drawdown-all = Größter bisheriger Rückgang
 measure-drawdown-now = Abstand zum Höchststand
 measure-worst-month = Schlechtester Monat
@@ -694,13 +717,12 @@ measure-return-first-half = Jährliche Rendite in der ersten Hälfte
 measure-return-second-half = Jährliche Rendite in der zweiten Hälfte
 measure-volume-ratio = Handel im Verhältnis zum Durchschnitt
 measure-turnover-20d = Täglicher Handel
-measure-freq-pos = Vergangene Zeiträume mit Gewinn
+measure-freq-pos = Frühere Zeiträume mit Gewinn
 measure-freq-neg = Frühere Zeiträume mit Verlust
-measure-freq-strong = Frühere Zeiträume mit mehr als einem Zehntel pro Jahr
-measure-freq-good = Vergangene Zeiträume mit starkem Gewinn
+measure-freq-good = Frühere Zeiträume mit starkem Gewinn
 measure-freq-good-bound = Jährlicher Gewinn, der als stark gilt
-measure-freq-periods = Vergangene Zeiträume, die sich nicht überschneiden
-measure-horizon = Horizont in ganzen Jahren
+measure-freq-periods = Frühere Zeiträume, die sich nicht überschneiden
+measure-horizon = Anlagehorizont in ganzen Jahren
 measure-window-count-1y = Erfasste Einjahreszeiträume
 measure-beta-36m = Beta zum Markt
 measure-correlation-36m = Korrelation, drei Jahre
@@ -719,7 +741,7 @@ measure-roa = Gesamtkapitalrendite
 measure-roic = Rendite auf das eingesetzte Kapital
 measure-debt-to-equity = Schulden zu Eigenkapital
 measure-net-debt-to-operating-income = Nettoverschuldung zu operativem Gewinn
-measure-current-ratio = Liquidität dritten Grades
+measure-current-ratio = Umlaufvermögen zu kurzfristigen Schulden
 measure-interest-coverage = Zinsdeckung
 measure-cash-conversion = Operativer Cashflow zu Nettogewinn
 measure-free-cash-flow = Freier Cashflow
@@ -777,7 +799,7 @@ measure-pf-weight = Gewicht im Bestand
 measure-pf-largest-weight = Größtes Gewicht
 measure-pf-hhi = Konzentrationsindex
 measure-pf-vol-36m = Jährliche Schwankungsbreite der Positionen
-measure-pf-max-drawdown-36m = Tiefster Rückgang der Positionen in drei Jahren
+measure-pf-max-drawdown-36m = Größter Rückgang der Positionen in drei Jahren
 measure-pf-return-1y = Rendite der Positionen, ein Jahr
 measure-pf-return-3y = Jährliche Rendite der Positionen, drei Jahre
 measure-pf-mean-correlation = Mittlere Korrelation der Positionen
@@ -797,8 +819,8 @@ floor-opened =
 floor-taken = Das Wort hat: { $seat }.
 floor-votes =
     Alle haben abgestimmt, ohne die anderen zu hören: { $supports } dafür, { $opposes } dagegen, { $neutral } weder noch. { $next ->
-        [tier] In diesem Tarif gibt es keine gegenseitige Befragung; es folgt die Zusammenfassung.
-        [nobody] Es ist niemand zu befragen; es folgt die Zusammenfassung.
+        [tier] In diesem Tarif gibt es keine gegenseitige Befragung; es folgt die Zusammenschau.
+        [nobody] Es ist niemand zu befragen; es folgt die Zusammenschau.
        *[questions] Nun sind Fragen zu einzelnen Aussagen möglich.
     }
 floor-question = An { $seat }, zu { $claim }: { $text }
@@ -818,14 +840,14 @@ floor-revised-parts = Der Entwurf wird überarbeitet.
 floor-put-in = Hinzugefügt: { $text }
 floor-taken-out = Gestrichen: { $text }
 floor-stands = Der Entwurf bleibt bestehen.
-floor-stands-lower = Der Entwurf bleibt bestehen. Die Sicherheit sinkt von { $before } auf { $after }.
-red-team-pass = Das Red Team lässt den Entwurf passieren.
-red-team-revise = Das Red Team gibt den Entwurf zur Überarbeitung zurück.
-red-team-reject = Das Red Team verwirft den Entwurf.
-red-team-unheard = Das Red Team konnte nicht gehört werden ({ $reason }); der Entwurf gilt als verworfen.
+floor-stands-lower = Der Entwurf bleibt bestehen. Die Verlässlichkeit sinkt von { $before } auf { $after }.
+red-team-pass = Das Gegenteam lässt den Entwurf passieren.
+red-team-revise = Das Gegenteam gibt den Entwurf zur Überarbeitung zurück.
+red-team-reject = Das Gegenteam verwirft den Entwurf.
+red-team-unheard = Das Gegenteam konnte nicht gehört werden ({ $reason }); der Entwurf gilt als verworfen.
 number-left-out = Eine Zahl ohne Quelle wurde aus dem Text weggelassen.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
@@ -835,46 +857,102 @@ first-curve =
     }: Die zehnjährige Rendite abzüglich der zweijährigen betrug { $curve_10y_2y } ({ $date }), abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] Die Anzeichen einer US-Rezession, die wir verfolgen, warnen
-        [partly] Die Anzeichen einer US-Rezession, die wir verfolgen, sind gemischt
-       *[no] Die Anzeichen einer US-Rezession, die wir verfolgen, sind ruhig
-    }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }), binnen Jahresfrist Beschäftigung { $payrolls_12m } und Realeinkommen ohne Transfers { $income_12m }, zehnjährige Rendite abzüglich der dreimonatigen { $curve_10y_3m } ({ $other_date }).
-first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
-first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Nahrung und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
-first-jobs = Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }), bei einem Median von { $unemployment_median }; die Beschäftigung änderte sich binnen eines Jahres um { $payrolls_12m }.
+        [yes] Unsere Warnzeichen für eine US-Rezession schlagen an
+        [partly] Unsere Warnzeichen für eine US-Rezession sind uneinheitlich
+       *[no] Unsere Warnzeichen für eine US-Rezession schlagen nicht an
+    }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }); binnen eines Jahres { $payrolls_12m_way ->
+        [up] stieg
+       *[down] sank
+    } die Beschäftigung um { $payrolls_12m_size }, und das Realeinkommen ohne staatliche Leistungen { $income_12m_way ->
+        [up] stieg
+       *[down] sank
+    } um { $income_12m_size }; die zehnjährige Rendite abzüglich der dreimonatigen betrug { $curve_10y_3m } ({ $other_date }).
+first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
+first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Lebensmittel und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
+first-jobs =
+    Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }) und lag { $sahm } über ihrem Tief des letzten Jahres; der Median liegt bei { $unemployment_median }. Die Beschäftigung { $payrolls_12m_way ->
+        [up] stieg
+       *[down] sank
+    } binnen eines Jahres um { $payrolls_12m_size }.
 first-rates = Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), nach Abzug der Inflation des letzten Jahres { $real_long_rate }; dreimonatige Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Inflation { $real_bill_rate }.
-first-money = Die US-Geldmenge M2 änderte sich im Jahr bis { $date } um { $m2_12m }, nach Abzug der Inflation um { $m2_real_12m }.
-first-housing = Die US-Baubeginne änderten sich im Jahr bis { $date } um { $starts_12m }, die Baugenehmigungen um { $permits_12m }; die Wohnkosten änderten sich um { $shelter_12m }. Hauspreise haben wir nicht.
-first-dollar = Gegenüber den Währungen der Handelspartner änderte sich der US-Dollar im Jahr bis { $date } um { $dollar_12m }; an { $dollar_percentile } aller Tage unserer Reihe war er schwächer.
-first-growth = Die reale Wirtschaftsleistung der USA änderte sich binnen eines Jahres um { $gdp_1y } ({ $date }); die Beschäftigung änderte sich um { $payrolls_12m }, die Arbeitslosenquote betrug { $unemployment }.
+first-money =
+    Die US-Geldmenge M2 { $m2_12m_way ->
+        [up] wuchs
+       *[down] schrumpfte
+    } im Jahr bis { $date } um { $m2_12m_size }; nach Abzug der Inflation { $m2_real_12m_way ->
+        [up] wuchs
+       *[down] schrumpfte
+    } sie um { $m2_real_12m_size }.
+first-housing =
+    Im Jahr bis { $date } { $starts_12m_way ->
+        [up] stiegen
+       *[down] sanken
+    } die US-Baubeginne um { $starts_12m_size }, die Baugenehmigungen { $permits_12m_way ->
+        [up] stiegen
+       *[down] sanken
+    } um { $permits_12m_size }, und die Wohnkosten { $shelter_12m_way ->
+        [up] stiegen
+       *[down] sanken
+    } um { $shelter_12m_size }. Hauspreise liegen uns nicht vor.
+first-dollar =
+    Gegenüber den Währungen der Handelspartner ist der US-Dollar im Jahr bis { $date } um { $dollar_12m_size } { $dollar_12m_way ->
+        [up] gestiegen
+       *[down] gefallen
+    }; an { $dollar_percentile } aller erfassten Tage war er schwächer.
+first-growth =
+    Die US-Wirtschaft ist binnen eines Jahres real um { $gdp_1y_size } { $gdp_1y_way ->
+        [up] gewachsen
+       *[down] geschrumpft
+    } ({ $date }); die Beschäftigung { $payrolls_12m_way ->
+        [up] stieg
+       *[down] sank
+    } um { $payrolls_12m_size }, und die Arbeitslosenquote betrug { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] { $name } stieg in unseren Zahlen stärker als die Preise, doch sind es zu wenige, um von einem Schutz zu sprechen
-       *[no] { $name } hielt in unseren Zahlen nicht mit den Preisen Schritt, und es sind zu wenige, um den Schutz zu beurteilen
-    }: Vom { $from } bis { $to } änderte sich der Preis um { $gain_whole }, die US-Verbraucherpreise um { $infl_whole }; der tiefste Fall der letzten zwölf Monate war { $max_drawdown_1y }.
-first-spot = { $name } kostete { $price } ({ $date }), eine Veränderung von { $return_1y } binnen eines Jahres; der tiefste Fall in diesem Jahr war { $max_drawdown_1y }.
+        [yes] { $name } ist in unserem Zeitraum stärker gestiegen als die Verbraucherpreise, doch die Daten reichen nicht aus, um von einem Inflationsschutz zu sprechen
+       *[no] { $name } hat in unserem Zeitraum nicht mit der Inflation Schritt gehalten, und die Daten reichen nicht aus, um den Inflationsschutz zu beurteilen
+    }: Von { $from } bis { $to } { $gain_whole_way ->
+        [up] stieg
+       *[down] fiel
+    } der Preis um { $gain_whole_size }, während die US-Verbraucherpreise um { $infl_whole_size } { $infl_whole_way ->
+        [up] stiegen
+       *[down] fielen
+    }; der größte Rückgang der letzten zwölf Monate betrug { $max_drawdown_1y_size }.
+first-spot =
+    { $name } kostete { $price } ({ $date }); binnen eines Jahres { $return_1y_way ->
+        [up] stieg
+       *[down] fiel
+    } der Preis um { $return_1y_size }, und der größte Rückgang in dieser Zeit betrug { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Die Zahlen sprechen für keine der beiden Seiten
-        [up] Die Geschichte spricht eher für einen Anstieg
-       *[down] Die Geschichte spricht eher für einen Rückgang
-    }: { $name } stand bei { $price } ({ $date }), bei einem Median von { $level_median }; in { $level_percentile } aller Monate war der Kurs tiefer, und in { $freq_neg } der früheren Zeiträume, die dem Anlagehorizont ähneln, stieg er nicht.
+        [up] Die Vergangenheit spricht eher für einen Anstieg
+       *[down] Die Vergangenheit spricht eher für einen Rückgang
+    }: { $name } stand bei { $price } ({ $date }), der Median liegt bei { $level_median }; in { $level_percentile } aller Monate war der Kurs niedriger, und in { $freq_neg } der früheren, rund { $horizon } langen Zeiträume fiel er oder blieb gleich.
+first-currency-level =
+    { $verdict ->
+        [high] Gemessen an der eigenen Vergangenheit ist { $base } gegenüber { $quote } teuer
+        [low] Gemessen an der eigenen Vergangenheit ist { $base } gegenüber { $quote } günstig
+       *[middle] Gemessen an der eigenen Vergangenheit ist { $base } gegenüber { $quote } weder günstig noch teuer
+    }: { $name } stand bei { $price } ({ $date }), der Median liegt bei { $level_median }; in { $level_percentile } aller Monate war der Kurs niedriger.
 first-accounts =
     { $balance ->
         [favourable] Die Bilanz- und Ertragszahlen von { $name } sind solide
         [unfavourable] Die Bilanz- und Ertragszahlen von { $name } sind schwach
        *[mixed] Die Bilanz- und Ertragszahlen von { $name } sind teils solide, teils schwach
-    }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Mittelzufluss das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
+    }: Im Geschäftsjahr bis { $date } betrug die operative Marge { $operating_margin }, das Umsatzwachstum { $revenue_growth_1y }, der operative Cashflow das { $cash_conversion }-Fache des Gewinns und die Verschuldung das { $debt_to_equity }-Fache des Eigenkapitals.
 first-compare =
     { $ahead ->
         [one] Nach den Abschlüssen liegt { $name } vor { $other }
        *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
-    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, operative Marge { $operating_margin } gegen { $operating_margin_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Nach den Abschlüssen liegt { $name } vor { $other }
-       *[none] Nach den Abschlüssen liegen { $name } und { $other } etwa gleichauf
-    }: Umsatzwachstum { $revenue_growth_1y } gegen { $revenue_growth_1y_other }, Eigenkapitalrendite { $roe } gegen { $roe_other }.
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }Hier liegt { $other } vorn: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value } gegen { $other }
 first-mix = die Mischung { $name } aus Aktien und Anleihen
 first-value =
     { $verdict ->
@@ -887,10 +965,9 @@ first-value =
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } wirkt günstig
         [high] { $name } wirkt teuer
-       *[middle] { $name } wirkt weder günstig noch teuer
-    }: Am { $date } waren die frei gehandelten Aktien das { $float_to_earnings }-Fache des Gewinns von { $year } wert.
+       *[other] Ob { $name } günstig ist, können wir nicht sagen, weil uns ein aktueller Kurs fehlt
+    }: Am { $date } waren allein die frei handelbaren Aktien das { $float_to_earnings }-Fache des Gewinns aus dem Geschäftsjahr bis { $other_date } wert.
 first-value-market =
     { $verdict ->
         [low] US-Aktien wirkten günstig
@@ -909,33 +986,60 @@ first-risk-accounts =
         [high] Die Schulden von { $name } sind keine große Gefahr
        *[middle] Die Schulden von { $name } sind ein mäßiges Risiko
     }: Im Geschäftsjahr bis { $date } deckte der operative Gewinn die Zinsen { $interest_coverage }-mal, und die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals. Wie tief die Aktie fallen könnte, lässt sich ohne Kurse nicht sagen.
+first-debt =
+    { $verdict ->
+        [low] Die Schulden von { $name } sind eine Gefahr
+        [high] Die Schulden von { $name } sind keine große Gefahr
+       *[middle] Die Schulden von { $name } sind ein mäßiges Risiko
+    }: Im Geschäftsjahr bis { $date } deckte der operative Gewinn die Zinsen { $interest_coverage }-mal, und die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } hat geringe Schulden
+        [high] { $name } hat hohe Schulden
+       *[middle] { $name } hat weder geringe noch hohe Schulden
+    }: Am { $date } betrugen sie das { $debt_to_equity }-Fache des Eigenkapitals.
+first-implied-growth =
+    Damit { $name } so viel abwirft wie US-Aktien seit 1871, { $direction ->
+        [up] müssen die Gewinne nach Inflation auf Dauer um mindestens { $implied_growth } wachsen
+       *[down] dürfen die Gewinne nach Inflation auf Dauer um höchstens { $implied_growth } schrumpfen
+    }: Das setzt der Börsenwert vom { $date } voraus.
+first-cash =
+    { $verdict ->
+        [low] Die Gewinne von { $name } sind nicht durch zugeflossenes Geld gedeckt
+        [high] Die Gewinne von { $name } sind durch zugeflossenes Geld gedeckt
+       *[middle] Die Gewinne von { $name } sind nur zum Teil durch zugeflossenes Geld gedeckt
+    }: Im Geschäftsjahr bis { $date } betrug der operative Cashflow das { $cash_conversion }-Fache des Nettogewinns und der freie Cashflow { $fcf_margin } des Umsatzes.
+first-cash-credit = Allerdings hob eine Steuergutschrift von { $credit } des Gewinns vor Steuern den Nettogewinn.
+first-spread = Ihr Portfolio ist nicht auf ein einzelnes Unternehmen konzentriert: Der größte Teil, { $largest } mit { $weight }, ist in sich schon auf viele verteilt.
 first-odds =
     { $verdict ->
-        [low] Über { $horizon } hat { $name } selten Geld verloren
-        [high] Über { $horizon } hat { $name } oft Geld verloren
-       *[middle] Über { $horizon } hat { $name } manchmal Geld verloren
-    }: nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871; der tiefste Rückgang betrug { $fall } ({ $from } bis { $to }).
+        [never] Wer über { $horizon } { $name } hielt, hat nie Geld verloren
+        [low] Wer über { $horizon } { $name } hielt, hat selten Geld verloren
+        [high] Wer über { $horizon } { $name } hielt, hat oft Geld verloren
+       *[middle] Wer über { $horizon } { $name } hielt, hat manchmal Geld verloren
+    }: Nach Inflation geschah das in { $freq_neg } aller solchen Zeiträume seit 1871; der größte Rückgang betrug { $fall } ({ $from } bis { $to }).
 first-holdings =
     { $verdict ->
-        [low] Ihr Depot war bisher ruhig
-        [high] Ihr Depot ist sehr riskant
-       *[middle] Ihr Depot ist riskant
-    }: In den drei Jahren bis { $date } fiel es um bis zu { $fall }, und { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
-first-half = Mit der Hälfte von { $largest } in bar wäre der tiefste Rückgang { $halved } gewesen.
+        [low] Ihr Portfolio war bisher ruhig
+        [high] Ihr Portfolio ist sehr riskant
+       *[middle] Ihr Portfolio ist riskant
+    }: In den drei Jahren bis { $date } fiel es in der Spitze um { $fall }, und { $largest } macht { $weight } davon aus; damit ist es so konzentriert, als bestünde es aus { $pf_effective_positions } gleich großen Positionen.
+first-half = Wäre die Hälfte von { $largest } in bar gehalten worden, hätte der größte Rückgang { $halved } betragen.
 first-concentration =
     { $verdict ->
-        [low] Ihr Depot ist gut gestreut
-        [high] Ihr Depot ist konzentriert
-       *[middle] Ihr Depot ist etwas konzentriert
-    }: { $largest } macht { $weight } davon aus; so konzentriert wären { $pf_effective_positions } gleich große Positionen.
+        [low] Ihr Portfolio ist gut gestreut
+        [high] Ihr Portfolio ist konzentriert
+       *[middle] Ihr Portfolio ist etwas konzentriert
+    }: { $largest } macht { $weight } davon aus; damit ist es so konzentriert, als bestünde es aus { $pf_effective_positions } gleich großen Positionen.
 first-income =
     { $verdict ->
         [low] Die Dividende von { $name } wirkt gut gedeckt
         [middle] Die Dividende von { $name } ist nur knapp gedeckt
-       *[high] Die Dividende von { $name } ist nicht durch eigenes Geld gedeckt
+       *[high] Die Dividende von { $name } ist nicht durch selbst erwirtschaftetes Geld gedeckt
     }: Im Geschäftsjahr bis { $date } wurden { $dividends } gezahlt, { $verdict ->
         [negative] während mehr Geld ausgegeben wurde, als das Geschäft einbrachte
-       *[other] bei einem freien Mittelzufluss von { $free_cash_flow }
+        [high] mehr als der freie Cashflow von { $free_cash_flow }
+       *[other] bei einem freien Cashflow von { $free_cash_flow }
     }.
 first-income-market =
     { $verdict ->
@@ -954,30 +1058,30 @@ first-view-price =
     } bis { $date } { $direction ->
         [up] stieg
        *[down] fiel
-    } der Kurs um { $gain }, und binnen drei Jahren fiel er um bis zu { $fall }.
+    } der Kurs um { $gain }, und binnen drei Jahren fiel er in der Spitze um { $fall }.
 first-return-accounts =
     Welche Rendite { $name } bringen wird, können wir nicht sagen, denn uns fehlen aktuelle Kurse. In den fünf Jahren bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
     } der Gewinn je Aktie um { $eps_growth_5y }.
-first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Das erste war der Median der zehn Jahre nach so hohen Preisen wie zuletzt ({ $date }), das zweite brachten sie seit 1871. In { $freq_neg } aller Zeiträume von dieser Länge ({ $horizon }) verloren sie Geld.
+first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Der erste Wert war der Median der zehn Jahre nach so hohen Kursen wie zuletzt ({ $date }), den zweiten brachten sie im Schnitt seit 1871. In { $freq_neg } der { $horizon } langen Zeiträume verloren sie Geld.
 first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
-first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite um einen Punkt über die { $long_rate } vom { $date } stiege.
+first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite von { $long_rate } ({ $date }) aus um einen Prozentpunkt stiege.
 first-stocks-bonds =
     { $verdict ->
-        [low] Bei { $horizon } haben Aktien die bessere Bilanz
-        [high] Bei { $horizon } sind Anleihen die sicherere Wahl
-       *[middle] Bei { $horizon } brachten Aktien mehr, und Anleihen sind sicherer
-    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } aller Zeiträume von { $horizon } Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
+        [low] Über { $horizon } haben Aktien die bessere Bilanz
+        [high] Für { $horizon } sind Anleihen die sicherere Wahl
+       *[middle] Über { $horizon } brachten Aktien mehr, aber Anleihen sind sicherer
+    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } der { $horizon } langen Zeiträume Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] Bei { $horizon } hat Anlegen das Sparen meist geschlagen
-        [high] Bei { $horizon } ist Sparen die sicherere Wahl
-       *[middle] Bei { $horizon } brachte Anlegen mehr, ist aber ein Risiko
+        [low] Über { $horizon } hat Anlegen das Sparen meist geschlagen
+        [high] Für { $horizon } ist Sparen die sicherere Wahl
+       *[middle] Über { $horizon } brachte Anlegen mehr, ist aber ein Risiko
     }: US-Aktien verloren nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871 Geld und brachten im Mittel { $sp_real_return_all }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), das sind { $real_bill_rate } nach Inflation.
 first-crash =
-    Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor { $name } nach Inflation von { $from } bis { $to }{ $more ->
-        [yes] , US-Aktien allein verloren { $stocks }
+    Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor nach Inflation, wer von { $from } bis { $to } { $name } hielt{ $more ->
+        [yes] ; US-Aktien allein verloren { $stocks }
        *[no] { "" }
     }.
 first-which =
@@ -1005,24 +1109,29 @@ first-view-market =
         [favourable] Insgesamt sprechen die Zahlen für US-Aktien
         [unfavourable] Insgesamt sprechen die Zahlen gegen US-Aktien
        *[mixed] Die Zahlen zu US-Aktien sind gemischt
-    }: In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, und zuletzt ({ $other_date }) kosteten sie das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren, im Median das { $cape_median }-Fache.
+    }: In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }; zuletzt ({ $other_date }) kosteten sie das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren (Median: { $cape_median }).
 first-missing =
     { $question ->
         [value] Ob { $name } günstig oder teuer ist, können wir nicht sagen
         [risk] Wie riskant { $name } ist, können wir nicht sagen
-        [return] Was { $name } bringen könnte, können wir nicht sagen
+        [return] Welche Rendite { $name } bringen könnte, können wir nicht sagen
         [income] Wie sicher die Dividende von { $name } ist, können wir nicht sagen
         [which] { $name } können wir nicht in eine Reihenfolge bringen
         [concentration] Wie konzentriert { $name } ist, können wir nicht sagen
-       *[view] Zu { $name } können wir kein Urteil abgeben
+       *[view] Zu { $name } können wir keine Einschätzung abgeben
     }: { $data ->
         [prices] Dafür fehlen uns aktuelle Kurse
         [accounts] Dafür fehlen uns Jahresabschlüsse
         [both] Dafür fehlen uns aktuelle Kurse und Jahresabschlüsse
+        [loss] Es fiel ein Verlust an, deshalb lässt sich der Kurs nicht an einem Gewinn messen
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
        *[figures] Wir haben keine Zahlen dazu
     }.
-first-income-share = Das waren { $share } nach { $first_share } im Jahr { $since }.
+first-income-share =
+    Das waren { $share }{ $same ->
+        [yes] , ebenso viel wie im Jahr { $since }
+       *[no] { " " }nach { $first_share } im Jahr { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1036,7 +1145,7 @@ current-rates = Zinsen bis { $date }
 current-economy = Wirtschaftsdaten bis { $date }
 table-years = { $name }: Geschäftsjahre
 table-compare = Nebeneinander
-table-portfolio = Die Teile des Depots
+table-portfolio = Die Teile des Portfolios
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -1078,7 +1187,7 @@ claim-bill-real =
         [down] Verlust
        *[up] Gewinn
     } von { $real_bill_rate_size }.
-wrong-bill-real = Kurzfristzinsen oder Inflation verändern sich um mehr als einen Punkt.
+wrong-bill-real = Kurzfristzinsen oder Inflation verändern sich um mehr als einen Prozentpunkt.
 claim-payrolls =
     Im Jahr bis { $dates } ist die Zahl der Arbeitsplätze in den USA um { $payrolls_12m_size } { $payrolls_12m_way ->
         [down] gesunken
@@ -1121,7 +1230,7 @@ claim-housing =
        *[no] { "" }
     }.
 wrong-housing = Ein milder oder harter Winter erklärt den Unterschied.
-claim-purchasing-power = Ein Dollar kaufte noch { $purchasing_power_10y } dessen, was er zehn Jahre zuvor gekauft hatte ({ $dates }).
+claim-purchasing-power = Für einen Dollar bekam man noch { $purchasing_power_10y } dessen, was man zehn Jahre zuvor dafür bekommen hatte ({ $dates }).
 wrong-purchasing-power = Die Preise fallen in den nächsten zehn Jahren.
 claim-hedge =
     Von { $from } bis { $to } ist der Preis von { $name } um { $gain_whole_size } { $gain_whole_way ->
@@ -1137,13 +1246,13 @@ wrong-level = Der alte Median passt nicht mehr, weil die Preise beider Länder a
 
 ## Measures of the above.
 
-measure-vol-12m = Jährliche Schwankungen, zwölf Monate
+measure-vol-12m = Jährliche Schwankungsbreite, zwölf Monate
 measure-gain-whole = Veränderung seit Beginn der Daten
 measure-infl-whole = Inflation in denselben Monaten
 measure-correlation-12m = Korrelation, zwölf Monate
 measure-level-median = Mittlerer Kurs (Median)
-measure-level-percentile = Kurs gegenüber der eigenen Geschichte
-measure-core-infl-12m = Inflation ohne Nahrung und Energie
+measure-level-percentile = Kurs gemessen an der eigenen Vergangenheit
+measure-core-infl-12m = Inflation ohne Lebensmittel und Energie
 measure-shelter-12m = Veränderung der Wohnkosten
 measure-payrolls-12m = Veränderung der Beschäftigung
 measure-income-12m = Veränderung des Realeinkommens
@@ -1157,10 +1266,10 @@ measure-bill-rate = Rendite dreimonatiger Schatzwechsel
 measure-real-bill-rate = Schatzwechsel abzüglich Inflation
 measure-purchasing-power-10y = Nach zehn Jahren verbliebene Kaufkraft
 measure-sahm = Arbeitslosigkeit über ihrem Jahrestief
-measure-jobs-after-inversion = Inverse Renditen mit folgendem Anstieg der Arbeitslosigkeit
+measure-jobs-after-inversion = Inverse Zinskurve mit folgendem Anstieg der Arbeitslosigkeit
 measure-jobs-after-any = Monate mit späterem Anstieg der Arbeitslosigkeit
-measure-dollar-12m = Veränderung des breiten Dollars
-measure-dollar-percentile = Breiter Dollar gegenüber der eigenen Geschichte
+measure-dollar-12m = Veränderung des Dollars gegenüber den Handelspartnern
+measure-dollar-percentile = Dollar gemessen an der eigenen Vergangenheit
 measure-sp-long-rate = Zehnjährige Rendite in diesem Monat
 measure-revenue-growth-5y = Umsatzwachstum, fünf Jahre
 measure-eps-growth-5y = Wachstum des Gewinns je Aktie, fünf Jahre
@@ -1179,29 +1288,29 @@ chart-price-axis = Kurs in { $unit }
 chart-index-axis = Indexstand
 chart-log = logarithmische Skala
 chart-fall = Unter dem bis dahin höchsten Monatsende, in %
-chart-price-alt = Kurse zum Monatsende: { $name }, { $from } bis { $to }. Letzter zu erstem Wert: { $times }. Tiefster Rückgang von einem Hoch: { $deepest }. Am Ende: { $last }.
-chart-valuation = { $name }: Kurs gegen die Gewinne von zehn Jahren (CAPE), { $from } bis { $to }
+chart-price-alt = Kurse zum Monatsende: { $name }, { $from } bis { $to }. Letzter zu erstem Wert: { $times }. Größter Rückgang von einem Hoch: { $deepest }. Am Ende: { $last }.
+chart-valuation = { $name }: Kurs gemessen an den Gewinnen aus zehn Jahren (CAPE), { $from } bis { $to }
 chart-valuation-axis = Kurs als Vielfaches des Jahresgewinns; schattiert: die mittlere Hälfte aller Monate
 chart-last = zuletzt { $value }
 chart-median = Median { $value }
 chart-valuation-alt = CAPE: { $name }, { $from } bis { $to }. Zuletzt: { $last }. Median: { $median }. Die Hälfte aller Monate liegt zwischen { $low } und { $high }.
 chart-scenarios = Szenarien: wie oft die Vergangenheit so endete
-chart-scenarios-axis = Anteil der vergangenen Zeiträume, in %
-chart-scenarios-alt = Anteil der vergangenen Zeiträume: { $shares }.
+chart-scenarios-axis = Anteil der früheren Zeiträume, in %
+chart-scenarios-alt = Anteil der früheren Zeiträume: { $shares }.
 chart-bear = Ungünstig
 chart-base = Mittel
 chart-bull = Günstig
 chart-confidence = Wie sicher jedes Mitglied war, vor (Ring) und nach (Punkt) den Fragen
-chart-confidence-axis = Sicherheit, von 0 (keine) bis 1 (gewiss)
-chart-confidence-alt = Sicherheit von 0 bis 1, davor und danach: { $members }.
+chart-confidence-axis = Verlässlichkeit, von 0 (gar nicht sicher) bis 1 (ganz sicher)
+chart-confidence-alt = Verlässlichkeit von 0 bis 1, davor und danach: { $members }.
 chart-source = Quelle: { $source }
 chart-source-committee = Quelle: das Komitee
-measure-pf-effective-positions = Gleich große Positionen, die so konzentriert wären
-measure-pf-risk-share = Anteil am Risiko des Depots
-measure-pf-halved-drawdown-36m = Tiefster Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
-measure-real-max-drawdown-all = Tiefster Rückgang nach Inflation
+measure-pf-effective-positions = Entspricht so vielen gleich großen Positionen
+measure-pf-risk-share = Anteil am Risiko des Portfolios
+measure-pf-halved-drawdown-36m = Größter Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
+measure-real-max-drawdown-all = Größter Rückgang nach Inflation
 measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
-measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Punkt steigt
+measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Prozentpunkt steigt
 
 ## The quality of earnings.
 
@@ -1210,7 +1319,7 @@ claim-eps =
         [down] Der Gewinn je Aktie von { $name } fiel in einem Jahr um { $size }
        *[up] Der Gewinn je Aktie von { $name } stieg in einem Jahr um { $size }
     }{ $more ->
-        [yes] , auf { $eps_diluted }
+        [yes] { " " }auf { $eps_diluted }
        *[no] { "" }
     }
 wrong-eps = Der nächste Jahresbericht zeigt beim Gewinn je Aktie die andere Richtung.
@@ -1228,10 +1337,18 @@ doubt-capital-to-assets = das sagt wenig, denn das eingesetzte Kapital macht nur
 doubt-buybacks-5y-to-equity = das sagt wenig, denn die Aktienrückkäufe aus fünf Jahren kosteten das { $value }-Fache des verbliebenen Eigenkapitals
 doubt-tax-credit = dazu trug eine Steuergutschrift von { $value } des Gewinns vor Steuern bei
 doubt-net-above-operating = dazu trugen Erträge außerhalb des Geschäfts bei: Die Nettomarge liegt um { $value } über der operativen Marge
+doubt-eps-growth-5y = doch der Gewinn je Aktie fiel über fünf Jahre um { $size }
+doubt-fcf-margin = das sagt wenig, denn der freie Cashflow machte nur { $value } des Umsatzes aus
 doubt-eps-growth-1y = das sagt wenig, denn der Gewinn je Aktie fiel im letzten Jahr um { $size }
 claim-implied-growth =
-    Zu diesem Wert braucht { $name } ein dauerhaftes Gewinnwachstum von { $implied_growth } nach Inflation, um so viel abzuwerfen wie US-Aktien seit 1871{ $more ->
-        [yes] ; der Gewinn je Aktie wuchs über fünf Jahre um { $eps_growth_5y }
+    Damit { $name } so viel abwirft wie US-Aktien seit 1871, { $implied_growth_way ->
+        [down] dürfen die Gewinne nach Inflation auf Dauer um höchstens { $implied_growth_size } schrumpfen
+       *[up] müssen die Gewinne nach Inflation auf Dauer um { $implied_growth_size } wachsen
+    }{ $more ->
+        [yes] ; der Gewinn je Aktie { $eps_growth_5y_way ->
+            [down] sank
+           *[up] wuchs
+        } über fünf Jahre um { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = Die Gewinne wachsen schneller, oder niedrigere Renditen werden für alle Aktien üblich.
@@ -1240,7 +1357,7 @@ measure-capital-to-assets = Eingesetztes Kapital im Verhältnis zur Bilanzsumme
 measure-buybacks-5y-to-equity = Aktienrückkäufe aus fünf Jahren als Vielfaches des Eigenkapitals
 measure-tax-credit = Steuergutschrift im Verhältnis zum Gewinn vor Steuern
 measure-net-above-operating = Nettomarge über der operativen Marge
-measure-implied-growth = Gewinnwachstum, mit dem der Wert rechnet
+measure-implied-growth = Gewinnwachstum, mit dem der Börsenwert rechnet
 
 ## How the confidence came about.
 
@@ -1251,12 +1368,24 @@ confidence-kind-risk = Risiko
 confidence-kind-portfolio = Zusammensetzung der Anlagen
 confidence-kind-economy = Wirtschaft
 confidence-readings =
-    { $name }: { $agreeing } von { $readings } Kennzahlen zeigen in dieselbe Richtung wie das Ergebnis. { $dates ->
+    { $name }: { $readings ->
+        [one] Die einzige Kennzahl { $agreeing ->
+            [0] zeigt nicht
+           *[other] zeigt
+        }
+       *[other] { $agreeing } von { $readings } Kennzahlen { $agreeing ->
+            [one] zeigt
+           *[other] zeigen
+        }
+    } in dieselbe Richtung wie das Ergebnis. { $dates ->
         [one] Datum der Zahlen: { $to }.
        *[several] Datum der Zahlen: { $from } bis { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } Kennzahlen. { $dates ->
+    { $name }: { $readings ->
+        [one] eine Kennzahl
+       *[other] { $readings } Kennzahlen
+    }. { $dates ->
         [one] Datum der Zahlen: { $to }.
        *[several] Datum der Zahlen: { $from } bis { $to }.
     }

@@ -57,7 +57,7 @@ assumption-holdings = Es wurden keine bestehenden Anlagen angegeben; die Analyse
 assumption-part = Worin { $value } des Portfolios angelegt sind, ist nicht klar; dieser Teil bleibt außer Betracht.
 class-stocks = Aktien
 class-bonds = Anleihen
-class-cash = Bargeld
+class-cash = Barmittel
 class-gold = Gold
 class-property = Immobilien
 class-commodities = Rohstoffe
@@ -91,15 +91,22 @@ reason-model-unknown = der Modellanbieter kennt das Modell nicht
 reason-provider-down = der Modellanbieter antwortet nicht; es geht weiter, sobald er antwortet
 failed-given-up = die Arbeit konnte nicht fortgesetzt werden
 failed-check = die Analyse konnte nicht geprüft werden ({ $reason })
-failed-debrief = es konnte keine Zusammenfassung geschrieben werden ({ $reason })
-failed-synthesis = aus den Ergebnissen ließ sich keine Synthese bilden ({ $reason })
+failed-debrief = es konnte kein Fazit geschrieben werden ({ $reason })
+failed-synthesis = aus den Ergebnissen ließ sich keine Zusammenschau bilden ({ $reason })
 failed-waiting = das Warten auf eine Antwort dauerte zu lange ({ $reason })
-failed-spent = { $reason }; bisher verbraucht: Aufrufe { $calls }, Token { $tokens }, US-Dollar { $cost }
+failed-spent =
+    { $reason }; bisher verbraucht: { $calls ->
+        [one] { $calls } Aufruf
+       *[other] { $calls } Aufrufe
+    }, { $tokens ->
+        [one] { $tokens } Token
+       *[other] { $tokens } Token
+    }, { $cost } US-Dollar
 floor-abstains = { $seat } enthält sich: { $reason }.
 confidence-step-chair = Der Vorsitz ist weniger sicher, als die Zahlen zulassen.
-confidence-step-red-team = Das Red Team hat Einwände erhoben, die zutreffen.
+confidence-step-red-team = Das Gegenteam hat Einwände erhoben; sie senken die Verlässlichkeit.
 confidence-step-absent = Nicht alle konnten gehört werden.
-read-by-rules = Das Sprachmodell gab keine brauchbare Antwort; die Frage wurde allein nach Regeln gelesen.
+read-by-rules = Das Sprachmodell gab keine brauchbare Antwort; die Frage wurde deshalb nach festen Regeln gelesen.
 message-unsupported-language = Das Prüfprotokoll ist nur für englischsprachige Sitzungen verfügbar. Sprache dieser Sitzung: { $language }.
 
 ## The debrief.
@@ -116,7 +123,7 @@ debrief-dissent = Nicht alle waren sich einig: { $dissent }
 debrief-change = Was die Einschätzung ändern würde: { $change }
 debrief-none = Nichts Nennenswertes.
 debrief-terms-volatility = Die Volatilität beschreibt, wie stark ein Kurs in einem bestimmten Zeitraum nach oben und unten schwankt.
-debrief-terms-drawdown = Ein Drawdown ist der Rückgang von einem Höchststand bis zum folgenden Tiefststand, in Prozent.
+debrief-terms-drawdown = Der größte Rückgang ist der Verlust von einem Höchststand bis zum tiefsten Punkt danach. Er wird in Prozent angegeben.
 debrief-terms-confidence = Die Verlässlichkeit gibt an, wie sicher sich das Komitee seiner eigenen Einschätzung ist, von 0 (gar nicht) bis 1 (vollständig). Sie ist nicht die Wahrscheinlichkeit eines Gewinns.
 debrief-terms-dissent = Eine abweichende Meinung ist die Ansicht eines Mitglieds, das dem Komitee nicht zustimmt. Sie steht neben der Einschätzung des Komitees.
-debrief-terms-red-team = Ein Red Team greift eine Einschätzung gezielt an, um ihre Schwachstellen zu finden, bevor sich jemand auf sie verlässt.
+debrief-terms-red-team = Ein Gegenteam greift eine Einschätzung gezielt an, um ihre Schwachstellen zu finden, bevor sich jemand auf sie verlässt.

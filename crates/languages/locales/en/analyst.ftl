@@ -10,10 +10,13 @@ between = { "; " }
 us-market = the US stock market
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] { $name } is ahead
-       *[none] that is about level
+    { $measure }: { $values }{ $ahead ->
+        [one] ; { $name } is ahead
+        [level] ; that is about level
+       *[untold] { "" }
     }
 absent = Not heard: { $reason }
 dissent =
@@ -118,10 +121,10 @@ claim-year =
     }.
 wrong-year = Newer prices show the opposite over twelve months.
 claim-momentum =
-    Leaving out the latest month, { $name } { $momentum_12_1_way ->
+    From { $from } to { $to }, { $name } { $momentum_12_1_way ->
         [down] fell
        *[up] rose
-    } { $momentum_12_1_size } in the year to { $dates }.
+    } { $momentum_12_1_size }.
 wrong-momentum = The price turns around in the coming months.
 claim-trend =
     { $name } traded { $trend_size } { $trend_way ->
@@ -146,7 +149,10 @@ wrong-volume = A single day of heavy trading explains the difference.
 ## Risk Officer.
 
 claim-fall =
-    In the three years to { $dates }, { $name } fell by as much as { $max_drawdown_36m_size }{ $dated ->
+    In the three years to { $dates }, { $name } fell by as much as { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }after inflation
+       *[no] { "" }
+    }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
     }. That is { $verdict ->
@@ -177,21 +183,25 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = The link to the market changes with the business.
-claim-interest = In the fiscal year to { $dates }, { $name }’s operating profit covered its interest { $interest_coverage } times.
+claim-interest =
+    In the fiscal year to { $dates }, { $interest_coverage_way ->
+        [down] { $name } made an operating loss, which covers no interest
+       *[up] { $name }’s operating profit covered its interest { $interest_coverage } times
+    }.
 wrong-interest = Debt has to be renewed at much higher rates.
 claim-debt = { $name }’s debt was { $debt_to_equity } times its equity ({ $dates }).
 wrong-debt = A takeover, a write-off or a buyback changes debt or equity.
 claim-worst =
-    { $name }’s deepest fall on record was { $max_drawdown_all_size }{ $dated ->
+    { $name }’s deepest fall on record was { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }after inflation
+       *[no] { "" }
+    }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
     } (prices to { $dates }). A fall like that can happen again.
 wrong-worst = Earlier or later prices show a deeper fall.
 claim-portfolio-fall =
-    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] , from { $from } to { $to }
-       *[no] { "" }
-    }. That is { $verdict ->
+    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }. That is { $verdict ->
         [opposes] more than
        *[other] within what
     } your risk tolerance allows.
@@ -303,7 +313,7 @@ claim-cash-yield = { $name }’s free cash flow was { $fcf_yield } of its share 
 wrong-cash-yield = The cash flow of that year was an exception.
 claim-against-market = Measured by earnings, { $name } shares cost { $pe_to_market } times as much as the US market ({ $dates }).
 wrong-against-market = Earnings grow fast enough to justify the price.
-claim-float = { $name }’s freely traded shares were worth { $float_to_earnings } times its yearly net profit ({ $dates }).
+claim-float = { $name }’s freely traded shares alone were worth { $float_to_earnings } times its yearly net profit ({ $dates }); with what insiders own, it is more.
 wrong-float = The share price has moved far since then.
 claim-market-cape = US stocks cost { $cape } times their average earnings of ten years, against a usual { $cape_median } ({ $dates }). They were cheaper in { $cape_percentile } of all months since 1881.
 wrong-market-cape = Earnings grow into the price without a fall in the price.
@@ -340,7 +350,7 @@ claim-inflation =
     US consumer prices { $infl_12m_way ->
         [down] fell
        *[up] rose
-    } { $infl_12m_size } in the year to { $dates }, and { $infl_10y } over ten years.
+    } { $infl_12m_size } in the year to { $dates }; over ten years they rose { $infl_10y }.
 wrong-inflation = Newer inflation figures differ by more than a point.
 claim-real-rate =
     After inflation, ten-year US government bonds { $real_long_rate_way ->
@@ -498,6 +508,7 @@ answer-sides =
     { $outcome ->
         [holds] Yes: { $values }. The point stands.
         [refuted] No: { $values }. The point is withdrawn.
+        [behind] No: { $values }. The point counts for less.
        *[weakened] Not clearly: { $values }. The point counts for less.
     }
 answer-dates = No: { $date } and { $other_date } are too far apart. The point is withdrawn.
@@ -531,8 +542,9 @@ thesis-macro = These are our latest figures on { $name }.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
 thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
-thesis-for = The strongest point for it: { $text }
-thesis-against = The strongest point against it: { $text }
+thesis-for = For it: { $text }
+thesis-against = Against it: { $text }
+thesis-for-side = For { $name }: { $text }
 thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
 change-newer = Figures from after { $date }.
 change-gaps = Data that closes this gap: { $gap }
@@ -554,7 +566,7 @@ risk-concentration-sign = The largest holding falls while the others do not.
 risk-rates = Yields rise well above { $rate } ({ $date }), which cuts the value of future earnings.
 risk-rates-softened = Earnings that grow with prices, and little debt.
 risk-rates-sign = The ten-year yield rises by more than a point within a year.
-risk-against = The strongest point against it proves decisive. { $text }
+risk-against = The strongest point against this view proves decisive. { $text }
 risk-against-softened = Rely on this view only as far as newer figures support it.
 risk-against-sign = Newer figures confirm this point.
 risk-old = Things have changed in the { $age } since our figures end.
@@ -572,7 +584,7 @@ risk-objection-sign = Newer figures support the objection.
 scenario-bear =
     { $basis ->
         [market] US stocks lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
-        [mix] A { $name } mix lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
+        [mix] The { $name } mix lost money after inflation in { $lost } of all periods of { $horizon } since { $since }.
        *[stock] { $name } lost money before inflation in { $lost } of all periods of { $horizon } since { $since }.
     } Periods that do not overlap: { $periods }.
 scenario-base =
@@ -606,12 +618,12 @@ scenario-bull-unknown = A course clearly better than that of its market. We cann
 scenario-bear-unknown-wrong = At the end of the horizon there is a gain.
 scenario-base-unknown-wrong = The result is far from that of its market.
 scenario-bull-unknown-wrong = The result is no better than that of its market.
-scenario-kind = The price history of { $name } is too short to count its own odds. Of its kind, US stocks as a whole, { $lost } of all periods of { $horizon } since { $since } lost money after inflation (periods that do not overlap: { $periods }). A single stock can do much worse.
+scenario-kind = We have too few prices of { $name } to count its own odds. Of its kind, US stocks as a whole, { $lost } of all periods of { $horizon } since { $since } lost money after inflation (periods that do not overlap: { $periods }). A single stock can do much worse.
 
 ## The red team, and the chair's response.
 
 objection-planted = The draft shows a figure that is not in our data: { $figure }.
-objection-older-than-horizon = Even our newest figures are { $age } old. That is longer than your horizon.
+objection-older-than-horizon = The figures that this view rests on are { $age } old. That is longer than your horizon.
 objection-old = Our oldest figures are { $age } old. What happened since is not in them.
 objection-cross-examination = Before the questions the same figures came to another balance. The view depends on the points that were withdrawn or weakened.
 objection-single-figure = The balance rests on one figure: { $name }, { $value } ({ $date }).
@@ -641,11 +653,22 @@ tell-confidence =
         [medium] We are only partly sure of this
        *[low] We are not sure of this
     }: our confidence is { $confidence } on a scale from 0 to 1. It says how good the evidence is, not how likely a gain is.
-tell-odds = In the past, { $lost } of all periods of { $horizon } ended in a loss. That is history, not a forecast.
+tell-odds =
+    In the past, { $lost } of all periods of { $horizon } with { $name } ended in a loss{ $real ->
+        [yes] { " " }after inflation
+       *[no] { "" }
+    }. That is history, not a forecast.
 tell-import = For a better answer, add newer data: import a price file or the company's accounts, or switch on a live source.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = gold
+metal-xag = silver
+metal-xpt = platinum
+metal-xpd = palladium
+
+## What is missing.
 
 gap-prices-missing = We have no prices of { $name }. Import a file with daily prices to add them.
 gap-prices-old = We have no prices of { $name } after { $date }.
@@ -696,7 +719,6 @@ measure-volume-ratio = Trading against its average
 measure-turnover-20d = Daily trading
 measure-freq-pos = Past periods with a gain
 measure-freq-neg = Past periods with a loss
-measure-freq-strong = Past periods with more than a tenth a year
 measure-freq-good = Past periods with a strong gain
 measure-freq-good-bound = Yearly gain that counts as strong
 measure-freq-periods = Past periods that do not overlap
@@ -825,7 +847,7 @@ red-team-reject = The red team rejects the draft.
 red-team-unheard = The red team could not be heard ({ $reason }); the draft counts as rejected.
 number-left-out = A number without a source was left out of the text.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
@@ -838,27 +860,81 @@ first-recession =
         [yes] The signs of a US recession that we follow give a warning
         [partly] The signs of a US recession that we follow are mixed
        *[no] The signs of a US recession that we follow are quiet
-    }: unemployment was { $sahm } above its low of the past year ({ $date }), payroll employment { $payrolls_12m } and real income without transfers { $income_12m } in a year, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
+    }: unemployment was { $sahm } above its low of the past year ({ $date }), in a year payroll employment { $payrolls_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $payrolls_12m_size } and real income without transfers { $income_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $income_12m_size }, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
 first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
 first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
-first-jobs = US unemployment was { $unemployment } in { $date }, against a median of { $unemployment_median }; payroll employment changed by { $payrolls_12m } in a year.
+first-jobs =
+    US unemployment was { $unemployment } in { $date }, { $sahm } above its low of the past year, against a median of { $unemployment_median }; payroll employment { $payrolls_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $payrolls_12m_size } in a year.
 first-rates = Ten-year US Treasuries yielded { $long_rate } ({ $date }), which is { $real_long_rate } after the inflation of the past year; three-month bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation.
-first-money = The US money supply M2 changed by { $m2_12m } in the year to { $date }, by { $m2_real_12m } after inflation.
-first-housing = US housing starts changed by { $starts_12m } and building permits by { $permits_12m } in the year to { $date }; the cost of shelter changed by { $shelter_12m }. We have no house prices.
-first-dollar = Against the currencies of its trading partners the US dollar changed by { $dollar_12m } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
-first-growth = US real output changed by { $gdp_1y } in the year to { $date }; payroll employment changed by { $payrolls_12m }, and unemployment was { $unemployment }.
+first-money =
+    The US money supply M2 { $m2_12m_way ->
+        [up] grew
+       *[down] shrank
+    } { $m2_12m_size } in the year to { $date }; after inflation it { $m2_real_12m_way ->
+        [up] grew
+       *[down] shrank
+    } { $m2_real_12m_size }.
+first-housing =
+    In the year to { $date }, US housing starts { $starts_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $starts_12m_size }, building permits { $permits_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $permits_12m_size } and the cost of shelter { $shelter_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $shelter_12m_size }. We have no house prices.
+first-dollar =
+    Against the currencies of its trading partners the US dollar { $dollar_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $dollar_12m_size } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
+first-growth =
+    US real output { $gdp_1y_way ->
+        [up] grew
+       *[down] shrank
+    } { $gdp_1y_size } in the year to { $date }; payroll employment { $payrolls_12m_way ->
+        [up] rose
+       *[down] fell
+    } { $payrolls_12m_size }, and unemployment was { $unemployment }.
 first-hedge =
     { $verdict ->
         [yes] { $name } has outpaced inflation in our figures, but they are too few to call it a hedge
        *[no] { $name } has not kept up with inflation in our figures, and they are too few to judge it as a hedge
-    }: from { $from } to { $to } its price changed by { $gain_whole }, US consumer prices by { $infl_whole }; its deepest fall in the last twelve months was { $max_drawdown_1y }.
-first-spot = { $name } cost { $price } on { $date }, a change of { $return_1y } in a year; its deepest fall in that year was { $max_drawdown_1y }.
+    }: from { $from } to { $to } its price { $gain_whole_way ->
+        [up] rose
+       *[down] fell
+    } { $gain_whole_size }, while US consumer prices { $infl_whole_way ->
+        [up] rose
+       *[down] fell
+    } { $infl_whole_size }; its deepest fall in the last twelve months was { $max_drawdown_1y_size }.
+first-spot =
+    { $name } cost { $price } on { $date }; in a year its price { $return_1y_way ->
+        [up] rose
+       *[down] fell
+    } { $return_1y_size }, and its deepest fall in that year was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] The figures favour neither side
         [up] The record leans towards a rise
        *[down] The record leans towards a fall
-    }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and in { $freq_neg } of past periods most like the horizon it did not rise.
+    }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and it fell or stood still in { $freq_neg } of past periods of about { $horizon }.
+first-currency-level =
+    { $verdict ->
+        [high] { $base } is expensive against { $quote } by its own past
+        [low] { $base } is cheap against { $quote } by its own past
+       *[middle] { $base } is neither cheap nor expensive against { $quote } by its own past
+    }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months.
 first-accounts =
     { $balance ->
         [favourable] The accounts of { $name } are sound
@@ -869,12 +945,14 @@ first-compare =
     { $ahead ->
         [one] By their accounts, { $name } comes out ahead of { $other }
        *[none] By their accounts, { $name } and { $other } come out about level
-    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, operating margin { $operating_margin } against { $operating_margin_other }, return on equity { $roe } against { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] By their accounts, { $name } comes out ahead of { $other }
-       *[none] By their accounts, { $name } and { $other } come out about level
-    }: sales growth { $revenue_growth_1y } against { $revenue_growth_1y_other }, return on equity { $roe } against { $roe_other }.
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } leads in one figure ({ $trails }).
+       *[no] { "" }
+    }
+first-compare-item = { $measure }: { $value } against { $other }
 first-mix = the { $name } mix of stocks and bonds
 first-value =
     { $verdict ->
@@ -887,10 +965,9 @@ first-value =
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } looks cheap
         [high] { $name } looks expensive
-       *[middle] { $name } looks neither cheap nor expensive
-    }: at { $date } its publicly traded shares were worth { $float_to_earnings } times its { $year } profit.
+       *[other] We cannot say whether { $name } is cheap, because we have no current price
+    }: on { $date } its freely traded shares alone were worth { $float_to_earnings } times its profit of the fiscal year to { $other_date }.
 first-value-market =
     { $verdict ->
         [low] US stocks looked cheap
@@ -909,8 +986,34 @@ first-risk-accounts =
         [high] The debt of { $name } is no great danger
        *[middle] The debt of { $name } is a moderate risk
     }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity. How far its shares could fall we cannot say without prices.
+first-debt =
+    { $verdict ->
+        [low] The debt of { $name } is a danger
+        [high] The debt of { $name } is no great danger
+       *[middle] The debt of { $name } is a moderate risk
+    }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } owes little
+        [high] { $name } owes much
+       *[middle] { $name } owes neither little nor much
+    }: its debt was { $debt_to_equity } times its equity on { $date }.
+first-implied-growth =
+    To return what US stocks returned since 1871, { $name } needs earnings that { $direction ->
+        [up] grow at least
+       *[down] shrink no more than
+    } { $implied_growth } after inflation, without end: that is what its value of { $date } counts on.
+first-cash =
+    { $verdict ->
+        [low] The profits of { $name } are not backed by cash
+        [high] The profits of { $name } are backed by cash
+       *[middle] The profits of { $name } are backed by cash only in part
+    }: in the fiscal year to { $date } its cash from operations was { $cash_conversion } times its net profit, and its free cash flow was { $fcf_margin } of its sales.
+first-cash-credit = But a tax credit of { $credit } of the profit before tax raised the net profit.
+first-spread = Your portfolio is not concentrated in one company: its largest part, { $largest } at { $weight }, is spread over many by itself.
 first-odds =
     { $verdict ->
+        [never] { $name } has never lost money over { $horizon }
         [low] { $name } has rarely lost money over { $horizon }
         [high] { $name } has often lost money over { $horizon }
        *[middle] { $name } has sometimes lost money over { $horizon }
@@ -935,6 +1038,7 @@ first-income =
        *[high] The dividend of { $name } is not covered by its cash
     }: in the fiscal year to { $date } it paid { $dividends }, { $verdict ->
         [negative] while it spent more cash than its business brought in
+        [high] more than its { $free_cash_flow } of free cash flow
        *[other] out of { $free_cash_flow } of free cash flow
     }.
 first-income-market =
@@ -1005,7 +1109,7 @@ first-view-market =
         [favourable] On balance the figures favour US stocks
         [unfavourable] On balance the figures speak against US stocks
        *[mixed] The figures on US stocks are mixed
-    }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation, and in { $other_date } they cost { $cape } times their average profit of ten years, against a median of { $cape_median }.
+    }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation; in { $other_date } they cost { $cape } times their average profit of ten years (median: { $cape_median }).
 first-missing =
     { $question ->
         [value] We cannot say whether { $name } is cheap or expensive
@@ -1019,10 +1123,15 @@ first-missing =
         [prices] that takes current prices, which we do not have
         [accounts] that takes annual accounts, which we do not have
         [both] that takes current prices and annual accounts, which we do not have
+        [loss] it made a loss, so its price cannot be set against a profit
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.
-first-income-share = That was { $share }, after { $first_share } in { $since }.
+first-income-share =
+    That was { $share }, { $same ->
+        [yes] the same as in { $since }
+       *[no] after { $first_share } in { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1228,10 +1337,18 @@ doubt-capital-to-assets = that says little, because the capital is only { $value
 doubt-buybacks-5y-to-equity = that says little, because the shares bought back in five years cost { $value } times the equity that is left
 doubt-tax-credit = a tax credit of { $value } of profit before tax helped
 doubt-net-above-operating = income from outside the business helped: the net margin is { $value } above the operating margin
+doubt-eps-growth-5y = but earnings per share fell { $size } over five years
+doubt-fcf-margin = that says little, because its free cash flow was only { $value } of sales
 doubt-eps-growth-1y = that says little, because earnings per share fell { $size } in the last year
 claim-implied-growth =
-    At its value, { $name } needs earnings growth of { $implied_growth } after inflation, without end, to return what US stocks returned since 1871{ $more ->
-        [yes] ; earnings per share grew { $eps_growth_5y } over five years
+    To return what US stocks returned since 1871, { $name } needs earnings that { $implied_growth_way ->
+        [down] shrink by no more than
+       *[up] grow
+    } { $implied_growth_size } after inflation, without end{ $more ->
+        [yes] ; earnings per share { $eps_growth_5y_way ->
+            [down] fell
+           *[up] grew
+        } { $eps_growth_5y_size } over five years
        *[no] { "" }
     }
 wrong-implied-growth = Earnings grow faster than that, or lower returns become normal for all stocks.
@@ -1251,12 +1368,18 @@ confidence-kind-risk = Risk
 confidence-kind-portfolio = Mix of investments
 confidence-kind-economy = Economy
 confidence-readings =
-    { $name }: { $agreeing } of { $readings } key figures point the same way as the result. { $dates ->
+    { $name }: { $readings ->
+        [one] { $agreeing } of one key figure points
+       *[other] { $agreeing } of { $readings } key figures point
+    } the same way as the result. { $dates ->
         [one] Date of the figures: { $to }.
        *[several] Dates of the figures: { $from } to { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } key figures. { $dates ->
+    { $name }: { $readings ->
+        [one] one key figure
+       *[other] { $readings } key figures
+    }. { $dates ->
         [one] Date of the figures: { $to }.
        *[several] Dates of the figures: { $from } to { $to }.
     }

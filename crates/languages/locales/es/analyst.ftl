@@ -10,10 +10,13 @@ between = { "; " }
 us-market = el mercado bursátil estadounidense
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] ventaja para { $name }
-       *[none] prácticamente hay igualdad
+    { $measure }: { $values }{ $ahead ->
+        [one] ; ventaja para { $name }
+        [level] ; prácticamente igualados
+       *[untold] { "" }
     }
 absent = No intervino: { $reason }
 dissent =
@@ -30,10 +33,10 @@ seat-valuation = Valoración
 seat-market = Mercado y análisis técnico
 seat-macro = Macroeconomía y tipos
 seat-industry = Sector
-seat-allocation = Asignación
+seat-allocation = Reparto de la cartera
 seat-risk = Riesgos
-seat-red-team = Red Team
-mandate-chair = Sopesa las afirmaciones una a una y redacta la valoración.
+seat-red-team = Revisión crítica
+mandate-chair = Sopesa las afirmaciones una a una y redacta la opinión.
 mandate-fundamentals = Lo que la empresa o el mercado gana, reparte y debe.
 mandate-valuation = El precio que se paga, frente a su historia y a los bonos.
 mandate-market = Cómo se ha comportado el precio.
@@ -47,10 +50,10 @@ lens-fundamentals = ventas, márgenes, caja y deuda
 lens-valuation = el precio frente a los beneficios, su historia y los bonos
 lens-market = rentabilidad, tendencia y volumen
 lens-macro = inflación, tipos y empleo
-lens-industry = poder de fijación de precios y necesidad de invertir
+lens-industry = capacidad de imponer precios y necesidad de invertir
 lens-allocation = pesos y evolución conjunta de las partes
 lens-risk = caídas, volatilidad y frecuencia de las pérdidas
-lens-red-team = cómo podría resultar errónea esta conclusión
+lens-red-team = cómo podría resultar errónea esta opinión
 needs-fundamentals = cuentas anuales
 needs-valuation = precios y cuentas
 needs-market = precios diarios
@@ -86,19 +89,19 @@ ask-theme-3 = ¿Qué desmentiría esta tesis?
 
 ## Thinking aloud.
 
-thinking = En examen: { $lens }. Indicadores: { $figures }.
+thinking = Se examina: { $lens }. Indicadores: { $figures }.
 thinking-nothing = Se examina: { $lens }. No tenemos cifras al respecto.
 thinking-builds-on = Esto parte de un resultado anterior: { $first }
-caveat-stale = Estas cifras tienen una antigüedad de { $age }.
-caveat-surroundings = Una parte de esto es solo contexto.
+caveat-stale = Estas cifras son de hace { $age }.
+caveat-surroundings = Una parte de esto es contexto y no trata del asunto en sí.
 caveat-overlap = Los periodos pasados se solapan: hay menos periodos realmente distintos de lo que parece.
 nothing = Desde este ángulo no tenemos cifras para juzgar { $name }.
 no-guess = Decir más sería adivinar.
 wrong-nothing = Aparecen los datos que faltan.
-missing-fundamentals = No tenemos cuentas de esta empresa: { $name }.
+missing-fundamentals = No tenemos cuentas de { $name }.
 missing-valuation = No tenemos un precio de { $name } que comparar con sus beneficios.
-missing-market = No tenemos precios de este valor: { $name }.
-missing-risk = No tenemos precios de este valor: { $name }.
+missing-market = No tenemos precios de { $name }.
+missing-risk = No tenemos precios de { $name }.
 missing-macro = No tenemos datos de inflación ni de tipos de interés.
 missing-industry = No tenemos cuentas que muestren la posición de { $name } en su sector.
 missing-allocation = No tenemos los pesos ni los precios de sus posiciones.
@@ -118,21 +121,21 @@ claim-year =
     }.
 wrong-year = Los precios más recientes muestran lo contrario en doce meses.
 claim-momentum =
-    Sin contar el último mes, { $name } { $momentum_12_1_way ->
+    De { $from } a { $to }, { $name } { $momentum_12_1_way ->
         [down] cayó
        *[up] subió
-    } un { $momentum_12_1_size } en un año ({ $dates }).
+    } un { $momentum_12_1_size }.
 wrong-momentum = El precio se da la vuelta en los próximos meses.
 claim-trend =
-    Respecto a su media de { $daily ->
-        [yes] 200 días
-       *[no] diez meses
-    }, { $name } cotizaba un { $trend_size } por { $trend_way ->
+    { $name } cotizaba un { $trend_size } por { $trend_way ->
         [down] debajo
        *[up] encima
+    } de su media de { $daily ->
+        [yes] 200 días
+       *[no] diez meses
     } ({ $dates }).
 wrong-trend = El precio cruza esa media.
-claim-below-high = Respecto a su máximo de { $from }, { $name } cotizaba un { $drawdown_now_size } por debajo ({ $dates }).
+claim-below-high = { $name } cotizaba un { $drawdown_now_size } por debajo de su máximo de { $from } ({ $dates }).
 wrong-below-high = El antiguo máximo fue una burbuja y el precio no vuelve a él.
 claim-real-return =
     Descontada la inflación, { $name } { $real_return_5y_way ->
@@ -140,13 +143,16 @@ claim-real-return =
        *[up] ganó
     } un { $real_return_5y_size } en cinco años ({ $dates }).
 wrong-real-return = En los próximos cinco años, los precios o la inflación siguen otro rumbo.
-claim-volume = En un mes ({ $dates }), la negociación de { $name } fue { $volume_ratio } veces su media anual.
+claim-volume = En un mes ({ $dates }), la negociación de { $name } fue { $volume_ratio } veces su media del año.
 wrong-volume = Un solo día de mucha negociación explica la diferencia.
 
 ## Risk Officer.
 
 claim-fall =
-    En tres años ({ $dates }), { $name } llegó a caer un { $max_drawdown_36m_size }{ $dated ->
+    En tres años ({ $dates }), { $name } llegó a caer un { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] , descontada la inflación
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
     }. Eso { $verdict ->
@@ -155,12 +161,12 @@ claim-fall =
     } su tolerancia al riesgo.
 wrong-fall = Una caída posterior es claramente mayor o menor.
 claim-loss-frequency =
-    Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos (duración: { $horizon }) acabó con pérdidas{ $real ->
-        [yes] { " " }tras descontar la inflación
+    Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos de { $horizon } acabó en pérdidas{ $real ->
+        [yes] , descontada la inflación,
        *[no] { "" }
-    } en { $name }.
-wrong-loss-frequency = Contando años más recientes, las pérdidas fueron claramente más o menos frecuentes.
-claim-swings = En tres años ({ $dates }), { $name } osciló de forma habitual un { $vol_36m }.
+    } para { $name }.
+wrong-loss-frequency = Contando años más recientes, las pérdidas son claramente más o menos frecuentes.
+claim-swings = En tres años ({ $dates }), { $name } osciló normalmente un { $vol_36m }.
 wrong-swings = Un periodo más largo o más reciente muestra oscilaciones mucho mayores o menores.
 claim-best-days =
     Desde { $since } (datos: { $dates }), { $name } { $return_all_way ->
@@ -177,26 +183,30 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = El vínculo con el mercado cambia al cambiar el negocio.
-claim-interest = En el ejercicio cerrado el { $dates }, el beneficio operativo de { $name } cubrió { $interest_coverage } veces sus intereses.
+claim-interest =
+    En el ejercicio cerrado el { $dates }, { $interest_coverage_way ->
+        [down] { $name } tuvo una pérdida operativa, que no cubre los intereses
+       *[up] el beneficio operativo de { $name } cubrió { $interest_coverage } veces sus intereses
+    }.
 wrong-interest = La deuda debe renovarse a tipos mucho más altos.
 claim-debt = La deuda de { $name } era { $debt_to_equity } veces su patrimonio neto ({ $dates }).
-wrong-debt = Una adquisición, un saneamiento o una recompra de acciones cambia la deuda o el patrimonio.
+wrong-debt = Una adquisición, un deterioro contable o una recompra de acciones cambia la deuda o el patrimonio neto.
 claim-worst =
-    La mayor caída registrada fue del { $max_drawdown_all_size }{ $dated ->
-        [yes] { " " }(de { $from } a { $to })
+    En su mayor caída registrada, { $name } perdió un { $max_drawdown_all_size }{ $real_fall ->
+        [yes] , descontada la inflación
        *[no] { "" }
-    } en { $name } (precios: { $dates }). Una caída así puede repetirse.
+    }{ $dated ->
+        [yes] , de { $from } a { $to }
+       *[no] { "" }
+    } (precios: { $dates }). Una caída así puede repetirse.
 wrong-worst = Precios anteriores o posteriores muestran una caída mayor.
 claim-portfolio-fall =
-    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }(de { $from } a { $to })
-       *[no] { "" }
-    }. Eso { $verdict ->
+    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }. Eso { $verdict ->
         [opposes] supera lo que permite
        *[other] está dentro de lo que permite
     } su tolerancia al riesgo.
 wrong-portfolio-fall = Una caída posterior es claramente mayor o menor.
-claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló de forma habitual un { $pf_vol_36m }.
+claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló normalmente un { $pf_vol_36m }.
 wrong-portfolio-swings = Las posiciones empiezan a oscilar más, o a moverse más al unísono.
 
 ## Fundamentals.
@@ -298,17 +308,17 @@ claim-earnings-yield =
         [yes] { " " }(un precio de { $pe } veces el beneficio)
        *[no] { "" }
     }; los bonos del Estado a diez años rentaban un { $long_rate } ({ $dates }).
-wrong-earnings-yield = La rentabilidad de los bonos se mueve tanto que la comparación se invierte.
+wrong-earnings-yield = El rendimiento de los bonos se mueve tanto que la comparación se invierte.
 claim-cash-yield = El flujo de caja libre de { $name } era el { $fcf_yield } de su cotización ({ $dates }).
 wrong-cash-yield = El flujo de caja de aquel año fue una excepción.
 claim-against-market = En relación con el beneficio, las acciones de { $name } costaban { $pe_to_market } veces lo que el mercado estadounidense ({ $dates }).
 wrong-against-market = Los beneficios crecen lo bastante rápido para justificar el precio.
-claim-float = Las acciones de { $name } en libre circulación valían { $float_to_earnings } veces su beneficio neto anual ({ $dates }).
+claim-float = Solo las acciones de { $name } en libre circulación valían { $float_to_earnings } veces su beneficio neto anual ({ $dates }); con las que poseen los directivos y los grandes accionistas, es más.
 wrong-float = La cotización se ha movido mucho desde entonces.
 claim-market-cape = Las acciones estadounidenses costaban { $cape } veces su beneficio medio de diez años, frente a { $cape_median } de costumbre ({ $dates }). Fueron más baratas en el { $cape_percentile } de los meses desde 1881.
 wrong-market-cape = Los beneficios alcanzan al precio sin que este caiga.
 claim-market-after =
-    Tras comienzos al menos igual de caros, lo típico fue que las acciones estadounidenses { $after_cape_median_10y_way ->
+    Tras comienzos al menos igual de caros, lo habitual fue que las acciones estadounidenses { $after_cape_median_10y_way ->
         [down] perdieran
        *[up] ganaran
     } un { $after_cape_median_10y_size } en diez años, descontada la inflación. Desde 1871 han ganado de media un { $sp_real_return_all } (datos: { $dates }).
@@ -317,17 +327,17 @@ claim-market-excess =
     Los beneficios de las acciones estadounidenses rentaban un { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] menos
        *[up] más
-    } que los bonos del Estado tras la inflación ({ $dates }).
-wrong-market-excess = La rentabilidad de los bonos tras la inflación cambia mucho.
+    } que los bonos del Estado, descontada la inflación ({ $dates }).
+wrong-market-excess = El rendimiento de los bonos, descontada la inflación, cambia mucho.
 
 ## Industry.
 
 claim-pricing-power =
-    En el ejercicio cerrado el { $dates }, el margen bruto de { $name } fue del { $gross_margin }, señal de un poder de fijación de precios { $verdict ->
-        [supports] fuerte
-        [opposes] limitado
-       *[neutral] moderado
-    }.
+    En el ejercicio cerrado el { $dates }, el margen bruto de { $name } fue del { $gross_margin }, señal de una capacidad { $verdict ->
+        [supports] alta
+        [opposes] limitada
+       *[neutral] moderada
+    } de imponer sus precios.
 wrong-pricing-power = Un competidor ofrece lo mismo más barato y se lleva a los clientes.
 claim-investment = En el ejercicio cerrado el { $dates }, { $name } invirtió en instalaciones y equipos el { $capex_to_revenue } de sus ventas.
 wrong-investment = La empresa tiene que recuperar inversiones aplazadas.
@@ -337,10 +347,10 @@ wrong-research = El gasto no da lugar a ningún producto de éxito.
 ## Macro and Rates.
 
 claim-inflation =
-    Los precios de consumo en Estados Unidos { $infl_12m_way ->
+    Los precios al consumo en Estados Unidos { $infl_12m_way ->
         [down] bajaron
        *[up] subieron
-    } un { $infl_12m_size } en un año ({ $dates }), y un { $infl_10y } en diez años.
+    } un { $infl_12m_size } en un año ({ $dates }); en diez años subieron un { $infl_10y }.
 wrong-inflation = Datos de inflación más recientes difieren en más de un punto.
 claim-real-rate =
     Descontada la inflación, los bonos del Estado estadounidense a diez años { $real_long_rate_way ->
@@ -349,23 +359,23 @@ claim-real-rate =
     } un { $real_long_rate_size } ({ $dates }).
 wrong-real-rate = La inflación futura difiere de la del último año.
 claim-rate-change =
-    La rentabilidad del bono estadounidense a diez años { $long_rate_change_12m_way ->
+    El rendimiento del bono del Estado estadounidense a diez años { $long_rate_change_12m_way ->
         [down] bajó
        *[up] subió
     } { $long_rate_change_12m_size } en doce meses, hasta el { $long_rate } ({ $dates }). Su mediana a largo plazo es del { $long_rate_median }.
-wrong-rate-change = La rentabilidad se da la vuelta dentro de su horizonte.
+wrong-rate-change = El rendimiento se da la vuelta dentro de su horizonte.
 claim-curve =
-    Los bonos estadounidenses a diez años rentaban { $curve_10y_3m_size } { $curve_10y_3m_way ->
+    Los bonos del Estado estadounidense a diez años rentaban { $curve_10y_3m_size } { $curve_10y_3m_way ->
         [down] menos
        *[up] más
     } que las letras a tres meses ({ $dates }){ $more ->
-        [yes] . Los tipos a corto superaron a los de largo plazo en el { $curve_share_inverted } de los meses
+        [yes] . Los tipos a corto plazo superaron a los de largo plazo en el { $curve_share_inverted } de los meses
        *[no] { "" }
     }.
 wrong-curve = Los tipos a corto y a largo plazo intercambian sus puestos.
 claim-credit = Las empresas estadounidenses más débiles pagaban por su deuda { $credit_spread } más que el Estado ({ $dates }). La diferencia fue menor en el { $credit_spread_percentile } de los meses.
-wrong-credit = Los prestamistas se retiran y la diferencia aumenta.
-claim-jobs = El paro en Estados Unidos era del { $unemployment } ({ $dates }), frente a una mediana a largo plazo del { $unemployment_median }.
+wrong-credit = Los prestamistas se retraen y la diferencia aumenta.
+claim-jobs = El desempleo en Estados Unidos era del { $unemployment } ({ $dates }), frente a una mediana a largo plazo del { $unemployment_median }.
 wrong-jobs = El desempleo sube medio punto en un año.
 
 ## Allocation.
@@ -379,14 +389,14 @@ claim-stocks-bonds =
        *[up] ganaron
     } un { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Los próximos diez años invierten el orden, como ya ha ocurrido.
-claim-stocks-ahead = Las acciones estadounidenses superaron a los bonos en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años, desde 1871 (datos: { $dates }).
+claim-stocks-ahead = Las acciones estadounidenses superaron a los bonos en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871 (datos: { $dates }).
 wrong-stocks-ahead = Los periodos se solapan: los realmente distintos son muchos menos.
 claim-worst-decade =
-    En sus diez peores años, las acciones estadounidenses { $sp_real_return_10y_worst_way ->
+    En su peor periodo de diez años, las acciones estadounidenses { $sp_real_return_10y_worst_way ->
         [down] perdieron
        *[up] ganaron
     } un { $sp_real_return_10y_worst_size }, descontada la inflación (datos: { $dates }).
-wrong-worst-decade = Una mezcla con bonos habría suavizado la pérdida.
+wrong-worst-decade = Una combinación con bonos habría suavizado la pérdida.
 claim-concentration =
     Su mayor posición es el { $pf_largest_weight } de su cartera{ $more ->
         [yes] ; el índice de concentración es de { $pf_hhi }, donde 1 es una sola posición
@@ -414,7 +424,7 @@ ask = { $figure }: { $other }. { $question }
 ask-noise = ¿Es el movimiento algo más que azar, visto lo que oscila el precio en un año normal?
 ask-long-return = ¿Dicen cinco años lo mismo que uno?
 ask-trend-turn = ¿Han dado ya la vuelta a la tendencia los últimos tres meses?
-ask-recovering = ¿Sigue cayendo o se recupera?
+ask-recovering = ¿Sigue cayendo el precio o se recupera?
 ask-from-high = ¿Dice un precio cercano a su máximo cuánto puede caer?
 ask-best-days = ¿Depende la rentabilidad de unos pocos días?
 ask-halves = ¿Decía lo mismo la primera mitad del historial?
@@ -423,21 +433,21 @@ ask-whole-record = ¿Son los últimos años la medida correcta de lo que se pued
 ask-recovered = ¿Se ha recuperado la caída desde entonces?
 ask-tied = ¿Se mueve lo bastante con el mercado para que la beta signifique algo?
 ask-worst-decade = ¿Dice la frecuencia de las pérdidas lo grave que puede ser una?
-ask-covered = ¿Cubre el resultado de explotación los intereses?
+ask-covered = ¿Cubre el beneficio operativo los intereses?
 ask-owed = ¿Dice lo mismo la deuda que queda tras restar el efectivo?
-ask-per-share = ¿Lo notó también el dueño de una acción?
+ask-per-share = ¿Se benefició también el dueño de una acción?
 ask-long-growth = ¿Fue este año la regla o la excepción?
-ask-borrowed = ¿Se gana la rentabilidad o la crea la deuda?
-ask-in-cash = ¿Llega el beneficio en efectivo?
+ask-borrowed = ¿Procede la rentabilidad del negocio o de la deuda?
+ask-in-cash = ¿Se cobra de verdad el beneficio?
 ask-slipping = ¿Sube o baja el margen?
 ask-selling-less = ¿Es mayor el margen solo porque se vende menos?
-ask-selling-more = ¿Es el menor margen el precio del crecimiento?
+ask-selling-more = ¿Es un margen menor el precio del crecimiento?
 ask-invested = ¿Se lleva la inversión el efectivo?
 ask-with-debt = ¿Se recompraron las acciones con deuda?
 ask-burden = ¿Puede la empresa pagar lo que vence?
-ask-kept = ¿Cuánto de ello queda como resultado de explotación?
-ask-paying-off = ¿Paga el crecimiento la inversión?
-ask-cheap-why = ¿Está barato porque cae el beneficio?
+ask-kept = ¿Cuánto de ello queda como beneficio operativo?
+ask-paying-off = ¿Compensa el crecimiento la inversión?
+ask-cheap-why = ¿Es bajo el precio porque cae el beneficio?
 ask-growth-pays = ¿Justifica el crecimiento el precio?
 ask-deserved = ¿Justifica la rentabilidad del capital el precio?
 ask-rates-explain = ¿Explican los tipos de interés el precio de las acciones?
@@ -447,15 +457,15 @@ ask-last-decade = ¿Siguieron ese patrón los últimos diez años?
 ask-in-buybacks = ¿Es bajo el dividendo porque el beneficio se guarda para recompras y crecimiento?
 ask-core = ¿Dicen lo mismo los precios sin alimentos ni energía?
 ask-other-curve = ¿Dice lo mismo el otro extremo de la curva?
-ask-rate-level = ¿Es el tipo tras la inflación lo bastante alto para importar?
+ask-rate-level = ¿Es el tipo, descontada la inflación, lo bastante alto para importar?
 ask-real-rate = ¿Se sigue moviendo el tipo?
 ask-jobs-agree = ¿Dice lo mismo el empleo?
-ask-output-agrees = ¿Dice lo mismo la producción?
-ask-real-terms = ¿Es igual después de la inflación?
-ask-credit-jobs = ¿Dice lo mismo el paro?
+ask-output-agrees = ¿Dice lo mismo la actividad económica?
+ask-real-terms = ¿Vale lo mismo descontada la inflación?
+ask-credit-jobs = ¿Dice lo mismo el desempleo?
 ask-as-a-whole = ¿Cuánto oscila la cartera entera?
 ask-together = ¿Caen las posiciones al mismo tiempo?
-ask-on-the-way = ¿Cómo de profundas fueron las caídas por el camino?
+ask-on-the-way = ¿Hasta dónde llegaron las caídas por el camino?
 ask-last-year = ¿Dice lo mismo el último año?
 ask-sides = { $figure }: { $values }. ¿Va { $name } por delante también ahí?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). ¿Se pueden comparar?
@@ -472,7 +482,7 @@ answer-second =
     }
 answer-longer =
     { $outcome ->
-        [holds] En el otro periodo fue { $other }, lo mismo que dice { $value }. La afirmación se mantiene.
+        [holds] En el otro periodo fue { $other }, en línea con { $value }. La afirmación se mantiene.
         [refuted] En el otro periodo fue { $other } y no { $value }. La afirmación se retira.
        *[weakened] En el otro periodo fue { $other }, menos claro que { $value }. La afirmación cuenta menos.
     }
@@ -486,7 +496,7 @@ answer-cause =
     { $outcome ->
         [holds] { $figure }: { $other }. No: { $other } no explica { $value }. La afirmación se mantiene.
         [refuted] { $figure }: { $other }. Sí: { $other } explica { $value }. La afirmación se retira.
-       *[weakened] { $figure }: { $other }. En parte: { $other } explica algo de { $value }. La afirmación cuenta menos.
+       *[weakened] { $figure }: { $other }. En parte: { $other } explica una parte de { $value }. La afirmación cuenta menos.
     }
 answer-risk =
     { $outcome ->
@@ -498,9 +508,10 @@ answer-sides =
     { $outcome ->
         [holds] Sí: { $values }. La afirmación se mantiene.
         [refuted] No: { $values }. La afirmación se retira.
+        [behind] No: { $values }. La afirmación cuenta menos.
        *[weakened] No está claro: { $values }. La afirmación cuenta menos.
     }
-answer-dates = No: { $date } y { $other_date } están demasiado lejos. La afirmación se retira.
+answer-dates = No: { $date } y { $other_date } son fechas demasiado alejadas. La afirmación se retira.
 answer-survivors = Solo una empresa que perduró puede mostrar { $other } en todo el periodo. La afirmación cuenta menos.
 ruling-upheld = Las cifras la confirman. La afirmación se mantiene.
 ruling-weakened = Las cifras la confirman solo en parte. La afirmación cuenta menos.
@@ -511,8 +522,8 @@ ruling-unresolved = Nadie respondió. La afirmación cuenta menos.
 
 thesis-one =
     { $balance ->
-        [favourable] Según las cifras disponibles, los datos sobre { $name } son más bien favorables.
-        [unfavourable] Según las cifras disponibles, los datos sobre { $name } son más bien desfavorables.
+        [favourable] En conjunto, las cifras disponibles sobre { $name } son favorables.
+        [unfavourable] En conjunto, las cifras disponibles sobre { $name } son desfavorables.
        *[mixed] Las cifras sobre { $name } pesan más o menos lo mismo en ambos sentidos.
     }
 thesis-comparison =
@@ -523,26 +534,27 @@ thesis-comparison =
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] Según las cifras disponibles, la combinación encaja con lo consultado.
-        [unfavourable] Según las cifras disponibles, la combinación no encaja con lo consultado.
-       *[mixed] Según las cifras disponibles, hay tantos argumentos a favor de la combinación como en contra.
+        [favourable] En conjunto, la combinación encaja con lo que usted ha pedido.
+        [unfavourable] En conjunto, la combinación no encaja con lo que usted ha pedido.
+       *[mixed] Las cifras a favor y en contra de esta combinación pesan más o menos lo mismo.
     }
-thesis-macro = Estos son nuestros datos más recientes sobre { $name }.
+thesis-macro = Estas son nuestras cifras más recientes sobre { $name }.
 thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
-thesis-nothing = Tenemos muy pocos datos sobre { $name } para valorarlo.
+thesis-nothing = Tenemos muy pocos datos sobre { $name } para dar una opinión.
 thesis-around = Lo que se puede decir es esto: { $text }
-thesis-for = El argumento más sólido a favor: { $text }
-thesis-against = El argumento más sólido en contra: { $text }
-thesis-taken-back = No damos una opinión: nuestros datos son más antiguos que su horizonte, o no son fiables. Mostraban esto: { $thesis }
+thesis-for = A favor: { $text }
+thesis-against = En contra: { $text }
+thesis-for-side = A favor de { $name }: { $text }
+thesis-taken-back = No damos una opinión: nuestras cifras son más antiguas que su horizonte, o no son fiables. Mostraban esto: { $thesis }
 change-newer = Cifras posteriores a esta fecha: { $date }.
-change-gaps = Datos que cierren este hueco: { $gap }
-change-above = { $figure }: una subida por encima de { $bound } (último dato { $value }).
-change-below = { $figure }: una bajada por debajo de { $bound } (último dato { $value }).
+change-gaps = Datos que cubran esta laguna: { $gap }
+change-above = { $figure }: una subida por encima de { $bound } (último dato: { $value }).
+change-below = { $figure }: una bajada por debajo de { $bound } (último dato: { $value }).
 change-next = Lo siguiente que hay que mirar: { $figure }. El último dato es { $value }; más allá de { $bound } la afirmación ya no vale.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Una caída como la peor registrada, en { $name }: { $worst_size } (precios: { $date }).
+risk-fall = Una caída como la peor registrada en { $name }: { $worst_size } (precios: { $date }).
 risk-fall-softened = Una posición lo bastante pequeña para soportar una caída así, y tiempo para esperar.
 risk-fall-sign = El precio cae desde su último máximo más de lo que permite su tolerancia al riesgo.
 risk-debt = La deuda neta de { $name } equivale a { $debt } veces el beneficio operativo de un año, y hay que renovarla.
@@ -551,19 +563,19 @@ risk-debt-sign = Los intereses absorben una parte creciente del beneficio operat
 risk-concentration = Su mayor posición es el { $largest } de su cartera. Si cae, la cartera cae con ella.
 risk-concentration-softened = Más posiciones que se muevan de forma independiente.
 risk-concentration-sign = La mayor posición cae y las demás no.
-risk-rates = Los tipos suben muy por encima del { $rate } ({ $date }), lo que reduce el valor de los beneficios futuros.
+risk-rates = Los rendimientos suben muy por encima del { $rate } ({ $date }), lo que reduce el valor de los beneficios futuros.
 risk-rates-softened = Beneficios que crecen con los precios, y poca deuda.
-risk-rates-sign = El tipo a diez años sube más de un punto en un año.
-risk-against = El argumento más fuerte en contra resulta decisivo. { $text }
-risk-against-softened = Confíe en esta conclusión solo en la medida en que la respalden cifras más recientes.
-risk-against-sign = Cifras más recientes confirman este punto.
-risk-old = La situación ha cambiado desde nuestras últimas cifras (antigüedad: { $age }).
-risk-old-softened = Añadir datos actuales antes de apoyarse en esta conclusión.
+risk-rates-sign = El rendimiento a diez años sube más de un punto en un año.
+risk-against = El argumento más sólido contra esta opinión resulta decisivo. { $text }
+risk-against-softened = Confíe en esta opinión solo en la medida en que la respalden cifras más recientes.
+risk-against-sign = Cifras más recientes confirman este argumento.
+risk-old = La situación ha cambiado desde nuestras últimas cifras, de hace { $age }.
+risk-old-softened = Añadir datos actuales antes de apoyarse en esta opinión.
 risk-old-sign = Cifras más recientes apuntan en sentido contrario.
 risk-gaps = Faltan datos importantes, por lo que un peligro puede pasar inadvertido.
-risk-gaps-softened = Añadir primero los datos que se citan en primer lugar.
+risk-gaps-softened = Añadir primero los datos que faltan y se citan en primer lugar.
 risk-gaps-sign = Los datos nuevos cambian el resultado.
-risk-objection = La objeción del Red Team resulta acertada. { $text }
+risk-objection = La objeción de la revisión crítica resulta acertada. { $text }
 risk-objection-softened = Comprobar primero este punto cuando lleguen cifras más recientes.
 risk-objection-sign = Cifras más recientes respaldan la objeción.
 
@@ -571,19 +583,19 @@ risk-objection-sign = Cifras más recientes respaldan la objeción.
 
 scenario-bear =
     { $basis ->
-        [market] Las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
-        [mix] Una cartera { $name } perdió dinero, descontada la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
-       *[stock] { $name } perdió dinero, sin descontar la inflación, en el { $lost } de los períodos de { $horizon } desde { $since }.
-    } Períodos que no se solapan: { $periods }.
+        [market] Las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $lost } de los periodos de { $horizon } desde { $since }.
+        [mix] La cartera { $name } perdió dinero, descontada la inflación, en el { $lost } de los periodos de { $horizon } desde { $since }.
+       *[stock] { $name } perdió dinero, sin descontar la inflación, en el { $lost } de los periodos de { $horizon } desde { $since }.
+    } Periodos que no se solapan: { $periods }.
 scenario-base =
     { $basis ->
-        [stock] Una ganancia de hasta el { $bound }, sin descontar la inflación, como en todos los demás períodos.
-       *[other] Una ganancia de hasta el { $bound }, descontada la inflación, como en todos los demás períodos.
+        [stock] Una ganancia de hasta el { $bound }, sin descontar la inflación, como en todos los demás periodos.
+       *[other] Una ganancia de hasta el { $bound }, descontada la inflación, como en todos los demás periodos.
     }
 scenario-bull =
     { $basis ->
-        [stock] Una ganancia de más del { $bound }, sin descontar la inflación, como en el { $good } de esos períodos.
-       *[other] Una ganancia de más del { $bound }, descontada la inflación, como en el { $good } de esos períodos.
+        [stock] Una ganancia de más del { $bound }, sin descontar la inflación, como en el { $good } de esos periodos.
+       *[other] Una ganancia de más del { $bound }, descontada la inflación, como en el { $good } de esos periodos.
     }
 scenario-bear-wrong =
     { $basis ->
@@ -606,29 +618,29 @@ scenario-bull-unknown = Una evolución claramente mejor que la de su mercado. No
 scenario-bear-unknown-wrong = Al final del horizonte hay una ganancia.
 scenario-base-unknown-wrong = El resultado queda lejos del de su mercado.
 scenario-bull-unknown-wrong = El resultado no es mejor que el de su mercado.
-scenario-kind = El historial de precios de { $name } es demasiado corto para contar sus propias frecuencias. Entre los valores de su clase, las acciones estadounidenses en conjunto, el { $lost } de los períodos de { $horizon } desde { $since } acabó en pérdida, descontada la inflación (períodos que no se solapan: { $periods }). A una sola acción le puede ir mucho peor.
+scenario-kind = Los precios que tenemos de { $name } son demasiado pocos para calcular probabilidades propias. En el conjunto de su clase, las acciones estadounidenses, el { $lost } de los periodos de { $horizon } desde { $since } acabó en pérdidas, descontada la inflación (periodos que no se solapan: { $periods }). A una sola acción le puede ir mucho peor.
 
 ## The red team, and the chair's response.
 
 objection-planted = El borrador muestra una cifra que no está en nuestros datos: { $figure }.
-objection-older-than-horizon = Incluso nuestras cifras más recientes tienen { $age }. Es más que su horizonte.
-objection-old = Nuestras cifras más antiguas tienen { $age }. Lo que ha pasado desde entonces no está en ellas.
-objection-cross-examination = Antes de las preguntas las mismas cifras daban otro balance. La opinión depende de las afirmaciones retiradas o debilitadas.
-objection-single-figure = El balance se apoya en una sola cifra: { $name }, { $value } ({ $date }).
-objection-single-seat = Sin el área de { $seat }, el balance pasa al otro lado.
+objection-older-than-horizon = Las cifras en que se apoya esta opinión son de hace { $age }. Es más que su horizonte.
+objection-old = Nuestras cifras más antiguas son de hace { $age }. Lo que ha pasado desde entonces no está en ellas.
+objection-cross-examination = Antes de las preguntas, las mismas cifras llevaban a otra conclusión. La opinión depende de las afirmaciones retiradas o debilitadas.
+objection-single-figure = La conclusión se apoya en una sola cifra: { $name }, { $value } ({ $date }).
+objection-single-seat = Sin el área de { $seat }, la conclusión pasa al otro lado.
 objection-opposite =
     { $count ->
-        [one] El caso contrario: una de { $all } lecturas apunta en el otro sentido. { $text }
-       *[other] El caso contrario: { $count } de { $all } lecturas apuntan en el otro sentido, la más fuerte primero. { $text }
+        [one] La tesis contraria: uno de { $all } indicadores apunta en el otro sentido. { $text }
+       *[other] La tesis contraria: { $count } de { $all } indicadores apuntan en el otro sentido, el más fuerte primero. { $text }
     }
-objection-no-opposite = Ninguna cifra habla a favor de lo contrario. Eso indica tanto lo que no se ha mirado como solidez.
-objection-no-judgement = El borrador no da opinión porque no hay ninguna cifra sobre el propio asunto.
+objection-no-opposite = Ninguna cifra habla a favor de la tesis contraria. Puede deberse tanto a lo que no se ha mirado como a la solidez de la opinión.
+objection-no-judgement = El borrador no da una opinión porque no hay ninguna cifra sobre el propio asunto.
 objection-one-source = Todas las cifras proceden de una sola fuente.
-objection-frequencies = Las probabilidades son frecuencias de períodos pasados que se solapan, no previsiones.
+objection-frequencies = Las probabilidades son frecuencias de periodos pasados que se solapan, no previsiones.
 response-noted = Anotado. No cambia la opinión.
-response-lowered = Aceptado. Tenemos menos confianza.
+response-lowered = Aceptado. Nuestra confianza baja.
 response-halved = Aceptado. Nuestra confianza se reduce a la mitad.
-response-taken-back = Aceptado. No damos opinión; lo que mostraban las cifras en su fecha queda más abajo.
+response-taken-back = Aceptado. No damos una opinión; lo que mostraban las cifras en su fecha se conserva más abajo.
 tell-committee =
     { $members ->
         [one] Un especialista examinó la cuestión. Después se atacó el borrador para encontrar sus puntos débiles.
@@ -641,16 +653,27 @@ tell-confidence =
         [medium] Solo estamos seguros en parte
        *[low] No estamos seguros
     }: nuestra confianza es de { $confidence } en una escala de 0 a 1. Mide la calidad de los datos, no la probabilidad de ganar.
-tell-odds = En el pasado, el { $lost } de los periodos (duración: { $horizon }) acabó con pérdidas. Es historia, no una previsión.
+tell-odds =
+    En el pasado, el { $lost } de los periodos de { $horizon } acabó en pérdidas{ $real ->
+        [yes] , descontada la inflación,
+       *[no] { "" }
+    } para { $name }. Es historia, no una previsión.
 tell-import = Para una respuesta mejor, añada datos más recientes: importe un archivo de precios o las cuentas de la empresa, o active una fuente en directo.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
 
-gap-prices-missing = No tenemos precios de este valor: { $name }. Importe un archivo de precios diarios para añadirlos.
-gap-prices-old = Nuestros precios de este valor, { $name }, terminan en esta fecha: { $date }.
-gap-accounts-missing = No tenemos cuentas de esta empresa: { $name }. Importe sus cifras anuales para añadirlas.
-gap-accounts-old = Nuestras cuentas más recientes de { $name } se cierran el { $date }.
+metal-xau = el oro
+metal-xag = la plata
+metal-xpt = el platino
+metal-xpd = el paladio
+
+## What is missing.
+
+gap-prices-missing = No tenemos precios de { $name }. Importe un archivo de precios diarios para añadirlos.
+gap-prices-old = Nuestros precios de { $name } llegan hasta el { $date }.
+gap-accounts-missing = No tenemos cuentas de { $name }. Importe sus cifras anuales para añadirlas.
+gap-accounts-old = Nuestras cuentas más recientes de { $name } se cerraron el { $date }.
 gap-industry-missing = No tenemos datos sectoriales sobre { $name }.
 gap-market-old = Nuestros datos de la bolsa estadounidense terminan en { $date }.
 gap-news-missing = No tenemos noticias.
@@ -662,10 +685,10 @@ gap-portfolio-no-weights = No sabemos cuánto pesa cada una de sus posiciones.
 ## Terms that the debrief explains.
 
 term-volatility = Volatilidad
-term-drawdown = Drawdown
+term-drawdown = Caída desde máximos (drawdown)
 term-confidence = Confianza
 term-dissent = Opinión discrepante
-term-red-team = Red team
+term-red-team = Revisión crítica
 
 ## Measures, as lists name them.
 
@@ -694,12 +717,11 @@ measure-return-first-half = Rentabilidad anual en la primera mitad
 measure-return-second-half = Rentabilidad anual en la segunda mitad
 measure-volume-ratio = Volumen negociado frente a su media
 measure-turnover-20d = Volumen negociado diario
-measure-freq-pos = Períodos pasados con ganancia
+measure-freq-pos = Periodos pasados con ganancias
 measure-freq-neg = Periodos pasados con pérdidas
-measure-freq-strong = Periodos pasados con más de una décima parte al año
-measure-freq-good = Períodos pasados con una ganancia alta
+measure-freq-good = Periodos pasados con una ganancia alta
 measure-freq-good-bound = Ganancia anual que se considera alta
-measure-freq-periods = Períodos pasados que no se solapan
+measure-freq-periods = Periodos pasados que no se solapan
 measure-horizon = Horizonte en años enteros
 measure-window-count-1y = Periodos de un año registrados
 measure-beta-36m = Beta respecto al mercado
@@ -760,13 +782,13 @@ measure-real-earnings-growth-10y = Crecimiento real de los beneficios, diez año
 measure-real-return-1y = Rentabilidad descontada la inflación, un año
 measure-real-return-10y = Rentabilidad anual descontada la inflación, diez años
 measure-real-return-20y = Rentabilidad anual descontada la inflación, veinte años
-measure-real-return-all = Rentabilidad anual tras la inflación desde 1871
-measure-real-return-10y-worst = Los diez peores años descontada la inflación
-measure-bond-real-return-10y = Bonos descontada la inflación, diez años
-measure-freq-stocks-beat-bonds-10y = Períodos de diez años con las acciones por delante de los bonos
+measure-real-return-all = Rentabilidad anual descontada la inflación desde 1871
+measure-real-return-10y-worst = Peor periodo de diez años, descontada la inflación
+measure-bond-real-return-10y = Bonos, descontada la inflación, diez años
+measure-freq-stocks-beat-bonds-10y = Periodos de diez años con las acciones por delante de los bonos
 measure-curve-10y-3m = Rendimiento a diez años menos a tres meses
 measure-curve-10y-2y = Rendimiento a diez años menos a dos años
-measure-curve-share-inverted = Meses con tipos a corto por encima de los de largo plazo
+measure-curve-share-inverted = Meses con tipos a corto plazo por encima de los de largo plazo
 measure-curve-age = Antigüedad de los tipos
 measure-unemployment = Tasa de desempleo
 measure-unemployment-median = Tasa de desempleo mediana
@@ -806,11 +828,11 @@ floor-answer = Para { $seat }: { $text }
 floor-silent = El área de { $seat } no aporta nada utilizable: { $reason }.
 floor-ruled =
     Sobre { $claim }: { $ruling ->
-        [upheld] se mantiene
-        [weakened] se debilita
-        [refuted] queda refutada
-        [withdrawn] se retira
-        [unresolved] queda sin resolver
+        [upheld] afirmación mantenida
+        [weakened] afirmación debilitada
+        [refuted] afirmación refutada
+        [withdrawn] afirmación retirada
+        [unresolved] sin resolver
        *[other] { $ruling }
     }. { $reason }
 floor-revised = El borrador se revisa. Ahora dice: { $thesis }
@@ -819,78 +841,133 @@ floor-put-in = Añadido: { $text }
 floor-taken-out = Eliminado: { $text }
 floor-stands = El borrador se mantiene.
 floor-stands-lower = El borrador se mantiene. La confianza baja de { $before } a { $after }.
-red-team-pass = El red team da paso al borrador.
-red-team-revise = El red team devuelve el borrador para su revisión.
-red-team-reject = El red team rechaza el borrador.
-red-team-unheard = No se ha podido escuchar al red team ({ $reason }); el borrador se da por rechazado.
+red-team-pass = La revisión crítica deja pasar el borrador.
+red-team-revise = La revisión crítica devuelve el borrador para que se corrija.
+red-team-reject = La revisión crítica rechaza el borrador.
+red-team-unheard = No se ha podido oír a la revisión crítica ({ $reason }); el borrador se da por rechazado.
 number-left-out = Se ha eliminado del texto un número sin fuente.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
-        [yes] Sí, la curva de tipos de EE. UU. está invertida según nuestros datos más recientes
-        [partly] La curva de tipos de EE. UU. está invertida en parte según nuestros datos más recientes
-       *[no] No, la curva de tipos de EE. UU. no está invertida según nuestros datos más recientes
+        [yes] Sí, la curva de tipos de EE. UU. está invertida según nuestras cifras más recientes
+        [partly] La curva de tipos de EE. UU. está invertida en parte según nuestras cifras más recientes
+       *[no] No, la curva de tipos de EE. UU. no está invertida según nuestras cifras más recientes
     }: el rendimiento a diez años menos el de dos años era de { $curve_10y_2y } ({ $date }), y menos el de tres meses, de { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] Las señales de recesión en EE. UU. que seguimos dan un aviso
-        [partly] Las señales de recesión en EE. UU. que seguimos son mixtas
-       *[no] Las señales de recesión en EE. UU. que seguimos están tranquilas
-    }: el paro estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, empleo { $payrolls_12m } y renta real sin transferencias { $income_12m }; rendimiento a diez años menos el de tres meses, { $curve_10y_3m } ({ $other_date }).
-first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder de compra: esa fue la inflación de EE. UU. en los doce meses hasta { $date }. Las letras del Tesoro a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder de compra en diez años.
-first-inflation = La inflación de EE. UU. fue del { $infl_12m } en los doce meses hasta { $date }, y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
-first-jobs = El paro en EE. UU. era del { $unemployment } ({ $date }), frente a una mediana del { $unemployment_median }; el empleo varió { $payrolls_12m } en un año.
-first-rates = Los bonos del Tesoro de EE. UU. a diez años rendían { $long_rate } ({ $date }), que es { $real_long_rate } tras la inflación del último año; las letras a tres meses pagaban { $bill_rate } ({ $other_date }), que es { $real_bill_rate } tras la inflación.
-first-money = La masa monetaria M2 de EE. UU. varió { $m2_12m } en el año hasta { $date }, y { $m2_real_12m } tras la inflación.
-first-housing = Las viviendas iniciadas en EE. UU. variaron { $starts_12m } y los permisos de construcción { $permits_12m } en el año hasta { $date }; el coste de la vivienda varió { $shelter_12m }. No tenemos precios de casas.
-first-dollar = Frente a las monedas de sus socios comerciales, el dólar varió { $dollar_12m } en el año hasta { $date }; fue más débil en el { $dollar_percentile } de los días de nuestra serie.
-first-growth = La producción real de EE. UU. varió { $gdp_1y } en un año ({ $date }); el empleo varió { $payrolls_12m } y el paro era del { $unemployment }.
+        [yes] Las señales de recesión en EE. UU. que seguimos dan la alarma
+        [partly] Las señales de recesión en EE. UU. que seguimos son contradictorias
+       *[no] Las señales de recesión en EE. UU. que seguimos no dan la alarma
+    }: el desempleo estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, el empleo asalariado { $payrolls_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $payrolls_12m_size } y la renta real sin transferencias { $income_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $income_12m_size }; el rendimiento a diez años menos el de tres meses era de { $curve_10y_3m } ({ $other_date }).
+first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder adquisitivo: esa fue la inflación de EE. UU. en un año ({ $date }). Las letras del Tesoro a tres meses pagaban un { $bill_rate } ({ $other_date }), es decir, un { $real_bill_rate } descontada la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder adquisitivo en diez años.
+first-inflation = La inflación de EE. UU. fue del { $infl_12m } en un año ({ $date }), y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
+first-jobs =
+    En { $date }, el desempleo en EE. UU. era del { $unemployment }, { $sahm } por encima de su mínimo del último año, frente a una mediana del { $unemployment_median }; el empleo asalariado { $payrolls_12m_way ->
+        [up] subió
+       *[down] bajó
+    } un { $payrolls_12m_size } en un año.
+first-rates = Los bonos del Estado de EE. UU. a diez años rentaban un { $long_rate } ({ $date }), es decir, un { $real_long_rate } descontada la inflación del último año; las letras a tres meses pagaban un { $bill_rate } ({ $other_date }), es decir, un { $real_bill_rate } descontada la inflación.
+first-money =
+    La masa monetaria M2 de EE. UU. { $m2_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_12m_size } en un año ({ $date }); descontada la inflación, { $m2_real_12m_way ->
+        [down] se redujo
+       *[up] creció
+    } un { $m2_real_12m_size }.
+first-housing =
+    En un año ({ $date }), las viviendas iniciadas en EE. UU. { $starts_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $starts_12m_size }, los permisos de construcción { $permits_12m_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $permits_12m_size } y el coste de la vivienda { $shelter_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $shelter_12m_size }. No tenemos precios de la vivienda.
+first-dollar =
+    Frente a las monedas de sus socios comerciales, el dólar { $dollar_12m_way ->
+        [down] cayó
+       *[up] subió
+    } un { $dollar_12m_size } en un año ({ $date }); estuvo más débil en el { $dollar_percentile } de los días de nuestra serie.
+first-growth =
+    El PIB real de EE. UU. { $gdp_1y_way ->
+        [down] se contrajo
+       *[up] creció
+    } un { $gdp_1y_size } en un año ({ $date }); el empleo asalariado { $payrolls_12m_way ->
+        [down] bajó
+       *[up] subió
+    } un { $payrolls_12m_size }, y el desempleo era del { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] { $name } ha superado a la inflación en nuestros datos, pero son demasiado pocos para llamarlo cobertura
-       *[no] { $name } no ha seguido el ritmo de la inflación en nuestros datos, y son demasiado pocos para juzgarlo como cobertura
-    }: del { $from } al { $to } su precio varió { $gain_whole }, y los precios al consumo de EE. UU., { $infl_whole }; su mayor caída en los últimos doce meses fue { $max_drawdown_1y }.
-first-spot = { $name } costaba { $price } ({ $date }), una variación de { $return_1y } en un año; su mayor caída en ese año fue { $max_drawdown_1y }.
+        [yes] { $name } ha superado a la inflación en nuestras cifras, pero son demasiado pocas para hablar de protección
+       *[no] { $name } no ha seguido el ritmo de la inflación en nuestras cifras, y son demasiado pocas para juzgar si protege
+    }: del { $from } al { $to } su precio { $gain_whole_way ->
+        [down] bajó
+       *[up] subió
+    } un { $gain_whole_size }, mientras que los precios al consumo de EE. UU. { $infl_whole_way ->
+        [down] bajaron
+       *[up] subieron
+    } un { $infl_whole_size }; su mayor caída en los últimos doce meses fue del { $max_drawdown_1y_size }.
+first-spot =
+    { $name } costaba { $price } ({ $date }); en un año su precio { $return_1y_way ->
+        [down] bajó
+       *[up] subió
+    } un { $return_1y_size }, y su mayor caída en ese año fue del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Los datos no favorecen a ningún lado
+        [neither] Las cifras no favorecen a ningún lado
         [up] El pasado apunta más bien a una subida
        *[down] El pasado apunta más bien a una bajada
-    }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; estuvo más bajo en el { $level_percentile } de los meses, y en el { $freq_neg } de los periodos pasados parecidos al horizonte no subió.
+    }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; el cambio fue más bajo en el { $level_percentile } de los meses, y bajó o no se movió en el { $freq_neg } de los periodos pasados de alrededor de { $horizon }.
+first-currency-level =
+    { $verdict ->
+        [high] { $base } cotiza caro frente a { $quote } según su propia historia
+        [low] { $base } cotiza barato frente a { $quote } según su propia historia
+       *[middle] { $base } no cotiza ni caro ni barato frente a { $quote } según su propia historia
+    }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; el cambio fue más bajo en el { $level_percentile } de los meses.
 first-accounts =
     { $balance ->
         [favourable] Las cuentas de { $name } son sólidas
         [unfavourable] Las cuentas de { $name } son débiles
        *[mixed] Las cuentas de { $name } son sólidas en parte y débiles en parte
-    }: en el ejercicio hasta { $date } su margen operativo fue del { $operating_margin }, el crecimiento de ventas del { $revenue_growth_1y }, la caja de operaciones { $cash_conversion } veces el beneficio neto y la deuda { $debt_to_equity } veces el patrimonio.
+    }: en el ejercicio cerrado el { $date } su margen operativo fue del { $operating_margin }, el crecimiento de las ventas del { $revenue_growth_1y }, la caja generada por las operaciones de { $cash_conversion } veces el beneficio neto y la deuda de { $debt_to_equity } veces el patrimonio neto.
 first-compare =
     { $ahead ->
         [one] Por sus cuentas, { $name } queda por delante de { $other }
-       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
-    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, margen operativo { $operating_margin } frente a { $operating_margin_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Por sus cuentas, { $name } queda por delante de { $other }
-       *[none] Por sus cuentas, { $name } y { $other } quedan casi igualados
-    }: crecimiento de ventas { $revenue_growth_1y } frente a { $revenue_growth_1y_other }, rentabilidad sobre el patrimonio { $roe } frente a { $roe_other }.
+       *[none] Por sus cuentas, { $name } y { $other } quedan prácticamente a la par
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } va por delante en un punto ({ $trails }).
+       *[no] { "" }
+    }
+first-compare-item = { $measure }: { $value } frente a { $other }
 first-mix = la cartera { $name } de acciones y bonos
 first-value =
     { $verdict ->
-        [low] { $name } parece barata
-        [high] { $name } parece cara
-       *[middle] { $name } no parece ni cara ni barata
+        [low] La acción de { $name } parece barata
+        [high] La acción de { $name } parece cara
+       *[middle] La acción de { $name } no parece ni cara ni barata
     }: el { $date } costaba { $pe } veces su beneficio anual{ $more ->
-        [yes] , frente a una mediana de { $pe_median } en su propio pasado
+        [yes] , frente a una mediana de { $pe_median } en su propia historia
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } parece barata
-        [high] { $name } parece cara
-       *[middle] { $name } no parece ni cara ni barata
-    }: a { $date } sus acciones en manos del público valían { $float_to_earnings } veces su beneficio de { $year }.
+        [high] La acción de { $name } parece cara
+       *[other] No podemos decir si la acción de { $name } está barata, porque no tenemos un precio actual
+    }: a { $date }, solo las acciones en libre circulación valían { $float_to_earnings } veces el beneficio del ejercicio cerrado el { $other_date }.
 first-value-market =
     { $verdict ->
         [low] Las acciones estadounidenses parecían baratas
@@ -899,7 +976,7 @@ first-value-market =
     } en { $date }: costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median } desde 1881, y fueron más baratas en el { $cape_percentile } de los meses.
 first-risk =
     { $verdict ->
-        [low] { $name } ha sido tranquila
+        [low] { $name } ha oscilado poco
         [high] { $name } tiene mucho riesgo
        *[middle] { $name } tiene riesgo
     }: de { $from } a { $to } cayó un { $fall }, y su precio osciló un { $swings }.
@@ -908,33 +985,60 @@ first-risk-accounts =
         [low] La deuda de { $name } es un peligro
         [high] La deuda de { $name } no es un gran peligro
        *[middle] La deuda de { $name } es un riesgo moderado
-    }: en el ejercicio cerrado el { $date } su resultado de explotación cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio. Sin precios no podemos decir cuánto podría caer la acción.
+    }: en el ejercicio cerrado el { $date } su beneficio operativo cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio neto. Sin precios no podemos decir cuánto podría caer la acción.
+first-debt =
+    { $verdict ->
+        [low] La deuda de { $name } es un peligro
+        [high] La deuda de { $name } no es un gran peligro
+       *[middle] La deuda de { $name } es un riesgo moderado
+    }: en el ejercicio cerrado el { $date } su beneficio operativo cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio neto.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } debe poco
+        [high] { $name } debe mucho
+       *[middle] { $name } no debe ni poco ni mucho
+    }: a { $date }, su deuda era { $debt_to_equity } veces su patrimonio neto.
+first-implied-growth =
+    Para rendir lo que las acciones estadounidenses desde 1871, { $name } necesita que sus beneficios { $direction ->
+        [up] crezcan de forma permanente al menos un
+       *[down] no caigan nunca en más de un
+    } { $implied_growth }, descontada la inflación: es lo que supone su valor a { $date }.
+first-cash =
+    { $verdict ->
+        [low] Los beneficios de { $name } no están respaldados por caja
+        [high] Los beneficios de { $name } están respaldados por caja
+       *[middle] Los beneficios de { $name } solo están respaldados por caja en parte
+    }: en el ejercicio cerrado el { $date } la caja generada por las operaciones fue { $cash_conversion } veces su beneficio neto, y su flujo de caja libre fue del { $fcf_margin } de las ventas.
+first-cash-credit = Pero un crédito fiscal del { $credit } del beneficio antes de impuestos elevó el beneficio neto.
+first-spread = Su cartera no está concentrada en una sola empresa: su mayor posición, { $largest } ({ $weight }), ya está repartida entre muchas.
 first-odds =
     { $verdict ->
-        [low] En { $horizon }, { $name } rara vez ha perdido dinero
-        [high] En { $horizon }, { $name } ha perdido dinero a menudo
-       *[middle] En { $horizon }, { $name } ha perdido dinero a veces
-    }: tras la inflación ocurrió en el { $freq_neg } de esos periodos desde 1871, y la mayor caída fue del { $fall } ({ $from } a { $to }).
+        [never] En periodos de { $horizon }, { $name } nunca ha perdido dinero
+        [low] En periodos de { $horizon }, { $name } rara vez ha perdido dinero
+        [high] En periodos de { $horizon }, { $name } ha perdido dinero a menudo
+       *[middle] En periodos de { $horizon }, { $name } ha perdido dinero a veces
+    }: descontada la inflación, ocurrió en el { $freq_neg } de esos periodos desde 1871, y la mayor caída fue del { $fall } (de { $from } a { $to }).
 first-holdings =
     { $verdict ->
-        [low] Su cartera ha sido tranquila
+        [low] Su cartera ha oscilado poco
         [high] Su cartera tiene mucho riesgo
        *[middle] Su cartera tiene riesgo
-    }: en los tres años hasta el { $date } llegó a caer un { $fall }, y { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
-first-half = Con la mitad de { $largest } en efectivo, la mayor caída habría sido del { $halved }.
+    }: en los tres años hasta el { $date } llegó a caer un { $fall }, y { $largest } supone el { $weight } del total, una concentración como la de una cartera de { $pf_effective_positions } posiciones iguales.
+first-half = Con la mitad de la posición en { $largest } en efectivo, la mayor caída habría sido del { $halved }.
 first-concentration =
     { $verdict ->
         [low] Su cartera está bien repartida
         [high] Su cartera está concentrada
        *[middle] Su cartera está algo concentrada
-    }: { $largest } es el { $weight } del total, tan concentrada como { $pf_effective_positions } posiciones iguales.
+    }: { $largest } supone el { $weight } del total, una concentración como la de una cartera de { $pf_effective_positions } posiciones iguales.
 first-income =
     { $verdict ->
         [low] El dividendo de { $name } parece bien cubierto
         [middle] El dividendo de { $name } está cubierto por poco
        *[high] El dividendo de { $name } no está cubierto por su caja
     }: en el ejercicio cerrado el { $date } pagó { $dividends }, { $verdict ->
-        [negative] mientras gastaba más de lo que aportó su negocio
+        [negative] mientras gastaba más caja de la que generó su negocio
+        [high] más que su flujo de caja libre de { $free_cash_flow }
        *[other] con un flujo de caja libre de { $free_cash_flow }
     }.
 first-income-market =
@@ -942,12 +1046,12 @@ first-income-market =
         [low] Las acciones estadounidenses pagaban menos que los bonos
         [high] Las acciones estadounidenses pagaban más que los bonos
        *[middle] Las acciones estadounidenses pagaban más o menos lo mismo que los bonos
-    }: en { $date } sus dividendos eran el { $sp_dividend_yield } de su precio, y los bonos del Estado de EE. UU. a diez años rendían el { $sp_long_rate }.
+    }: en { $date } sus dividendos eran el { $sp_dividend_yield } de su precio, y los bonos del Estado de EE. UU. a diez años rentaban un { $sp_long_rate }.
 first-view-price =
     { $verdict ->
-        [favourable] En conjunto, los datos favorecen a { $name }
-        [unfavourable] En conjunto, los datos van en contra de { $name }
-       *[mixed] Los datos de { $name } son mixtos
+        [favourable] En conjunto, las cifras favorecen a { $name }
+        [unfavourable] En conjunto, las cifras van en contra de { $name }
+       *[mixed] Las cifras de { $name } son contradictorias
     }: en { $span ->
         [five] los cinco años
        *[one] el año
@@ -960,69 +1064,74 @@ first-return-accounts =
         [up] creció
        *[down] cayó
     } un { $eps_growth_5y }.
-first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all } tras la inflación para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }, lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
-first-return = El pasado apunta a cerca de un { $real_return_20y } tras la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En los diez peores años desde 1871 fue un { $real_return_10y_worst }.
-first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } del { $date }.
+first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all }, descontada la inflación, para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }; lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
+first-return = El pasado apunta a cerca de un { $real_return_20y }, descontada la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En el peor periodo de diez años desde 1871 fue un { $real_return_10y_worst }.
+first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, las acciones tienen el mejor historial
         [high] Para { $horizon }, los bonos son la opción más segura
        *[middle] Para { $horizon }, las acciones han rendido más y los bonos son más seguros
-    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871, pero perdieron dinero tras la inflación en el { $freq_neg } de los periodos de { $horizon }. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y los bonos un { $bond_real_return_10y }.
+    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871, pero perdieron dinero, descontada la inflación, en el { $freq_neg } de los periodos de { $horizon }. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } descontada la inflación, y los bonos, un { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] En { $horizon }, invertir casi siempre ha superado al ahorro
+        [low] En periodos de { $horizon }, invertir ha superado al ahorro la mayoría de las veces
         [high] Para { $horizon }, ahorrar es la opción más segura
-       *[middle] En { $horizon }, invertir ha rendido más, pero es un riesgo
-    }: las acciones estadounidenses perdieron dinero tras la inflación en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, un { $real_bill_rate } tras la inflación.
+       *[middle] En periodos de { $horizon }, invertir ha rendido más, pero es un riesgo
+    }: las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, es decir, un { $real_bill_rate } descontada la inflación.
 first-crash =
-    Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name } tras la inflación de { $from } a { $to }{ $more ->
-        [yes] , y las acciones estadounidenses solas perdieron un { $stocks }
+    Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name }, descontada la inflación, de { $from } a { $to }{ $more ->
+        [yes] , y las acciones estadounidenses por sí solas perdieron un { $stocks }
        *[no] { "" }
     }.
 first-which =
     { $ahead ->
         [one] { $name } queda por delante de { $other }
-       *[none] { $name } y { $other } quedan más o menos igualadas
+       *[none] { $name } y { $other } quedan prácticamente a la par
     }: en los tres años hasta el { $date }, { $first } rindió al año { $gap } { $gained ->
         [more] más
        *[less] menos
-    } que { $second }, y su precio osciló { $ratio } veces lo que el otro.
+    } que { $second }, y las oscilaciones de su precio fueron { $ratio } veces las de { $second }.
 first-view =
     { $verdict ->
-        [favourable] En conjunto, los datos favorecen a { $name }
-        [unfavourable] En conjunto, los datos van en contra de { $name }
-       *[mixed] Los datos de { $name } son mixtos
+        [favourable] En conjunto, las cifras favorecen a { $name }
+        [unfavourable] En conjunto, las cifras van en contra de { $name }
+       *[mixed] Las cifras de { $name } son contradictorias
     }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
         [up] crecieron
        *[down] cayeron
-    } un { $revenue_growth_1y } y su margen de explotación fue del { $operating_margin }{ $more ->
-        [yes] ; sus acciones en manos del público valían { $float_to_earnings } veces su beneficio
+    } un { $revenue_growth_1y } y su margen operativo fue del { $operating_margin }{ $more ->
+        [yes] ; sus acciones en libre circulación valían { $float_to_earnings } veces su beneficio
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
-        [favourable] En conjunto, los datos favorecen a las acciones estadounidenses
-        [unfavourable] En conjunto, los datos van en contra de las acciones estadounidenses
-       *[mixed] Los datos de las acciones estadounidenses son mixtos
-    }: en los diez años hasta { $date } rindieron un { $sp_real_return_10y } tras la inflación, y en { $other_date } costaban { $cape } veces su beneficio medio de diez años, frente a una mediana de { $cape_median }.
+        [favourable] En conjunto, las cifras favorecen a las acciones estadounidenses
+        [unfavourable] En conjunto, las cifras van en contra de las acciones estadounidenses
+       *[mixed] Las cifras de las acciones estadounidenses son contradictorias
+    }: en los diez años hasta { $date } rindieron un { $sp_real_return_10y }, descontada la inflación; en { $other_date } costaban { $cape } veces su beneficio medio de diez años (mediana: { $cape_median }).
 first-missing =
     { $question ->
-        [value] No podemos decir si { $name } es cara o barata
+        [value] No podemos decir si el precio de { $name } es alto o bajo
         [risk] No podemos decir qué riesgo tiene { $name }
         [return] No podemos decir qué puede rendir { $name }
         [income] No podemos decir si el dividendo de { $name } es seguro
-        [which] No podemos ordenar { $name }
-        [concentration] No podemos decir lo concentrado que está: { $name }
+        [which] No podemos decidir entre { $name }
+        [concentration] No podemos decir qué grado de concentración tiene { $name }
        *[view] No podemos dar una opinión sobre { $name }
     }: { $data ->
         [prices] harían falta precios actuales, que no tenemos
         [accounts] harían falta cuentas anuales, que no tenemos
         [both] harían falta precios actuales y cuentas anuales, que no tenemos
+        [loss] tuvo pérdidas, así que su precio no se puede comparar con un beneficio
         [weights] haría falta el peso de cada parte, que no conocemos
-       *[figures] no tenemos datos sobre ello
+       *[figures] no tenemos cifras al respecto
     }.
-first-income-share = Fueron { $share }, después de { $first_share } en { $since }.
+first-income-share =
+    Fueron { $share }, { $same ->
+        [yes] lo mismo que en { $since }
+       *[no] frente a { $first_share } en { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1031,7 +1140,7 @@ current-accounts = cuentas hasta { $date }
 current-prices = cotizaciones hasta { $date }
 current-metals = metales y criptomonedas hasta { $date }
 current-exchange = tipos de cambio hasta { $date }
-current-market = bolsa de EE. UU. hasta { $date }
+current-market = Bolsa de EE. UU. hasta { $date }
 current-rates = tipos de interés hasta { $date }
 current-economy = datos económicos hasta { $date }
 table-years = { $name }: ejercicios
@@ -1055,12 +1164,12 @@ claim-fall-year =
        *[other] está dentro de lo que permite
     } su tolerancia al riesgo.
 wrong-fall-year = Un historial más largo muestra una caída claramente mayor.
-claim-swings-year = En un año ({ $dates }), { $name } osciló de forma habitual un { $vol_12m }.
+claim-swings-year = En un año ({ $dates }), { $name } osciló normalmente un { $vol_12m }.
 wrong-swings-year = Un historial más largo muestra oscilaciones mucho mayores o menores.
-claim-sahm = En tres meses ({ $dates }), el paro estuvo de media { $sahm } por encima de su mínimo del último año.
-wrong-sahm = El paro sube en los próximos meses.
-claim-inversion-record = Tras el { $jobs_after_inversion } de los meses en que los tipos a corto superaron a los de largo plazo, el paro era claramente mayor un año y medio después. En el conjunto de los meses, esa proporción es del { $jobs_after_any } (datos: { $dates }).
-wrong-inversion-record = La próxima inversión pasa sin que suba el paro.
+claim-sahm = En tres meses ({ $dates }), el desempleo estuvo de media { $sahm } por encima de su mínimo del último año.
+wrong-sahm = El desempleo sube en los próximos meses.
+claim-inversion-record = En el { $jobs_after_inversion } de los meses en que los tipos a corto plazo superaron a los de largo plazo, el desempleo era claramente mayor un año y medio después. En el conjunto de los meses, esa proporción es del { $jobs_after_any } (datos: { $dates }).
+wrong-inversion-record = La próxima inversión pasa sin que suba el desempleo.
 claim-growth-5y =
     En cinco años ({ $dates }), las ventas de { $name } { $revenue_growth_5y_way ->
         [down] cayeron
@@ -1127,42 +1236,42 @@ claim-hedge =
     De { $from } a { $to }, el precio de { $name } { $gain_whole_way ->
         [down] cayó
        *[up] subió
-    } un { $gain_whole_size } y los precios de consumo en Estados Unidos { $infl_whole_way ->
+    } un { $gain_whole_size } y los precios al consumo en Estados Unidos { $infl_whole_way ->
         [down] cayeron
        *[up] subieron
     } un { $infl_whole_size }.
 wrong-hedge = Un historial más largo muestra lo contrario.
-claim-level = La mediana de { $name } es de { $level_median }; en el { $level_percentile } de los meses registrados estuvo más bajo que ahora ({ $dates }).
+claim-level = La mediana de { $name } es de { $level_median }; en el { $level_percentile } de los meses registrados el cambio fue más bajo que ahora ({ $dates }).
 wrong-level = La mediana antigua ya no sirve, porque los precios de los dos países se han separado.
 
 ## Measures of the above.
 
-measure-vol-12m = Volatilidad anual, doce meses
+measure-vol-12m = Volatilidad en doce meses
 measure-gain-whole = Variación desde el inicio de los datos
 measure-infl-whole = Inflación en los mismos meses
-measure-correlation-12m = Correlación, doce meses
-measure-level-median = Cambio mediano
-measure-level-percentile = Cambio frente a su propio pasado
+measure-correlation-12m = Correlación en doce meses
+measure-level-median = Tipo de cambio mediano
+measure-level-percentile = Tipo de cambio frente a su propia historia
 measure-core-infl-12m = Inflación sin alimentos ni energía
 measure-shelter-12m = Variación del coste de la vivienda
 measure-payrolls-12m = Variación del empleo
 measure-income-12m = Variación de la renta real
 measure-m2-12m = Variación de la masa monetaria M2
-measure-m2-real-12m = Variación de M2 tras la inflación
+measure-m2-real-12m = Variación de M2 descontada la inflación
 measure-starts-12m = Variación de las viviendas iniciadas
 measure-permits-12m = Variación de los permisos de construcción
 measure-loans-12m = Variación del crédito a empresas
-measure-gdp-1y = Variación de la producción real
+measure-gdp-1y = Variación del PIB real
 measure-bill-rate = Rendimiento de las letras a tres meses
-measure-real-bill-rate = Letras menos inflación
-measure-purchasing-power-10y = Poder de compra tras diez años
-measure-sahm = Paro sobre su mínimo del año
-measure-jobs-after-inversion = Inversiones de tipos seguidas de más paro
-measure-jobs-after-any = Meses seguidos de más paro
-measure-dollar-12m = Variación del dólar amplio
-measure-dollar-percentile = Dólar amplio frente a su pasado
+measure-real-bill-rate = Rendimiento de las letras menos inflación
+measure-purchasing-power-10y = Poder adquisitivo que queda tras diez años
+measure-sahm = Desempleo por encima de su mínimo del año
+measure-jobs-after-inversion = Inversiones de tipos seguidas de más desempleo
+measure-jobs-after-any = Meses seguidos de más desempleo
+measure-dollar-12m = Variación del dólar frente a las monedas de sus socios
+measure-dollar-percentile = Dólar frente a su propia historia
 measure-sp-long-rate = Rendimiento a diez años en ese mes
-measure-revenue-growth-5y = Crecimiento de ventas, cinco años
+measure-revenue-growth-5y = Crecimiento de las ventas, cinco años
 measure-eps-growth-5y = Crecimiento del beneficio por acción, cinco años
 measure-cash = Efectivo y valores a corto plazo
 measure-debt = Deuda
@@ -1174,17 +1283,17 @@ measure-public-float = Valor de las acciones en libre circulación
 
 ## Pictures: their titles, axes, sources, and what they show in words.
 
-chart-price = { $name }: precios de fin de mes, { $from } a { $to }
+chart-price = { $name }: precios de fin de mes, de { $from } a { $to }
 chart-price-axis = Precio en { $unit }
 chart-index-axis = Nivel del índice
 chart-log = escala logarítmica
 chart-fall = Por debajo del máximo anterior de fin de mes, en %
-chart-price-alt = Precios de fin de mes: { $name }, { $from } a { $to }. Último frente al primero: { $times }. Mayor caída desde un máximo: { $deepest }. Al final: { $last }.
-chart-valuation = { $name }: precio frente a diez años de beneficios (CAPE), { $from } a { $to }
+chart-price-alt = Precios de fin de mes: { $name }, de { $from } a { $to }. Último frente al primero: { $times }. Mayor caída desde un máximo: { $deepest }. Al final: { $last }.
+chart-valuation = { $name }: precio frente a diez años de beneficios (CAPE), de { $from } a { $to }
 chart-valuation-axis = Precio en múltiplos del beneficio anual; sombreado: la mitad central de los meses
 chart-last = último { $value }
 chart-median = mediana { $value }
-chart-valuation-alt = CAPE: { $name }, { $from } a { $to }. Último: { $last }. Mediana: { $median }. La mitad de los meses está entre { $low } y { $high }.
+chart-valuation-alt = CAPE: { $name }, de { $from } a { $to }. Último: { $last }. Mediana: { $median }. La mitad de los meses está entre { $low } y { $high }.
 chart-scenarios = Escenarios: cuántas veces el pasado acabó así
 chart-scenarios-axis = Proporción de periodos pasados, en %
 chart-scenarios-alt = Proporción de periodos pasados: { $shares }.
@@ -1199,8 +1308,8 @@ chart-source-committee = Fuente: el comité
 measure-pf-effective-positions = Posiciones iguales con la misma concentración
 measure-pf-risk-share = Parte del riesgo de la cartera
 measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo
-measure-real-max-drawdown-all = Mayor caída tras la inflación
-measure-crash-fall = Caída en aquel desplome, tras la inflación
+measure-real-max-drawdown-all = Mayor caída descontada la inflación
+measure-crash-fall = Caída en aquel desplome, descontada la inflación
 measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
 
 ## The quality of earnings.
@@ -1226,12 +1335,20 @@ claim-doubted = { $text }; { $doubt }.
 doubt-equity-to-assets = eso dice poco, porque el patrimonio neto es solo el { $value } de los activos
 doubt-capital-to-assets = eso dice poco, porque el capital invertido es solo el { $value } de los activos
 doubt-buybacks-5y-to-equity = eso dice poco, porque las recompras de cinco años costaron { $value } veces el patrimonio neto que queda
-doubt-tax-credit = contribuyó un crédito fiscal del { $value } del beneficio antes de impuestos
-doubt-net-above-operating = contribuyeron ingresos ajenos al negocio: el margen neto supera al operativo en { $value }
+doubt-tax-credit = un crédito fiscal del { $value } del beneficio antes de impuestos contribuyó a ello
+doubt-net-above-operating = ingresos ajenos al negocio contribuyeron a ello: el margen neto supera al operativo en { $value }
+doubt-eps-growth-5y = pero el beneficio por acción bajó un { $size } en cinco años
+doubt-fcf-margin = eso dice poco, porque el flujo de caja libre fue solo el { $value } de las ventas
 doubt-eps-growth-1y = eso dice poco, porque el beneficio por acción bajó un { $size } en el último año
 claim-implied-growth =
-    A ese valor, { $name } necesita que sus beneficios crezcan de forma permanente un { $implied_growth }, descontada la inflación, para rendir lo que las acciones estadounidenses desde 1871{ $more ->
-        [yes] ; en cinco años, el beneficio por acción creció un { $eps_growth_5y }
+    Para rendir lo que las acciones estadounidenses desde 1871, { $name } necesita que sus beneficios { $implied_growth_way ->
+        [down] no caigan nunca en más de un
+       *[up] crezcan de forma permanente un
+    } { $implied_growth_size }, descontada la inflación{ $more ->
+        [yes] ; en cinco años, el beneficio por acción { $eps_growth_5y_way ->
+            [down] cayó
+           *[up] creció
+        } un { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = Los beneficios crecen más deprisa, o rentabilidades más bajas pasan a ser normales para todas las acciones.
@@ -1251,13 +1368,19 @@ confidence-kind-risk = Riesgo
 confidence-kind-portfolio = Composición de las inversiones
 confidence-kind-economy = Economía
 confidence-readings =
-    { $name }: { $agreeing } de { $readings } cifras clave apuntan en el mismo sentido que el resultado. { $dates ->
+    { $name }: { $agreeing ->
+        [one] { $agreeing } cifra clave de { $readings } apunta
+       *[other] { $agreeing } cifras clave de { $readings } apuntan
+    } en el mismo sentido que el resultado. { $dates ->
         [one] Fecha de las cifras: { $to }.
-       *[several] Fechas de las cifras: de { $from } a { $to }.
+       *[several] Fechas de las cifras: { $from } – { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } cifras clave. { $dates ->
+    { $name }: { $readings ->
+        [one] { $readings } cifra clave
+       *[other] { $readings } cifras clave
+    }. { $dates ->
         [one] Fecha de las cifras: { $to }.
-       *[several] Fechas de las cifras: de { $from } a { $to }.
+       *[several] Fechas de las cifras: { $from } – { $to }.
     }
 confidence-missing = { $name }: sin cifras.

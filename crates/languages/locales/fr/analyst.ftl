@@ -4,22 +4,25 @@
 ## How things are put together.
 
 statement = { $text } (données : { $dates }).
-surroundings = Contexte : { $text }
+surroundings = Contexte : { $text }
 between-sentences = { " " }
 between = { " ; " }
 us-market = le marché boursier américain
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure } : { $values } ; { $ahead ->
-        [one] avantage pour { $name }
-       *[none] à peu près à égalité
+    { $measure } : { $values }{ $ahead ->
+        [one] { " " }; avantage pour { $name }
+        [level] { " " }; à peu près à égalité
+       *[untold] { "" }
     }
 absent = Non entendu : { $reason }
 dissent =
     { $stance ->
-        [supports] Avis plus positif ({ $seat }) : { $claim }
-       *[opposes] Avis plus négatif ({ $seat }) : { $claim }
+        [supports] Avis plus positif ({ $seat }) : { $claim }
+       *[opposes] Avis plus négatif ({ $seat }) : { $claim }
     }
 
 ## The seats of the committee.
@@ -32,8 +35,8 @@ seat-macro = Macroéconomie et taux
 seat-industry = Secteur
 seat-allocation = Allocation
 seat-risk = Risques
-seat-red-team = Red Team
-mandate-chair = Pèse les affirmations une à une et rédige l’appréciation.
+seat-red-team = Contre-expertise
+mandate-chair = Pèse les affirmations une à une et rédige l’avis.
 mandate-fundamentals = Ce que l’entreprise ou le marché gagne, distribue et doit.
 mandate-valuation = Le prix payé, par rapport à son historique et aux obligations.
 mandate-market = Comment le cours s’est comporté.
@@ -41,14 +44,14 @@ mandate-macro = L’inflation, les taux d’intérêt et l’état de l’écono
 mandate-industry = La force de l’entreprise face à ses concurrents et à ses clients.
 mandate-allocation = Comment les composantes d’un portefeuille se comportent ensemble.
 mandate-risk = Ce qui peut être perdu, combien et à quelle fréquence, au regard de ce que vous pouvez supporter.
-mandate-red-team = Attaque le projet d’avis : thèse inverse, données anciennes, chiffre isolé qui pèse trop lourd.
+mandate-red-team = Attaque le projet d’avis : thèse inverse, données anciennes, chiffre isolé qui pèse trop lourd.
 lens-chair = ce que l’ensemble des éléments permet de dire
 lens-fundamentals = chiffre d’affaires, marges, trésorerie et dette
 lens-valuation = le prix au regard des bénéfices, de son historique et des obligations
 lens-market = rendements, tendance et volumes
 lens-macro = inflation, taux et emploi
-lens-industry = pouvoir de fixation des prix et besoins d’investissement
-lens-allocation = pondérations et évolution conjointe des composantes
+lens-industry = capacité à imposer ses prix et besoins d’investissement
+lens-allocation = poids et évolution conjointe des composantes
 lens-risk = baisses, volatilité et fréquence des pertes
 lens-red-team = comment cet avis pourrait se révéler faux
 needs-fundamentals = comptes annuels
@@ -86,12 +89,12 @@ ask-theme-3 = Qu’est-ce qui démentirait ce scénario ?
 
 ## Thinking aloud.
 
-thinking = À l’examen : { $lens }. Indicateurs : { $figures }.
-thinking-nothing = Angle étudié : { $lens }. Nous n’avons pas de chiffres à ce sujet.
-thinking-builds-on = Cela prolonge un constat précédent : { $first }
+thinking = Angle étudié : { $lens }. Indicateurs : { $figures }.
+thinking-nothing = Angle étudié : { $lens }. Nous n’avons pas de chiffres à ce sujet.
+thinking-builds-on = Cela prolonge un constat précédent : { $first }
 caveat-stale = Ces chiffres datent d’il y a { $age }.
-caveat-surroundings = Une partie de ces éléments relève du contexte.
-caveat-overlap = Les périodes passées se chevauchent : il y en a moins de réellement distinctes qu’il n’y paraît.
+caveat-surroundings = Une partie de ces éléments relève du contexte et non du sujet lui-même.
+caveat-overlap = Les périodes passées se chevauchent : il y en a moins de réellement distinctes qu’il n’y paraît.
 nothing = Sous cet angle, nous n’avons pas de chiffres pour juger { $name }.
 no-guess = En dire plus relèverait de la conjecture.
 wrong-nothing = Les données manquantes deviennent disponibles.
@@ -110,26 +113,26 @@ claim-year =
         [down] perdu
        *[up] gagné
     } { $return_1y_size }{ $more ->
-        [yes] { " " }; sur cinq ans, la { $return_5y_way ->
-            [down] perte
-           *[up] hausse
+        [yes] { " " }; sur cinq ans, { $return_5y_way ->
+            [down] la perte
+           *[up] le gain
         } est de { $return_5y_size }
        *[no] { "" }
     }.
 wrong-year = Des cours plus récents montrent l’inverse sur douze mois.
 claim-momentum =
-    Sans compter le dernier mois, { $name } a { $momentum_12_1_way ->
+    Entre { $from } et { $to }, { $name } a { $momentum_12_1_way ->
         [down] perdu
        *[up] gagné
-    } { $momentum_12_1_size } sur un an ({ $dates }).
+    } { $momentum_12_1_size }.
 wrong-momentum = Le cours se retourne dans les prochains mois.
 claim-trend =
-    Par rapport à sa moyenne { $daily ->
+    { $name } se situait { $trend_size } { $trend_way ->
+        [down] au-dessous
+       *[up] au-dessus
+    } de sa moyenne { $daily ->
         [yes] à 200 jours
        *[no] sur dix mois
-    }, { $name } se situait { $trend_size } { $trend_way ->
-        [down] plus bas
-       *[up] plus haut
     } ({ $dates }).
 wrong-trend = Le cours croise cette moyenne.
 claim-below-high = Par rapport à son plus haut ({ $from }), { $name } avait reculé de { $drawdown_now_size } ({ $dates }).
@@ -140,30 +143,33 @@ claim-real-return =
        *[up] gagné
     } { $real_return_5y_size } sur cinq ans ({ $dates }).
 wrong-real-return = Dans les cinq prochaines années, les cours ou l’inflation évoluent autrement.
-claim-volume = Sur un mois ({ $dates }), les échanges sur { $name } ont représenté { $volume_ratio } fois leur moyenne annuelle.
+claim-volume = Sur un mois ({ $dates }), les échanges sur { $name } ont représenté { $volume_ratio } fois leur moyenne de l’année.
 wrong-volume = Une seule séance très active explique l’écart.
 
 ## Risk Officer.
 
 claim-fall =
-    Sur trois ans ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }({ $from } – { $to })
+    Sur trois ans ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }après inflation
        *[no] { "" }
-    }. C’est { $verdict ->
-        [opposes] plus que ce que permet
-       *[other] conforme à ce que permet
+    }{ $dated ->
+        [yes] , entre { $from } et { $to }
+       *[no] { "" }
+    }. { $verdict ->
+        [opposes] C’est plus que ne le permet
+       *[other] Cela reste dans les limites de
     } votre tolérance au risque.
-wrong-fall = Un recul ultérieur est nettement plus fort ou plus faible.
+wrong-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-loss-frequency =
-    Depuis { $since } (données : { $dates }), { $freq_neg } des périodes (durée : { $horizon }) se sont soldées par une perte{ $real ->
+    Depuis { $since } (données : { $dates }), { $freq_neg } des périodes de { $horizon } se sont soldées par une perte{ $real ->
         [yes] { " " }après inflation
        *[no] { "" }
     } pour { $name }.
-wrong-loss-frequency = En comptant des années plus récentes, les pertes étaient nettement plus ou moins fréquentes.
+wrong-loss-frequency = En comptant des années plus récentes, les pertes sont nettement plus ou moins fréquentes.
 claim-swings = Sur trois ans ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_36m }.
 wrong-swings = Une période plus longue ou plus récente montre des fluctuations bien plus fortes ou plus faibles.
 claim-best-days =
-    Depuis { $since } (données : { $dates }), { $name } a { $return_all_way ->
+    Depuis { $since } (données : { $dates }), { $name } a { $return_all_way ->
         [down] perdu
        *[up] gagné
     } { $return_all_size }. Sans ses dix meilleures séances, { $return_all_less_best_10_way ->
@@ -172,30 +178,34 @@ claim-best-days =
     } aurait été de { $return_all_less_best_10_size }.
 wrong-best-days = Les bonnes séances se répartissent plus régulièrement que par le passé.
 claim-beta =
-    Sur trois ans ({ $dates }), quand le marché américain bougeait d’un pour cent, { $name } bougeait en moyenne de { $beta_36m } pour cent{ $more ->
-        [yes] { " " }(corrélation : { $correlation_36m })
+    Sur trois ans ({ $dates }), quand le marché américain variait d’un pour cent, { $name } variait en moyenne de { $beta_36m } pour cent{ $more ->
+        [yes] { " " }(corrélation : { $correlation_36m })
        *[no] { "" }
     }.
 wrong-beta = Le lien avec le marché change en même temps que l’activité.
-claim-interest = Sur l’exercice clos le { $dates }, le résultat opérationnel du groupe { $name } a couvert { $interest_coverage } fois les intérêts.
+claim-interest =
+    Sur l’exercice clos le { $dates }, { $interest_coverage_way ->
+        [down] { $name } a subi une perte opérationnelle, qui ne couvre pas les intérêts
+       *[up] le bénéfice opérationnel du groupe { $name } a couvert { $interest_coverage } fois les intérêts
+    }.
 wrong-interest = La dette doit être refinancée à des taux nettement plus élevés.
 claim-debt = La dette du groupe { $name } représentait { $debt_to_equity } fois ses capitaux propres ({ $dates }).
 wrong-debt = Une acquisition, une dépréciation ou un rachat d’actions modifie la dette ou les capitaux propres.
 claim-worst =
-    Le plus fort recul connu est de { $max_drawdown_all_size }{ $dated ->
-        [yes] { " " }({ $from } – { $to })
+    Lors de sa plus forte baisse connue, { $name } a perdu { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }après inflation
        *[no] { "" }
-    } pour { $name } (cours : { $dates }). Un tel recul peut se reproduire.
-wrong-worst = Des cours antérieurs ou ultérieurs montrent un recul plus fort.
+    }{ $dated ->
+        [yes] , entre { $from } et { $to }
+       *[no] { "" }
+    } (cours : { $dates }). Une telle baisse peut se reproduire.
+wrong-worst = Des cours antérieurs ou ultérieurs montrent une baisse plus forte.
 claim-portfolio-fall =
-    Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }({ $from } – { $to })
-       *[no] { "" }
-    }. C’est { $verdict ->
-        [opposes] plus que ce que permet
-       *[other] conforme à ce que permet
+    Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }. { $verdict ->
+        [opposes] C’est plus que ne le permet
+       *[other] Cela reste dans les limites de
     } votre tolérance au risque.
-wrong-portfolio-fall = Un recul ultérieur est nettement plus fort ou plus faible.
+wrong-portfolio-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-portfolio-swings = Sur trois ans ({ $dates }), l’ensemble de vos positions a fluctué d’ordinaire de { $pf_vol_36m }.
 wrong-portfolio-swings = Les positions fluctuent davantage, ou évoluent davantage de concert.
 
@@ -206,7 +216,7 @@ claim-growth =
         [down] reculé
        *[up] progressé
     } de { $revenue_growth_1y_size }{ $more ->
-        [yes] { " " }; sur deux ans, il a { $revenue_growth_2y_way ->
+        [yes] { " " }; sur deux ans, il a { $revenue_growth_2y_way ->
             [down] reculé
            *[up] progressé
         } de { $revenue_growth_2y_size }
@@ -235,7 +245,7 @@ claim-capital =
     Sur l’exercice clos le { $dates }, { $name } a { $roic_way ->
         [down] perdu
        *[up] gagné
-    } { $roic_size } sur les capitaux investis{ $more ->
+    } { $roic_size } sur le capital investi{ $more ->
         [yes] { " " }et { $roe_way ->
             [down] perdu{ " " }
            *[up] { "" }
@@ -254,7 +264,7 @@ claim-equity =
         }{ $roa_size } sur ses actifs
        *[no] { "" }
     }.
-wrong-equity = La rentabilité vient de la dette ou de capitaux propres très faibles ; l’activité elle-même rapporte moins.
+wrong-equity = La rentabilité vient de la dette ou de capitaux propres très faibles ; l’activité elle-même rapporte moins.
 claim-cash = Sur l’exercice clos le { $dates }, la trésorerie dégagée par l’activité du groupe { $name } a représenté { $cash_conversion } fois le bénéfice net.
 wrong-cash = La trésorerie dégagée par l’activité passe sous le bénéfice net.
 claim-free-cash =
@@ -270,7 +280,7 @@ claim-net-debt =
     La { $net_debt_to_operating_income_way ->
         [down] trésorerie nette
        *[up] dette nette
-    } du groupe { $name } représentait { $net_debt_to_operating_income_size } fois un bénéfice opérationnel annuel ({ $dates }).
+    } du groupe { $name } représentait { $net_debt_to_operating_income_size } fois le bénéfice opérationnel d’une année ({ $dates }).
 wrong-net-debt = La trésorerie est utilisée ailleurs, ou la dette augmente.
 claim-shares =
     Sur l’exercice clos le { $dates }, le nombre d’actions du groupe { $name } a { $shares_change_1y_way ->
@@ -297,21 +307,21 @@ claim-earnings-yield =
     Les bénéfices du groupe { $name } représentaient { $earnings_yield } du cours{ $more ->
         [yes] { " " }(soit un cours de { $pe } fois les bénéfices)
        *[no] { "" }
-    } ; les obligations d’État à dix ans rapportaient { $long_rate } ({ $dates }).
+    } ; les obligations d’État à dix ans rapportaient { $long_rate } ({ $dates }).
 wrong-earnings-yield = Les taux obligataires bougent au point d’inverser la comparaison.
 claim-cash-yield = Le flux de trésorerie disponible du groupe { $name } représentait { $fcf_yield } du cours ({ $dates }).
 wrong-cash-yield = Le flux de trésorerie de cette année-là était une exception.
 claim-against-market = Au regard des bénéfices, l’action { $name } coûtait { $pe_to_market } fois le prix du marché américain ({ $dates }).
 wrong-against-market = Les bénéfices progressent assez vite pour justifier le cours.
-claim-float = Les actions du groupe { $name } librement négociables valaient { $float_to_earnings } fois le bénéfice net annuel ({ $dates }).
+claim-float = À elles seules, les actions du groupe { $name } librement négociables valaient { $float_to_earnings } fois le bénéfice net annuel ({ $dates }) ; avec celles que détiennent les dirigeants et les grands actionnaires, c’est davantage.
 wrong-float = Le cours a beaucoup bougé depuis.
 claim-market-cape = Les actions américaines valaient { $cape } fois leurs bénéfices moyens sur dix ans, contre { $cape_median } habituellement ({ $dates }). Elles étaient moins chères dans { $cape_percentile } des mois depuis 1881.
 wrong-market-cape = Les bénéfices rattrapent les cours sans que ceux-ci baissent.
 claim-market-after =
-    Après un départ au moins aussi cher, les actions américaines ont typiquement { $after_cape_median_10y_way ->
+    Après un départ au moins aussi cher, les actions américaines ont en général { $after_cape_median_10y_way ->
         [down] perdu
        *[up] gagné
-    } { $after_cape_median_10y_size } après inflation sur dix ans. Depuis 1871, le gain moyen est de { $sp_real_return_all } (données : { $dates }).
+    } { $after_cape_median_10y_size } après inflation sur dix ans. Depuis 1871, le gain moyen est de { $sp_real_return_all } (données : { $dates }).
 wrong-market-after = Les rares départs chers du passé se chevauchent et ne ressemblent pas forcément à celui-ci.
 claim-market-excess =
     Les bénéfices des actions américaines rapportaient { $excess_cape_yield_size } de { $excess_cape_yield_way ->
@@ -323,11 +333,11 @@ wrong-market-excess = Les taux obligataires après inflation varient fortement.
 ## Industry.
 
 claim-pricing-power =
-    Sur l’exercice clos le { $dates }, la marge brute du groupe { $name } était de { $gross_margin }, signe d’un pouvoir de fixation des prix { $verdict ->
-        [supports] élevé
-        [opposes] limité
-       *[neutral] moyen
-    }.
+    Sur l’exercice clos le { $dates }, la marge brute du groupe { $name } était de { $gross_margin }, signe d’une capacité { $verdict ->
+        [supports] forte
+        [opposes] limitée
+       *[neutral] moyenne
+    } à imposer ses prix.
 wrong-pricing-power = Un concurrent propose la même chose moins cher et prend les clients.
 claim-investment = Sur l’exercice clos le { $dates }, { $name } a investi { $capex_to_revenue } du chiffre d’affaires dans ses équipements.
 wrong-investment = L’entreprise doit rattraper des investissements différés.
@@ -340,7 +350,7 @@ claim-inflation =
     Les prix à la consommation aux États-Unis ont { $infl_12m_way ->
         [down] baissé
        *[up] augmenté
-    } de { $infl_12m_size } sur un an, et de { $infl_10y } sur dix ans ({ $dates }).
+    } de { $infl_12m_size } sur un an ({ $dates }) ; sur dix ans, ils ont augmenté de { $infl_10y }.
 wrong-inflation = Des chiffres d’inflation plus récents s’écartent de plus d’un point.
 claim-real-rate =
     Après inflation, les obligations d’État américaines à dix ans { $real_long_rate_way ->
@@ -374,27 +384,27 @@ claim-stocks-bonds =
     Sur dix ans ({ $dates }), les actions américaines ont { $sp_real_return_10y_way ->
         [down] perdu
        *[up] gagné
-    } { $sp_real_return_10y_size } après inflation ; les obligations d’État ont { $bond_real_return_10y_way ->
+    } { $sp_real_return_10y_size } après inflation ; les obligations d’État ont { $bond_real_return_10y_way ->
         [down] perdu
        *[up] gagné
     } { $bond_real_return_10y_size }.
 wrong-stocks-bonds = Les dix prochaines années inversent l’ordre, comme cela s’est déjà vu.
-claim-stocks-ahead = Les actions américaines ont fait mieux que les obligations dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871 (données : { $dates }).
-wrong-stocks-ahead = Les périodes se chevauchent : il y en a bien moins de réellement distinctes.
+claim-stocks-ahead = Les actions américaines ont fait mieux que les obligations dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871 (données : { $dates }).
+wrong-stocks-ahead = Les périodes se chevauchent : il y en a bien moins de réellement distinctes.
 claim-worst-decade =
-    Dans leurs dix pires années, les actions américaines ont { $sp_real_return_10y_worst_way ->
+    Sur leur pire période de dix ans, les actions américaines ont { $sp_real_return_10y_worst_way ->
         [down] perdu
        *[up] gagné
-    } { $sp_real_return_10y_worst_size } après inflation (données : { $dates }).
+    } { $sp_real_return_10y_worst_size } après inflation (données : { $dates }).
 wrong-worst-decade = Un mélange avec des obligations aurait amorti la perte.
 claim-concentration =
     Votre plus grosse position représente { $pf_largest_weight } de votre portefeuille{ $more ->
-        [yes] { " " }; l’indice de concentration est de { $pf_hhi }, 1 correspondant à une position unique
+        [yes] { " " }; l’indice de concentration est de { $pf_hhi }, 1 correspondant à une position unique
        *[no] { "" }
     } ({ $dates }).
 wrong-concentration = Des positions que vous n’avez pas citées changent les poids.
-claim-together = Sur trois ans ({ $dates }), la corrélation moyenne de vos positions était de { $pf_mean_correlation } ; à 1, elles évoluent à l’unisson.
-wrong-together = Lors du prochain recul, elles évoluent davantage de concert.
+claim-together = Sur trois ans ({ $dates }), la corrélation moyenne de vos positions était de { $pf_mean_correlation } ; à 1, elles évoluent à l’unisson.
+wrong-together = Lors de la prochaine baisse, elles évoluent davantage de concert.
 claim-portfolio-return =
     Avec ces poids, votre portefeuille a { $pf_return_3y_way ->
         [down] perdu
@@ -410,65 +420,65 @@ wrong-portfolio-return = Les trois prochaines années suivent un autre cours.
 
 ## Questions to claims, and answers.
 
-ask = { $figure } : { $other }. { $question }
-ask-noise = Ce mouvement dépasse-t-il le hasard, vu l’ampleur des variations d’une année ordinaire ?
-ask-long-return = Cinq ans disent-ils la même chose qu’un seul ?
-ask-trend-turn = Les trois derniers mois ont-ils déjà inversé la tendance ?
-ask-recovering = Le cours baisse-t-il encore, ou se redresse-t-il ?
-ask-from-high = Un cours proche de son sommet dit-il jusqu’où il peut baisser ?
-ask-best-days = Le rendement tient-il à quelques séances ?
-ask-halves = La première moitié de l’historique disait-elle la même chose ?
-ask-calm-now = La dernière année ressemble-t-elle à l’ensemble des trois ans ?
-ask-whole-record = Les dernières années donnent-elles la bonne mesure de ce qu’on peut perdre ?
-ask-recovered = La baisse a-t-elle été rattrapée depuis ?
-ask-tied = Le titre suit-il assez le marché pour que le bêta ait un sens ?
-ask-worst-decade = La fréquence des pertes dit-elle à quel point une perte peut être lourde ?
-ask-covered = Le résultat d’exploitation couvre-t-il les intérêts ?
-ask-owed = La dette nette de trésorerie dit-elle la même chose ?
-ask-per-share = Le détenteur d’une action en a-t-il profité aussi ?
-ask-long-growth = Cette année était-elle la règle ou l’exception ?
-ask-borrowed = Le rendement est-il gagné, ou produit par la dette ?
-ask-in-cash = Le bénéfice rentre-t-il en trésorerie ?
-ask-slipping = La marge monte-t-elle ou baisse-t-elle ?
-ask-selling-less = La marge n’est-elle plus haute que parce que les ventes reculent ?
-ask-selling-more = La baisse de la marge est-elle le prix de la croissance ?
-ask-invested = L’investissement absorbe-t-il la trésorerie ?
-ask-with-debt = Les actions ont-elles été rachetées à crédit ?
-ask-burden = L’entreprise peut-elle payer ce qui arrive à échéance ?
-ask-kept = Qu’en reste-t-il en résultat d’exploitation ?
-ask-paying-off = La croissance paie-t-elle l’investissement ?
-ask-cheap-why = Est-ce bon marché parce que le bénéfice baisse ?
-ask-growth-pays = La croissance justifie-t-elle le prix ?
-ask-deserved = Le rendement du capital justifie-t-il le prix ?
-ask-rates-explain = Les taux d’intérêt expliquent-ils le prix des actions ?
-ask-dear = Est-ce déjà dans le prix des actions ?
-ask-dear-too = Le passé du marché dit-il la même chose ?
-ask-last-decade = Les dix dernières années ont-elles suivi ce schéma ?
-ask-in-buybacks = Le dividende est-il faible parce que le bénéfice sert aux rachats et à la croissance ?
-ask-core = Les prix hors alimentation et énergie disent-ils la même chose ?
-ask-other-curve = L’autre bout de la courbe dit-il la même chose ?
-ask-rate-level = Le taux net d’inflation est-il assez élevé pour compter ?
-ask-real-rate = Le taux bouge-t-il encore ?
-ask-jobs-agree = L’emploi dit-il la même chose ?
-ask-output-agrees = La production dit-elle la même chose ?
-ask-real-terms = Est-ce vrai aussi après inflation ?
-ask-credit-jobs = Le chômage dit-il la même chose ?
-ask-as-a-whole = De combien varie le portefeuille entier ?
-ask-together = Les positions baissent-elles en même temps ?
-ask-on-the-way = Quelle a été la profondeur des baisses en chemin ?
-ask-last-year = La dernière année dit-elle la même chose ?
-ask-sides = { $figure } : { $values }. { $name } est-il en tête là aussi ?
-ask-dates = { $name } : { $value } ({ $date }). { $other } : { $other_value } ({ $other_date }). Peut-on les comparer ?
-ask-survivors = Les entreprises qui ont échoué n’ont pas un tel historique. Est-ce plus que l’histoire d’une entreprise qui a duré ?
-ask-base-rate = C’est la fréquence à laquelle une période de cette durée s’est achevée sans gain. Qu’y ajoute le cours récent ?
+ask = { $figure } : { $other }. { $question }
+ask-noise = Ce mouvement dépasse-t-il le hasard, vu l’ampleur des variations d’une année ordinaire ?
+ask-long-return = Cinq ans disent-ils la même chose qu’un seul ?
+ask-trend-turn = Les trois derniers mois ont-ils déjà inversé la tendance ?
+ask-recovering = Le cours baisse-t-il encore, ou se redresse-t-il ?
+ask-from-high = Un cours proche de son sommet dit-il jusqu’où il peut baisser ?
+ask-best-days = Le rendement tient-il à quelques séances ?
+ask-halves = La première moitié de l’historique disait-elle la même chose ?
+ask-calm-now = La dernière année ressemble-t-elle à l’ensemble des trois ans ?
+ask-whole-record = Les dernières années donnent-elles la bonne mesure de ce qu’on peut perdre ?
+ask-recovered = La baisse a-t-elle été rattrapée depuis ?
+ask-tied = Le titre suit-il assez le marché pour que le bêta ait un sens ?
+ask-worst-decade = La fréquence des pertes dit-elle à quel point une perte peut être lourde ?
+ask-covered = Le bénéfice opérationnel couvre-t-il les intérêts ?
+ask-owed = La dette qui reste une fois la trésorerie déduite dit-elle la même chose ?
+ask-per-share = Le détenteur d’une action en a-t-il profité aussi ?
+ask-long-growth = Cette année était-elle la règle ou l’exception ?
+ask-borrowed = La rentabilité vient-elle de l’activité, ou de la dette ?
+ask-in-cash = Le bénéfice est-il réellement encaissé ?
+ask-slipping = La marge monte-t-elle ou baisse-t-elle ?
+ask-selling-less = La marge est-elle plus élevée seulement parce que les ventes reculent ?
+ask-selling-more = La baisse de la marge est-elle le prix de la croissance ?
+ask-invested = L’investissement absorbe-t-il la trésorerie ?
+ask-with-debt = Les actions ont-elles été rachetées à crédit ?
+ask-burden = L’entreprise peut-elle payer ce qui arrive à échéance ?
+ask-kept = Qu’en reste-t-il en bénéfice opérationnel ?
+ask-paying-off = La croissance rentabilise-t-elle l’investissement ?
+ask-cheap-why = Le prix est-il bas parce que le bénéfice baisse ?
+ask-growth-pays = La croissance justifie-t-elle le prix ?
+ask-deserved = La rentabilité du capital justifie-t-elle le prix ?
+ask-rates-explain = Les taux d’intérêt expliquent-ils le prix des actions ?
+ask-dear = Est-ce déjà dans le prix des actions ?
+ask-dear-too = Le passé du marché dit-il la même chose ?
+ask-last-decade = Les dix dernières années ont-elles suivi ce schéma ?
+ask-in-buybacks = Le dividende est-il faible parce que le bénéfice sert aux rachats et à la croissance ?
+ask-core = Les prix hors alimentation et énergie disent-ils la même chose ?
+ask-other-curve = L’autre bout de la courbe dit-il la même chose ?
+ask-rate-level = Le taux après inflation est-il assez élevé pour compter ?
+ask-real-rate = Le taux bouge-t-il encore ?
+ask-jobs-agree = L’emploi dit-il la même chose ?
+ask-output-agrees = L’activité économique dit-elle la même chose ?
+ask-real-terms = Est-ce vrai aussi après inflation ?
+ask-credit-jobs = Le chômage dit-il la même chose ?
+ask-as-a-whole = De combien varie le portefeuille entier ?
+ask-together = Les positions baissent-elles en même temps ?
+ask-on-the-way = Quelle a été l’ampleur des baisses en chemin ?
+ask-last-year = La dernière année dit-elle la même chose ?
+ask-sides = { $figure } : { $values }. L’avantage va-t-il là aussi à { $name } ?
+ask-dates = { $name } : { $value } ({ $date }). { $other } : { $other_value } ({ $other_date }). Peut-on les comparer ?
+ask-survivors = Les entreprises qui ont échoué n’ont pas un tel historique. Est-ce plus que l’histoire d’une entreprise qui a duré ?
+ask-base-rate = C’est la fréquence à laquelle une période de cette durée s’est achevée sans gain. Qu’y ajoute le cours récent ?
 answer-not-mine = Cette affirmation n’est pas de nous.
 answer-withdraw = Le chiffre qui fonde cette affirmation n’est pas dans nos données. L’affirmation est retirée.
 answer-as-quoted = Le chiffre est cité tel qu’il figure dans nos données. L’affirmation tient.
 answer-second =
     { $outcome ->
-        [holds] { $figure } : { $other }. Les chiffres la confirment. L’affirmation tient.
-        [refuted] { $figure } : { $other }. Les chiffres la contredisent. L’affirmation est retirée.
-       *[weakened] { $figure } : { $other }. Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. Les chiffres la confirment. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Les chiffres la contredisent. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
     }
 answer-longer =
     { $outcome ->
@@ -478,29 +488,30 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure } : { $other }. À côté de { $other }, { $value } dépasse le hasard. L’affirmation tient.
-        [refuted] { $figure } : { $other }. À côté de { $other }, { $value } peut fort bien être un hasard. L’affirmation est retirée.
-       *[weakened] { $figure } : { $other }. À côté de { $other }, { $value } peut être en partie un hasard. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. À côté de { $other }, { $value } dépasse le hasard. L’affirmation tient.
+        [refuted] { $figure } : { $other }. À côté de { $other }, { $value } peut fort bien être un hasard. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. À côté de { $other }, { $value } peut être en partie un hasard. L’affirmation compte moins.
     }
 answer-cause =
     { $outcome ->
-        [holds] { $figure } : { $other }. Non : { $other } n’explique pas { $value }. L’affirmation tient.
-        [refuted] { $figure } : { $other }. Oui : { $other } explique { $value }. L’affirmation est retirée.
-       *[weakened] { $figure } : { $other }. En partie : { $other } explique une part de { $value }. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. Non : { $other } n’explique pas { $value }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. Oui : { $other } explique { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. En partie : { $other } explique une part de { $value }. L’affirmation compte moins.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure } : { $other }. { $value } tient face à { $other }. L’affirmation tient.
-        [refuted] { $figure } : { $other }. { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
-       *[weakened] { $figure } : { $other }. { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
+        [holds] { $figure } : { $other }. { $value } tient face à { $other }. L’affirmation tient.
+        [refuted] { $figure } : { $other }. { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
+       *[weakened] { $figure } : { $other }. { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
     }
 answer-sides =
     { $outcome ->
-        [holds] Oui : { $values }. L’affirmation tient.
-        [refuted] Non : { $values }. L’affirmation est retirée.
-       *[weakened] Pas nettement : { $values }. L’affirmation compte moins.
+        [holds] Oui : { $values }. L’affirmation tient.
+        [refuted] Non : { $values }. L’affirmation est retirée.
+        [behind] Non : { $values }. L’affirmation compte moins.
+       *[weakened] Pas nettement : { $values }. L’affirmation compte moins.
     }
-answer-dates = Non : { $date } et { $other_date } sont trop éloignés. L’affirmation est retirée.
+answer-dates = Non : { $date } et { $other_date } sont des dates trop éloignées. L’affirmation est retirée.
 answer-survivors = Seule une entreprise qui a duré peut afficher { $other } sur toute la période. L’affirmation compte moins.
 ruling-upheld = Les chiffres la confirment. L’affirmation tient.
 ruling-weakened = Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
@@ -511,41 +522,42 @@ ruling-unresolved = Personne n’a répondu. L’affirmation compte moins.
 
 thesis-one =
     { $balance ->
-        [favourable] D’après les chiffres disponibles, les éléments sont plutôt favorables pour { $name }.
-        [unfavourable] D’après les chiffres disponibles, les éléments sont plutôt défavorables pour { $name }.
+        [favourable] Dans l’ensemble, les chiffres disponibles sont favorables pour { $name }.
+        [unfavourable] Dans l’ensemble, les chiffres disponibles sont défavorables pour { $name }.
        *[mixed] Pour { $name }, les chiffres pèsent à peu près autant d’un côté que de l’autre.
     }
 thesis-comparison =
     { $balance ->
-        [favourable] Comparaison faite, { $first } ressort devant { $others } sur ces chiffres.
-        [unfavourable] Comparaison faite, { $first } ressort derrière { $others } sur ces chiffres.
+        [favourable] Comparaison faite, { $first } devance { $others } sur ces chiffres.
+        [unfavourable] Comparaison faite, { $first } arrive derrière { $others } sur ces chiffres.
        *[mixed] Comparaison faite, { $first } et { $others } sont à peu près à égalité sur ces chiffres.
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] D’après les chiffres disponibles, la répartition convient à la demande.
-        [unfavourable] D’après les chiffres disponibles, la répartition ne convient pas à la demande.
-       *[mixed] D’après les chiffres disponibles, il y a autant d’arguments pour la répartition que contre elle.
+        [favourable] Dans l’ensemble, la répartition correspond à ce que vous avez demandé.
+        [unfavourable] Dans l’ensemble, la répartition ne correspond pas à ce que vous avez demandé.
+       *[mixed] Les chiffres pour et contre cette répartition pèsent à peu près autant.
     }
 thesis-macro = Voici nos chiffres les plus récents sur { $name }.
 thesis-no-side = Pour { $name }, les chiffres décrivent la situation et ne penchent d’aucun côté.
 thesis-nothing = Nous avons trop peu de données sur { $name } pour en juger.
 thesis-around = Voici ce que l’on peut dire : { $text }
-thesis-for = Principal argument favorable : { $text }
-thesis-against = Principal argument défavorable : { $text }
-thesis-taken-back = Nous ne donnons pas d'avis : nos chiffres sont plus anciens que votre horizon, ou ne sont pas fiables. Ils montraient ceci : { $thesis }
-change-newer = Des chiffres postérieurs à cette date : { $date }.
-change-gaps = Des données qui comblent cette lacune : { $gap }
-change-above = { $figure } : une hausse au-dessus de { $bound } (dernier chiffre { $value }).
-change-below = { $figure } : une baisse sous { $bound } (dernier chiffre { $value }).
-change-next = À vérifier ensuite : { $figure }. Le dernier chiffre est de { $value } ; au-delà de { $bound }, l’affirmation ne tient plus.
+thesis-for = Argument favorable : { $text }
+thesis-against = Argument défavorable : { $text }
+thesis-for-side = Argument pour { $name } : { $text }
+thesis-taken-back = Nous ne donnons pas d’avis : nos chiffres sont plus anciens que votre horizon, ou ne sont pas fiables. Ils montraient ceci : { $thesis }
+change-newer = Des chiffres postérieurs à cette date : { $date }.
+change-gaps = Des données qui comblent cette lacune : { $gap }
+change-above = { $figure } : une hausse au-dessus de { $bound } (dernier chiffre : { $value }).
+change-below = { $figure } : une baisse au-dessous de { $bound } (dernier chiffre : { $value }).
+change-next = À vérifier ensuite : { $figure }. Le dernier chiffre est de { $value } ; au-delà de { $bound }, l’affirmation ne tient plus.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Un recul aussi fort que le pire connu, pour { $name } : { $worst_size } (cours : { $date }).
-risk-fall-softened = Une position assez petite pour traverser un tel recul, et du temps devant soi.
-risk-fall-sign = Depuis son dernier plus haut, le cours recule de plus que ce que permet votre tolérance au risque.
-risk-debt = La dette nette du groupe { $name } représente { $debt } fois un bénéfice opérationnel annuel, et il faut la renouveler.
+risk-fall = Une baisse aussi forte que la pire connue pour { $name } : { $worst_size } (cours : { $date }).
+risk-fall-softened = Une position assez petite pour traverser une telle baisse, et du temps devant soi.
+risk-fall-sign = Depuis son dernier plus haut, le cours baisse de plus que ne le permet votre tolérance au risque.
+risk-debt = La dette nette du groupe { $name } représente { $debt } fois le bénéfice opérationnel d’une année, et il faut la renouveler.
 risk-debt-softened = Des échéances lointaines et des revenus réguliers.
 risk-debt-sign = Les intérêts absorbent une part croissante du bénéfice opérationnel.
 risk-concentration = Votre plus grosse position représente { $largest } de votre portefeuille. Si elle baisse, le portefeuille baisse avec elle.
@@ -554,16 +566,16 @@ risk-concentration-sign = La plus grosse position baisse, les autres non.
 risk-rates = Les taux montent nettement au-dessus de { $rate } ({ $date }), ce qui réduit la valeur des bénéfices futurs.
 risk-rates-softened = Des bénéfices qui progressent avec les prix, et peu de dette.
 risk-rates-sign = Le taux à dix ans monte de plus d’un point en un an.
-risk-against = L’argument contraire le plus fort se révèle décisif. { $text }
+risk-against = L’argument le plus fort contre cet avis se révèle décisif. { $text }
 risk-against-softened = Ne vous fiez à cet avis que dans la mesure où des chiffres plus récents le confirment.
-risk-against-sign = Des chiffres plus récents confirment ce point.
-risk-old = La situation a changé depuis nos derniers chiffres, qui datent déjà ({ $age }).
+risk-against-sign = Des chiffres plus récents confirment cet argument.
+risk-old = La situation a changé depuis nos derniers chiffres, vieux de { $age }.
 risk-old-softened = Ajouter des données actuelles avant de s’appuyer sur cet avis.
 risk-old-sign = Des chiffres plus récents vont en sens inverse.
-risk-gaps = Des données importantes manquent ; un danger peut donc passer inaperçu.
+risk-gaps = Des données importantes manquent ; un danger peut donc passer inaperçu.
 risk-gaps-softened = Ajouter d’abord les données manquantes citées en premier.
 risk-gaps-sign = De nouvelles données changent le résultat.
-risk-objection = L’objection de la Red Team se révèle juste. { $text }
+risk-objection = L’objection de la contre-expertise se révèle juste. { $text }
 risk-objection-softened = Vérifier ce point en premier dès que des chiffres plus récents arrivent.
 risk-objection-sign = Des chiffres plus récents confirment l’objection.
 
@@ -572,9 +584,9 @@ risk-objection-sign = Des chiffres plus récents confirment l’objection.
 scenario-bear =
     { $basis ->
         [market] Les actions américaines ont perdu de l’argent après inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
-        [mix] Un portefeuille { $name } a perdu de l’argent après inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
+        [mix] Le portefeuille { $name } a perdu de l’argent après inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
        *[stock] { $name } a perdu de l’argent avant inflation dans { $lost } des périodes de { $horizon } depuis { $since }.
-    } Périodes qui ne se chevauchent pas : { $periods }.
+    } Périodes qui ne se chevauchent pas : { $periods }.
 scenario-base =
     { $basis ->
         [stock] Un gain d’au plus { $bound } avant inflation, comme dans toutes les autres périodes.
@@ -606,33 +618,33 @@ scenario-bull-unknown = Une évolution nettement meilleure que celle du marché.
 scenario-bear-unknown-wrong = À la fin de l’horizon, il y a un gain.
 scenario-base-unknown-wrong = Le résultat est loin de celui du marché.
 scenario-bull-unknown-wrong = Le résultat n’est pas meilleur que celui du marché.
-scenario-kind = L’historique de cours de { $name } est trop court pour compter ses propres fréquences. Pour les titres de ce genre, les actions américaines dans leur ensemble, { $lost } des périodes de { $horizon } depuis { $since } se sont soldées par une perte après inflation (périodes qui ne se chevauchent pas : { $periods }). Une action seule peut faire bien pire.
+scenario-kind = Les cours dont nous disposons pour { $name } sont trop peu nombreux pour calculer des probabilités propres. Pour l’ensemble de sa catégorie, les actions américaines, { $lost } des périodes de { $horizon } depuis { $since } se sont soldées par une perte après inflation (périodes qui ne se chevauchent pas : { $periods }). Une action seule peut faire bien pire.
 
 ## The red team, and the chair's response.
 
-objection-planted = Le projet montre un chiffre qui n’est pas dans nos données : { $figure }.
-objection-older-than-horizon = Même nos chiffres les plus récents datent de { $age }. C’est plus long que votre horizon.
-objection-old = Nos chiffres les plus anciens datent de { $age }. Ce qui s’est passé depuis n’y figure pas.
-objection-cross-examination = Avant les questions, les mêmes chiffres donnaient un autre bilan. L’avis dépend des affirmations retirées ou affaiblies.
-objection-single-figure = Le bilan repose sur un seul chiffre : { $name }, { $value } ({ $date }).
+objection-planted = Le projet montre un chiffre qui n’est pas dans nos données : { $figure }.
+objection-older-than-horizon = Les chiffres sur lesquels repose cet avis datent d’il y a { $age }. C’est plus que votre horizon.
+objection-old = Nos chiffres les plus anciens datent d’il y a { $age }. Ce qui s’est passé depuis n’y figure pas.
+objection-cross-examination = Avant les questions, les mêmes chiffres menaient à une autre conclusion. L’avis dépend des affirmations retirées ou affaiblies.
+objection-single-figure = La conclusion repose sur un seul chiffre : { $name }, { $value } ({ $date }).
 objection-single-seat = Sans le pôle { $seat }, la conclusion bascule de l’autre côté.
 objection-opposite =
     { $count ->
-        [one] La thèse inverse : une lecture sur { $all } va dans l’autre sens. { $text }
-       *[other] La thèse inverse : { $count } lectures sur { $all } vont dans l’autre sens, à commencer par la plus forte. { $text }
+        [one] La thèse inverse : un indicateur sur { $all } va dans l’autre sens. { $text }
+       *[other] La thèse inverse : { $count } indicateurs sur { $all } vont dans l’autre sens, à commencer par le plus fort. { $text }
     }
-objection-no-opposite = Aucun chiffre ne plaide pour la thèse inverse. C’est autant le signe de ce qui n’a pas été examiné qu’un signe de solidité.
+objection-no-opposite = Aucun chiffre ne plaide pour la thèse inverse. Cela peut venir de ce qui n’a pas été examiné autant que de la solidité de l’avis.
 objection-no-judgement = Le projet ne donne pas d’avis, faute de chiffre sur le sujet lui-même.
 objection-one-source = Tous les chiffres viennent d’une seule source.
 objection-frequencies = Les probabilités sont des fréquences de périodes passées qui se chevauchent, non des prévisions.
 response-noted = Noté. L’avis n’en est pas changé.
 response-lowered = Accepté. Notre confiance baisse.
 response-halved = Accepté. Notre confiance est réduite de moitié.
-response-taken-back = Accepté. Nous ne donnons pas d’avis ; ce que montraient les chiffres à leur date reste plus bas.
+response-taken-back = Accepté. Nous ne donnons pas d’avis ; ce que montraient les chiffres à leur date est conservé plus bas.
 tell-committee =
     { $members ->
         [one] Un spécialiste a examiné la question. Son projet d’avis a ensuite été attaqué pour en trouver les points faibles.
-       *[other] { $members } spécialistes ont examiné la question séparément, puis se sont mutuellement mis à l’épreuve.
+       *[other] { $members } spécialistes ont examiné la question séparément, puis ont confronté leurs analyses.
     }
 tell-committee-alone = { $members } spécialistes ont examiné la question séparément, et la présidence a pesé leurs conclusions.
 tell-confidence =
@@ -640,37 +652,48 @@ tell-confidence =
         [high] Nous en sommes assez sûrs
         [medium] Nous n’en sommes sûrs qu’en partie
        *[low] Nous n’en sommes pas sûrs
-    } : notre confiance est de { $confidence } sur une échelle de 0 à 1. Elle mesure la qualité des données, pas la probabilité d’un gain.
-tell-odds = Par le passé, { $lost } des périodes (durée : { $horizon }) se sont soldées par une perte. C’est un constat, pas une prévision.
-tell-import = Pour une meilleure réponse, ajoutez des données plus récentes : importez un fichier de cours ou les comptes de l’entreprise, ou activez une source en direct.
+    } : notre confiance est de { $confidence } sur une échelle de 0 à 1. Elle mesure la qualité des données, pas la probabilité d’un gain.
+tell-odds =
+    Par le passé, { $lost } des périodes de { $horizon } se sont soldées par une perte{ $real ->
+        [yes] { " " }après inflation
+       *[no] { "" }
+    } pour { $name }. C’est un constat, pas une prévision.
+tell-import = Pour une meilleure réponse, ajoutez des données plus récentes : importez un fichier de cours ou les comptes de l’entreprise, ou activez une source en direct.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = l’or
+metal-xag = l’argent
+metal-xpt = le platine
+metal-xpd = le palladium
+
+## What is missing.
 
 gap-prices-missing = Nous n’avons pas de cours pour { $name }. Importez un fichier de cours quotidiens pour les ajouter.
-gap-prices-old = Nos cours pour { $name } s’arrêtent à cette date : { $date }.
+gap-prices-old = Nos cours pour { $name } s’arrêtent au { $date }.
 gap-accounts-missing = Nous n’avons pas de comptes pour { $name }. Importez ses chiffres annuels pour les ajouter.
 gap-accounts-old = Nos derniers comptes pour { $name } sont clos le { $date }.
 gap-industry-missing = Nous n’avons pas de données sectorielles sur { $name }.
 gap-market-old = Nos données sur le marché boursier américain s’arrêtent en { $date }.
 gap-news-missing = Nous n’avons pas d’actualités.
 gap-provider-down = La source { $provider } n’a pas pu être jointe : { $reason }.
-gap-window-too-short = L’historique des cours est trop court pour des périodes plus longues : { $name }.
+gap-window-too-short = L’historique des cours pour { $name } est trop court pour des périodes plus longues.
 gap-holdings-unpriced = Nous n’avons pas de cours pour votre position { $name }.
 gap-portfolio-no-weights = Nous ne connaissons pas la taille de chacune de vos positions.
 
 ## Terms that the debrief explains.
 
 term-volatility = Volatilité
-term-drawdown = Drawdown
+term-drawdown = Repli (drawdown)
 term-confidence = Confiance
 term-dissent = Avis divergent
-term-red-team = Red team
+term-red-team = Contre-expertise
 
 ## Measures, as lists name them.
 
 measure-price = Dernier cours
-measure-age = Âge des cours
+measure-age = Ancienneté des cours
 measure-return-1m = Variation sur un mois
 measure-return-3m = Variation sur trois mois
 measure-return-6m = Variation sur six mois
@@ -685,7 +708,7 @@ measure-vol-1y = Volatilité sur un an
 measure-vol-36m = Volatilité sur trois ans
 measure-max-drawdown-1y = Plus forte baisse en un an
 measure-max-drawdown-36m = Plus forte baisse en trois ans
-measure-max-drawdown-all = Plus fort recul connu
+measure-max-drawdown-all = Plus forte baisse connue
 measure-drawdown-now = Écart au plus haut
 measure-worst-month = Pire mois
 measure-best-month = Meilleur mois
@@ -694,9 +717,8 @@ measure-return-first-half = Rendement annuel, première moitié
 measure-return-second-half = Rendement annuel, seconde moitié
 measure-volume-ratio = Volume rapporté à sa moyenne
 measure-turnover-20d = Volume quotidien
-measure-freq-pos = Périodes passées avec gain
+measure-freq-pos = Périodes passées avec un gain
 measure-freq-neg = Périodes passées avec une perte
-measure-freq-strong = Périodes passées à plus d’un dixième par an
 measure-freq-good = Périodes passées avec un fort gain
 measure-freq-good-bound = Gain annuel considéré comme fort
 measure-freq-periods = Périodes passées qui ne se chevauchent pas
@@ -710,8 +732,8 @@ measure-revenue = Chiffre d’affaires
 measure-revenue-growth-1y = Croissance du chiffre d’affaires, un an
 measure-revenue-growth-2y = Croissance du chiffre d’affaires, deux ans
 measure-gross-margin = Marge brute
-measure-operating-margin = Marge d’exploitation
-measure-operating-margin-change-1y = Variation de la marge d’exploitation
+measure-operating-margin = Marge opérationnelle
+measure-operating-margin-change-1y = Variation de la marge opérationnelle
 measure-net-margin = Marge nette
 measure-net-income = Bénéfice net
 measure-roe = Rentabilité des capitaux propres
@@ -732,7 +754,7 @@ measure-book-value-per-share = Valeur comptable par action
 measure-fcf-per-share = Flux de trésorerie disponible par action
 measure-shares-change-1y = Variation du nombre d’actions
 measure-payout = Part distribuée du flux de trésorerie disponible
-measure-accounts-age = Âge des comptes
+measure-accounts-age = Ancienneté des comptes
 measure-pe = Cours sur bénéfices (PER)
 measure-ps = Cours sur chiffre d’affaires
 measure-pb = Cours sur valeur comptable
@@ -761,7 +783,7 @@ measure-real-return-1y = Rendement après inflation, un an
 measure-real-return-10y = Rendement annuel après inflation, dix ans
 measure-real-return-20y = Rendement annuel après inflation, vingt ans
 measure-real-return-all = Rendement annuel après inflation depuis 1871
-measure-real-return-10y-worst = Dix pires années après inflation
+measure-real-return-10y-worst = Pire période de dix ans après inflation
 measure-bond-real-return-10y = Obligations après inflation, dix ans
 measure-freq-stocks-beat-bonds-10y = Périodes de dix ans où les actions battent les obligations
 measure-curve-10y-3m = Taux à dix ans moins taux à trois mois
@@ -773,8 +795,8 @@ measure-unemployment-median = Taux de chômage médian
 measure-credit-spread = Écart de taux entre entreprises fragiles et État
 measure-credit-spread-percentile = Cet écart par rapport à son propre passé
 measure-pf-value = Valeur des positions
-measure-pf-weight = Pondération dans le portefeuille
-measure-pf-largest-weight = Plus forte pondération
+measure-pf-weight = Poids dans le portefeuille
+measure-pf-largest-weight = Poids le plus élevé
 measure-pf-hhi = Indice de concentration
 measure-pf-vol-36m = Volatilité de l’ensemble des positions
 measure-pf-max-drawdown-36m = Plus forte baisse des positions en trois ans
@@ -787,7 +809,7 @@ measure-pf-priced-share = Part des positions avec un cours
 
 floor-opened =
     Le comité se réunit au sujet de « { $title } ». La base de données contient { $figures ->
-        [one] { $figures } chiffre
+        [one] un chiffre
        *[other] { $figures } chiffres
     } à ce sujet et { $gaps ->
         [0] ne signale aucune lacune
@@ -813,128 +835,210 @@ floor-ruled =
         [unresolved] question non tranchée
        *[other] { $ruling }
     }. { $reason }
-floor-revised = Le projet est révisé. Il se lit désormais : { $thesis }
+floor-revised = Le projet est révisé. Il se lit désormais : { $thesis }
 floor-revised-parts = Le projet est révisé.
-floor-put-in = Ajouté : { $text }
-floor-taken-out = Supprimé : { $text }
+floor-put-in = Ajouté : { $text }
+floor-taken-out = Supprimé : { $text }
 floor-stands = Le projet est maintenu.
-floor-stands-lower = Le projet est maintenu. La confiance passe de { $before } à { $after }.
-red-team-pass = La red team laisse passer le projet.
-red-team-revise = La red team renvoie le projet pour révision.
-red-team-reject = La red team rejette le projet.
-red-team-unheard = La red team n’a pas pu être entendue ({ $reason }) ; le projet est considéré comme rejeté.
+floor-stands-lower = Le projet est maintenu. La confiance baisse de { $before } à { $after }.
+red-team-pass = La contre-expertise laisse passer le projet.
+red-team-revise = La contre-expertise renvoie le projet pour révision.
+red-team-reject = La contre-expertise rejette le projet.
+red-team-unheard = La contre-expertise n’a pas pu être entendue ({ $reason }) ; le projet est considéré comme rejeté.
 number-left-out = Un nombre sans source a été retiré du texte.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
         [yes] Oui, la courbe des taux américaine est inversée selon nos chiffres les plus récents
         [partly] La courbe des taux américaine est en partie inversée selon nos chiffres les plus récents
        *[no] Non, la courbe des taux américaine n’est pas inversée selon nos chiffres les plus récents
-    } : le taux à dix ans moins le taux à deux ans était de { $curve_10y_2y } ({ $date }), et moins le taux à trois mois, de { $curve_10y_3m } ({ $other_date }).
+    } : le taux à dix ans moins le taux à deux ans donnait { $curve_10y_2y } ({ $date }), et moins le taux à trois mois, { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] Les signes de récession américaine que nous suivons sont un avertissement
-        [partly] Les signes de récession américaine que nous suivons sont partagés
-       *[no] Les signes de récession américaine que nous suivons sont calmes
-    } : le chômage dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }) ; sur un an, emploi { $payrolls_12m } et revenu réel hors transferts { $income_12m } ; taux à dix ans moins taux à trois mois { $curve_10y_3m } ({ $other_date }).
-first-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur les douze mois jusqu’à { $date }. Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. L’argent sans intérêt a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
-first-inflation = L’inflation américaine était de { $infl_12m } sur les douze mois jusqu’à { $date }, et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
-first-jobs = Le chômage américain était de { $unemployment } ({ $date }), contre une médiane de { $unemployment_median } ; l’emploi a varié de { $payrolls_12m } en un an.
-first-rates = Les emprunts d’État américains à dix ans rapportaient { $long_rate } ({ $date }), soit { $real_long_rate } après l’inflation de l’année écoulée ; les bons à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation.
-first-money = La masse monétaire américaine M2 a varié de { $m2_12m } sur l’année jusqu’à { $date }, et de { $m2_real_12m } après inflation.
-first-housing = Les mises en chantier américaines ont varié de { $starts_12m } et les permis de construire de { $permits_12m } sur l’année jusqu’à { $date } ; le coût du logement a varié de { $shelter_12m }. Nous n’avons pas de prix des maisons.
-first-dollar = Face aux monnaies de ses partenaires commerciaux, le dollar a varié de { $dollar_12m } sur l’année jusqu’à { $date } ; il était plus faible { $dollar_percentile } des jours de notre série.
-first-growth = La production réelle américaine a varié de { $gdp_1y } en un an ({ $date }) ; l’emploi a varié de { $payrolls_12m } et le chômage était de { $unemployment }.
+        [yes] Les signes de récession américaine que nous suivons donnent l’alerte
+        [partly] Les signes de récession américaine que nous suivons sont contrastés
+       *[no] Les signes de récession américaine que nous suivons ne donnent pas l’alerte
+    } : le chômage dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }) ; en un an, l’emploi salarié a { $payrolls_12m_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $payrolls_12m_size } et le revenu réel hors transferts a { $income_12m_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $income_12m_size } ; le taux à dix ans moins le taux à trois mois donnait { $curve_10y_3m } ({ $other_date }).
+first-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur un an ({ $date }). Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. Sans intérêts, l’argent a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
+first-inflation = L’inflation américaine était de { $infl_12m } sur un an ({ $date }), et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
+first-jobs =
+    En { $date }, le chômage américain était de { $unemployment }, soit { $sahm } au-dessus de son plus bas de l’année écoulée, contre une médiane de { $unemployment_median } ; l’emploi salarié a { $payrolls_12m_way ->
+        [up] progressé
+       *[down] reculé
+    } de { $payrolls_12m_size } en un an.
+first-rates = Les obligations d’État américaines à dix ans rapportaient { $long_rate } ({ $date }), soit { $real_long_rate } après l’inflation de l’année écoulée ; les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation.
+first-money =
+    La masse monétaire américaine M2 a { $m2_12m_way ->
+        [down] diminué
+       *[up] augmenté
+    } de { $m2_12m_size } sur un an ({ $date }) ; après inflation, elle a { $m2_real_12m_way ->
+        [down] diminué
+       *[up] augmenté
+    } de { $m2_real_12m_size }.
+first-housing =
+    Sur un an ({ $date }), les mises en chantier aux États-Unis ont { $starts_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $starts_12m_size }, les permis de construire ont { $permits_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $permits_12m_size } et le coût du logement a { $shelter_12m_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $shelter_12m_size }. Nous n’avons pas les prix des logements.
+first-dollar =
+    Face aux monnaies de ses partenaires commerciaux, le dollar a { $dollar_12m_way ->
+        [down] baissé
+       *[up] progressé
+    } de { $dollar_12m_size } sur un an ({ $date }) ; il était plus faible durant { $dollar_percentile } des jours de notre série.
+first-growth =
+    Le PIB réel américain a { $gdp_1y_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $gdp_1y_size } sur un an ({ $date }) ; l’emploi salarié a { $payrolls_12m_way ->
+        [down] reculé
+       *[up] progressé
+    } de { $payrolls_12m_size }, et le chômage était de { $unemployment }.
 first-hedge =
     { $verdict ->
         [yes] { $name } a devancé l’inflation dans nos chiffres, mais ils sont trop peu nombreux pour parler de protection
        *[no] { $name } n’a pas suivi l’inflation dans nos chiffres, et ils sont trop peu nombreux pour juger de la protection
-    } : de { $from } à { $to }, le prix a varié de { $gain_whole }, les prix à la consommation américains de { $infl_whole } ; sa plus forte baisse sur les douze derniers mois était de { $max_drawdown_1y }.
-first-spot = { $name } coûtait { $price } ({ $date }), soit une variation de { $return_1y } en un an ; sa plus forte baisse sur cette année était de { $max_drawdown_1y }.
+    } : du { $from } au { $to }, le prix a { $gain_whole_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $gain_whole_size }, alors que les prix à la consommation américains ont { $infl_whole_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $infl_whole_size } ; la plus forte baisse des douze derniers mois a été de { $max_drawdown_1y_size }.
+first-spot =
+    { $name } coûtait { $price } ({ $date }) ; en un an, le prix a { $return_1y_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $return_1y_size }, et sa plus forte baisse au cours de l’année a été de { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Les chiffres ne favorisent aucun des deux côtés
-        [up] Le passé penche pour une hausse
-       *[down] Le passé penche pour une baisse
-    } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas { $level_percentile } des mois, et dans { $freq_neg } des périodes passées proches de l’horizon il n’a pas monté.
+        [up] Le passé plaide plutôt pour une hausse
+       *[down] Le passé plaide plutôt pour une baisse
+    } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas dans { $level_percentile } des mois, et il a baissé ou stagné dans { $freq_neg } des périodes passées d’environ { $horizon }.
+first-currency-level =
+    { $verdict ->
+        [high] Face à { $quote }, { $base } est à un cours élevé au regard de son propre historique
+        [low] Face à { $quote }, { $base } est à un cours bas au regard de son propre historique
+       *[middle] Face à { $quote }, { $base } n’est à un cours ni élevé ni bas au regard de son propre historique
+    } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas dans { $level_percentile } des mois.
 first-accounts =
     { $balance ->
-        [favourable] Les comptes de { $name } sont solides
-        [unfavourable] Les comptes de { $name } sont fragiles
-       *[mixed] Les comptes de { $name } sont solides par endroits et fragiles ailleurs
-    } : pour l’exercice clos le { $date }, marge opérationnelle { $operating_margin }, croissance des ventes { $revenue_growth_1y }, trésorerie d’exploitation { $cash_conversion } fois le résultat net et dette { $debt_to_equity } fois les fonds propres.
+        [favourable] Les comptes du groupe { $name } sont solides
+        [unfavourable] Les comptes du groupe { $name } sont fragiles
+       *[mixed] Les comptes du groupe { $name } sont solides par endroits et fragiles ailleurs
+    } : sur l’exercice clos le { $date }, sa marge opérationnelle était de { $operating_margin }, la croissance de son chiffre d’affaires de { $revenue_growth_1y } ; la trésorerie dégagée par l’activité représentait { $cash_conversion } fois le bénéfice net, et la dette { $debt_to_equity } fois les capitaux propres.
 first-compare =
     { $ahead ->
         [one] D’après leurs comptes, { $name } devance { $other }
        *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
-    } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, marge opérationnelle { $operating_margin } contre { $operating_margin_other }, rendement des fonds propres { $roe } contre { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] D’après leurs comptes, { $name } devance { $other }
-       *[none] D’après leurs comptes, { $name } et { $other } sont à peu près à égalité
-    } : croissance des ventes { $revenue_growth_1y } contre { $revenue_growth_1y_other }, rendement des fonds propres { $roe } contre { $roe_other }.
-first-mix = le portefeuille { $name } d'actions et d'obligations
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } fait mieux sur un point ({ $trails }).
+       *[no] { "" }
+    }
+first-compare-item = { $measure } : { $value } contre { $other }
+first-mix = le portefeuille { $name } d’actions et d’obligations
 first-value =
     { $verdict ->
-        [low] { $name } paraît bon marché
-        [high] { $name } paraît cher
-       *[middle] { $name } ne paraît ni cher ni bon marché
-    } : le { $date }, l'action coûtait { $pe } fois le bénéfice annuel{ $more ->
+        [low] L’action { $name } paraît bon marché
+        [high] L’action { $name } paraît chère
+       *[middle] L’action { $name } ne paraît ni chère ni bon marché
+    } : le { $date }, elle coûtait { $pe } fois le bénéfice annuel{ $more ->
         [yes] , contre une médiane de { $pe_median } dans son propre passé
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } paraît bon marché
-        [high] { $name } paraît cher
-       *[middle] { $name } ne paraît ni cher ni bon marché
-    } : au { $date }, les actions cotées librement valaient { $float_to_earnings } fois le bénéfice de { $year }.
+        [high] L’action { $name } paraît chère
+       *[other] Nous ne pouvons pas dire si l’action { $name } est bon marché, faute de cours récent
+    } : au { $date }, les actions librement négociables valaient à elles seules { $float_to_earnings } fois le bénéfice de l’exercice clos le { $other_date }.
 first-value-market =
     { $verdict ->
         [low] Les actions américaines paraissaient bon marché
         [high] Les actions américaines paraissaient chères
        *[middle] Les actions américaines ne paraissaient ni chères ni bon marché
-    } en { $date } : elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans, contre une médiane de { $cape_median } depuis 1881, et elles étaient moins chères dans { $cape_percentile } des mois.
+    } en { $date } : elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans, contre une médiane de { $cape_median } depuis 1881, et elles étaient moins chères dans { $cape_percentile } des mois.
 first-risk =
     { $verdict ->
-        [low] { $name } a été peu agité
-        [high] { $name } est très risqué
-       *[middle] { $name } est risqué
-    } : de { $from } à { $to }, le cours a chuté de { $fall }, et ses variations étaient de { $swings }.
+        [low] { $name } a connu peu de remous
+        [high] { $name } présente un risque très élevé
+       *[middle] { $name } présente un risque
+    } : entre { $from } et { $to }, le cours a chuté de { $fall }, et il fluctue d’ordinaire de { $swings }.
 first-risk-accounts =
     { $verdict ->
-        [low] La dette de { $name } est un danger
-        [high] La dette de { $name } n'est pas un grand danger
-       *[middle] La dette de { $name } est un risque modéré
-    } : sur l'exercice clos le { $date }, le résultat d'exploitation couvrait { $interest_coverage } fois les intérêts, et la dette représentait { $debt_to_equity } fois les capitaux propres. Sans cours, nous ne pouvons pas dire jusqu'où l'action pourrait chuter.
+        [low] La dette du groupe { $name } est un danger
+        [high] La dette du groupe { $name } n’est pas un grand danger
+       *[middle] La dette du groupe { $name } est un risque modéré
+    } : sur l’exercice clos le { $date }, le bénéfice opérationnel couvrait { $interest_coverage } fois les intérêts, et la dette représentait { $debt_to_equity } fois les capitaux propres. Sans cours, nous ne pouvons pas dire jusqu’où l’action pourrait chuter.
+first-debt =
+    { $verdict ->
+        [low] La dette du groupe { $name } est un danger
+        [high] La dette du groupe { $name } n’est pas un grand danger
+       *[middle] La dette du groupe { $name } est un risque modéré
+    } : sur l’exercice clos le { $date }, le bénéfice opérationnel couvrait { $interest_coverage } fois les intérêts, et la dette représentait { $debt_to_equity } fois les capitaux propres.
+first-debt-equity =
+    { $verdict ->
+        [low] La dette du groupe { $name } est faible
+        [high] La dette du groupe { $name } est élevée
+       *[middle] La dette du groupe { $name } n’est ni faible ni élevée
+    } : au { $date }, elle représentait { $debt_to_equity } fois les capitaux propres.
+first-implied-growth =
+    Pour rapporter autant que les actions américaines depuis 1871, { $name } a besoin de bénéfices qui { $direction ->
+        [up] progressent sans fin d’au moins
+       *[down] ne reculent jamais de plus de
+    } { $implied_growth } après inflation : c’est ce que suppose sa valeur au { $date }.
+first-cash =
+    { $verdict ->
+        [low] Les bénéfices du groupe { $name } ne sont pas réellement encaissés
+        [high] Les bénéfices du groupe { $name } sont réellement encaissés
+       *[middle] Les bénéfices du groupe { $name } ne sont encaissés qu’en partie
+    } : sur l’exercice clos le { $date }, la trésorerie dégagée par l’activité représentait { $cash_conversion } fois le bénéfice net, et le flux de trésorerie disponible { $fcf_margin } du chiffre d’affaires.
+first-cash-credit = Mais un crédit d’impôt de { $credit } du bénéfice avant impôts a gonflé le bénéfice net.
+first-spread = Votre portefeuille n’est pas concentré sur une seule entreprise : sa plus grosse position, { $largest } ({ $weight }), est elle-même répartie entre de nombreuses entreprises.
 first-odds =
     { $verdict ->
-        [low] Sur { $horizon }, { $name } a rarement perdu de l'argent
-        [high] Sur { $horizon }, { $name } a souvent perdu de l'argent
-       *[middle] Sur { $horizon }, { $name } a parfois perdu de l'argent
-    } : après inflation, ce fut le cas dans { $freq_neg } de ces périodes depuis 1871, et la plus forte chute a été de { $fall } ({ $from } à { $to }).
+        [never] Sur { $horizon }, { $name } n’a jamais perdu d’argent
+        [low] Sur { $horizon }, { $name } a rarement perdu de l’argent
+        [high] Sur { $horizon }, { $name } a souvent perdu de l’argent
+       *[middle] Sur { $horizon }, { $name } a parfois perdu de l’argent
+    } : après inflation, ce fut le cas dans { $freq_neg } de ces périodes depuis 1871, et la plus forte baisse a été de { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
-        [low] Votre portefeuille a été peu agité
+        [low] Votre portefeuille a connu peu de remous
         [high] Votre portefeuille est très risqué
        *[middle] Votre portefeuille est risqué
-    } : sur les trois ans jusqu'au { $date }, il a chuté de { $fall } au plus, et { $largest } en représente { $weight }, soit la concentration de { $pf_effective_positions } positions égales.
-first-half = Avec la moitié de { $largest } en liquidités, la plus forte chute aurait été de { $halved }.
+    } : sur les trois ans jusqu’au { $date }, il a perdu jusqu’à { $fall }, et { $largest } en représente { $weight } ; c’est aussi concentré qu’un portefeuille de { $pf_effective_positions } positions égales.
+first-half = Si la moitié de la position { $largest } avait été en liquidités, la plus forte baisse aurait été de { $halved }.
 first-concentration =
     { $verdict ->
         [low] Votre portefeuille est bien réparti
         [high] Votre portefeuille est concentré
        *[middle] Votre portefeuille est assez concentré
-    } : { $largest } en représente { $weight }, soit la concentration de { $pf_effective_positions } positions égales.
+    } : { $largest } en représente { $weight } ; c’est aussi concentré qu’un portefeuille de { $pf_effective_positions } positions égales.
 first-income =
     { $verdict ->
-        [low] Le dividende de { $name } paraît bien couvert
-        [middle] Le dividende de { $name } est tout juste couvert
-       *[high] Le dividende de { $name } n'est pas couvert par sa trésorerie
-    } : sur l'exercice clos le { $date }, la société a versé { $dividends }, { $verdict ->
-        [negative] alors qu'elle a dépensé plus que son activité n'a rapporté
+        [low] Le dividende versé par { $name } paraît bien couvert
+        [middle] Le dividende versé par { $name } est tout juste couvert
+       *[high] Le dividende versé par { $name } n’est pas couvert par sa trésorerie
+    } : sur l’exercice clos le { $date }, la société a versé { $dividends }, { $verdict ->
+        [negative] alors qu’elle a dépensé plus que son activité n’a rapporté
+        [high] soit plus que son flux de trésorerie disponible de { $free_cash_flow }
        *[other] pour un flux de trésorerie disponible de { $free_cash_flow }
     }.
 first-income-market =
@@ -942,41 +1046,41 @@ first-income-market =
         [low] Les actions américaines versaient moins que les obligations
         [high] Les actions américaines versaient plus que les obligations
        *[middle] Les actions américaines versaient à peu près autant que les obligations
-    } : en { $date }, leurs dividendes représentaient { $sp_dividend_yield } de leur cours, et les obligations d'État américaines à dix ans rapportaient { $sp_long_rate }.
+    } : en { $date }, leurs dividendes représentaient { $sp_dividend_yield } de leur cours, et les obligations d’État américaines à dix ans rapportaient { $sp_long_rate }.
 first-view-price =
     { $verdict ->
-        [favourable] Dans l'ensemble, les chiffres sont favorables à { $name }
-        [unfavourable] Dans l'ensemble, les chiffres sont défavorables à { $name }
-       *[mixed] Les chiffres de { $name } sont partagés
-    } : sur { $span ->
+        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+       *[mixed] Pour { $name }, les chiffres sont contrastés
+    } : sur { $span ->
         [five] les cinq ans
-       *[one] l'année
-    } jusqu'au { $date }, le cours a { $direction ->
+       *[one] l’année
+    } jusqu’au { $date }, le cours a { $direction ->
         [up] progressé
        *[down] reculé
-    } de { $gain }, et en trois ans il a chuté de { $fall } au plus.
+    } de { $gain }, et en trois ans il a perdu jusqu’à { $fall }.
 first-return-accounts =
-    Nous ne pouvons pas dire ce que { $name } rapportera, faute de cours récents. Sur les cinq ans jusqu'au { $date }, le bénéfice par action a { $direction ->
+    Nous ne pouvons pas dire quel rendement attendre pour { $name }, faute de cours récents. Sur les cinq ans jusqu’au { $date }, le bénéfice par action a { $direction ->
         [up] progressé
        *[down] reculé
     } de { $eps_growth_5y }.
-first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $sp_real_return_all } après inflation pour les actions américaines : le premier chiffre est la médiane des dix ans qui ont suivi des prix aussi élevés qu'en { $date }, le second ce qu'elles ont rapporté depuis 1871. Elles ont perdu de l'argent dans { $freq_neg } des périodes de { $horizon }.
-first-return = Le passé suggère environ { $real_return_20y } après inflation : c'est ce que { $name } a rapporté sur les vingt ans jusqu'en { $date }. Sur les dix pires années depuis 1871, ce fut { $real_return_10y_worst }.
-first-rates-up = Une obligation d'État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son rendement augmentait d'un point par rapport aux { $long_rate } du { $date }.
+first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $sp_real_return_all } après inflation pour les actions américaines : le premier chiffre est la médiane des dix ans qui ont suivi des prix aussi élevés qu’en { $date }, le second ce qu’elles ont rapporté depuis 1871. Elles ont perdu de l’argent dans { $freq_neg } des périodes de { $horizon }.
+first-return = Le passé suggère environ { $real_return_20y } après inflation : c’est ce que { $name } a rapporté sur les vingt ans jusqu’en { $date }. Sur la pire période de dix ans depuis 1871, ce fut { $real_return_10y_worst }.
+first-rates-up = Une obligation d’État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son taux montait d’un point par rapport à { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Sur { $horizon }, les actions ont le meilleur bilan
         [high] Sur { $horizon }, les obligations sont le choix le plus sûr
        *[middle] Sur { $horizon }, les actions ont rapporté plus et les obligations sont plus sûres
-    } : les actions américaines ont rapporté plus que les obligations d'État dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871, mais elles ont perdu de l'argent après inflation dans { $freq_neg } des périodes de { $horizon }. Sur les dix ans jusqu'en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, les obligations { $bond_real_return_10y }.
+    } : les actions américaines ont rapporté plus que les obligations d’État dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871, mais elles ont perdu de l’argent après inflation dans { $freq_neg } des périodes de { $horizon }. Sur les dix ans jusqu’en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, les obligations { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] Sur { $horizon }, investir a le plus souvent battu l'épargne
-        [high] Sur { $horizon }, l'épargne est le choix le plus sûr
-       *[middle] Sur { $horizon }, investir a rapporté plus, mais c'est un risque
-    } : les actions américaines ont perdu de l'argent après inflation dans { $freq_neg } de ces périodes depuis 1871 et ont rapporté { $sp_real_return_all } en moyenne. Les bons du Trésor américain à trois mois rapportaient { $bill_rate } en { $other_date }, soit { $real_bill_rate } après inflation.
+        [low] Sur { $horizon }, investir a le plus souvent battu l’épargne
+        [high] Sur { $horizon }, l’épargne est le choix le plus sûr
+       *[middle] Sur { $horizon }, investir a rapporté plus, mais c’est un risque
+    } : les actions américaines ont perdu de l’argent après inflation dans { $freq_neg } de ces périodes depuis 1871 et ont rapporté { $sp_real_return_all } en moyenne. Les bons du Trésor américain à trois mois rapportaient { $bill_rate } en { $other_date }, soit { $real_bill_rate } après inflation.
 first-crash =
-    Un krach comme celui de { $year } coûterait environ { $fall } : c'est ce que { $name } a perdu après inflation de { $from } à { $to }{ $more ->
+    Un krach comme celui de { $year } coûterait environ { $fall } : c’est ce que { $name } a perdu après inflation entre { $from } et { $to }{ $more ->
         [yes] , et les actions américaines seules ont perdu { $stocks }
        *[no] { "" }
     }.
@@ -984,59 +1088,64 @@ first-which =
     { $ahead ->
         [one] { $name } devance { $other }
        *[none] { $name } et { $other } sont à peu près à égalité
-    } : sur les trois ans jusqu'au { $date }, { $first } a rapporté par an { $gap } { $gained ->
+    } : sur les trois ans jusqu’au { $date }, par rapport à { $second }, { $first } a rapporté par an { $gap } { $gained ->
         [more] de plus
        *[less] de moins
-    } que { $second }, et son cours a varié { $ratio } fois autant.
+    }, et son cours a fluctué { $ratio } fois autant.
 first-view =
     { $verdict ->
-        [favourable] Dans l'ensemble, les chiffres sont favorables à { $name }
-        [unfavourable] Dans l'ensemble, les chiffres sont défavorables à { $name }
-       *[mixed] Les chiffres de { $name } sont partagés
-    } : sur l'exercice clos le { $date }, les ventes ont { $direction ->
+        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+       *[mixed] Pour { $name }, les chiffres sont contrastés
+    } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
        *[down] reculé
-    } de { $revenue_growth_1y } et la marge d'exploitation était de { $operating_margin }{ $more ->
-        [yes]  ; les actions cotées librement valaient { $float_to_earnings } fois le bénéfice
+    } de { $revenue_growth_1y } et la marge opérationnelle était de { $operating_margin }{ $more ->
+        [yes] { " " }; les actions librement négociables valaient { $float_to_earnings } fois le bénéfice
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
-        [favourable] Dans l'ensemble, les chiffres sont favorables aux actions américaines
-        [unfavourable] Dans l'ensemble, les chiffres sont défavorables aux actions américaines
-       *[mixed] Les chiffres des actions américaines sont partagés
-    } : sur les dix ans jusqu'en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, et en { $other_date } elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans, contre une médiane de { $cape_median }.
+        [favourable] Dans l’ensemble, les chiffres sont favorables aux actions américaines
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables aux actions américaines
+       *[mixed] Les chiffres des actions américaines sont contrastés
+    } : sur les dix ans jusqu’en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation ; en { $other_date }, elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans (médiane : { $cape_median }).
 first-missing =
     { $question ->
-        [value] Nous ne pouvons pas dire si { $name } est cher ou bon marché
-        [risk] Nous ne pouvons pas dire à quel point { $name } est risqué
-        [return] Nous ne pouvons pas dire ce que { $name } pourrait rapporter
-        [income] Nous ne pouvons pas dire si le dividende de { $name } est sûr
+        [value] Nous ne pouvons pas dire si le prix est élevé ou bas pour { $name }
+        [risk] Nous ne pouvons pas dire quel est le risque pour { $name }
+        [return] Nous ne pouvons pas dire quel rendement attendre pour { $name }
+        [income] Nous ne pouvons pas dire si le dividende versé par { $name } est sûr
         [which] Nous ne pouvons pas départager { $name }
-        [concentration] Nous ne pouvons pas dire à quel point { $name } est concentré
-       *[view] Nous ne pouvons pas donner d'avis sur { $name }
-    } : { $data ->
-        [prices] il faudrait des cours récents, que nous n'avons pas
-        [accounts] il faudrait des comptes annuels, que nous n'avons pas
-        [both] il faudrait des cours récents et des comptes annuels, que nous n'avons pas
-        [weights] il faudrait le poids de chaque partie, que nous ne connaissons pas
-       *[figures] nous n'avons pas de chiffres à ce sujet
+        [concentration] Nous ne pouvons pas dire quel est le degré de concentration pour { $name }
+       *[view] Nous ne pouvons pas donner d’avis sur { $name }
+    } : { $data ->
+        [prices] il faudrait des cours récents, que nous n’avons pas
+        [accounts] il faudrait des comptes annuels, que nous n’avons pas
+        [both] il faudrait des cours récents et des comptes annuels, que nous n’avons pas
+        [loss] la société a subi une perte, et son prix ne peut donc pas être rapporté à un bénéfice
+        [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas
+       *[figures] nous n’avons pas de chiffres à ce sujet
     }.
-first-income-share = Cela faisait { $share }, après { $first_share } en { $since }.
+first-income-share =
+    Cela faisait { $share }, { $same ->
+        [yes] comme en { $since }
+       *[no] contre { $first_share } en { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
-evidence-current = Fraîcheur des données : { $kinds }.
+evidence-current = Fraîcheur des données : { $kinds }.
 current-accounts = comptes jusqu’à { $date }
 current-prices = cours des actions jusqu’à { $date }
 current-metals = métaux et cryptomonnaies jusqu’à { $date }
 current-exchange = taux de change jusqu’à { $date }
-current-market = bourse américaine jusqu’à { $date }
+current-market = Bourse américaine jusqu’à { $date }
 current-rates = taux d’intérêt jusqu’à { $date }
 current-economy = données économiques jusqu’à { $date }
-table-years = { $name } : exercices
+table-years = { $name } : exercices
 table-compare = Côte à côte
-table-portfolio = Les parties du portefeuille
+table-portfolio = Les composantes du portefeuille
 
 ## Claims on the economy, on short histories, and on several years.
 
@@ -1048,18 +1157,18 @@ claim-dollar =
 wrong-dollar = Le dollar se retourne dans l’année qui vient.
 claim-fall-year =
     Sur un an ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_1y_size }{ $dated ->
-        [yes] { " " }({ $from } – { $to })
+        [yes] { " " }entre { $from } et { $to }
        *[no] { "" }
-    }. C’est { $verdict ->
-        [opposes] plus que ce que permet
-       *[other] conforme à ce que permet
+    }. { $verdict ->
+        [opposes] C’est plus que ne le permet
+       *[other] Cela reste dans les limites de
     } votre tolérance au risque.
-wrong-fall-year = Un historique plus long montre un recul nettement plus fort.
+wrong-fall-year = Un historique plus long montre une baisse nettement plus forte.
 claim-swings-year = Sur un an ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_12m }.
 wrong-swings-year = Un historique plus long montre des fluctuations bien plus fortes ou plus faibles.
 claim-sahm = Sur trois mois ({ $dates }), le chômage dépassait en moyenne de { $sahm } son plus bas de l’année écoulée.
 wrong-sahm = Le chômage augmente dans les prochains mois.
-claim-inversion-record = Après { $jobs_after_inversion } des mois où les taux courts dépassaient les taux longs, le chômage était nettement plus élevé un an et demi plus tard. Tous mois confondus, cette part est de { $jobs_after_any } (données : { $dates }).
+claim-inversion-record = Dans { $jobs_after_inversion } des mois où les taux courts dépassaient les taux longs, le chômage était nettement plus élevé un an et demi plus tard. Tous mois confondus, cette part est de { $jobs_after_any } (données : { $dates }).
 wrong-inversion-record = La prochaine inversion n’est pas suivie d’une hausse du chômage.
 claim-growth-5y =
     Sur cinq ans ({ $dates }), le chiffre d’affaires du groupe { $name } a { $revenue_growth_5y_way ->
@@ -1095,7 +1204,7 @@ claim-money =
     Sur un an ({ $dates }), la masse monétaire américaine M2 a { $m2_12m_way ->
         [down] diminué
        *[up] augmenté
-    } de { $m2_12m_size } ; après inflation, elle a { $m2_real_12m_way ->
+    } de { $m2_12m_size } ; après inflation, elle a { $m2_real_12m_way ->
         [down] diminué
        *[up] augmenté
     } de { $m2_real_12m_size }{ $more ->
@@ -1132,37 +1241,37 @@ claim-hedge =
        *[up] augmenté
     } de { $infl_whole_size }.
 wrong-hedge = Un historique plus long montre l’inverse.
-claim-level = Pour { $name }, la médiane est de { $level_median } ; dans { $level_percentile } des mois observés, le cours était plus bas qu’aujourd’hui ({ $dates }).
+claim-level = Pour { $name }, la médiane est de { $level_median } ; dans { $level_percentile } des mois observés, le cours était plus bas qu’aujourd’hui ({ $dates }).
 wrong-level = L’ancienne médiane ne convient plus, car les prix des deux pays se sont écartés.
 
 ## Measures of the above.
 
-measure-vol-12m = Volatilité annuelle, douze mois
+measure-vol-12m = Volatilité sur douze mois
 measure-gain-whole = Variation depuis le début des données
 measure-infl-whole = Inflation sur les mêmes mois
-measure-correlation-12m = Corrélation, douze mois
+measure-correlation-12m = Corrélation sur douze mois
 measure-level-median = Cours médian
-measure-level-percentile = Cours par rapport à son passé
+measure-level-percentile = Cours par rapport à son propre passé
 measure-core-infl-12m = Inflation hors alimentation et énergie
 measure-shelter-12m = Variation du coût du logement
-measure-payrolls-12m = Variation de l’emploi
+measure-payrolls-12m = Variation de l’emploi salarié
 measure-income-12m = Variation du revenu réel
 measure-m2-12m = Variation de la masse monétaire M2
 measure-m2-real-12m = Variation de M2 après inflation
 measure-starts-12m = Variation des mises en chantier
 measure-permits-12m = Variation des permis de construire
 measure-loans-12m = Variation des prêts aux entreprises
-measure-gdp-1y = Variation de la production réelle
+measure-gdp-1y = Variation du PIB réel
 measure-bill-rate = Taux des bons du Trésor à trois mois
 measure-real-bill-rate = Taux des bons moins inflation
 measure-purchasing-power-10y = Pouvoir d’achat restant après dix ans
 measure-sahm = Chômage au-dessus de son plus bas de l’année
 measure-jobs-after-inversion = Inversions des taux suivies d’une hausse du chômage
 measure-jobs-after-any = Mois suivis d’une hausse du chômage
-measure-dollar-12m = Variation du dollar large
-measure-dollar-percentile = Dollar large par rapport à son passé
+measure-dollar-12m = Variation du dollar face aux monnaies de ses partenaires
+measure-dollar-percentile = Dollar par rapport à son propre passé
 measure-sp-long-rate = Taux à dix ans ce mois-là
-measure-revenue-growth-5y = Croissance des ventes, cinq ans
+measure-revenue-growth-5y = Croissance du chiffre d’affaires, cinq ans
 measure-eps-growth-5y = Croissance du bénéfice par action, cinq ans
 measure-cash = Trésorerie et titres à court terme
 measure-debt = Dette
@@ -1174,71 +1283,79 @@ measure-public-float = Valeur des actions librement négociables
 
 ## Pictures: their titles, axes, sources, and what they show in words.
 
-chart-price = { $name } : cours de fin de mois, { $from } à { $to }
+chart-price = { $name } : cours de fin de mois, de { $from } à { $to }
 chart-price-axis = Cours en { $unit }
 chart-index-axis = Niveau de l’indice
 chart-log = échelle logarithmique
 chart-fall = Sous la plus haute fin de mois précédente, en %
-chart-price-alt = Cours de fin de mois : { $name }, { $from } à { $to }. Dernier rapporté au premier : { $times }. Plus forte baisse depuis un sommet : { $deepest }. À la fin : { $last }.
-chart-valuation = { $name } : cours rapporté à dix ans de bénéfices (CAPE), { $from } à { $to }
-chart-valuation-axis = Cours en multiple du bénéfice annuel ; en grisé : la moitié centrale des mois
+chart-price-alt = Cours de fin de mois : { $name }, de { $from } à { $to }. Dernier rapporté au premier : { $times }. Plus forte baisse depuis un sommet : { $deepest }. À la fin : { $last }.
+chart-valuation = { $name } : cours rapporté à dix ans de bénéfices (CAPE), de { $from } à { $to }
+chart-valuation-axis = Cours en multiple du bénéfice annuel ; en grisé : la moitié centrale des mois
 chart-last = dernier { $value }
 chart-median = médiane { $value }
-chart-valuation-alt = CAPE : { $name }, { $from } à { $to }. Dernier : { $last }. Médiane : { $median }. La moitié des mois se situe entre { $low } et { $high }.
-chart-scenarios = Scénarios : combien de fois le passé s’est terminé ainsi
+chart-valuation-alt = CAPE : { $name }, de { $from } à { $to }. Dernier : { $last }. Médiane : { $median }. La moitié des mois se situe entre { $low } et { $high }.
+chart-scenarios = Scénarios : combien de fois le passé s’est terminé ainsi
 chart-scenarios-axis = Part des périodes passées, en %
-chart-scenarios-alt = Part des périodes passées : { $shares }.
+chart-scenarios-alt = Part des périodes passées : { $shares }.
 chart-bear = Défavorable
 chart-base = Central
 chart-bull = Favorable
 chart-confidence = Confiance de chaque membre, avant (cercle) et après (point) les questions
 chart-confidence-axis = Confiance, de 0 (nulle) à 1 (certaine)
-chart-confidence-alt = Confiance de 0 à 1, avant et après : { $members }.
-chart-source = Source : { $source }
-chart-source-committee = Source : le comité
+chart-confidence-alt = Confiance de 0 à 1, avant et après : { $members }.
+chart-source = Source : { $source }
+chart-source-committee = Source : le comité
 measure-pf-effective-positions = Positions égales qui seraient aussi concentrées
 measure-pf-risk-share = Part du risque du portefeuille
-measure-pf-halved-drawdown-36m = Plus forte chute en trois ans avec la moitié de la plus grande position en liquidités
-measure-real-max-drawdown-all = Plus forte chute après inflation
-measure-crash-fall = Chute lors de ce krach, après inflation
-measure-bond-loss-1pt = Perte de prix d'une obligation à dix ans si son rendement augmente d'un point
+measure-pf-halved-drawdown-36m = Plus forte baisse en trois ans avec la moitié de la plus grosse position en liquidités
+measure-real-max-drawdown-all = Plus forte baisse après inflation
+measure-crash-fall = Baisse lors de ce krach, après inflation
+measure-bond-loss-1pt = Perte de prix d’une obligation à dix ans si son rendement augmente d’un point
 
 ## The quality of earnings.
 
 claim-eps =
     { $direction ->
-        [down] Le bénéfice par action de { $name } a baissé de { $size } en un an
-       *[up] Le bénéfice par action de { $name } a augmenté de { $size } en un an
+        [down] Le bénéfice par action du groupe { $name } a baissé de { $size } en un an
+       *[up] Le bénéfice par action du groupe { $name } a augmenté de { $size } en un an
     }{ $more ->
         [yes] , à { $eps_diluted }
        *[no] { "" }
     }
-wrong-eps = Le prochain rapport annuel montre un bénéfice par action dans l’autre sens.
+wrong-eps = Le prochain rapport annuel montre une évolution inverse du bénéfice par action.
 claim-tax-credit =
-    Un crédit d’impôt de { $tax_credit } du résultat avant impôts a gonflé le résultat net de { $name }{ $more ->
-        [yes] { " " }; la marge nette dépassait la marge opérationnelle de { $net_above_operating }
+    Un crédit d’impôt de { $tax_credit } du bénéfice avant impôts a gonflé le bénéfice net du groupe { $name }{ $more ->
+        [yes] { " " }; la marge nette dépassait la marge opérationnelle de { $net_above_operating }
        *[no] { "" }
     }
-wrong-tax-credit = Le crédit revient chaque année, ou le résultat se maintient sans lui.
-claim-other-income = La marge nette de { $name } dépassait la marge opérationnelle de { $net_above_operating } : intérêts, plus-values ou éléments exceptionnels se sont ajoutés au résultat
+wrong-tax-credit = Le crédit revient chaque année, ou le bénéfice se maintient sans lui.
+claim-other-income = La marge nette du groupe { $name } dépassait la marge opérationnelle de { $net_above_operating } : intérêts, plus-values ou éléments exceptionnels se sont ajoutés au bénéfice
 wrong-other-income = Ces revenus supplémentaires reviennent chaque année.
-claim-doubted = { $text } ; { $doubt }.
+claim-doubted = { $text } ; { $doubt }.
 doubt-equity-to-assets = cela dit peu, car les capitaux propres ne représentent que { $value } des actifs
 doubt-capital-to-assets = cela dit peu, car le capital investi ne représente que { $value } des actifs
 doubt-buybacks-5y-to-equity = cela dit peu, car les rachats d’actions sur cinq ans ont coûté { $value } fois les capitaux propres restants
-doubt-tax-credit = un crédit d’impôt de { $value } du résultat avant impôts y a contribué
-doubt-net-above-operating = des revenus extérieurs à l’activité y ont contribué : la marge nette dépasse la marge opérationnelle de { $value }
+doubt-tax-credit = un crédit d’impôt de { $value } du bénéfice avant impôts y a contribué
+doubt-net-above-operating = des revenus extérieurs à l’activité y ont contribué : la marge nette dépasse la marge opérationnelle de { $value }
+doubt-eps-growth-5y = mais le bénéfice par action a baissé de { $size } sur cinq ans
+doubt-fcf-margin = cela dit peu, car le flux de trésorerie disponible ne représentait que { $value } du chiffre d’affaires
 doubt-eps-growth-1y = cela dit peu, car le bénéfice par action a baissé de { $size } sur la dernière année
 claim-implied-growth =
-    À cette valeur, { $name } a besoin d’une croissance durable des bénéfices de { $implied_growth } après inflation pour rapporter autant que les actions américaines depuis 1871{ $more ->
-        [yes] { " " }; sur cinq ans, le bénéfice par action a progressé de { $eps_growth_5y }
+    Pour rapporter autant que les actions américaines depuis 1871, { $name } a besoin de bénéfices qui { $implied_growth_way ->
+        [down] ne reculent jamais de plus de
+       *[up] progressent sans fin de
+    } { $implied_growth_size } après inflation{ $more ->
+        [yes] { " " }; sur cinq ans, le bénéfice par action a { $eps_growth_5y_way ->
+            [down] reculé
+           *[up] progressé
+        } de { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = Les bénéfices croissent plus vite, ou des rendements plus faibles deviennent la norme pour toutes les actions.
 measure-equity-to-assets = Part des capitaux propres dans les actifs
 measure-capital-to-assets = Part du capital investi dans les actifs
 measure-buybacks-5y-to-equity = Rachats d’actions sur cinq ans, en multiple des capitaux propres
-measure-tax-credit = Crédit d’impôt rapporté au résultat avant impôts
+measure-tax-credit = Crédit d’impôt rapporté au bénéfice avant impôts
 measure-net-above-operating = Marge nette au-dessus de la marge opérationnelle
 measure-implied-growth = Croissance des bénéfices que suppose la valeur
 
@@ -1251,13 +1368,19 @@ confidence-kind-risk = Risque
 confidence-kind-portfolio = Répartition des placements
 confidence-kind-economy = Économie
 confidence-readings =
-    { $name } : { $agreeing } indicateurs clés sur { $readings } vont dans le même sens que le résultat. { $dates ->
-        [one] Date des chiffres : { $to }.
-       *[several] Dates des chiffres : du { $from } au { $to }.
+    { $name } : { $agreeing ->
+        [one] { $agreeing } indicateur clé sur { $readings } va
+       *[other] { $agreeing } indicateurs clés sur { $readings } vont
+    } dans le même sens que le résultat. { $dates ->
+        [one] Date des chiffres : { $to }.
+       *[several] Dates des chiffres : { $from } – { $to }.
     }
 confidence-facts =
-    { $name } : { $readings } indicateurs clés. { $dates ->
-        [one] Date des chiffres : { $to }.
-       *[several] Dates des chiffres : du { $from } au { $to }.
+    { $name } : { $readings ->
+        [one] { $readings } indicateur clé
+       *[other] { $readings } indicateurs clés
+    }. { $dates ->
+        [one] Date des chiffres : { $to }.
+       *[several] Dates des chiffres : { $from } – { $to }.
     }
-confidence-missing = { $name } : aucun chiffre.
+confidence-missing = { $name } : aucun chiffre.

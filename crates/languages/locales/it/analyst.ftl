@@ -10,10 +10,13 @@ between = { "; " }
 us-market = il mercato azionario statunitense
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] in vantaggio: { $name }
-       *[none] sostanziale parità
+    { $measure }: { $values }{ $ahead ->
+        [one] ; in vantaggio: { $name }
+        [level] ; sostanziale parità
+       *[untold] { "" }
     }
 absent = Non ascoltato: { $reason }
 dissent =
@@ -30,24 +33,24 @@ seat-valuation = Valutazione
 seat-market = Mercato e analisi tecnica
 seat-macro = Macroeconomia e tassi
 seat-industry = Settore
-seat-allocation = Allocazione
+seat-allocation = Composizione del portafoglio
 seat-risk = Rischi
-seat-red-team = Red Team
-mandate-chair = Soppesa le affermazioni una per una e scrive la valutazione.
+seat-red-team = Revisione critica
+mandate-chair = Soppesa le affermazioni una per una e scrive il giudizio.
 mandate-fundamentals = Quanto l’azienda o il mercato guadagna, distribuisce e deve.
 mandate-valuation = Il prezzo che si paga, rispetto alla sua storia e alle obbligazioni.
 mandate-market = Come si è comportato il prezzo.
 mandate-macro = L’inflazione, i tassi d’interesse e lo stato dell’economia.
 mandate-industry = La forza dell’azienda rispetto a concorrenti e clienti.
 mandate-allocation = Come si comportano insieme le parti di un portafoglio.
-mandate-risk = Quanto si può perdere, e con quale frequenza, rispetto a ciò che lei può sopportare.
+mandate-risk = Che cosa si può perdere, quanto e con quale frequenza, rispetto a ciò che lei può sopportare.
 mandate-red-team = Attacca la bozza: la tesi opposta, i dati vecchi, la singola cifra che pesa troppo.
-lens-chair = che cosa sostiene l’insieme degli elementi
+lens-chair = che cosa si può dire in base all’insieme degli elementi
 lens-fundamentals = ricavi, margini, liquidità e debito
 lens-valuation = il prezzo rispetto agli utili, alla sua storia e alle obbligazioni
 lens-market = rendimenti, tendenza e scambi
 lens-macro = inflazione, tassi e occupazione
-lens-industry = potere di prezzo e fabbisogno di investimenti
+lens-industry = capacità di imporre i prezzi e fabbisogno di investimenti
 lens-allocation = pesi e andamento congiunto delle parti
 lens-risk = cali, volatilità e frequenza delle perdite
 lens-red-team = come questo giudizio potrebbe rivelarsi sbagliato
@@ -90,12 +93,12 @@ thinking = In esame: { $lens }. Indicatori: { $figures }.
 thinking-nothing = In esame: { $lens }. Non abbiamo cifre al riguardo.
 thinking-builds-on = Si parte da un risultato precedente: { $first }
 caveat-stale = Questi dati risalgono a { $age } fa.
-caveat-surroundings = Una parte di questo è solo contesto.
+caveat-surroundings = Una parte di questo è contesto e non riguarda l’oggetto stesso.
 caveat-overlap = I periodi passati si sovrappongono: quelli davvero distinti sono meno di quanto sembri.
 nothing = Da questo punto di vista non abbiamo cifre per giudicare { $name }.
 no-guess = Dire di più sarebbe tirare a indovinare.
 wrong-nothing = I dati mancanti diventano disponibili.
-missing-fundamentals = Non abbiamo i bilanci di questa società: { $name }.
+missing-fundamentals = Non abbiamo i bilanci di { $name }.
 missing-valuation = Non abbiamo un prezzo da confrontare con gli utili per { $name }.
 missing-market = Non abbiamo prezzi per { $name }.
 missing-risk = Non abbiamo prezzi per { $name }.
@@ -118,44 +121,47 @@ claim-year =
     }.
 wrong-year = I prezzi più recenti mostrano il contrario sui dodici mesi.
 claim-momentum =
-    Senza contare l’ultimo mese, { $name } { $momentum_12_1_way ->
+    Da { $from } a { $to } { $name } { $momentum_12_1_way ->
         [down] ha perso
        *[up] ha guadagnato
-    } il { $momentum_12_1_size } in un anno ({ $dates }).
+    } il { $momentum_12_1_size }.
 wrong-momentum = Il prezzo cambia direzione nei prossimi mesi.
 claim-trend =
-    Rispetto alla media { $daily ->
-        [yes] a 200 giorni
-       *[no] di dieci mesi
-    }, { $name } era { $trend_way ->
+    { $name } era del { $trend_size } al di { $trend_way ->
         [down] sotto
        *[up] sopra
-    } del { $trend_size } ({ $dates }).
+    } della sua media { $daily ->
+        [yes] a 200 giorni
+       *[no] a dieci mesi
+    } ({ $dates }).
 wrong-trend = Il prezzo incrocia quella media.
-claim-below-high = Rispetto al massimo di { $from }, { $name } era sotto del { $drawdown_now_size } ({ $dates }).
-wrong-below-high = Il vecchio massimo era una bolla e il prezzo non vi fa ritorno.
+claim-below-high = { $name } era del { $drawdown_now_size } al di sotto del suo massimo di { $from } ({ $dates }).
+wrong-below-high = Il vecchio massimo era una bolla e il prezzo non ci torna.
 claim-real-return =
     Al netto dell’inflazione, { $name } { $real_return_5y_way ->
         [down] ha perso
        *[up] ha guadagnato
     } il { $real_return_5y_size } in cinque anni ({ $dates }).
 wrong-real-return = Nei prossimi cinque anni i prezzi o l’inflazione prendono un’altra strada.
-claim-volume = In un mese ({ $dates }) gli scambi su { $name } sono stati { $volume_ratio } volte la media annua.
+claim-volume = In un mese ({ $dates }) gli scambi su { $name } sono stati { $volume_ratio } volte la loro media dell’anno.
 wrong-volume = Un solo giorno di forti scambi spiega la differenza.
 
 ## Risk Officer.
 
 claim-fall =
-    In tre anni ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_36m_size }{ $dated ->
+    In tre anni ({ $dates }) { $name } ha perso fino al { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }al netto dell’inflazione
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }. È { $verdict ->
-        [opposes] più di quanto consenta
-       *[other] entro ciò che consente
+    }. { $verdict ->
+        [opposes] È più di quanto consenta
+       *[other] Rientra in quanto consente
     } la sua tolleranza al rischio.
 wrong-fall = Un calo successivo è nettamente maggiore o minore.
 claim-loss-frequency =
-    Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi (durata: { $horizon }) si è chiuso in perdita{ $real ->
+    Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi di { $horizon } si è chiuso in perdita{ $real ->
         [yes] { " " }al netto dell’inflazione
        *[no] { "" }
     } per { $name }.
@@ -177,23 +183,27 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = Il legame con il mercato cambia insieme all’attività.
-claim-interest = Nell’esercizio chiuso il { $dates }, l’utile operativo di { $name } ha coperto gli interessi { $interest_coverage } volte.
+claim-interest =
+    Nell’esercizio chiuso il { $dates }, { $interest_coverage_way ->
+        [down] { $name } ha registrato una perdita operativa, che non copre gli interessi
+       *[up] l’utile operativo di { $name } ha coperto gli interessi { $interest_coverage } volte
+    }.
 wrong-interest = Il debito va rinnovato a tassi molto più alti.
 claim-debt = Il debito di { $name } era pari a { $debt_to_equity } volte il patrimonio netto ({ $dates }).
 wrong-debt = Un’acquisizione, una svalutazione o un riacquisto di azioni cambia il debito o il patrimonio.
 claim-worst =
-    Il calo più profondo registrato è del { $max_drawdown_all_size }{ $dated ->
-        [yes] { " " }(da { $from } a { $to })
+    Nel calo più profondo registrato { $name } ha perso il { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }al netto dell’inflazione
        *[no] { "" }
-    } per { $name } (prezzi: { $dates }). Un calo simile può ripetersi.
+    }{ $dated ->
+        [yes] , da { $from } a { $to }
+       *[no] { "" }
+    } (prezzi: { $dates }). Un calo simile può ripetersi.
 wrong-worst = Prezzi precedenti o successivi mostrano un calo più profondo.
 claim-portfolio-fall =
-    In tre anni ({ $dates }) le sue posizioni nel complesso sono arrivate a perdere il { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }(da { $from } a { $to })
-       *[no] { "" }
-    }. È { $verdict ->
-        [opposes] più di quanto consenta
-       *[other] entro ciò che consente
+    In tre anni ({ $dates }) le sue posizioni nel complesso hanno perso fino al { $pf_max_drawdown_36m_size }. { $verdict ->
+        [opposes] È più di quanto consenta
+       *[other] Rientra in quanto consente
     } la sua tolleranza al rischio.
 wrong-portfolio-fall = Un calo successivo è nettamente maggiore o minore.
 claim-portfolio-swings = In tre anni ({ $dates }) le sue posizioni nel complesso hanno oscillato di norma del { $pf_vol_36m }.
@@ -263,7 +273,7 @@ wrong-cash = La cassa generata dall’attività scende sotto l’utile netto.
 claim-free-cash =
     Nell’esercizio chiuso il { $dates }, dopo gli investimenti { $name } ha { $fcf_margin_way ->
         [down] consumato
-       *[up] trattenuto
+       *[up] generato
     } cassa pari al { $fcf_margin_size } dei ricavi{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
@@ -306,7 +316,7 @@ claim-cash-yield = Il flusso di cassa libero di { $name } era il { $fcf_yield } 
 wrong-cash-yield = Il flusso di cassa di quell’anno è stato un’eccezione.
 claim-against-market = Rispetto agli utili, le azioni di { $name } costavano { $pe_to_market } volte il mercato statunitense ({ $dates }).
 wrong-against-market = Gli utili crescono abbastanza in fretta da giustificare il prezzo.
-claim-float = Le azioni di { $name } in libera circolazione valevano { $float_to_earnings } volte l’utile netto annuo ({ $dates }).
+claim-float = Da sole, le azioni di { $name } in libera circolazione valevano { $float_to_earnings } volte l’utile netto annuo ({ $dates }); con quelle in mano a dirigenti e grandi azionisti, il valore è più alto.
 wrong-float = Da allora il prezzo dell’azione si è mosso molto.
 claim-market-cape = Le azioni statunitensi costavano { $cape } volte gli utili medi di dieci anni, contro un valore abituale di { $cape_median } ({ $dates }). Erano meno care nel { $cape_percentile } dei mesi dal 1881.
 wrong-market-cape = Gli utili raggiungono il prezzo senza che questo scenda.
@@ -326,12 +336,12 @@ wrong-market-excess = I rendimenti obbligazionari al netto dell’inflazione cam
 ## Industry.
 
 claim-pricing-power =
-    Nell’esercizio chiuso il { $dates }, il margine lordo di { $name } è stato del { $gross_margin }, segno di un potere di prezzo { $verdict ->
+    Nell’esercizio chiuso il { $dates }, il margine lordo di { $name } è stato del { $gross_margin }, segno di una capacità { $verdict ->
         [supports] forte
-        [opposes] limitato
-       *[neutral] moderato
-    }.
-wrong-pricing-power = Un concorrente offre lo stesso a meno e conquista i clienti.
+        [opposes] limitata
+       *[neutral] moderata
+    } di imporre i prezzi.
+wrong-pricing-power = Un concorrente offre lo stesso a un prezzo più basso e conquista i clienti.
 claim-investment = Nell’esercizio chiuso il { $dates }, { $name } ha investito in impianti e attrezzature il { $capex_to_revenue } dei ricavi.
 wrong-investment = L’azienda deve recuperare investimenti rinviati.
 claim-research = Nell’esercizio chiuso il { $dates }, { $name } ha speso in ricerca e sviluppo il { $rd_to_revenue } dei ricavi.
@@ -343,7 +353,7 @@ claim-inflation =
     I prezzi al consumo negli Stati Uniti sono { $infl_12m_way ->
         [down] scesi
        *[up] saliti
-    } del { $infl_12m_size } in un anno e del { $infl_10y } in dieci anni ({ $dates }).
+    } del { $infl_12m_size } in un anno ({ $dates }); in dieci anni sono saliti del { $infl_10y }.
 wrong-inflation = Dati più recenti sull’inflazione differiscono di oltre un punto.
 claim-real-rate =
     Al netto dell’inflazione, i titoli di Stato USA decennali { $real_long_rate_way ->
@@ -361,7 +371,7 @@ claim-curve =
     I titoli di Stato USA decennali rendevano { $curve_10y_3m_size } in { $curve_10y_3m_way ->
         [down] meno
        *[up] più
-    } dei titoli a tre mesi ({ $dates }){ $more ->
+    } dei titoli del Tesoro a tre mesi ({ $dates }){ $more ->
         [yes] . I rendimenti a breve superavano quelli a lungo termine nel { $curve_share_inverted } dei mesi
        *[no] { "" }
     }.
@@ -385,7 +395,7 @@ wrong-stocks-bonds = I prossimi dieci anni invertono l’ordine, come è già su
 claim-stocks-ahead = Le azioni statunitensi hanno battuto le obbligazioni nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871 (dati: { $dates }).
 wrong-stocks-ahead = I periodi si sovrappongono: quelli davvero distinti sono molti meno.
 claim-worst-decade =
-    Nei loro dieci anni peggiori le azioni statunitensi hanno { $sp_real_return_10y_worst_way ->
+    Nel loro peggior periodo di dieci anni le azioni statunitensi hanno { $sp_real_return_10y_worst_way ->
         [down] perso
        *[up] guadagnato
     } il { $sp_real_return_10y_worst_size } al netto dell’inflazione (dati: { $dates }).
@@ -414,7 +424,7 @@ wrong-portfolio-return = I prossimi tre anni prendono un’altra strada.
 ## Questions to claims, and answers.
 
 ask = { $figure }: { $other }. { $question }
-ask-noise = Il movimento è più di un caso, visto quanto oscilla il prezzo in un anno normale?
+ask-noise = Il movimento è più di un caso, considerato quanto oscilla il prezzo in un anno normale?
 ask-long-return = Cinque anni dicono lo stesso di uno?
 ask-trend-turn = Gli ultimi tre mesi hanno già invertito la tendenza?
 ask-recovering = Il prezzo scende ancora o si riprende?
@@ -426,21 +436,21 @@ ask-whole-record = Gli ultimi anni sono la misura giusta di quanto si può perde
 ask-recovered = Il calo è stato recuperato nel frattempo?
 ask-tied = Si muove abbastanza con il mercato perché il beta significhi qualcosa?
 ask-worst-decade = La frequenza delle perdite dice quanto può essere grave una perdita?
-ask-covered = Il risultato operativo copre gli interessi?
+ask-covered = Il utile operativo copre gli interessi?
 ask-owed = Il debito al netto della liquidità dice lo stesso?
-ask-per-share = Se n’è accorto anche chi possiede un’azione?
+ask-per-share = Ne ha beneficiato anche chi possiede un’azione?
 ask-long-growth = Quest’anno è stato la regola o l’eccezione?
-ask-borrowed = Il rendimento è guadagnato o prodotto dal debito?
-ask-in-cash = L’utile arriva in contanti?
+ask-borrowed = Il rendimento viene dall’attività o dal debito?
+ask-in-cash = L’utile si traduce davvero in cassa?
 ask-slipping = Il margine sale o scende?
 ask-selling-less = Il margine è più alto solo perché si vende di meno?
 ask-selling-more = Il margine più basso è il prezzo della crescita?
 ask-invested = Gli investimenti assorbono la liquidità?
 ask-with-debt = Le azioni sono state riacquistate a debito?
-ask-burden = La società può pagare ciò che è in scadenza?
-ask-kept = Quanto ne resta come risultato operativo?
+ask-burden = La società può pagare i debiti in scadenza?
+ask-kept = Quanto ne resta come utile operativo?
 ask-paying-off = La crescita ripaga gli investimenti?
-ask-cheap-why = Costa poco perché l’utile sta calando?
+ask-cheap-why = Il prezzo è basso perché l’utile sta calando?
 ask-growth-pays = La crescita giustifica il prezzo?
 ask-deserved = Il rendimento del capitale giustifica il prezzo?
 ask-rates-explain = I tassi d’interesse spiegano il prezzo delle azioni?
@@ -448,19 +458,19 @@ ask-dear = È già nel prezzo delle azioni?
 ask-dear-too = Il passato del mercato dice lo stesso?
 ask-last-decade = Gli ultimi dieci anni hanno seguito questo schema?
 ask-in-buybacks = Il dividendo è basso perché l’utile serve a riacquisti e crescita?
-ask-core = I prezzi senza alimentari ed energia dicono lo stesso?
+ask-core = I prezzi al netto di alimentari ed energia dicono lo stesso?
 ask-other-curve = L’altro capo della curva dice lo stesso?
 ask-rate-level = Il tasso al netto dell’inflazione è abbastanza alto da contare?
 ask-real-rate = Il tasso si sta ancora muovendo?
 ask-jobs-agree = L’occupazione dice lo stesso?
-ask-output-agrees = La produzione dice lo stesso?
+ask-output-agrees = L’attività economica dice lo stesso?
 ask-real-terms = Vale anche al netto dell’inflazione?
 ask-credit-jobs = La disoccupazione dice lo stesso?
 ask-as-a-whole = Quanto oscilla l’intero portafoglio?
 ask-together = Le posizioni scendono nello stesso momento?
-ask-on-the-way = Quanto sono stati profondi i cali lungo la strada?
+ask-on-the-way = Quanto sono stati profondi i cali lungo il percorso?
 ask-last-year = L’ultimo anno dice lo stesso?
-ask-sides = { $figure }: { $values }. { $name } è in testa anche qui?
+ask-sides = { $figure }: { $values }. Anche qui il vantaggio è di { $name }?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Si possono confrontare?
 ask-survivors = Le società fallite non hanno una storia simile. È più del racconto di una che è durata?
 ask-base-rate = È la frequenza con cui un periodo di questa durata è finito senza guadagno. Che cosa aggiunge il prezzo recente?
@@ -489,11 +499,11 @@ answer-cause =
     { $outcome ->
         [holds] { $figure }: { $other }. No: { $other } non spiega { $value }. L’affermazione regge.
         [refuted] { $figure }: { $other }. Sì: { $other } spiega { $value }. L’affermazione è ritirata.
-       *[weakened] { $figure }: { $other }. In parte: { $other } spiega una parte di { $value }. L’affermazione conta meno.
+       *[weakened] { $figure }: { $other }. In parte: { $other } spiega solo una parte di { $value }. L’affermazione conta meno.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $value } regge accanto a { $other }. L’affermazione regge.
+        [holds] { $figure }: { $other }. { $value } tiene anche accanto a { $other }. L’affermazione regge.
         [refuted] { $figure }: { $other }. { $other } pesa più di { $value }. L’affermazione è ritirata.
        *[weakened] { $figure }: { $other }. { $other } va messo accanto a { $value }. L’affermazione conta meno.
     }
@@ -501,9 +511,10 @@ answer-sides =
     { $outcome ->
         [holds] Sì: { $values }. L’affermazione regge.
         [refuted] No: { $values }. L’affermazione è ritirata.
+        [behind] No: { $values }. L’affermazione conta meno.
        *[weakened] Non chiaramente: { $values }. L’affermazione conta meno.
     }
-answer-dates = No: { $date } e { $other_date } sono troppo lontani. L’affermazione è ritirata.
+answer-dates = No: { $date } e { $other_date } sono date troppo lontane tra loro. L’affermazione è ritirata.
 answer-survivors = Solo una società che è durata può mostrare { $other } per tutto il periodo. L’affermazione conta meno.
 ruling-upheld = Le cifre la confermano. L’affermazione regge.
 ruling-weakened = Le cifre la confermano solo in parte. L’affermazione conta meno.
@@ -514,8 +525,8 @@ ruling-unresolved = Nessuno ha risposto. L’affermazione conta meno.
 
 thesis-one =
     { $balance ->
-        [favourable] In base ai dati disponibili, gli elementi per { $name } sono piuttosto favorevoli.
-        [unfavourable] In base ai dati disponibili, gli elementi per { $name } sono piuttosto sfavorevoli.
+        [favourable] Nel complesso, i dati disponibili per { $name } sono favorevoli.
+        [unfavourable] Nel complesso, i dati disponibili per { $name } sono sfavorevoli.
        *[mixed] Per { $name }, i dati pesano più o meno allo stesso modo da entrambe le parti.
     }
 thesis-comparison =
@@ -526,26 +537,27 @@ thesis-comparison =
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] In base ai dati disponibili, la composizione è adatta a quanto richiesto.
-        [unfavourable] In base ai dati disponibili, la composizione non è adatta a quanto richiesto.
-       *[mixed] In base ai dati disponibili, gli argomenti a favore della composizione equivalgono a quelli contro.
+        [favourable] Nel complesso, la composizione è adatta a quanto ha chiesto.
+        [unfavourable] Nel complesso, la composizione non è adatta a quanto ha chiesto.
+       *[mixed] I dati a favore e contro questa composizione pesano più o meno allo stesso modo.
     }
 thesis-macro = Questi sono i nostri dati più recenti su { $name }.
 thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
-thesis-nothing = Abbiamo troppi pochi dati su { $name } per dare un giudizio.
+thesis-nothing = Abbiamo troppo pochi dati su { $name } per dare un giudizio.
 thesis-around = Ciò che si può dire è questo: { $text }
-thesis-for = L’argomento più forte a favore: { $text }
-thesis-against = L’argomento più forte contro: { $text }
-thesis-taken-back = Non diamo un parere: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
+thesis-for = A favore: { $text }
+thesis-against = Contro: { $text }
+thesis-for-side = A favore di { $name }: { $text }
+thesis-taken-back = Non diamo un giudizio: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
 change-newer = Cifre successive a questa data: { $date }.
 change-gaps = Dati che colmano questa lacuna: { $gap }
-change-above = { $figure }: un aumento sopra { $bound } (ultimo dato { $value }).
-change-below = { $figure }: un calo sotto { $bound } (ultimo dato { $value }).
-change-next = Da verificare per primo: { $figure }. L’ultimo dato è { $value }; oltre { $bound } l’affermazione non regge più.
+change-above = { $figure }: un aumento oltre { $bound } (ultimo dato: { $value }).
+change-below = { $figure }: un calo sotto { $bound } (ultimo dato: { $value }).
+change-next = Prossimo dato da verificare: { $figure }. L’ultimo dato è { $value }; oltre { $bound } l’affermazione non regge più.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Un calo profondo come il peggiore registrato, per { $name }: { $worst_size } (prezzi: { $date }).
+risk-fall = Un calo profondo come il peggiore registrato per { $name }: { $worst_size } (prezzi: { $date }).
 risk-fall-softened = Una posizione abbastanza piccola da reggere un calo simile, e tempo per aspettare.
 risk-fall-sign = Dall’ultimo massimo il prezzo cala più di quanto consenta la sua tolleranza al rischio.
 risk-debt = Il debito netto di { $name } è pari a { $debt } volte l’utile operativo di un anno, e va rinnovato.
@@ -556,17 +568,17 @@ risk-concentration-softened = Più posizioni che si muovono in modo indipendente
 risk-concentration-sign = La posizione maggiore cala, le altre no.
 risk-rates = I rendimenti salgono molto oltre il { $rate } ({ $date }), riducendo il valore degli utili futuri.
 risk-rates-softened = Utili che crescono con i prezzi, e poco debito.
-risk-rates-sign = Il rendimento decennale sale di più di un punto in un anno.
-risk-against = L’argomento contrario più forte si rivela decisivo. { $text }
+risk-rates-sign = Il rendimento decennale sale di oltre un punto in un anno.
+risk-against = L’argomento più forte contro questo giudizio si rivela decisivo. { $text }
 risk-against-softened = Si affidi a questo giudizio solo nella misura in cui cifre più recenti lo sostengono.
-risk-against-sign = Cifre più recenti confermano questo punto.
-risk-old = Dalle nostre ultime cifre la situazione è cambiata (età dei dati: { $age }).
+risk-against-sign = Cifre più recenti confermano questo argomento.
+risk-old = La situazione è cambiata dalle nostre ultime cifre, di { $age } fa.
 risk-old-softened = Aggiungere dati attuali prima di affidarsi a questo giudizio.
 risk-old-sign = Cifre più recenti indicano il contrario.
 risk-gaps = Mancano dati importanti, quindi un pericolo può passare inosservato.
-risk-gaps-softened = Aggiungere per primi i dati mancanti citati per primi.
+risk-gaps-softened = Aggiungere anzitutto i dati mancanti citati per primi.
 risk-gaps-sign = Nuovi dati cambiano il risultato.
-risk-objection = L’obiezione del Red Team si rivela giusta. { $text }
+risk-objection = L’obiezione della revisione critica si rivela giusta. { $text }
 risk-objection-softened = Verificare prima di tutto questo punto quando arrivano cifre più recenti.
 risk-objection-sign = Cifre più recenti sostengono l’obiezione.
 
@@ -575,7 +587,7 @@ risk-objection-sign = Cifre più recenti sostengono l’obiezione.
 scenario-bear =
     { $basis ->
         [market] Le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
-        [mix] Un portafoglio { $name } ha perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
+        [mix] Il portafoglio { $name } ha perso denaro al netto dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
        *[stock] { $name } ha perso denaro al lordo dell’inflazione nel { $lost } dei periodi di { $horizon } dal { $since }.
     } Periodi che non si sovrappongono: { $periods }.
 scenario-base =
@@ -609,29 +621,29 @@ scenario-bull-unknown = Un andamento nettamente migliore di quello del suo merca
 scenario-bear-unknown-wrong = Alla fine dell’orizzonte c’è un guadagno.
 scenario-base-unknown-wrong = Il risultato è lontano da quello del suo mercato.
 scenario-bull-unknown-wrong = Il risultato non è migliore di quello del suo mercato.
-scenario-kind = La storia dei prezzi di { $name } è troppo breve per contare frequenze proprie. Per i titoli di questo genere, le azioni statunitensi nel complesso, il { $lost } dei periodi di { $horizon } dal { $since } si è chiuso in perdita al netto dell’inflazione (periodi che non si sovrappongono: { $periods }). Una singola azione può andare molto peggio.
+scenario-kind = I prezzi di { $name } che abbiamo sono troppo pochi per calcolare probabilità proprie. Per l’insieme della sua categoria, le azioni statunitensi, il { $lost } dei periodi di { $horizon } dal { $since } si è chiuso in perdita al netto dell’inflazione (periodi che non si sovrappongono: { $periods }). Una singola azione può andare molto peggio.
 
 ## The red team, and the chair's response.
 
 objection-planted = La bozza mostra una cifra che non è nei nostri dati: { $figure }.
-objection-older-than-horizon = Anche le nostre cifre più recenti risalgono a { $age } fa. È più del suo orizzonte.
-objection-old = Le nostre cifre più vecchie risalgono a { $age } fa. Quanto è successo da allora non c’è.
-objection-cross-examination = Prima delle domande le stesse cifre davano un altro bilancio. Il giudizio dipende dalle affermazioni ritirate o indebolite.
-objection-single-figure = Il bilancio poggia su una sola cifra: { $name }, { $value } ({ $date }).
+objection-older-than-horizon = Le cifre su cui poggia questo giudizio risalgono a { $age } fa. È più del suo orizzonte.
+objection-old = Le nostre cifre più vecchie risalgono a { $age } fa. Quanto è successo da allora non vi compare.
+objection-cross-examination = Prima delle domande le stesse cifre portavano a un’altra conclusione. Il giudizio dipende dalle affermazioni ritirate o indebolite.
+objection-single-figure = La conclusione poggia su una sola cifra: { $name }, { $value } ({ $date }).
 objection-single-seat = Senza l’area { $seat } la conclusione passa dall’altra parte.
 objection-opposite =
     { $count ->
-        [one] La tesi contraria: una lettura su { $all } va nella direzione opposta. { $text }
-       *[other] La tesi contraria: { $count } letture su { $all } vanno nella direzione opposta, a partire dalla più forte. { $text }
+        [one] La tesi contraria: un indicatore su { $all } va nella direzione opposta. { $text }
+       *[other] La tesi contraria: { $count } indicatori su { $all } vanno nella direzione opposta, a partire dal più forte. { $text }
     }
-objection-no-opposite = Nessun dato parla a favore della tesi contraria. È un segno tanto di ciò che non si è guardato quanto di solidità.
+objection-no-opposite = Nessun dato parla a favore della tesi contraria. Può dipendere da ciò che non si è guardato quanto dalla solidità del giudizio.
 objection-no-judgement = La bozza non dà un giudizio perché non c’è alcuna cifra sull’oggetto stesso.
 objection-one-source = Tutti i dati provengono da una sola fonte.
 objection-frequencies = Le probabilità sono frequenze di periodi passati che si sovrappongono, non previsioni.
 response-noted = Preso atto. Il giudizio non cambia.
-response-lowered = Accolto. Siamo meno sicuri.
-response-halved = Accolto. La nostra sicurezza si dimezza.
-response-taken-back = Accolto. Non diamo un giudizio; ciò che le cifre mostravano alla loro data resta più sotto.
+response-lowered = Accolto. La nostra fiducia scende.
+response-halved = Accolto. La nostra fiducia si dimezza.
+response-taken-back = Accolto. Non diamo un giudizio; ciò che le cifre mostravano alla loro data è conservato più sotto.
 tell-committee =
     { $members ->
         [one] Uno specialista ha esaminato la questione. Poi la bozza è stata messa alla prova per trovarne i punti deboli.
@@ -644,31 +656,42 @@ tell-confidence =
         [medium] Ne siamo sicuri solo in parte
        *[low] Non ne siamo sicuri
     }: la nostra fiducia è { $confidence } su una scala da 0 a 1. Misura la qualità dei dati, non la probabilità di un guadagno.
-tell-odds = In passato il { $lost } dei periodi (durata: { $horizon }) si è chiuso in perdita. È storia, non una previsione.
+tell-odds =
+    In passato il { $lost } dei periodi di { $horizon } si è chiuso in perdita{ $real ->
+        [yes] { " " }al netto dell’inflazione
+       *[no] { "" }
+    } per { $name }. È storia, non una previsione.
 tell-import = Per una risposta migliore aggiunga dati più recenti: importi un file di prezzi o i bilanci della società, oppure attivi una fonte in tempo reale.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = l’oro
+metal-xag = l’argento
+metal-xpt = il platino
+metal-xpd = il palladio
+
+## What is missing.
 
 gap-prices-missing = Non abbiamo prezzi per { $name }. Importi un file di prezzi giornalieri per aggiungerli.
-gap-prices-old = I nostri prezzi per { $name } terminano qui: { $date }.
-gap-accounts-missing = Non abbiamo i bilanci di questa società: { $name }. Importi i dati annuali per aggiungerli.
-gap-accounts-old = I nostri bilanci più recenti per { $name } sono chiusi il { $date }.
+gap-prices-old = I nostri prezzi per { $name } si fermano a questa data: { $date }.
+gap-accounts-missing = Non abbiamo i bilanci di { $name }. Importi i dati annuali per aggiungerli.
+gap-accounts-old = I bilanci più recenti che abbiamo di { $name } sono chiusi al { $date }.
 gap-industry-missing = Non abbiamo dati di settore su { $name }.
-gap-market-old = I nostri dati sulla borsa statunitense terminano qui: { $date }.
+gap-market-old = I nostri dati sulla borsa statunitense si fermano a { $date }.
 gap-news-missing = Non abbiamo notizie.
 gap-provider-down = Non è stato possibile raggiungere la fonte { $provider }: { $reason }.
-gap-window-too-short = Lo storico dei prezzi è troppo breve per periodi più lunghi: { $name }.
-gap-holdings-unpriced = Non abbiamo prezzi per la sua posizione { $name }.
+gap-window-too-short = Lo storico dei prezzi di { $name } è troppo breve per periodi più lunghi.
+gap-holdings-unpriced = Non abbiamo prezzi per la sua posizione in { $name }.
 gap-portfolio-no-weights = Non sappiamo quanto pesa ciascuna delle sue posizioni.
 
 ## Terms that the debrief explains.
 
 term-volatility = Volatilità
-term-drawdown = Drawdown
+term-drawdown = Calo dal massimo (drawdown)
 term-confidence = Fiducia
 term-dissent = Dissenso
-term-red-team = Red team
+term-red-team = Revisione critica
 
 ## Measures, as lists name them.
 
@@ -683,11 +706,11 @@ measure-return-5y = Rendimento annuo in cinque anni
 measure-return-10y = Rendimento annuo in dieci anni
 measure-return-all = Rendimento annuo dall’inizio dei dati
 measure-momentum-12-1 = Variazione in un anno, senza l’ultimo mese
-measure-trend = Distanza dalla media di dieci mesi
+measure-trend = Distanza dalla media a dieci mesi
 measure-vol-1y = Volatilità su un anno
 measure-vol-36m = Volatilità su tre anni
-measure-max-drawdown-1y = Calo massimo in un anno
-measure-max-drawdown-36m = Calo massimo in tre anni
+measure-max-drawdown-1y = Calo più profondo in un anno
+measure-max-drawdown-36m = Calo più profondo in tre anni
 measure-max-drawdown-all = Calo più profondo registrato
 measure-drawdown-now = Distanza dal massimo
 measure-worst-month = Mese peggiore
@@ -699,7 +722,6 @@ measure-volume-ratio = Scambi rispetto alla media
 measure-turnover-20d = Scambi giornalieri
 measure-freq-pos = Periodi passati in guadagno
 measure-freq-neg = Periodi passati in perdita
-measure-freq-strong = Periodi passati oltre un decimo l’anno
 measure-freq-good = Periodi passati con un forte guadagno
 measure-freq-good-bound = Guadagno annuo considerato forte
 measure-freq-periods = Periodi passati che non si sovrappongono
@@ -764,7 +786,7 @@ measure-real-return-1y = Rendimento al netto dell’inflazione, un anno
 measure-real-return-10y = Rendimento annuo al netto dell’inflazione, dieci anni
 measure-real-return-20y = Rendimento annuo al netto dell’inflazione, vent’anni
 measure-real-return-all = Rendimento annuo al netto dell’inflazione dal 1871
-measure-real-return-10y-worst = Dieci anni peggiori al netto dell’inflazione
+measure-real-return-10y-worst = Peggior periodo di dieci anni al netto dell’inflazione
 measure-bond-real-return-10y = Obbligazioni al netto dell’inflazione, dieci anni
 measure-freq-stocks-beat-bonds-10y = Periodi di dieci anni con azioni davanti alle obbligazioni
 measure-curve-10y-3m = Rendimento a dieci anni meno rendimento a tre mesi
@@ -780,7 +802,7 @@ measure-pf-weight = Peso nel portafoglio
 measure-pf-largest-weight = Peso maggiore
 measure-pf-hhi = Indice di concentrazione
 measure-pf-vol-36m = Volatilità dell’insieme delle posizioni
-measure-pf-max-drawdown-36m = Calo massimo delle posizioni in tre anni
+measure-pf-max-drawdown-36m = Calo più profondo delle posizioni in tre anni
 measure-pf-return-1y = Rendimento delle posizioni, un anno
 measure-pf-return-3y = Rendimento annuo delle posizioni, tre anni
 measure-pf-mean-correlation = Correlazione media delle posizioni
@@ -809,11 +831,11 @@ floor-answer = Per { $seat }: { $text }
 floor-silent = L’area { $seat } non ha nulla di utilizzabile da dire: { $reason }.
 floor-ruled =
     Su { $claim }: { $ruling ->
-        [upheld] confermata
-        [weakened] indebolita
-        [refuted] confutata
-        [withdrawn] ritirata
-        [unresolved] non risolta
+        [upheld] affermazione confermata
+        [weakened] affermazione indebolita
+        [refuted] affermazione confutata
+        [withdrawn] affermazione ritirata
+        [unresolved] questione non risolta
        *[other] { $ruling }
     }. { $reason }
 floor-revised = La bozza è rivista. Ora dice: { $thesis }
@@ -821,123 +843,205 @@ floor-revised-parts = La bozza è rivista.
 floor-put-in = Aggiunto: { $text }
 floor-taken-out = Tolto: { $text }
 floor-stands = La bozza resta com’è.
-floor-stands-lower = La bozza resta com’è. La sicurezza scende da { $before } a { $after }.
-red-team-pass = Il red team lascia passare la bozza.
-red-team-revise = Il red team rimanda la bozza per una revisione.
-red-team-reject = Il red team respinge la bozza.
-red-team-unheard = Non è stato possibile ascoltare il red team ({ $reason }); la bozza si considera respinta.
+floor-stands-lower = La bozza resta com’è. La fiducia scende da { $before } a { $after }.
+red-team-pass = La revisione critica lascia passare la bozza.
+red-team-revise = La revisione critica rinvia la bozza perché sia corretta.
+red-team-reject = La revisione critica respinge la bozza.
+red-team-unheard = Non è stato possibile ascoltare la revisione critica ({ $reason }); la bozza si considera respinta.
 number-left-out = Un numero senza fonte è stato tolto dal testo.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
         [yes] Sì, la curva dei rendimenti USA è invertita nei nostri dati più recenti
         [partly] La curva dei rendimenti USA è in parte invertita nei nostri dati più recenti
        *[no] No, la curva dei rendimenti USA non è invertita nei nostri dati più recenti
-    }: il rendimento a dieci anni meno quello a due anni era { $curve_10y_2y } ({ $date }), meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
+    }: il rendimento a dieci anni meno quello a due anni era di { $curve_10y_2y } ({ $date }), meno quello a tre mesi di { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] I segnali di recessione USA che seguiamo danno un avviso
-        [partly] I segnali di recessione USA che seguiamo sono misti
-       *[no] I segnali di recessione USA che seguiamo sono tranquilli
-    }: la disoccupazione era { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno occupazione { $payrolls_12m } e reddito reale senza trasferimenti { $income_12m }; rendimento a dieci anni meno quello a tre mesi { $curve_10y_3m } ({ $other_date }).
-first-savings = I risparmi che rendono meno di { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA nei dodici mesi fino a { $date }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione. Il denaro senza interessi ha conservato { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
-first-inflation = L’inflazione USA era { $infl_12m } nei dodici mesi fino a { $date }, e { $core_infl_12m } senza alimentari ed energia; in dieci anni è stata { $infl_10y }.
-first-jobs = La disoccupazione USA era { $unemployment } ({ $date }), contro una mediana di { $unemployment_median }; l’occupazione è variata di { $payrolls_12m } in un anno.
-first-rates = I titoli di Stato USA a dieci anni rendevano { $long_rate } ({ $date }), cioè { $real_long_rate } dopo l’inflazione dell’ultimo anno; i buoni a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } dopo l’inflazione.
-first-money = La massa monetaria USA M2 è variata di { $m2_12m } nell’anno fino a { $date }, di { $m2_real_12m } dopo l’inflazione.
-first-housing = I nuovi cantieri USA sono variati di { $starts_12m } e i permessi edilizi di { $permits_12m } nell’anno fino a { $date }; il costo dell’abitazione è variato di { $shelter_12m }. Non abbiamo prezzi delle case.
-first-dollar = Rispetto alle valute dei partner commerciali il dollaro è variato di { $dollar_12m } nell’anno fino a { $date }; era più debole nel { $dollar_percentile } dei giorni della nostra serie.
-first-growth = La produzione reale USA è variata di { $gdp_1y } in un anno ({ $date }); l’occupazione è variata di { $payrolls_12m } e la disoccupazione era { $unemployment }.
+        [yes] I segnali di recessione USA che seguiamo danno l’allarme
+        [partly] I segnali di recessione USA che seguiamo sono contrastanti
+       *[no] I segnali di recessione USA che seguiamo non danno l’allarme
+    }: la disoccupazione era di { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno l’occupazione dipendente è { $payrolls_12m_way ->
+        [down] scesa
+       *[up] salita
+    } del { $payrolls_12m_size } e il reddito reale senza trasferimenti è { $income_12m_way ->
+        [down] sceso
+       *[up] salito
+    } del { $income_12m_size }; il rendimento a dieci anni meno quello a tre mesi era di { $curve_10y_3m } ({ $other_date }).
+first-savings = I risparmi che rendono meno del { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA in un anno ({ $date }). I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione. Il denaro senza interessi ha conservato il { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
+first-inflation = L’inflazione USA era del { $infl_12m } in un anno ({ $date }), e del { $core_infl_12m } al netto di alimentari ed energia; in dieci anni è stata del { $infl_10y }.
+first-jobs =
+    A { $date } la disoccupazione USA era al { $unemployment }, { $sahm } sopra il minimo dell’ultimo anno, contro una mediana del { $unemployment_median }; in un anno l’occupazione dipendente è { $payrolls_12m_way ->
+        [up] salita
+       *[down] scesa
+    } del { $payrolls_12m_size }.
+first-rates = I titoli di Stato USA decennali rendevano il { $long_rate } ({ $date }), cioè { $real_long_rate } al netto dell’inflazione dell’ultimo anno; i titoli del Tesoro a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione.
+first-money =
+    In un anno ({ $date }) la massa monetaria USA M2 è { $m2_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_12m_size }; al netto dell’inflazione è { $m2_real_12m_way ->
+        [down] diminuita
+       *[up] cresciuta
+    } del { $m2_real_12m_size }.
+first-housing =
+    In un anno ({ $date }) i nuovi cantieri residenziali negli Stati Uniti sono { $starts_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $starts_12m_size }, i permessi edilizi sono { $permits_12m_way ->
+        [down] scesi
+       *[up] saliti
+    } del { $permits_12m_size } e il costo dell’abitazione è { $shelter_12m_way ->
+        [down] sceso
+       *[up] salito
+    } del { $shelter_12m_size }. Non abbiamo i prezzi delle case.
+first-dollar =
+    Sulle valute dei suoi partner commerciali il dollaro { $dollar_12m_way ->
+        [down] ha perso
+       *[up] ha guadagnato
+    } il { $dollar_12m_size } in un anno ({ $date }); era più debole nel { $dollar_percentile } dei giorni della nostra serie.
+first-growth =
+    In un anno ({ $date }) il PIL reale USA è { $gdp_1y_way ->
+        [down] sceso
+       *[up] cresciuto
+    } del { $gdp_1y_size } e l’occupazione dipendente è { $payrolls_12m_way ->
+        [down] scesa
+       *[up] salita
+    } del { $payrolls_12m_size }; la disoccupazione era al { $unemployment }.
 first-hedge =
     { $verdict ->
         [yes] { $name } ha superato l’inflazione nei nostri dati, ma sono troppo pochi per parlare di protezione
        *[no] { $name } non ha tenuto il passo dell’inflazione nei nostri dati, e sono troppo pochi per giudicarne la protezione
-    }: da { $from } a { $to } il prezzo è variato di { $gain_whole }, i prezzi al consumo USA di { $infl_whole }; il calo più forte degli ultimi dodici mesi è stato { $max_drawdown_1y }.
-first-spot = { $name } costava { $price } ({ $date }), una variazione di { $return_1y } in un anno; il calo più forte in quell’anno è stato { $max_drawdown_1y }.
+    }: dal { $from } al { $to } il prezzo è { $gain_whole_way ->
+        [up] salito
+       *[down] sceso
+    } del { $gain_whole_size }, mentre i prezzi al consumo USA sono { $infl_whole_way ->
+        [up] saliti
+       *[down] scesi
+    } del { $infl_whole_size }; il calo più profondo degli ultimi dodici mesi è stato del { $max_drawdown_1y_size }.
+first-spot =
+    { $name } costava { $price } ({ $date }); in un anno il prezzo è { $return_1y_way ->
+        [down] sceso
+       *[up] salito
+    } del { $return_1y_size }, e il calo più profondo di quell’anno è stato del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] I dati non favoriscono nessuna delle due parti
         [up] Il passato fa pensare piuttosto a un rialzo
        *[down] Il passato fa pensare piuttosto a un ribasso
-    }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; era più basso nel { $level_percentile } dei mesi, e nel { $freq_neg } dei periodi passati simili all’orizzonte non è salito.
+    }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; il cambio era più basso nel { $level_percentile } dei mesi, ed è sceso o rimasto fermo nel { $freq_neg } dei periodi passati di circa { $horizon }.
+first-currency-level =
+    { $verdict ->
+        [high] Il cambio di { $base } su { $quote } è alto rispetto alla propria storia
+        [low] Il cambio di { $base } su { $quote } è basso rispetto alla propria storia
+       *[middle] Il cambio di { $base } su { $quote } non è né alto né basso rispetto alla propria storia
+    }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; il cambio era più basso nel { $level_percentile } dei mesi.
 first-accounts =
     { $balance ->
-        [favourable] I conti di { $name } sono solidi
-        [unfavourable] I conti di { $name } sono deboli
-       *[mixed] I conti di { $name } sono in parte solidi e in parte deboli
-    }: nell’esercizio fino a { $date } margine operativo { $operating_margin }, crescita delle vendite { $revenue_growth_1y }, cassa operativa { $cash_conversion } volte l’utile netto e debito { $debt_to_equity } volte il patrimonio.
+        [favourable] I bilanci di { $name } sono solidi
+        [unfavourable] I bilanci di { $name } sono deboli
+       *[mixed] I bilanci di { $name } sono in parte solidi e in parte deboli
+    }: nell’esercizio chiuso il { $date } il margine operativo è stato del { $operating_margin }, la crescita dei ricavi del { $revenue_growth_1y }; la cassa generata dall’attività era pari a { $cash_conversion } volte l’utile netto e il debito a { $debt_to_equity } volte il patrimonio netto.
 first-compare =
     { $ahead ->
-        [one] In base ai conti, { $name } è davanti a { $other }
-       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
-    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, margine operativo { $operating_margin } contro { $operating_margin_other }, redditività del patrimonio { $roe } contro { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] In base ai conti, { $name } è davanti a { $other }
-       *[none] In base ai conti, { $name } e { $other } sono circa alla pari
-    }: crescita delle vendite { $revenue_growth_1y } contro { $revenue_growth_1y_other }, redditività del patrimonio { $roe } contro { $roe_other }.
+        [one] In base ai bilanci, { $name } è davanti a { $other }
+       *[none] In base ai bilanci, { $name } e { $other } sono più o meno alla pari
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } è davanti su un punto ({ $trails }).
+       *[no] { "" }
+    }
+first-compare-item = { $measure }: { $value } contro { $other }
 first-mix = il portafoglio { $name } di azioni e obbligazioni
 first-value =
     { $verdict ->
-        [low] { $name } sembra a buon mercato
-        [high] { $name } sembra cara
-       *[middle] { $name } non sembra né cara né a buon mercato
-    }: il { $date } costava { $pe } volte l'utile annuo{ $more ->
-        [yes] , contro una mediana di { $pe_median } nel suo passato
+        [low] L’azione { $name } sembra a buon mercato
+        [high] L’azione { $name } sembra cara
+       *[middle] L’azione { $name } non sembra né cara né a buon mercato
+    }: il { $date } costava { $pe } volte l’utile annuo{ $more ->
+        [yes] , contro una mediana di { $pe_median } nella sua storia
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } sembra a buon mercato
-        [high] { $name } sembra cara
-       *[middle] { $name } non sembra né cara né a buon mercato
-    }: al { $date } le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile del { $year }.
+        [high] L’azione { $name } sembra cara
+       *[other] Non possiamo dire se l’azione { $name } sia a buon mercato, perché non abbiamo un prezzo attuale
+    }: al { $date } le sole azioni in libera circolazione valevano { $float_to_earnings } volte l’utile dell’esercizio chiuso il { $other_date }.
 first-value-market =
     { $verdict ->
         [low] Le azioni statunitensi sembravano a buon mercato
         [high] Le azioni statunitensi sembravano care
        *[middle] Le azioni statunitensi non sembravano né care né a buon mercato
-    } ({ $date }): costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median } dal 1881, e sono state più economiche nel { $cape_percentile } dei mesi.
+    } ({ $date }): costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median } dal 1881, ed erano meno care nel { $cape_percentile } dei mesi.
 first-risk =
     { $verdict ->
-        [low] { $name } è rimasto tranquillo
-        [high] { $name } è molto rischioso
-       *[middle] { $name } è rischioso
+        [low] { $name } ha oscillato poco
+        [high] { $name } comporta un rischio molto alto
+       *[middle] { $name } comporta un rischio
     }: da { $from } a { $to } il prezzo è sceso del { $fall }, con oscillazioni del { $swings }.
 first-risk-accounts =
     { $verdict ->
         [low] Il debito di { $name } è un pericolo
         [high] Il debito di { $name } non è un grande pericolo
        *[middle] Il debito di { $name } è un rischio moderato
-    }: nell'esercizio chiuso il { $date } l'utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto. Senza prezzi non possiamo dire quanto potrebbe scendere l'azione.
+    }: nell’esercizio chiuso il { $date } l’utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto. Senza prezzi non possiamo dire quanto potrebbe scendere l’azione.
+first-debt =
+    { $verdict ->
+        [low] Il debito di { $name } è un pericolo
+        [high] Il debito di { $name } non è un grande pericolo
+       *[middle] Il debito di { $name } è un rischio moderato
+    }: nell’esercizio chiuso il { $date } l’utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto.
+first-debt-equity =
+    { $verdict ->
+        [low] Il debito di { $name } è basso
+        [high] Il debito di { $name } è alto
+       *[middle] Il debito di { $name } non è né basso né alto
+    }: al { $date } era { $debt_to_equity } volte il patrimonio netto.
+first-implied-growth =
+    Per rendere quanto le azioni statunitensi dal 1871, { $name } ha bisogno di utili che { $direction ->
+        [up] crescano in modo permanente almeno del
+       *[down] non calino mai di oltre il
+    } { $implied_growth } al netto dell’inflazione: è quanto presuppone il suo valore al { $date }.
+first-cash =
+    { $verdict ->
+        [low] Gli utili di { $name } non trovano riscontro nella cassa
+        [high] Gli utili di { $name } trovano riscontro nella cassa
+       *[middle] Gli utili di { $name } trovano riscontro nella cassa solo in parte
+    }: nell’esercizio chiuso il { $date } la cassa generata dall’attività è stata { $cash_conversion } volte l’utile netto, e il flusso di cassa libero è stato pari al { $fcf_margin } dei ricavi.
+first-cash-credit = Ma un credito d’imposta pari al { $credit } dell’utile ante imposte ha gonfiato l’utile netto.
+first-spread = Il suo portafoglio non è concentrato in una sola società: la posizione maggiore, { $largest } ({ $weight }), è già distribuita su molte.
 first-odds =
     { $verdict ->
-        [low] Su { $horizon }, { $name } ha perso denaro di rado
-        [high] Su { $horizon }, { $name } ha perso denaro spesso
-       *[middle] Su { $horizon }, { $name } ha perso denaro a volte
-    }: al netto dell'inflazione è accaduto nel { $freq_neg } di questi periodi dal 1871, e il calo più profondo è stato del { $fall } ({ $from } - { $to }).
+        [never] In periodi di { $horizon }, { $name } non ha mai perso denaro
+        [low] In periodi di { $horizon }, { $name } ha perso denaro di rado
+        [high] In periodi di { $horizon }, { $name } ha perso denaro spesso
+       *[middle] In periodi di { $horizon }, { $name } ha perso denaro a volte
+    }: al netto dell’inflazione è accaduto nel { $freq_neg } di questi periodi dal 1871, e il calo più profondo è stato del { $fall } (da { $from } a { $to }).
 first-holdings =
     { $verdict ->
-        [low] Il suo portafoglio è rimasto tranquillo
+        [low] Il suo portafoglio ha oscillato poco
         [high] Il suo portafoglio è molto rischioso
        *[middle] Il suo portafoglio è rischioso
-    }: nei tre anni fino al { $date } è sceso fino al { $fall }, e { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
-first-half = Con metà di { $largest } in contanti, il calo più profondo sarebbe stato del { $halved }.
+    }: nei tre anni fino al { $date } ha perso fino al { $fall }, e { $largest } ne costituisce il { $weight }: è concentrato come un portafoglio di { $pf_effective_positions } posizioni uguali.
+first-half = Con metà della posizione in { $largest } tenuta in liquidità, il calo più profondo sarebbe stato del { $halved }.
 first-concentration =
     { $verdict ->
         [low] Il suo portafoglio è ben distribuito
         [high] Il suo portafoglio è concentrato
        *[middle] Il suo portafoglio è piuttosto concentrato
-    }: { $largest } ne è il { $weight }, concentrato come { $pf_effective_positions } posizioni uguali.
+    }: { $largest } ne costituisce il { $weight }; è concentrato come un portafoglio di { $pf_effective_positions } posizioni uguali.
 first-income =
     { $verdict ->
         [low] Il dividendo di { $name } sembra ben coperto
         [middle] Il dividendo di { $name } è coperto di poco
        *[high] Il dividendo di { $name } non è coperto dalla cassa
-    }: nell'esercizio chiuso il { $date } ha pagato { $dividends }, { $verdict ->
-        [negative] mentre spendeva più di quanto l'attività ha reso
+    }: nell’esercizio chiuso il { $date } ha pagato { $dividends }, { $verdict ->
+        [negative] mentre spendeva più cassa di quanta ne generasse l’attività
+        [high] più del suo flusso di cassa libero di { $free_cash_flow }
        *[other] con un flusso di cassa libero di { $free_cash_flow }
     }.
 first-income-market =
@@ -945,7 +1049,7 @@ first-income-market =
         [low] Le azioni statunitensi pagavano meno delle obbligazioni
         [high] Le azioni statunitensi pagavano più delle obbligazioni
        *[middle] Le azioni statunitensi pagavano circa quanto le obbligazioni
-    }: i loro dividendi erano il { $sp_dividend_yield } del prezzo ({ $date }), e i titoli di Stato USA a dieci anni rendevano il { $sp_long_rate }.
+    }: i loro dividendi erano il { $sp_dividend_yield } del prezzo ({ $date }), e i titoli di Stato USA decennali rendevano il { $sp_long_rate }.
 first-view-price =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore di { $name }
@@ -953,54 +1057,54 @@ first-view-price =
        *[mixed] I dati su { $name } sono contrastanti
     }: { $span ->
         [five] nei cinque anni
-       *[one] nell'anno
+       *[one] nell’anno
     } fino al { $date } il prezzo è { $direction ->
         [up] salito
        *[down] sceso
-    } del { $gain }, e in tre anni è sceso fino al { $fall }.
+    } del { $gain }, e in tre anni ha perso fino al { $fall }.
 first-return-accounts =
-    Non possiamo dire quanto renderà { $name }, perché non abbiamo prezzi attuali. Nei cinque anni fino al { $date } l'utile per azione è { $direction ->
+    Non possiamo dire quanto renderà { $name }, perché non abbiamo prezzi attuali. Nei cinque anni fino al { $date } l’utile per azione è { $direction ->
         [up] cresciuto
        *[down] sceso
     } del { $eps_growth_5y }.
-first-return-market = Il passato fa pensare a un rendimento tra { $after_cape_median_10y } e { $sp_real_return_all } al netto dell'inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
-first-return = Il passato fa pensare a circa { $real_return_20y } al netto dell'inflazione: tanto ha reso { $name } nei venti anni fino a { $date }. Nei dieci anni peggiori dal 1871 è stato { $real_return_10y_worst }.
-first-rates-up = Un titolo di Stato USA a dieci anni perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } del { $date }.
+first-return-market = Il passato fa pensare a un rendimento tra il { $after_cape_median_10y } e il { $sp_real_return_all } al netto dell’inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
+first-return = Il passato fa pensare a circa il { $real_return_20y } al netto dell’inflazione: tanto ha reso { $name } nei vent’anni fino a { $date }. Nel peggior periodo di dieci anni dal 1871 il rendimento è stato: { $real_return_10y_worst }.
+first-rates-up = Un titolo di Stato USA decennale perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Su { $horizon } le azioni hanno la storia migliore
         [high] Su { $horizon } le obbligazioni sono la scelta più sicura
        *[middle] Su { $horizon } le azioni hanno reso di più e le obbligazioni sono più sicure
-    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871, ma hanno perso denaro al netto dell'inflazione nel { $freq_neg } dei periodi di { $horizon }. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, le obbligazioni { $bond_real_return_10y }.
+    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871, ma hanno perso denaro al netto dell’inflazione nel { $freq_neg } dei periodi di { $horizon }. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell’inflazione, i titoli di Stato { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] Su { $horizon } investire ha quasi sempre battuto il risparmio
+        [low] Su { $horizon } investire ha battuto il risparmio il più delle volte
         [high] Su { $horizon } il risparmio è la scelta più sicura
        *[middle] Su { $horizon } investire ha reso di più, ma è un rischio
-    }: le azioni statunitensi hanno perso denaro al netto dell'inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media { $sp_real_return_all }. I buoni del Tesoro USA a tre mesi pagavano { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell'inflazione.
+    }: le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media il { $sp_real_return_all }. I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione.
 first-crash =
-    Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell'inflazione da { $from } a { $to }{ $more ->
+    Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell’inflazione da { $from } a { $to }{ $more ->
         [yes] , e le sole azioni statunitensi hanno perso il { $stocks }
        *[no] { "" }
     }.
 first-which =
     { $ahead ->
         [one] { $name } è davanti a { $other }
-       *[none] { $name } e { $other } sono circa alla pari
-    }: nei tre anni fino al { $date }, { $first } ha reso all'anno { $gap } { $gained ->
+       *[none] { $name } e { $other } sono più o meno alla pari
+    }: nei tre anni fino al { $date }, { $first } ha reso all’anno { $gap } { $gained ->
         [more] in più
        *[less] in meno
-    } rispetto a { $second }, e il suo prezzo ha oscillato { $ratio } volte tanto.
+    } rispetto a { $second }, e le oscillazioni del suo prezzo sono state { $ratio } volte quelle di { $second }.
 first-view =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
        *[mixed] I dati su { $name } sono contrastanti
-    }: nell'esercizio chiuso il { $date } le vendite sono { $direction ->
-        [up] cresciute
-       *[down] scese
-    } del { $revenue_growth_1y } e il margine operativo era del { $operating_margin }{ $more ->
-        [yes] ; le azioni in mano al pubblico valevano { $float_to_earnings } volte l'utile
+    }: nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
+        [up] cresciuti
+       *[down] calati
+    } del { $revenue_growth_1y } e il margine operativo è stato del { $operating_margin }{ $more ->
+        [yes] ; le azioni in libera circolazione valevano { $float_to_earnings } volte l’utile
        *[no] { "" }
     }.
 first-view-market =
@@ -1008,33 +1112,38 @@ first-view-market =
         [favourable] Nel complesso i dati sono a favore delle azioni statunitensi
         [unfavourable] Nel complesso i dati sono contro le azioni statunitensi
        *[mixed] I dati sulle azioni statunitensi sono contrastanti
-    }: nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell'inflazione, e a { $other_date } costavano { $cape } volte il loro utile medio di dieci anni, contro una mediana di { $cape_median }.
+    }: nei dieci anni fino a { $date } hanno reso il { $sp_real_return_10y } al netto dell’inflazione; a { $other_date } costavano { $cape } volte il loro utile medio di dieci anni (mediana: { $cape_median }).
 first-missing =
     { $question ->
-        [value] Non possiamo dire se { $name } sia cara o a buon mercato
-        [risk] Non possiamo dire quanto sia rischioso { $name }
+        [value] Non possiamo dire se il prezzo di { $name } sia alto o basso
+        [risk] Non possiamo dire quale rischio comporti { $name }
         [return] Non possiamo dire quanto potrebbe rendere { $name }
         [income] Non possiamo dire se il dividendo di { $name } sia sicuro
-        [which] Non possiamo mettere in ordine { $name }
-        [concentration] Non possiamo dire quanto sia concentrato: { $name }
-       *[view] Non possiamo dare un parere su { $name }
+        [which] Non possiamo stabilire quale sia meglio tra { $name }
+        [concentration] Non possiamo dire quale sia il grado di concentrazione per { $name }
+       *[view] Non possiamo dare un giudizio su { $name }
     }: { $data ->
         [prices] servirebbero prezzi attuali, che non abbiamo
         [accounts] servirebbero i bilanci annuali, che non abbiamo
         [both] servirebbero prezzi attuali e bilanci annuali, che non abbiamo
+        [loss] ha chiuso in perdita, quindi il suo prezzo non si può rapportare a un utile
         [weights] servirebbe il peso di ogni parte, che non conosciamo
        *[figures] non abbiamo dati in merito
     }.
-first-income-share = Erano { $share }, dopo { $first_share } nel { $since }.
+first-income-share =
+    Erano { $share }, { $same ->
+        [yes] come nel { $since }
+       *[no] contro { $first_share } nel { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
 evidence-current = Aggiornamento dei dati: { $kinds }.
-current-accounts = conti fino a { $date }
+current-accounts = bilanci fino a { $date }
 current-prices = quotazioni fino a { $date }
 current-metals = metalli e criptovalute fino a { $date }
 current-exchange = tassi di cambio fino a { $date }
-current-market = borsa USA fino a { $date }
+current-market = Borsa USA fino a { $date }
 current-rates = tassi d’interesse fino a { $date }
 current-economy = dati economici fino a { $date }
 table-years = { $name }: esercizi
@@ -1050,19 +1159,19 @@ claim-dollar =
     } il { $dollar_12m_size } sulle valute dei suoi partner commerciali. Era più debole nel { $dollar_percentile } dei giorni osservati.
 wrong-dollar = Il dollaro cambia direzione entro il prossimo anno.
 claim-fall-year =
-    In un anno ({ $dates }) { $name } è arrivato a perdere il { $max_drawdown_1y_size }{ $dated ->
+    In un anno ({ $dates }) { $name } ha perso fino al { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }. È { $verdict ->
-        [opposes] più di quanto consenta
-       *[other] entro ciò che consente
+    }. { $verdict ->
+        [opposes] È più di quanto consenta
+       *[other] Rientra in quanto consente
     } la sua tolleranza al rischio.
 wrong-fall-year = Uno storico più lungo mostra un calo nettamente più profondo.
 claim-swings-year = In un anno ({ $dates }) { $name } ha oscillato di norma del { $vol_12m }.
 wrong-swings-year = Uno storico più lungo mostra oscillazioni molto maggiori o minori.
 claim-sahm = In tre mesi ({ $dates }) la disoccupazione è stata in media di { $sahm } sopra il minimo dell’ultimo anno.
 wrong-sahm = La disoccupazione sale nei prossimi mesi.
-claim-inversion-record = Dopo il { $jobs_after_inversion } dei mesi in cui i rendimenti a breve superavano quelli a lungo, la disoccupazione era nettamente più alta un anno e mezzo dopo. Su tutti i mesi la quota è del { $jobs_after_any } (dati: { $dates }).
+claim-inversion-record = Nel { $jobs_after_inversion } dei mesi in cui i rendimenti a breve superavano quelli a lungo termine, la disoccupazione era nettamente più alta un anno e mezzo dopo. Su tutti i mesi la quota è del { $jobs_after_any } (dati: { $dates }).
 wrong-inversion-record = La prossima inversione passa senza un aumento della disoccupazione.
 claim-growth-5y =
     In cinque anni ({ $dates }) i ricavi di { $name } sono { $revenue_growth_5y_way ->
@@ -1081,7 +1190,7 @@ claim-bill-real =
         [down] una perdita
        *[up] un guadagno
     } del { $real_bill_rate_size }.
-wrong-bill-real = I tassi a breve o l’inflazione si muovono di più di un punto.
+wrong-bill-real = I tassi a breve o l’inflazione si muovono di oltre un punto.
 claim-payrolls =
     In un anno ({ $dates }) il numero di posti di lavoro negli Stati Uniti è { $payrolls_12m_way ->
         [down] sceso
@@ -1135,37 +1244,37 @@ claim-hedge =
        *[up] saliti
     } del { $infl_whole_size }.
 wrong-hedge = Uno storico più lungo mostra il contrario.
-claim-level = La mediana di { $name } è { $level_median }; nel { $level_percentile } dei mesi osservati il valore era più basso di ora ({ $dates }).
-wrong-level = La vecchia mediana non vale più, perché i prezzi dei due paesi si sono allontanati.
+claim-level = La mediana di { $name } è { $level_median }; nel { $level_percentile } dei mesi osservati il cambio era più basso di ora ({ $dates }).
+wrong-level = La vecchia mediana non vale più, perché l’andamento dei prezzi nei due paesi è diverso.
 
 ## Measures of the above.
 
-measure-vol-12m = Oscillazioni annue, dodici mesi
+measure-vol-12m = Volatilità su dodici mesi
 measure-gain-whole = Variazione dall’inizio dei dati
 measure-infl-whole = Inflazione negli stessi mesi
-measure-correlation-12m = Correlazione, dodici mesi
+measure-correlation-12m = Correlazione su dodici mesi
 measure-level-median = Cambio mediano
-measure-level-percentile = Cambio rispetto al suo passato
-measure-core-infl-12m = Inflazione senza alimentari ed energia
+measure-level-percentile = Cambio rispetto alla propria storia
+measure-core-infl-12m = Inflazione al netto di alimentari ed energia
 measure-shelter-12m = Variazione del costo dell’abitazione
 measure-payrolls-12m = Variazione dell’occupazione
 measure-income-12m = Variazione del reddito reale
 measure-m2-12m = Variazione della massa monetaria M2
-measure-m2-real-12m = Variazione di M2 dopo l’inflazione
+measure-m2-real-12m = Variazione di M2 al netto dell’inflazione
 measure-starts-12m = Variazione dei nuovi cantieri
 measure-permits-12m = Variazione dei permessi edilizi
 measure-loans-12m = Variazione dei prestiti alle imprese
-measure-gdp-1y = Variazione della produzione reale
-measure-bill-rate = Rendimento dei buoni a tre mesi
-measure-real-bill-rate = Rendimento dei buoni meno inflazione
+measure-gdp-1y = Variazione del PIL reale
+measure-bill-rate = Rendimento dei titoli del Tesoro a tre mesi
+measure-real-bill-rate = Rendimento a tre mesi meno inflazione
 measure-purchasing-power-10y = Potere d’acquisto rimasto dopo dieci anni
 measure-sahm = Disoccupazione sopra il minimo dell’anno
 measure-jobs-after-inversion = Inversioni dei rendimenti seguite da più disoccupazione
 measure-jobs-after-any = Mesi seguiti da più disoccupazione
-measure-dollar-12m = Variazione del dollaro ampio
-measure-dollar-percentile = Dollaro ampio rispetto al suo passato
+measure-dollar-12m = Variazione del dollaro sulle valute dei suoi partner
+measure-dollar-percentile = Dollaro rispetto alla propria storia
 measure-sp-long-rate = Rendimento a dieci anni in quel mese
-measure-revenue-growth-5y = Crescita delle vendite, cinque anni
+measure-revenue-growth-5y = Crescita dei ricavi, cinque anni
 measure-eps-growth-5y = Crescita dell’utile per azione, cinque anni
 measure-cash = Cassa e titoli a breve
 measure-debt = Debito
@@ -1194,17 +1303,17 @@ chart-scenarios-alt = Quota dei periodi passati: { $shares }.
 chart-bear = Sfavorevole
 chart-base = Centrale
 chart-bull = Favorevole
-chart-confidence = Sicurezza di ogni membro prima (cerchio) e dopo (punto) le domande
-chart-confidence-axis = Sicurezza, da 0 (nessuna) a 1 (certezza)
-chart-confidence-alt = Sicurezza da 0 a 1, prima e dopo: { $members }.
+chart-confidence = Fiducia di ogni membro prima (cerchio) e dopo (punto) le domande
+chart-confidence-axis = Fiducia, da 0 (nessuna) a 1 (certezza)
+chart-confidence-alt = Fiducia da 0 a 1, prima e dopo: { $members }.
 chart-source = Fonte: { $source }
 chart-source-committee = Fonte: il comitato
 measure-pf-effective-positions = Posizioni uguali con la stessa concentrazione
 measure-pf-risk-share = Quota del rischio del portafoglio
-measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in contanti
-measure-real-max-drawdown-all = Calo più profondo al netto dell'inflazione
-measure-crash-fall = Calo in quel crollo, al netto dell'inflazione
-measure-bond-loss-1pt = Perdita di prezzo di un'obbligazione a dieci anni se il rendimento sale di un punto
+measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in liquidità
+measure-real-max-drawdown-all = Calo più profondo al netto dell’inflazione
+measure-crash-fall = Calo in quel crollo, al netto dell’inflazione
+measure-bond-loss-1pt = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale di un punto
 
 ## The quality of earnings.
 
@@ -1231,10 +1340,18 @@ doubt-capital-to-assets = questo dice poco, perché il capitale investito è sol
 doubt-buybacks-5y-to-equity = questo dice poco, perché i riacquisti di cinque anni sono costati { $value } volte il patrimonio netto rimasto
 doubt-tax-credit = ha contribuito un credito d’imposta pari al { $value } dell’utile ante imposte
 doubt-net-above-operating = hanno contribuito proventi estranei all’attività: il margine netto supera quello operativo di { $value }
+doubt-eps-growth-5y = ma in cinque anni l’utile per azione è sceso del { $size }
+doubt-fcf-margin = questo dice poco, perché il flusso di cassa libero è stato solo il { $value } dei ricavi
 doubt-eps-growth-1y = questo dice poco, perché l’utile per azione è sceso del { $size } nell’ultimo anno
 claim-implied-growth =
-    A quel valore, { $name } ha bisogno di una crescita permanente degli utili del { $implied_growth } al netto dell’inflazione per rendere quanto le azioni statunitensi dal 1871{ $more ->
-        [yes] ; in cinque anni l’utile per azione è cresciuto del { $eps_growth_5y }
+    Per rendere quanto le azioni statunitensi dal 1871, { $name } ha bisogno di utili che { $implied_growth_way ->
+        [down] non calino mai di oltre il
+       *[up] crescano in modo permanente del
+    } { $implied_growth_size } al netto dell’inflazione{ $more ->
+        [yes] ; in cinque anni l’utile per azione è { $eps_growth_5y_way ->
+            [down] calato
+           *[up] cresciuto
+        } del { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = Gli utili crescono più in fretta, o rendimenti più bassi diventano normali per tutte le azioni.
@@ -1254,13 +1371,19 @@ confidence-kind-risk = Rischio
 confidence-kind-portfolio = Composizione degli investimenti
 confidence-kind-economy = Economia
 confidence-readings =
-    { $name }: { $agreeing } dati chiave su { $readings } vanno nella stessa direzione del risultato. { $dates ->
+    { $name }: { $agreeing ->
+        [one] { $agreeing } dato chiave su { $readings } va
+       *[other] { $agreeing } dati chiave su { $readings } vanno
+    } nella stessa direzione del risultato. { $dates ->
         [one] Data dei dati: { $to }.
-       *[several] Date dei dati: da { $from } a { $to }.
+       *[several] Date dei dati: { $from } – { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } dati chiave. { $dates ->
+    { $name }: { $readings ->
+        [one] { $readings } dato chiave
+       *[other] { $readings } dati chiave
+    }. { $dates ->
         [one] Data dei dati: { $to }.
-       *[several] Date dei dati: da { $from } a { $to }.
+       *[several] Date dei dati: { $from } – { $to }.
     }
 confidence-missing = { $name }: nessun dato.

@@ -10,10 +10,13 @@ between = { "、" }
 us-market = 米国株式市場
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
+side-dated = { $name } { $value }（{ $date }）
+sentence = { $text }。
 compare =
-    { $measure }：{ $values }で、{ $ahead ->
-        [one] { $name }が優位です
-       *[none] ほぼ同水準です
+    { $measure }：{ $values }{ $ahead ->
+        [one] で、{ $name }が優位です
+        [level] で、ほぼ同水準です
+       *[untold] { "" }
     }
 absent = 発言なし：{ $reason }
 dissent =
@@ -35,22 +38,22 @@ seat-risk = リスク責任者
 seat-red-team = レッドチーム
 mandate-chair = 主張を一つずつ比較検討し、見解をまとめます。
 mandate-fundamentals = 企業や市場の利益、配当、負債を調べます。
-mandate-valuation = 価格が自らの過去や債券と比べてどうか。
+mandate-valuation = 価格が過去の水準や債券と比べて高いか安いかを調べます。
 mandate-market = 価格の値動きを調べます。
 mandate-macro = インフレ、金利、景気の状況を調べます。
 mandate-industry = 競合や顧客に対する事業の強さを調べます。
 mandate-allocation = ポートフォリオの各部分がどう連動するかを調べます。
-mandate-risk = 何をどれだけ、どのくらいの頻度で失いうるかを、耐えられる損失と比べる。
-mandate-red-team = 草案を攻める：反対の結論、古いデータ、一つの数字に頼りすぎていないか。
-lens-chair = 証拠が全体として示すもの
+mandate-risk = 何をどれだけ、どのくらいの頻度で失いうるかを、耐えられる損失と比べます。
+mandate-red-team = 草案の弱点を突きます。反対の結論、古いデータ、一つの数値への頼りすぎを探します。
+lens-chair = 材料全体が示すもの
 lens-fundamentals = 売上高、利益率、現金、負債
-lens-valuation = 利益、自らの過去、債券と比べた価格
+lens-valuation = 利益、過去の水準、債券と比べた価格
 lens-market = リターン、トレンド、売買動向
 lens-macro = インフレ、金利、雇用
 lens-industry = 価格決定力と投資の必要性
 lens-allocation = 比率と各部分の連動
 lens-risk = 下落、変動、損失の頻度
-lens-red-team = この見方がどこで誤りうるか
+lens-red-team = この見解がどこで誤りうるか
 needs-fundamentals = 年次決算
 needs-valuation = 価格と決算
 needs-market = 日次の価格
@@ -59,20 +62,20 @@ needs-industry = 年次決算
 needs-allocation = 保有資産と日次の価格
 needs-risk = 日次の価格
 task-title = { $seat }：{ $name }
-task-instructions = { $mandate }数字はすべて日付のある出典からとり、足りないものは明記する。
-task-acceptance = 数字を示した主張を少なくとも一つ、または何が足りないかを示す。
+task-instructions = { $mandate }数値はすべて日付のある出典からとり、足りないものは明記します。
+task-acceptance = 数値を示した主張が少なくとも一つあるか、何が足りないかが示されていること。
 
 ## What the committee must answer.
 
 ask-single-1 = { $name }はどのような値動きをしてきたか。リターン、変動、最大の下落はどうか。
-ask-single-2 = { $name }はどれだけの利益を上げているか。自らの過去と比べて、価格は高いか安いか。
+ask-single-2 = { $name }はどれだけの利益を上げているか。過去の水準と比べて、価格は高いか安いか。
 ask-single-3 = どのような環境が{ $name }の追い風または逆風となるか。
 ask-single-4 = 何が起これば、回復しない損失につながるか。
 ask-comparison-1 = { $name }は、リターン、変動、最大の下落でどう異なるか。
 ask-comparison-2 = 売上高や資産に対して、より多くの利益を上げているのはどれか。
 ask-comparison-3 = それぞれの価格はどの水準にあるか。
 ask-fund-1 = { $name }の背後にある市場は、どれだけの利益を上げているか。
-ask-fund-2 = その市場は、自らの過去と比べて割高か割安か。
+ask-fund-2 = その市場は、過去の水準と比べて割高か割安か。
 ask-fund-3 = このような投資は、同じ投資期間でどれほどの頻度で、どれほど深く損失を出したか。
 ask-macro-1 = インフレ、金利、雇用は、過去と比べてどの水準にあるか。
 ask-macro-2 = 過去に同じような水準だったとき、その後の株式はどうなったか。
@@ -87,12 +90,12 @@ ask-theme-3 = 何が起これば、この筋書きは誤りだと分かるか。
 ## Thinking aloud.
 
 thinking = { $lens }を確認します：{ $figures }。
-thinking-nothing = 着目点：{ $lens }。これに関する数字はありません。
+thinking-nothing = { $lens }を確認します。これに関する数値はありません。
 thinking-builds-on = 先に得られた結果を踏まえています：{ $first }
 caveat-stale = これらの数値は{ $age }前のものです。
-caveat-surroundings = 一部は背景情報です。
-caveat-overlap = 過去の期間は互いに重なっており、独立した期間は見かけより少ないです。
-nothing = この角度から{ $name }を判断できる数字がありません。
+caveat-surroundings = 一部は背景情報で、対象そのものに関するものではありません。
+caveat-overlap = 過去の期間は互いに重なっており、独立した期間は見かけほど多くありません。
+nothing = この角度から{ $name }を判断できる数値がありません。
 no-guess = これ以上は推測になります。
 wrong-nothing = 足りないデータが手に入る。
 missing-fundamentals = { $name }の決算データがありません。
@@ -113,12 +116,12 @@ claim-year =
         [yes] 。5年間では{ $return_5y_size }の{ $return_5y_way ->
             [down] 下落
            *[up] 上昇
-        }です
+        }でした
        *[no] { "" }
     }。
 wrong-year = 新しい価格が12か月で逆の動きを示す。
 claim-momentum =
-    直近1か月を除くと、{ $name }は{ $dates }までの1年間で{ $momentum_12_1_size }{ $momentum_12_1_way ->
+    { $from }から{ $to }までに、{ $name }は{ $momentum_12_1_size }{ $momentum_12_1_way ->
         [down] 下落
        *[up] 上昇
     }しました。
@@ -146,7 +149,10 @@ wrong-volume = 売買が膨らんだ1日だけで差を説明できる。
 ## Risk Officer.
 
 claim-fall =
-    { $dates }までの3年間で、{ $name }は最大{ $max_drawdown_36m_size }下落しました{ $dated ->
+    { $dates }までの3年間で、{ $name }は{ $real_fall ->
+        [yes] インフレ調整後で
+       *[no] { "" }
+    }最大{ $max_drawdown_36m_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
     }。これは想定するリスク許容度{ $verdict ->
@@ -155,7 +161,7 @@ claim-fall =
     }。
 wrong-fall = その後の下落がはっきり深い、または浅い。
 claim-loss-frequency =
-    { $since }年から{ $dates }まで、{ $name }の保有期間（{ $horizon }）のうち{ $freq_neg }が{ $real ->
+    { $since }年から{ $dates }までに{ $name }を{ $horizon }持ち続けた期間のうち、{ $freq_neg }が{ $real ->
         [yes] インフレ調整後で
        *[no] { "" }
     }損失に終わりました。
@@ -166,32 +172,36 @@ claim-best-days =
     { $since }年から{ $dates }まで、{ $name }は{ $return_all_size }の{ $return_all_way ->
         [down] 損失
        *[up] 利益
-    }でした。最良の10日を除くと{ $return_all_less_best_10_size }の{ $return_all_less_best_10_way ->
+    }でした。上昇が最も大きかった10日を除くと、{ $return_all_less_best_10_size }の{ $return_all_less_best_10_way ->
         [down] 損失
        *[up] 利益
     }になります。
 wrong-best-days = 上昇する日が過去より均等に訪れる。
 claim-beta =
-    { $dates }までの3年間、米国市場が1パーセント動くと、{ $name }は平均で{ $beta_36m }パーセント動きました{ $more ->
-        [yes] （相関：{ $correlation_36m }）
+    { $dates }までの3年間、{ $name }は平均して米国市場の値動きの{ $beta_36m }倍動きました{ $more ->
+        [yes] （相関係数：{ $correlation_36m }）
        *[no] { "" }
     }。
-wrong-beta = 市場との連動が、事業の変化とともに変わる場合。
-claim-interest = { $dates }までの会計年度に、{ $name }の営業利益は支払利息の{ $interest_coverage }倍でした。
-wrong-interest = 負債をはるかに高い金利で借り換えなければならない場合。
-claim-debt = { $name }の負債は自己資本の{ $debt_to_equity }倍でした（{ $dates }）。
-wrong-debt = 買収、減損、自社株買いで負債や自己資本が変わる。
+wrong-beta = 市場との連動が、事業の変化とともに変わる。
+claim-interest =
+    { $dates }までの会計年度に、{ $interest_coverage_way ->
+        [down] { $name }は営業損失となり、支払利息をまったく賄えませんでした
+       *[up] { $name }の営業利益は支払利息の{ $interest_coverage }倍でした
+    }。
+wrong-interest = はるかに高い金利で借り換えなければならない。
+claim-debt = { $name }の有利子負債は自己資本の{ $debt_to_equity }倍でした（{ $dates }）。
+wrong-debt = 買収、減損、自社株買いで有利子負債や自己資本が変わる。
 claim-worst =
-    { $name }の記録上最大の下落は{ $max_drawdown_all_size }です{ $dated ->
+    { $name }の記録上最大の下落は{ $real_fall ->
+        [yes] インフレ調整後で
+       *[no] { "" }
+    }{ $max_drawdown_all_size }です{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }（価格は{ $dates }まで）。同じような下落は再び起こりえます。
+    }。価格データは{ $dates }までです。同じような下落は再び起こりえます。
 wrong-worst = それ以前または以後の価格にさらに深い下落がある。
 claim-portfolio-fall =
-    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました{ $dated ->
-        [yes] （{ $from }から{ $to }）
-       *[no] { "" }
-    }。これは想定するリスク許容度{ $verdict ->
+    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました。これは想定するリスク許容度{ $verdict ->
         [opposes] を超えています
        *[other] の範囲内です
     }。
@@ -209,7 +219,7 @@ claim-growth =
         [yes] 。2年間では{ $revenue_growth_2y_size }の{ $revenue_growth_2y_way ->
             [down] 減少
            *[up] 増加
-        }です
+        }でした
        *[no] { "" }
     }。
 wrong-growth = 次の年次報告が逆の結果を示す。
@@ -217,13 +227,13 @@ claim-margin =
     { $dates }までの会計年度に、{ $name }の営業{ $operating_margin_way ->
         [down] 損失
        *[up] 利益
-    }は売上高の{ $operating_margin_size }でした{ $more ->
-        [yes] 。純{ $net_margin_way ->
+    }は売上高の{ $operating_margin_size }{ $more ->
+        [yes] 、純{ $net_margin_way ->
             [down] 損失
            *[up] 利益
-        }は{ $net_margin_size }です
+        }は{ $net_margin_size }
        *[no] { "" }
-    }。
+    }でした。
 wrong-margin = 費用の伸びが2年続けて価格の伸びを上回る。
 claim-margin-change =
     { $dates }までの会計年度に、{ $name }の営業利益率は{ $operating_margin_change_1y_size }{ $operating_margin_change_1y_way ->
@@ -235,26 +245,26 @@ claim-capital =
     { $dates }までの会計年度に、{ $name }の投下資本に対する{ $roic_way ->
         [down] 損失
        *[up] 利益
-    }は{ $roic_size }でした{ $more ->
-        [yes] 。自己資本に対する{ $roe_way ->
+    }は{ $roic_size }{ $more ->
+        [yes] 、自己資本に対する{ $roe_way ->
             [down] 損失
            *[up] 利益
-        }は{ $roe_size }です
+        }は{ $roe_size }
        *[no] { "" }
-    }。
+    }でした。
 wrong-capital = 新たな競合が参入し、収益率が資本コストに近づく。
 claim-equity =
     { $dates }までの会計年度に、{ $name }の自己資本に対する{ $roe_way ->
         [down] 損失
        *[up] 利益
-    }は{ $roe_size }でした{ $more ->
-        [yes] 。総資産に対する{ $roa_way ->
+    }は{ $roe_size }{ $more ->
+        [yes] 、総資産に対する{ $roa_way ->
             [down] 損失
            *[up] 利益
-        }は{ $roa_size }です
+        }は{ $roa_size }
        *[no] { "" }
-    }。
-wrong-equity = 収益率は負債やわずかな自己資本によるもので、事業そのものの稼ぎは小さい。
+    }でした。
+wrong-equity = 利益率の高さは借り入れや自己資本の少なさによるもので、事業そのものの稼ぎは小さい。
 claim-cash = { $dates }までの会計年度に、{ $name }の営業キャッシュフローは純利益の{ $cash_conversion }倍でした。
 wrong-cash = 営業キャッシュフローが純利益を下回る。
 claim-free-cash =
@@ -269,9 +279,9 @@ wrong-free-cash = 現状を保つだけでも投資を増やさなければな�
 claim-net-debt =
     { $name }の{ $net_debt_to_operating_income_way ->
         [down] 純現金
-       *[up] 純負債
+       *[up] 純有利子負債
     }は年間営業利益の{ $net_debt_to_operating_income_size }倍でした（{ $dates }）。
-wrong-net-debt = 現金が別の用途に必要になる、または負債が増える。
+wrong-net-debt = 現金が別の用途に必要になる、または有利子負債が増える。
 claim-shares =
     { $dates }までの会計年度に、{ $name }の株式数は{ $shares_change_1y_size }{ $shares_change_1y_way ->
         [down] 減少
@@ -303,7 +313,7 @@ claim-cash-yield = { $name }のフリーキャッシュフローは株価の{ $f
 wrong-cash-yield = その年のキャッシュフローは例外だった。
 claim-against-market = 利益を基準にすると、{ $name }の株価は米国市場の{ $pe_to_market }倍でした（{ $dates }）。
 wrong-against-market = 利益が株価を正当化するほど速く伸びる。
-claim-float = { $name }の浮動株の価値は年間純利益の{ $float_to_earnings }倍でした（{ $dates }）。
+claim-float = 市場に出回る{ $name }の株式（浮動株）の時価総額だけで、年間純利益の{ $float_to_earnings }倍でした（{ $dates }）。経営陣など内部関係者の持ち分を含めると、さらに大きくなります。
 wrong-float = その後、株価が大きく動いている。
 claim-market-cape = 米国株は過去10年の平均利益の{ $cape }倍で、通常は{ $cape_median }倍です（{ $dates }）。1881年以降の月の{ $cape_percentile }ではもっと割安でした。
 wrong-market-cape = 株価が下がらないまま利益が追いつく。
@@ -312,7 +322,7 @@ claim-market-after =
         [down] 損失
        *[up] 利益
     }でした。1871年以降の平均は{ $sp_real_return_all }です（データは{ $dates }まで）。
-wrong-market-after = 過去の割高な起点は少なく互いに重なり、今回とは違うかもしれない。
+wrong-market-after = 過去に割高な水準から始まった例は少なく、互いに重なっており、今回とは違うかもしれない。
 claim-market-excess =
     米国株の益回りはインフレ調整後の国債利回りを{ $excess_cape_yield_size }{ $excess_cape_yield_way ->
         [down] 下回って
@@ -340,8 +350,8 @@ claim-inflation =
     米国の消費者物価は{ $dates }までの1年間で{ $infl_12m_size }{ $infl_12m_way ->
         [down] 下落
        *[up] 上昇
-    }し、10年間では{ $infl_10y }でした。
-wrong-inflation = より新しいインフレ率が一ポイントを超えて異なる場合。
+    }しました。10年間では{ $infl_10y }の上昇でした。
+wrong-inflation = より新しいインフレ率が1ポイントを超えて異なる。
 claim-real-rate =
     インフレを差し引くと、米10年国債は{ $real_long_rate_size }の{ $real_long_rate_way ->
         [down] 損失
@@ -363,10 +373,10 @@ claim-curve =
        *[no] { "" }
     }。
 wrong-curve = 短期金利と長期金利の高低が入れ替わる。
-claim-credit = 信用力の低い米国企業は政府より{ $credit_spread }高い利回りで借りていました（{ $dates }）。全月の{ $credit_spread_percentile }では差がもっと小さかったです。
+claim-credit = 信用力の低い米国企業は政府より{ $credit_spread }高い利回りで借りていました（{ $dates }）。全月の{ $credit_spread_percentile }では、この差は今より小さい水準でした。
 wrong-credit = 貸し手が慎重になり、差が広がる。
 claim-jobs = 米国の失業率は{ $unemployment }でした（{ $dates }）。長期の中央値は{ $unemployment_median }です。
-wrong-jobs = 失業率が一年以内に〇・五ポイント上がる場合。
+wrong-jobs = 失業率が1年以内に〇・五ポイント上がる。
 
 ## Allocation.
 
@@ -378,8 +388,8 @@ claim-stocks-bonds =
         [down] 損失
        *[up] 利益
     }でした。
-wrong-stocks-bonds = 過去にもあったように、今後十年間で優劣が逆転する場合。
-claim-stocks-ahead = 1871年から{ $dates }までの10年間ごとに見ると、{ $freq_stocks_beat_bonds_10y }で米国株が債券を上回りました。
+wrong-stocks-bonds = 過去にもあったように、今後10年間で優劣が逆転する。
+claim-stocks-ahead = 1871年から{ $dates }までのすべての10年間のうち、{ $freq_stocks_beat_bonds_10y }で米国株が債券を上回りました。
 wrong-stocks-ahead = 期間が重なっており、独立した期間はずっと少ない。
 claim-worst-decade =
     最も悪い10年間で、米国株はインフレ調整後{ $sp_real_return_10y_worst_size }の{ $sp_real_return_10y_worst_way ->
@@ -403,7 +413,7 @@ claim-portfolio-return =
         [yes] 。最後の1年は{ $pf_return_1y_size }の{ $pf_return_1y_way ->
             [down] 損失
            *[up] 利益
-        }です
+        }でした
        *[no] { "" }
     }。
 wrong-portfolio-return = 今後3年は違う動きになる。
@@ -424,15 +434,15 @@ ask-recovered = その下落はその後取り戻されましたか。
 ask-tied = ベータに意味があるほど、市場と連動していますか。
 ask-worst-decade = 損失の割合から、損失がどれほど大きくなりうるかが分かりますか。
 ask-covered = 営業利益で利息をまかなえますか。
-ask-owed = 現金を差し引いた負債も同じことを示していますか。
-ask-per-share = 一株の持ち主にも届きましたか。
-ask-long-growth = この年は普通でしたか、例外でしたか。
-ask-borrowed = その利益率は稼いだものですか、負債によるものですか。
+ask-owed = 現金を差し引いた有利子負債も同じことを示していますか。
+ask-per-share = 1株当たりで見ても、株主に届いていますか。
+ask-long-growth = この年は例年どおりでしたか、例外でしたか。
+ask-borrowed = その利益率は事業で稼いだものですか、借り入れによるものですか。
 ask-in-cash = 利益は現金として入っていますか。
 ask-slipping = 利益率は上がっていますか、下がっていますか。
-ask-selling-less = 利益率が高いのは、売上が減ったからにすぎませんか。
+ask-selling-less = 利益率が高いのは、売り上げが減ったからにすぎないのではありませんか。
 ask-selling-more = 利益率の低下は成長の代償ですか。
-ask-invested = 投資が現金を使っていませんか。
+ask-invested = 現金は投資に消えていませんか。
 ask-with-debt = 自社株は借入で買い戻されましたか。
 ask-burden = 期限の来る支払いができますか。
 ask-kept = そのうちどれだけが営業利益として残りますか。
@@ -442,16 +452,16 @@ ask-growth-pays = 成長はこの価格に見合いますか。
 ask-deserved = 資本利益率はこの価格に見合いますか。
 ask-rates-explain = 株価は金利で説明できますか。
 ask-dear = それはすでに株価に織り込まれていませんか。
-ask-dear-too = 市場自身の過去も同じことを示していますか。
+ask-dear-too = 市場の過去の水準も同じことを示していますか。
 ask-last-decade = 直近10年はそのパターンに従いましたか。
 ask-in-buybacks = 配当が低いのは、利益を自社株買いと成長に回しているからですか。
 ask-core = 食品とエネルギーを除く物価も同じことを示していますか。
-ask-other-curve = イールドカーブの別の区間も同じことを示していますか。
-ask-rate-level = インフレ差引後の金利は影響があるほど高いですか。
+ask-other-curve = 利回り曲線の別の区間も同じことを示していますか。
+ask-rate-level = インフレ調整後の金利は影響があるほど高いですか。
 ask-real-rate = 金利はまだ動いていますか。
 ask-jobs-agree = 雇用も同じことを示していますか。
-ask-output-agrees = 生産も同じことを示していますか。
-ask-real-terms = インフレ差引後も同じですか。
+ask-output-agrees = 国内総生産（GDP）も同じことを示していますか。
+ask-real-terms = インフレ調整後も同じですか。
 ask-credit-jobs = 失業率も同じことを示していますか。
 ask-as-a-whole = ポートフォリオ全体はどれほど変動しますか。
 ask-together = 保有資産は同時に下がりますか。
@@ -460,59 +470,60 @@ ask-last-year = 直近1年も同じことを示していますか。
 ask-sides = { $figure }：{ $values }。ここでも{ $name }が上ですか。
 ask-dates = { $name }：{ $value }（{ $date }）。{ $other }：{ $other_value }（{ $other_date }）。この二つは比較できますか。
 ask-survivors = 破綻した企業にはこのような実績がありません。生き残った一社の話にすぎないのではありませんか。
-ask-base-rate = この長さの期間が利益なしに終わった割合です。最近の価格はそれに何を加えますか。
+ask-base-rate = これは、同じ長さの過去の期間が利益なしに終わった割合です。最近の価格から、それ以上の何が分かりますか。
 answer-not-mine = この主張は私たちのものではありません。
-answer-withdraw = この主張の根拠となる数値が手元のデータにありません。主張を撤回します。
+answer-withdraw = この主張の根拠となる数値が手元のデータにありません。主張を取り下げます。
 answer-as-quoted = 数値は手元のデータのとおりに引用しています。主張は維持されます。
 answer-second =
     { $outcome ->
         [holds] { $figure }：{ $other }。数値が裏付けています。主張は維持されます。
-        [refuted] { $figure }：{ $other }。数値と矛盾します。主張を撤回します。
-       *[weakened] { $figure }：{ $other }。数値は一部しか裏付けていません。主張の重みは下がります。
+        [refuted] { $figure }：{ $other }。数値と矛盾します。主張を取り下げます。
+       *[weakened] { $figure }：{ $other }。数値は一部しか裏付けていません。主張は弱まります。
     }
 answer-longer =
     { $outcome ->
         [holds] 別の期間では{ $other }で、{ $value }と同じことを示しています。主張は維持されます。
-        [refuted] 別の期間では{ $value }ではなく{ $other }でした。主張を撤回します。
-       *[weakened] 別の期間では{ $other }で、{ $value }ほど明確ではありません。主張の重みは下がります。
+        [refuted] 別の期間では{ $value }ではなく{ $other }でした。主張を取り下げます。
+       *[weakened] 別の期間では{ $other }で、{ $value }ほど明確ではありません。主張は弱まります。
     }
 answer-noise =
     { $outcome ->
         [holds] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然にしては大きすぎます。主張は維持されます。
-        [refuted] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然でも十分ありえます。主張を撤回します。
-       *[weakened] { $figure }：{ $other }。{ $other }に対して{ $value }は、一部は偶然かもしれません。主張の重みは下がります。
+        [refuted] { $figure }：{ $other }。{ $other }に対して{ $value }は、偶然でも十分ありえます。主張を取り下げます。
+       *[weakened] { $figure }：{ $other }。{ $other }に対して{ $value }は、一部は偶然かもしれません。主張は弱まります。
     }
 answer-cause =
     { $outcome ->
         [holds] { $figure }：{ $other }。いいえ。{ $other }では{ $value }を説明できません。主張は維持されます。
-        [refuted] { $figure }：{ $other }。はい。{ $other }で{ $value }を説明できます。主張を撤回します。
-       *[weakened] { $figure }：{ $other }。一部は。{ $other }で{ $value }の一部を説明できます。主張の重みは下がります。
+        [refuted] { $figure }：{ $other }。はい。{ $other }で{ $value }を説明できます。主張を取り下げます。
+       *[weakened] { $figure }：{ $other }。一部はそのとおりです。{ $other }で{ $value }の一部を説明できます。主張は弱まります。
     }
 answer-risk =
     { $outcome ->
         [holds] { $figure }：{ $other }。{ $other }を考えても{ $value }は揺らぎません。主張は維持されます。
-        [refuted] { $figure }：{ $other }。{ $other }は{ $value }より重い事実です。主張を撤回します。
-       *[weakened] { $figure }：{ $other }。{ $value }には{ $other }を併記すべきです。主張の重みは下がります。
+        [refuted] { $figure }：{ $other }。{ $other }は{ $value }より重い事実です。主張を取り下げます。
+       *[weakened] { $figure }：{ $other }。{ $value }には{ $other }を併記すべきです。主張は弱まります。
     }
 answer-sides =
     { $outcome ->
         [holds] はい：{ $values }。主張は維持されます。
-        [refuted] いいえ：{ $values }。主張を撤回します。
-       *[weakened] はっきりしません：{ $values }。主張の重みは下がります。
+        [refuted] いいえ：{ $values }。主張を取り下げます。
+        [behind] いいえ：{ $values }。主張は弱まります。
+       *[weakened] はっきりしません：{ $values }。主張は弱まります。
     }
-answer-dates = いいえ。{ $date }と{ $other_date }は離れすぎています。主張を撤回します。
-answer-survivors = 全期間で{ $other }を示せるのは生き残った企業だけです。主張の重みは下がります。
+answer-dates = いいえ。{ $date }と{ $other_date }は離れすぎています。主張を取り下げます。
+answer-survivors = 全期間で{ $other }を示せるのは生き残った企業だけです。主張は弱まります。
 ruling-upheld = 数値が裏付けています。主張は維持されます。
-ruling-weakened = 数値は一部しか裏付けていません。主張の重みは下がります。
-ruling-withdrawn = 数値と矛盾します。主張は数えません。
-ruling-unresolved = 回答がありませんでした。主張の重みは下がります。
+ruling-weakened = 数値は一部しか裏付けていません。主張は弱まります。
+ruling-withdrawn = 数値と矛盾します。この主張は考慮しません。
+ruling-unresolved = 回答がありませんでした。主張は弱まります。
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
 thesis-one =
     { $balance ->
-        [favourable] 手元の数値を見るかぎり、{ $name }については肯定的な材料がやや優勢です。
-        [unfavourable] 手元の数値を見るかぎり、{ $name }については否定的な材料がやや優勢です。
+        [favourable] 手元の数値を見るかぎり、{ $name }については肯定的な材料が優勢です。
+        [unfavourable] 手元の数値を見るかぎり、{ $name }については否定的な材料が優勢です。
        *[mixed] { $name }に関する数値は、肯定と否定の重みがほぼ釣り合っています。
     }
 thesis-comparison =
@@ -527,13 +538,14 @@ thesis-portfolio =
         [unfavourable] 手元の数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
        *[mixed] 手元の数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
     }
-thesis-macro = { $name }に関する最新の数字は次のとおりです。
+thesis-macro = { $name }に関する最新の数値は次のとおりです。
 thesis-no-side = { $name }に関する数値は現状を示すもので、どちらの方向も指していません。
 thesis-nothing = { $name }については、判断するにはデータが少なすぎます。
 thesis-around = 言えることは次のとおりです：{ $text }
-thesis-for = 最も強い肯定的な材料：{ $text }
-thesis-against = 最も強い否定的な材料：{ $text }
-thesis-taken-back = 見解は示しません。手元の数字が投資期間より古いか、信頼できないためです。数字が示していた内容は次のとおりです。{ $thesis }
+thesis-for = 肯定的な材料：{ $text }
+thesis-against = 否定的な材料：{ $text }
+thesis-for-side = { $name }に有利な材料：{ $text }
+thesis-taken-back = 見解は示しません。手元の数値が投資期間より古いか、信頼できないためです。数値が示していた内容は次のとおりです。{ $thesis }
 change-newer = { $date }より後の数値。
 change-gaps = この不足を埋めるデータ：{ $gap }
 change-above = { $figure }が{ $bound }を上回る（直近{ $value }）。
@@ -545,7 +557,7 @@ change-next = 次に確かめるもの：{ $figure }。直近は{ $value }で、
 risk-fall = { $name }の記録上最大の下落と同程度の下落：{ $worst_size }（価格は{ $date }まで）。
 risk-fall-softened = そうした下落に耐えられる小さな持ち高と、待つ時間。
 risk-fall-sign = 直近の高値からの下落がリスク許容度を超える。
-risk-debt = { $name }の純負債は年間営業利益の{ $debt }倍で、借り換えが必要です。
+risk-debt = { $name }の純有利子負債は年間営業利益の{ $debt }倍で、借り換えが必要です。
 risk-debt-softened = 長い返済期限と安定した収入。
 risk-debt-sign = 利息が営業利益に占める割合が増えていく。
 risk-concentration = 最大の保有資産はポートフォリオの{ $largest }です。これが下がれば全体も下がります。
@@ -554,26 +566,26 @@ risk-concentration-sign = 最大の資産だけが下がる。
 risk-rates = 利回りが{ $rate }（{ $date }）を大きく上回り、将来の利益の価値が下がる。
 risk-rates-softened = 物価とともに伸びる利益と、少ない負債。
 risk-rates-sign = 10年国債の利回りが1年で1ポイントを超えて上がる。
-risk-against = 最も強い反対材料が決め手となる。{ $text }
-risk-against-softened = 新しい数字が裏づける範囲でのみ、この見方に頼る。
-risk-against-sign = 新しい数字がこの点を裏づける。
-risk-old = 手元の数字は{ $age }前までのもので、その後状況が変わっている。
+risk-against = この見解に反する最も強い材料が決め手となる。{ $text }
+risk-against-softened = 新しい数値が裏付ける範囲でのみ、この見解に頼る。
+risk-against-sign = 新しい数値がこの点を裏付ける。
+risk-old = 手元の数値は{ $age }前までのもので、その後、状況が変わっている。
 risk-old-softened = これに頼る前に最新のデータを加える。
-risk-old-sign = 新しい数字が逆の方向を示す。
+risk-old-sign = 新しい数値が逆の方向を示す。
 risk-gaps = 重要なデータが欠けており、危険を見落とすおそれがある。
 risk-gaps-softened = 最初に挙げた欠けているデータから補う。
 risk-gaps-sign = 新しいデータで結果が変わる。
-risk-objection = レッドチームの異議が正しかったとわかる。{ $text }
-risk-objection-softened = 新しい数字が出たら、まずこの点を確かめる。
-risk-objection-sign = 新しい数字が異議を裏づける。
+risk-objection = レッドチームの異議が正しかったと分かる。{ $text }
+risk-objection-softened = 新しい数値が出たら、まずこの点を確かめる。
+risk-objection-sign = 新しい数値が異議を裏付ける。
 
 ## Scenarios.
 
 scenario-bear =
     { $basis ->
-        [market] 米国株は、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
-        [mix] { $name }の組み合わせは、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
-       *[stock] { $name }は、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }で、インフレ調整前で損失となりました。
+        [market] 米国株は、{ $since }年以降のすべての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
+        [mix] { $name }の組み合わせは、{ $since }年以降のすべての{ $horizon }の期間のうち{ $lost }で、インフレ調整後に損失となりました。
+       *[stock] { $name }は、{ $since }年以降のすべての{ $horizon }の期間のうち{ $lost }で、インフレ調整前で損失となりました。
     }重ならない期間の数：{ $periods }。
 scenario-base =
     { $basis ->
@@ -587,64 +599,75 @@ scenario-bull =
     }
 scenario-bear-wrong =
     { $basis ->
-        [stock] 投資期間の終わりに、インフレ調整前の利益が出ている場合。
-       *[other] 投資期間の終わりに、インフレ調整後の利益が出ている場合。
+        [stock] 投資期間の終わりに、インフレ調整前の利益が出ている。
+       *[other] 投資期間の終わりに、インフレ調整後の利益が出ている。
     }
 scenario-base-wrong =
     { $basis ->
-        [stock] 投資期間の終わりに、インフレ調整前で損失となるか、利益が{ $bound }を超える場合。
-       *[other] 投資期間の終わりに、インフレ調整後で損失となるか、利益が{ $bound }を超える場合。
+        [stock] 投資期間の終わりに、インフレ調整前で損失となるか、利益が{ $bound }を超える。
+       *[other] 投資期間の終わりに、インフレ調整後で損失となるか、利益が{ $bound }を超える。
     }
 scenario-bull-wrong =
     { $basis ->
-        [stock] 投資期間の終わりに、インフレ調整前の利益が{ $bound }以下の場合。
-       *[other] 投資期間の終わりに、インフレ調整後の利益が{ $bound }以下の場合。
+        [stock] 投資期間の終わりに、インフレ調整前の利益が{ $bound }以下にとどまる。
+       *[other] 投資期間の終わりに、インフレ調整後の利益が{ $bound }以下にとどまる。
     }
 scenario-bear-unknown = 回復しない損失。その確率は見積もれません。
 scenario-base-unknown = 市場と同じような動き。その確率は見積もれません。
 scenario-bull-unknown = 市場を明らかに上回る動き。その確率は見積もれません。
-scenario-bear-unknown-wrong = 投資期間の終わりに利益が出ている場合。
-scenario-base-unknown-wrong = 結果が市場から大きく離れる場合。
-scenario-bull-unknown-wrong = 結果が市場を上回らない場合。
-scenario-kind = { $name }の価格の履歴は、自身の頻度を数えるには短すぎます。同じ種類である米国株全体では、{ $since }年以降の全ての{ $horizon }の期間のうち{ $lost }が、インフレ調整後に損失となりました（重ならない期間の数：{ $periods }）。個別の株はこれよりずっと悪くなることがあります。
+scenario-bear-unknown-wrong = 投資期間の終わりに利益が出ている。
+scenario-base-unknown-wrong = 結果が市場から大きく離れる。
+scenario-bull-unknown-wrong = 結果が市場を上回らない。
+scenario-kind = { $name }の価格データは少なすぎて、{ $name }自身の頻度は数えられません。同じ種類である米国株全体では、{ $since }年以降のすべての{ $horizon }の期間のうち{ $lost }が、インフレ調整後に損失となりました（重ならない期間の数：{ $periods }）。個別の株はこれよりずっと悪くなることがあります。
 
 ## The red team, and the chair's response.
 
 objection-planted = 草案に、手元のデータにない数値があります：{ $figure }。
-objection-older-than-horizon = 最も新しい数値でも{ $age }前のものです。投資期間より長く経っています。
+objection-older-than-horizon = この見解の根拠となる数値は{ $age }前のものです。投資期間より長く経っています。
 objection-old = 最も古い数値は{ $age }前のものです。その後の出来事は含まれていません。
-objection-cross-examination = 質問の前は、同じ数値から別の結果が出ていました。この見方は、撤回または弱められた主張に左右されます。
-objection-single-figure = この結果は一つの数値に左右されます：{ $name }、{ $value }（{ $date }）。
+objection-cross-examination = 質問の前は、同じ数値から別の総合判断が出ていました。この見解は、取り下げた主張や弱まった主張に左右されます。
+objection-single-figure = 総合判断は一つの数値に左右されます：{ $name }、{ $value }（{ $date }）。
 objection-single-seat = 「{ $seat }」の席を除くと、総合判断は反対側に傾きます。
 objection-opposite =
     { $count ->
-       *[other] 反対の論拠：{ $all }件の解釈のうち{ $count }件が逆の方向を示しています。最も強いものは次のとおりです。{ $text }
+       *[other] 反対の論拠：{ $all }件の判断材料のうち{ $count }件が逆の方向を示しています。最も強いものは次のとおりです。{ $text }
     }
-objection-no-opposite = 反対の見方を支持する数値はありません。それは強さの表れであると同時に、調べていないことがある表れでもあります。
-objection-no-judgement = 対象そのものの数値がないため、草案は見方を示していません。
+objection-no-opposite = 反対の見解を支持する数値はありません。それは強さの表れであると同時に、調べていないことがある表れでもあります。
+objection-no-judgement = 対象そのものの数値がないため、草案は見解を示していません。
 objection-one-source = すべての数値が一つの情報源によるものです。
 objection-frequencies = これらの確率は、互いに重なり合う過去の期間の頻度であり、予測ではありません。
-response-noted = 確認しました。見方は変わりません。
+response-noted = 留意します。見解は変わりません。
 response-lowered = 受け入れます。確信度を下げます。
 response-halved = 受け入れます。確信度を半分に下げます。
-response-taken-back = 受け入れます。見方は示しません。当時の数値が示していたことは下に残します。
+response-taken-back = 受け入れます。見解は示しません。当時の数値が示していたことは下に残します。
 tell-committee =
     { $members ->
         [one] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
-       *[other] 専門家{ $members }人がまず別々に検討し、その後互いに問いただしました。
+       *[other] 専門家{ $members }人がまず別々に検討し、その後、互いに質疑を行いました。
     }
-tell-committee-alone = 専門家{ $members }人が別々に検討し、議長がその結果を比較検討しました。
+tell-committee-alone = 専門家{ $members }人が別々に検討し、委員長がその結果を比較検討しました。
 tell-confidence =
     { $level ->
         [high] かなり確信があります
-        [medium] 部分的にしか確信がありません
+        [medium] 確信は部分的です
        *[low] 確信はありません
     }。確信度は0から1の尺度で{ $confidence }です。これは根拠の質を示すもので、利益が出る確率ではありません。
-tell-odds = 過去の{ $horizon }の期間のうち、{ $lost }が損失に終わりました。これは過去の実績で、予測ではありません。
-tell-import = より良い答えのために、新しいデータを加えてください。価格ファイルや会社の決算を取り込むか、ライブの情報源を有効にします。
+tell-odds =
+    { $name }は、過去のすべての{ $horizon }の期間のうち{ $lost }で、{ $real ->
+        [yes] インフレ調整後に
+       *[no] { "" }
+    }損失となりました。これは過去の実績で、予測ではありません。
+tell-import = より良い答えを得るには、新しいデータを加えてください。価格ファイルや会社の決算を取り込むか、リアルタイムの情報源を有効にします。
 tell-trade = { $name }（{ $horizon }）
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = 金
+metal-xag = 銀
+metal-xpt = プラチナ
+metal-xpd = パラジウム
+
+## What is missing.
 
 gap-prices-missing = { $name }の価格がありません。日次価格のファイルを取り込むと補えます。
 gap-prices-old = { $name }の{ $date }より後の価格がありません。
@@ -652,11 +675,11 @@ gap-accounts-missing = { $name }の決算がありません。年次の数値を
 gap-accounts-old = { $name }の最新の決算は{ $date }までです。
 gap-industry-missing = { $name }に関する業界データがありません。
 gap-market-old = 米国株式市場のデータは{ $date }までです。
-gap-news-missing = ニュースがありません。
+gap-news-missing = ニュースのデータがありません。
 gap-provider-down = 情報源{ $provider }に接続できませんでした：{ $reason }。
 gap-window-too-short = { $name }の価格の履歴は、長い期間を見るには短すぎます。
 gap-holdings-unpriced = 保有する{ $name }の価格がありません。
-gap-portfolio-no-weights = 保有資産それぞれの大きさがわかりません。
+gap-portfolio-no-weights = 保有資産それぞれの大きさが分かりません。
 
 ## Terms that the debrief explains.
 
@@ -670,44 +693,43 @@ term-red-team = レッドチーム
 
 measure-price = 直近の価格
 measure-age = 価格データの古さ
-measure-return-1m = 一か月の騰落率
-measure-return-3m = 三か月の騰落率
-measure-return-6m = 六か月の騰落率
-measure-return-1y = 十二か月の騰落率
-measure-return-3y = 三年間の年率リターン
-measure-return-5y = 五年間の年率リターン
-measure-return-10y = 十年間の年率リターン
+measure-return-1m = 1か月の騰落率
+measure-return-3m = 3か月の騰落率
+measure-return-6m = 6か月の騰落率
+measure-return-1y = 12か月の騰落率
+measure-return-3y = 3年間の年率リターン
+measure-return-5y = 5年間の年率リターン
+measure-return-10y = 10年間の年率リターン
 measure-return-all = データ開始以来の年率リターン
-measure-momentum-12-1 = 直近1か月を除く1年間の変化
+measure-momentum-12-1 = 直近1か月を除く1年間の騰落率
 measure-trend = 10か月平均からの乖離
-measure-vol-1y = 直近一年の年率ボラティリティ
-measure-vol-36m = 三年間の年率ボラティリティ
-measure-max-drawdown-1y = 一年間の最大の下落
-measure-max-drawdown-36m = 三年間の最大の下落
+measure-vol-1y = 直近1年の年率ボラティリティ
+measure-vol-36m = 3年間の年率ボラティリティ
+measure-max-drawdown-1y = 1年間の最大の下落
+measure-max-drawdown-36m = 3年間の最大の下落
 measure-max-drawdown-all = 記録上最大の下落
 measure-drawdown-now = 高値からの差
 measure-worst-month = 最も悪かった月
 measure-best-month = 最も良かった月
-measure-return-all-less-best-10 = 最良の十日を除く年率リターン
+measure-return-all-less-best-10 = 最良の10日を除く年率リターン
 measure-return-first-half = 前半の年率リターン
 measure-return-second-half = 後半の年率リターン
 measure-volume-ratio = 平均に対する売買高
-measure-turnover-20d = 一日当たりの売買代金
+measure-turnover-20d = 1日当たりの売買代金
 measure-freq-pos = 利益が出た過去の期間の割合
-measure-freq-neg = 損失に終わった過去の期間
-measure-freq-strong = 年1割を超えた過去の期間
+measure-freq-neg = 損失に終わった過去の期間の割合
 measure-freq-good = 大きな利益が出た過去の期間の割合
 measure-freq-good-bound = 大きいとみなす年間の利益
 measure-freq-periods = 重ならない過去の期間の数
 measure-horizon = 投資期間（年単位）
-measure-window-count-1y = 記録のある1年間の数
+measure-window-count-1y = 記録にある1年間の期間の数
 measure-beta-36m = 市場に対するベータ
-measure-correlation-36m = 三年間の相関係数
-measure-return-gap-1y = 十二か月のリターンの差
-measure-real-return-5y = 五年間のインフレ調整後年率リターン
+measure-correlation-36m = 3年間の相関係数
+measure-return-gap-1y = 12か月のリターンの差
+measure-real-return-5y = 5年間のインフレ調整後年率リターン
 measure-revenue = 売上高
-measure-revenue-growth-1y = 一年間の売上高成長率
-measure-revenue-growth-2y = 二年間の売上高成長率
+measure-revenue-growth-1y = 1年間の売上高成長率
+measure-revenue-growth-2y = 2年間の売上高成長率
 measure-gross-margin = 売上総利益率
 measure-operating-margin = 営業利益率
 measure-operating-margin-change-1y = 営業利益率の変化
@@ -717,18 +739,18 @@ measure-roe = 自己資本利益率
 measure-roa = 総資産利益率
 measure-roic = 投下資本利益率
 measure-debt-to-equity = 負債資本倍率
-measure-net-debt-to-operating-income = 純負債の営業利益に対する倍率
+measure-net-debt-to-operating-income = 純有利子負債の営業利益に対する倍率
 measure-current-ratio = 流動比率
 measure-interest-coverage = 利息に対する営業利益の倍率
-measure-cash-conversion = 純利益に対する営業現金収入
+measure-cash-conversion = 純利益に対する営業キャッシュフローの倍率
 measure-free-cash-flow = フリーキャッシュフロー
 measure-fcf-margin = 売上高に対するフリーキャッシュフロー
 measure-capex-to-revenue = 売上高に対する設備投資
 measure-rd-to-revenue = 売上高に対する研究開発費
-measure-eps-diluted = 一株当たり利益
-measure-eps-growth-1y = 一株当たり利益の成長率
-measure-book-value-per-share = 一株当たり純資産
-measure-fcf-per-share = 一株当たりフリーキャッシュフロー
+measure-eps-diluted = 1株当たり利益
+measure-eps-growth-1y = 1株当たり利益の成長率
+measure-book-value-per-share = 1株当たり純資産
+measure-fcf-per-share = 1株当たりフリーキャッシュフロー
 measure-shares-change-1y = 株式数の増減率
 measure-payout = フリーキャッシュフローからの還元割合
 measure-accounts-age = 決算データの古さ
@@ -737,35 +759,35 @@ measure-ps = 株価売上高倍率
 measure-pb = 株価純資産倍率
 measure-fcf-yield = フリーキャッシュフロー利回り
 measure-earnings-yield = 益回り
-measure-pe-percentile = 自らの過去と比べた株価収益率
+measure-pe-percentile = 過去と比べた株価収益率
 measure-pe-median = 株価収益率の中央値
 measure-pe-to-market = 市場に対する株価収益率
-measure-float-to-earnings = 浮動株の価値の純利益に対する倍率
-measure-infl-12m = 十二か月のインフレ率
-measure-infl-10y = 十年間の年率インフレ率
+measure-float-to-earnings = 浮動株の時価総額の純利益に対する倍率
+measure-infl-12m = 12か月のインフレ率
+measure-infl-10y = 10年間の年率インフレ率
 measure-infl-percentile = 過去と比べたインフレ率
-measure-long-rate = 十年国債利回り
-measure-long-rate-change-12m = 十年国債利回りの変化
-measure-long-rate-median = 十年国債利回りの中央値
-measure-real-long-rate = インフレ率を差し引いた十年国債利回り
-measure-cape = 十年間の利益に対する株価（CAPE）
+measure-long-rate = 10年国債利回り
+measure-long-rate-change-12m = 10年国債利回りの変化
+measure-long-rate-median = 10年国債利回りの中央値
+measure-real-long-rate = インフレ率を差し引いた10年国債利回り
+measure-cape = 10年間の利益に対する株価（CAPE）
 measure-cape-median = CAPEの中央値
 measure-cape-percentile = 過去と比べたCAPE
-measure-after-cape-median-10y = 割高な起点の後の通常のリターン
+measure-after-cape-median-10y = 割高な水準から始まった後の通常のリターン
 measure-excess-cape-yield = 益回りと債券の実質利回りとの差
 measure-sp-payout = 利益に占める配当の割合
 measure-dividend-yield = 配当利回り
-measure-real-earnings-growth-10y = 十年間の実質利益成長率
-measure-real-return-1y = 一年間のインフレ調整後リターン
-measure-real-return-10y = 十年間のインフレ調整後年率リターン
-measure-real-return-20y = 二十年間のインフレ調整後年率リターン
+measure-real-earnings-growth-10y = 10年間の実質利益成長率
+measure-real-return-1y = 1年間のインフレ調整後リターン
+measure-real-return-10y = 10年間のインフレ調整後年率リターン
+measure-real-return-20y = 20年間のインフレ調整後年率リターン
 measure-real-return-all = 1871年以降のインフレ調整後年率リターン
-measure-real-return-10y-worst = インフレ調整後で最悪の十年間
-measure-bond-real-return-10y = 十年間の債券のインフレ調整後リターン
-measure-freq-stocks-beat-bonds-10y = 株式が債券を上回った十年間の割合
-measure-curve-10y-3m = 十年と三か月の利回り差
-measure-curve-10y-2y = 十年と二年の利回り差
-measure-curve-share-inverted = 短期金利が長期金利を上回った月
+measure-real-return-10y-worst = インフレ調整後で最悪の10年間
+measure-bond-real-return-10y = 10年間の債券のインフレ調整後リターン
+measure-freq-stocks-beat-bonds-10y = 株式が債券を上回った10年間の割合
+measure-curve-10y-3m = 10年と3か月の利回り差
+measure-curve-10y-2y = 10年と2年の利回り差
+measure-curve-share-inverted = 短期金利が長期金利を上回った月の割合
 measure-curve-age = 利回りデータの古さ
 measure-unemployment = 失業率
 measure-unemployment-median = 失業率の中央値
@@ -776,20 +798,20 @@ measure-pf-weight = 保有資産に占める比率
 measure-pf-largest-weight = 最大の比率
 measure-pf-hhi = 集中度指数
 measure-pf-vol-36m = 保有資産の年率ボラティリティ
-measure-pf-max-drawdown-36m = 保有資産の三年間の最大の下落
-measure-pf-return-1y = 保有資産の一年間のリターン
-measure-pf-return-3y = 保有資産の三年間の年率リターン
+measure-pf-max-drawdown-36m = 保有資産の3年間の最大の下落
+measure-pf-return-1y = 保有資産の1年間のリターン
+measure-pf-return-3y = 保有資産の3年間の年率リターン
 measure-pf-mean-correlation = 保有資産の平均相関係数
 measure-pf-priced-share = 価格のある保有資産の割合
 
 ## What the engine says in the transcript.
 
 floor-opened =
-    「{ $title }」について委員会を開きます。データルームには関連する数値が{ $figures ->
+    「{ $title }」について委員会を開きます。手元のデータには関連する数値が{ $figures ->
        *[other] { $figures }件
     }あり、{ $gaps ->
         [0] 不足はありません
-       *[other] 不足が{ $gaps }件示されています
+       *[other] 不足が{ $gaps }件あります
     }。
 floor-taken = { $seat }が発言します。
 floor-votes =
@@ -804,9 +826,9 @@ floor-silent = { $seat }から有効な発言はありません：{ $reason }。
 floor-ruled =
     { $claim }について：{ $ruling ->
         [upheld] 維持
-        [weakened] 重みを引き下げ
-        [refuted] 反証
-        [withdrawn] 撤回
+        [weakened] 弱まった
+        [refuted] 否定
+        [withdrawn] 取り下げ
         [unresolved] 未解決
        *[other] { $ruling }
     }。{ $reason }
@@ -816,62 +838,118 @@ floor-put-in = 追加：{ $text }
 floor-taken-out = 削除：{ $text }
 floor-stands = 草案をそのまま維持します。
 floor-stands-lower = 草案をそのまま維持します。確信度は{ $before }から{ $after }に下がります。
-red-team-pass = レッドチームは草案を通過させます。
+red-team-pass = レッドチームは草案を認めます。
 red-team-revise = レッドチームは修正のため草案を差し戻します。
 red-team-reject = レッドチームは草案を却下します。
 red-team-unheard = レッドチームの意見を聞けませんでした（{ $reason }）。草案は却下されたものとして扱います。
 number-left-out = 出典のない数値を本文から除きました。
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
-        [yes] はい、手元の最新データでは米国のイールドカーブは逆転しています
-        [partly] 手元の最新データでは米国のイールドカーブは一部で逆転しています
-       *[no] いいえ、手元の最新データでは米国のイールドカーブは逆転していません
-    }：10年債利回りと2年債利回りの差は{ $curve_10y_2y }（{ $date }）、3か月物との差は{ $curve_10y_3m }（{ $other_date }）です。
+        [yes] はい、手元の最新データでは米国の利回り曲線（イールドカーブ）は逆転しています
+        [partly] 手元の最新データでは米国の利回り曲線（イールドカーブ）は一部で逆転しています
+       *[no] いいえ、手元の最新データでは米国の利回り曲線（イールドカーブ）は逆転していません
+    }。10年債の利回りから2年債の利回りを引いた差は{ $curve_10y_2y }（{ $date }）、3か月物の利回りを引いた差は{ $curve_10y_3m }（{ $other_date }）でした。
 first-recession =
     { $verdict ->
         [yes] 追跡している米国の景気後退のサインは警告を示しています
         [partly] 追跡している米国の景気後退のサインはまちまちです
        *[no] 追跡している米国の景気後退のサインは落ち着いています
-    }：失業率は過去1年の最低水準を{ $sahm }上回り（{ $date }）、1年間で雇用者数{ $payrolls_12m }、移転を除く実質所得{ $income_12m }、10年債利回りと3か月物の差は{ $curve_10y_3m }（{ $other_date }）です。
-first-savings = 年{ $infl_12m }を下回る利回りの貯蓄は購買力を失います。これが{ $date }までの12か月の米国のインフレ率です。3か月物の米国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。利子の付かない現金の購買力は10年で{ $purchasing_power_10y }になりました。
+    }。失業率は過去1年の最低水準を{ $sahm }上回りました（{ $date }）。1年間で、雇用者数は{ $payrolls_12m_size }{ $payrolls_12m_way ->
+        [up] 増え
+       *[down] 減り
+    }、給付金などを除く実質所得は{ $income_12m_size }{ $income_12m_way ->
+        [up] 増えました
+       *[down] 減りました
+    }。10年債の利回りから3か月物の利回りを引いた差は{ $curve_10y_3m }（{ $other_date }）でした。
+first-savings = 年{ $infl_12m }より低い利回りの貯蓄は目減りします。これが{ $date }までの12か月の米国のインフレ率だからです。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後では{ $real_bill_rate }でした。利子の付かない現金の購買力は10年間で当初の{ $purchasing_power_10y }になりました。
 first-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
-first-jobs = 米国の失業率は{ $unemployment }（{ $date }）、中央値は{ $unemployment_median }です。雇用者数は1年で{ $payrolls_12m }変化しました。
+first-jobs =
+    米国の失業率は{ $unemployment }（{ $date }）でした。過去1年の最低水準を{ $sahm }上回っています。中央値は{ $unemployment_median }です。雇用者数は1年間で{ $payrolls_12m_size }{ $payrolls_12m_way ->
+        [up] 増えました
+       *[down] 減りました
+    }。
 first-rates = 米国10年債の利回りは{ $long_rate }（{ $date }）、過去1年のインフレを差し引くと{ $real_long_rate }です。3か月物は{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }です。
-first-money = 米国のマネーサプライM2は{ $date }までの1年で{ $m2_12m }、インフレ調整後で{ $m2_real_12m }変化しました。
-first-housing = { $date }までの1年で米国の住宅着工は{ $starts_12m }、建築許可は{ $permits_12m }、住居費は{ $shelter_12m }変化しました。住宅価格のデータはありません。
-first-dollar = 貿易相手国の通貨に対し、米ドルは{ $date }までの1年で{ $dollar_12m }変化しました。系列の{ $dollar_percentile }の日でドルは今より安い水準でした。
-first-growth = 米国の実質生産は1年で{ $gdp_1y }変化し（{ $date }）、雇用者数は{ $payrolls_12m }、失業率は{ $unemployment }です。
+first-money =
+    { $date }までの1年間で、米国の通貨供給量M2は{ $m2_12m_size }{ $m2_12m_way ->
+        [up] 増加
+       *[down] 減少
+    }し、インフレ調整後では{ $m2_real_12m_size }{ $m2_real_12m_way ->
+        [up] 増加
+       *[down] 減少
+    }しました。
+first-housing =
+    { $date }までの1年間で、米国の住宅着工件数は{ $starts_12m_size }{ $starts_12m_way ->
+        [up] 増加
+       *[down] 減少
+    }し、建築許可件数は{ $permits_12m_size }{ $permits_12m_way ->
+        [up] 増加
+       *[down] 減少
+    }し、住居費は{ $shelter_12m_size }{ $shelter_12m_way ->
+        [up] 上昇
+       *[down] 低下
+    }しました。住宅価格のデータはありません。
+first-dollar =
+    { $date }までの1年間で、米ドルは貿易相手国の通貨に対して{ $dollar_12m_size }{ $dollar_12m_way ->
+        [up] 上昇
+       *[down] 下落
+    }しました。記録のある日の{ $dollar_percentile }では、今よりドル安でした。
+first-growth =
+    { $date }までの1年間で、米国の実質国内総生産（GDP）は{ $gdp_1y_size }{ $gdp_1y_way ->
+        [up] 増加
+       *[down] 減少
+    }しました。雇用者数は{ $payrolls_12m_size }{ $payrolls_12m_way ->
+        [up] 増え
+       *[down] 減り
+    }、失業率は{ $unemployment }でした。
 first-hedge =
     { $verdict ->
-        [yes] { $name }は手元のデータではインフレを上回りましたが、ヘッジと呼ぶにはデータが少なすぎます
-       *[no] { $name }は手元のデータではインフレに追いつかず、ヘッジとして判断するにはデータが少なすぎます
-    }：{ $from }から{ $to }までに価格は{ $gain_whole }、米国の消費者物価は{ $infl_whole }変化し、直近12か月の最大の下落は{ $max_drawdown_1y }でした。
-first-spot = { $name }の価格は{ $price }（{ $date }）、1年で{ $return_1y }の変化です。その1年の最大の下落は{ $max_drawdown_1y }でした。
+        [yes] { $name }は手元のデータではインフレを上回りましたが、インフレへの備えになると言うにはデータが少なすぎます
+       *[no] { $name }は手元のデータではインフレに追いつかず、インフレへの備えになるか判断するにはデータが少なすぎます
+    }。{ $from }から{ $to }までに価格は{ $gain_whole_size }{ $gain_whole_way ->
+        [up] 上昇
+       *[down] 下落
+    }し、米国の消費者物価は{ $infl_whole_size }{ $infl_whole_way ->
+        [up] 上昇
+       *[down] 下落
+    }しました。直近12か月の最大の下落は{ $max_drawdown_1y_size }でした。
+first-spot =
+    { $name }の価格は{ $price }（{ $date }）でした。1年間で{ $return_1y_size }{ $return_1y_way ->
+        [up] 上昇
+       *[down] 下落
+    }し、その1年の最大の下落は{ $max_drawdown_1y_size }でした。
 first-currency =
     { $verdict ->
-        [neither] 数字はどちらにも傾いていません
+        [neither] 数値はどちらにも傾いていません
         [up] 過去の記録は上昇に傾いています
        *[down] 過去の記録は下落に傾いています
-    }：{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }で今より低く、期間に近い過去の期間の{ $freq_neg }で上昇しませんでした。
+    }。{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }では今より低く、約{ $horizon }の長さの過去の期間のうち{ $freq_neg }では下落したか横ばいでした。
+first-currency-level =
+    { $verdict ->
+        [high] 過去の水準と比べると、{ $base }は{ $quote }に対して割高です
+        [low] 過去の水準と比べると、{ $base }は{ $quote }に対して割安です
+       *[middle] 過去の水準と比べると、{ $base }は{ $quote }に対して割高でも割安でもありません
+    }。{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }では今より低い水準でした。
 first-accounts =
     { $balance ->
         [favourable] { $name }の決算は堅実です
-        [unfavourable] { $name }の決算は弱いです
-       *[mixed] { $name }の決算は堅実な面と弱い面があります
-    }：{ $date }までの会計年度の営業利益率は{ $operating_margin }、売上成長率は{ $revenue_growth_1y }、営業キャッシュフローは純利益の{ $cash_conversion }倍、負債は自己資本の{ $debt_to_equity }倍です。
+        [unfavourable] { $name }の決算は振るいません
+       *[mixed] { $name }の決算には堅実な面と弱い面があります
+    }。{ $date }までの会計年度の営業利益率は{ $operating_margin }、売上高成長率は{ $revenue_growth_1y }、営業キャッシュフローは純利益の{ $cash_conversion }倍、有利子負債は自己資本の{ $debt_to_equity }倍でした。
 first-compare =
     { $ahead ->
         [one] 決算で見ると、{ $name }は{ $other }を上回ります
        *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
-    }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、営業利益率は{ $operating_margin }と{ $operating_margin_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
-first-compare-short =
-    { $ahead ->
-        [one] 決算で見ると、{ $name }は{ $other }を上回ります
-       *[none] 決算で見ると、{ $name }と{ $other }はほぼ互角です
-    }：売上成長率は{ $revenue_growth_1y }と{ $revenue_growth_1y_other }、自己資本利益率は{ $roe }と{ $roe_other }です。
+    }{ $some ->
+        [yes] （{ $leads }）
+       *[no] { "" }
+    }。{ $more ->
+        [yes] { $other }が優位な点：{ $trails }。
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value }対{ $other }
 first-mix = 株式と債券の{ $name }の組み合わせ
 first-value =
     { $verdict ->
@@ -879,21 +957,20 @@ first-value =
         [high] { $name }は割高に見えます
        *[middle] { $name }は割高でも割安でもないように見えます
     }。{ $date }の株価は年間利益の{ $pe }倍でした{ $more ->
-        [yes] （自社の過去の中央値は{ $pe_median }倍）
+        [yes] （過去の中央値は{ $pe_median }倍）
        *[no] { "" }
     }。
 first-value-float =
     { $verdict ->
-        [low] { $name }は割安に見えます
         [high] { $name }は割高に見えます
-       *[middle] { $name }は割高でも割安でもないように見えます
-    }。{ $date }時点で、市場で売買される株式の価値は{ $year }年の利益の{ $float_to_earnings }倍でした。
+       *[other] 現在の価格のデータがないため、{ $name }が割安かどうかは言えません
+    }。{ $date }時点で、市場に出回る株式の時価総額だけで、{ $other_date }までの会計年度の利益の{ $float_to_earnings }倍でした。
 first-value-market =
     { $verdict ->
         [low] 米国株は割安に見えました
         [high] 米国株は割高に見えました
        *[middle] 米国株は割高でも割安でもないように見えました
-    }（{ $date }）。価格は10年間の平均利益の{ $cape }倍で、1881年以降の中央値は{ $cape_median }倍、全期間の月の{ $cape_percentile }ではこれより安い水準でした。
+    }（{ $date }）。価格は10年間の平均利益の{ $cape }倍で、1881年以降の中央値は{ $cape_median }倍です。全月の{ $cape_percentile }ではこれより割安でした。
 first-risk =
     { $verdict ->
         [low] { $name }の値動きは穏やかでした
@@ -902,36 +979,63 @@ first-risk =
     }。{ $from }から{ $to }までに{ $fall }下落し、変動の大きさは{ $swings }でした。
 first-risk-accounts =
     { $verdict ->
-        [low] { $name }の債務は危険です
-        [high] { $name }の債務は大きな危険ではありません
-       *[middle] { $name }の債務は中程度のリスクです
-    }。{ $date }までの会計年度に、営業利益は支払利息の{ $interest_coverage }倍、債務は自己資本の{ $debt_to_equity }倍でした。株価のデータがないため、どこまで下がりうるかは言えません。
+        [low] { $name }の有利子負債は危険な水準です
+        [high] { $name }の有利子負債は大きな危険ではありません
+       *[middle] { $name }の有利子負債は中程度のリスクです
+    }。{ $date }までの会計年度に、営業利益は支払利息の{ $interest_coverage }倍、有利子負債は自己資本の{ $debt_to_equity }倍でした。株価のデータがないため、株価がどこまで下がりうるかは言えません。
+first-debt =
+    { $verdict ->
+        [low] { $name }の有利子負債は危険な水準です
+        [high] { $name }の有利子負債は大きな危険ではありません
+       *[middle] { $name }の有利子負債は中程度のリスクです
+    }。{ $date }までの会計年度に、営業利益は支払利息の{ $interest_coverage }倍、有利子負債は自己資本の{ $debt_to_equity }倍でした。
+first-debt-equity =
+    { $verdict ->
+        [low] { $name }の有利子負債は少ない水準です
+        [high] { $name }の有利子負債は多い水準です
+       *[middle] { $name }の有利子負債は多くも少なくもありません
+    }。{ $date }時点で、自己資本の{ $debt_to_equity }倍でした。
+first-implied-growth =
+    1871年以降の米国株と同じリターンを上げるには、{ $name }の利益がインフレ調整後で、この先ずっと{ $implied_growth }{ $direction ->
+        [up] 以上のペースで伸びる必要があります
+       *[down] を超えるペースで減らないことが必要です
+    }。{ $date }の時価総額はそれを前提としています。
+first-cash =
+    { $verdict ->
+        [low] { $name }の利益には現金の裏付けがありません
+        [high] { $name }の利益には現金の裏付けがあります
+       *[middle] { $name }の利益には一部しか現金の裏付けがありません
+    }。{ $date }までの会計年度に、営業キャッシュフローは純利益の{ $cash_conversion }倍、フリーキャッシュフローは売上高の{ $fcf_margin }でした。
+first-cash-credit = ただし、税引前利益の{ $credit }に当たる税金の戻りが純利益を押し上げました。
+first-spread = お持ちのポートフォリオは一つの会社に集中していません。最も大きいのは{ $weight }を占める{ $largest }ですが、それ自体が多くの銘柄に分散されています。
 first-odds =
     { $verdict ->
+        [never] { $horizon }の期間で見ると、{ $name }が損失になったことはありません
         [low] { $horizon }の期間で見ると、{ $name }が損失になることはまれでした
         [high] { $horizon }の期間で見ると、{ $name }はしばしば損失になりました
        *[middle] { $horizon }の期間で見ると、{ $name }はときどき損失になりました
     }。インフレ調整後で、1871年以降のそうした期間の{ $freq_neg }が損失で、最大の下落は{ $fall }でした（{ $from }から{ $to }）。
 first-holdings =
     { $verdict ->
-        [low] あなたのポートフォリオの値動きは穏やかでした
-        [high] あなたのポートフォリオのリスクは非常に高いです
-       *[middle] あなたのポートフォリオにはリスクがあります
-    }。{ $date }までの3年間に最大{ $fall }下落し、{ $largest }が全体の{ $weight }を占めます。集中度は均等な{ $pf_effective_positions }銘柄分に相当します。
+        [low] お持ちのポートフォリオの値動きは穏やかでした
+        [high] お持ちのポートフォリオのリスクは非常に高いです
+       *[middle] お持ちのポートフォリオにはリスクがあります
+    }。{ $date }までの3年間に最大{ $fall }下落し、{ $largest }が全体の{ $weight }を占めます。集中度は{ $pf_effective_positions }銘柄を同額ずつ持つ場合と同じです。
 first-half = { $largest }の半分が現金だったとすれば、最大の下落は{ $halved }でした。
 first-concentration =
     { $verdict ->
-        [low] あなたのポートフォリオはよく分散されています
-        [high] あなたのポートフォリオは集中しています
-       *[middle] あなたのポートフォリオはやや集中しています
-    }。{ $largest }が全体の{ $weight }を占め、集中度は均等な{ $pf_effective_positions }銘柄分に相当します。
+        [low] お持ちのポートフォリオはよく分散されています
+        [high] お持ちのポートフォリオは集中しています
+       *[middle] お持ちのポートフォリオはやや集中しています
+    }。{ $largest }が全体の{ $weight }を占め、集中度は{ $pf_effective_positions }銘柄を同額ずつ持つ場合と同じです。
 first-income =
     { $verdict ->
-        [low] { $name }の配当は十分に賄われています
-        [middle] { $name }の配当はかろうじて賄われています
-       *[high] { $name }の配当は手元の資金で賄えていません
-    }。{ $date }までの会計年度に{ $dividends }を支払い、{ $verdict ->
+        [low] { $name }の配当は十分に賄えているようです
+        [middle] { $name }の配当はかろうじて賄えています
+       *[high] { $name }の配当は稼いだ現金で賄えていません
+    }。{ $date }までの会計年度に配当として{ $dividends }を支払い、{ $verdict ->
         [negative] 事業で得た以上の現金を使いました
+        [high] フリーキャッシュフローの{ $free_cash_flow }を上回りました
        *[other] フリーキャッシュフローは{ $free_cash_flow }でした
     }。
 first-income-market =
@@ -942,9 +1046,9 @@ first-income-market =
     }（{ $date }）。配当は価格の{ $sp_dividend_yield }、米国の10年国債の利回りは{ $sp_long_rate }でした。
 first-view-price =
     { $verdict ->
-        [favourable] 全体として、数字は{ $name }に有利です
-        [unfavourable] 全体として、数字は{ $name }に不利です
-       *[mixed] { $name }の数字は強弱が混在しています
+        [favourable] 全体として、数値は{ $name }に有利です
+        [unfavourable] 全体として、数値は{ $name }に不利です
+       *[mixed] { $name }の数値は強弱が混在しています
     }。{ $date }までの{ $span ->
         [five] 5年間
        *[one] 1年間
@@ -953,19 +1057,19 @@ first-view-price =
        *[down] 下落し
     }、3年間では最大{ $fall }下落しました。
 first-return-accounts =
-    現在の価格がないため、{ $name }のリターンは言えません。{ $date }までの5年間に、1株当たり利益は{ $eps_growth_5y }{ $direction ->
+    現在の価格のデータがないため、{ $name }のリターンがどうなるかは言えません。{ $date }までの5年間に、1株当たり利益は{ $eps_growth_5y }{ $direction ->
         [up] 増えました
        *[down] 減りました
     }。
-first-return-market = 過去の実績からは、米国株のインフレ調整後リターンは{ $after_cape_median_10y }から{ $sp_real_return_all }と見られます。前者は{ $date }と同じくらい高い価格の後の10年間の中央値、後者は1871年以降の実績です。{ $horizon }の期間の{ $freq_neg }では損失でした。
-first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }と見られます。これは{ $name }が{ $date }までの20年間に上げた成果です。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
+first-return-market = 過去の実績からは、米国株のインフレ調整後リターンは{ $after_cape_median_10y }から{ $sp_real_return_all }の間とみられます。前者は{ $date }と同じくらい割高だった時点から10年間の中央値、後者は1871年以降の実績です。{ $horizon }の期間の{ $freq_neg }では損失でした。
+first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }とみられます。これは{ $date }までの20年間の{ $name }のリターンです。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
 first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_loss_1pt }を失います。
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }なら、実績は株式が優れています
         [high] { $horizon }なら、債券のほうが安全な選択です
        *[middle] { $horizon }なら、株式のほうが収益は高く、債券のほうが安全です
-    }。米国株は1871年以降の10年間の{ $freq_stocks_beat_bonds_10y }で国債を上回りましたが、{ $horizon }の期間の{ $freq_neg }ではインフレ調整後で損失でした。{ $date }までの10年間の成果は、インフレ調整後で株式が{ $sp_real_return_10y }、債券が{ $bond_real_return_10y }でした。
+    }。米国株は1871年以降のすべての10年間のうち{ $freq_stocks_beat_bonds_10y }で国債を上回りましたが、{ $horizon }の期間の{ $freq_neg }ではインフレ調整後で損失でした。{ $date }までの10年間のリターンは、インフレ調整後で株式が{ $sp_real_return_10y }、債券が{ $bond_real_return_10y }でした。
 first-save =
     { $verdict ->
         [low] { $horizon }なら、投資はたいてい貯蓄を上回りました
@@ -973,7 +1077,7 @@ first-save =
        *[middle] { $horizon }なら、投資のほうが収益は高いものの、リスクがあります
     }。米国株はインフレ調整後で、1871年以降のそうした期間の{ $freq_neg }で損失となり、平均では{ $sp_real_return_all }でした。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。
 first-crash =
-    { $year }年のような暴落なら、約{ $fall }の損失になります。{ $name }はインフレ調整後で{ $from }から{ $to }までにそれだけ下落しました{ $more ->
+    { $year }年のような暴落が起きれば、{ $name }は約{ $fall }下落するとみられます。当時、インフレ調整後で{ $from }から{ $to }までにそれだけ下落しました{ $more ->
         [yes] （米国株だけでは{ $stocks }）
        *[no] { "" }
     }。
@@ -987,22 +1091,22 @@ first-which =
     }、値動きの大きさは{ $ratio }倍でした。
 first-view =
     { $verdict ->
-        [favourable] 全体として、数字は{ $name }に有利です
-        [unfavourable] 全体として、数字は{ $name }に不利です
-       *[mixed] { $name }の数字は強弱が混在しています
+        [favourable] 全体として、数値は{ $name }に有利です
+        [unfavourable] 全体として、数値は{ $name }に不利です
+       *[mixed] { $name }の数値は強弱が混在しています
     }。{ $date }までの会計年度に、売上高は{ $revenue_growth_1y }{ $direction ->
         [up] 増え
        *[down] 減り
     }、営業利益率は{ $operating_margin }でした{ $more ->
-        [yes] （市場で売買される株式の価値は利益の{ $float_to_earnings }倍）
+        [yes] （市場に出回る株式の時価総額は利益の{ $float_to_earnings }倍）
        *[no] { "" }
     }。
 first-view-market =
     { $verdict ->
-        [favourable] 全体として、数字は米国株に有利です
-        [unfavourable] 全体として、数字は米国株に不利です
-       *[mixed] 米国株の数字は強弱が混在しています
-    }。{ $date }までの10年間のインフレ調整後リターンは{ $sp_real_return_10y }で、{ $other_date }の価格は10年間の平均利益の{ $cape }倍（中央値は{ $cape_median }倍）でした。
+        [favourable] 全体として、数値は米国株に有利です
+        [unfavourable] 全体として、数値は米国株に不利です
+       *[mixed] 米国株の数値は強弱が混在しています
+    }。{ $date }までの10年間のインフレ調整後リターンは{ $sp_real_return_10y }でした。{ $other_date }の価格は10年間の平均利益の{ $cape }倍（中央値は{ $cape_median }倍）でした。
 first-missing =
     { $question ->
         [value] { $name }が割高か割安かは言えません
@@ -1016,10 +1120,15 @@ first-missing =
         [prices] それには現在の価格が必要ですが、手元にありません
         [accounts] それには年次の決算が必要ですが、手元にありません
         [both] それには現在の価格と年次の決算が必要ですが、手元にありません
+        [loss] 赤字だったため、価格を利益と比べることができません
         [weights] それには各部分の比率が必要ですが、分かりません
-       *[figures] これに関する数字がありません
+       *[figures] これに関する数値がありません
     }。
-first-income-share = これは{ $share }で、{ $since }年は{ $first_share }でした。
+first-income-share =
+    これは{ $share }に当たり、{ $same ->
+        [yes] { $since }年と同じです
+       *[no] { $since }年は{ $first_share }でした
+    }。
 
 ## How current the evidence is, by kind.
 
@@ -1041,7 +1150,7 @@ claim-dollar =
     { $dates }までの1年間で、ドルは貿易相手国の通貨に対して{ $dollar_12m_size }{ $dollar_12m_way ->
         [down] 下落
        *[up] 上昇
-    }しました。記録のある日の{ $dollar_percentile }ではもっと弱かったです。
+    }しました。記録のある日の{ $dollar_percentile }では、今よりドル安でした。
 wrong-dollar = 今後1年以内にドルの向きが変わる。
 claim-fall-year =
     { $dates }までの1年間で、{ $name }は最大{ $max_drawdown_1y_size }下落しました{ $dated ->
@@ -1063,13 +1172,13 @@ claim-growth-5y =
         [down] 減少
        *[up] 増加
     }しました{ $more ->
-        [yes] 。1株利益は{ $eps_growth_5y_size }{ $eps_growth_5y_way ->
+        [yes] 。1株当たり利益は{ $eps_growth_5y_size }{ $eps_growth_5y_way ->
             [down] 減少
            *[up] 増加
         }しました
        *[no] { "" }
     }。
-wrong-growth-5y = 変化は買収や一つの年によるものだった。
+wrong-growth-5y = 変化は買収によるものか、一つの年だけのものだった。
 claim-bill-real =
     米国の3か月物国債の利回りは{ $bill_rate }でした（{ $dates }）。インフレを差し引くと{ $real_bill_rate_size }の{ $real_bill_rate_way ->
         [down] 損失
@@ -1081,7 +1190,7 @@ claim-payrolls =
         [down] 減少
        *[up] 増加
     }しました。
-wrong-payrolls = 数字が改定される、または数か月で向きが変わる。
+wrong-payrolls = 数値が改定される、または数か月で向きが変わる。
 claim-output =
     { $dates }までの1年間で、米国経済はインフレ調整後で{ $gdp_1y_size }{ $gdp_1y_way ->
         [down] 縮小
@@ -1104,10 +1213,10 @@ claim-money =
     }。
 wrong-money = 資金がM2に含まれない形へ移る。
 claim-housing =
-    { $dates }までの1年間で、米国の住宅着工は{ $starts_12m_size }{ $starts_12m_way ->
+    { $dates }までの1年間で、米国の住宅着工件数は{ $starts_12m_size }{ $starts_12m_way ->
         [down] 減少
        *[up] 増加
-    }し、建設許可は{ $permits_12m_size }{ $permits_12m_way ->
+    }し、建築許可件数は{ $permits_12m_size }{ $permits_12m_way ->
         [down] 減少
        *[up] 増加
     }しました{ $more ->
@@ -1117,7 +1226,7 @@ claim-housing =
         }しました
        *[no] { "" }
     }。
-wrong-housing = 暖冬や厳冬がその差を説明する。
+wrong-housing = 暖冬や厳冬で差を説明できる。
 claim-purchasing-power = 1ドルで買えるものは、10年前の{ $purchasing_power_10y }でした（{ $dates }）。
 wrong-purchasing-power = 今後10年で物価が下がる。
 claim-hedge =
@@ -1130,44 +1239,44 @@ claim-hedge =
     }しました。
 wrong-hedge = より長い履歴が逆の結果を示す。
 claim-level = { $name }の中央値は{ $level_median }です。記録のある月の{ $level_percentile }では今より低い水準でした（{ $dates }）。
-wrong-level = 両国の物価が離れたため、以前の中央値はもう当てはまらない。
+wrong-level = 両国の物価の差が広がり、以前の中央値はもう当てはまらない。
 
 ## Measures of the above.
 
-measure-vol-12m = 年率変動（12か月）
-measure-gain-whole = データ開始以来の変化
-measure-infl-whole = 同じ期間のインフレ
-measure-correlation-12m = 相関（12か月）
-measure-level-median = 為替の中央値
-measure-level-percentile = 過去と比べた為替水準
-measure-core-infl-12m = 食品とエネルギーを除くインフレ
+measure-vol-12m = 12か月の年率ボラティリティ
+measure-gain-whole = データ開始以来の騰落率
+measure-infl-whole = 同じ期間のインフレ率
+measure-correlation-12m = 12か月の相関係数
+measure-level-median = 為替レートの中央値
+measure-level-percentile = 過去と比べた為替レート
+measure-core-infl-12m = 食品とエネルギーを除くインフレ率
 measure-shelter-12m = 住居費の変化
 measure-payrolls-12m = 雇用者数の変化
 measure-income-12m = 実質所得の変化
-measure-m2-12m = マネーサプライM2の変化
+measure-m2-12m = 通貨供給量M2の変化
 measure-m2-real-12m = インフレ調整後のM2の変化
-measure-starts-12m = 住宅着工の変化
-measure-permits-12m = 建築許可の変化
+measure-starts-12m = 住宅着工件数の変化
+measure-permits-12m = 建築許可件数の変化
 measure-loans-12m = 企業向け融資の変化
-measure-gdp-1y = 実質生産の変化
+measure-gdp-1y = 実質国内総生産（GDP）の変化
 measure-bill-rate = 3か月物国債の利回り
-measure-real-bill-rate = 3か月物利回りからインフレを差し引いた値
+measure-real-bill-rate = 3か月物国債の利回りからインフレ率を差し引いた値
 measure-purchasing-power-10y = 10年後に残る購買力
-measure-sahm = 1年の最低を上回る失業率
-measure-jobs-after-inversion = 逆転後に失業率が上がった割合
-measure-jobs-after-any = 失業率が後に上がった月の割合
-measure-dollar-12m = ドル全体の変化
+measure-sahm = 失業率の過去1年の最低からの上昇幅
+measure-jobs-after-inversion = 長短金利の逆転後に失業率が上がった割合
+measure-jobs-after-any = その後に失業率が上がった月の割合
+measure-dollar-12m = 貿易相手国の通貨に対するドルの騰落率
 measure-dollar-percentile = 過去と比べたドルの水準
 measure-sp-long-rate = その月の10年債利回り
-measure-revenue-growth-5y = 売上成長率（5年）
-measure-eps-growth-5y = 1株利益の成長率（5年）
+measure-revenue-growth-5y = 5年間の売上高成長率
+measure-eps-growth-5y = 5年間の1株当たり利益の成長率
 measure-cash = 現金と短期有価証券
 measure-debt = 有利子負債
 measure-dividends = 支払配当
 measure-buybacks = 自社株買い
-measure-dividends-per-share = 1株配当
+measure-dividends-per-share = 1株当たり配当
 measure-shares-diluted = 希薄化後株式数
-measure-public-float = 浮動株の価値
+measure-public-float = 浮動株の時価総額
 
 ## Pictures: their titles, axes, sources, and what they show in words.
 
@@ -1178,7 +1287,7 @@ chart-log = 対数目盛
 chart-fall = それまでの月末最高値からの下落（%）
 chart-price-alt = { $name }の月末の価格、{ $from }～{ $to }。最初に対する最後の値：{ $times }。高値からの最大の下落：{ $deepest }。最後の時点：{ $last }。
 chart-valuation = { $name }：10年の利益に対する株価（CAPE）、{ $from }～{ $to }
-chart-valuation-axis = 年間利益の何倍か。網かけ：全月の中央半分
+chart-valuation-axis = 年間利益の何倍か。網かけは全月の真ん中の半分
 chart-last = 直近 { $value }
 chart-median = 中央値 { $value }
 chart-valuation-alt = { $name }のCAPE、{ $from }～{ $to }。直近：{ $last }。中央値：{ $median }。全月の半分は{ $low }と{ $high }の間です。
@@ -1186,7 +1295,7 @@ chart-scenarios = シナリオ：過去に同じように終わった割合
 chart-scenarios-axis = 過去の期間に占める割合（%）
 chart-scenarios-alt = 過去の期間に占める割合：{ $shares }。
 chart-bear = 弱気
-chart-base = 中立
+chart-base = 基本
 chart-bull = 強気
 chart-confidence = 各委員の確信度：質問の前（輪）と後（点）
 chart-confidence-axis = 確信度、0（なし）から1（確実）
@@ -1195,49 +1304,57 @@ chart-source = 出所：{ $source }
 chart-source-committee = 出所：委員会
 measure-pf-effective-positions = 同じ集中度になる均等な銘柄数
 measure-pf-risk-share = ポートフォリオのリスクに占める割合
-measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大下落
-measure-real-max-drawdown-all = インフレ調整後の最大下落
-measure-crash-fall = その暴落での下落、インフレ調整後
+measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大の下落
+measure-real-max-drawdown-all = インフレ調整後の最大の下落
+measure-crash-fall = その暴落でのインフレ調整後の下落
 measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり
 
 ## The quality of earnings.
 
 claim-eps =
     { $direction ->
-        [down] { $name }の一株当たり利益は一年間で{ $size }減りました
-       *[up] { $name }の一株当たり利益は一年間で{ $size }増えました
+        [down] { $name }の1株当たり利益は1年間で{ $size }減りました
+       *[up] { $name }の1株当たり利益は1年間で{ $size }増えました
     }{ $more ->
         [yes] （{ $eps_diluted }）
        *[no] { "" }
     }
-wrong-eps = 次の年次報告で一株当たり利益が逆方向に動く場合。
+wrong-eps = 次の年次報告で1株当たり利益が逆方向に動く。
 claim-tax-credit =
     税引前利益の{ $tax_credit }に当たる税金の戻りが、{ $name }の純利益を押し上げました{ $more ->
         [yes] 。純利益率は営業利益率を{ $net_above_operating }上回っていました
        *[no] { "" }
     }
-wrong-tax-credit = 税金の戻りが毎年続くか、それがなくても利益が保たれる場合。
+wrong-tax-credit = 税金の戻りが毎年続くか、それがなくても利益が保たれる。
 claim-other-income = { $name }の純利益率は営業利益率を{ $net_above_operating }上回っていました。利息、売却益、一時的な項目が利益に加わりました
-wrong-other-income = その追加の収益が毎年続く場合。
+wrong-other-income = その追加の収益が毎年続く。
 claim-doubted = { $text }。ただし、{ $doubt }。
 doubt-equity-to-assets = 自己資本が総資産の{ $value }しかないため、あまり参考になりません
 doubt-capital-to-assets = 投下資本が総資産の{ $value }しかないため、あまり参考になりません
-doubt-buybacks-5y-to-equity = 五年間の自社株買いが残った自己資本の{ $value }倍に達するため、あまり参考になりません
+doubt-buybacks-5y-to-equity = 5年間の自社株買いが残った自己資本の{ $value }倍に達するため、あまり参考になりません
 doubt-tax-credit = 税引前利益の{ $value }に当たる税金の戻りが寄与しています
 doubt-net-above-operating = 本業以外の収益が寄与しています（純利益率は営業利益率を{ $value }上回ります）
-doubt-eps-growth-1y = 一株当たり利益が直近の一年間で{ $size }減ったため、あまり参考になりません
+doubt-eps-growth-5y = 1株当たり利益は5年間で{ $size }減りました
+doubt-fcf-margin = フリーキャッシュフローが売上高の{ $value }しかないため、あまり参考になりません
+doubt-eps-growth-1y = 1株当たり利益が直近の1年間で{ $size }減ったため、あまり参考になりません
 claim-implied-growth =
-    この評価額で1871年以降の米国株と同じ収益を上げるには、{ $name }の利益がインフレ調整後で{ $implied_growth }のペースで伸び続ける必要があります{ $more ->
-        [yes] 。一株当たり利益の五年間の伸びは{ $eps_growth_5y }でした
+    1871年以降の米国株と同じリターンを上げるには、{ $name }の利益がインフレ調整後で、この先ずっと{ $implied_growth_size }{ $implied_growth_way ->
+        [down] を超えるペースで減らないことが必要です
+       *[up] のペースで伸びる必要があります
+    }{ $more ->
+        [yes] 。1株当たり利益は5年間で{ $eps_growth_5y_size }{ $eps_growth_5y_way ->
+            [down] 減りました
+           *[up] 増えました
+        }
        *[no] { "" }
     }
-wrong-implied-growth = 利益がそれより速く伸びるか、より低い収益率が全ての株式で普通になる場合。
+wrong-implied-growth = 利益がそれより速く伸びるか、より低いリターンがすべての株式で普通になる。
 measure-equity-to-assets = 自己資本比率
 measure-capital-to-assets = 総資産に対する投下資本の割合
-measure-buybacks-5y-to-equity = 五年間の自社株買い（自己資本の倍数）
+measure-buybacks-5y-to-equity = 5年間の自社株買い（自己資本の倍数）
 measure-tax-credit = 税引前利益に対する税金の戻り
 measure-net-above-operating = 純利益率が営業利益率を上回る幅
-measure-implied-growth = 評価額が見込む利益の伸び
+measure-implied-growth = 時価総額が織り込む利益の伸び
 
 ## How the confidence came about.
 

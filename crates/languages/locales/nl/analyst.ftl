@@ -10,10 +10,13 @@ between = { "; " }
 us-market = de Amerikaanse aandelenmarkt
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] hier staat { $name } voor
-       *[none] dat is ongeveer gelijk
+    { $measure }: { $values }{ $ahead ->
+        [one] ; hier ligt { $name } voor
+        [level] ; dat is ongeveer gelijk
+       *[untold] { "" }
     }
 absent = Niet gehoord: { $reason }
 dissent =
@@ -64,11 +67,11 @@ task-acceptance = Ten minste één uitspraak met cijfers, of wat daarvoor ontbre
 
 ## What the committee must answer.
 
-ask-single-1 = Hoe heeft { $name } zich gedragen: rendement, schommelingen en diepste daling?
+ask-single-1 = Hoe heeft { $name } zich gedragen: rendement, schommelingen en grootste daling?
 ask-single-2 = Wat verdient { $name }, en wat wordt daarvoor betaald vergeleken met de eigen geschiedenis?
 ask-single-3 = Welke omstandigheden helpen of schaden { $name }?
 ask-single-4 = Wat zou er moeten gebeuren voor een blijvend verlies?
-ask-comparison-1 = Waarin verschillen { $name } in rendement, schommelingen en diepste daling?
+ask-comparison-1 = Waarin verschillen { $name } in rendement, schommelingen en grootste daling?
 ask-comparison-2 = Welke verdient meer op wat zij verkoopt en bezit?
 ask-comparison-3 = Wat wordt er voor elk betaald?
 ask-fund-1 = Wat verdient de markt achter { $name }?
@@ -77,7 +80,7 @@ ask-fund-3 = Hoe vaak, en hoe diep, leed zo’n belegging verlies over de horizo
 ask-macro-1 = Hoe staan inflatie, rente en werkgelegenheid ervoor vergeleken met hun eigen geschiedenis?
 ask-macro-2 = Wat volgde er voor aandelen als zij er zo voor stonden?
 ask-macro-3 = Hoeveel kan een belegger in zulke tijden verliezen?
-ask-portfolio-1 = Hoe gedragen de onderdelen zich samen: rendement, schommelingen en diepste daling?
+ask-portfolio-1 = Hoe gedragen de onderdelen zich samen: rendement, schommelingen en grootste daling?
 ask-portfolio-2 = Past de mix bij de horizon en bij het verlies dat te dragen is?
 ask-portfolio-3 = Welke afzonderlijke positie zou het meeste pijn doen?
 ask-theme-1 = Wat drijft { $name }, en wie verdient eraan?
@@ -90,7 +93,7 @@ thinking = Bekeken wordt: { $lens }. De cijfers daarbij: { $figures }.
 thinking-nothing = Bekeken wordt: { $lens }. Daarover hebben we geen cijfers.
 thinking-builds-on = Dit bouwt voort op een eerdere bevinding: { $first }
 caveat-stale = Deze cijfers zijn { $age } oud.
-caveat-surroundings = Een deel hiervan is alleen context.
+caveat-surroundings = Een deel hiervan is context en gaat niet over het onderwerp zelf.
 caveat-overlap = Perioden uit het verleden overlappen elkaar; er zijn er minder die echt los van elkaar staan dan het lijkt.
 nothing = Vanuit deze hoek hebben we geen cijfers om { $name } te beoordelen.
 no-guess = Meer zeggen zou gissen zijn.
@@ -110,15 +113,15 @@ claim-year =
         [down] gedaald
        *[up] gestegen
     }{ $more ->
-        [yes] ; over vijf jaar { $return_5y_way ->
-            [down] verloor
-           *[up] won
-        } die { $return_5y_size }
+        [yes] ; in vijf jaar { $return_5y_way ->
+            [down] daalde
+           *[up] steeg
+        } die met { $return_5y_size }
        *[no] { "" }
     }.
 wrong-year = Nieuwere koersen laten over twaalf maanden het omgekeerde zien.
 claim-momentum =
-    De laatste maand niet meegerekend is de koers van { $name } in het jaar tot { $dates } met { $momentum_12_1_size } { $momentum_12_1_way ->
+    Van { $from } tot { $to } is de koers van { $name } met { $momentum_12_1_size } { $momentum_12_1_way ->
         [down] gedaald
        *[up] gestegen
     }.
@@ -135,10 +138,10 @@ wrong-trend = De koers kruist dat gemiddelde.
 claim-below-high = De koers van { $name } lag { $drawdown_now_size } onder de top van { $from } ({ $dates }).
 wrong-below-high = De oude top was een zeepbel en de koers keert er niet naar terug.
 claim-real-return =
-    Na inflatie { $real_return_5y_way ->
-        [down] verloor
-       *[up] won
-    } { $name } { $real_return_5y_size } in de vijf jaar tot { $dates }.
+    Na inflatie boekte { $name } in de vijf jaar tot { $dates } een { $real_return_5y_way ->
+        [down] verlies
+       *[up] winst
+    } van { $real_return_5y_size }.
 wrong-real-return = In de komende vijf jaar lopen koersen of inflatie anders.
 claim-volume = In de maand tot { $dates } was de handel in { $name } { $volume_ratio } keer het jaargemiddelde.
 wrong-volume = Eén dag met veel handel verklaart het verschil.
@@ -146,7 +149,10 @@ wrong-volume = Eén dag met veel handel verklaart het verschil.
 ## Risk Officer.
 
 claim-fall =
-    In de drie jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_36m_size } gedaald{ $dated ->
+    In de drie jaar tot { $dates } is de koers van { $name } { $real_fall ->
+        [yes] na inflatie{ " " }
+       *[no] { "" }
+    }met maximaal { $max_drawdown_36m_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
     }. Dat is { $verdict ->
@@ -160,13 +166,13 @@ claim-loss-frequency =
        *[no] { "" }
     }in een verlies.
 wrong-loss-frequency = Met nieuwere jaren erbij kwamen verliezen duidelijk vaker of minder vaak voor.
-claim-swings = In de drie jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_36m }.
+claim-swings = In de drie jaar tot { $dates } schommelde de koers van { $name } doorgaans met { $vol_36m }.
 wrong-swings = Een langere of nieuwere periode laat veel grotere of kleinere schommelingen zien.
 claim-best-days =
     Van { $since } tot { $dates } { $return_all_way ->
-        [down] verloor
-       *[up] won
-    } { $name } { $return_all_size }. Zonder de tien beste dagen zou dat { $return_all_less_best_10_way ->
+        [down] daalde
+       *[up] steeg
+    } { $name } met { $return_all_size }. Zonder de tien beste dagen zou dat { $return_all_less_best_10_way ->
         [down] een verlies
        *[up] een winst
     } van { $return_all_less_best_10_size } zijn geweest.
@@ -177,26 +183,30 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = De samenhang met de markt verandert met de onderneming.
-claim-interest = In het boekjaar tot { $dates } dekte de bedrijfswinst van { $name } de rente { $interest_coverage } keer.
+claim-interest =
+    In het boekjaar tot { $dates } { $interest_coverage_way ->
+        [down] leed { $name } een bedrijfsverlies; daarmee was de rente niet gedekt
+       *[up] dekte de bedrijfswinst van { $name } de rente { $interest_coverage } keer
+    }.
 wrong-interest = Schulden moeten tegen veel hogere rente worden vernieuwd.
 claim-debt = De schuld van { $name } was { $debt_to_equity } keer het eigen vermogen ({ $dates }).
 wrong-debt = Een overname, een afschrijving of een aandeleninkoop verandert de schuld of het eigen vermogen.
 claim-worst =
-    De grootste gemeten koersdaling van { $name } was { $max_drawdown_all_size }{ $dated ->
+    De grootste gemeten koersdaling van { $name } was { $real_fall ->
+        [yes] na inflatie{ " " }
+       *[no] { "" }
+    }{ $max_drawdown_all_size }{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
     } (koersen tot { $dates }). Zo’n daling kan opnieuw voorkomen.
 wrong-worst = Eerdere of latere koersen laten een grotere daling zien.
 claim-portfolio-fall =
-    In de drie jaar tot { $dates } zijn uw posities samen tot { $pf_max_drawdown_36m_size } gedaald{ $dated ->
-        [yes] , van { $from } tot { $to }
-       *[no] { "" }
-    }. Dat is { $verdict ->
+    In de drie jaar tot { $dates } zijn uw posities samen met maximaal { $pf_max_drawdown_36m_size } gedaald. Dat is { $verdict ->
         [opposes] meer dan bij uw risicobereidheid past
        *[other] binnen wat bij uw risicobereidheid past
     }.
 wrong-portfolio-fall = Een latere daling is duidelijk groter of kleiner.
-claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans { $pf_vol_36m }.
+claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans met { $pf_vol_36m }.
 wrong-portfolio-swings = De posities gaan meer schommelen, of meer in de pas lopen.
 
 ## Fundamentals.
@@ -206,7 +216,7 @@ claim-growth =
         [down] gedaald
        *[up] gegroeid
     }{ $more ->
-        [yes] ; over twee jaar { $revenue_growth_2y_way ->
+        [yes] ; in twee jaar { $revenue_growth_2y_way ->
             [down] daalde
            *[up] groeide
         } die met { $revenue_growth_2y_size }
@@ -273,7 +283,7 @@ claim-net-debt =
     { $name } had een netto{ $net_debt_to_operating_income_way ->
         [down] kaspositie
        *[up] schuld
-    } van { $net_debt_to_operating_income_size } keer een jaar bedrijfswinst ({ $dates }).
+    } van { $net_debt_to_operating_income_size } keer de jaarlijkse bedrijfswinst ({ $dates }).
 wrong-net-debt = Het geld is elders nodig, of de schuld loopt op.
 claim-shares =
     In het boekjaar tot { $dates } is het aantal aandelen van { $name } met { $shares_change_1y_size } { $shares_change_1y_way ->
@@ -306,15 +316,15 @@ claim-cash-yield = De vrije kasstroom van { $name } was { $fcf_yield } van de ko
 wrong-cash-yield = De kasstroom van dat jaar was een uitzondering.
 claim-against-market = Gemeten naar winst kostten aandelen { $name } { $pe_to_market } keer zoveel als de Amerikaanse markt ({ $dates }).
 wrong-against-market = De winst groeit snel genoeg om de koers te rechtvaardigen.
-claim-float = De vrij verhandelbare aandelen van { $name } waren { $float_to_earnings } keer de jaarlijkse nettowinst waard ({ $dates }).
+claim-float = Alleen al de vrij verhandelbare aandelen van { $name } waren { $float_to_earnings } keer de jaarlijkse nettowinst waard ({ $dates }); met de aandelen van insiders erbij is het meer.
 wrong-float = De koers is sindsdien sterk veranderd.
 claim-market-cape = Amerikaanse aandelen kostten { $cape } keer hun gemiddelde winst over tien jaar, tegen gewoonlijk { $cape_median } ({ $dates }). In { $cape_percentile } van alle maanden sinds 1881 waren ze goedkoper.
 wrong-market-cape = De winst groeit naar de koers toe zonder dat de koers daalt.
 claim-market-after =
-    Na een minstens zo duur begin { $after_cape_median_10y_way ->
-        [down] verloren
-       *[up] wonnen
-    } Amerikaanse aandelen over tien jaar na inflatie doorgaans { $after_cape_median_10y_size }. Sinds 1871 was dat gemiddeld { $sp_real_return_all } (gegevens tot { $dates }).
+    Na een minstens zo duur begin boekten Amerikaanse aandelen in tien jaar na inflatie doorgaans een { $after_cape_median_10y_way ->
+        [down] verlies
+       *[up] winst
+    } van { $after_cape_median_10y_size }. Sinds 1871 was de winst gemiddeld { $sp_real_return_all } (gegevens tot { $dates }).
 wrong-market-after = De weinige dure beginpunten uit het verleden overlappen elkaar en lijken misschien niet op dit.
 claim-market-excess =
     De winsten van Amerikaanse aandelen leverden { $excess_cape_yield_size } { $excess_cape_yield_way ->
@@ -343,8 +353,8 @@ claim-inflation =
     De Amerikaanse consumentenprijzen zijn in het jaar tot { $dates } met { $infl_12m_size } { $infl_12m_way ->
         [down] gedaald
        *[up] gestegen
-    }, en over tien jaar met { $infl_10y }.
-wrong-inflation = Nieuwere inflatiecijfers wijken meer dan een punt af.
+    }; over tien jaar stegen ze met { $infl_10y }.
+wrong-inflation = Nieuwere inflatiecijfers wijken meer dan een procentpunt af.
 claim-real-rate =
     Na inflatie { $real_long_rate_way ->
         [down] verloren
@@ -372,26 +382,26 @@ wrong-curve = De korte en de lange rente wisselen van plaats.
 claim-credit = Zwakkere Amerikaanse bedrijven betaalden voor hun schuld { $credit_spread } meer dan de overheid ({ $dates }). In { $credit_spread_percentile } van alle maanden was dat verschil kleiner.
 wrong-credit = Geldschieters trekken zich terug en het verschil loopt op.
 claim-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $dates }), tegen een mediaan op lange termijn van { $unemployment_median }.
-wrong-jobs = De werkloosheid stijgt binnen een jaar met een half punt.
+wrong-jobs = De werkloosheid stijgt binnen een jaar met een half procentpunt.
 
 ## Allocation.
 
 claim-stocks-bonds =
-    In de tien jaar tot { $dates } { $sp_real_return_10y_way ->
-        [down] verloren
-       *[up] wonnen
-    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_size }; staatsobligaties { $bond_real_return_10y_way ->
-        [down] verloren
-       *[up] wonnen
-    } { $bond_real_return_10y_size }.
+    In de tien jaar tot { $dates } boekten Amerikaanse aandelen na inflatie een { $sp_real_return_10y_way ->
+        [down] verlies
+       *[up] winst
+    } van { $sp_real_return_10y_size }, staatsobligaties een { $bond_real_return_10y_way ->
+        [down] verlies
+       *[up] winst
+    } van { $bond_real_return_10y_size }.
 wrong-stocks-bonds = De komende tien jaar keren de volgorde om, zoals andere decennia deden.
 claim-stocks-ahead = Amerikaanse aandelen deden het beter dan obligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar, van 1871 tot { $dates }.
 wrong-stocks-ahead = De perioden overlappen elkaar; echt losse perioden zijn er veel minder.
 claim-worst-decade =
-    In hun slechtste tien jaar { $sp_real_return_10y_worst_way ->
-        [down] verloren
-       *[up] wonnen
-    } Amerikaanse aandelen na inflatie { $sp_real_return_10y_worst_size } (gegevens tot { $dates }).
+    In hun slechtste tien jaar boekten Amerikaanse aandelen na inflatie een { $sp_real_return_10y_worst_way ->
+        [down] verlies
+       *[up] winst
+    } van { $sp_real_return_10y_worst_size } (gegevens tot { $dates }).
 wrong-worst-decade = Een mix met obligaties had het verlies verzacht.
 claim-concentration =
     Uw grootste positie is { $pf_largest_weight } van uw portefeuille{ $more ->
@@ -402,14 +412,14 @@ wrong-concentration = Posities die u niet noemde, veranderen de gewichten.
 claim-together = In de drie jaar tot { $dates } hadden uw posities een gemiddelde correlatie van { $pf_mean_correlation }; bij 1 bewegen ze precies gelijk.
 wrong-together = Bij de volgende daling bewegen ze meer samen dan voorheen.
 claim-portfolio-return =
-    Met deze gewichten { $pf_return_3y_way ->
-        [down] verloor
-       *[up] won
-    } uw portefeuille { $pf_return_3y_size } in de drie jaar tot { $dates }{ $more ->
-        [yes] , en { $pf_return_1y_way ->
-            [down] verloor
-           *[up] won
-        } die { $pf_return_1y_size } in het laatste jaar
+    Met deze gewichten boekte uw portefeuille in de drie jaar tot { $dates } een { $pf_return_3y_way ->
+        [down] verlies
+       *[up] winst
+    } van { $pf_return_3y_size }{ $more ->
+        [yes] , en in het laatste jaar een { $pf_return_1y_way ->
+            [down] verlies
+           *[up] winst
+        } van { $pf_return_1y_size }
        *[no] { "" }
     }.
 wrong-portfolio-return = De komende drie jaar lopen anders.
@@ -418,7 +428,7 @@ wrong-portfolio-return = De komende drie jaar lopen anders.
 
 ask = { $figure }: { $other }. { $question }
 ask-noise = Is de beweging meer dan toeval, gezien hoe sterk de koers in een gewoon jaar schommelt?
-ask-long-return = Zeggen vijf jaar hetzelfde als één?
+ask-long-return = Laten vijf jaar hetzelfde zien als één?
 ask-trend-turn = Hebben de laatste drie maanden de trend al gekeerd?
 ask-recovering = Daalt de koers nog of herstelt hij?
 ask-from-high = Zegt een koers dicht bij de top hoe diep hij kan dalen?
@@ -429,7 +439,7 @@ ask-whole-record = Zijn de laatste jaren de juiste maat voor wat verloren kan ga
 ask-recovered = Is de daling inmiddels goedgemaakt?
 ask-tied = Beweegt de koers genoeg met de markt mee om bèta iets te laten zeggen?
 ask-worst-decade = Zegt het aandeel verliezen hoe zwaar een verlies kan zijn?
-ask-covered = Draagt het bedrijfsresultaat de rente?
+ask-covered = Dekt de bedrijfswinst de rente?
 ask-owed = Zegt de schuld na aftrek van kasgeld hetzelfde?
 ask-per-share = Merkte de eigenaar van een aandeel dat ook?
 ask-long-growth = Was dit jaar de regel of de uitzondering?
@@ -439,9 +449,9 @@ ask-slipping = Stijgt de marge of daalt zij?
 ask-selling-less = Is de marge alleen hoger omdat er minder wordt verkocht?
 ask-selling-more = Is de lagere marge de prijs van groei?
 ask-invested = Slokken investeringen het geld op?
-ask-with-debt = Zijn de aandelen met schuld teruggekocht?
-ask-burden = Kan het bedrijf betalen wat vervalt?
-ask-kept = Hoeveel daarvan blijft over als bedrijfsresultaat?
+ask-with-debt = Zijn de aandelen met geleend geld ingekocht?
+ask-burden = Kan het bedrijf zijn schulden op tijd betalen?
+ask-kept = Hoeveel daarvan blijft over als bedrijfswinst?
 ask-paying-off = Betaalt de groei de investeringen?
 ask-cheap-why = Is het goedkoop omdat de winst daalt?
 ask-growth-pays = Rechtvaardigt de groei de prijs?
@@ -456,62 +466,63 @@ ask-other-curve = Zegt het andere eind van de rentecurve hetzelfde?
 ask-rate-level = Is de rente na inflatie hoog genoeg om te tellen?
 ask-real-rate = Is de rente nog in beweging?
 ask-jobs-agree = Zegt de werkgelegenheid hetzelfde?
-ask-output-agrees = Zegt de productie hetzelfde?
+ask-output-agrees = Zegt de economische groei hetzelfde?
 ask-real-terms = Geldt dat ook na inflatie?
 ask-credit-jobs = Zegt de werkloosheid hetzelfde?
 ask-as-a-whole = Hoe sterk schommelt de hele portefeuille?
 ask-together = Dalen de posities tegelijk?
-ask-on-the-way = Hoe diep waren de dalingen onderweg?
+ask-on-the-way = Hoe groot waren de dalingen onderweg?
 ask-last-year = Zegt het laatste jaar hetzelfde?
 ask-sides = { $figure }: { $values }. Ligt { $name } ook daar voor?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Zijn die te vergelijken?
-ask-survivors = Bedrijven die faalden hebben zo’n historie niet. Is dit meer dan het verhaal van één dat het volhield?
+ask-survivors = Bedrijven die ten onder gingen hebben zo’n historie niet. Is dit meer dan het verhaal van één overlever?
 ask-base-rate = Zo vaak eindigde een periode van deze lengte zonder winst. Wat voegt de recente koers daaraan toe?
 answer-not-mine = Deze stelling is niet van ons.
 answer-withdraw = Het cijfer achter deze stelling staat niet in onze gegevens. De stelling wordt ingetrokken.
 answer-as-quoted = Het cijfer is weergegeven zoals het in onze gegevens staat. De stelling blijft staan.
 answer-second =
     { $outcome ->
-        [holds] { $figure }: { $other }. De cijfers bevestigen haar. De stelling blijft staan.
-        [refuted] { $figure }: { $other }. De cijfers spreken haar tegen. De stelling wordt ingetrokken.
-       *[weakened] { $figure }: { $other }. De cijfers bevestigen haar maar deels. De stelling telt minder.
+        [holds] { $figure }: { $other }. De cijfers bevestigen de stelling. Die blijft staan.
+        [refuted] { $figure }: { $other }. De cijfers spreken de stelling tegen. Die wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. De cijfers bevestigen de stelling maar deels. Die telt minder zwaar.
     }
 answer-longer =
     { $outcome ->
         [holds] In de andere periode was het { $other }; dat zegt hetzelfde als { $value }. De stelling blijft staan.
         [refuted] In de andere periode was het { $other } en niet { $value }. De stelling wordt ingetrokken.
-       *[weakened] In de andere periode was het { $other }; dat is minder duidelijk dan { $value }. De stelling telt minder.
+       *[weakened] In de andere periode was het { $other }; dat is minder duidelijk dan { $value }. De stelling telt minder zwaar.
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure }: { $other }. Naast { $other } is { $value } te veel voor toeval. De stelling blijft staan.
-        [refuted] { $figure }: { $other }. Naast { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
-       *[weakened] { $figure }: { $other }. Naast { $other } kan { $value } deels toeval zijn. De stelling telt minder.
+        [holds] { $figure }: { $other }. Afgezet tegen { $other } is { $value } te veel voor toeval. De stelling blijft staan.
+        [refuted] { $figure }: { $other }. Afgezet tegen { $other } kan { $value } heel goed toeval zijn. De stelling wordt ingetrokken.
+       *[weakened] { $figure }: { $other }. Afgezet tegen { $other } kan { $value } deels toeval zijn. De stelling telt minder zwaar.
     }
 answer-cause =
     { $outcome ->
         [holds] { $figure }: { $other }. Nee: { $other } verklaart { $value } niet. De stelling blijft staan.
         [refuted] { $figure }: { $other }. Ja: { $other } verklaart { $value }. De stelling wordt ingetrokken.
-       *[weakened] { $figure }: { $other }. Deels: { $other } verklaart iets van { $value }. De stelling telt minder.
+       *[weakened] { $figure }: { $other }. Deels: { $other } verklaart { $value } voor een deel. De stelling telt minder zwaar.
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $value } houdt stand naast { $other }. De stelling blijft staan.
+        [holds] { $figure }: { $other }. { $value } houdt stand tegenover { $other }. De stelling blijft staan.
         [refuted] { $figure }: { $other }. { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
-       *[weakened] { $figure }: { $other }. { $other } hoort naast { $value }. De stelling telt minder.
+       *[weakened] { $figure }: { $other }. { $other } zet { $value } in een ander licht. De stelling telt minder zwaar.
     }
 answer-sides =
     { $outcome ->
         [holds] Ja: { $values }. De stelling blijft staan.
         [refuted] Nee: { $values }. De stelling wordt ingetrokken.
-       *[weakened] Niet duidelijk: { $values }. De stelling telt minder.
+        [behind] Nee: { $values }. De stelling telt minder zwaar.
+       *[weakened] Niet duidelijk: { $values }. De stelling telt minder zwaar.
     }
 answer-dates = Nee: { $date } en { $other_date } liggen te ver uiteen. De stelling wordt ingetrokken.
-answer-survivors = Alleen een bedrijf dat het volhield kan over de hele tijd { $other } laten zien. De stelling telt minder.
-ruling-upheld = De cijfers bevestigen haar. De stelling blijft staan.
-ruling-weakened = De cijfers bevestigen haar maar deels. De stelling telt minder.
-ruling-withdrawn = De cijfers spreken haar tegen. De stelling telt niet.
-ruling-unresolved = Niemand antwoordde. De stelling telt minder.
+answer-survivors = Alleen een bedrijf dat overeind bleef, kan over de hele periode { $other } laten zien. De stelling telt minder zwaar.
+ruling-upheld = De cijfers bevestigen de stelling. Die blijft staan.
+ruling-weakened = De cijfers bevestigen de stelling maar deels. Die telt minder zwaar.
+ruling-withdrawn = De cijfers spreken de stelling tegen. Die telt niet.
+ruling-unresolved = Niemand antwoordde. De stelling telt minder zwaar.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
@@ -537,21 +548,22 @@ thesis-macro = Dit zijn onze nieuwste cijfers over { $name }.
 thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
 thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
 thesis-around = Wat wel te zeggen valt: { $text }
-thesis-for = Het sterkste punt ervoor: { $text }
-thesis-against = Het sterkste punt ertegen: { $text }
+thesis-for = Daarvoor pleit: { $text }
+thesis-against = Daartegen pleit: { $text }
+thesis-for-side = Voor { $name } pleit: { $text }
 thesis-taken-back = We geven geen oordeel: onze cijfers zijn ouder dan uw horizon, of niet betrouwbaar. Ze lieten dit zien: { $thesis }
-change-newer = Cijfers van na deze datum: { $date }.
-change-gaps = Gegevens die deze leemte vullen: { $gap }
-change-above = { $figure }: een stijging boven { $bound } (laatst { $value }).
-change-below = { $figure }: een daling onder { $bound } (laatst { $value }).
-change-next = Eerst na te gaan: { $figure }. Het laatste cijfer is { $value }; voorbij { $bound } geldt de stelling niet meer.
+change-newer = Cijfers van na { $date }.
+change-gaps = Gegevens die deze leemte opvullen: { $gap }
+change-above = { $figure }: een stijging boven { $bound } (laatste stand: { $value }).
+change-below = { $figure }: een daling onder { $bound } (laatste stand: { $value }).
+change-next = Hierna te controleren: { $figure }. Het laatste cijfer is { $value }; voorbij { $bound } geldt de stelling niet meer.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
 risk-fall = Een daling zo groot als de ergste gemeten daling van { $name }: { $worst_size } (koersen tot { $date }).
 risk-fall-softened = Een positie die klein genoeg is om zo’n daling te doorstaan, en tijd om te wachten.
 risk-fall-sign = De koers daalt vanaf de laatste top meer dan bij uw risicobereidheid past.
-risk-debt = { $name } heeft een nettoschuld van { $debt } keer een jaar bedrijfswinst en moet die steeds vernieuwen.
+risk-debt = { $name } heeft een nettoschuld van { $debt } keer de jaarlijkse bedrijfswinst en moet die vernieuwen.
 risk-debt-softened = Lange looptijden en stabiele inkomsten.
 risk-debt-sign = De rente slokt een groeiend deel van de bedrijfswinst op.
 risk-concentration = Uw grootste positie is { $largest } van uw portefeuille. Daalt die, dan daalt de portefeuille mee.
@@ -559,15 +571,15 @@ risk-concentration-softened = Meer posities die los van elkaar bewegen.
 risk-concentration-sign = De grootste positie daalt en de andere niet.
 risk-rates = De rente stijgt ver boven { $rate } ({ $date }), waardoor toekomstige winsten minder waard zijn.
 risk-rates-softened = Winsten die met de prijzen meegroeien, en weinig schuld.
-risk-rates-sign = De tienjaarsrente stijgt binnen een jaar met meer dan een punt.
-risk-against = Het sterkste tegenargument geeft de doorslag. { $text }
+risk-rates-sign = De tienjaarsrente stijgt binnen een jaar met meer dan een procentpunt.
+risk-against = Het sterkste argument tegen dit oordeel geeft de doorslag. { $text }
 risk-against-softened = Vertrouw op dit oordeel alleen voor zover nieuwere cijfers het steunen.
 risk-against-sign = Nieuwere cijfers bevestigen dit punt.
-risk-old = De situatie is veranderd sinds onze cijfers eindigen ({ $age } geleden).
+risk-old = Onze cijfers lopen tot { $age } geleden; sindsdien is de situatie veranderd.
 risk-old-softened = Vul actuele gegevens aan voordat u hierop vertrouwt.
 risk-old-sign = Nieuwere cijfers wijzen de andere kant op.
 risk-gaps = Belangrijke gegevens ontbreken, dus een gevaar kan onopgemerkt blijven.
-risk-gaps-softened = Vul eerst de ontbrekende gegevens aan die als eerste worden genoemd.
+risk-gaps-softened = Vul de ontbrekende gegevens aan die als eerste worden genoemd.
 risk-gaps-sign = Nieuwe gegevens veranderen de uitkomst.
 risk-objection = Het bezwaar van het red team blijkt terecht. { $text }
 risk-objection-softened = Controleer dit punt als eerste zodra er nieuwere cijfers zijn.
@@ -578,7 +590,7 @@ risk-objection-sign = Nieuwere cijfers steunen het bezwaar.
 scenario-bear =
     { $basis ->
         [market] Amerikaanse aandelen verloren na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
-        [mix] Een { $name }-mix verloor na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
+        [mix] De { $name }-mix verloor na inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
        *[stock] { $name } verloor voor inflatie geld in { $lost } van alle perioden van { $horizon } sinds { $since }.
     } Perioden die elkaar niet overlappen: { $periods }.
 scenario-base =
@@ -612,29 +624,29 @@ scenario-bull-unknown = Een duidelijk beter verloop dan dat van de markt. Hoe wa
 scenario-bear-unknown-wrong = Aan het einde van de horizon is er winst.
 scenario-base-unknown-wrong = Het resultaat ligt ver van dat van de markt.
 scenario-bull-unknown-wrong = Het resultaat is niet beter dan dat van de markt.
-scenario-kind = De koersgeschiedenis van { $name } is te kort om eigen kansen te tellen. Bij aandelen van deze soort, Amerikaanse aandelen als geheel, gaf { $lost } van alle perioden van { $horizon } sinds { $since } na inflatie verlies (perioden die elkaar niet overlappen: { $periods }). Eén aandeel kan het veel slechter doen.
+scenario-kind = We hebben te weinig koersen van { $name } om er eigen kansen uit af te leiden. Bij Amerikaanse aandelen als geheel eindigde { $lost } van alle perioden van { $horizon } sinds { $since } na inflatie met verlies (perioden die elkaar niet overlappen: { $periods }). Eén aandeel kan het veel slechter doen.
 
 ## The red team, and the chair's response.
 
 objection-planted = Het concept toont een cijfer dat niet in onze gegevens staat: { $figure }.
-objection-older-than-horizon = Zelfs onze nieuwste cijfers zijn { $age } oud. Dat is langer dan uw horizon.
+objection-older-than-horizon = De cijfers waarop dit oordeel rust, zijn { $age } oud. Dat is langer dan uw horizon.
 objection-old = Onze oudste cijfers zijn { $age } oud. Wat sindsdien gebeurde, staat er niet in.
-objection-cross-examination = Vóór de vragen gaven dezelfde cijfers een ander beeld. Het oordeel hangt af van de stellingen die zijn ingetrokken of verzwakt.
-objection-single-figure = Het oordeel rust op één cijfer: { $name }, { $value } ({ $date }).
+objection-cross-examination = Vóór de vragen gaven dezelfde cijfers een ander totaalbeeld. Het oordeel hangt af van de stellingen die zijn ingetrokken of afgezwakt.
+objection-single-figure = Het totaalbeeld rust op één cijfer: { $name }, { $value } ({ $date }).
 objection-single-seat = Zonder de zetel “{ $seat }” slaat het totaalbeeld om naar de andere kant.
 objection-opposite =
     { $count ->
-        [one] Het tegenovergestelde geval: een van de { $all } stellingen wijst de andere kant op. { $text }
-       *[other] Het tegenovergestelde geval: { $count } van de { $all } stellingen wijzen de andere kant op, de sterkste eerst. { $text }
+        [one] De tegengestelde visie: een van de { $all } stellingen wijst de andere kant op. { $text }
+       *[other] De tegengestelde visie: { $count } van de { $all } stellingen wijzen de andere kant op, de sterkste eerst. { $text }
     }
 objection-no-opposite = Geen enkel cijfer pleit voor het tegendeel. Dat kan kracht betekenen, maar evengoed dat er iets niet is bekeken.
 objection-no-judgement = Het concept geeft geen oordeel, omdat er geen cijfer over het onderwerp zelf is.
 objection-one-source = Alle cijfers komen uit één bron.
 objection-frequencies = De kansen zijn frequenties van overlappende perioden uit het verleden, geen voorspellingen.
 response-noted = Genoteerd. Het oordeel verandert niet.
-response-lowered = Aanvaard. Wij zijn minder zeker.
-response-halved = Aanvaard. Wij zijn nog maar half zo zeker.
-response-taken-back = Aanvaard. Wij geven geen oordeel; wat de cijfers toen lieten zien, blijft hieronder staan.
+response-lowered = Aanvaard. We zijn minder zeker van ons oordeel.
+response-halved = Aanvaard. We zijn nog maar half zo zeker van ons oordeel.
+response-taken-back = Aanvaard. We geven geen oordeel; wat de cijfers toen lieten zien, blijft hieronder staan.
 tell-committee =
     { $members ->
         [one] Eén specialist heeft de vraag bekeken. Daarna is het concept aangevallen om de zwakke plekken te vinden.
@@ -646,12 +658,23 @@ tell-confidence =
         [high] We zijn hier vrij zeker van
         [medium] We zijn hier maar deels zeker van
        *[low] We zijn hier niet zeker van
-    }: ons vertrouwen is { $confidence } op een schaal van 0 tot 1. Het zegt hoe goed de gegevens zijn, niet hoe waarschijnlijk winst is.
-tell-odds = In het verleden eindigde { $lost } van alle perioden van { $horizon } in een verlies. Dat is geschiedenis, geen voorspelling.
-tell-import = Voeg voor een beter antwoord nieuwere gegevens toe: importeer een koersbestand of de jaarcijfers van het bedrijf, of zet een live bron aan.
+    }: onze zekerheid is { $confidence } op een schaal van 0 tot 1. Die zegt hoe goed de gegevens zijn, niet hoe waarschijnlijk winst is.
+tell-odds =
+    In het verleden eindigde { $lost } van alle perioden van { $horizon } met { $name } { $real ->
+        [yes] na inflatie{ " " }
+       *[no] { "" }
+    }in een verlies. Dat is geschiedenis, geen voorspelling.
+tell-import = Voeg voor een beter antwoord nieuwere gegevens toe: importeer een koersbestand of de jaarcijfers van het bedrijf, of zet een bron met actuele gegevens aan.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = goud
+metal-xag = zilver
+metal-xpt = platina
+metal-xpd = palladium
+
+## What is missing.
 
 gap-prices-missing = We hebben geen koersen van { $name }. Importeer een bestand met dagkoersen om ze toe te voegen.
 gap-prices-old = We hebben geen koersen van { $name } na { $date }.
@@ -663,13 +686,13 @@ gap-news-missing = We hebben geen nieuws.
 gap-provider-down = De bron { $provider } was niet bereikbaar: { $reason }.
 gap-window-too-short = De koersgeschiedenis van { $name } is te kort voor langere perioden.
 gap-holdings-unpriced = We hebben geen koersen van uw positie { $name }.
-gap-portfolio-no-weights = We weten niet hoe groot elk van uw posities is.
+gap-portfolio-no-weights = We weten niet hoe groot elke positie van u is.
 
 ## Terms that the debrief explains.
 
 term-volatility = Volatiliteit
-term-drawdown = Drawdown
-term-confidence = Vertrouwen
+term-drawdown = Grootste daling
+term-confidence = Zekerheid
 term-dissent = Afwijkend standpunt
 term-red-team = Red team
 
@@ -689,8 +712,8 @@ measure-momentum-12-1 = Verandering over een jaar, zonder de laatste maand
 measure-trend = Afstand tot het tienmaands gemiddelde
 measure-vol-1y = Jaarlijkse schommelingen, laatste jaar
 measure-vol-36m = Jaarlijkse schommelingen, drie jaar
-measure-max-drawdown-1y = Diepste daling in een jaar
-measure-max-drawdown-36m = Diepste daling in drie jaar
+measure-max-drawdown-1y = Grootste daling in een jaar
+measure-max-drawdown-36m = Grootste daling in drie jaar
 measure-max-drawdown-all = Grootste gemeten daling
 measure-drawdown-now = Afstand tot de top
 measure-worst-month = Slechtste maand
@@ -700,12 +723,11 @@ measure-return-first-half = Jaarlijks rendement in de eerste helft
 measure-return-second-half = Jaarlijks rendement in de tweede helft
 measure-volume-ratio = Handel ten opzichte van het gemiddelde
 measure-turnover-20d = Dagelijkse handel
-measure-freq-pos = Perioden uit het verleden met winst
+measure-freq-pos = Eerdere perioden met winst
 measure-freq-neg = Eerdere perioden met verlies
-measure-freq-strong = Eerdere perioden met meer dan een tiende per jaar
-measure-freq-good = Perioden met een sterke winst
+measure-freq-good = Eerdere perioden met een sterke winst
 measure-freq-good-bound = Jaarlijkse winst die als sterk geldt
-measure-freq-periods = Perioden die elkaar niet overlappen
+measure-freq-periods = Eerdere perioden die elkaar niet overlappen
 measure-horizon = Horizon in hele jaren
 measure-window-count-1y = Gemeten perioden van een jaar
 measure-beta-36m = Bèta ten opzichte van de markt
@@ -783,7 +805,7 @@ measure-pf-weight = Gewicht binnen de posities
 measure-pf-largest-weight = Grootste gewicht
 measure-pf-hhi = Concentratie-index
 measure-pf-vol-36m = Jaarlijkse schommelingen van de posities
-measure-pf-max-drawdown-36m = Diepste daling van de posities in drie jaar
+measure-pf-max-drawdown-36m = Grootste daling van de posities in drie jaar
 measure-pf-return-1y = Rendement van de posities, één jaar
 measure-pf-return-3y = Jaarlijks rendement van de posities, drie jaar
 measure-pf-mean-correlation = Gemiddelde correlatie van de posities
@@ -802,9 +824,9 @@ floor-opened =
     }.
 floor-taken = Het woord is aan: { $seat }.
 floor-votes =
-    Allen hebben gestemd zonder de anderen te horen: { $supports } voor, { $opposes } tegen, { $neutral } geen van beide. { $next ->
-        [tier] In dit abonnement is er geen onderlinge ondervraging; nu volgt de synthese.
-        [nobody] Er is niemand om te ondervragen; nu volgt de synthese.
+    Iedereen heeft gestemd zonder de anderen te horen: { $supports } voor, { $opposes } tegen, { $neutral } geen van beide. { $next ->
+        [tier] In dit abonnement stellen de leden elkaar geen vragen; nu volgt de synthese.
+        [nobody] Er is niemand om vragen aan te stellen; nu volgt de synthese.
        *[questions] Er kunnen nu vragen over afzonderlijke stellingen worden gesteld.
     }
 floor-question = Aan { $seat }, over { $claim }: { $text }
@@ -813,7 +835,7 @@ floor-silent = Niets bruikbaars van { $seat }: { $reason }.
 floor-ruled =
     Over { $claim }: { $ruling ->
         [upheld] gehandhaafd
-        [weakened] verzwakt
+        [weakened] afgezwakt
         [refuted] weerlegd
         [withdrawn] ingetrokken
         [unresolved] onbeslist
@@ -831,7 +853,7 @@ red-team-reject = Het red team wijst het concept af.
 red-team-unheard = Het red team kon niet worden gehoord ({ $reason }); het concept geldt als afgewezen.
 number-left-out = Een getal zonder bron is uit de tekst weggelaten.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
@@ -841,30 +863,84 @@ first-curve =
     }: de tienjaarsrente min de tweejaarsrente was { $curve_10y_2y } ({ $date }), min de driemaandsrente { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] De tekenen van een Amerikaanse recessie die we volgen, waarschuwen
-        [partly] De tekenen van een Amerikaanse recessie die we volgen, zijn gemengd
-       *[no] De tekenen van een Amerikaanse recessie die we volgen, zijn rustig
-    }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar werkgelegenheid { $payrolls_12m } en reëel inkomen zonder uitkeringen { $income_12m }; tienjaarsrente min driemaandsrente { $curve_10y_3m } ({ $other_date }).
-first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
-first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; over tien jaar was het { $infl_10y }.
-first-jobs = De Amerikaanse werkloosheid was { $unemployment } ({ $date }), tegen een mediaan van { $unemployment_median }; de werkgelegenheid veranderde in een jaar met { $payrolls_12m }.
-first-rates = Amerikaanse staatsobligaties van tien jaar gaven { $long_rate } ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; schatkistpapier van drie maanden gaf { $bill_rate } ({ $other_date }), na inflatie { $real_bill_rate }.
-first-money = De Amerikaanse geldhoeveelheid M2 veranderde in het jaar tot { $date } met { $m2_12m }, na inflatie met { $m2_real_12m }.
-first-housing = In het jaar tot { $date } veranderde de Amerikaanse nieuwbouw van woningen met { $starts_12m } en het aantal bouwvergunningen met { $permits_12m }; de woonkosten veranderden met { $shelter_12m }. Huizenprijzen hebben we niet.
-first-dollar = Tegenover de munten van zijn handelspartners veranderde de dollar in het jaar tot { $date } met { $dollar_12m }; op { $dollar_percentile } van alle dagen in onze reeks was hij zwakker.
-first-growth = De reële productie van de VS veranderde in een jaar met { $gdp_1y } ({ $date }); de werkgelegenheid veranderde met { $payrolls_12m } en de werkloosheid was { $unemployment }.
+        [yes] Onze waarschuwingssignalen voor een Amerikaanse recessie slaan aan
+        [partly] Onze waarschuwingssignalen voor een Amerikaanse recessie geven een gemengd beeld
+       *[no] Onze waarschuwingssignalen voor een Amerikaanse recessie slaan niet aan
+    }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar tijd { $payrolls_12m_way ->
+        [up] steeg
+       *[down] daalde
+    } de werkgelegenheid met { $payrolls_12m_size } en { $income_12m_way ->
+        [up] steeg
+       *[down] daalde
+    } het reële inkomen zonder uitkeringen met { $income_12m_size }; de tienjaarsrente min de driemaandsrente was { $curve_10y_3m } ({ $other_date }).
+first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
+first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; gerekend over tien jaar was het { $infl_10y }.
+first-jobs =
+    De Amerikaanse werkloosheid was { $unemployment } ({ $date }) en lag { $sahm } boven het laagste punt van het afgelopen jaar; de mediaan is { $unemployment_median }. De werkgelegenheid { $payrolls_12m_way ->
+        [up] steeg
+       *[down] daalde
+    } in een jaar tijd met { $payrolls_12m_size }.
+first-rates = Tienjarige Amerikaanse staatsobligaties leverden { $long_rate } op ({ $date }), na de inflatie van het afgelopen jaar { $real_long_rate }; driemaands schatkistpapier leverde { $bill_rate } op ({ $other_date }), na inflatie { $real_bill_rate }.
+first-money =
+    De Amerikaanse geldhoeveelheid M2 is in het jaar tot { $date } met { $m2_12m_size } { $m2_12m_way ->
+        [up] gegroeid
+       *[down] gekrompen
+    }; na inflatie is die met { $m2_real_12m_size } { $m2_real_12m_way ->
+        [up] gegroeid
+       *[down] gekrompen
+    }.
+first-housing =
+    In het jaar tot { $date } is het aantal gestarte nieuwbouwwoningen in de VS met { $starts_12m_size } { $starts_12m_way ->
+        [up] gestegen
+       *[down] gedaald
+    } en het aantal bouwvergunningen met { $permits_12m_size } { $permits_12m_way ->
+        [up] gestegen
+       *[down] gedaald
+    }; de woonkosten zijn met { $shelter_12m_size } { $shelter_12m_way ->
+        [up] gestegen
+       *[down] gedaald
+    }. Huizenprijzen hebben we niet.
+first-dollar =
+    Tegenover de valuta van de handelspartners is de dollar in het jaar tot { $date } met { $dollar_12m_size } { $dollar_12m_way ->
+        [up] gestegen
+       *[down] gedaald
+    }; op { $dollar_percentile } van alle gemeten dagen was hij zwakker.
+first-growth =
+    De Amerikaanse economie is in een jaar tijd na inflatie met { $gdp_1y_size } { $gdp_1y_way ->
+        [up] gegroeid
+       *[down] gekrompen
+    } ({ $date }); de werkgelegenheid { $payrolls_12m_way ->
+        [up] steeg
+       *[down] daalde
+    } met { $payrolls_12m_size }, en de werkloosheid was { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] { $name } steeg in onze cijfers harder dan de inflatie, maar het zijn er te weinig om van bescherming te spreken
-       *[no] { $name } hield in onze cijfers de inflatie niet bij, en het zijn er te weinig om de bescherming te beoordelen
-    }: van { $from } tot { $to } veranderde de prijs met { $gain_whole }, de Amerikaanse consumentenprijzen met { $infl_whole }; de diepste daling in de laatste twaalf maanden was { $max_drawdown_1y }.
-first-spot = { $name } kostte { $price } ({ $date }), een verandering van { $return_1y } in een jaar; de diepste daling in dat jaar was { $max_drawdown_1y }.
+        [yes] { $name } is in onze periode harder gestegen dan de consumentenprijzen, maar er zijn te weinig cijfers om van bescherming tegen inflatie te spreken
+       *[no] { $name } hield in onze periode de inflatie niet bij, en er zijn te weinig cijfers om de bescherming tegen inflatie te beoordelen
+    }: van { $from } tot { $to } { $gain_whole_way ->
+        [up] steeg
+       *[down] daalde
+    } de prijs met { $gain_whole_size }, terwijl de Amerikaanse consumentenprijzen met { $infl_whole_size } { $infl_whole_way ->
+        [up] stegen
+       *[down] daalden
+    }; de grootste daling in de laatste twaalf maanden was { $max_drawdown_1y_size }.
+first-spot =
+    { $name } kostte { $price } ({ $date }); in een jaar tijd { $return_1y_way ->
+        [up] steeg
+       *[down] daalde
+    } de prijs met { $return_1y_size }, en de grootste daling in dat jaar was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] De cijfers spreken voor geen van beide
+        [neither] De cijfers kiezen geen kant
         [up] Het verleden wijst eerder op een stijging
        *[down] Het verleden wijst eerder op een daling
-    }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de vroegere perioden die op de horizon lijken steeg hij niet.
+    }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de eerdere perioden van ongeveer { $horizon } daalde hij of bleef hij gelijk.
+first-currency-level =
+    { $verdict ->
+        [high] Vergeleken met het eigen verleden is { $base } duur tegenover { $quote }
+        [low] Vergeleken met het eigen verleden is { $base } goedkoop tegenover { $quote }
+       *[middle] Vergeleken met het eigen verleden is { $base } niet duur en niet goedkoop tegenover { $quote }
+    }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden.
 first-accounts =
     { $balance ->
         [favourable] De jaarcijfers van { $name } zijn gezond
@@ -875,13 +951,15 @@ first-compare =
     { $ahead ->
         [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
        *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
-    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, operationele marge { $operating_margin } tegen { $operating_margin_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Volgens de jaarcijfers ligt { $name } voor op { $other }
-       *[none] Volgens de jaarcijfers liggen { $name } en { $other } ongeveer gelijk
-    }: omzetgroei { $revenue_growth_1y } tegen { $revenue_growth_1y_other }, rendement op eigen vermogen { $roe } tegen { $roe_other }.
-first-mix = de mix { $name } van aandelen en obligaties
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }Hier ligt { $other } voor: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value } tegen { $other }
+first-mix = de { $name }-mix van aandelen en obligaties
 first-value =
     { $verdict ->
         [low] { $name } lijkt goedkoop
@@ -893,10 +971,9 @@ first-value =
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } lijkt goedkoop
         [high] { $name } lijkt duur
-       *[middle] { $name } lijkt niet duur en niet goedkoop
-    }: op { $date } waren de vrij verhandelbare aandelen { $float_to_earnings } keer de winst van { $year } waard.
+       *[other] We kunnen niet zeggen of { $name } goedkoop is, omdat we geen actuele koers hebben
+    }: op { $date } waren alleen al de vrij verhandelbare aandelen { $float_to_earnings } keer de winst van het boekjaar tot { $other_date } waard.
 first-value-market =
     { $verdict ->
         [low] Amerikaanse aandelen leken goedkoop
@@ -908,81 +985,108 @@ first-risk =
         [low] { $name } is rustig geweest
         [high] { $name } is zeer riskant
        *[middle] { $name } is riskant
-    }: van { $from } tot { $to } daalde de koers { $fall }, en de koers schommelde { $swings }.
+    }: van { $from } tot { $to } daalde de koers met { $fall }, en de koers schommelde met { $swings }.
 first-risk-accounts =
     { $verdict ->
         [low] De schuld van { $name } is een gevaar
         [high] De schuld van { $name } is geen groot gevaar
        *[middle] De schuld van { $name } is een matig risico
     }: in het boekjaar tot { $date } dekte de bedrijfswinst de rente { $interest_coverage } keer, en de schuld was { $debt_to_equity } keer het eigen vermogen. Hoe ver het aandeel kan dalen, kunnen we zonder koersen niet zeggen.
+first-debt =
+    { $verdict ->
+        [low] De schuld van { $name } is een gevaar
+        [high] De schuld van { $name } is geen groot gevaar
+       *[middle] De schuld van { $name } is een matig risico
+    }: in het boekjaar tot { $date } dekte de bedrijfswinst de rente { $interest_coverage } keer, en de schuld was { $debt_to_equity } keer het eigen vermogen.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } heeft weinig schuld
+        [high] { $name } heeft veel schuld
+       *[middle] { $name } heeft niet veel en niet weinig schuld
+    }: op { $date } was de schuld { $debt_to_equity } keer het eigen vermogen.
+first-implied-growth =
+    Wil { $name } opleveren wat Amerikaanse aandelen sinds 1871 opleverden, dan { $direction ->
+        [up] moet de winst na inflatie blijvend met minstens { $implied_growth } groeien
+       *[down] mag de winst na inflatie blijvend met hoogstens { $implied_growth } krimpen
+    }: daarop rekent de beurswaarde van { $date }.
+first-cash =
+    { $verdict ->
+        [low] De winst van { $name } wordt niet gedekt door geld dat is binnengekomen
+        [high] De winst van { $name } wordt gedekt door geld dat is binnengekomen
+       *[middle] De winst van { $name } wordt maar deels gedekt door geld dat is binnengekomen
+    }: in het boekjaar tot { $date } was de operationele kasstroom { $cash_conversion } keer de nettowinst en de vrije kasstroom { $fcf_margin } van de omzet.
+first-cash-credit = Wel verhoogde een belastingvoordeel van { $credit } van de winst voor belasting de nettowinst.
+first-spread = Uw portefeuille is niet geconcentreerd in één bedrijf: het grootste deel, { $largest } met { $weight }, is op zichzelf al over vele bedrijven gespreid.
 first-odds =
     { $verdict ->
-        [low] Over { $horizon } heeft { $name } zelden geld verloren
-        [high] Over { $horizon } heeft { $name } vaak geld verloren
-       *[middle] Over { $horizon } heeft { $name } soms geld verloren
-    }: na inflatie gebeurde dat in { $freq_neg } van zulke perioden sinds 1871, en de diepste daling was { $fall } ({ $from } tot { $to }).
+        [never] In perioden van { $horizon } heeft { $name } nooit geld verloren
+        [low] In perioden van { $horizon } heeft { $name } zelden geld verloren
+        [high] In perioden van { $horizon } heeft { $name } vaak geld verloren
+       *[middle] In perioden van { $horizon } heeft { $name } soms geld verloren
+    }: na inflatie gebeurde dat in { $freq_neg } van zulke perioden sinds 1871, en de grootste daling was { $fall } ({ $from } tot { $to }).
 first-holdings =
     { $verdict ->
         [low] Uw portefeuille is rustig geweest
         [high] Uw portefeuille is zeer riskant
        *[middle] Uw portefeuille is riskant
-    }: in de drie jaar tot { $date } daalde de waarde tot { $fall }, en { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
-first-half = Met de helft van { $largest } in contanten was de diepste daling { $halved } geweest.
+    }: in de drie jaar tot { $date } daalde de waarde met maximaal { $fall }, en { $largest } is { $weight } ervan; daarmee is de portefeuille zo geconcentreerd alsof ze uit { $pf_effective_positions } gelijke posities bestond.
+first-half = Met de helft van { $largest } in liquide middelen was de grootste daling { $halved } geweest.
 first-concentration =
     { $verdict ->
         [low] Uw portefeuille is goed gespreid
         [high] Uw portefeuille is geconcentreerd
        *[middle] Uw portefeuille is enigszins geconcentreerd
-    }: { $largest } is { $weight } ervan, even geconcentreerd als { $pf_effective_positions } gelijke posities.
+    }: { $largest } is { $weight } ervan; daarmee is de portefeuille zo geconcentreerd alsof ze uit { $pf_effective_positions } gelijke posities bestond.
 first-income =
     { $verdict ->
         [low] Het dividend van { $name } lijkt goed gedekt
         [middle] Het dividend van { $name } is maar net gedekt
-       *[high] Het dividend van { $name } is niet gedekt door eigen geld
+       *[high] Het dividend van { $name } is niet gedekt door de eigen kasstroom
     }: in het boekjaar tot { $date } werd { $dividends } betaald, { $verdict ->
         [negative] terwijl er meer geld uitging dan het bedrijf opbracht
+        [high] meer dan de vrije kasstroom van { $free_cash_flow }
        *[other] bij een vrije kasstroom van { $free_cash_flow }
     }.
 first-income-market =
     { $verdict ->
-        [low] Amerikaanse aandelen betaalden minder dan obligaties
-        [high] Amerikaanse aandelen betaalden meer dan obligaties
-       *[middle] Amerikaanse aandelen betaalden ongeveer evenveel als obligaties
-    }: in { $date } was het dividend { $sp_dividend_yield } van de koers, en tienjarige Amerikaanse staatsobligaties gaven { $sp_long_rate }.
+        [low] Amerikaanse aandelen keerden minder uit dan obligaties
+        [high] Amerikaanse aandelen keerden meer uit dan obligaties
+       *[middle] Amerikaanse aandelen keerden ongeveer evenveel uit als obligaties
+    }: in { $date } was het dividend { $sp_dividend_yield } van de koers, en tienjarige Amerikaanse staatsobligaties leverden { $sp_long_rate } op.
 first-view-price =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
-       *[mixed] De cijfers van { $name } zijn gemengd
+       *[mixed] De cijfers over { $name } geven een gemengd beeld
     }: in { $span ->
         [five] de vijf jaar
        *[one] het jaar
     } tot { $date } { $direction ->
         [up] steeg
        *[down] daalde
-    } de koers { $gain }, en binnen drie jaar daalde die tot { $fall }.
+    } de koers met { $gain }, en binnen drie jaar daalde die met maximaal { $fall }.
 first-return-accounts =
-    Welk rendement { $name } zal geven kunnen we niet zeggen, want we hebben geen actuele koersen. In de vijf jaar tot { $date } { $direction ->
+    Welk rendement { $name } zal opleveren, kunnen we niet zeggen, want we hebben geen actuele koersen. In de vijf jaar tot { $date } { $direction ->
         [up] groeide
        *[down] daalde
-    } de winst per aandeel { $eps_growth_5y }.
-first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na prijzen zo hoog als in { $date }, het tweede gaven ze sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
-first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel gaf { $name } in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
-first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als haar rente een punt boven de { $long_rate } van { $date } steeg.
+    } de winst per aandeel met { $eps_growth_5y }.
+first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na koersen die zo hoog waren als in { $date }, het tweede leverden ze gemiddeld op sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
+first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel bracht { $name } op in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
+first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als de rente vanaf { $long_rate } ({ $date }) met één procentpunt steeg.
 first-stocks-bonds =
     { $verdict ->
-        [low] Voor { $horizon } hebben aandelen het beste verleden
+        [low] In perioden van { $horizon } deden aandelen het beter
         [high] Voor { $horizon } zijn obligaties de veiligere keuze
-       *[middle] Voor { $horizon } gaven aandelen meer en zijn obligaties veiliger
-    }: Amerikaanse aandelen gaven meer dan staatsobligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871, maar verloren na inflatie geld in { $freq_neg } van alle perioden van { $horizon }. In de tien jaar tot { $date } gaven ze na inflatie { $sp_real_return_10y }, obligaties { $bond_real_return_10y }.
+       *[middle] In perioden van { $horizon } brachten aandelen meer op, maar obligaties zijn veiliger
+    }: Amerikaanse aandelen brachten meer op dan staatsobligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871, maar verloren na inflatie geld in { $freq_neg } van alle perioden van { $horizon }. In de tien jaar tot { $date } brachten ze na inflatie { $sp_real_return_10y } op, obligaties { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] Over { $horizon } was beleggen meestal beter dan sparen
+        [low] In perioden van { $horizon } was beleggen meestal beter dan sparen
         [high] Voor { $horizon } is sparen de veiligere keuze
-       *[middle] Over { $horizon } bracht beleggen meer op, maar het is een risico
-    }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en gaven gemiddeld { $sp_real_return_all }. Amerikaans schatkistpapier van drie maanden gaf { $bill_rate } in { $other_date }, dat is { $real_bill_rate } na inflatie.
+       *[middle] In perioden van { $horizon } bracht beleggen meer op, maar het is een risico
+    }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en brachten gemiddeld { $sp_real_return_all } op. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op in { $other_date }; dat is { $real_bill_rate } na inflatie.
 first-crash =
-    Een krach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
+    Een beurskrach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
         [yes] , en Amerikaanse aandelen alleen verloren { $stocks }
        *[no] { "" }
     }.
@@ -990,19 +1094,19 @@ first-which =
     { $ahead ->
         [one] { $name } ligt voor op { $other }
        *[none] { $name } en { $other } liggen ongeveer gelijk
-    }: in de drie jaar tot { $date } gaf { $first } per jaar { $gap } { $gained ->
+    }: in de drie jaar tot { $date } bracht { $first } per jaar { $gap } { $gained ->
         [more] meer
        *[less] minder
-    } dan { $second }, en de koers schommelde { $ratio } keer zo sterk.
+    } op dan { $second }, en de koers schommelde { $ratio } keer zo sterk.
 first-view =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
-       *[mixed] De cijfers van { $name } zijn gemengd
+       *[mixed] De cijfers over { $name } geven een gemengd beeld
     }: in het boekjaar tot { $date } { $direction ->
         [up] groeide
        *[down] daalde
-    } de omzet { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
+    } de omzet met { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
         [yes] ; de vrij verhandelbare aandelen waren { $float_to_earnings } keer de winst waard
        *[no] { "" }
     }.
@@ -1010,8 +1114,8 @@ first-view-market =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor Amerikaanse aandelen
         [unfavourable] Per saldo zijn de cijfers ongunstig voor Amerikaanse aandelen
-       *[mixed] De cijfers van Amerikaanse aandelen zijn gemengd
-    }: in de tien jaar tot { $date } gaven ze { $sp_real_return_10y } na inflatie, en in { $other_date } kostten ze { $cape } keer hun gemiddelde winst over tien jaar, tegen een mediaan van { $cape_median }.
+       *[mixed] De cijfers over Amerikaanse aandelen geven een gemengd beeld
+    }: in de tien jaar tot { $date } brachten ze { $sp_real_return_10y } op na inflatie; in { $other_date } kostten ze { $cape } keer hun gemiddelde winst over tien jaar (mediaan: { $cape_median }).
 first-missing =
     { $question ->
         [value] We kunnen niet zeggen of { $name } duur of goedkoop is
@@ -1025,10 +1129,15 @@ first-missing =
         [prices] daarvoor zijn actuele koersen nodig, die we niet hebben
         [accounts] daarvoor zijn jaarcijfers nodig, die we niet hebben
         [both] daarvoor zijn actuele koersen en jaarcijfers nodig, die we niet hebben
+        [loss] er is verlies geleden, dus de koers is niet met een winst te vergelijken
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
        *[figures] we hebben er geen cijfers over
     }.
-first-income-share = Dat was { $share }, na { $first_share } in { $since }.
+first-income-share =
+    Dat was { $share }, { $same ->
+        [yes] evenveel als in { $since }
+       *[no] na { $first_share } in { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1053,7 +1162,7 @@ claim-dollar =
     } tegenover de valuta van de handelspartners. Op { $dollar_percentile } van alle gemeten dagen was hij zwakker.
 wrong-dollar = De dollar keert binnen een jaar.
 claim-fall-year =
-    In het jaar tot { $dates } is de koers van { $name } tot { $max_drawdown_1y_size } gedaald{ $dated ->
+    In het jaar tot { $dates } is de koers van { $name } met maximaal { $max_drawdown_1y_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
     }. Dat is { $verdict ->
@@ -1061,7 +1170,7 @@ claim-fall-year =
        *[other] binnen wat bij uw risicobereidheid past
     }.
 wrong-fall-year = Een langere geschiedenis laat een duidelijk grotere daling zien.
-claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans { $vol_12m }.
+claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans met { $vol_12m }.
 wrong-swings-year = Een langere geschiedenis laat veel grotere of kleinere schommelingen zien.
 claim-sahm = In de drie maanden tot { $dates } lag de werkloosheid gemiddeld { $sahm } boven het laagste punt van het afgelopen jaar.
 wrong-sahm = De werkloosheid stijgt in de komende maanden.
@@ -1084,7 +1193,7 @@ claim-bill-real =
         [down] verlies
        *[up] winst
     } van { $real_bill_rate_size }.
-wrong-bill-real = De korte rente of de inflatie verandert met meer dan een punt.
+wrong-bill-real = De korte rente of de inflatie verandert met meer dan een procentpunt.
 claim-payrolls =
     In het jaar tot { $dates } is het aantal banen in de VS met { $payrolls_12m_size } { $payrolls_12m_way ->
         [down] gedaald
@@ -1113,7 +1222,7 @@ claim-money =
     }.
 wrong-money = Geld gaat naar vormen die M2 niet telt.
 claim-housing =
-    In het jaar tot { $dates } is het aantal begonnen woningen in de VS met { $starts_12m_size } { $starts_12m_way ->
+    In het jaar tot { $dates } is het aantal gestarte nieuwbouwwoningen in de VS met { $starts_12m_size } { $starts_12m_way ->
         [down] gedaald
        *[up] gestegen
     } en het aantal bouwvergunningen met { $permits_12m_size } { $permits_12m_way ->
@@ -1127,7 +1236,7 @@ claim-housing =
        *[no] { "" }
     }.
 wrong-housing = Een zachte of strenge winter verklaart het verschil.
-claim-purchasing-power = Een dollar kocht { $purchasing_power_10y } van wat hij tien jaar eerder kocht ({ $dates }).
+claim-purchasing-power = Voor een dollar was nog { $purchasing_power_10y } te koop van wat er tien jaar eerder voor te koop was ({ $dates }).
 wrong-purchasing-power = De prijzen dalen in de komende tien jaar.
 claim-hedge =
     Van { $from } tot { $to } is de prijs van { $name } met { $gain_whole_size } { $gain_whole_way ->
@@ -1148,25 +1257,25 @@ measure-gain-whole = Verandering sinds het begin van de gegevens
 measure-infl-whole = Inflatie in dezelfde maanden
 measure-correlation-12m = Correlatie, twaalf maanden
 measure-level-median = Mediane koers
-measure-level-percentile = Koers tegenover het eigen verleden
+measure-level-percentile = Koers vergeleken met het eigen verleden
 measure-core-infl-12m = Inflatie zonder voedsel en energie
 measure-shelter-12m = Verandering van de woonkosten
 measure-payrolls-12m = Verandering van de werkgelegenheid
 measure-income-12m = Verandering van het reële inkomen
 measure-m2-12m = Verandering van de geldhoeveelheid M2
 measure-m2-real-12m = Verandering van M2 na inflatie
-measure-starts-12m = Verandering van de nieuwbouw
+measure-starts-12m = Verandering van het aantal gestarte nieuwbouwwoningen
 measure-permits-12m = Verandering van de bouwvergunningen
 measure-loans-12m = Verandering van leningen aan bedrijven
-measure-gdp-1y = Verandering van de reële productie
+measure-gdp-1y = Reële groei van de economie
 measure-bill-rate = Rente op driemaands schatkistpapier
 measure-real-bill-rate = Schatkistpapier min inflatie
 measure-purchasing-power-10y = Koopkracht na tien jaar
 measure-sahm = Werkloosheid boven het laagste punt van het jaar
-measure-jobs-after-inversion = Omgekeerde rentes gevolgd door hogere werkloosheid
-measure-jobs-after-any = Maanden gevolgd door meer werkloosheid
-measure-dollar-12m = Verandering van de brede dollar
-measure-dollar-percentile = Brede dollar tegenover het eigen verleden
+measure-jobs-after-inversion = Omgekeerde rentecurve, gevolgd door hogere werkloosheid
+measure-jobs-after-any = Maanden gevolgd door hogere werkloosheid
+measure-dollar-12m = Verandering van de dollar tegenover de handelspartners
+measure-dollar-percentile = Dollar vergeleken met het eigen verleden
 measure-sp-long-rate = Tienjaarsrente in die maand
 measure-revenue-growth-5y = Omzetgroei, vijf jaar
 measure-eps-growth-5y = Groei van de winst per aandeel, vijf jaar
@@ -1185,12 +1294,12 @@ chart-price-axis = Koers in { $unit }
 chart-index-axis = Indexstand
 chart-log = logaritmische schaal
 chart-fall = Onder het hoogste maandeinde tot dan toe, in %
-chart-price-alt = Koersen aan het eind van de maand: { $name }, { $from } tot { $to }. Laatste tegenover eerste: { $times }. Diepste daling vanaf een top: { $deepest }. Aan het eind: { $last }.
+chart-price-alt = Koersen aan het eind van de maand: { $name }, { $from } tot { $to }. Laatste tegenover eerste: { $times }. Grootste daling vanaf een top: { $deepest }. Aan het eind: { $last }.
 chart-valuation = { $name }: koers tegenover tien jaar winst (CAPE), { $from } tot { $to }
 chart-valuation-axis = Koers als veelvoud van de jaarwinst; gearceerd: de middelste helft van alle maanden
-chart-last = laatst { $value }
+chart-last = laatste { $value }
 chart-median = mediaan { $value }
-chart-valuation-alt = CAPE: { $name }, { $from } tot { $to }. Laatst: { $last }. Mediaan: { $median }. De helft van alle maanden ligt tussen { $low } en { $high }.
+chart-valuation-alt = CAPE: { $name }, { $from } tot { $to }. Laatste: { $last }. Mediaan: { $median }. De helft van alle maanden ligt tussen { $low } en { $high }.
 chart-scenarios = Scenario’s: hoe vaak het verleden zo eindigde
 chart-scenarios-axis = Aandeel van vroegere perioden, in %
 chart-scenarios-alt = Aandeel van vroegere perioden: { $shares }.
@@ -1198,16 +1307,16 @@ chart-bear = Ongunstig
 chart-base = Midden
 chart-bull = Gunstig
 chart-confidence = Hoe zeker elk lid was, voor (ring) en na (stip) de vragen
-chart-confidence-axis = Zekerheid, van 0 (geen) tot 1 (zeker)
+chart-confidence-axis = Zekerheid, van 0 (geen) tot 1 (volledig)
 chart-confidence-alt = Zekerheid van 0 tot 1, ervoor en erna: { $members }.
 chart-source = Bron: { $source }
-chart-source-committee = Bron: het comité
-measure-pf-effective-positions = Gelijke posities die even geconcentreerd zouden zijn
+chart-source-committee = Bron: de commissie
+measure-pf-effective-positions = Komt overeen met zoveel gelijke posities
 measure-pf-risk-share = Aandeel in het risico van de portefeuille
-measure-pf-halved-drawdown-36m = Diepste daling in drie jaar met de helft van de grootste positie in contanten
-measure-real-max-drawdown-all = Diepste daling na inflatie
+measure-pf-halved-drawdown-36m = Grootste daling in drie jaar met de helft van de grootste positie in liquide middelen
+measure-real-max-drawdown-all = Grootste daling na inflatie
 measure-crash-fall = Daling in die krach, na inflatie
-measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een punt stijgt
+measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een procentpunt stijgt
 
 ## The quality of earnings.
 
@@ -1216,7 +1325,7 @@ claim-eps =
         [down] De winst per aandeel van { $name } daalde in een jaar met { $size }
        *[up] De winst per aandeel van { $name } steeg in een jaar met { $size }
     }{ $more ->
-        [yes] , tot { $eps_diluted }
+        [yes] { " " }naar { $eps_diluted }
        *[no] { "" }
     }
 wrong-eps = Het volgende jaarverslag laat de winst per aandeel de andere kant op gaan.
@@ -1234,10 +1343,18 @@ doubt-capital-to-assets = dat zegt weinig, want het geïnvesteerde kapitaal is m
 doubt-buybacks-5y-to-equity = dat zegt weinig, want de inkoop van eigen aandelen over vijf jaar kostte { $value } keer het resterende eigen vermogen
 doubt-tax-credit = een belastingvoordeel van { $value } van de winst voor belasting hielp mee
 doubt-net-above-operating = inkomsten van buiten het bedrijf hielpen mee: de nettomarge ligt { $value } boven de operationele marge
+doubt-eps-growth-5y = maar de winst per aandeel daalde over vijf jaar met { $size }
+doubt-fcf-margin = dat zegt weinig, want de vrije kasstroom was maar { $value } van de omzet
 doubt-eps-growth-1y = dat zegt weinig, want de winst per aandeel daalde in het laatste jaar met { $size }
 claim-implied-growth =
-    Bij die waarde heeft { $name } een blijvende winstgroei van { $implied_growth } na inflatie nodig om op te leveren wat Amerikaanse aandelen sinds 1871 opleverden{ $more ->
-        [yes] ; de winst per aandeel groeide over vijf jaar met { $eps_growth_5y }
+    Wil { $name } opleveren wat Amerikaanse aandelen sinds 1871 opleverden, dan { $implied_growth_way ->
+        [down] mag de winst na inflatie blijvend met hoogstens { $implied_growth_size } krimpen
+       *[up] moet de winst na inflatie blijvend met { $implied_growth_size } groeien
+    }{ $more ->
+        [yes] ; de winst per aandeel { $eps_growth_5y_way ->
+            [down] daalde
+           *[up] groeide
+        } over vijf jaar met { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = De winst groeit sneller, of lagere rendementen worden normaal voor alle aandelen.
@@ -1246,7 +1363,7 @@ measure-capital-to-assets = Geïnvesteerd kapitaal als deel van het balanstotaal
 measure-buybacks-5y-to-equity = Inkoop van eigen aandelen over vijf jaar, als veelvoud van het eigen vermogen
 measure-tax-credit = Belastingvoordeel als deel van de winst voor belasting
 measure-net-above-operating = Nettomarge boven de operationele marge
-measure-implied-growth = Winstgroei waarop de waarde rekent
+measure-implied-growth = Winstgroei waarop de beurswaarde rekent
 
 ## How the confidence came about.
 
@@ -1257,12 +1374,24 @@ confidence-kind-risk = Risico
 confidence-kind-portfolio = Samenstelling van de beleggingen
 confidence-kind-economy = Economie
 confidence-readings =
-    { $name }: { $agreeing } van de { $readings } kerncijfers wijzen dezelfde kant op als de uitkomst. { $dates ->
+    { $name }: { $readings ->
+        [one] het enige kerncijfer { $agreeing ->
+            [0] wijst niet
+           *[other] wijst
+        }
+       *[other] { $agreeing } van de { $readings } kerncijfers { $agreeing ->
+            [one] wijst
+           *[other] wijzen
+        }
+    } dezelfde kant op als de uitkomst. { $dates ->
         [one] Datum van de cijfers: { $to }.
        *[several] Datums van de cijfers: { $from } tot { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } kerncijfers. { $dates ->
+    { $name }: { $readings ->
+        [one] één kerncijfer
+       *[other] { $readings } kerncijfers
+    }. { $dates ->
         [one] Datum van de cijfers: { $to }.
        *[several] Datums van de cijfers: { $from } tot { $to }.
     }

@@ -14,13 +14,13 @@ disclosure-statements =
 
 ## Why a question is not taken up.
 
-reject-blank = Er is geen vraag gesteld. Stel alstublieft een vraag over een belegging, een markt of de economie.
-reject-off-mandate = Deze commissie kijkt uitsluitend naar beleggen, markten, effecten, fondsen, ondernemingen als belegging en de economie. Formuleer uw vraag alstublieft opnieuw, zodat deze binnen dat kader valt.
-reject-inside-information = De commissie kan niet met voorwetenschap werken. Stel alstublieft een vraag die aan de hand van openbare informatie kan worden onderzocht.
+reject-blank = Er is geen vraag gesteld. Stel een vraag over een belegging, een markt of de economie.
+reject-off-mandate = Deze commissie kijkt uitsluitend naar beleggen, markten, effecten, fondsen, ondernemingen als belegging en de economie. Formuleer uw vraag opnieuw, zodat deze binnen dat kader valt.
+reject-inside-information = De commissie kan niet met voorwetenschap werken. Stel een vraag die aan de hand van openbare informatie kan worden onderzocht.
 reject-manipulation = De commissie kan niet helpen om een markt te manipuleren of andere beleggers te misleiden.
-reject-trade-execution = De commissie analyseert; zij voert geen transacties uit en handelt niet namens anderen. Vraag in plaats daarvan alstublieft om een analyse.
-reject-tax-evasion = Het comité kan niet helpen om inkomsten of winsten voor de belastingdienst te verbergen. Vraag in plaats daarvan hoe een belegging wordt belast.
-reject-certainty = Niemand kan een uitkomst beloven of een rendement garanderen. Vraag in plaats daarvan alstublieft naar de bandbreedte van mogelijke uitkomsten.
+reject-trade-execution = De commissie analyseert; zij voert geen transacties uit en handelt niet namens anderen. Vraag in plaats daarvan om een analyse.
+reject-tax-evasion = De commissie kan niet helpen om inkomsten of winsten voor de belastingdienst te verbergen. Vraag in plaats daarvan hoe een belegging wordt belast.
+reject-certainty = Niemand kan een uitkomst beloven of een rendement garanderen. Vraag in plaats daarvan naar de bandbreedte van mogelijke uitkomsten.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.
 
@@ -34,7 +34,7 @@ question-horizon-options =
     .n2 = 3 tot 10 jaar
     .n3 = Meer dan 10 jaar
     .n4 = Minder dan 1 jaar
-question-risk-text = Van welke risicotolerantie moet de analyse uitgaan?
+question-risk-text = Van welke risicobereidheid moet de analyse uitgaan?
 question-risk-why = Hoe zwaar mogelijke verliezen wegen, hangt af van de omvang van de daling die kan worden gedragen.
 question-risk-options =
     .n1 = Gemiddeld: een daling van ongeveer een vijfde is te dragen
@@ -51,13 +51,13 @@ question-objective-options =
 ## What is assumed when nothing was said.
 
 assumption-horizon = Er is geen horizon opgegeven; uitgegaan wordt van “{ $value }”.
-assumption-risk = Er is geen risicotolerantie opgegeven; uitgegaan wordt van “{ $value }”.
+assumption-risk = Er is geen risicobereidheid opgegeven; uitgegaan wordt van “{ $value }”.
 assumption-objective = Er is geen doel opgegeven; uitgegaan wordt van “{ $value }”.
 assumption-holdings = Er zijn geen bestaande beleggingen opgegeven; de analyse gaat ervan uit dat die er niet zijn.
 assumption-part = Het is niet duidelijk waarin { $value } van de portefeuille is belegd; dat deel blijft buiten beschouwing.
 class-stocks = Aandelen
 class-bonds = Obligaties
-class-cash = Contanten
+class-cash = Liquide middelen
 class-gold = Goud
 class-property = Vastgoed
 class-commodities = Grondstoffen
@@ -68,10 +68,10 @@ assumption-instrument = Er is geen afzonderlijk instrument genoemd; de vraag wor
 
 message-conflict-plan-generating = Het plan wordt nog voorbereid. Probeer het over een ogenblik opnieuw.
 message-plan-failed = Het plan kon niet worden opgesteld. Dien het opnieuw in om een nieuw plan te laten maken.
-message-execution-failed = Te weinig leden van het comité konden deelnemen: { $reason }
-message-brief-failed = Uw vraag kon op dit moment niet worden gelezen. Stel haar later opnieuw.
+message-execution-failed = Te weinig leden van de commissie konden deelnemen: { $reason }
+message-brief-failed = Uw vraag kon op dit moment niet worden gelezen. Stel die later opnieuw.
 message-answers-failed = Uw antwoorden konden op dit moment niet worden gelezen. Stuur ze opnieuw.
-message-waiting = De analist is op dit moment niet bereikbaar. Het comité wacht en gaat daarna hier verder.
+message-waiting = De analist is op dit moment niet bereikbaar. De commissie wacht en gaat daarna hier verder.
 message-budget-spent = Het budget was op voordat iedereen gehoord kon worden.
 reason-budget-spent = het budget is op
 reason-no-answer-in-time = er kwam niet op tijd een antwoord
@@ -94,12 +94,19 @@ failed-check = de analyse kon niet worden gecontroleerd ({ $reason })
 failed-debrief = er kon geen samenvatting worden geschreven ({ $reason })
 failed-synthesis = uit de bevindingen kon geen synthese worden gemaakt ({ $reason })
 failed-waiting = het wachten op een antwoord duurde te lang ({ $reason })
-failed-spent = { $reason }; tot nu toe besteed: aanroepen { $calls }, tokens { $tokens }, Amerikaanse dollars { $cost }
+failed-spent =
+    { $reason }; tot nu toe verbruikt: { $calls ->
+        [one] { $calls } aanroep
+       *[other] { $calls } aanroepen
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $cost } Amerikaanse dollar
 floor-abstains = { $seat } onthoudt zich: { $reason }.
 confidence-step-chair = De voorzitter is minder zeker dan de cijfers toelaten.
-confidence-step-red-team = Het red team maakte bezwaren die kloppen.
+confidence-step-red-team = Het red team maakte bezwaren die de zekerheid verlagen.
 confidence-step-absent = Niet iedereen kon worden gehoord.
-read-by-rules = Het taalmodel gaf geen bruikbaar antwoord; de vraag is alleen volgens regels gelezen.
+read-by-rules = Het taalmodel gaf geen bruikbaar antwoord; de vraag is daarom volgens vaste regels gelezen.
 message-unsupported-language = Het auditverslag is alleen beschikbaar voor Engelstalige sessies. Taal van deze sessie: { $language }.
 
 ## The debrief.
@@ -110,13 +117,13 @@ debrief-headline-unfavourable = Per saldo pleiten de bevindingen tegen { $subjec
 debrief-headline-insufficient = Er zijn onvoldoende gegevens om { $subject } te beoordelen.
 debrief-asked = Uw vraag: { $question }
 debrief-committee = { $members } specialisten hebben de vraag onafhankelijk van elkaar bekeken, elkaar kritisch bevraagd en genoteerd waar ze het oneens zijn.
-debrief-confidence = Ons vertrouwen is { $confidence } op een schaal van 0 tot 1.
+debrief-confidence = Onze zekerheid is { $confidence } op een schaal van 0 tot 1.
 debrief-gaps = Wat ontbrak: { $gaps }
 debrief-dissent = Niet iedereen was het eens: { $dissent }
 debrief-change = Wat het oordeel zou veranderen: { $change }
 debrief-none = Niets noemenswaardigs.
 debrief-terms-volatility = Volatiliteit geeft aan hoe sterk een koers in een bepaalde periode op en neer beweegt.
-debrief-terms-drawdown = Een drawdown is de daling van een eerdere piek tot het laagste punt dat daarop volgde, meestal uitgedrukt in procenten.
-debrief-terms-confidence = Het vertrouwen geeft aan hoe zeker de commissie is van haar eigen oordeel, van 0 (helemaal niet) tot 1 (volledig); het is niet de kans op winst.
-debrief-terms-dissent = Een afwijkend standpunt is de opvatting van een of meer leden die verschilt van de conclusie van de commissie en daarnaast wordt vastgelegd.
-debrief-terms-red-team = Een red team heeft de taak een conclusie aan te vallen om de zwakste punten ervan te vinden voordat men erop vertrouwt.
+debrief-terms-drawdown = De grootste daling is het verlies van een top tot het laagste punt daarna. Ze wordt uitgedrukt in procenten.
+debrief-terms-confidence = De zekerheid geeft aan hoe zeker de commissie is van haar eigen oordeel, van 0 (helemaal niet) tot 1 (volledig). Ze is niet de kans op winst.
+debrief-terms-dissent = Een afwijkend standpunt is de mening van een lid dat het niet met de commissie eens is. Het wordt naast het oordeel van de commissie vastgelegd.
+debrief-terms-red-team = Een red team valt een oordeel aan om de zwakke punten te vinden voordat iemand erop vertrouwt.

@@ -10,10 +10,13 @@ between = { "; " }
 us-market = Wall Street
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] lepiej wypada tu { $name }
-       *[none] wynik jest mniej więcej równy
+    { $measure }: { $values }{ $ahead ->
+        [one] ; lepiej wypada tu { $name }
+        [level] ; wynik jest mniej więcej równy
+       *[untold] { "" }
     }
 absent = Nie wysłuchano: { $reason }
 dissent =
@@ -31,7 +34,7 @@ seat-market = Rynek i analiza techniczna
 seat-macro = Makroekonomia i stopy procentowe
 seat-industry = Branża
 seat-allocation = Alokacja
-seat-risk = Kontrola ryzyka
+seat-risk = Ryzyko
 seat-red-team = Czerwony zespół
 mandate-chair = Waży stwierdzenia jedno po drugim i formułuje ocenę.
 mandate-fundamentals = Ile spółka lub rynek zarabia i wypłaca oraz jaki ma dług.
@@ -40,17 +43,17 @@ mandate-market = Jak zachowywał się kurs.
 mandate-macro = Inflacja, stopy procentowe i stan gospodarki.
 mandate-industry = Jak silna jest spółka wobec konkurentów i klientów.
 mandate-allocation = Jak części portfela zachowują się razem.
-mandate-risk = Co można stracić, ile i jak często, na tle tego, co jesteś w stanie znieść.
-mandate-red-team = Atakuje projekt opinii: przeciwna teza, stare dane, jedna liczba, od której zależy za dużo.
+mandate-risk = Co można stracić, ile i jak często, na tle tego, co możesz znieść.
+mandate-red-team = Atakuje projekt opinii: argumenty za tezą przeciwną, stare dane, jedna liczba, od której zależy za dużo.
 lens-chair = co wynika z całości danych
 lens-fundamentals = przychody, marże, gotówka i dług
 lens-valuation = cena na tle zysków, własnej historii i obligacji
 lens-market = stopy zwrotu, trend i obroty
 lens-macro = inflacja, stopy procentowe i rynek pracy
-lens-industry = siła cenowa i potrzeba inwestowania
-lens-allocation = wagi i to, jak części poruszają się razem
+lens-industry = zdolność do dyktowania cen i potrzeba inwestowania
+lens-allocation = udziały i to, jak części portfela poruszają się razem
 lens-risk = spadki, wahania i to, jak często tracono pieniądze
-lens-red-team = jak ta ocena może okazać się błędna
+lens-red-team = dlaczego ta ocena może okazać się błędna
 needs-fundamentals = sprawozdania roczne
 needs-valuation = ceny i sprawozdania
 needs-market = ceny dzienne
@@ -59,16 +62,16 @@ needs-industry = sprawozdania roczne
 needs-allocation = pozycje portfela i ceny dzienne
 needs-risk = ceny dzienne
 task-title = { $seat }: { $name }
-task-instructions = { $mandate } Każda liczba pochodzi ze źródła z datą, a brakujące dane są wskazane.
-task-acceptance = Co najmniej jedno stwierdzenie z liczbami albo wskazanie, czego do niego brakuje.
+task-instructions = { $mandate } Każda liczba pochodzi ze źródła z datą, a o brakach mówi się otwarcie.
+task-acceptance = Co najmniej jedno stwierdzenie z liczbami albo informacja, czego do niego brakuje.
 
 ## What the committee must answer.
 
-ask-single-1 = Jakie były stopa zwrotu, wahania i najgłębszy spadek w przypadku { $name }?
-ask-single-2 = Jakie są zyski { $name } i ile się za nie płaci na tle własnej historii?
-ask-single-3 = Jakie otoczenie sprzyja lub szkodzi w przypadku { $name }?
+ask-single-1 = { $name }: jakie były stopa zwrotu, wahania i najgłębszy spadek?
+ask-single-2 = { $name }: ile zarabia i ile się za to płaci na tle własnej historii?
+ask-single-3 = { $name }: jakie otoczenie sprzyja, a jakie szkodzi?
 ask-single-4 = Co musiałoby się stać, aby doszło do trwałej straty?
-ask-comparison-1 = Czym różnią się { $name } pod względem stopy zwrotu, wahań i najgłębszego spadku?
+ask-comparison-1 = { $name }: jakie są różnice w stopie zwrotu, wahaniach i najgłębszym spadku?
 ask-comparison-2 = Gdzie zysk jest większy w stosunku do sprzedaży i majątku?
 ask-comparison-3 = Ile płaci się za każdą z tych inwestycji?
 ask-fund-1 = Ile zarabia rynek, na którym opiera się { $name }?
@@ -82,26 +85,26 @@ ask-portfolio-2 = Czy struktura portfela pasuje do horyzontu i do straty, któr�
 ask-portfolio-3 = Która pojedyncza pozycja zaszkodziłaby najbardziej?
 ask-theme-1 = Co napędza temat { $name } i kto na nim zarabia?
 ask-theme-2 = Co jest już uwzględnione w cenach?
-ask-theme-3 = Co podważyłoby tę historię?
+ask-theme-3 = Co dowiodłoby, że ta historia jest nieprawdziwa?
 
 ## Thinking aloud.
 
-thinking = Przedmiot uwagi: { $lens }. Liczby: { $figures }.
-thinking-nothing = Badany obszar: { $lens }. Nie mamy na ten temat liczb.
-thinking-builds-on = Punktem wyjścia jest wcześniejsze ustalenie: { $first }
+thinking = Co badamy: { $lens }. Dane: { $figures }.
+thinking-nothing = Co badamy: { $lens }. Nie mamy na ten temat danych.
+thinking-builds-on = Podstawą jest wcześniejsze ustalenie: { $first }
 caveat-stale = Te dane mają { $age }.
-caveat-surroundings = Część z tego to tylko kontekst.
+caveat-surroundings = Część z tego to kontekst, a nie sam przedmiot pytania.
 caveat-overlap = Okresy z przeszłości nakładają się na siebie, więc naprawdę odrębnych jest mniej, niż się wydaje.
-nothing = Z tej strony nie mamy liczb, by ocenić: { $name }.
+nothing = { $name }: z tej strony nie mamy danych, by wydać ocenę.
 no-guess = Dalsze wnioski byłyby zgadywaniem.
 wrong-nothing = Pojawiają się brakujące dane.
-missing-fundamentals = Nie mamy sprawozdań finansowych: { $name }.
-missing-valuation = Nie mamy ceny, którą można by porównać z zyskiem: { $name }.
-missing-market = Nie mamy notowań: { $name }.
-missing-risk = Nie mamy notowań: { $name }.
+missing-fundamentals = { $name }: nie mamy sprawozdań finansowych.
+missing-valuation = { $name }: nie mamy ceny, którą można by porównać z zyskiem.
+missing-market = { $name }: nie mamy notowań.
+missing-risk = { $name }: nie mamy notowań.
 missing-macro = Nie mamy danych o inflacji ani stopach procentowych.
-missing-industry = Nie mamy sprawozdań, które pokazałyby pozycję w branży: { $name }.
-missing-allocation = Nie mamy wag i notowań Twoich pozycji.
+missing-industry = { $name }: nie mamy sprawozdań, które pokazałyby pozycję w branży.
+missing-allocation = Nie znamy udziałów ani notowań Twoich pozycji.
 
 ## Market and Technicals.
 
@@ -111,17 +114,17 @@ claim-year =
        *[up] wzrosły
     } o { $return_1y_size }{ $more ->
         [yes] , a przez pięć lat { $return_5y_way ->
-            [down] straciły
-           *[up] zyskały
-        } { $return_5y_size }
+            [down] traciły
+           *[up] zyskiwały
+        } średnio { $return_5y_size }
        *[no] { "" }
     } (stan na { $dates }).
 wrong-year = Nowsze notowania pokazują w skali dwunastu miesięcy coś przeciwnego.
 claim-momentum =
-    Bez ostatniego miesiąca notowania { $name } { $momentum_12_1_way ->
+    { $name }: w okresie { $from } – { $to } notowania { $momentum_12_1_way ->
         [down] spadły
        *[up] wzrosły
-    } przez rok o { $momentum_12_1_size } (stan na { $dates }).
+    } o { $momentum_12_1_size }.
 wrong-momentum = W najbliższych miesiącach kurs zmienia kierunek.
 claim-trend =
     Notowania { $name } były o { $trend_size } { $trend_way ->
@@ -136,17 +139,20 @@ claim-below-high = Notowania { $name } były o { $drawdown_now_size } poniżej s
 wrong-below-high = Dawny szczyt był bańką i kurs do niego nie wraca.
 claim-real-return =
     Po uwzględnieniu inflacji notowania { $name } { $real_return_5y_way ->
-        [down] straciły
-       *[up] zyskały
-    } przez pięć lat { $real_return_5y_size } (stan na { $dates }).
+        [down] traciły
+       *[up] zyskiwały
+    } przez pięć lat średnio { $real_return_5y_size } (stan na { $dates }).
 wrong-real-return = W kolejnych pięciu latach ceny lub inflacja zachowują się inaczej.
-claim-volume = W ostatnim miesiącu obroty ({ $name }) wyniosły { $volume_ratio }-krotność średniej rocznej (stan na { $dates }).
+claim-volume = W ostatnim miesiącu obroty ({ $name }) stanowiły { $volume_ratio }-krotność średniej z roku (stan na { $dates }).
 wrong-volume = Różnicę tłumaczy jeden dzień dużych obrotów.
 
 ## Risk Officer.
 
 claim-fall =
-    W ciągu trzech lat notowania { $name } spadły maksymalnie o { $max_drawdown_36m_size }{ $dated ->
+    { $name }: w ciągu trzech lat notowania spadły maksymalnie o { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }po uwzględnieniu inflacji
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. To { $verdict ->
@@ -158,45 +164,49 @@ claim-loss-frequency =
     Od roku { $since } stratą{ $real ->
         [yes] { " " }po uwzględnieniu inflacji
        *[no] { "" }
-    } zakończyło się { $freq_neg } wszystkich okresów (długość: { $horizon }) dla notowań { $name } (stan na { $dates }).
+    } zakończyło się { $freq_neg } wszystkich okresów tej długości ({ $horizon }) w notowaniach { $name } (stan na { $dates }).
 wrong-loss-frequency = Po doliczeniu nowszych lat straty były wyraźnie częstsze lub rzadsze.
 claim-swings = W ciągu trzech lat notowania { $name } wahały się zwykle o { $vol_36m } (stan na { $dates }).
 wrong-swings = Dłuższy lub nowszy okres pokazuje dużo większe lub mniejsze wahania.
 claim-best-days =
     Od roku { $since } notowania { $name } { $return_all_way ->
-        [down] straciły
-       *[up] zyskały
-    } { $return_all_size }. Bez dziesięciu najlepszych dni { $return_all_less_best_10_way ->
-        [down] straciłyby
-       *[up] zyskałyby
+        [down] traciły
+       *[up] zyskiwały
+    } średnio { $return_all_size }. Bez dziesięciu najlepszych dni { $return_all_less_best_10_way ->
+        [down] traciłyby
+       *[up] zyskiwałyby
     } { $return_all_less_best_10_size } (stan na { $dates }).
 wrong-best-days = Dobre dni rozkładają się równiej niż dotąd.
 claim-beta =
-    W ciągu trzech lat zmianie rynku USA o jeden procent odpowiadała średnio zmiana notowań { $name } o { $beta_36m } procent{ $more ->
+    W ciągu trzech lat (stan na { $dates }), gdy rynek USA zmieniał się o jeden procent, notowania { $name } zmieniały się średnio o { $beta_36m } procent{ $more ->
         [yes] { " " }(korelacja: { $correlation_36m })
        *[no] { "" }
-    } (stan na { $dates }).
+    }.
 wrong-beta = Związek z rynkiem zmienia się wraz z działalnością.
-claim-interest = W roku obrotowym do { $dates } zysk operacyjny { $name } pokrył odsetki { $interest_coverage } razy.
-wrong-interest = Dług trzeba odnowić przy znacznie wyższych stopach.
+claim-interest =
+    W roku obrotowym do { $dates } { $interest_coverage_way ->
+        [down] spółka { $name } miała stratę operacyjną i nie zarobiła na odsetki
+       *[up] zysk operacyjny { $name } pokrył odsetki { $interest_coverage } raza
+    }.
+wrong-interest = Dług trzeba zrefinansować przy znacznie wyższych stopach.
 claim-debt = Dług { $name } stanowił { $debt_to_equity }-krotność kapitału własnego (stan na { $dates }).
 wrong-debt = Przejęcie, odpis lub skup akcji zmienia dług albo kapitał własny.
 claim-worst =
-    Największy odnotowany spadek notowań { $name } wyniósł { $max_drawdown_all_size }{ $dated ->
+    { $name }: największy odnotowany spadek notowań wyniósł { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }po uwzględnieniu inflacji
+       *[no] { "" }
+    }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }, stan na { $dates }. Taki spadek może się powtórzyć.
 wrong-worst = Wcześniejsze lub późniejsze notowania pokazują większy spadek.
 claim-portfolio-fall =
-    W ciągu trzech lat Twoje pozycje łącznie spadły maksymalnie o { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] { " " }({ $from } – { $to })
-       *[no] { "" }
-    }. To { $verdict ->
+    W ciągu trzech lat Twój portfel spadł maksymalnie o { $pf_max_drawdown_36m_size }. To { $verdict ->
         [opposes] więcej, niż dopuszcza
        *[other] mieści się w tym, co dopuszcza
     } Twoja tolerancja ryzyka (stan na { $dates }).
 wrong-portfolio-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
-claim-portfolio-swings = W ciągu trzech lat Twoje pozycje łącznie wahały się zwykle o { $pf_vol_36m } (stan na { $dates }).
+claim-portfolio-swings = W ciągu trzech lat Twój portfel wahał się zwykle o { $pf_vol_36m } (stan na { $dates }).
 wrong-portfolio-swings = Pozycje zaczynają się mocniej wahać albo poruszać bardziej zgodnie.
 
 ## Fundamentals.
@@ -258,14 +268,14 @@ wrong-equity = Zwrot bierze się z długu albo z bardzo małego kapitału własn
 claim-cash = W roku obrotowym do { $dates } gotówka z działalności operacyjnej { $name } stanowiła { $cash_conversion }-krotność zysku netto.
 wrong-cash = Gotówka z działalności operacyjnej spada poniżej zysku netto.
 claim-free-cash =
-    W roku obrotowym do { $dates } po inwestycjach spółka { $name } { $fcf_margin_way ->
-        [down] zużyła
-       *[up] zachowała
-    } w gotówce { $fcf_margin_size } przychodów{ $more ->
+    W roku obrotowym do { $dates } po inwestycjach spółce { $name } { $fcf_margin_way ->
+        [down] zabrakło gotówki w wysokości
+       *[up] zostało w gotówce
+    } { $fcf_margin_size } przychodów{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
     }.
-wrong-free-cash = Firma musi inwestować więcej, by tylko utrzymać pozycję.
+wrong-free-cash = Firma musi inwestować więcej, by choć utrzymać pozycję.
 claim-net-debt =
     { $net_debt_to_operating_income_way ->
         [down] Gotówka netto
@@ -291,11 +301,11 @@ wrong-market-dividend = Spółki oddają więcej przez skup akcji niż przez dyw
 
 ## Valuation.
 
-claim-own-history = Wskaźnik ceny do zysku { $name } wynosił { $pe } wobec zwykłych { $pe_median } (stan na { $dates }). Akcje były tańsze w { $pe_percentile } badanych lat.
-wrong-own-history = Zyski doganiają cenę bez jej spadku.
+claim-own-history = Akcje { $name } kosztowały { $pe }-krotność rocznego zysku wobec zwykłych { $pe_median } (stan na { $dates }). Tańsze były w { $pe_percentile } badanych lat.
+wrong-own-history = Zyski dorastają do ceny, a cena nie spada.
 claim-earnings-yield =
     Zysk { $name } stanowił { $earnings_yield } ceny akcji{ $more ->
-        [yes] { " " }(wskaźnik ceny do zysku: { $pe })
+        [yes] { " " }(cena to { $pe }-krotność zysku)
        *[no] { "" }
     }; dziesięcioletnie obligacje skarbowe dawały { $long_rate } (stan na { $dates }).
 wrong-earnings-yield = Rentowność obligacji zmienia się tak bardzo, że porównanie się odwraca.
@@ -303,16 +313,16 @@ claim-cash-yield = Wolne przepływy pieniężne { $name } stanowiły { $fcf_yiel
 wrong-cash-yield = Przepływy z tamtego roku były wyjątkiem.
 claim-against-market = W relacji do zysku akcje { $name } kosztowały { $pe_to_market }-krotność tego, co rynek USA (stan na { $dates }).
 wrong-against-market = Zyski rosną dość szybko, by uzasadnić cenę.
-claim-float = Akcje { $name } w wolnym obrocie były warte { $float_to_earnings }-krotność rocznego zysku netto (stan na { $dates }).
+claim-float = Same akcje { $name } w wolnym obrocie były warte { $float_to_earnings }-krotność rocznego zysku netto (stan na { $dates }); razem z akcjami zarządu i dużych właścicieli wychodzi więcej.
 wrong-float = Od tamtej pory kurs bardzo się zmienił.
-claim-market-cape = Amerykańskie akcje kosztowały { $cape }-krotność średniego zysku z dziesięciu lat wobec zwykłej { $cape_median }-krotności (stan na { $dates }). Były tańsze w { $cape_percentile } miesięcy od 1881 roku.
-wrong-market-cape = Zyski doganiają ceny bez ich spadku.
+claim-market-cape = Amerykańskie akcje kosztowały { $cape }-krotność średniego zysku z dziesięciu lat wobec zwykłych { $cape_median } (stan na { $dates }). Tańsze były w { $cape_percentile } wszystkich miesięcy od 1881 roku.
+wrong-market-cape = Zyski dorastają do cen, a ceny nie spadają.
 claim-market-after =
-    Po równie drogim lub droższym początku amerykańskie akcje zwykle { $after_cape_median_10y_way ->
+    Gdy amerykańskie akcje były co najmniej tak drogie jak teraz, przez następne dziesięć lat zwykle { $after_cape_median_10y_way ->
         [down] traciły
        *[up] zyskiwały
-    } przez dziesięć lat { $after_cape_median_10y_size } po uwzględnieniu inflacji. Od 1871 roku zyskiwały średnio { $sp_real_return_all } (stan na { $dates }).
-wrong-market-after = Nieliczne drogie początki z przeszłości nakładają się na siebie i mogą nie przypominać obecnego.
+    } { $after_cape_median_10y_size } po uwzględnieniu inflacji. Od 1871 roku zyskiwały średnio { $sp_real_return_all } (stan na { $dates }).
+wrong-market-after = Tak drogich początków było w przeszłości niewiele, nakładają się na siebie i mogą nie przypominać obecnego.
 claim-market-excess =
     Zyski z amerykańskich akcji dawały o { $excess_cape_yield_size } { $excess_cape_yield_way ->
         [down] mniej
@@ -327,12 +337,12 @@ claim-pricing-power =
         [supports] dużej
         [opposes] ograniczonej
        *[neutral] umiarkowanej
-    } sile cenowej.
+    } zdolności do dyktowania cen.
 wrong-pricing-power = Konkurent oferuje to samo taniej i przejmuje klientów.
 claim-investment = W roku obrotowym do { $dates } spółka { $name } zainwestowała w majątek trwały { $capex_to_revenue } przychodów.
 wrong-investment = Firma musi nadrobić odłożone inwestycje.
 claim-research = W roku obrotowym do { $dates } spółka { $name } wydała na badania i rozwój { $rd_to_revenue } przychodów.
-wrong-research = Wydatki nie przynoszą udanego produktu.
+wrong-research = Wydatki nie prowadzą do udanego produktu.
 
 ## Macro and Rates.
 
@@ -340,8 +350,8 @@ claim-inflation =
     Ceny konsumpcyjne w USA { $infl_12m_way ->
         [down] spadły
        *[up] wzrosły
-    } przez rok o { $infl_12m_size }, a przez dziesięć lat o { $infl_10y } (stan na { $dates }).
-wrong-inflation = Nowsze dane o inflacji różnią się o więcej niż jeden punkt.
+    } przez rok o { $infl_12m_size } (stan na { $dates }); przez dziesięć lat rosły średnio o { $infl_10y }.
+wrong-inflation = Nowsze dane o inflacji różnią się o ponad punkt procentowy.
 claim-real-rate =
     Po uwzględnieniu inflacji dziesięcioletnie obligacje skarbowe USA { $real_long_rate_way ->
         [down] traciły
@@ -359,11 +369,11 @@ claim-curve =
         [down] mniej
        *[up] więcej
     } niż bony trzymiesięczne (stan na { $dates }){ $more ->
-        [yes] . Stopy krótkoterminowe były wyższe od długoterminowych w { $curve_share_inverted } miesięcy
+        [yes] . Rentowności krótkoterminowe były wyższe od długoterminowych w { $curve_share_inverted } wszystkich miesięcy
        *[no] { "" }
     }.
-wrong-curve = Stopy krótko- i długoterminowe zamieniają się miejscami.
-claim-credit = Słabsze spółki amerykańskie płaciły za dług o { $credit_spread } więcej niż państwo (stan na { $dates }). Różnica była mniejsza w { $credit_spread_percentile } miesięcy.
+wrong-curve = Rentowności krótko- i długoterminowe zamieniają się miejscami.
+claim-credit = Słabsze spółki amerykańskie płaciły za dług o { $credit_spread } więcej niż państwo (stan na { $dates }). Różnica była mniejsza w { $credit_spread_percentile } wszystkich miesięcy.
 wrong-credit = Kredytodawcy się wycofują i różnica rośnie.
 claim-jobs = Bezrobocie w USA wynosiło { $unemployment } (stan na { $dates }) wobec wieloletniej mediany { $unemployment_median }.
 wrong-jobs = Stopa bezrobocia rośnie o pół punktu w ciągu roku.
@@ -372,34 +382,34 @@ wrong-jobs = Stopa bezrobocia rośnie o pół punktu w ciągu roku.
 
 claim-stocks-bonds =
     W ciągu dziesięciu lat amerykańskie akcje { $sp_real_return_10y_way ->
-        [down] straciły
-       *[up] zyskały
-    } { $sp_real_return_10y_size } po uwzględnieniu inflacji, a obligacje skarbowe { $bond_real_return_10y_way ->
-        [down] straciły
-       *[up] zyskały
+        [down] traciły
+       *[up] zyskiwały
+    } średnio { $sp_real_return_10y_size } po uwzględnieniu inflacji, a obligacje skarbowe { $bond_real_return_10y_way ->
+        [down] traciły
+       *[up] zyskiwały
     } { $bond_real_return_10y_size } (stan na { $dates }).
 wrong-stocks-bonds = Następne dziesięć lat odwraca kolejność, jak zdarzało się wcześniej.
-claim-stocks-ahead = Amerykańskie akcje wypadły lepiej od obligacji w { $freq_stocks_beat_bonds_10y } dziesięcioletnich okresów od 1871 roku (stan na { $dates }).
+claim-stocks-ahead = Amerykańskie akcje wypadły lepiej od obligacji w { $freq_stocks_beat_bonds_10y } wszystkich okresów dziesięcioletnich od 1871 roku (stan na { $dates }).
 wrong-stocks-ahead = Okresy nakładają się na siebie, więc naprawdę odrębnych jest dużo mniej.
 claim-worst-decade =
     W najgorszym dziesięcioleciu amerykańskie akcje { $sp_real_return_10y_worst_way ->
-        [down] straciły
-       *[up] zyskały
-    } { $sp_real_return_10y_worst_size } po uwzględnieniu inflacji (stan na { $dates }).
+        [down] traciły
+       *[up] zyskiwały
+    } średnio { $sp_real_return_10y_worst_size } po uwzględnieniu inflacji (stan na { $dates }).
 wrong-worst-decade = Dodanie obligacji złagodziłoby stratę.
 claim-concentration =
     Twoja największa pozycja to { $pf_largest_weight } portfela{ $more ->
         [yes] ; wskaźnik koncentracji wynosi { $pf_hhi }, gdzie 1 oznacza jedną pozycję
        *[no] { "" }
     } (stan na { $dates }).
-wrong-concentration = Pozycje, o których nie wspomniano, zmieniają wagi.
+wrong-concentration = Pozycje, o których nie wspomniano, zmieniają udziały.
 claim-together = W ciągu trzech lat średnia korelacja Twoich pozycji wynosiła { $pf_mean_correlation }, gdzie 1 oznacza ruch w tym samym rytmie (stan na { $dates }).
 wrong-together = Przy następnym spadku poruszają się zgodniej niż dotąd.
 claim-portfolio-return =
-    Przy tych wagach Twój portfel { $pf_return_3y_way ->
-        [down] stracił
-       *[up] zyskał
-    } przez trzy lata { $pf_return_3y_size }{ $more ->
+    Przy tych udziałach Twój portfel { $pf_return_3y_way ->
+        [down] tracił
+       *[up] zyskiwał
+    } przez trzy lata średnio { $pf_return_3y_size }{ $more ->
         [yes] , a w ostatnim roku { $pf_return_1y_way ->
             [down] stracił
            *[up] zyskał
@@ -414,29 +424,29 @@ ask = { $figure }: { $other }. { $question }
 ask-noise = Czy ten ruch to coś więcej niż przypadek, skoro w zwykłym roku kurs waha się tak mocno?
 ask-long-return = Czy pięć lat mówi to samo co jeden rok?
 ask-trend-turn = Czy ostatnie trzy miesiące już odwróciły trend?
-ask-recovering = Czy kurs nadal spada, czy się odbija?
-ask-from-high = Czy kurs blisko szczytu mówi, jak głęboko może spaść?
+ask-recovering = Czy kurs nadal spada, czy odrabia straty?
+ask-from-high = Czy kurs blisko szczytu mówi coś o tym, jak głęboko może spaść?
 ask-best-days = Czy stopa zwrotu opiera się na kilku dniach?
-ask-halves = Czy pierwsza połowa historii mówiła to samo?
-ask-calm-now = Czy ostatni rok był taki jak trzy lata razem?
-ask-whole-record = Czy ostatnie lata to dobra miara możliwej straty?
+ask-halves = Czy pierwsza połowa historii mówi to samo?
+ask-calm-now = Czy ostatni rok był podobny do całych trzech lat?
+ask-whole-record = Czy ostatnie lata to dobra miara tego, ile można stracić?
 ask-recovered = Czy spadek został już odrobiony?
 ask-tied = Czy kurs podąża za rynkiem na tyle, by beta coś znaczyła?
 ask-worst-decade = Czy odsetek strat mówi, jak dotkliwa może być strata?
-ask-covered = Czy wynik operacyjny pokrywa odsetki?
+ask-covered = Czy zysk operacyjny wystarcza na odsetki?
 ask-owed = Czy dług po odjęciu gotówki mówi to samo?
 ask-per-share = Czy odczuł to także właściciel akcji?
 ask-long-growth = Czy ten rok był regułą, czy wyjątkiem?
-ask-borrowed = Czy zwrot jest zarobiony, czy wytworzony długiem?
-ask-in-cash = Czy zysk wpływa w gotówce?
+ask-borrowed = Czy ten zwrot zarobiła firma, czy zrobił go dług?
+ask-in-cash = Czy zysk zamienia się w gotówkę?
 ask-slipping = Czy marża rośnie, czy spada?
 ask-selling-less = Czy marża jest wyższa tylko dlatego, że sprzedaje się mniej?
 ask-selling-more = Czy niższa marża jest ceną wzrostu?
 ask-invested = Czy inwestycje pochłaniają gotówkę?
-ask-with-debt = Czy akcje odkupiono na kredyt?
-ask-burden = Czy spółka może zapłacić to, co wymagalne?
-ask-kept = Ile z tego zostaje jako wynik operacyjny?
-ask-paying-off = Czy wzrost opłaca inwestycje?
+ask-with-debt = Czy akcje skupiono za pożyczone pieniądze?
+ask-burden = Czy spółkę stać na bieżące płatności?
+ask-kept = Ile z tego zostaje jako zysk operacyjny?
+ask-paying-off = Czy wzrost spłaca inwestycje?
 ask-cheap-why = Czy jest tanio, bo zysk spada?
 ask-growth-pays = Czy wzrost uzasadnia cenę?
 ask-deserved = Czy zwrot z kapitału uzasadnia cenę?
@@ -444,141 +454,143 @@ ask-rates-explain = Czy stopy procentowe wyjaśniają cenę akcji?
 ask-dear = Czy to jest już w cenie akcji?
 ask-dear-too = Czy własna przeszłość rynku mówi to samo?
 ask-last-decade = Czy ostatnie dziesięć lat przebiegało według tego wzorca?
-ask-in-buybacks = Czy dywidenda jest niska, bo zysk zostaje na odkup akcji i wzrost?
+ask-in-buybacks = Czy dywidenda jest niska, bo zysk zostaje na skup akcji i rozwój?
 ask-core = Czy ceny bez żywności i energii mówią to samo?
 ask-other-curve = Czy drugi koniec krzywej mówi to samo?
-ask-rate-level = Czy stopa po odjęciu inflacji jest na tyle wysoka, by miała znaczenie?
+ask-rate-level = Czy stopa po uwzględnieniu inflacji jest na tyle wysoka, by miała znaczenie?
 ask-real-rate = Czy stopa nadal się zmienia?
 ask-jobs-agree = Czy zatrudnienie mówi to samo?
-ask-output-agrees = Czy produkcja mówi to samo?
-ask-real-terms = Czy jest tak samo po odjęciu inflacji?
+ask-output-agrees = Czy PKB mówi to samo?
+ask-real-terms = Czy jest tak samo po uwzględnieniu inflacji?
 ask-credit-jobs = Czy bezrobocie mówi to samo?
 ask-as-a-whole = Jak mocno waha się cały portfel?
 ask-together = Czy pozycje spadają jednocześnie?
 ask-on-the-way = Jak głębokie były spadki po drodze?
 ask-last-year = Czy ostatni rok mówi to samo?
-ask-sides = { $figure }: { $values }. Czy i tam z przodu jest: { $name }?
-ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Czy można to porównać?
+ask-sides = { $figure }: { $values }. Czy i tu lepiej wypada { $name }?
+ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Czy można je porównać?
 ask-survivors = Spółki, które upadły, nie mają takiej historii. Czy to coś więcej niż historia jednej, która przetrwała?
-ask-base-rate = Tak często okres tej długości kończył się bez zysku. Co dodaje do tego ostatni kurs?
+ask-base-rate = Tak często okres tej długości kończył się bez zysku. Co wnosi do tego ostatni kurs?
 answer-not-mine = To stwierdzenie nie jest nasze.
 answer-withdraw = Liczby, na której opiera się stwierdzenie, nie ma w naszych danych. Stwierdzenie zostaje wycofane.
-answer-as-quoted = Liczba jest podana tak, jak stoi w naszych danych. Stwierdzenie pozostaje w mocy.
+answer-as-quoted = Liczba jest podana tak, jak w naszych danych. Stwierdzenie pozostaje w mocy.
 answer-second =
     { $outcome ->
-        [holds] { $figure }: { $other }. Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
-        [refuted] { $figure }: { $other }. Liczby mu przeczą. Stwierdzenie zostaje wycofane.
-       *[weakened] { $figure }: { $other }. Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
+        [holds] { $figure }: { $other }. Dane to potwierdzają. Stwierdzenie pozostaje w mocy.
+        [refuted] { $figure }: { $other }. Dane temu przeczą. Stwierdzenie zostaje wycofane.
+       *[weakened] { $figure }: { $other }. Dane potwierdzają to tylko częściowo. Stwierdzenie traci na wadze.
     }
 answer-longer =
     { $outcome ->
-        [holds] W innym okresie było { $other }, co mówi to samo co { $value }. Stwierdzenie pozostaje w mocy.
-        [refuted] W innym okresie było { $other }, a nie { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] W innym okresie było { $other }, co jest mniej wyraźne niż { $value }. Stwierdzenie liczy się mniej.
+        [holds] W innym okresie było to { $other }, co mówi to samo co { $value }. Stwierdzenie pozostaje w mocy.
+        [refuted] W innym okresie było to { $other }, a nie { $value }. Stwierdzenie zostaje wycofane.
+       *[weakened] W innym okresie było to { $other }, co jest mniej wyraźne niż { $value }. Stwierdzenie traci na wadze.
     }
 answer-noise =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } wobec { $other } to za dużo na przypadek. Stwierdzenie pozostaje w mocy.
         [refuted] { $figure }: { $other }. { $value } wobec { $other } może być zwykłym przypadkiem. Stwierdzenie zostaje wycofane.
-       *[weakened] { $figure }: { $other }. { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie liczy się mniej.
+       *[weakened] { $figure }: { $other }. { $value } wobec { $other } może być po części przypadkiem. Stwierdzenie traci na wadze.
     }
 answer-cause =
     { $outcome ->
         [holds] { $figure }: { $other }. Nie: { $other } nie wyjaśnia, skąd { $value }. Stwierdzenie pozostaje w mocy.
         [refuted] { $figure }: { $other }. Tak: { $other } wyjaśnia, skąd { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] { $figure }: { $other }. Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie liczy się mniej.
+       *[weakened] { $figure }: { $other }. Częściowo: { $other } po części wyjaśnia, skąd { $value }. Stwierdzenie traci na wadze.
     }
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
         [refuted] { $figure }: { $other }. { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
-       *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie liczy się mniej.
+       *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie traci na wadze.
     }
 answer-sides =
     { $outcome ->
         [holds] Tak: { $values }. Stwierdzenie pozostaje w mocy.
         [refuted] Nie: { $values }. Stwierdzenie zostaje wycofane.
-       *[weakened] Nie jest to jasne: { $values }. Stwierdzenie liczy się mniej.
+        [behind] Nie: { $values }. Stwierdzenie traci na wadze.
+       *[weakened] Niewyraźnie: { $values }. Stwierdzenie traci na wadze.
     }
-answer-dates = Nie: { $date } i { $other_date } to daty zbyt odległe. Stwierdzenie zostaje wycofane.
-answer-survivors = Tylko spółka, która przetrwała, może pokazać za cały okres: { $other }. Stwierdzenie liczy się mniej.
-ruling-upheld = Liczby je potwierdzają. Stwierdzenie pozostaje w mocy.
-ruling-weakened = Liczby potwierdzają je tylko częściowo. Stwierdzenie liczy się mniej.
-ruling-withdrawn = Liczby mu przeczą. Stwierdzenie się nie liczy.
-ruling-unresolved = Nikt nie odpowiedział. Stwierdzenie liczy się mniej.
+answer-dates = Nie: te daty dzieli zbyt dużo czasu ({ $date }, { $other_date }). Stwierdzenie zostaje wycofane.
+answer-survivors = Tylko spółka, która przetrwała, może się wykazać wynikiem { $other } za cały okres. Stwierdzenie traci na wadze.
+ruling-upheld = Dane to potwierdzają. Stwierdzenie pozostaje w mocy.
+ruling-weakened = Dane potwierdzają to tylko częściowo. Stwierdzenie traci na wadze.
+ruling-withdrawn = Dane temu przeczą. Stwierdzenia nie bierze się pod uwagę.
+ruling-unresolved = Nikt nie odpowiedział. Stwierdzenie traci na wadze.
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
 thesis-one =
     { $balance ->
-        [favourable] Według dostępnych liczb dane przemawiają raczej na korzyść: { $name }.
-        [unfavourable] Według dostępnych liczb dane przemawiają raczej na niekorzyść: { $name }.
-       *[mixed] Liczby ważą po obu stronach mniej więcej tyle samo: { $name }.
+        [favourable] { $name }: dostępne dane są w sumie korzystne.
+        [unfavourable] { $name }: dostępne dane są w sumie niekorzystne.
+       *[mixed] { $name }: dane za i przeciw mniej więcej się równoważą.
     }
 thesis-comparison =
     { $balance ->
-        [favourable] W zestawieniu { $first } wypada według tych liczb lepiej niż { $others }.
-        [unfavourable] W zestawieniu { $first } wypada według tych liczb gorzej niż { $others }.
-       *[mixed] W zestawieniu { $first } i { $others } wypadają według tych liczb mniej więcej równo.
+        [favourable] W bezpośrednim porównaniu { $first } wypada według tych danych lepiej niż { $others }.
+        [unfavourable] W bezpośrednim porównaniu { $first } wypada według tych danych gorzej niż { $others }.
+       *[mixed] W bezpośrednim porównaniu { $first } i { $others } wypadają według tych danych podobnie.
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] Według dostępnych liczb struktura portfela odpowiada temu, o co pytano.
-        [unfavourable] Według dostępnych liczb struktura portfela nie odpowiada temu, o co pytano.
-       *[mixed] Według dostępnych liczb tyle samo przemawia za strukturą portfela, co przeciw niej.
+        [favourable] W sumie struktura portfela odpowiada temu, o co pytasz.
+        [unfavourable] W sumie struktura portfela nie odpowiada temu, o co pytasz.
+       *[mixed] Dane za tą strukturą portfela i przeciw niej mniej więcej się równoważą.
     }
 thesis-macro = To nasze najnowsze dane: { $name }.
-thesis-no-side = Liczby opisują stan rzeczy i nie wskazują w żadną stronę: { $name }.
-thesis-nothing = Mamy za mało danych, aby to ocenić: { $name }.
+thesis-no-side = { $name }: dane opisują stan rzeczy i nie wskazują w żadną stronę.
+thesis-nothing = { $name }: mamy za mało danych, by to ocenić.
 thesis-around = Można powiedzieć tyle: { $text }
-thesis-for = Najmocniejszy argument za: { $text }
-thesis-against = Najmocniejszy argument przeciw: { $text }
-thesis-taken-back = Nie wydajemy opinii: nasze dane są starsze niż Pański horyzont albo niewiarygodne. Pokazywały one: { $thesis }
-change-newer = Liczby nowsze niż z tej daty: { $date }.
+thesis-for = Argument za: { $text }
+thesis-against = Argument przeciw: { $text }
+thesis-for-side = Argument za ({ $name }): { $text }
+thesis-taken-back = Nie wydajemy oceny: nasze dane są starsze niż Twój horyzont albo niewiarygodne. Pokazywały one: { $thesis }
+change-newer = Dane nowsze niż z tej daty: { $date }.
 change-gaps = Dane, które wypełnią tę lukę: { $gap }
-change-above = { $figure }: wzrost powyżej { $bound } (ostatnio { $value }).
-change-below = { $figure }: spadek poniżej { $bound } (ostatnio { $value }).
-change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnio: { $value }; granica, za którą stwierdzenie przestaje obowiązywać: { $bound }.
+change-above = { $figure }: wzrost powyżej { $bound } (ostatnia wartość: { $value }).
+change-below = { $figure }: spadek poniżej { $bound } (ostatnia wartość: { $value }).
+change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnia wartość: { $value }; za granicą { $bound } stwierdzenie przestaje być prawdziwe.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Spadek tak duży jak najgorszy odnotowany ({ $name }): { $worst_size } (notowania: stan na { $date }).
+risk-fall = { $name }: spadek tak głęboki jak najgorszy odnotowany, { $worst_size } (notowania: stan na { $date }).
 risk-fall-softened = Pozycja na tyle mała, by przetrwać taki spadek, i czas na przeczekanie.
 risk-fall-sign = Kurs spada od ostatniego szczytu bardziej, niż dopuszcza Twoja tolerancja ryzyka.
-risk-debt = Dług netto { $name } to { $debt }-krotność rocznego zysku operacyjnego i trzeba go odnawiać.
-risk-debt-softened = Długie terminy spłaty i stabilne dochody.
+risk-debt = Dług netto { $name } to { $debt }-krotność rocznego zysku operacyjnego i trzeba go refinansować.
+risk-debt-softened = Odległe terminy spłaty i stabilne dochody.
 risk-debt-sign = Odsetki pochłaniają rosnącą część zysku operacyjnego.
-risk-concentration = Twoja największa pozycja to { $largest } portfela. Gdy ona spada, spada cały portfel.
+risk-concentration = Twoja największa pozycja to { $largest } portfela. Gdy ona spada, spada z nią cały portfel.
 risk-concentration-softened = Więcej pozycji, które poruszają się niezależnie.
 risk-concentration-sign = Największa pozycja spada, a pozostałe nie.
 risk-rates = Rentowności rosną znacznie powyżej { $rate } (stan na { $date }), co obniża wartość przyszłych zysków.
 risk-rates-softened = Zyski rosnące razem z cenami i niewielki dług.
-risk-rates-sign = Rentowność dziesięcioletnia rośnie w ciągu roku o ponad punkt.
-risk-against = Najsilniejszy argument przeciw okazuje się decydujący. { $text }
-risk-against-softened = Polegaj na tej ocenie tylko o tyle, o ile potwierdzają ją nowsze liczby.
-risk-against-sign = Nowsze liczby potwierdzają ten punkt.
-risk-old = Od czasu naszych ostatnich liczb sytuacja się zmieniła (wiek danych: { $age }).
+risk-rates-sign = Rentowność obligacji dziesięcioletnich rośnie w ciągu roku o ponad punkt procentowy.
+risk-against = Najmocniejszy argument przeciw tej ocenie okazuje się rozstrzygający. { $text }
+risk-against-softened = Polegaj na tej ocenie tylko o tyle, o ile potwierdzają ją nowsze dane.
+risk-against-sign = Nowsze dane potwierdzają ten argument.
+risk-old = Od daty naszych ostatnich danych sytuacja się zmieniła (wiek danych: { $age }).
 risk-old-softened = Dodaj aktualne dane, zanim oprzesz się na tej ocenie.
-risk-old-sign = Nowsze liczby wskazują w przeciwną stronę.
+risk-old-sign = Nowsze dane wskazują w przeciwną stronę.
 risk-gaps = Brakuje ważnych danych, więc zagrożenie może pozostać niezauważone.
 risk-gaps-softened = Najpierw dodaj brakujące dane wymienione na początku.
 risk-gaps-sign = Nowe dane zmieniają wynik.
 risk-objection = Zarzut czerwonego zespołu okazuje się słuszny. { $text }
-risk-objection-softened = Sprawdź ten punkt najpierw, gdy pojawią się nowsze liczby.
-risk-objection-sign = Nowsze liczby potwierdzają zarzut.
+risk-objection-softened = Sprawdź ten punkt najpierw, gdy pojawią się nowsze dane.
+risk-objection-sign = Nowsze dane potwierdzają zarzut.
 
 ## Scenarios.
 
 scenario-bear =
     { $basis ->
-        [market] Akcje w USA po uwzględnieniu inflacji przyniosły stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
-        [mix] Portfel { $name } po uwzględnieniu inflacji przyniósł stratę w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
-       *[stock] { $name }: strata bez uwzględnienia inflacji w { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku.
+        [market] Akcje w USA po uwzględnieniu inflacji przyniosły stratę w { $lost } wszystkich okresów tej długości ({ $horizon }) od { $since } roku.
+        [mix] Portfel { $name } po uwzględnieniu inflacji przyniósł stratę w { $lost } wszystkich okresów tej długości ({ $horizon }) od { $since } roku.
+       *[stock] { $name }: strata bez uwzględnienia inflacji w { $lost } wszystkich okresów tej długości ({ $horizon }) od { $since } roku.
     } Okresy, które się nie nakładają: { $periods }.
 scenario-base =
     { $basis ->
-        [stock] Zysk bez uwzględnienia inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
-       *[other] Zysk po uwzględnieniu inflacji, najwyżej { $bound }, jak we wszystkich pozostałych okresach.
+        [stock] Zysk najwyżej { $bound } bez uwzględnienia inflacji, jak we wszystkich pozostałych okresach.
+       *[other] Zysk najwyżej { $bound } po uwzględnieniu inflacji, jak we wszystkich pozostałych okresach.
     }
 scenario-bull =
     { $basis ->
@@ -600,37 +612,37 @@ scenario-bull-wrong =
         [stock] Na koniec horyzontu zysk bez uwzględnienia inflacji wynosi najwyżej { $bound }.
        *[other] Na koniec horyzontu zysk po uwzględnieniu inflacji wynosi najwyżej { $bound }.
     }
-scenario-bear-unknown = Trwała strata. Nie potrafimy oszacować jej prawdopodobieństwa.
-scenario-base-unknown = Przebieg taki jak na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
-scenario-bull-unknown = Przebieg wyraźnie lepszy niż na rynku. Nie potrafimy oszacować jego prawdopodobieństwa.
+scenario-bear-unknown = Trwała strata. Nie potrafimy oszacować prawdopodobieństwa.
+scenario-base-unknown = Przebieg taki jak na rynku. Nie potrafimy oszacować prawdopodobieństwa.
+scenario-bull-unknown = Przebieg wyraźnie lepszy niż na rynku. Nie potrafimy oszacować prawdopodobieństwa.
 scenario-bear-unknown-wrong = Na koniec horyzontu jest zysk.
 scenario-base-unknown-wrong = Wynik jest daleki od wyniku rynku.
 scenario-bull-unknown-wrong = Wynik nie jest lepszy od wyniku rynku.
-scenario-kind = Historia kursów jest za krótka, by liczyć własne częstości ({ $name }). Wśród walorów tego rodzaju, akcji w USA ogółem, { $lost } wszystkich okresów (długość: { $horizon }) od { $since } roku przyniosło stratę po uwzględnieniu inflacji (okresy, które się nie nakładają: { $periods }). Pojedyncza akcja może wypaść znacznie gorzej.
+scenario-kind = { $name }: mamy za mało notowań, by policzyć na ich podstawie prawdopodobieństwa. Jeśli wziąć akcje w USA ogółem, od { $since } roku stratą po uwzględnieniu inflacji zakończyło się { $lost } wszystkich okresów tej długości ({ $horizon }; okresy, które się nie nakładają: { $periods }). Pojedyncza akcja może wypaść znacznie gorzej.
 
 ## The red team, and the chair's response.
 
 objection-planted = Projekt pokazuje liczbę, której nie ma w naszych danych: { $figure }.
-objection-older-than-horizon = Wiek nawet najnowszych naszych liczb: { $age }. To więcej niż Twój horyzont.
-objection-old = Wiek najstarszych naszych liczb: { $age }. Nie ma w nich tego, co zdarzyło się później.
-objection-cross-examination = Przed pytaniami te same liczby dawały inny bilans. Ocena zależy od stwierdzeń, które wycofano lub osłabiono.
+objection-older-than-horizon = Wiek danych, na których opiera się ta ocena: { $age }. To więcej niż Twój horyzont.
+objection-old = Wiek najstarszych naszych danych: { $age }. Nie ma w nich tego, co zdarzyło się później.
+objection-cross-examination = Przed pytaniami te same dane dawały inny bilans. Ocena zależy od stwierdzeń, które wycofano lub osłabiono.
 objection-single-figure = Bilans opiera się na jednej liczbie: { $name }, { $value } ({ $date }).
-objection-single-seat = Bez głosu „{ $seat }” obraz całości przechyla się na drugą stronę.
+objection-single-seat = Bez głosu „{ $seat }” bilans przechyla się na drugą stronę.
 objection-opposite =
     { $count ->
-        [one] Przeciwny scenariusz: jedno z { $all } stwierdzeń wskazuje w drugą stronę. { $text }
-        [few] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazują w drugą stronę, najmocniejsze na początku. { $text }
-        [many] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
-       *[other] Przeciwny scenariusz: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
+        [one] Teza przeciwna: jedno z { $all } stwierdzeń wskazuje w drugą stronę. { $text }
+        [few] Teza przeciwna: { $count } z { $all } stwierdzeń wskazują w drugą stronę, najmocniejsze na początku. { $text }
+        [many] Teza przeciwna: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
+       *[other] Teza przeciwna: { $count } z { $all } stwierdzeń wskazuje w drugą stronę, najmocniejsze na początku. { $text }
     }
-objection-no-opposite = Żadna liczba nie przemawia za tezą przeciwną. Może to świadczyć o sile, ale równie dobrze o tym, czego nie zbadano.
-objection-no-judgement = Projekt nie zawiera oceny, bo nie ma żadnej liczby o samym przedmiocie.
+objection-no-opposite = Żadna liczba nie przemawia za tezą przeciwną. Może to świadczyć o sile tej oceny, ale równie dobrze o tym, że czegoś nie zbadano.
+objection-no-judgement = Projekt nie zawiera oceny, bo o samym przedmiocie pytania nie ma żadnych danych.
 objection-one-source = Wszystkie liczby pochodzą z jednego źródła.
 objection-frequencies = Prawdopodobieństwa to częstości z nakładających się okresów w przeszłości, a nie prognozy.
 response-noted = Odnotowano. Ocena się nie zmienia.
 response-lowered = Przyjęto. Nasza pewność jest mniejsza.
 response-halved = Przyjęto. Nasza pewność spada o połowę.
-response-taken-back = Przyjęto. Nie wydajemy oceny; to, co liczby pokazywały w swoim czasie, zostaje poniżej.
+response-taken-back = Przyjęto. Nie wydajemy oceny; to, co dane pokazywały w swoim czasie, zostaje poniżej.
 tell-committee =
     { $members ->
         [one] Pytanie zbadał jeden specjalista. Potem projekt opinii zaatakowano, by znaleźć jego słabe punkty.
@@ -651,21 +663,32 @@ tell-confidence =
         [medium] Jesteśmy tego pewni tylko częściowo
        *[low] Nie jesteśmy tego pewni
     }: nasza pewność wynosi { $confidence } w skali od 0 do 1. Mówi, jak dobre są dane, a nie jak prawdopodobny jest zysk.
-tell-odds = W przeszłości { $lost } wszystkich okresów (długość: { $horizon }) zakończyło się stratą. To historia, nie prognoza.
-tell-import = Aby uzyskać lepszą odpowiedź, dodaj nowsze dane: zaimportuj plik z notowaniami lub sprawozdania spółki albo włącz źródło na żywo.
+tell-odds =
+    W przeszłości { $lost } wszystkich okresów tej długości ({ $horizon }) zakończyło się stratą{ $real ->
+        [yes] { " " }po uwzględnieniu inflacji
+       *[no] { "" }
+    } ({ $name }). To historia, nie prognoza.
+tell-import = Aby uzyskać lepszą odpowiedź, dodaj nowsze dane: zaimportuj plik z notowaniami lub sprawozdania spółki albo włącz źródło bieżących danych.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
 
-gap-prices-missing = Nie mamy notowań: { $name }. Zaimportuj plik z notowaniami dziennymi, aby je dodać.
-gap-prices-old = Nasze notowania kończą się z datą: { $date } ({ $name }).
-gap-accounts-missing = Nie mamy sprawozdań finansowych: { $name }. Zaimportuj dane roczne, aby je dodać.
-gap-accounts-old = Nasze najnowsze sprawozdania kończą się z datą: { $date } ({ $name }).
-gap-industry-missing = Nie mamy danych branżowych: { $name }.
-gap-market-old = Nasze dane o amerykańskiej giełdzie kończą się z datą: { $date }.
-gap-news-missing = Nie mamy wiadomości.
+metal-xau = złoto
+metal-xag = srebro
+metal-xpt = platyna
+metal-xpd = pallad
+
+## What is missing.
+
+gap-prices-missing = { $name }: nie mamy notowań. Aby je dodać, zaimportuj plik z notowaniami dziennymi.
+gap-prices-old = { $name }: nasze ostatnie notowania to { $date }.
+gap-accounts-missing = { $name }: nie mamy sprawozdań finansowych. Aby je dodać, zaimportuj dane roczne.
+gap-accounts-old = { $name }: nasze najnowsze sprawozdania to { $date }.
+gap-industry-missing = { $name }: nie mamy danych branżowych.
+gap-market-old = Nasze ostatnie dane o amerykańskiej giełdzie to { $date }.
+gap-news-missing = Nie mamy doniesień prasowych.
 gap-provider-down = Źródło { $provider } było niedostępne: { $reason }.
-gap-window-too-short = Historia notowań jest zbyt krótka dla dłuższych okresów: { $name }.
+gap-window-too-short = { $name }: historia notowań jest zbyt krótka dla dłuższych okresów.
 gap-holdings-unpriced = Nie mamy notowań Twojej pozycji: { $name }.
 gap-portfolio-no-weights = Nie wiemy, jak duża jest każda z Twoich pozycji.
 
@@ -688,14 +711,14 @@ measure-return-1y = Zmiana w ciągu dwunastu miesięcy
 measure-return-3y = Roczna stopa zwrotu za trzy lata
 measure-return-5y = Roczna stopa zwrotu za pięć lat
 measure-return-10y = Roczna stopa zwrotu za dziesięć lat
-measure-return-all = Roczny zwrot od początku danych
+measure-return-all = Roczna stopa zwrotu od początku danych
 measure-momentum-12-1 = Zmiana przez rok bez ostatniego miesiąca
 measure-trend = Odległość od średniej z dziesięciu miesięcy
 measure-vol-1y = Roczne wahania, ostatni rok
 measure-vol-36m = Roczne wahania, trzy lata
 measure-max-drawdown-1y = Najgłębszy spadek w ciągu roku
 measure-max-drawdown-36m = Najgłębszy spadek w ciągu trzech lat
-measure-max-drawdown-all = Największy odnotowany spadek
+measure-max-drawdown-all = Najgłębszy odnotowany spadek
 measure-drawdown-now = Odległość od szczytu
 measure-worst-month = Najgorszy miesiąc
 measure-best-month = Najlepszy miesiąc
@@ -705,8 +728,7 @@ measure-return-second-half = Roczna stopa zwrotu w drugiej połowie
 measure-volume-ratio = Obroty wobec średniej
 measure-turnover-20d = Obroty dzienne
 measure-freq-pos = Minione okresy z zyskiem
-measure-freq-neg = Dawne okresy ze stratą
-measure-freq-strong = Dawne okresy z ponad jedną dziesiątą rocznie
+measure-freq-neg = Minione okresy ze stratą
 measure-freq-good = Minione okresy z wysokim zyskiem
 measure-freq-good-bound = Roczny zysk uznawany za wysoki
 measure-freq-periods = Minione okresy, które się nie nakładają
@@ -762,7 +784,7 @@ measure-real-long-rate = Rentowność dziesięcioletnia minus inflacja
 measure-cape = Cena do zysków z dziesięciu lat (CAPE)
 measure-cape-median = Mediana CAPE
 measure-cape-percentile = CAPE na tle własnej historii
-measure-after-cape-median-10y = Typowy zwrot po drogim początku
+measure-after-cape-median-10y = Typowa stopa zwrotu po drogim początku
 measure-excess-cape-yield = Rentowność zysków minus realna rentowność obligacji
 measure-sp-payout = Część zysku wypłacona w dywidendzie
 measure-dividend-yield = Stopa dywidendy
@@ -770,33 +792,33 @@ measure-real-earnings-growth-10y = Realny wzrost zysków, dziesięć lat
 measure-real-return-1y = Realna stopa zwrotu, jeden rok
 measure-real-return-10y = Roczna realna stopa zwrotu, dziesięć lat
 measure-real-return-20y = Roczna realna stopa zwrotu, dwadzieścia lat
-measure-real-return-all = Roczny zwrot po inflacji od 1871 roku
+measure-real-return-all = Roczna realna stopa zwrotu od 1871 roku
 measure-real-return-10y-worst = Najgorsze dziesięć lat po uwzględnieniu inflacji
 measure-bond-real-return-10y = Obligacje po uwzględnieniu inflacji, dziesięć lat
 measure-freq-stocks-beat-bonds-10y = Okresy dziesięcioletnie z przewagą akcji nad obligacjami
 measure-curve-10y-3m = Rentowność dziesięcioletnia minus trzymiesięczna
 measure-curve-10y-2y = Rentowność dziesięcioletnia minus dwuletnia
-measure-curve-share-inverted = Miesiące ze stopami krótkimi powyżej długich
+measure-curve-share-inverted = Miesiące z rentownościami krótkoterminowymi powyżej długoterminowych
 measure-curve-age = Wiek danych o rentownościach
 measure-unemployment = Stopa bezrobocia
 measure-unemployment-median = Mediana stopy bezrobocia
 measure-credit-spread = Różnica rentowności słabszych spółek i państwa
 measure-credit-spread-percentile = Ta różnica na tle własnej historii
-measure-pf-value = Wartość pozycji
-measure-pf-weight = Waga w portfelu
-measure-pf-largest-weight = Największa waga
+measure-pf-value = Wartość portfela
+measure-pf-weight = Udział w portfelu
+measure-pf-largest-weight = Największy udział
 measure-pf-hhi = Wskaźnik koncentracji
-measure-pf-vol-36m = Roczne wahania pozycji
-measure-pf-max-drawdown-36m = Najgłębszy spadek pozycji w ciągu trzech lat
-measure-pf-return-1y = Stopa zwrotu pozycji, jeden rok
-measure-pf-return-3y = Roczna stopa zwrotu pozycji, trzy lata
+measure-pf-vol-36m = Roczne wahania portfela
+measure-pf-max-drawdown-36m = Najgłębszy spadek portfela w ciągu trzech lat
+measure-pf-return-1y = Stopa zwrotu portfela, jeden rok
+measure-pf-return-3y = Roczna stopa zwrotu portfela, trzy lata
 measure-pf-mean-correlation = Średnia korelacja pozycji
-measure-pf-priced-share = Udział pozycji z cenami
+measure-pf-priced-share = Część portfela, dla której są notowania
 
 ## What the engine says in the transcript.
 
 floor-opened =
-    Komitet zbiera się w sprawie „{ $title }”. Zasób danych zawiera { $figures ->
+    Komitet zbiera się w sprawie „{ $title }”. Nasza baza zawiera { $figures ->
         [one] jedną liczbę
         [few] { $figures } liczby
         [many] { $figures } liczb
@@ -810,13 +832,13 @@ floor-opened =
     }.
 floor-taken = Głos zabiera: { $seat }.
 floor-votes =
-    Wszyscy zagłosowali, nie słysząc pozostałych: za: { $supports }, przeciw: { $opposes }, ani za, ani przeciw: { $neutral }. { $next ->
+    Wszyscy zagłosowali, nie słysząc pozostałych: za — { $supports }, przeciw — { $opposes }, ani za, ani przeciw — { $neutral }. { $next ->
         [tier] Na tym poziomie usługi nie ma wzajemnych pytań; następna jest synteza.
         [nobody] Nie ma kogo pytać; następna jest synteza.
        *[questions] Można teraz zadawać pytania do poszczególnych stwierdzeń.
     }
-floor-question = Adresat: { $seat }, dotyczy: { $claim }. { $text }
-floor-answer = Adresat: { $seat }. { $text }
+floor-question = Do: { $seat }, w sprawie { $claim }: { $text }
+floor-answer = Do: { $seat }. { $text }
 floor-silent = Brak użytecznej wypowiedzi ({ $seat }): { $reason }.
 floor-ruled =
     W sprawie { $claim }: { $ruling ->
@@ -839,117 +861,199 @@ red-team-reject = Czerwony zespół odrzuca projekt.
 red-team-unheard = Nie udało się wysłuchać czerwonego zespołu ({ $reason }); projekt uznaje się za odrzucony.
 number-left-out = Liczbę bez źródła pominięto w tekście.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
-        [yes] Tak, krzywa rentowności USA jest według naszych najnowszych danych odwrócona
-        [partly] Krzywa rentowności USA jest według naszych najnowszych danych częściowo odwrócona
-       *[no] Nie, krzywa rentowności USA nie jest według naszych najnowszych danych odwrócona
-    }: rentowność dziesięcioletnia minus dwuletnia: { $curve_10y_2y } ({ $date }), minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
+        [yes] Tak, według naszych najnowszych danych krzywa rentowności USA jest odwrócona
+        [partly] Według naszych najnowszych danych krzywa rentowności USA jest częściowo odwrócona
+       *[no] Nie, według naszych najnowszych danych krzywa rentowności USA nie jest odwrócona
+    }: rentowność dziesięcioletnia minus dwuletnia to { $curve_10y_2y } ({ $date }), a minus trzymiesięczna { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] Oznaki recesji w USA, które śledzimy, ostrzegają
-        [partly] Oznaki recesji w USA, które śledzimy, są mieszane
-       *[no] Oznaki recesji w USA, które śledzimy, są spokojne
-    }: bezrobocie powyżej minimum z ostatniego roku: { $sahm } ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m }, realny dochód bez transferów { $income_12m }; rentowność dziesięcioletnia minus trzymiesięczna: { $curve_10y_3m } ({ $other_date }).
-first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (do: { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
-first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (do: { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat było to { $infl_10y }.
-first-jobs = Bezrobocie w USA wyniosło { $unemployment } ({ $date }), przy medianie { $unemployment_median }; zmiana zatrudnienia w ciągu roku: { $payrolls_12m }.
-first-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po inflacji { $real_bill_rate }.
-first-money = Zmiana podaży pieniądza M2 w USA w ciągu roku ({ $date }): { $m2_12m }, po inflacji { $m2_real_12m }.
-first-housing = Zmiana w ciągu roku ({ $date }): rozpoczęte budowy domów w USA { $starts_12m }, pozwolenia na budowę { $permits_12m }; koszty mieszkania { $shelter_12m }. Cen domów nie mamy.
-first-dollar = Zmiana dolara wobec walut partnerów handlowych w ciągu roku ({ $date }): { $dollar_12m }; dolar był słabszy w { $dollar_percentile } dni naszego szeregu.
-first-growth = Zmiana realnej produkcji USA w ciągu roku ({ $date }): { $gdp_1y }; zatrudnienie { $payrolls_12m }, bezrobocie { $unemployment }.
+        [yes] Oznaki recesji w USA, które śledzimy, budzą niepokój
+        [partly] Oznaki recesji w USA, które śledzimy, są niejednoznaczne
+       *[no] Oznaki recesji w USA, które śledzimy, nie budzą niepokoju
+    }: bezrobocie było o { $sahm } wyższe od minimum z ostatniego roku ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m_way ->
+        [up] wzrosło
+       *[down] spadło
+    } o { $payrolls_12m_size }, a realny dochód bez transferów { $income_12m_way ->
+        [up] wzrósł
+       *[down] spadł
+    } o { $income_12m_size }; rentowność dziesięcioletnia minus trzymiesięczna to { $curve_10y_3m } ({ $other_date }).
+first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (stan na { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po uwzględnieniu inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
+first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat wynosiła { $infl_10y }.
+first-jobs =
+    Bezrobocie w USA wyniosło { $unemployment } ({ $date }), o { $sahm } więcej niż minimum z ostatniego roku, przy medianie { $unemployment_median }; zatrudnienie { $payrolls_12m_way ->
+        [up] wzrosło
+       *[down] spadło
+    } w ciągu roku o { $payrolls_12m_size }.
+first-rates = Dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), po uwzględnieniu inflacji z ostatniego roku { $real_long_rate }; bony trzymiesięczne dawały { $bill_rate } ({ $other_date }), po uwzględnieniu inflacji { $real_bill_rate }.
+first-money =
+    Podaż pieniądza M2 w USA { $m2_12m_way ->
+        [up] wzrosła
+       *[down] zmalała
+    } w ciągu roku o { $m2_12m_size } (stan na { $date }); po uwzględnieniu inflacji { $m2_real_12m_way ->
+        [up] wzrosła
+       *[down] zmalała
+    } o { $m2_real_12m_size }.
+first-housing =
+    W ciągu roku (stan na { $date }) liczba rozpoczętych budów mieszkań w USA { $starts_12m_way ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $starts_12m_size }, liczba pozwoleń na budowę { $permits_12m_way ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $permits_12m_size }, a koszty mieszkaniowe { $shelter_12m_way ->
+        [up] wzrosły
+       *[down] spadły
+    } o { $shelter_12m_size }. Cen domów nie mamy.
+first-dollar =
+    Wobec walut partnerów handlowych dolar amerykański { $dollar_12m_way ->
+        [up] umocnił się
+       *[down] osłabił się
+    } w ciągu roku o { $dollar_12m_size } (stan na { $date }); słabszy był w { $dollar_percentile } wszystkich badanych dni.
+first-growth =
+    Realny PKB USA { $gdp_1y_way ->
+        [up] wzrósł
+       *[down] spadł
+    } w ciągu roku o { $gdp_1y_size } ({ $date }); zatrudnienie { $payrolls_12m_way ->
+        [up] wzrosło
+       *[down] spadło
+    } o { $payrolls_12m_size }, a bezrobocie wyniosło { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] { $name }: cena wyprzedziła inflację w naszych danych, ale jest ich za mało, by mówić o ochronie
-       *[no] { $name }: cena nie nadążyła za inflacją w naszych danych, a jest ich za mało, by ocenić ochronę
-    }; od { $from } do { $to } cena { $gain_whole }, ceny konsumpcyjne w USA { $infl_whole }; najgłębszy spadek z ostatnich dwunastu miesięcy: { $max_drawdown_1y }.
-first-spot = { $name }: cena { $price } ({ $date }), zmiana w ciągu roku { $return_1y }; najgłębszy spadek w tym roku: { $max_drawdown_1y }.
+        [yes] { $name }: w naszych danych cena wyprzedziła inflację, ale jest ich za mało, by mówić o ochronie przed nią
+       *[no] { $name }: w naszych danych cena nie nadążyła za inflacją, a jest ich za mało, by ocenić ochronę przed nią
+    }; w okresie { $from } – { $to } cena { $gain_whole_way ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $gain_whole_size }, a ceny konsumpcyjne w USA { $infl_whole_way ->
+        [up] wzrosły
+       *[down] spadły
+    } o { $infl_whole_size }; najgłębszy spadek w ostatnich dwunastu miesiącach wyniósł { $max_drawdown_1y_size }.
+first-spot =
+    { $name }: cena { $price } ({ $date }); w ciągu roku { $return_1y_way ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $return_1y_size }, a najgłębszy spadek w tym czasie wyniósł { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Dane nie przemawiają za żadną ze stron
         [up] Przeszłość wskazuje raczej na wzrost
        *[down] Przeszłość wskazuje raczej na spadek
-    }: { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; kurs był niższy w { $level_percentile } miesięcy, a w { $freq_neg } dawnych okresów podobnych do horyzontu nie wzrósł.
+    }; { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; niższy był w { $level_percentile } wszystkich miesięcy, a w { $freq_neg } minionych okresów zbliżonej długości ({ $horizon }) spadł lub się nie zmienił.
+first-currency-level =
+    { $verdict ->
+        [high] Kurs { $base } do { $quote } jest wysoki na tle własnej historii
+        [low] Kurs { $base } do { $quote } jest niski na tle własnej historii
+       *[middle] Kurs { $base } do { $quote } nie jest ani wysoki, ani niski na tle własnej historii
+    }; { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; niższy był w { $level_percentile } wszystkich miesięcy.
 first-accounts =
     { $balance ->
-        [favourable] { $name }: sprawozdania są solidne
-        [unfavourable] { $name }: sprawozdania są słabe
-       *[mixed] { $name }: sprawozdania są częściowo solidne, a częściowo słabe
-    }; rok obrotowy do: { $date }, marża operacyjna { $operating_margin }, wzrost sprzedaży { $revenue_growth_1y }, gotówka z działalności operacyjnej do zysku netto { $cash_conversion }, dług do kapitału własnego { $debt_to_equity }.
+        [favourable] { $name }: sprawozdania pokazują solidną kondycję
+        [unfavourable] { $name }: sprawozdania pokazują słabą kondycję
+       *[mixed] { $name }: sprawozdania są po części solidne, a po części słabe
+    }; w roku obrotowym do { $date } marża operacyjna wyniosła { $operating_margin }, wzrost przychodów { $revenue_growth_1y }, gotówka z działalności operacyjnej stanowiła { $cash_conversion }-krotność zysku netto, a dług { $debt_to_equity }-krotność kapitału własnego.
 first-compare =
     { $ahead ->
-        [one] Według sprawozdań { $name } wyprzedza: { $other }
-       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
-    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, marża operacyjna { $operating_margin } wobec { $operating_margin_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Według sprawozdań { $name } wyprzedza: { $other }
-       *[none] Według sprawozdań { $name } i { $other } są mniej więcej na równi
-    }; wzrost sprzedaży { $revenue_growth_1y } wobec { $revenue_growth_1y_other }, zwrot z kapitału własnego { $roe } wobec { $roe_other }.
+        [one] Według sprawozdań { $name } wypada lepiej niż { $other }
+       *[none] Według sprawozdań { $name } i { $other } wypadają podobnie
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } wypada lepiej tutaj: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value } wobec { $other }
 first-mix = portfel { $name } z akcji i obligacji
 first-value =
     { $verdict ->
-        [low] { $name } wygląda tanio
-        [high] { $name } wygląda drogo
-       *[middle] { $name } nie wygląda ani drogo, ani tanio
-    }: cena na dzień { $date } to { $pe } rocznego zysku{ $more ->
-        [yes] , przy medianie { $pe_median } we własnej przeszłości
+        [low] Akcje { $name } wyglądają na tanie
+        [high] Akcje { $name } wyglądają na drogie
+       *[middle] Akcje { $name } nie wyglądają ani na drogie, ani na tanie
+    }: kosztowały { $pe }-krotność rocznego zysku (stan na { $date }){ $more ->
+        [yes] { " " }przy medianie { $pe_median } we własnej historii
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } wygląda tanio
-        [high] { $name } wygląda drogo
-       *[middle] { $name } nie wygląda ani drogo, ani tanio
-    }: akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk za rok { $year } (stan na { $date }).
+        [high] Akcje { $name } wyglądają na drogie
+       *[other] Nie możemy powiedzieć, czy akcje { $name } są tanie, bo nie mamy aktualnego kursu
+    }: same akcje w wolnym obrocie były warte { $float_to_earnings }-krotność zysku z roku obrotowego do { $other_date } (stan na { $date }).
 first-value-market =
     { $verdict ->
-        [low] Akcje amerykańskie wyglądały tanio
-        [high] Akcje amerykańskie wyglądały drogo
-       *[middle] Akcje amerykańskie nie wyglądały ani drogo, ani tanio
-    } ({ $date }): kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median } od 1881 roku, a w { $cape_percentile } miesięcy były tańsze.
+        [low] Akcje amerykańskie wyglądały na tanie
+        [high] Akcje amerykańskie wyglądały na drogie
+       *[middle] Akcje amerykańskie nie wyglądały ani na drogie, ani na tanie
+    } ({ $date }): kosztowały { $cape }-krotność średniego zysku z dziesięciu lat przy medianie { $cape_median } od 1881 roku, a tańsze były w { $cape_percentile } wszystkich miesięcy.
 first-risk =
     { $verdict ->
-        [low] { $name } zachowuje się spokojnie
-        [high] { $name } to bardzo duże ryzyko
-       *[middle] { $name } to ryzyko
-    }: w okresie { $from } - { $to } kurs spadł o { $fall }, a wahania wynosiły { $swings }.
+        [low] { $name }: ryzyko było dotąd niewielkie
+        [high] { $name }: ryzyko jest bardzo duże
+       *[middle] { $name }: ryzyko jest wyraźne
+    }; w okresie { $from } – { $to } kurs spadł o { $fall }, a jego wahania wynosiły { $swings }.
 first-risk-accounts =
     { $verdict ->
         [low] { $name }: dług jest zagrożeniem
         [high] { $name }: dług nie jest dużym zagrożeniem
        *[middle] { $name }: dług jest umiarkowanym ryzykiem
-    }; w roku obrotowym do { $date } zysk operacyjny pokrywał odsetki { $interest_coverage } razy, a dług był { $debt_to_equity } razy większy od kapitału własnego. Bez notowań nie wiemy, jak bardzo akcje mogą spaść.
+    }; w roku obrotowym do { $date } zysk operacyjny pokrył odsetki { $interest_coverage } raza, a dług stanowił { $debt_to_equity }-krotność kapitału własnego. Bez notowań nie możemy powiedzieć, jak bardzo akcje mogą spaść.
+first-debt =
+    { $verdict ->
+        [low] { $name }: dług jest zagrożeniem
+        [high] { $name }: dług nie jest dużym zagrożeniem
+       *[middle] { $name }: dług jest umiarkowanym ryzykiem
+    }; w roku obrotowym do { $date } zysk operacyjny pokrył odsetki { $interest_coverage } raza, a dług stanowił { $debt_to_equity }-krotność kapitału własnego.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name }: dług jest mały
+        [high] { $name }: dług jest duży
+       *[middle] { $name }: dług nie jest ani mały, ani duży
+    }; stanowił { $debt_to_equity }-krotność kapitału własnego (stan na { $date }).
+first-implied-growth =
+    Aby akcje { $name } przyniosły tyle co akcje w USA od 1871 roku, zyski spółki po uwzględnieniu inflacji { $direction ->
+        [up] muszą bez końca rosnąć co najmniej o
+       *[down] nie mogą nigdy kurczyć się szybciej niż o
+    } { $implied_growth }: to zakłada ich wartość (stan na { $date }).
+first-cash =
+    { $verdict ->
+        [low] Zyski { $name } nie mają pokrycia w gotówce
+        [high] Zyski { $name } mają pokrycie w gotówce
+       *[middle] Zyski { $name } mają pokrycie w gotówce tylko częściowo
+    }: w roku obrotowym do { $date } gotówka z działalności operacyjnej stanowiła { $cash_conversion }-krotność zysku netto, a wolne przepływy pieniężne { $fcf_margin } przychodów.
+first-cash-credit = Zysk netto podniosła jednak ulga podatkowa równa { $credit } zysku przed opodatkowaniem.
+first-spread = Twój portfel nie jest skoncentrowany w jednej spółce: jego największa część, { $largest } ({ $weight }), sama jest rozłożona na wiele spółek.
 first-odds =
     { $verdict ->
-        [low] { $name } rzadko przynosi stratę w takim okresie ({ $horizon })
-        [high] { $name } często przynosi stratę w takim okresie ({ $horizon })
-       *[middle] { $name } czasem przynosi stratę w takim okresie ({ $horizon })
-    }: po inflacji było tak w { $freq_neg } okresów od 1871 roku, a najgłębszy spadek wyniósł { $fall } ({ $from } - { $to }).
+        [never] { $name }: w takim okresie ({ $horizon }) strata ani razu się nie zdarzyła
+        [low] { $name }: w takim okresie ({ $horizon }) strata zdarzała się rzadko
+        [high] { $name }: w takim okresie ({ $horizon }) strata zdarzała się często
+       *[middle] { $name }: w takim okresie ({ $horizon }) strata zdarzała się czasem
+    }; po uwzględnieniu inflacji stratą zakończyło się { $freq_neg } wszystkich takich okresów od 1871 roku, a najgłębszy spadek wyniósł { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
-        [low] Pański portfel zachowuje się spokojnie
-        [high] Pański portfel jest bardzo ryzykowny
-       *[middle] Pański portfel jest ryzykowny
-    }: w ciągu trzech lat do { $date } spadł najwyżej o { $fall }, a { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+        [low] Twój portfel był dotąd spokojny
+        [high] Twój portfel jest bardzo ryzykowny
+       *[middle] Twój portfel jest ryzykowny
+    }: w ciągu trzech lat spadł maksymalnie o { $fall } (stan na { $date }), a { $largest } to { $weight } całości; liczba równych pozycji o tej samej koncentracji to { $pf_effective_positions }.
 first-half = Gdyby połowę pozycji { $largest } stanowiła gotówka, najgłębszy spadek wyniósłby { $halved }.
 first-concentration =
     { $verdict ->
-        [low] Pański portfel jest dobrze rozłożony
-        [high] Pański portfel jest skoncentrowany
-       *[middle] Pański portfel jest dość skoncentrowany
-    }: { $largest } to { $weight } całości, czyli koncentracja jak przy { $pf_effective_positions } równych pozycjach.
+        [low] Twój portfel jest dobrze zróżnicowany
+        [high] Twój portfel jest skoncentrowany
+       *[middle] Twój portfel jest dość skoncentrowany
+    }: { $largest } to { $weight } całości; liczba równych pozycji o tej samej koncentracji to { $pf_effective_positions }.
 first-income =
     { $verdict ->
         [low] { $name }: dywidenda ma dobre pokrycie
-        [middle] { $name }: dywidenda ma ledwie pokrycie
+        [middle] { $name }: dywidenda ledwie ma pokrycie
        *[high] { $name }: dywidenda nie ma pokrycia w gotówce
-    }; w roku obrotowym do { $date } wypłacono { $dividends }, { $verdict ->
-        [negative] choć wydano więcej gotówki, niż przyniosła działalność
-       *[other] przy wolnych przepływach pieniężnych { $free_cash_flow }
+    }; w roku obrotowym do { $date } wypłacono { $dividends }{ $verdict ->
+        [negative] , choć wydano więcej gotówki, niż przyniosła działalność
+        [high] , więcej, niż wyniosły wolne przepływy pieniężne ({ $free_cash_flow })
+       *[other] { " " }przy wolnych przepływach pieniężnych { $free_cash_flow }
     }.
 first-income-market =
     { $verdict ->
@@ -959,38 +1063,38 @@ first-income-market =
     } ({ $date }): dywidendy stanowiły { $sp_dividend_yield } ceny, a dziesięcioletnie obligacje skarbowe USA dawały { $sp_long_rate }.
 first-view-price =
     { $verdict ->
-        [favourable] Łącznie dane przemawiają na korzyść: { $name }
-        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
-       *[mixed] Dane są niejednoznaczne: { $name }
+        [favourable] { $name }: dane są w sumie korzystne
+        [unfavourable] { $name }: dane są w sumie niekorzystne
+       *[mixed] { $name }: dane są niejednoznaczne
     }; { $span ->
         [five] w ciągu pięciu lat
        *[one] w ciągu roku
-    } do { $date } kurs { $direction ->
+    } kurs { $direction ->
         [up] wzrósł
        *[down] spadł
-    } o { $gain }, a w ciągu trzech lat spadł najwyżej o { $fall }.
+    } o { $gain } (stan na { $date }), a w ciągu trzech lat spadł maksymalnie o { $fall }.
 first-return-accounts =
     Nie możemy powiedzieć, ile przyniesie { $name }, bo nie mamy aktualnych notowań. W ciągu pięciu lat do { $date } zysk na akcję { $direction ->
         [up] rósł
        *[down] spadał
     } o { $eps_growth_5y }.
-first-return-market = Przeszłość wskazuje na { $after_cape_median_10y } do { $sp_real_return_all } po inflacji dla akcji amerykańskich: pierwsza liczba to mediana dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }).
-first-return = Przeszłość wskazuje na około { $real_return_20y } po inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat do { $date }. W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
+first-return-market = Przeszłość wskazuje dla akcji amerykańskich na przedział od { $after_cape_median_10y } do { $sp_real_return_all } po uwzględnieniu inflacji: pierwsza liczba to mediana z dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } wszystkich okresów tej długości ({ $horizon }).
+first-return = Przeszłość wskazuje na około { $real_return_20y } po uwzględnieniu inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat (stan na { $date }). W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
 first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
-        [low] Na okres { $horizon } lepszą historię mają akcje
+        [low] Na okres { $horizon } historia przemawia za akcjami
         [high] Na okres { $horizon } bezpieczniejsze są obligacje
        *[middle] Na okres { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
-    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds_10y } okresów dziesięcioletnich od 1871 roku, ale po inflacji stratę przyniosło { $freq_neg } okresów tej długości ({ $horizon }). W ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, obligacje { $bond_real_return_10y }.
+    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds_10y } wszystkich okresów dziesięcioletnich od 1871 roku, ale po uwzględnieniu inflacji stratę przyniosło { $freq_neg } wszystkich okresów tej długości ({ $horizon }). W ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }, a obligacje { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] W okresie { $horizon } inwestowanie zwykle wygrywało z oszczędzaniem
+        [low] W takim okresie ({ $horizon }) inwestowanie zwykle wygrywało z oszczędzaniem
         [high] Na okres { $horizon } bezpieczniejsze jest oszczędzanie
-       *[middle] W okresie { $horizon } inwestowanie dawało więcej, ale to ryzyko
-    }: akcje amerykańskie po inflacji przyniosły stratę w { $freq_neg } takich okresów od 1871 roku, a średnio { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po inflacji.
+       *[middle] W takim okresie ({ $horizon }) inwestowanie dawało więcej, ale wiąże się z ryzykiem
+    }: akcje amerykańskie po uwzględnieniu inflacji przyniosły stratę w { $freq_neg } wszystkich takich okresów od 1871 roku, a średnio dawały { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po uwzględnieniu inflacji.
 first-crash =
-    Krach taki jak w roku { $year } kosztowałby około { $fall }: tyle stracił po inflacji { $name } w okresie { $from } - { $to }{ $more ->
+    Krach taki jak w roku { $year } zabrałby około { $fall }: tyle po uwzględnieniu inflacji wyniosła strata ({ $name }) w okresie { $from } – { $to }{ $more ->
         [yes] , a same akcje amerykańskie straciły { $stocks }
        *[no] { "" }
     }.
@@ -998,45 +1102,50 @@ first-which =
     { $ahead ->
         [one] { $name } wypada lepiej niż { $other }
        *[none] { $name } i { $other } wypadają podobnie
-    }: w ciągu trzech lat do { $date } { $first } przynosi rocznie o { $gap } { $gained ->
-        [more] więcej
-       *[less] mniej
-    } niż { $second }, a wahania kursu są { $ratio } razy takie.
+    }: w ciągu trzech lat (stan na { $date }) roczna stopa zwrotu { $first } była o { $gap } { $gained ->
+        [more] wyższa
+       *[less] niższa
+    } niż w przypadku { $second }, a wahania kursu stanowiły { $ratio }-krotność tamtych.
 first-view =
     { $verdict ->
-        [favourable] Łącznie dane przemawiają na korzyść: { $name }
-        [unfavourable] Łącznie dane przemawiają przeciw: { $name }
-       *[mixed] Dane są niejednoznaczne: { $name }
-    }; w roku obrotowym do { $date } sprzedaż { $direction ->
-        [up] wzrosła
-       *[down] spadła
+        [favourable] { $name }: dane są w sumie korzystne
+        [unfavourable] { $name }: dane są w sumie niekorzystne
+       *[mixed] { $name }: dane są niejednoznaczne
+    }; w roku obrotowym do { $date } przychody { $direction ->
+        [up] wzrosły
+       *[down] spadły
     } o { $revenue_growth_1y }, a marża operacyjna wyniosła { $operating_margin }{ $more ->
-        [yes] ; akcje w wolnym obrocie były warte { $float_to_earnings } razy tyle co zysk
+        [yes] ; akcje w wolnym obrocie były warte { $float_to_earnings }-krotność zysku
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
-        [favourable] Łącznie dane przemawiają na korzyść akcji amerykańskich
-        [unfavourable] Łącznie dane przemawiają przeciw akcjom amerykańskim
+        [favourable] W sumie dane przemawiają na korzyść akcji amerykańskich
+        [unfavourable] W sumie dane przemawiają przeciw akcjom amerykańskim
        *[mixed] Dane o akcjach amerykańskich są niejednoznaczne
-    }: w ciągu dziesięciu lat do { $date } przyniosły po inflacji { $sp_real_return_10y }, a ostatnio ({ $other_date }) kosztowały { $cape } razy tyle co średni zysk z dziesięciu lat, przy medianie { $cape_median }.
+    }: w ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }; ostatnio ({ $other_date }) kosztowały { $cape }-krotność średniego zysku z dziesięciu lat (mediana: { $cape_median }).
 first-missing =
     { $question ->
-        [value] Nie możemy powiedzieć, czy to drogo, czy tanio: { $name }
-        [risk] Nie możemy powiedzieć, jak duże to ryzyko: { $name }
-        [return] Nie możemy powiedzieć, ile może przynieść { $name }
-        [income] Nie możemy powiedzieć, czy dywidenda jest bezpieczna: { $name }
-        [which] Nie możemy ich uszeregować: { $name }
-        [concentration] Nie możemy powiedzieć, jak skoncentrowany jest { $name }
-       *[view] Nie możemy wydać opinii: { $name }
+        [value] { $name }: nie możemy powiedzieć, czy to drogo, czy tanio
+        [risk] { $name }: nie możemy powiedzieć, jak duże jest ryzyko
+        [return] { $name }: nie możemy powiedzieć, ile to może przynieść
+        [income] { $name }: nie możemy powiedzieć, czy dywidenda jest bezpieczna
+        [which] { $name }: nie możemy powiedzieć, co wypada lepiej
+        [concentration] { $name }: nie możemy powiedzieć, jak skoncentrowany jest portfel
+       *[view] { $name }: nie możemy wydać oceny
     }; { $data ->
-        [prices] potrzebne są aktualne notowania, których nie mamy
-        [accounts] potrzebne są sprawozdania roczne, których nie mamy
-        [both] potrzebne są aktualne notowania i sprawozdania roczne, których nie mamy
-        [weights] potrzebna jest waga każdej części, której nie znamy
+        [prices] potrzebne są do tego aktualne notowania, których nie mamy
+        [accounts] potrzebne są do tego sprawozdania roczne, których nie mamy
+        [both] potrzebne są do tego aktualne notowania i sprawozdania roczne, których nie mamy
+        [loss] spółka miała stratę, więc ceny nie da się porównać z zyskiem
+        [weights] potrzebny jest do tego udział każdej części, którego nie znamy
        *[figures] nie mamy o tym danych
     }.
-first-income-share = To { $share }, po { $first_share } w roku { $since }.
+first-income-share =
+    To { $share }{ $same ->
+        [yes] , tyle samo co w roku { $since }
+       *[no] { " " }wobec { $first_share } w roku { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1073,7 +1182,7 @@ claim-swings-year = W ciągu roku notowania { $name } wahały się zwykle o { $v
 wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.
 claim-sahm = Średnie bezrobocie z trzech miesięcy było o { $sahm } wyższe od najniższego w ostatnim roku (stan na { $dates }).
 wrong-sahm = Bezrobocie rośnie w najbliższych miesiącach.
-claim-inversion-record = Po { $jobs_after_inversion } miesięcy, w których stopy krótkoterminowe przewyższały długoterminowe, bezrobocie było półtora roku później wyraźnie wyższe. Dla wszystkich miesięcy ten udział to { $jobs_after_any } (stan na { $dates }).
+claim-inversion-record = Gdy rentowności krótkoterminowe przewyższały długoterminowe, półtora roku później bezrobocie było wyraźnie wyższe w { $jobs_after_inversion } takich miesięcy. Dla wszystkich miesięcy ten udział to { $jobs_after_any } (stan na { $dates }).
 wrong-inversion-record = Następne odwrócenie mija bez wzrostu bezrobocia.
 claim-growth-5y =
     W ciągu pięciu lat do { $dates } przychody { $name } { $revenue_growth_5y_way ->
@@ -1092,13 +1201,13 @@ claim-bill-real =
         [down] strata
        *[up] zysk
     } { $real_bill_rate_size }.
-wrong-bill-real = Stopy krótkoterminowe lub inflacja zmieniają się o ponad punkt.
+wrong-bill-real = Stopy krótkoterminowe lub inflacja zmieniają się o ponad punkt procentowy.
 claim-payrolls =
     Przez rok liczba miejsc pracy w USA { $payrolls_12m_way ->
         [down] spadła
        *[up] wzrosła
     } o { $payrolls_12m_size } (stan na { $dates }).
-wrong-payrolls = Dane są korygowane albo odwracają się w ciągu miesięcy.
+wrong-payrolls = Dane zostają skorygowane albo w ciągu kilku miesięcy się odwracają.
 claim-output =
     Przez rok gospodarka USA { $gdp_1y_way ->
         [down] skurczyła się
@@ -1119,16 +1228,16 @@ claim-money =
         } o { $loans_12m_size }
        *[no] { "" }
     }.
-wrong-money = Pieniądz przechodzi do form, których M2 nie liczy.
+wrong-money = Pieniądz przechodzi do form, których M2 nie obejmuje.
 claim-housing =
     Przez rok liczba rozpoczętych budów mieszkań w USA { $starts_12m_way ->
         [down] spadła
        *[up] wzrosła
-    } o { $starts_12m_size }, a pozwoleń na budowę { $permits_12m_way ->
+    } o { $starts_12m_size }, a liczba pozwoleń na budowę { $permits_12m_way ->
         [down] spadła
        *[up] wzrosła
     } o { $permits_12m_size } (stan na { $dates }){ $more ->
-        [yes] . Koszty mieszkania { $shelter_12m_way ->
+        [yes] . Koszty mieszkaniowe { $shelter_12m_way ->
             [down] spadły
            *[up] wzrosły
         } o { $shelter_12m_size }
@@ -1136,7 +1245,7 @@ claim-housing =
     }.
 wrong-housing = Różnicę wyjaśnia łagodna lub ostra zima.
 claim-purchasing-power = Za dolara można było kupić { $purchasing_power_10y } tego, co dziesięć lat wcześniej (stan na { $dates }).
-wrong-purchasing-power = Ceny spadają przez następne dziesięć lat.
+wrong-purchasing-power = W następnych dziesięciu latach ceny spadają.
 claim-hedge =
     Cena ({ $name }) { $gain_whole_way ->
         [down] spadła
@@ -1156,27 +1265,27 @@ measure-gain-whole = Zmiana od początku danych
 measure-infl-whole = Inflacja w tych samych miesiącach
 measure-correlation-12m = Korelacja, dwanaście miesięcy
 measure-level-median = Mediana kursu
-measure-level-percentile = Kurs wobec własnej przeszłości
+measure-level-percentile = Kurs na tle własnej historii
 measure-core-infl-12m = Inflacja bez żywności i energii
-measure-shelter-12m = Zmiana kosztów mieszkania
+measure-shelter-12m = Zmiana kosztów mieszkaniowych
 measure-payrolls-12m = Zmiana zatrudnienia
 measure-income-12m = Zmiana realnego dochodu
 measure-m2-12m = Zmiana podaży pieniądza M2
-measure-m2-real-12m = Zmiana M2 po inflacji
-measure-starts-12m = Zmiana liczby rozpoczętych budów
+measure-m2-real-12m = Zmiana M2 po uwzględnieniu inflacji
+measure-starts-12m = Zmiana liczby rozpoczętych budów mieszkań
 measure-permits-12m = Zmiana liczby pozwoleń na budowę
-measure-loans-12m = Zmiana kredytów dla firm
-measure-gdp-1y = Zmiana realnej produkcji
+measure-loans-12m = Zmiana kredytów bankowych dla firm
+measure-gdp-1y = Zmiana realnego PKB
 measure-bill-rate = Rentowność bonów trzymiesięcznych
-measure-real-bill-rate = Bony minus inflacja
-measure-purchasing-power-10y = Siła nabywcza po dziesięciu latach
+measure-real-bill-rate = Rentowność bonów minus inflacja
+measure-purchasing-power-10y = Siła nabywcza, która została po dziesięciu latach
 measure-sahm = Bezrobocie powyżej minimum roku
-measure-jobs-after-inversion = Odwrócenia rentowności, po których wzrosło bezrobocie
+measure-jobs-after-inversion = Miesiące z odwróconymi rentownościami, po których wzrosło bezrobocie
 measure-jobs-after-any = Miesiące, po których wzrosło bezrobocie
-measure-dollar-12m = Zmiana szerokiego dolara
-measure-dollar-percentile = Szeroki dolar wobec własnej przeszłości
+measure-dollar-12m = Zmiana dolara wobec koszyka walut
+measure-dollar-percentile = Dolar wobec koszyka walut na tle własnej historii
 measure-sp-long-rate = Rentowność dziesięcioletnia w tym miesiącu
-measure-revenue-growth-5y = Wzrost sprzedaży, pięć lat
+measure-revenue-growth-5y = Wzrost przychodów, pięć lat
 measure-eps-growth-5y = Wzrost zysku na akcję, pięć lat
 measure-cash = Gotówka i krótkoterminowe papiery
 measure-debt = Dług
@@ -1188,22 +1297,22 @@ measure-public-float = Wartość akcji w wolnym obrocie
 
 ## Pictures: their titles, axes, sources, and what they show in words.
 
-chart-price = { $name }: kursy na koniec miesiąca, { $from }–{ $to }
-chart-price-axis = Kurs w { $unit }
+chart-price = { $name }: kursy na koniec miesiąca, { $from } – { $to }
+chart-price-axis = Kurs ({ $unit })
 chart-index-axis = Poziom indeksu
 chart-log = skala logarytmiczna
 chart-fall = Poniżej najwyższego dotąd końca miesiąca, w %
-chart-price-alt = Kursy na koniec miesiąca: { $name }, { $from }–{ $to }. Ostatni do pierwszego: { $times }. Najgłębszy spadek od szczytu: { $deepest }. Na końcu: { $last }.
-chart-valuation = { $name }: kurs wobec zysków z dziesięciu lat (CAPE), { $from }–{ $to }
-chart-valuation-axis = Kurs jako wielokrotność rocznego zysku; cień: środkowa połowa wszystkich miesięcy
+chart-price-alt = Kursy na koniec miesiąca: { $name }, { $from } – { $to }. Ostatni do pierwszego: { $times }. Najgłębszy spadek od szczytu: { $deepest }. Na końcu: { $last }.
+chart-valuation = { $name }: kurs wobec zysków z dziesięciu lat (CAPE), { $from } – { $to }
+chart-valuation-axis = Kurs jako wielokrotność rocznego zysku; zacieniowana środkowa połowa wszystkich miesięcy
 chart-last = ostatnio { $value }
 chart-median = mediana { $value }
-chart-valuation-alt = CAPE: { $name }, { $from }–{ $to }. Ostatnio: { $last }. Mediana: { $median }. Połowa miesięcy mieści się między { $low } a { $high }.
-chart-scenarios = Scenariusze: jak często przeszłość tak się kończyła
+chart-valuation-alt = CAPE: { $name }, { $from } – { $to }. Ostatnio: { $last }. Mediana: { $median }. Połowa miesięcy mieści się między { $low } a { $high }.
+chart-scenarios = Scenariusze: jak często przeszłość kończyła się każdym z nich
 chart-scenarios-axis = Udział minionych okresów, w %
 chart-scenarios-alt = Udział minionych okresów: { $shares }.
 chart-bear = Niekorzystny
-chart-base = Pośredni
+chart-base = Bazowy
 chart-bull = Korzystny
 chart-confidence = Pewność każdego członka przed (okrąg) pytaniami i po nich (kropka)
 chart-confidence-axis = Pewność, od 0 (żadna) do 1 (całkowita)
@@ -1212,9 +1321,9 @@ chart-source = Źródło: { $source }
 chart-source-committee = Źródło: komitet
 measure-pf-effective-positions = Liczba równych pozycji o tej samej koncentracji
 measure-pf-risk-share = Udział w ryzyku portfela
-measure-pf-halved-drawdown-36m = Najgłębszy spadek w trzy lata, gdyby połowa największej pozycji była gotówką
-measure-real-max-drawdown-all = Najgłębszy spadek po inflacji
-measure-crash-fall = Spadek w tamtym krachu, po inflacji
+measure-pf-halved-drawdown-36m = Najgłębszy spadek w ciągu trzech lat, gdyby połowa największej pozycji była gotówką
+measure-real-max-drawdown-all = Najgłębszy spadek po uwzględnieniu inflacji
+measure-crash-fall = Spadek w tamtym krachu, po uwzględnieniu inflacji
 measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
 
 ## The quality of earnings.
@@ -1239,13 +1348,21 @@ wrong-other-income = Dodatkowe przychody powtarzają się co roku.
 claim-doubted = { $text }; { $doubt }.
 doubt-equity-to-assets = to mówi niewiele, bo kapitał własny to tylko { $value } aktywów
 doubt-capital-to-assets = to mówi niewiele, bo zainwestowany kapitał to tylko { $value } aktywów
-doubt-buybacks-5y-to-equity = to mówi niewiele, bo skup akcji przez pięć lat w stosunku do pozostałego kapitału własnego kosztował krotność: { $value }
+doubt-buybacks-5y-to-equity = to mówi niewiele, bo skup akcji w ciągu pięciu lat kosztował { $value }-krotność pozostałego kapitału własnego
 doubt-tax-credit = pomogła ulga podatkowa równa { $value } zysku przed opodatkowaniem
 doubt-net-above-operating = pomogły przychody spoza działalności: marża netto przewyższa operacyjną o { $value }
+doubt-eps-growth-5y = ale zysk na akcję spadał przez pięć lat o { $size }
+doubt-fcf-margin = to mówi niewiele, bo wolne przepływy pieniężne stanowiły tylko { $value } przychodów
 doubt-eps-growth-1y = to mówi niewiele, bo zysk na akcję spadł w ostatnim roku o { $size }
 claim-implied-growth =
-    { $name }: aby przy tej wartości przynieść tyle co akcje w USA od 1871 roku, zyski muszą stale rosnąć po uwzględnieniu inflacji o { $implied_growth }{ $more ->
-        [yes] ; wzrost zysku na akcję przez pięć lat: { $eps_growth_5y }
+    Aby akcje { $name } przyniosły tyle co akcje w USA od 1871 roku, zyski spółki po uwzględnieniu inflacji { $implied_growth_way ->
+        [down] nie mogą nigdy kurczyć się szybciej niż o
+       *[up] muszą bez końca rosnąć o
+    } { $implied_growth_size }{ $more ->
+        [yes] ; przez pięć lat zysk na akcję { $eps_growth_5y_way ->
+            [down] spadał
+           *[up] rósł
+        } o { $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = Zyski rosną szybciej albo niższe stopy zwrotu stają się normą dla wszystkich akcji.
@@ -1254,7 +1371,7 @@ measure-capital-to-assets = Zainwestowany kapitał w stosunku do aktywów
 measure-buybacks-5y-to-equity = Skup akcji przez pięć lat jako krotność kapitału własnego
 measure-tax-credit = Ulga podatkowa w stosunku do zysku przed opodatkowaniem
 measure-net-above-operating = Przewaga marży netto nad operacyjną
-measure-implied-growth = Wzrost zysków, na który liczy wartość
+measure-implied-growth = Wzrost zysków, który zakłada wartość
 
 ## How the confidence came about.
 
@@ -1262,16 +1379,26 @@ confidence-kind-accounts = Sprawozdania
 confidence-kind-valuation = Wycena
 confidence-kind-prices = Kursy
 confidence-kind-risk = Ryzyko
-confidence-kind-portfolio = Skład inwestycji
+confidence-kind-portfolio = Struktura portfela
 confidence-kind-economy = Gospodarka
 confidence-readings =
-    { $name }: wskaźniki zgodne z wynikiem: { $agreeing } z { $readings }. { $dates ->
+    { $name }: zgodnych z wynikiem jest { $agreeing } z { $readings ->
+        [one] jednego wskaźnika
+        [few] { $readings } wskaźników
+        [many] { $readings } wskaźników
+       *[other] { $readings } wskaźnika
+    }. { $dates ->
         [one] Data danych: { $to }.
-       *[several] Daty danych: od { $from } do { $to }.
+       *[several] Daty danych: { $from } – { $to }.
     }
 confidence-facts =
-    { $name }: liczba wskaźników: { $readings }. { $dates ->
+    { $name }: { $readings ->
+        [one] jeden wskaźnik
+        [few] { $readings } wskaźniki
+        [many] { $readings } wskaźników
+       *[other] { $readings } wskaźnika
+    }. { $dates ->
         [one] Data danych: { $to }.
-       *[several] Daty danych: od { $from } do { $to }.
+       *[several] Daty danych: { $from } – { $to }.
     }
 confidence-missing = { $name }: brak danych.

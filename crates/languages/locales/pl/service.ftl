@@ -14,19 +14,19 @@ disclosure-statements =
 
 ## Why a question is not taken up.
 
-reject-blank = Nie zadano żadnego pytania. Proszę napisać pytanie o inwestycję, rynek albo gospodarkę.
-reject-off-mandate = Ten komitet zajmuje się wyłącznie inwestowaniem, rynkami, papierami wartościowymi, funduszami, spółkami jako inwestycjami oraz gospodarką. Proszę sformułować pytanie tak, aby mieściło się w tym zakresie.
-reject-inside-information = Komitet nie może korzystać z informacji poufnych. Proszę zadać pytanie, które można zbadać na podstawie informacji publicznych.
+reject-blank = Nie zadano żadnego pytania. Napisz pytanie o inwestycję, rynek albo gospodarkę.
+reject-off-mandate = Ten komitet zajmuje się wyłącznie inwestowaniem, rynkami, papierami wartościowymi, funduszami, spółkami jako inwestycjami oraz gospodarką. Sformułuj pytanie tak, aby mieściło się w tym zakresie.
+reject-inside-information = Komitet nie może korzystać z informacji poufnych. Zadaj pytanie, które można zbadać na podstawie informacji publicznych.
 reject-manipulation = Komitet nie może pomagać w manipulowaniu rynkiem ani we wprowadzaniu innych inwestorów w błąd.
-reject-trade-execution = Komitet analizuje; nie zawiera transakcji i nie działa w niczyim imieniu. Proszę zamiast tego poprosić o analizę.
-reject-tax-evasion = Komitet nie może pomagać w ukrywaniu dochodów ani zysków przed urzędem skarbowym. Prosimy zapytać, jak opodatkowana jest dana inwestycja.
-reject-certainty = Nikt nie może obiecać wyniku ani zagwarantować zysku. Proszę zamiast tego zapytać o zakres możliwych wyników.
+reject-trade-execution = Komitet analizuje; nie zawiera transakcji i nie działa w niczyim imieniu. Poproś zamiast tego o analizę.
+reject-tax-evasion = Komitet nie może pomagać w ukrywaniu dochodów ani zysków przed urzędem skarbowym. Zapytaj zamiast tego, jak opodatkowana jest dana inwestycja.
+reject-certainty = Nikt nie może obiecać wyniku ani zagwarantować zysku. Zapytaj zamiast tego o zakres możliwych wyników.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.
 
 question-instrument-text = O jaki instrument, spółkę, fundusz lub rynek chodzi?
 question-instrument-text-named = Co dokładnie oznacza tutaj „{ $name }”?
-question-instrument-why = Komitet musi dokładnie wiedzieć, co ma zbadać, ponieważ podobne nazwy mogą oznaczać różne rzeczy.
+question-instrument-why = Podobne nazwy mogą oznaczać różne rzeczy, dlatego komitet musi dokładnie wiedzieć, co ma zbadać.
 question-horizon-text = Jaki horyzont czasowy ma objąć analiza?
 question-horizon-why = Te same dane mogą być korzystne w jednym okresie, a niekorzystne w innym.
 question-horizon-options =
@@ -34,8 +34,8 @@ question-horizon-options =
     .n2 = Od 3 do 10 lat
     .n3 = Ponad 10 lat
     .n4 = Mniej niż 1 rok
-question-risk-text = Jaką skłonność do ryzyka ma przyjąć analiza?
-question-risk-why = To, ile ważą możliwe straty, zależy od tego, jak duży spadek da się znieść.
+question-risk-text = Jaką tolerancję ryzyka ma przyjąć analiza?
+question-risk-why = To, ile ważą możliwe straty, zależy od tego, jak duży spadek możesz znieść.
 question-risk-options =
     .n1 = Umiarkowana: do zniesienia jest spadek o około jedną piątą
     .n2 = Niska: najpierw ochrona kapitału
@@ -50,11 +50,11 @@ question-objective-options =
 
 ## What is assumed when nothing was said.
 
-assumption-horizon = Nie podano horyzontu czasowego; przyjęto: { $value }.
-assumption-risk = Nie podano skłonności do ryzyka; przyjęto: { $value }.
-assumption-objective = Nie podano celu; przyjęto: { $value }.
-assumption-holdings = Nie podano posiadanych aktywów; analiza zakłada, że ich nie ma.
-assumption-part = Nie wiadomo, w co zainwestowana jest część portfela: { $value }. Ta część została pominięta.
+assumption-horizon = Nie podano horyzontu; przyjmujemy: { $value }.
+assumption-risk = Nie podano tolerancji ryzyka; przyjmujemy: { $value }.
+assumption-objective = Nie podano celu; przyjmujemy: { $value }.
+assumption-holdings = Nie podano posiadanych inwestycji; przyjmujemy, że ich nie ma.
+assumption-part = Nie wiadomo, w co zainwestowana jest część portfela: { $value }. Tę część pomijamy.
 class-stocks = Akcje
 class-bonds = Obligacje
 class-cash = Gotówka
@@ -62,16 +62,16 @@ class-gold = Złoto
 class-property = Nieruchomości
 class-commodities = Surowce
 class-crypto = Kryptowaluty
-assumption-instrument = Nie wskazano jednego instrumentu; pytanie odczytano jako dotyczące tematu: { $value }.
+assumption-instrument = Nie wskazano jednego instrumentu; przyjmujemy, że pytanie dotyczy tematu: { $value }.
 
 ## What goes wrong.
 
-message-conflict-plan-generating = Plan jest jeszcze przygotowywany. Proszę spróbować ponownie za chwilę.
-message-plan-failed = Nie udało się przygotować planu. Proszę przesłać zapytanie ponownie, aby powstał nowy plan.
-message-execution-failed = Komitet nie osiągnął kworum: { $reason }
-message-brief-failed = W tej chwili nie udało się odczytać pytania. Proszę zadać je ponownie później.
-message-answers-failed = W tej chwili nie udało się odczytać odpowiedzi. Proszę wysłać je ponownie.
-message-waiting = Analityk jest w tej chwili nieosiągalny. Komitet czeka i będzie kontynuował od tego miejsca.
+message-conflict-plan-generating = Plan jest jeszcze przygotowywany. Spróbuj ponownie za chwilę.
+message-plan-failed = Nie udało się przygotować planu. Prześlij go ponownie, aby powstał nowy.
+message-execution-failed = W pracy mogło wziąć udział zbyt mało członków komitetu: { $reason }
+message-brief-failed = W tej chwili nie udało się odczytać Twojego pytania. Zadaj je ponownie później.
+message-answers-failed = W tej chwili nie udało się odczytać Twoich odpowiedzi. Wyślij je ponownie.
+message-waiting = Analityk jest w tej chwili nieosiągalny. Komitet czeka i podejmie pracę w tym miejscu.
 message-budget-spent = Budżet wyczerpał się, zanim udało się wysłuchać wszystkich.
 reason-budget-spent = budżet jest wyczerpany
 reason-no-answer-in-time = odpowiedź nie nadeszła na czas
@@ -80,40 +80,52 @@ reason-answer-broke-off = odpowiedź się urwała
 reason-service-busy = usługa była zbyt obciążona
 reason-computed-too-long = obliczenie trwało zbyt długo
 reason-not-computed = nie udało się tego obliczyć
-reason-figures-missing = brakuje liczb dotyczących tego pytania
+reason-figures-missing = brakuje danych dotyczących tego pytania
 reason-model-declined = model odmówił odpowiedzi
 reason-provider-fault = dostawca modelu ma awarię
 reason-provider-unreachable = dostawca modelu jest nieosiągalny
 reason-provider-busy = dostawca modelu nie przyjmuje na razie więcej wywołań
 reason-provider-refused = dostawca modelu odrzucił żądanie
 reason-key-refused = dostawca modelu nie akceptuje klucza usługi
-reason-model-unknown = dostawca modelu nie zna modelu
+reason-model-unknown = dostawca modelu nie zna tego modelu
 reason-provider-down = dostawca modelu nie odpowiada; praca ruszy dalej, gdy odpowie
 failed-given-up = nie udało się kontynuować pracy
 failed-check = nie udało się sprawdzić analizy ({ $reason })
 failed-debrief = nie udało się napisać podsumowania ({ $reason })
 failed-synthesis = nie udało się połączyć ustaleń w syntezę ({ $reason })
 failed-waiting = oczekiwanie na odpowiedź trwało zbyt długo ({ $reason })
-failed-spent = { $reason }; wydano dotąd: wywołania: { $calls }, tokeny: { $tokens }, dolary amerykańskie: { $cost }
-floor-abstains = Wstrzymanie się od głosu ({ $seat }): { $reason }.
+failed-spent =
+    { $reason }; zużyto dotąd: { $calls ->
+        [one] { $calls } wywołanie
+        [few] { $calls } wywołania
+        [many] { $calls } wywołań
+       *[other] { $calls } wywołania
+    }, { $tokens ->
+        [one] { $tokens } token
+        [few] { $tokens } tokeny
+        [many] { $tokens } tokenów
+       *[other] { $tokens } tokena
+    }, { $cost } USD
+floor-abstains = { $seat }: wstrzymanie się od głosu ({ $reason }).
 confidence-step-chair = Przewodnictwo jest mniej pewne, niż pozwalają dane.
-confidence-step-red-team = Czerwony zespół zgłosił zasadne zastrzeżenia.
+confidence-step-red-team = Czerwony zespół zgłosił zarzuty, które obniżają pewność.
 confidence-step-absent = Nie wszystkich udało się wysłuchać.
-read-by-rules = Model językowy nie dał użytecznej odpowiedzi; pytanie odczytano wyłącznie według reguł.
+read-by-rules = Model językowy nie dał użytecznej odpowiedzi, więc pytanie odczytano według sztywnych reguł.
 message-unsupported-language = Zapis audytowy jest dostępny tylko dla sesji w języku angielskim. Język tej sesji: { $language }.
 
 ## The debrief.
 
-debrief-headline-favourable = Biorąc wszystko pod uwagę, dane przemawiają na korzyść: { $subject }.
-debrief-headline-mixed = Dane wskazują w obie strony: { $subject }.
-debrief-headline-unfavourable = Biorąc wszystko pod uwagę, dane przemawiają na niekorzyść: { $subject }.
-debrief-headline-insufficient = Zbyt mało danych, aby dokonać oceny: { $subject }.
-debrief-asked = Pytanie: { $question }
+debrief-headline-favourable = { $subject }: dane są w sumie korzystne.
+debrief-headline-mixed = { $subject }: dane wskazują w obie strony.
+debrief-headline-unfavourable = { $subject }: dane są w sumie niekorzystne.
+debrief-headline-insufficient = { $subject }: mamy za mało danych, by to ocenić.
+debrief-asked = Twoje pytanie: { $question }
 debrief-committee =
     { $members ->
-        [one] { $members } członek komitetu zbadał tę sprawę i zapisał swoje wątpliwości.
-        [few] { $members } członkowie komitetu zbadali tę sprawę niezależnie od siebie, zadali sobie nawzajem pytania i zapisali, w czym się nie zgadzają.
-       *[many] { $members } członków komitetu zbadało tę sprawę niezależnie od siebie, zadało sobie nawzajem pytania i zapisało, w czym się nie zgadza.
+        [one] { $members } członek komitetu zbadał tę sprawę. Potem podważano jego wnioski i zapisano, co do czego nie ma zgody.
+        [few] { $members } członkowie komitetu zbadali tę sprawę niezależnie od siebie. Potem nawzajem podważali swoje wnioski i zapisali, w czym się nie zgadzają.
+        [many] { $members } członków komitetu zbadało tę sprawę niezależnie od siebie. Potem nawzajem podważali swoje wnioski i zapisali, w czym się nie zgadzają.
+       *[other] { $members } członka komitetu zbadało tę sprawę niezależnie od siebie. Potem nawzajem podważali swoje wnioski i zapisali, w czym się nie zgadzają.
     }
 debrief-confidence = Nasza pewność wynosi { $confidence } w skali od 0 do 1.
 debrief-gaps = Czego zabrakło: { $gaps }
@@ -121,7 +133,7 @@ debrief-dissent = Nie wszyscy byli zgodni: { $dissent }
 debrief-change = Co zmieniłoby tę ocenę: { $change }
 debrief-none = Nic istotnego.
 debrief-terms-volatility = Zmienność opisuje, jak mocno cena waha się w górę i w dół w danym okresie.
-debrief-terms-drawdown = Obsunięcie to spadek od wcześniejszego szczytu do najniższego punktu, który po nim nastąpił, podawany zwykle w procentach.
-debrief-terms-confidence = Pewność mówi, jak bardzo komitet jest przekonany do własnej oceny, od 0 (wcale) do 1 (całkowicie); nie jest to prawdopodobieństwo zysku.
-debrief-terms-dissent = Zdanie odrębne to pogląd jednego lub kilku członków, który różni się od wniosku komitetu i jest zapisany obok niego.
-debrief-terms-red-team = Czerwony zespół ma za zadanie podważyć wniosek, aby znaleźć jego najsłabsze punkty, zanim ktoś się na nim oprze.
+debrief-terms-drawdown = Obsunięcie to spadek od szczytu do najniższego punktu po nim. Podaje się je w procentach.
+debrief-terms-confidence = Pewność mówi, jak bardzo komitet jest pewny własnej oceny, od 0 (wcale) do 1 (całkowicie). Nie jest to prawdopodobieństwo zysku.
+debrief-terms-dissent = Zdanie odrębne to pogląd członka, który nie zgadza się z komitetem. Zapisuje się je obok oceny komitetu.
+debrief-terms-red-team = Czerwony zespół atakuje ocenę, aby znaleźć jej słabe punkty, zanim ktoś się na niej oprze.

@@ -27,7 +27,7 @@ reject-certainty = Ninguém pode prometer um resultado nem garantir um retorno. 
 question-instrument-text = A qual instrumento, empresa, fundo ou mercado a pergunta se refere?
 question-instrument-text-named = A que exatamente a expressão “{ $name }” se refere?
 question-instrument-why = O comitê precisa saber exatamente o que deve examinar, porque nomes semelhantes podem designar coisas diferentes.
-question-horizon-text = Qual horizonte temporal a análise deve abranger?
+question-horizon-text = Que horizonte de investimento a análise deve abranger?
 question-horizon-why = Os mesmos dados podem ser favoráveis em um período e desfavoráveis em outro.
 question-horizon-options =
     .n1 = De 1 a 3 anos
@@ -35,7 +35,7 @@ question-horizon-options =
     .n3 = Mais de 10 anos
     .n4 = Menos de 1 ano
 question-risk-text = Qual tolerância ao risco a análise deve pressupor?
-question-risk-why = O peso atribuído a possíveis perdas depende do tamanho da queda que poderia ser suportada.
+question-risk-why = O peso das possíveis perdas depende do tamanho da queda que poderia suportar.
 question-risk-options =
     .n1 = Moderada: pode suportar uma queda de cerca de um quinto
     .n2 = Baixa: a preservação do capital em primeiro lugar
@@ -50,11 +50,11 @@ question-objective-options =
 
 ## What is assumed when nothing was said.
 
-assumption-horizon = Nenhum horizonte foi indicado; pressupõe-se “{ $value }”.
-assumption-risk = Nenhuma tolerância ao risco foi indicada; pressupõe-se “{ $value }”.
-assumption-objective = Nenhum objetivo foi indicado; pressupõe-se “{ $value }”.
-assumption-holdings = Nenhum investimento existente foi indicado; a análise pressupõe que não há nenhum.
-assumption-part = Não está claro em que estão aplicados { $value } da carteira; essa parte fica de fora.
+assumption-horizon = Não foi indicado um horizonte; consideramos: { $value }.
+assumption-risk = Não foi indicada a sua tolerância ao risco; consideramos: { $value }.
+assumption-objective = Não foi indicado um objetivo; consideramos: { $value }.
+assumption-holdings = Não foi indicado nenhum investimento existente; consideramos que não há nenhum.
+assumption-part = Não está claro em que estão aplicados { $value } da carteira. Deixamos essa parte de fora.
 class-stocks = Ações
 class-bonds = Títulos de renda fixa
 class-cash = Dinheiro
@@ -62,13 +62,13 @@ class-gold = Ouro
 class-property = Imóveis
 class-commodities = Matérias-primas
 class-crypto = Criptoativos
-assumption-instrument = Nenhum instrumento específico foi indicado; entende-se que a pergunta trata do seguinte tema: { $value }.
+assumption-instrument = Não foi indicado nenhum instrumento específico; entendemos que a pergunta trata do seguinte tema: { $value }.
 
 ## What goes wrong.
 
-message-conflict-plan-generating = O plano ainda está sendo preparado. Tente novamente em instantes.
+message-conflict-plan-generating = O plano ainda está em preparação. Tente novamente em instantes.
 message-plan-failed = Não foi possível preparar o plano. Envie-o novamente para criar outro.
-message-execution-failed = Poucos membros do comitê puderam participar: { $reason }
+message-execution-failed = O comitê não teve participantes suficientes: { $reason }
 message-brief-failed = Não foi possível ler a sua pergunta neste momento. Faça-a novamente mais tarde.
 message-answers-failed = Não foi possível ler as suas respostas neste momento. Envie-as novamente.
 message-waiting = O analista não está acessível neste momento. O comitê aguarda e continuará a partir daqui.
@@ -77,29 +77,36 @@ reason-budget-spent = o orçamento está esgotado
 reason-no-answer-in-time = nenhuma resposta chegou a tempo
 reason-answer-unusable = a resposta não pode ser usada
 reason-answer-broke-off = a resposta foi interrompida
-reason-service-busy = o serviço estava ocupado demais
+reason-service-busy = o serviço estava sobrecarregado
 reason-computed-too-long = o cálculo demorou demais
 reason-not-computed = não foi possível calcular
 reason-figures-missing = faltam os números sobre esta pergunta
 reason-model-declined = o modelo recusou-se a responder
-reason-provider-fault = o provedor do modelo está com uma falha própria
+reason-provider-fault = o provedor do modelo está com uma falha
 reason-provider-unreachable = não é possível contatar o provedor do modelo
 reason-provider-busy = o provedor do modelo não permite mais chamadas por enquanto
 reason-provider-refused = o provedor do modelo recusou a solicitação
 reason-key-refused = o provedor do modelo não aceita a chave do serviço
 reason-model-unknown = o provedor do modelo não conhece o modelo
-reason-provider-down = o provedor do modelo não responde; o trabalho continua quando ele responder
+reason-provider-down = o provedor do modelo não responde; o trabalho continuará quando ele responder
 failed-given-up = não foi possível continuar
 failed-check = não foi possível verificar a análise ({ $reason })
 failed-debrief = não foi possível escrever o resumo ({ $reason })
 failed-synthesis = não foi possível fazer uma síntese das conclusões ({ $reason })
 failed-waiting = a espera por uma resposta foi longa demais ({ $reason })
-failed-spent = { $reason }; gasto até agora: chamadas { $calls }, tokens { $tokens }, dólares americanos { $cost }
+failed-spent =
+    { $reason }; gasto até agora: { $calls ->
+        [one] { $calls } chamada
+       *[other] { $calls } chamadas
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $cost } dólares americanos
 floor-abstains = A área de { $seat } se abstém: { $reason }.
-confidence-step-chair = A presidência está menos segura do que os números permitem.
-confidence-step-red-team = O red team levantou objeções fundadas.
+confidence-step-chair = A presidência está mais cautelosa do que os números exigem.
+confidence-step-red-team = A revisão crítica levantou objeções que reduzem a confiança.
 confidence-step-absent = Nem todos puderam ser ouvidos.
-read-by-rules = O modelo de linguagem não deu uma resposta utilizável; a pergunta foi lida apenas por regras.
+read-by-rules = O modelo de linguagem não deu uma resposta utilizável; a pergunta foi lida por regras fixas.
 message-unsupported-language = O registro de auditoria só está disponível para sessões em inglês. Idioma desta sessão: { $language }.
 
 ## The debrief.
@@ -109,14 +116,14 @@ debrief-headline-mixed = Sobre { $subject }, os dados reunidos apontam nos dois 
 debrief-headline-unfavourable = Sobre { $subject }, os dados reunidos são, no conjunto, desfavoráveis.
 debrief-headline-insufficient = Sobre { $subject }, não há dados suficientes para formar um juízo.
 debrief-asked = A sua pergunta: { $question }
-debrief-committee = { $members } especialistas examinaram a questão separadamente; depois questionaram uns aos outros e anotaram onde discordam.
+debrief-committee = { $members } especialistas examinaram a questão separadamente. Depois questionaram uns aos outros e anotaram onde discordam.
 debrief-confidence = Nossa confiança é de { $confidence } em uma escala de 0 a 1.
 debrief-gaps = O que faltou: { $gaps }
 debrief-dissent = Nem todos concordaram: { $dissent }
-debrief-change = O que mudaria a avaliação: { $change }
+debrief-change = O que mudaria a nossa opinião: { $change }
 debrief-none = Nada digno de nota.
-debrief-terms-volatility = A volatilidade descreve com que intensidade um preço oscila para cima e para baixo em determinado período.
-debrief-terms-drawdown = O drawdown é a queda de um máximo anterior até o ponto mais baixo que se seguiu, geralmente expressa em porcentagem.
-debrief-terms-confidence = O grau de confiança indica quão seguro o comitê está da própria avaliação, de 0 (nada) a 1 (totalmente); não é a probabilidade de um ganho.
-debrief-terms-dissent = Uma opinião divergente é o parecer de um ou mais membros que difere da conclusão do comitê e fica registrado ao lado dela.
-debrief-terms-red-team = Uma equipe vermelha (red team) tem a tarefa de atacar uma conclusão para encontrar os seus pontos mais fracos antes que alguém se baseie nela.
+debrief-terms-volatility = A volatilidade indica quanto um preço oscila para cima e para baixo em determinado período.
+debrief-terms-drawdown = A queda desde o máximo vai de um máximo até o ponto mais baixo que se seguiu. É expressa em porcentagem.
+debrief-terms-confidence = A confiança indica quão seguro o comitê está da própria opinião, de 0 (nada) a 1 (totalmente). Não é a probabilidade de um ganho.
+debrief-terms-dissent = Uma opinião divergente é a de um membro que não concorda com o comitê. Fica registrada ao lado da opinião do comitê.
+debrief-terms-red-team = A revisão crítica (“red team”, em inglês) ataca uma opinião para encontrar os seus pontos fracos antes que alguém confie nela.

@@ -10,10 +10,13 @@ between = { "; " }
 us-market = den amerikanska aktiemarknaden
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] här ligger { $name } före
-       *[none] det är ungefär jämnt
+    { $measure }: { $values }{ $ahead ->
+        [one] ; här ligger { $name } före
+        [level] ; det är ungefär jämnt
+       *[untold] { "" }
     }
 absent = Inte hörd: { $reason }
 dissent =
@@ -32,7 +35,7 @@ seat-macro = Makroekonomi och räntor
 seat-industry = Bransch
 seat-allocation = Fördelning
 seat-risk = Riskkontroll
-seat-red-team = Red team
+seat-red-team = Röda laget
 mandate-chair = Väger påståendena ett för ett och skriver bedömningen.
 mandate-fundamentals = Vad företaget eller marknaden tjänar, delar ut och är skyldigt.
 mandate-valuation = Priset, jämfört med den egna historiken och med obligationer.
@@ -47,7 +50,7 @@ lens-fundamentals = omsättning, marginaler, likvida medel och skulder
 lens-valuation = priset jämfört med vinster, egen historik och obligationer
 lens-market = avkastning, trend och handel
 lens-macro = inflation, räntor och arbetsmarknad
-lens-industry = prissättningskraft och investeringsbehov
+lens-industry = prissättningsmakt och investeringsbehov
 lens-allocation = vikter och hur delarna rör sig tillsammans
 lens-risk = nedgångar, svängningar och hur ofta pengar gick förlorade
 lens-red-team = hur den här bedömningen kan visa sig fel
@@ -86,12 +89,12 @@ ask-theme-3 = Vad skulle visa att berättelsen inte stämmer?
 
 ## Thinking aloud.
 
-thinking = I fokus: { $lens }. Siffrorna till det: { $figures }.
+thinking = Det som granskas: { $lens }. Siffrorna till det: { $figures }.
 thinking-nothing = Det som granskas: { $lens }. Vi har inga siffror om det.
 thinking-builds-on = Det här bygger på ett tidigare resultat: { $first }
 caveat-stale = De här siffrorna är { $age } gamla.
-caveat-surroundings = En del av detta är bara bakgrund.
-caveat-overlap = De tidigare perioderna överlappar varandra, så de är färre än det verkar.
+caveat-surroundings = En del av detta är bakgrund och handlar inte om själva ämnet.
+caveat-overlap = De tidigare perioderna överlappar varandra, så de verkligt skilda är färre än det verkar.
 nothing = Ur den här synvinkeln har vi inga siffror för att bedöma { $name }.
 no-guess = Att säga mer vore att gissa.
 wrong-nothing = De uppgifter som saknas blir tillgängliga.
@@ -111,17 +114,17 @@ claim-year =
        *[up] steg
     } kursen för { $name } med { $return_1y_size }{ $more ->
         [yes] ; på fem år { $return_5y_way ->
-            [down] förlorade
-           *[up] vann
-        } den { $return_5y_size }
+            [down] föll
+           *[up] steg
+        } den med { $return_5y_size }
        *[no] { "" }
     }.
 wrong-year = Nyare kurser visar motsatsen över tolv månader.
 claim-momentum =
-    Den senaste månaden oräknad { $momentum_12_1_way ->
+    Från { $from } till { $to } { $momentum_12_1_way ->
         [down] föll
        *[up] steg
-    } kursen för { $name } med { $momentum_12_1_size } på ett år, till och med { $dates }.
+    } kursen för { $name } med { $momentum_12_1_size }.
 wrong-momentum = Kursen vänder de närmaste månaderna.
 claim-trend =
     Kursen för { $name } låg { $trend_size } { $trend_way ->
@@ -135,10 +138,10 @@ wrong-trend = Kursen korsar det genomsnittet.
 claim-below-high = Kursen för { $name } låg { $drawdown_now_size } under sin topp i { $from } ({ $dates }).
 wrong-below-high = Den gamla toppen var en bubbla och kursen återvänder inte dit.
 claim-real-return =
-    Efter inflation { $real_return_5y_way ->
-        [down] förlorade
-       *[up] vann
-    } { $name } { $real_return_5y_size } på fem år, till och med { $dates }.
+    Efter inflation gav { $name } en { $real_return_5y_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $real_return_5y_size } under fem år, till och med { $dates }.
 wrong-real-return = De kommande fem åren utvecklas kurser eller inflation annorlunda.
 claim-volume = Under månaden till och med { $dates } var handeln i { $name } { $volume_ratio } gånger årets genomsnitt.
 wrong-volume = En enda dag med livlig handel förklarar skillnaden.
@@ -146,7 +149,10 @@ wrong-volume = En enda dag med livlig handel förklarar skillnaden.
 ## Risk Officer.
 
 claim-fall =
-    Under tre år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_36m_size }{ $dated ->
+    Under tre år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_36m_size }{ $real_fall ->
+        [yes] { " " }efter inflation
+       *[no] { "" }
+    }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
     }. Det är { $verdict ->
@@ -164,9 +170,9 @@ claim-swings = Under tre år, till och med { $dates }, svängde kursen för { $n
 wrong-swings = En längre eller nyare period visar mycket större eller mindre svängningar.
 claim-best-days =
     Från { $since } till { $dates } { $return_all_way ->
-        [down] förlorade
-       *[up] vann
-    } { $name } { $return_all_size }. Utan de tio bästa dagarna hade det blivit en { $return_all_less_best_10_way ->
+        [down] föll
+       *[up] steg
+    } { $name } med { $return_all_size }. Utan de tio bästa dagarna hade det blivit en { $return_all_less_best_10_way ->
         [down] förlust
        *[up] vinst
     } på { $return_all_less_best_10_size }.
@@ -177,21 +183,25 @@ claim-beta =
        *[no] { "" }
     }.
 wrong-beta = Sambandet med marknaden ändras med verksamheten.
-claim-interest = Under räkenskapsåret till { $dates } täckte rörelseresultatet i { $name } räntorna { $interest_coverage } gånger.
+claim-interest =
+    Under räkenskapsåret till { $dates } { $interest_coverage_way ->
+        [down] gjorde { $name } en rörelseförlust; räntorna täcktes alltså inte
+       *[up] täckte rörelsevinsten i { $name } räntorna { $interest_coverage } gånger
+    }.
 wrong-interest = Skulder måste förnyas till mycket högre räntor.
 claim-debt = Skulden i { $name } var { $debt_to_equity } gånger det egna kapitalet ({ $dates }).
 wrong-debt = Ett förvärv, en nedskrivning eller ett aktieåterköp ändrar skulden eller det egna kapitalet.
 claim-worst =
-    Det största uppmätta kursfallet för { $name } var { $max_drawdown_all_size }{ $dated ->
+    Det största uppmätta kursfallet för { $name } var { $max_drawdown_all_size }{ $real_fall ->
+        [yes] { " " }efter inflation
+       *[no] { "" }
+    }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
     } (kurser till { $dates }). Ett sådant fall kan hända igen.
 wrong-worst = Tidigare eller senare kurser visar ett större fall.
 claim-portfolio-fall =
-    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] , från { $from } till { $to }
-       *[no] { "" }
-    }. Det är { $verdict ->
+    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }. Det är { $verdict ->
         [opposes] mer än vad
        *[other] inom vad
     } din risktolerans tillåter.
@@ -255,13 +265,13 @@ claim-equity =
        *[no] { "" }
     }.
 wrong-equity = Avkastningen kommer från skulder eller mycket litet eget kapital; verksamheten själv tjänar mindre.
-claim-cash = Under räkenskapsåret till { $dates } var kassaflödet från verksamheten i { $name } { $cash_conversion } gånger nettovinsten.
-wrong-cash = Kassaflödet från verksamheten sjunker under nettovinsten.
+claim-cash = Under räkenskapsåret till { $dates } var kassaflödet från den löpande verksamheten i { $name } { $cash_conversion } gånger nettovinsten.
+wrong-cash = Kassaflödet från den löpande verksamheten sjunker under nettovinsten.
 claim-free-cash =
-    Under räkenskapsåret till { $dates } { $fcf_margin_way ->
-        [down] förbrukade
-       *[up] behöll
-    } { $name } efter investeringar { $fcf_margin_size } av omsättningen i kontanter{ $more ->
+    Under räkenskapsåret till { $dates } hade { $name } efter investeringar ett { $fcf_margin_way ->
+        [down] underskott
+       *[up] överskott
+    } i kassan på { $fcf_margin_size } av omsättningen{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
     }.
@@ -303,15 +313,15 @@ claim-cash-yield = Det fria kassaflödet i { $name } var { $fcf_yield } av aktie
 wrong-cash-yield = Kassaflödet det året var ett undantag.
 claim-against-market = Mätt mot vinsten kostade aktien i { $name } { $pe_to_market } gånger så mycket som den amerikanska marknaden ({ $dates }).
 wrong-against-market = Vinsterna växer snabbt nog för att motivera kursen.
-claim-float = De fritt handlade aktierna i { $name } var värda { $float_to_earnings } gånger den årliga nettovinsten ({ $dates }).
+claim-float = Enbart de fritt handlade aktierna i { $name } var värda { $float_to_earnings } gånger den årliga nettovinsten ({ $dates }); räknar man in insynspersonernas aktier är det mer.
 wrong-float = Aktiekursen har ändrats mycket sedan dess.
 claim-market-cape = Amerikanska aktier kostade { $cape } gånger sin genomsnittliga vinst under tio år, mot normalt { $cape_median } ({ $dates }). De var billigare under { $cape_percentile } av alla månader sedan 1881.
 wrong-market-cape = Vinsterna växer ikapp kursen utan att kursen faller.
 claim-market-after =
-    Efter en minst lika dyr start { $after_cape_median_10y_way ->
-        [down] förlorade
-       *[up] vann
-    } amerikanska aktier normalt { $after_cape_median_10y_size } på tio år efter inflation. Sedan 1871 har de i genomsnitt gett { $sp_real_return_all } (uppgifter till { $dates }).
+    Efter en minst lika dyr start gav amerikanska aktier normalt en { $after_cape_median_10y_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $after_cape_median_10y_size } under tio år efter inflation. Sedan 1871 har de i genomsnitt gett { $sp_real_return_all } (uppgifter till { $dates }).
 wrong-market-after = De få dyra starterna i historien överlappar varandra och liknar kanske inte den här.
 claim-market-excess =
     Vinsterna från amerikanska aktier gav { $excess_cape_yield_size } { $excess_cape_yield_way ->
@@ -340,7 +350,7 @@ claim-inflation =
     De amerikanska konsumentpriserna { $infl_12m_way ->
         [down] sjönk
        *[up] steg
-    } med { $infl_12m_size } på ett år och med { $infl_10y } på tio år (till och med { $dates }).
+    } med { $infl_12m_size } på ett år, till och med { $dates }; över tio år steg de med { $infl_10y }.
 wrong-inflation = Nyare inflationssiffror avviker med mer än en procentenhet.
 claim-real-rate =
     Efter inflation { $real_long_rate_way ->
@@ -371,21 +381,21 @@ wrong-jobs = Arbetslösheten stiger med en halv procentenhet inom ett år.
 ## Allocation.
 
 claim-stocks-bonds =
-    Under tio år, till och med { $dates }, { $sp_real_return_10y_way ->
-        [down] förlorade
-       *[up] vann
-    } amerikanska aktier { $sp_real_return_10y_size } efter inflation; statsobligationer { $bond_real_return_10y_way ->
-        [down] förlorade
-       *[up] vann
-    } { $bond_real_return_10y_size }.
-wrong-stocks-bonds = De kommande tio åren vänder på ordningen, som andra har gjort.
+    Under tio år, till och med { $dates }, gav amerikanska aktier en { $sp_real_return_10y_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $sp_real_return_10y_size } efter inflation; statsobligationer gav en { $bond_real_return_10y_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $bond_real_return_10y_size }.
+wrong-stocks-bonds = De kommande tio åren vänder på ordningen, som andra decennier har gjort.
 claim-stocks-ahead = Amerikanska aktier gick bättre än obligationer under { $freq_stocks_beat_bonds_10y } av alla tioårsperioder från 1871 till { $dates }.
 wrong-stocks-ahead = Perioderna överlappar varandra, så de verkligt skilda är mycket färre.
 claim-worst-decade =
-    Under sina sämsta tio år { $sp_real_return_10y_worst_way ->
-        [down] förlorade
-       *[up] vann
-    } amerikanska aktier { $sp_real_return_10y_worst_size } efter inflation (uppgifter till { $dates }).
+    Under sina sämsta tio år gav amerikanska aktier en { $sp_real_return_10y_worst_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $sp_real_return_10y_worst_size } efter inflation (uppgifter till { $dates }).
 wrong-worst-decade = En blandning med obligationer hade mildrat förlusten.
 claim-concentration =
     Ditt största innehav är { $pf_largest_weight } av portföljen{ $more ->
@@ -396,14 +406,14 @@ wrong-concentration = Innehav som du inte har nämnt ändrar vikterna.
 claim-together = Under tre år, till och med { $dates }, var den genomsnittliga korrelationen mellan dina innehav { $pf_mean_correlation }, där 1 betyder att de rör sig i takt.
 wrong-together = Vid nästa fall rör de sig mer i takt än förut.
 claim-portfolio-return =
-    Med dessa vikter { $pf_return_3y_way ->
-        [down] förlorade
-       *[up] vann
-    } din portfölj { $pf_return_3y_size } på tre år, till och med { $dates }{ $more ->
-        [yes] , och { $pf_return_1y_way ->
-            [down] förlorade
-           *[up] vann
-        } { $pf_return_1y_size } det sista året
+    Med dessa vikter gav din portfölj en { $pf_return_3y_way ->
+        [down] förlust
+       *[up] vinst
+    } på { $pf_return_3y_size } under tre år, till och med { $dates }{ $more ->
+        [yes] , och det sista året en { $pf_return_1y_way ->
+            [down] förlust
+           *[up] vinst
+        } på { $pf_return_1y_size }
        *[no] { "" }
     }.
 wrong-portfolio-return = De kommande tre åren utvecklas annorlunda.
@@ -415,27 +425,27 @@ ask-noise = Är rörelsen mer än slump, med tanke på hur kursen svänger under
 ask-long-return = Säger fem år samma sak som ett?
 ask-trend-turn = Har de senaste tre månaderna redan vänt trenden?
 ask-recovering = Faller kursen fortfarande eller återhämtar den sig?
-ask-from-high = Säger en kurs nära toppen hur djupt den kan falla?
+ask-from-high = Säger en kurs nära toppen hur mycket den kan falla?
 ask-best-days = Vilar avkastningen på några få dagar?
 ask-halves = Sade första halvan av historiken samma sak?
-ask-calm-now = Var det senaste året som de tre åren tillsammans?
+ask-calm-now = Liknade det senaste året de tre åren som helhet?
 ask-whole-record = Är de senaste åren rätt mått på vad som kan förloras?
 ask-recovered = Har nedgången hämtats in sedan dess?
 ask-tied = Följer kursen marknaden tillräckligt för att beta ska betyda något?
 ask-worst-decade = Säger andelen förluster hur svår en förlust kan bli?
-ask-covered = Bär rörelseresultatet räntorna?
+ask-covered = Täcker rörelsevinsten räntorna?
 ask-owed = Säger skulden efter avdrag för kassan samma sak?
-ask-per-share = Märkte ägaren av en aktie det också?
+ask-per-share = Märkte även aktieägaren av det?
 ask-long-growth = Var detta år regeln eller undantaget?
 ask-borrowed = Är avkastningen förtjänad eller skapad med skuld?
 ask-in-cash = Kommer vinsten in som pengar?
 ask-slipping = Stiger marginalen eller faller den?
 ask-selling-less = Är marginalen högre bara för att mindre säljs?
 ask-selling-more = Är den lägre marginalen priset för tillväxt?
-ask-invested = Tar investeringarna pengarna?
+ask-invested = Slukar investeringarna pengarna?
 ask-with-debt = Återköptes aktierna med lån?
 ask-burden = Kan bolaget betala det som förfaller?
-ask-kept = Hur mycket av det blir kvar som rörelseresultat?
+ask-kept = Hur mycket av det blir kvar som rörelsevinst?
 ask-paying-off = Betalar tillväxten investeringarna?
 ask-cheap-why = Är det billigt för att vinsten faller?
 ask-growth-pays = Motiverar tillväxten priset?
@@ -450,12 +460,12 @@ ask-other-curve = Säger andra änden av räntekurvan samma sak?
 ask-rate-level = Är räntan efter inflation hög nog för att spela roll?
 ask-real-rate = Rör sig räntan fortfarande?
 ask-jobs-agree = Säger sysselsättningen samma sak?
-ask-output-agrees = Säger produktionen samma sak?
+ask-output-agrees = Säger BNP samma sak?
 ask-real-terms = Gäller det även efter inflation?
 ask-credit-jobs = Säger arbetslösheten samma sak?
 ask-as-a-whole = Hur mycket svänger hela portföljen?
 ask-together = Faller innehaven samtidigt?
-ask-on-the-way = Hur djupa var fallen på vägen?
+ask-on-the-way = Hur stora var nedgångarna på vägen?
 ask-last-year = Säger det senaste året samma sak?
 ask-sides = { $figure }: { $values }. Ligger { $name } före även där?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Går de att jämföra?
@@ -478,9 +488,9 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure }: { $other }. Bredvid { $other } är { $value } för mycket för en slump. Påståendet står fast.
-        [refuted] { $figure }: { $other }. Bredvid { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
-       *[weakened] { $figure }: { $other }. Bredvid { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
+        [holds] { $figure }: { $other }. Jämfört med { $other } är { $value } för mycket för att vara en slump. Påståendet står fast.
+        [refuted] { $figure }: { $other }. Jämfört med { $other } kan { $value } mycket väl vara en slump. Påståendet dras tillbaka.
+       *[weakened] { $figure }: { $other }. Jämfört med { $other } kan { $value } delvis vara en slump. Påståendet väger mindre.
     }
 answer-cause =
     { $outcome ->
@@ -490,14 +500,15 @@ answer-cause =
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $value } håller bredvid { $other }. Påståendet står fast.
+        [holds] { $figure }: { $other }. { $value } står sig mot { $other }. Påståendet står fast.
         [refuted] { $figure }: { $other }. { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
-       *[weakened] { $figure }: { $other }. { $other } hör hemma bredvid { $value }. Påståendet väger mindre.
+       *[weakened] { $figure }: { $other }. { $other } ställer { $value } i ett annat ljus. Påståendet väger mindre.
     }
 answer-sides =
     { $outcome ->
         [holds] Ja: { $values }. Påståendet står fast.
         [refuted] Nej: { $values }. Påståendet dras tillbaka.
+        [behind] Nej: { $values }. Påståendet väger mindre.
        *[weakened] Inte tydligt: { $values }. Påståendet väger mindre.
     }
 answer-dates = Nej: { $date } och { $other_date } ligger för långt ifrån varandra. Påståendet dras tillbaka.
@@ -511,30 +522,31 @@ ruling-unresolved = Ingen svarade. Påståendet väger mindre.
 
 thesis-one =
     { $balance ->
-        [favourable] Enligt de siffror som finns lutar underlaget åt att tala för { $name }.
-        [unfavourable] Enligt de siffror som finns lutar underlaget åt att tala mot { $name }.
+        [favourable] Enligt de siffror som finns talar underlaget snarast för { $name }.
+        [unfavourable] Enligt de siffror som finns talar underlaget snarast mot { $name }.
        *[mixed] Siffrorna om { $name } väger ungefär lika på båda sidor.
     }
 thesis-comparison =
     { $balance ->
-        [favourable] Sida vid sida kommer { $first } bättre ut än { $others } enligt de här siffrorna.
-        [unfavourable] Sida vid sida kommer { $first } sämre ut än { $others } enligt de här siffrorna.
+        [favourable] Sida vid sida klarar sig { $first } bättre än { $others } enligt de här siffrorna.
+        [unfavourable] Sida vid sida klarar sig { $first } sämre än { $others } enligt de här siffrorna.
        *[mixed] Sida vid sida ligger { $first } och { $others } ungefär jämnt enligt de här siffrorna.
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] Enligt de siffror som finns passar blandningen det som efterfrågades.
-        [unfavourable] Enligt de siffror som finns passar blandningen inte det som efterfrågades.
+        [favourable] Enligt de siffror som finns passar blandningen det du frågade efter.
+        [unfavourable] Enligt de siffror som finns passar blandningen inte det du frågade efter.
        *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
     }
 thesis-macro = Det här är våra senaste siffror om { $name }.
 thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
 thesis-nothing = Vi har för lite data om { $name } för en bedömning.
 thesis-around = Det som kan sägas är detta: { $text }
-thesis-for = Den starkaste punkten för: { $text }
-thesis-against = Den starkaste punkten emot: { $text }
+thesis-for = Det här talar för: { $text }
+thesis-against = Det här talar emot: { $text }
+thesis-for-side = Det här talar för { $name }: { $text }
 thesis-taken-back = Vi ger ingen bedömning: våra siffror är äldre än din horisont, eller går inte att lita på. De visade detta: { $thesis }
-change-newer = Siffror från tiden efter: { $date }.
+change-newer = Siffror från tiden efter { $date }.
 change-gaps = Data som fyller denna lucka: { $gap }
 change-above = { $figure }: en uppgång över { $bound } (senast { $value }).
 change-below = { $figure }: en nedgång under { $bound } (senast { $value }).
@@ -554,16 +566,16 @@ risk-concentration-sign = Det största innehavet faller men inte de andra.
 risk-rates = Räntorna stiger långt över { $rate } ({ $date }), vilket minskar värdet av framtida vinster.
 risk-rates-softened = Vinster som växer med priserna, och låg skuld.
 risk-rates-sign = Tioårsräntan stiger med mer än en procentenhet på ett år.
-risk-against = Det starkaste motargumentet visar sig avgörande. { $text }
+risk-against = Det starkaste argumentet mot bedömningen visar sig avgörande. { $text }
 risk-against-softened = Lita på bedömningen bara så långt nyare siffror stöder den.
-risk-against-sign = Nyare siffror bekräftar den punkten.
-risk-old = Läget har ändrats sedan våra siffror tog slut (ålder: { $age }).
+risk-against-sign = Nyare siffror bekräftar argumentet.
+risk-old = Våra siffror är { $age } gamla, och läget har ändrats sedan dess.
 risk-old-softened = Lägg till aktuella uppgifter innan du förlitar dig på detta.
 risk-old-sign = Nyare siffror pekar åt andra hållet.
 risk-gaps = Viktiga uppgifter saknas, så en fara kan förbli osedd.
-risk-gaps-softened = Lägg först till de uppgifter som nämns först.
+risk-gaps-softened = Lägg till de saknade uppgifter som nämns först.
 risk-gaps-sign = Nya uppgifter ändrar resultatet.
-risk-objection = Red teamets invändning visar sig riktig. { $text }
+risk-objection = Det röda lagets invändning visar sig riktig. { $text }
 risk-objection-softened = Kontrollera den här punkten först när nyare siffror kommer.
 risk-objection-sign = Nyare siffror stöder invändningen.
 
@@ -572,7 +584,7 @@ risk-objection-sign = Nyare siffror stöder invändningen.
 scenario-bear =
     { $basis ->
         [market] Amerikanska aktier förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
-        [mix] En { $name }-mix förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
+        [mix] Blandningen { $name } förlorade pengar efter inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
        *[stock] { $name } förlorade pengar före inflation i { $lost } av alla perioder på { $horizon } sedan { $since }.
     } Perioder som inte överlappar: { $periods }.
 scenario-base =
@@ -606,28 +618,28 @@ scenario-bull-unknown = En klart bättre utveckling än marknadens. Vi kan inte 
 scenario-bear-unknown-wrong = Vid horisontens slut finns en vinst.
 scenario-base-unknown-wrong = Resultatet ligger långt från marknadens.
 scenario-bull-unknown-wrong = Resultatet är inte bättre än marknadens.
-scenario-kind = Kurshistoriken för { $name } är för kort för att räkna egna frekvenser. För aktier av det slaget, amerikanska aktier som helhet, gav { $lost } av alla perioder på { $horizon } sedan { $since } förlust efter inflation (perioder som inte överlappar: { $periods }). En enskild aktie kan gå mycket sämre.
+scenario-kind = Vi har för få kurser för { $name } för att räkna fram egna sannolikheter. För amerikanska aktier som helhet slutade { $lost } av alla perioder på { $horizon } sedan { $since } med förlust efter inflation (perioder som inte överlappar: { $periods }). En enskild aktie kan gå mycket sämre.
 
 ## The red team, and the chair's response.
 
 objection-planted = Utkastet visar en siffra som inte finns i våra data: { $figure }.
-objection-older-than-horizon = Även våra nyaste siffror är { $age } gamla. Det är längre än din horisont.
+objection-older-than-horizon = Siffrorna som bedömningen vilar på är { $age } gamla. Det är längre än din horisont.
 objection-old = Våra äldsta siffror är { $age } gamla. Det som hänt sedan dess finns inte i dem.
-objection-cross-examination = Före frågorna gav samma siffror en annan bild. Bedömningen beror på de påståenden som drogs tillbaka eller försvagades.
-objection-single-figure = Bedömningen vilar på en enda siffra: { $name }, { $value } ({ $date }).
+objection-cross-examination = Före frågorna gav samma siffror en annan helhetsbild. Bedömningen beror på de påståenden som drogs tillbaka eller försvagades.
+objection-single-figure = Helhetsbilden vilar på en enda siffra: { $name }, { $value } ({ $date }).
 objection-single-seat = Utan ”{ $seat }” slår helhetsbilden över åt andra hållet.
 objection-opposite =
     { $count ->
-        [one] Det motsatta fallet: ett av { $all } påståenden pekar åt andra hållet. { $text }
-       *[other] Det motsatta fallet: { $count } av { $all } påståenden pekar åt andra hållet, det starkaste först. { $text }
+        [one] Den motsatta synen: ett av { $all } påståenden pekar åt andra hållet. { $text }
+       *[other] Den motsatta synen: { $count } av { $all } påståenden pekar åt andra hållet, det starkaste först. { $text }
     }
 objection-no-opposite = Ingen siffra talar för motsatsen. Det kan vara ett tecken på styrka, men lika gärna på att något inte har undersökts.
 objection-no-judgement = Utkastet ger ingen bedömning, eftersom det inte finns någon siffra om själva ämnet.
 objection-one-source = Alla siffror kommer från en enda källa.
 objection-frequencies = Sannolikheterna är frekvenser från överlappande perioder i historien, inte prognoser.
 response-noted = Noterat. Bedömningen ändras inte.
-response-lowered = Godtaget. Vi är mindre säkra.
-response-halved = Godtaget. Vi är bara hälften så säkra.
+response-lowered = Godtaget. Vi är mindre säkra på bedömningen.
+response-halved = Godtaget. Vi är bara hälften så säkra på bedömningen.
 response-taken-back = Godtaget. Vi ger ingen bedömning; det siffrorna visade då står kvar nedan.
 tell-committee =
     { $members ->
@@ -640,12 +652,23 @@ tell-confidence =
         [high] Vi är ganska säkra på detta
         [medium] Vi är bara delvis säkra på detta
        *[low] Vi är inte säkra på detta
-    }: vår tilltro är { $confidence } på en skala från 0 till 1. Den säger hur bra underlaget är, inte hur sannolik en vinst är.
-tell-odds = Historiskt slutade { $lost } av alla perioder på { $horizon } i förlust. Det är historia, ingen prognos.
-tell-import = För ett bättre svar, lägg till nyare uppgifter: importera en kursfil eller företagets bokslut, eller slå på en livekälla.
+    }: säkerheten är { $confidence } på en skala från 0 till 1. Den säger hur bra underlaget är, inte hur sannolik en vinst är.
+tell-odds =
+    Historiskt slutade { $lost } av alla perioder på { $horizon } med { $name } i förlust{ $real ->
+        [yes] { " " }efter inflation
+       *[no] { "" }
+    }. Det är historia, ingen prognos.
+tell-import = Lägg till nyare uppgifter för ett bättre svar: importera en kursfil eller företagets bokslut, eller slå på en källa med aktuella uppgifter.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = guld
+metal-xag = silver
+metal-xpt = platina
+metal-xpd = palladium
+
+## What is missing.
 
 gap-prices-missing = Vi har inga kurser för { $name }. Importera en fil med dagskurser för att lägga till dem.
 gap-prices-old = Vi har inga kurser för { $name } efter { $date }.
@@ -662,10 +685,10 @@ gap-portfolio-no-weights = Vi vet inte hur stort vart och ett av dina innehav ä
 ## Terms that the debrief explains.
 
 term-volatility = Volatilitet
-term-drawdown = Drawdown
-term-confidence = Tilltro
+term-drawdown = Största nedgång
+term-confidence = Säkerhet
 term-dissent = Avvikande mening
-term-red-team = Red team
+term-red-team = Rött lag
 
 ## Measures, as lists name them.
 
@@ -678,14 +701,14 @@ measure-return-1y = Förändring över tolv månader
 measure-return-3y = Årlig avkastning över tre år
 measure-return-5y = Årlig avkastning över fem år
 measure-return-10y = Årlig avkastning över tio år
-measure-return-all = Årlig avkastning sedan uppgifterna börjar
+measure-return-all = Årlig avkastning sedan uppgifternas början
 measure-momentum-12-1 = Förändring på ett år, utan den senaste månaden
 measure-trend = Avstånd från tiomånadersgenomsnittet
 measure-vol-1y = Årliga svängningar, senaste året
 measure-vol-36m = Årliga svängningar, tre år
 measure-max-drawdown-1y = Största nedgången på ett år
 measure-max-drawdown-36m = Största nedgången på tre år
-measure-max-drawdown-all = Största uppmätta fall
+measure-max-drawdown-all = Största uppmätta nedgång
 measure-drawdown-now = Avstånd till toppen
 measure-worst-month = Sämsta månaden
 measure-best-month = Bästa månaden
@@ -696,7 +719,6 @@ measure-volume-ratio = Handel jämfört med genomsnittet
 measure-turnover-20d = Daglig handel
 measure-freq-pos = Tidigare perioder med vinst
 measure-freq-neg = Tidigare perioder med förlust
-measure-freq-strong = Tidigare perioder med mer än en tiondel per år
 measure-freq-good = Tidigare perioder med stark vinst
 measure-freq-good-bound = Årlig vinst som räknas som stark
 measure-freq-periods = Tidigare perioder som inte överlappar
@@ -721,7 +743,7 @@ measure-debt-to-equity = Skulder i förhållande till eget kapital
 measure-net-debt-to-operating-income = Nettoskuld i förhållande till rörelsevinst
 measure-current-ratio = Balanslikviditet
 measure-interest-coverage = Räntetäckning
-measure-cash-conversion = Operativt kassaflöde i förhållande till nettoresultat
+measure-cash-conversion = Operativt kassaflöde i förhållande till nettovinst
 measure-free-cash-flow = Fritt kassaflöde
 measure-fcf-margin = Fritt kassaflöde i förhållande till omsättning
 measure-capex-to-revenue = Investeringar i förhållande till omsättning
@@ -797,8 +819,8 @@ floor-opened =
 floor-taken = Ordet går till: { $seat }.
 floor-votes =
     Alla har röstat utan att höra de andra: { $supports } för, { $opposes } emot, { $neutral } varken eller. { $next ->
-        [tier] På den här abonnemangsnivån sker ingen utfrågning; sammanfattningen kommer härnäst.
-        [nobody] Det finns ingen att fråga ut; sammanfattningen kommer härnäst.
+        [tier] I det här abonnemanget frågar ledamöterna inte ut varandra; nu följer sammanvägningen.
+        [nobody] Det finns ingen att fråga ut; nu följer sammanvägningen.
        *[questions] Ordet är fritt för frågor om enskilda påståenden.
     }
 floor-question = Till { $seat }, om { $claim }: { $text }
@@ -810,7 +832,7 @@ floor-ruled =
         [weakened] försvagat
         [refuted] motbevisat
         [withdrawn] tillbakadraget
-        [unresolved] olöst
+        [unresolved] oavgjort
        *[other] { $ruling }
     }. { $reason }
 floor-revised = Utkastet ändras. Det lyder nu: { $thesis }
@@ -819,13 +841,13 @@ floor-put-in = Tillagt: { $text }
 floor-taken-out = Struket: { $text }
 floor-stands = Utkastet står fast.
 floor-stands-lower = Utkastet står fast. Säkerheten sjunker från { $before } till { $after }.
-red-team-pass = Red team släpper igenom utkastet.
-red-team-revise = Red team skickar tillbaka utkastet för omarbetning.
-red-team-reject = Red team underkänner utkastet.
-red-team-unheard = Red team kunde inte höras ({ $reason }); utkastet räknas som underkänt.
+red-team-pass = Det röda laget släpper igenom utkastet.
+red-team-revise = Det röda laget skickar tillbaka utkastet för omarbetning.
+red-team-reject = Det röda laget underkänner utkastet.
+red-team-unheard = Det röda laget kunde inte höras ({ $reason }); utkastet räknas som underkänt.
 number-left-out = Ett tal utan källa har utelämnats ur texten.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
@@ -835,46 +857,102 @@ first-curve =
     }: tioårsräntan minus tvåårsräntan var { $curve_10y_2y } ({ $date }), minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
-        [yes] De tecken på en amerikansk recession som vi följer varnar
-        [partly] De tecken på en amerikansk recession som vi följer är blandade
-       *[no] De tecken på en amerikansk recession som vi följer är lugna
-    }: arbetslösheten låg { $sahm } över sin lägsta nivå det senaste året ({ $date }); på ett år sysselsättning { $payrolls_12m } och realinkomst utan transfereringar { $income_12m }; tioårsräntan minus tremånadersräntan { $curve_10y_3m } ({ $other_date }).
-first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under tolv månader till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
-first-inflation = Inflationen i USA var { $infl_12m } under tolv månader till { $date }, och { $core_infl_12m } utan mat och energi; över tio år var den { $infl_10y }.
-first-jobs = Arbetslösheten i USA var { $unemployment } ({ $date }), mot en median på { $unemployment_median }; sysselsättningen ändrades med { $payrolls_12m } på ett år.
-first-rates = Amerikanska statsobligationer på tio år gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
-first-money = Penningmängden M2 i USA ändrades med { $m2_12m } under året till { $date }, med { $m2_real_12m } efter inflation.
-first-housing = Bostadsbyggandet i USA ändrades med { $starts_12m } och bygglov med { $permits_12m } under året till { $date }; boendekostnaden ändrades med { $shelter_12m }. Vi har inga huspriser.
-first-dollar = Mot handelspartnernas valutor ändrades dollarn med { $dollar_12m } under året till { $date }; den var svagare { $dollar_percentile } av alla dagar i vår serie.
-first-growth = Den reala produktionen i USA ändrades med { $gdp_1y } på ett år ({ $date }); sysselsättningen ändrades med { $payrolls_12m }, och arbetslösheten var { $unemployment }.
+        [yes] Våra varningssignaler för en amerikansk recession slår larm
+        [partly] Våra varningssignaler för en amerikansk recession ger en blandad bild
+       *[no] Våra varningssignaler för en amerikansk recession är lugna
+    }: arbetslösheten låg { $sahm } över det senaste årets lägsta nivå ({ $date }); på ett år { $payrolls_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } sysselsättningen med { $payrolls_12m_size }, och realinkomsten utan bidrag { $income_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } med { $income_12m_size }; tioårsräntan minus tremånadersräntan var { $curve_10y_3m } ({ $other_date }).
+first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under de tolv månaderna till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
+first-inflation = Inflationen i USA var { $infl_12m } under de tolv månaderna till { $date }, och { $core_infl_12m } utan mat och energi; räknat på tio år var den { $infl_10y }.
+first-jobs =
+    Arbetslösheten i USA var { $unemployment } ({ $date }) och låg { $sahm } över det senaste årets lägsta nivå; medianen är { $unemployment_median }. Sysselsättningen { $payrolls_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } med { $payrolls_12m_size } på ett år.
+first-rates = Tioåriga amerikanska statsobligationer gav { $long_rate } ({ $date }), efter det senaste årets inflation { $real_long_rate }; statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }.
+first-money =
+    Penningmängden M2 i USA { $m2_12m_way ->
+        [up] växte
+       *[down] krympte
+    } med { $m2_12m_size } under året till { $date }; efter inflation { $m2_real_12m_way ->
+        [up] växte
+       *[down] krympte
+    } den med { $m2_real_12m_size }.
+first-housing =
+    Under året till { $date } { $starts_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } antalet påbörjade bostäder i USA med { $starts_12m_size }, byggloven { $permits_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } med { $permits_12m_size } och boendekostnaderna { $shelter_12m_way ->
+        [up] steg
+       *[down] sjönk
+    } med { $shelter_12m_size }. Vi har inga huspriser.
+first-dollar =
+    Mot handelspartnernas valutor { $dollar_12m_way ->
+        [up] steg
+       *[down] föll
+    } dollarn med { $dollar_12m_size } under året till { $date }; den var svagare under { $dollar_percentile } av alla uppmätta dagar.
+first-growth =
+    USA:s ekonomi { $gdp_1y_way ->
+        [up] växte
+       *[down] krympte
+    } med { $gdp_1y_size } efter inflation på ett år ({ $date }); sysselsättningen { $payrolls_12m_way ->
+        [up] ökade
+       *[down] minskade
+    } med { $payrolls_12m_size }, och arbetslösheten var { $unemployment }.
 first-hedge =
     { $verdict ->
-        [yes] { $name } har stigit mer än inflationen i våra siffror, men de är för få för att tala om ett skydd
-       *[no] { $name } har inte hållit jämna steg med inflationen i våra siffror, och de är för få för att bedöma skyddet
-    }: från { $from } till { $to } ändrades priset med { $gain_whole }, konsumentpriserna i USA med { $infl_whole }; det djupaste fallet de senaste tolv månaderna var { $max_drawdown_1y }.
-first-spot = { $name } kostade { $price } ({ $date }), en ändring på { $return_1y } på ett år; det djupaste fallet under det året var { $max_drawdown_1y }.
+        [yes] { $name } har stigit mer än konsumentpriserna under vår period, men siffrorna är för få för att tala om ett inflationsskydd
+       *[no] { $name } har inte hållit jämna steg med inflationen under vår period, och siffrorna är för få för att bedöma inflationsskyddet
+    }: från { $from } till { $to } { $gain_whole_way ->
+        [up] steg
+       *[down] föll
+    } priset med { $gain_whole_size }, medan konsumentpriserna i USA { $infl_whole_way ->
+        [up] steg
+       *[down] föll
+    } med { $infl_whole_size }; den största nedgången de senaste tolv månaderna var { $max_drawdown_1y_size }.
+first-spot =
+    { $name } kostade { $price } ({ $date }); på ett år { $return_1y_way ->
+        [up] steg
+       *[down] föll
+    } priset med { $return_1y_size }, och den största nedgången under det året var { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Siffrorna talar inte för någon av sidorna
         [up] Historien talar snarare för en uppgång
        *[down] Historien talar snarare för en nedgång
-    }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre i { $level_percentile } av alla månader, och i { $freq_neg } av tidigare perioder som liknar horisonten steg den inte.
+    }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre under { $level_percentile } av alla månader, och i { $freq_neg } av de tidigare perioderna på ungefär { $horizon } föll den eller stod stilla.
+first-currency-level =
+    { $verdict ->
+        [high] Jämfört med sin egen historia är { $base } dyr mot { $quote }
+        [low] Jämfört med sin egen historia är { $base } billig mot { $quote }
+       *[middle] Jämfört med sin egen historia är { $base } varken dyr eller billig mot { $quote }
+    }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre under { $level_percentile } av alla månader.
 first-accounts =
     { $balance ->
         [favourable] Boksluten för { $name } är solida
         [unfavourable] Boksluten för { $name } är svaga
        *[mixed] Boksluten för { $name } är delvis solida och delvis svaga
-    }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, försäljningstillväxten { $revenue_growth_1y }, kassaflödet från rörelsen { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
+    }: under räkenskapsåret till { $date } var rörelsemarginalen { $operating_margin }, omsättningstillväxten { $revenue_growth_1y }, kassaflödet från den löpande verksamheten { $cash_conversion } gånger nettovinsten och skulden { $debt_to_equity } gånger det egna kapitalet.
 first-compare =
     { $ahead ->
         [one] Enligt boksluten ligger { $name } före { $other }
        *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
-    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, rörelsemarginal { $operating_margin } mot { $operating_margin_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Enligt boksluten ligger { $name } före { $other }
-       *[none] Enligt boksluten ligger { $name } och { $other } ungefär lika
-    }: försäljningstillväxt { $revenue_growth_1y } mot { $revenue_growth_1y_other }, avkastning på eget kapital { $roe } mot { $roe_other }.
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }Här ligger { $other } före: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value } mot { $other }
 first-mix = blandningen { $name } av aktier och obligationer
 first-value =
     { $verdict ->
@@ -882,15 +960,14 @@ first-value =
         [high] { $name } ser dyr ut
        *[middle] { $name } ser varken dyr eller billig ut
     }: den { $date } kostade aktien { $pe } gånger årsvinsten{ $more ->
-        [yes] , mot en median på { $pe_median } i det egna förflutna
+        [yes] , mot en median på { $pe_median } i aktiens egen historia
        *[no] { "" }
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } ser billig ut
         [high] { $name } ser dyr ut
-       *[middle] { $name } ser varken dyr eller billig ut
-    }: den { $date } var de fritt handlade aktierna värda { $float_to_earnings } gånger vinsten för { $year }.
+       *[other] Vi kan inte säga om { $name } är billig, eftersom vi saknar en aktuell kurs
+    }: den { $date } var enbart de fritt handlade aktierna värda { $float_to_earnings } gånger vinsten för räkenskapsåret till { $other_date }.
 first-value-market =
     { $verdict ->
         [low] Amerikanska aktier såg billiga ut
@@ -902,39 +979,66 @@ first-risk =
         [low] { $name } har varit lugn
         [high] { $name } är mycket riskabel
        *[middle] { $name } är riskabel
-    }: från { $from } till { $to } föll kursen { $fall }, och den svängde { $swings }.
+    }: från { $from } till { $to } föll kursen med { $fall }, och den svängde med { $swings }.
 first-risk-accounts =
     { $verdict ->
         [low] Skulderna i { $name } är en fara
         [high] Skulderna i { $name } är ingen stor fara
        *[middle] Skulderna i { $name } är en måttlig risk
     }: under räkenskapsåret till { $date } täckte rörelsevinsten räntan { $interest_coverage } gånger, och skulden var { $debt_to_equity } gånger det egna kapitalet. Hur långt aktien kan falla kan vi inte säga utan kurser.
+first-debt =
+    { $verdict ->
+        [low] Skulderna i { $name } är en fara
+        [high] Skulderna i { $name } är ingen stor fara
+       *[middle] Skulderna i { $name } är en måttlig risk
+    }: under räkenskapsåret till { $date } täckte rörelsevinsten räntan { $interest_coverage } gånger, och skulden var { $debt_to_equity } gånger det egna kapitalet.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } har små skulder
+        [high] { $name } har stora skulder
+       *[middle] { $name } har varken små eller stora skulder
+    }: den { $date } var skulden { $debt_to_equity } gånger det egna kapitalet.
+first-implied-growth =
+    För att { $name } ska ge lika mycket som amerikanska aktier har gett sedan 1871 { $direction ->
+        [up] måste vinsten varaktigt växa med minst { $implied_growth }
+       *[down] får vinsten varaktigt krympa med högst { $implied_growth }
+    } efter inflation: det är vad börsvärdet den { $date } räknar med.
+first-cash =
+    { $verdict ->
+        [low] Vinsterna i { $name } motsvaras inte av pengar som har kommit in
+        [high] Vinsterna i { $name } motsvaras av pengar som har kommit in
+       *[middle] Vinsterna i { $name } motsvaras bara delvis av pengar som har kommit in
+    }: under räkenskapsåret till { $date } var kassaflödet från den löpande verksamheten { $cash_conversion } gånger nettovinsten och det fria kassaflödet { $fcf_margin } av omsättningen.
+first-cash-credit = Men en skatteintäkt på { $credit } av vinsten före skatt höjde nettovinsten.
+first-spread = Din portfölj är inte koncentrerad till ett enda företag: den största delen, { $largest } med { $weight }, är i sig spridd på många.
 first-odds =
     { $verdict ->
-        [low] Över { $horizon } har { $name } sällan förlorat pengar
-        [high] Över { $horizon } har { $name } ofta förlorat pengar
-       *[middle] Över { $horizon } har { $name } ibland förlorat pengar
-    }: efter inflation hände det i { $freq_neg } av alla sådana perioder sedan 1871, och det djupaste fallet var { $fall } ({ $from } till { $to }).
+        [never] Under perioder på { $horizon } har { $name } aldrig förlorat pengar
+        [low] Under perioder på { $horizon } har { $name } sällan förlorat pengar
+        [high] Under perioder på { $horizon } har { $name } ofta förlorat pengar
+       *[middle] Under perioder på { $horizon } har { $name } ibland förlorat pengar
+    }: efter inflation hände det i { $freq_neg } av alla sådana perioder sedan 1871, och den största nedgången var { $fall } ({ $from } till { $to }).
 first-holdings =
     { $verdict ->
         [low] Din portfölj har varit lugn
         [high] Din portfölj är mycket riskabel
        *[middle] Din portfölj är riskabel
-    }: under de tre åren till { $date } föll den som mest { $fall }, och { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
-first-half = Med hälften av { $largest } i kontanter hade det djupaste fallet varit { $halved }.
+    }: under de tre åren till { $date } föll den som mest med { $fall }, och { $largest } utgör { $weight } av den; den är därmed lika koncentrerad som om den bestod av { $pf_effective_positions } lika stora innehav.
+first-half = Med hälften av { $largest } i likvida medel hade den största nedgången varit { $halved }.
 first-concentration =
     { $verdict ->
         [low] Din portfölj är väl spridd
         [high] Din portfölj är koncentrerad
        *[middle] Din portfölj är något koncentrerad
-    }: { $largest } utgör { $weight } av den, lika koncentrerat som { $pf_effective_positions } lika stora innehav.
+    }: { $largest } utgör { $weight } av den; den är därmed lika koncentrerad som om den bestod av { $pf_effective_positions } lika stora innehav.
 first-income =
     { $verdict ->
         [low] Utdelningen från { $name } ser väl täckt ut
         [middle] Utdelningen från { $name } är nätt och jämnt täckt
-       *[high] Utdelningen från { $name } täcks inte av egna pengar
-    }: under räkenskapsåret till { $date } betalades { $dividends }, { $verdict ->
+       *[high] Utdelningen från { $name } täcks inte av det egna kassaflödet
+    }: under räkenskapsåret till { $date } betalades { $dividends } ut, { $verdict ->
         [negative] medan mer pengar gick ut än verksamheten gav
+        [high] mer än det fria kassaflödet på { $free_cash_flow }
        *[other] vid ett fritt kassaflöde på { $free_cash_flow }
     }.
 first-income-market =
@@ -954,27 +1058,27 @@ first-view-price =
     } till { $date } { $direction ->
         [up] steg
        *[down] föll
-    } kursen { $gain }, och inom tre år föll den som mest { $fall }.
+    } kursen med { $gain }, och inom tre år föll den som mest med { $fall }.
 first-return-accounts =
     Vi kan inte säga vilken avkastning { $name } ger, eftersom vi saknar aktuella kurser. Under de fem åren till { $date } { $direction ->
         [up] växte
        *[down] föll
     } vinsten per aktie med { $eps_growth_5y }.
-first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter priser så höga som i { $date }, det andra är vad de gav sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
+first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter kurser så höga som i { $date }, det andra är vad de i genomsnitt har gett sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
 first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
-first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en punkt från { $long_rate } ({ $date }).
+first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en procentenhet från { $long_rate } ({ $date }).
 first-stocks-bonds =
     { $verdict ->
-        [low] För { $horizon } har aktier den bästa historiken
+        [low] Under perioder på { $horizon } har aktier gått bättre
         [high] För { $horizon } är obligationer det säkrare valet
-       *[middle] För { $horizon } har aktier gett mer, och obligationer är säkrare
+       *[middle] Under perioder på { $horizon } har aktier gett mer, men obligationer är säkrare
     }: amerikanska aktier gav mer än statsobligationer i { $freq_stocks_beat_bonds_10y } av alla tioårsperioder sedan 1871, men förlorade pengar efter inflation i { $freq_neg } av alla perioder på { $horizon }. Under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, obligationer { $bond_real_return_10y }.
 first-save =
     { $verdict ->
-        [low] Över { $horizon } har det mest lönat sig att investera
-        [high] För { $horizon } är sparande det säkrare valet
-       *[middle] Över { $horizon } har investeringar gett mer, men de är en risk
-    }: amerikanska aktier förlorade pengar efter inflation i { $freq_neg } av alla sådana perioder sedan 1871 och gav i snitt { $sp_real_return_all }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } i { $other_date }, det är { $real_bill_rate } efter inflation.
+        [low] Under perioder på { $horizon } har det oftast lönat sig bättre att investera än att spara på konto
+        [high] För { $horizon } är sparande på konto det säkrare valet
+       *[middle] Under perioder på { $horizon } har investeringar gett mer än sparande på konto, men de är en risk
+    }: amerikanska aktier förlorade pengar efter inflation i { $freq_neg } av alla sådana perioder sedan 1871 och gav i snitt { $sp_real_return_all }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } i { $other_date }; det är { $real_bill_rate } efter inflation.
 first-crash =
     En krasch som den { $year } skulle kosta ungefär { $fall }: så mycket förlorade { $name } efter inflation från { $from } till { $to }{ $more ->
         [yes] , och enbart amerikanska aktier förlorade { $stocks }
@@ -994,9 +1098,9 @@ first-view =
         [unfavourable] Sammantaget talar siffrorna mot { $name }
        *[mixed] Siffrorna för { $name } är blandade
     }: under räkenskapsåret till { $date } { $direction ->
-        [up] växte
-       *[down] föll
-    } försäljningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
+        [up] ökade
+       *[down] minskade
+    } omsättningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
         [yes] ; de fritt handlade aktierna var värda { $float_to_earnings } gånger vinsten
        *[no] { "" }
     }.
@@ -1005,7 +1109,7 @@ first-view-market =
         [favourable] Sammantaget talar siffrorna för amerikanska aktier
         [unfavourable] Sammantaget talar siffrorna mot amerikanska aktier
        *[mixed] Siffrorna för amerikanska aktier är blandade
-    }: under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, och i { $other_date } kostade de { $cape } gånger sin genomsnittliga vinst på tio år, mot en median på { $cape_median }.
+    }: under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation; i { $other_date } kostade de { $cape } gånger sin genomsnittliga vinst på tio år (median: { $cape_median }).
 first-missing =
     { $question ->
         [value] Vi kan inte säga om { $name } är dyr eller billig
@@ -1017,12 +1121,17 @@ first-missing =
        *[view] Vi kan inte bedöma { $name }
     }: { $data ->
         [prices] det kräver aktuella kurser, som vi saknar
-        [accounts] det kräver årsredovisningar, som vi saknar
-        [both] det kräver aktuella kurser och årsredovisningar, som vi saknar
+        [accounts] det kräver bokslut, som vi saknar
+        [both] det kräver aktuella kurser och bokslut, som vi saknar
+        [loss] resultatet var en förlust, så kursen går inte att ställa mot någon vinst
         [weights] det kräver vikten för varje del, som vi inte känner till
        *[figures] vi har inga siffror om det
     }.
-first-income-share = Det var { $share }, efter { $first_share } år { $since }.
+first-income-share =
+    Det var { $share }, { $same ->
+        [yes] lika mycket som år { $since }
+       *[no] mot { $first_share } år { $since }
+    }.
 
 ## How current the evidence is, by kind.
 
@@ -1110,7 +1219,7 @@ claim-housing =
     Under ett år, till och med { $dates }, { $starts_12m_way ->
         [down] minskade
        *[up] ökade
-    } påbörjade bostäder i USA med { $starts_12m_size }, och byggloven { $permits_12m_way ->
+    } antalet påbörjade bostäder i USA med { $starts_12m_size }, och byggloven { $permits_12m_way ->
         [down] minskade
        *[up] ökade
     } med { $permits_12m_size }{ $more ->
@@ -1138,31 +1247,31 @@ wrong-level = Den gamla medianen passar inte längre, eftersom priserna i de tv�
 ## Measures of the above.
 
 measure-vol-12m = Årliga svängningar, tolv månader
-measure-gain-whole = Förändring sedan uppgifterna börjar
+measure-gain-whole = Förändring sedan uppgifternas början
 measure-infl-whole = Inflation under samma månader
 measure-correlation-12m = Korrelation, tolv månader
 measure-level-median = Mediankurs
-measure-level-percentile = Kursen mot sin egen historia
+measure-level-percentile = Kursen jämfört med egen historia
 measure-core-infl-12m = Inflation utan mat och energi
-measure-shelter-12m = Ändring av boendekostnaden
-measure-payrolls-12m = Ändring av sysselsättningen
-measure-income-12m = Ändring av realinkomsten
-measure-m2-12m = Ändring av penningmängden M2
-measure-m2-real-12m = Ändring av M2 efter inflation
-measure-starts-12m = Ändring av bostadsbyggandet
-measure-permits-12m = Ändring av bygglov
-measure-loans-12m = Ändring av lån till företag
-measure-gdp-1y = Ändring av real produktion
+measure-shelter-12m = Förändring av boendekostnaden
+measure-payrolls-12m = Förändring av sysselsättningen
+measure-income-12m = Förändring av realinkomsten
+measure-m2-12m = Förändring av penningmängden M2
+measure-m2-real-12m = Förändring av M2 efter inflation
+measure-starts-12m = Förändring av antalet påbörjade bostäder
+measure-permits-12m = Förändring av byggloven
+measure-loans-12m = Förändring av lån till företag
+measure-gdp-1y = Real BNP-tillväxt
 measure-bill-rate = Ränta på tremånaders statsskuldväxlar
 measure-real-bill-rate = Växelränta minus inflation
 measure-purchasing-power-10y = Köpkraft kvar efter tio år
 measure-sahm = Arbetslöshet över årets lägsta
-measure-jobs-after-inversion = Inverterade räntor följda av högre arbetslöshet
+measure-jobs-after-inversion = Inverterad räntekurva följd av högre arbetslöshet
 measure-jobs-after-any = Månader följda av högre arbetslöshet
-measure-dollar-12m = Ändring av den breda dollarn
-measure-dollar-percentile = Breda dollarn mot sin egen historia
+measure-dollar-12m = Förändring av dollarn mot handelspartnernas valutor
+measure-dollar-percentile = Dollarn jämfört med egen historia
 measure-sp-long-rate = Tioårsräntan den månaden
-measure-revenue-growth-5y = Försäljningstillväxt, fem år
+measure-revenue-growth-5y = Omsättningstillväxt, fem år
 measure-eps-growth-5y = Tillväxt i vinst per aktie, fem år
 measure-cash = Kassa och kortfristiga värdepapper
 measure-debt = Skuld
@@ -1179,29 +1288,29 @@ chart-price-axis = Kurs i { $unit }
 chart-index-axis = Indexnivå
 chart-log = logaritmisk skala
 chart-fall = Under det dittills högsta månadsslutet, i %
-chart-price-alt = Kurser vid månadens slut: { $name }, { $from } till { $to }. Sista mot första: { $times }. Djupaste fall från en topp: { $deepest }. Vid slutet: { $last }.
-chart-valuation = { $name }: kurs mot tio års vinster (CAPE), { $from } till { $to }
+chart-price-alt = Kurser vid månadens slut: { $name }, { $from } till { $to }. Sista mot första: { $times }. Största nedgång från en topp: { $deepest }. Vid slutet: { $last }.
+chart-valuation = { $name }: kurs jämfört med tio års vinster (CAPE), { $from } till { $to }
 chart-valuation-axis = Kurs som multipel av årsvinsten; skuggat: den mellersta halvan av alla månader
 chart-last = senast { $value }
 chart-median = median { $value }
 chart-valuation-alt = CAPE: { $name }, { $from } till { $to }. Senast: { $last }. Median: { $median }. Hälften av alla månader ligger mellan { $low } och { $high }.
-chart-scenarios = Scenarier: hur ofta det förflutna slutade så
+chart-scenarios = Scenarier: hur ofta tidigare perioder slutade så
 chart-scenarios-axis = Andel av tidigare perioder, i %
 chart-scenarios-alt = Andel av tidigare perioder: { $shares }.
 chart-bear = Ogynnsamt
 chart-base = Mellan
 chart-bull = Gynnsamt
 chart-confidence = Hur säker varje ledamot var, före (ring) och efter (punkt) frågorna
-chart-confidence-axis = Säkerhet, från 0 (ingen) till 1 (visshet)
+chart-confidence-axis = Säkerhet, från 0 (ingen) till 1 (full)
 chart-confidence-alt = Säkerhet från 0 till 1, före och efter: { $members }.
 chart-source = Källa: { $source }
 chart-source-committee = Källa: kommittén
-measure-pf-effective-positions = Lika stora innehav som vore lika koncentrerade
+measure-pf-effective-positions = Motsvarar så många lika stora innehav
 measure-pf-risk-share = Andel av portföljens risk
-measure-pf-halved-drawdown-36m = Djupaste fall på tre år med hälften av det största innehavet i kontanter
-measure-real-max-drawdown-all = Djupaste fall efter inflation
+measure-pf-halved-drawdown-36m = Största nedgång på tre år med hälften av det största innehavet i likvida medel
+measure-real-max-drawdown-all = Största nedgång efter inflation
 measure-crash-fall = Fall i den kraschen, efter inflation
-measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en punkt
+measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en procentenhet
 
 ## The quality of earnings.
 
@@ -1210,7 +1319,7 @@ claim-eps =
         [down] Vinsten per aktie i { $name } föll med { $size } på ett år
        *[up] Vinsten per aktie i { $name } steg med { $size } på ett år
     }{ $more ->
-        [yes] , till { $eps_diluted }
+        [yes] { " " }till { $eps_diluted }
        *[no] { "" }
     }
 wrong-eps = Nästa årsredovisning visar vinsten per aktie åt andra hållet.
@@ -1228,10 +1337,18 @@ doubt-capital-to-assets = det säger lite, eftersom det investerade kapitalet ba
 doubt-buybacks-5y-to-equity = det säger lite, eftersom fem års återköp kostade { $value } gånger det egna kapital som är kvar
 doubt-tax-credit = en skatteintäkt på { $value } av vinsten före skatt bidrog
 doubt-net-above-operating = intäkter utanför rörelsen bidrog: nettomarginalen ligger { $value } över rörelsemarginalen
+doubt-eps-growth-5y = men vinsten per aktie föll med { $size } över fem år
+doubt-fcf-margin = det säger lite, eftersom det fria kassaflödet bara var { $value } av omsättningen
 doubt-eps-growth-1y = det säger lite, eftersom vinsten per aktie föll med { $size } under det senaste året
 claim-implied-growth =
-    Till det värdet behöver { $name } en bestående vinsttillväxt på { $implied_growth } efter inflation för att ge lika mycket som amerikanska aktier sedan 1871{ $more ->
-        [yes] ; vinsten per aktie växte med { $eps_growth_5y } över fem år
+    För att { $name } ska ge lika mycket som amerikanska aktier har gett sedan 1871 { $implied_growth_way ->
+        [down] får vinsten varaktigt krympa med högst
+       *[up] måste vinsten varaktigt växa med
+    } { $implied_growth_size } efter inflation{ $more ->
+        [yes] ; vinsten per aktie { $eps_growth_5y_way ->
+            [down] föll
+           *[up] växte
+        } med { $eps_growth_5y_size } över fem år
        *[no] { "" }
     }
 wrong-implied-growth = Vinsterna växer snabbare, eller lägre avkastning blir det normala för alla aktier.
@@ -1240,23 +1357,32 @@ measure-capital-to-assets = Investerat kapital som andel av tillgångarna
 measure-buybacks-5y-to-equity = Fem års återköp som multipel av eget kapital
 measure-tax-credit = Skatteintäkt som andel av vinsten före skatt
 measure-net-above-operating = Nettomarginal över rörelsemarginalen
-measure-implied-growth = Vinsttillväxt som värdet räknar med
+measure-implied-growth = Vinsttillväxt som börsvärdet räknar med
 
 ## How the confidence came about.
 
-confidence-kind-accounts = Räkenskaper
+confidence-kind-accounts = Bokslut
 confidence-kind-valuation = Värdering
 confidence-kind-prices = Kurser
 confidence-kind-risk = Risk
 confidence-kind-portfolio = Placeringarnas sammansättning
 confidence-kind-economy = Ekonomi
 confidence-readings =
-    { $name }: { $agreeing } av { $readings } nyckeltal pekar åt samma håll som resultatet. { $dates ->
+    { $name }: { $readings ->
+        [one] det enda nyckeltalet { $agreeing ->
+            [0] pekar inte
+           *[other] pekar
+        }
+       *[other] { $agreeing } av { $readings } nyckeltal pekar
+    } åt samma håll som resultatet. { $dates ->
         [one] Siffrornas datum: { $to }.
        *[several] Siffrornas datum: { $from } till { $to }.
     }
 confidence-facts =
-    { $name }: { $readings } nyckeltal. { $dates ->
+    { $name }: { $readings ->
+        [one] ett nyckeltal
+       *[other] { $readings } nyckeltal
+    }. { $dates ->
         [one] Siffrornas datum: { $to }.
        *[several] Siffrornas datum: { $from } till { $to }.
     }

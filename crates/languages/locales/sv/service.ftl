@@ -14,18 +14,18 @@ disclosure-statements =
 
 ## Why a question is not taken up.
 
-reject-blank = Ingen fråga har ställts. Vänligen skriv en fråga om en investering, en marknad eller ekonomin.
-reject-off-mandate = Den här kommittén behandlar endast investeringar, marknader, värdepapper, fonder, företag som investeringsobjekt samt ekonomin. Vänligen formulera om frågan så att den ryms inom det området.
-reject-inside-information = Kommittén kan inte arbeta med insiderinformation. Vänligen ställ en fråga som kan prövas utifrån offentlig information.
+reject-blank = Ingen fråga har ställts. Skriv en fråga om en investering, en marknad eller ekonomin.
+reject-off-mandate = Den här kommittén behandlar endast investeringar, marknader, värdepapper, fonder, företag som investeringsobjekt samt ekonomin. Formulera om frågan så att den ryms inom det området.
+reject-inside-information = Kommittén kan inte arbeta med insiderinformation. Ställ en fråga som kan prövas utifrån offentlig information.
 reject-manipulation = Kommittén kan inte hjälpa till att manipulera en marknad eller vilseleda andra investerare.
-reject-trade-execution = Kommittén analyserar; den genomför inga affärer och agerar inte för någons räkning. Vänligen be om en analys i stället.
+reject-trade-execution = Kommittén analyserar; den genomför inga affärer och agerar inte för någons räkning. Be om en analys i stället.
 reject-tax-evasion = Kommittén kan inte hjälpa till att dölja inkomster eller vinster för skattemyndigheten. Fråga i stället hur en placering beskattas.
-reject-certainty = Ingen kan utlova ett visst utfall eller garantera en avkastning. Vänligen fråga i stället om spannet av möjliga utfall.
+reject-certainty = Ingen kan utlova ett visst utfall eller garantera en avkastning. Fråga i stället om spannet av möjliga utfall.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.
 
-question-instrument-text = Vilket instrument, vilket företag, vilken fond eller vilken marknad avser du?
-question-instrument-text-named = Vad avser du närmare bestämt med ”{ $name }”?
+question-instrument-text = Vilket instrument, vilket företag, vilken fond eller vilken marknad menar du?
+question-instrument-text-named = Vad menar du närmare bestämt med ”{ $name }”?
 question-instrument-why = Kommittén måste veta exakt vad den ska undersöka, eftersom liknande namn kan stå för olika saker.
 question-horizon-text = Vilken tidshorisont ska analysen omfatta?
 question-horizon-why = Samma underlag kan vara gynnsamt under en period och ogynnsamt under en annan.
@@ -35,7 +35,7 @@ question-horizon-options =
     .n3 = Mer än 10 år
     .n4 = Mindre än 1 år
 question-risk-text = Vilken risktolerans ska analysen utgå från?
-question-risk-why = Hur tungt möjliga förluster väger beror på hur stor nedgång som skulle kunna bäras.
+question-risk-why = Hur tungt möjliga förluster väger beror på hur stor nedgång du skulle klara.
 question-risk-options =
     .n1 = Måttlig: kan bära en nedgång på ungefär en femtedel
     .n2 = Låg: att bevara kapitalet kommer först
@@ -57,7 +57,7 @@ assumption-holdings = Inga befintliga innehav angavs; analysen utgår från att 
 assumption-part = Det framgår inte vad { $value } av portföljen är placerad i; den delen lämnas utanför.
 class-stocks = Aktier
 class-bonds = Obligationer
-class-cash = Kontanter
+class-cash = Likvida medel
 class-gold = Guld
 class-property = Fastigheter
 class-commodities = Råvaror
@@ -68,7 +68,7 @@ assumption-instrument = Inget enskilt instrument angavs; frågan tolkas som en f
 
 message-conflict-plan-generating = Planen förbereds fortfarande. Försök igen om en stund.
 message-plan-failed = Planen kunde inte tas fram. Skicka in den igen för att skapa en ny.
-message-execution-failed = För få av kommitténs medlemmar kunde delta: { $reason }
+message-execution-failed = För få av kommitténs ledamöter kunde delta: { $reason }
 message-brief-failed = Din fråga kunde inte läsas just nu. Ställ den igen senare.
 message-answers-failed = Dina svar kunde inte läsas just nu. Skicka dem igen.
 message-waiting = Analytikern går inte att nå just nu. Kommittén väntar och fortsätter sedan härifrån.
@@ -92,14 +92,21 @@ reason-provider-down = modelleverantören svarar inte; arbetet fortsätter när 
 failed-given-up = arbetet kunde inte fortsätta
 failed-check = analysen kunde inte kontrolleras ({ $reason })
 failed-debrief = ingen sammanfattning kunde skrivas ({ $reason })
-failed-synthesis = ingen syntes kunde göras av resultaten ({ $reason })
+failed-synthesis = resultaten kunde inte vägas samman ({ $reason })
 failed-waiting = väntan på ett svar tog för lång tid ({ $reason })
-failed-spent = { $reason }; förbrukat hittills: anrop { $calls }, token { $tokens }, US-dollar { $cost }
+failed-spent =
+    { $reason }; förbrukat hittills: { $calls ->
+        [one] { $calls } anrop
+       *[other] { $calls } anrop
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } token
+    }, { $cost } US-dollar
 floor-abstains = { $seat } avstår: { $reason }.
 confidence-step-chair = Ordföranden är mindre säker än siffrorna medger.
-confidence-step-red-team = Red team kom med invändningar som håller.
+confidence-step-red-team = Det röda laget kom med invändningar som sänker säkerheten.
 confidence-step-absent = Alla kunde inte höras.
-read-by-rules = Språkmodellen gav inget användbart svar; frågan lästes enbart enligt regler.
+read-by-rules = Språkmodellen gav inget användbart svar; frågan lästes därför enligt fasta regler.
 message-unsupported-language = Granskningsprotokollet är endast tillgängligt för sessioner på engelska. Språk för denna session: { $language }.
 
 ## The debrief.
@@ -110,13 +117,13 @@ debrief-headline-unfavourable = Sammantaget talar underlaget mot { $subject }.
 debrief-headline-insufficient = Underlaget räcker inte för att bedöma { $subject }.
 debrief-asked = Din fråga: { $question }
 debrief-committee = { $members } specialister har granskat frågan var för sig, sedan ifrågasatt varandra och skrivit ned var de är oense.
-debrief-confidence = Vår tilltro är { $confidence } på en skala från 0 till 1.
+debrief-confidence = Säkerheten i bedömningen är { $confidence } på en skala från 0 till 1.
 debrief-gaps = Vad som saknades: { $gaps }
 debrief-dissent = Alla var inte överens: { $dissent }
 debrief-change = Vad som skulle ändra bedömningen: { $change }
 debrief-none = Inget av betydelse.
 debrief-terms-volatility = Volatilitet beskriver hur kraftigt ett pris svänger upp och ned under en viss period.
-debrief-terms-drawdown = En drawdown är nedgången från en tidigare topp till den lägsta punkt som följde, vanligen angiven i procent.
-debrief-terms-confidence = Tilltron anger hur säker kommittén är på sin egen bedömning, från 0 (inte alls) till 1 (helt); den är inte sannolikheten för en vinst.
-debrief-terms-dissent = En avvikande mening är en eller flera ledamöters uppfattning som skiljer sig från kommitténs slutsats och som redovisas vid sidan av den.
-debrief-terms-red-team = Ett rött lag (red team) har till uppgift att angripa en slutsats för att hitta dess svagaste punkter innan någon förlitar sig på den.
+debrief-terms-drawdown = Den största nedgången är fallet från en topp till den lägsta punkten därefter. Den anges i procent.
+debrief-terms-confidence = Säkerheten anger hur säker kommittén är på sin egen bedömning, från 0 (inte alls) till 1 (helt). Den är inte sannolikheten för en vinst.
+debrief-terms-dissent = En avvikande mening är uppfattningen hos en ledamot som inte håller med kommittén. Den redovisas bredvid kommitténs bedömning.
+debrief-terms-red-team = Ett rött lag angriper en bedömning för att hitta dess svaga punkter innan någon förlitar sig på den.

@@ -10,10 +10,13 @@ between = { "; " }
 us-market = ABD hisse senedi piyasası
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
+side-dated = { $name } { $value } ({ $date })
+sentence = { $text }.
 compare =
-    { $measure }: { $values }; { $ahead ->
-        [one] { $name } önde
-       *[none] aradaki fark önemsiz
+    { $measure }: { $values }{ $ahead ->
+        [one] ; { $name } önde
+        [level] ; aradaki fark önemsiz
+       *[untold] { "" }
     }
 absent = Dinlenemedi: { $reason }
 dissent =
@@ -41,7 +44,7 @@ mandate-macro = Enflasyon, faiz oranları ve ekonominin durumu.
 mandate-industry = İşletmenin rakipleri ve müşterileri karşısında ne kadar güçlü olduğu.
 mandate-allocation = Bir portföyün parçalarının birlikte nasıl davrandığı.
 mandate-risk = Ne kadar ve ne sıklıkla kaybedilebileceği; kaldırabileceğiniz kayba göre.
-mandate-red-team = Taslağa saldırır: karşıt görüş, eski veriler, gereğinden fazla yük taşıyan tek bir rakam.
+mandate-red-team = Taslağı çürütmeye çalışır: karşıt görüş, eski veriler, gereğinden fazla yük taşıyan tek bir rakam.
 lens-chair = kanıtların bütün olarak neyi desteklediği
 lens-fundamentals = satışlar, marjlar, nakit ve borç
 lens-valuation = kâra, kendi geçmişine ve tahvillere göre fiyat
@@ -51,11 +54,11 @@ lens-industry = fiyatlama gücü ve yatırım ihtiyacı
 lens-allocation = ağırlıklar ve parçaların birlikte hareketi
 lens-risk = düşüşler, dalgalanmalar ve zarar sıklığı
 lens-red-team = bu görüşün nasıl yanlış çıkabileceği
-needs-fundamentals = yıllık finansal tablolar
-needs-valuation = fiyatlar ve finansal tablolar
+needs-fundamentals = yıllık mali tablolar
+needs-valuation = fiyatlar ve mali tablolar
 needs-market = günlük fiyatlar
 needs-macro = enflasyon ve faiz oranları
-needs-industry = yıllık finansal tablolar
+needs-industry = yıllık mali tablolar
 needs-allocation = eldeki varlıklar ve günlük fiyatlar
 needs-risk = günlük fiyatlar
 task-title = { $seat }: { $name }
@@ -64,21 +67,21 @@ task-acceptance = Rakamlarıyla en az bir tespit ya da bunun için neyin eksik o
 
 ## What the committee must answer.
 
-ask-single-1 = { $name } nasıl bir seyir izledi: getiri, dalgalanma ve en derin düşüş?
+ask-single-1 = { $name } nasıl bir seyir izledi: getiri, dalgalanma ve en büyük düşüş?
 ask-single-2 = { $name } ne kazanıyor ve kendi geçmişine göre bunun için ne ödeniyor?
 ask-single-3 = { $name } için hangi çevre koşulları yararlı, hangileri zararlı?
 ask-single-4 = Kalıcı bir kayıp için ne olması gerekir?
-ask-comparison-1 = { $name }: getiri, dalgalanma ve en derin düşüş bakımından farkları neler?
+ask-comparison-1 = { $name } getiri, dalgalanma ve en büyük düşüş bakımından nasıl ayrışıyor?
 ask-comparison-2 = Hangisi sattıklarından ve sahip olduklarından daha çok kazanıyor?
 ask-comparison-3 = Her biri için ne ödeniyor?
 ask-fund-1 = { $name }: arkasındaki piyasa ne kazanıyor?
 ask-fund-2 = Bu piyasa kendi geçmişine göre pahalı mı, ucuz mu?
-ask-fund-3 = Böyle bir yatırım bu zaman ufkunda ne sıklıkta ve ne kadar kaybettirdi?
+ask-fund-3 = Böyle bir yatırım bu vadede ne sıklıkta ve ne kadar kaybettirdi?
 ask-macro-1 = Enflasyon, faizler ve istihdam kendi geçmişine göre nerede?
 ask-macro-2 = Göstergeler bu düzeydeyken hisse senetlerinde sonrasında ne oldu?
 ask-macro-3 = Bir yatırımcı böyle zamanlarda ne kadar kaybedebilir?
-ask-portfolio-1 = Parçalar birlikte nasıl davranıyor: getiri, dalgalanma ve en derin düşüş?
-ask-portfolio-2 = Bu dağılım zaman ufkuna ve katlanılabilecek kayba uygun mu?
+ask-portfolio-1 = Parçalar birlikte nasıl davranıyor: getiri, dalgalanma ve en büyük düşüş?
+ask-portfolio-2 = Bu dağılım yatırım vadesine ve katlanılabilecek kayba uygun mu?
 ask-portfolio-3 = Tek başına hangi varlık en çok zarar verir?
 ask-theme-1 = { $name }: bunu ne yönlendiriyor ve bundan kim kazanıyor?
 ask-theme-2 = Fiyatlara şimdiden yansıyan nedir?
@@ -87,30 +90,30 @@ ask-theme-3 = Bu hikâyenin yanlış olduğunu ne gösterirdi?
 ## Thinking aloud.
 
 thinking = İncelenen konu: { $lens }. Rakamlar: { $figures }.
-thinking-nothing = İncelenen: { $lens }. Bu konuda elimizde rakam yok.
+thinking-nothing = İncelenen konu: { $lens }. Bu konuda elimizde rakam yok.
 thinking-builds-on = Bu, önceki bir bulguya dayanıyor: { $first }
-caveat-stale = Bu rakamların yaşı: { $age }.
-caveat-surroundings = Bunun bir bölümü yalnızca arka plan bilgisidir.
+caveat-stale = Bu rakamlar { $age } öncesine ait.
+caveat-surroundings = Bunun bir bölümü arka plan bilgisidir, konunun kendisiyle ilgili değildir.
 caveat-overlap = Geçmiş dönemler birbiriyle örtüşüyor; gerçekten ayrı olanlar göründüğünden az.
-nothing = Bu açıdan değerlendirmek için elimizde rakam yok: { $name }.
+nothing = { $name } için bu açıdan değerlendirme yapacak rakam elimizde yok.
 no-guess = Daha fazlası tahmin olur.
-wrong-nothing = Eksik veriler geliyor.
-missing-fundamentals = Elimizde mali tablo yok: { $name }.
-missing-valuation = Kârla karşılaştırılacak bir fiyat elimizde yok: { $name }.
-missing-market = Elimizde fiyat yok: { $name }.
-missing-risk = Elimizde fiyat yok: { $name }.
+wrong-nothing = Eksik veriler tamamlanıyor.
+missing-fundamentals = { $name } için elimizde mali tablo yok.
+missing-valuation = { $name } için kârla karşılaştıracak bir fiyat elimizde yok.
+missing-market = { $name } için elimizde fiyat yok.
+missing-risk = { $name } için elimizde fiyat yok.
 missing-macro = Elimizde enflasyon ve faiz verisi yok.
-missing-industry = Sektördeki yerini gösteren mali tablo elimizde yok: { $name }.
+missing-industry = { $name } için sektördeki yerini gösteren mali tablo elimizde yok.
 missing-allocation = Varlıklarınızın ağırlıkları ve fiyatları elimizde yok.
 
 ## Market and Technicals.
 
 claim-year =
-    { $dates } itibarıyla bir yılda { $name } { $return_1y_size } { $return_1y_way ->
+    { $dates } itibarıyla son bir yılda { $name } { $return_1y_size } { $return_1y_way ->
         [down] değer kaybetti
        *[up] değer kazandı
     }{ $more ->
-        [yes] ; beş yıllık { $return_5y_way ->
+        [yes] ; son beş yıldaki { $return_5y_way ->
             [down] kayıp
            *[up] kazanç
         } { $return_5y_size }
@@ -118,10 +121,10 @@ claim-year =
     }.
 wrong-year = Daha yeni fiyatlar on iki ayda tersini gösteriyor.
 claim-momentum =
-    Son ay dışarıda bırakılırsa { $name } bir yılda { $momentum_12_1_size } { $momentum_12_1_way ->
+    { $from } ile { $to } arasında { $name } { $momentum_12_1_size } { $momentum_12_1_way ->
         [down] değer kaybetti
        *[up] değer kazandı
-    } ({ $dates } itibarıyla).
+    }.
 wrong-momentum = Fiyat önümüzdeki aylarda yön değiştiriyor.
 claim-trend =
     { $dates } itibarıyla { $name }, { $daily ->
@@ -146,21 +149,24 @@ wrong-volume = Farkı tek bir yoğun işlem günü açıklıyor.
 ## Risk Officer.
 
 claim-fall =
-    { $dates } itibarıyla üç yılda { $name } en fazla { $max_drawdown_36m_size } düştü{ $dated ->
+    { $dates } itibarıyla son üç yılda { $name } { $real_fall ->
+        [yes] enflasyon düşüldüğünde{ " " }
+       *[no] { "" }
+    }en fazla { $max_drawdown_36m_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. Bu, risk toleransınızın { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
-wrong-fall = Daha sonraki bir düşüş belirgin biçimde daha derin ya da daha sığ.
+wrong-fall = Daha sonraki bir düşüş belirgin biçimde daha büyük ya da daha küçük.
 claim-loss-frequency =
     { $since } yılından bu yana { $name } ile { $horizon } süren tüm dönemler içinde { $real ->
         [yes] enflasyon düşüldükten sonra{ " " }
        *[no] { "" }
     }kayıpla bitenlerin payı { $freq_neg } ({ $dates } itibarıyla).
 wrong-loss-frequency = Daha yeni yıllar da sayılınca kayıplar belirgin biçimde daha sık ya da daha seyrek.
-claim-swings = { $dates } itibarıyla üç yılda { $name } genellikle { $vol_36m } dalgalandı.
+claim-swings = { $dates } itibarıyla son üç yılda { $name } genellikle { $vol_36m } dalgalandı.
 wrong-swings = Daha uzun ya da daha yeni bir dönem çok daha büyük ya da küçük dalgalanmalar gösteriyor.
 claim-best-days =
     { $since } yılından bu yana { $name } { $return_all_size } { $return_all_way ->
@@ -172,31 +178,35 @@ claim-best-days =
     } { $return_all_less_best_10_size } olurdu ({ $dates } itibarıyla).
 wrong-best-days = İyi günler geçmiştekinden daha dengeli dağılıyor.
 claim-beta =
-    { $dates } itibarıyla üç yılda, ABD piyasası yüzde bir oynadığında { $name } ortalama yüzde { $beta_36m } oynadı{ $more ->
+    { $dates } itibarıyla son üç yılda, ABD piyasası yüzde bir oynadığında { $name } ortalama yüzde { $beta_36m } oynadı{ $more ->
         [yes] { " " }(korelasyon: { $correlation_36m })
        *[no] { "" }
     }.
 wrong-beta = Piyasayla bağ, işle birlikte değişir.
-claim-interest = { $dates } tarihinde biten mali yılda { $name } faaliyet kârı, faiz giderini { $interest_coverage } kat karşıladı.
+claim-interest =
+    { $dates } tarihinde biten mali yılda { $interest_coverage_way ->
+        [down] { $name } faaliyet zararı yazdı; faiz giderini karşılayacak kâr yoktu
+       *[up] { $name } şirketinin faaliyet kârı, faiz giderinin { $interest_coverage } katıydı
+    }.
 wrong-interest = Borcun çok daha yüksek faizle yenilenmesi gerekir.
-claim-debt = { $name } borcu, özkaynağının { $debt_to_equity } katıydı ({ $dates } itibarıyla).
+claim-debt = { $name } şirketinin borcu, özkaynağının { $debt_to_equity } katıydı ({ $dates } itibarıyla).
 wrong-debt = Bir satın alma, değer düşüklüğü ya da hisse geri alımı borcu veya özkaynağı değiştiriyor.
 claim-worst =
-    Bilinen en derin düşüş, { $name } için { $max_drawdown_all_size }{ $dated ->
+    Bilinen en büyük düşüş, { $name } için { $real_fall ->
+        [yes] enflasyon düşüldüğünde{ " " }
+       *[no] { "" }
+    }{ $max_drawdown_all_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     } ({ $dates } tarihine kadarki fiyatlarla). Böyle bir düşüş yeniden olabilir.
-wrong-worst = Daha eski ya da daha yeni fiyatlar daha derin bir düşüş gösteriyor.
+wrong-worst = Daha eski ya da daha yeni fiyatlar daha büyük bir düşüş gösteriyor.
 claim-portfolio-fall =
-    { $dates } itibarıyla üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü{ $dated ->
-        [yes] { " " }({ $from } – { $to })
-       *[no] { "" }
-    }. Bu, risk toleransınızın { $verdict ->
+    { $dates } itibarıyla son üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü. Bu, risk toleransınızın { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
-wrong-portfolio-fall = Daha sonraki bir düşüş belirgin biçimde daha derin ya da daha sığ.
-claim-portfolio-swings = { $dates } itibarıyla üç yılda varlıklarınız birlikte genellikle { $pf_vol_36m } dalgalandı.
+wrong-portfolio-fall = Daha sonraki bir düşüş belirgin biçimde daha büyük ya da daha küçük.
+claim-portfolio-swings = { $dates } itibarıyla son üç yılda varlıklarınız birlikte genellikle { $pf_vol_36m } dalgalandı.
 wrong-portfolio-swings = Parçalar daha çok dalgalanmaya ya da birlikte hareket etmeye başlıyor.
 
 ## Fundamentals.
@@ -214,7 +224,7 @@ claim-growth =
     }.
 wrong-growth = Bir sonraki yıllık rapor tersini gösteriyor.
 claim-margin =
-    { $dates } tarihinde biten mali yılda { $name } faaliyet { $operating_margin_way ->
+    { $dates } tarihinde biten mali yılda { $name } şirketinin faaliyet { $operating_margin_way ->
         [down] zararının
        *[up] kârının
     } satışlara oranı { $operating_margin_size }{ $more ->
@@ -226,7 +236,7 @@ claim-margin =
     } oldu.
 wrong-margin = Maliyetler üst üste iki yıl fiyatlardan hızlı artıyor.
 claim-margin-change =
-    { $dates } tarihinde biten mali yılda { $name } faaliyet marjı { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
+    { $dates } tarihinde biten mali yılda { $name } faaliyet kâr marjı { $operating_margin_change_1y_size } { $operating_margin_change_1y_way ->
         [down] düştü
        *[up] yükseldi
     }.
@@ -255,19 +265,19 @@ claim-equity =
        *[no] { "" }
     }.
 wrong-equity = Getiri borçtan ya da çok küçük özkaynaktan geliyor; işin kendisi daha az kazanıyor.
-claim-cash = { $dates } tarihinde biten mali yılda { $name } faaliyetlerinden gelen nakit, net kârın { $cash_conversion } katıydı.
+claim-cash = { $dates } tarihinde biten mali yılda { $name } şirketinin faaliyetlerinden gelen nakit, net kârın { $cash_conversion } katıydı.
 wrong-cash = Faaliyetlerden gelen nakit net kârın altına düşüyor.
 claim-free-cash =
-    { $dates } tarihinde biten mali yılda yatırımlardan sonra { $name }, satışlarının { $fcf_margin_size } kadarı nakit { $fcf_margin_way ->
-        [down] harcadı
-       *[up] elde etti
-    }{ $more ->
+    { $dates } tarihinde biten mali yılda { $name } için yatırımlardan sonraki nakit { $fcf_margin_way ->
+        [down] açığının
+       *[up] fazlasının
+    } satışlara oranı { $fcf_margin_size } oldu{ $more ->
         [yes] { " " }({ $free_cash_flow_size })
        *[no] { "" }
     }.
 wrong-free-cash = Şirket yalnızca yerini korumak için daha çok yatırım yapmak zorunda.
 claim-net-debt =
-    { $name } { $net_debt_to_operating_income_way ->
+    { $name } şirketinin { $net_debt_to_operating_income_way ->
         [down] net nakdi
        *[up] net borcu
     }, bir yıllık faaliyet kârının { $net_debt_to_operating_income_size } katıydı ({ $dates } itibarıyla).
@@ -279,33 +289,33 @@ claim-shares =
     }.
 wrong-shares = Bir satın alma ya da çalışanlar için yeni hisse çıkarılıyor.
 claim-market-earnings =
-    { $dates } itibarıyla on yılda ABD şirketlerinin kârları enflasyon düşüldüğünde { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
+    { $dates } itibarıyla son on yılda ABD şirketlerinin kârları enflasyon düşüldüğünde { $sp_real_earnings_growth_10y_size } { $sp_real_earnings_growth_10y_way ->
         [down] azaldı
        *[up] arttı
     }.
 wrong-market-earnings = Önümüzdeki yıllar bu değişimi geri alıyor.
-claim-market-payout = ABD şirketleri kârlarının { $sp_payout } kadarını temettü olarak dağıttı ({ $dates } itibarıyla).
+claim-market-payout = ABD şirketlerinin kârlarından temettü olarak dağıttığı pay { $sp_payout } oldu ({ $dates } itibarıyla).
 wrong-market-payout = Kârlar düşerken temettüler aynı kalıyor.
 claim-market-dividend = ABD hisselerinin temettü verimi { $sp_dividend_yield }, on yıllık devlet tahvilinin getirisi { $sp_long_rate } idi ({ $dates } itibarıyla).
 wrong-market-dividend = Şirketler hisse geri alımıyla temettüden daha çok geri veriyor.
 
 ## Valuation.
 
-claim-own-history = { $name } hisseleri yıllık kârın { $pe } katıydı; olağan düzey { $pe_median } ({ $dates } itibarıyla). Kayıtlı yılların { $pe_percentile } kadarında daha ucuzdu.
+claim-own-history = { $name } hisselerinin fiyatı yıllık kârın { $pe } katıydı; olağan düzey { $pe_median } ({ $dates } itibarıyla). Kayıtlı yıllar içinde hissenin daha ucuz olduğu yılların payı { $pe_percentile }.
 wrong-own-history = Fiyat düşmeden kârlar fiyata yetişiyor.
 claim-earnings-yield =
-    { $name } kârı, hisse fiyatının { $earnings_yield } kadarıydı{ $more ->
+    { $name } şirketinin kârının hisse fiyatına oranı { $earnings_yield } oldu{ $more ->
         [yes] { " " }(fiyat, kârın { $pe } katı)
        *[no] { "" }
     }; on yıllık devlet tahvili { $long_rate } getiriyordu ({ $dates } itibarıyla).
-wrong-earnings-yield = Tahvil getirileri karşılaştırmayı tersine çevirecek kadar değişiyor.
-claim-cash-yield = { $name } serbest nakit akışı, hisse fiyatının { $fcf_yield } kadarıydı ({ $dates } itibarıyla).
+wrong-earnings-yield = Tahvil faizleri karşılaştırmayı tersine çevirecek kadar değişiyor.
+claim-cash-yield = { $name } şirketinin serbest nakit akışının hisse fiyatına oranı { $fcf_yield } oldu ({ $dates } itibarıyla).
 wrong-cash-yield = O yılın nakit akışı bir istisnaydı.
-claim-against-market = Kâra göre { $name } hisseleri, ABD piyasasının { $pe_to_market } katı fiyattaydı ({ $dates } itibarıyla).
+claim-against-market = Kârına göre { $name } hissesinin fiyatı, ABD piyasasının { $pe_to_market } katıydı ({ $dates } itibarıyla).
 wrong-against-market = Kârlar fiyatı haklı çıkaracak kadar hızlı büyüyor.
-claim-float = { $name } şirketinin serbest dolaşımdaki hisseleri, yıllık net kârının { $float_to_earnings } katı değerindeydi ({ $dates } itibarıyla).
+claim-float = { $name } şirketinin yalnızca serbest dolaşımdaki hisseleri bile yıllık net kârının { $float_to_earnings } katı değerindeydi ({ $dates } itibarıyla); yöneticilerin ve büyük ortakların hisseleriyle bu daha da fazla.
 wrong-float = Hisse fiyatı o günden bu yana çok değişti.
-claim-market-cape = ABD hisseleri on yıllık ortalama kârlarının { $cape } katıydı; olağan düzey { $cape_median } ({ $dates } itibarıyla). 1881 yılından bu yana ayların { $cape_percentile } kadarında daha ucuzdu.
+claim-market-cape = ABD hisselerinin fiyatı on yıllık ortalama kârlarının { $cape } katıydı; olağan düzey { $cape_median } ({ $dates } itibarıyla). 1881’den beri daha ucuz oldukları ayların payı { $cape_percentile }.
 wrong-market-cape = Fiyat düşmeden kârlar fiyata yetişiyor.
 claim-market-after =
     En az bu kadar pahalı başlangıçlardan sonra ABD hisseleri on yılda enflasyon düşüldüğünde genellikle { $after_cape_median_10y_size } { $after_cape_median_10y_way ->
@@ -318,29 +328,29 @@ claim-market-excess =
         [down] altındaydı
        *[up] üzerindeydi
     } ({ $dates } itibarıyla).
-wrong-market-excess = Enflasyon sonrası tahvil getirileri çok değişiyor.
+wrong-market-excess = Enflasyon sonrası tahvil faizleri çok değişiyor.
 
 ## Industry.
 
 claim-pricing-power =
-    { $dates } tarihinde biten mali yılda { $name } brüt marjı { $gross_margin } oldu; bu, { $verdict ->
+    { $dates } tarihinde biten mali yılda { $name } brüt kâr marjı { $gross_margin } oldu; bu, { $verdict ->
         [supports] güçlü
         [opposes] sınırlı
        *[neutral] orta düzeyde
     } bir fiyatlama gücüne işaret ediyor.
 wrong-pricing-power = Bir rakip aynısını daha ucuza sunup müşterileri kazanıyor.
-claim-investment = { $dates } tarihinde biten mali yılda { $name }, satışlarının { $capex_to_revenue } kadarını tesis ve ekipmana yatırdı.
+claim-investment = { $dates } tarihinde biten mali yılda { $name } için tesis ve ekipman yatırımının satışlara oranı { $capex_to_revenue } oldu.
 wrong-investment = Şirket ertelenmiş yatırımları telafi etmek zorunda.
-claim-research = { $dates } tarihinde biten mali yılda { $name }, satışlarının { $rd_to_revenue } kadarını araştırma ve geliştirmeye harcadı.
+claim-research = { $dates } tarihinde biten mali yılda { $name } için araştırma ve geliştirme harcamasının satışlara oranı { $rd_to_revenue } oldu.
 wrong-research = Harcama başarılı bir ürün doğurmuyor.
 
 ## Macro and Rates.
 
 claim-inflation =
-    ABD tüketici fiyatları bir yılda { $infl_12m_size } { $infl_12m_way ->
+    { $dates } itibarıyla son bir yılda ABD tüketici fiyatları { $infl_12m_size } { $infl_12m_way ->
         [down] düştü
        *[up] yükseldi
-    }; on yıllık artış { $infl_10y } ({ $dates } itibarıyla).
+    }; on yıllık dönemdeki artış { $infl_10y }.
 wrong-inflation = Daha yeni enflasyon verileri bir puandan fazla farklı çıkar.
 claim-real-rate =
     Enflasyon düşüldüğünde on yıllık ABD devlet tahvili { $real_long_rate_size } { $real_long_rate_way ->
@@ -349,21 +359,21 @@ claim-real-rate =
     } ({ $dates } itibarıyla).
 wrong-real-rate = Gelecekteki enflasyon geçen yılkinden farklı oluyor.
 claim-rate-change =
-    On yıllık ABD devlet tahvilinin getirisi on iki ayda { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
+    On yıllık ABD devlet tahvilinin faizi on iki ayda { $long_rate_change_12m_size } { $long_rate_change_12m_way ->
         [down] düşerek
        *[up] yükselerek
     } { $long_rate } oldu ({ $dates } itibarıyla). Uzun dönem medyanı { $long_rate_median }.
-wrong-rate-change = Getiri yatırım vadeniz içinde yön değiştiriyor.
+wrong-rate-change = Faiz, yatırım vadeniz içinde yön değiştiriyor.
 claim-curve =
     On yıllık ABD devlet tahvili, üç aylık bonodan { $curve_10y_3m_size } daha { $curve_10y_3m_way ->
         [down] az
        *[up] çok
     } getiriyordu ({ $dates } itibarıyla){ $more ->
-        [yes] . Ayların { $curve_share_inverted } kadarında kısa vadeli getiriler uzun vadelileri aştı
+        [yes] . Kısa vadeli faizlerin uzun vadelileri aştığı ayların payı { $curve_share_inverted }
        *[no] { "" }
     }.
-wrong-curve = Kısa ve uzun vadeli getiriler yer değiştiriyor.
-claim-credit = Daha zayıf ABD şirketleri borçları için devletten { $credit_spread } daha fazla ödüyordu ({ $dates } itibarıyla). Fark, ayların { $credit_spread_percentile } kadarında daha küçüktü.
+wrong-curve = Kısa ve uzun vadeli faizler yer değiştiriyor.
+claim-credit = Daha zayıf ABD şirketleri borçları için devletten { $credit_spread } daha fazla ödüyordu ({ $dates } itibarıyla). Farkın daha küçük olduğu ayların payı { $credit_spread_percentile }.
 wrong-credit = Kredi verenler geri çekiliyor ve fark açılıyor.
 claim-jobs = ABD işsizlik oranı { $unemployment } idi ({ $dates } itibarıyla); uzun dönem medyanı { $unemployment_median }.
 wrong-jobs = İşsizlik bir yıl içinde yarım puan yükselir.
@@ -371,7 +381,7 @@ wrong-jobs = İşsizlik bir yıl içinde yarım puan yükselir.
 ## Allocation.
 
 claim-stocks-bonds =
-    { $dates } itibarıyla on yılda enflasyon düşüldüğünde ABD hisseleri { $sp_real_return_10y_size } { $sp_real_return_10y_way ->
+    { $dates } itibarıyla son on yılda enflasyon düşüldüğünde ABD hisseleri { $sp_real_return_10y_size } { $sp_real_return_10y_way ->
         [down] kaybettirdi
        *[up] kazandırdı
     }; devlet tahvilleri { $bond_real_return_10y_size } { $bond_real_return_10y_way ->
@@ -379,21 +389,21 @@ claim-stocks-bonds =
        *[up] kazandırdı
     }.
 wrong-stocks-bonds = Gelecek on yıl, daha önce de olduğu gibi sıralamayı tersine çevirir.
-claim-stocks-ahead = 1871 yılından bu yana on yıllık dönemlerin { $freq_stocks_beat_bonds_10y } kadarında ABD hisseleri tahvillerden iyiydi ({ $dates } itibarıyla).
+claim-stocks-ahead = 1871’den beri ABD hisselerinin tahvillerden daha çok getirdiği on yıllık dönemlerin payı { $freq_stocks_beat_bonds_10y } ({ $dates } itibarıyla).
 wrong-stocks-ahead = Dönemler örtüşüyor; gerçekten ayrı olanlar çok daha az.
 claim-worst-decade =
     En kötü on yılında ABD hisseleri enflasyon düşüldüğünde { $sp_real_return_10y_worst_size } { $sp_real_return_10y_worst_way ->
         [down] kaybettirdi
        *[up] kazandırdı
     } ({ $dates } itibarıyla).
-wrong-worst-decade = Tahvillerle bir karışım kaybı yumuşatırdı.
+wrong-worst-decade = Tahvil de içeren bir sepet kaybı hafifletirdi.
 claim-concentration =
-    En büyük varlığınız portföyünüzün { $pf_largest_weight } kadarı{ $more ->
+    En büyük varlığınızın portföyünüzdeki payı { $pf_largest_weight }{ $more ->
         [yes] ; yoğunlaşma endeksi { $pf_hhi } (1, tek varlık demektir)
        *[no] { "" }
     } ({ $dates } itibarıyla).
 wrong-concentration = Belirtmediğiniz varlıklar ağırlıkları değiştiriyor.
-claim-together = { $dates } itibarıyla üç yılda varlıklarınızın ortalama korelasyonu { $pf_mean_correlation } oldu; 1, tam birlikte hareket demektir.
+claim-together = { $dates } itibarıyla son üç yılda varlıklarınızın ortalama korelasyonu { $pf_mean_correlation } oldu; 1, tam birlikte hareket demektir.
 wrong-together = Bir sonraki düşüşte öncekinden daha çok birlikte hareket ediyorlar.
 claim-portfolio-return =
     Bu ağırlıklarla portföyünüz üç yılda { $pf_return_3y_size } { $pf_return_3y_way ->
@@ -419,7 +429,7 @@ ask-from-high = Zirveye yakın bir fiyat ne kadar düşebileceğini söyler mi?
 ask-best-days = Getiri birkaç güne mi dayanıyor?
 ask-halves = Geçmişin ilk yarısı da aynı şeyi söylüyor muydu?
 ask-calm-now = Son yıl üç yılın bütünü gibi miydi?
-ask-whole-record = Son yıllar kaybedilebilecek olanın doğru ölçüsü mü?
+ask-whole-record = Neyin kaybedilebileceğini ölçmek için son yıllar yeterli mi?
 ask-recovered = Düşüş o zamandan beri telafi edildi mi?
 ask-tied = Beta bir anlam taşıyacak kadar piyasayla birlikte hareket ediyor mu?
 ask-worst-decade = Kayıpların payı bir kaybın ne kadar ağır olabileceğini söyler mi?
@@ -441,21 +451,21 @@ ask-cheap-why = Kâr düştüğü için mi ucuz?
 ask-growth-pays = Büyüme fiyatı haklı çıkarıyor mu?
 ask-deserved = Sermaye getirisi fiyatı haklı çıkarıyor mu?
 ask-rates-explain = Hisse fiyatlarını faizler mi açıklıyor?
-ask-dear = Bu zaten hisse fiyatlarının içinde mi?
+ask-dear = Bu, hisse fiyatlarına zaten yansımış mı?
 ask-dear-too = Piyasanın kendi geçmişi de aynı şeyi söylüyor mu?
-ask-last-decade = Son on yıl bu örüntüye uydu mu?
+ask-last-decade = Son on yıl da böyle mi geçti?
 ask-in-buybacks = Temettü, kâr geri alım ve büyüme için tutulduğundan mı düşük?
 ask-core = Gıda ve enerji dışındaki fiyatlar da aynı şeyi söylüyor mu?
 ask-other-curve = Eğrinin öteki ucu da aynı şeyi söylüyor mu?
 ask-rate-level = Enflasyon sonrası faiz önem taşıyacak kadar yüksek mi?
 ask-real-rate = Faiz hâlâ değişiyor mu?
 ask-jobs-agree = İstihdam da aynı şeyi söylüyor mu?
-ask-output-agrees = Üretim de aynı şeyi söylüyor mu?
+ask-output-agrees = Büyüme de aynı şeyi söylüyor mu?
 ask-real-terms = Enflasyon düşüldükten sonra da öyle mi?
 ask-credit-jobs = İşsizlik de aynı şeyi söylüyor mu?
 ask-as-a-whole = Portföyün bütünü ne kadar oynuyor?
 ask-together = Varlıklar aynı anda mı düşüyor?
-ask-on-the-way = Yol boyunca düşüşler ne kadar derindi?
+ask-on-the-way = Yol boyunca düşüşler ne kadar büyüktü?
 ask-last-year = Son yıl da aynı şeyi söylüyor mu?
 ask-sides = { $figure }: { $values }. { $name } orada da önde mi?
 ask-dates = { $name }: { $value } ({ $date }). { $other }: { $other_value } ({ $other_date }). Bu ikisi karşılaştırılabilir mi?
@@ -478,7 +488,7 @@ answer-longer =
     }
 answer-noise =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $other } yanında { $value } tesadüf için fazla. İddia geçerli.
+        [holds] { $figure }: { $other }. { $other } yanında { $value } tesadüf sayılamayacak kadar büyük. İddia geçerli.
         [refuted] { $figure }: { $other }. { $other } yanında { $value } pekâlâ tesadüf olabilir. İddia geri çekiliyor.
        *[weakened] { $figure }: { $other }. { $other } yanında { $value } kısmen tesadüf olabilir. İddianın ağırlığı azalıyor.
     }
@@ -490,21 +500,22 @@ answer-cause =
     }
 answer-risk =
     { $outcome ->
-        [holds] { $figure }: { $other }. { $value }, { $other } yanında ayakta kalıyor. İddia geçerli.
-        [refuted] { $figure }: { $other }. { $other }, { $value } karşısında daha ağır basıyor. İddia geri çekiliyor.
+        [holds] { $figure }: { $other }. { $value }, { $other } karşısında geçerliliğini koruyor. İddia geçerli.
+        [refuted] { $figure }: { $other }. { $other }, { $value } karşısında ağır basıyor. İddia geri çekiliyor.
        *[weakened] { $figure }: { $other }. { $value } ile birlikte şu da söylenmeli: { $other }. İddianın ağırlığı azalıyor.
     }
 answer-sides =
     { $outcome ->
         [holds] Evet: { $values }. İddia geçerli.
         [refuted] Hayır: { $values }. İddia geri çekiliyor.
+        [behind] Hayır: { $values }. İddianın ağırlığı azalıyor.
        *[weakened] Açık değil: { $values }. İddianın ağırlığı azalıyor.
     }
 answer-dates = Hayır: tarihler birbirinden çok uzak ({ $date }, { $other_date }). İddia geri çekiliyor.
 answer-survivors = Bütün dönem için bunu yalnızca ayakta kalan bir şirket gösterebilir: { $other }. İddianın ağırlığı azalıyor.
 ruling-upheld = Rakamlar bunu doğruluyor. İddia geçerli.
 ruling-weakened = Rakamlar bunu yalnızca kısmen doğruluyor. İddianın ağırlığı azalıyor.
-ruling-withdrawn = Rakamlar bununla çelişiyor. İddia sayılmıyor.
+ruling-withdrawn = Rakamlar bununla çelişiyor. İddia hesaba katılmıyor.
 ruling-unresolved = Kimse yanıt vermedi. İddianın ağırlığı azalıyor.
 
 ## The view. $balance is favourable, unfavourable or mixed.
@@ -531,39 +542,40 @@ thesis-macro = { $name } için en yeni rakamlarımız bunlar.
 thesis-no-side = { $name } hakkındaki rakamlar durumu anlatıyor ve hiçbir yöne işaret etmiyor.
 thesis-nothing = { $name } hakkında değerlendirme için elimizde çok az veri var.
 thesis-around = Söylenebilecek olan şu: { $text }
-thesis-for = Lehine en güçlü nokta: { $text }
-thesis-against = Aleyhine en güçlü nokta: { $text }
-thesis-taken-back = Görüş bildirmiyoruz: rakamlarımız vadenizden eski ya da güvenilir değil. Şunu gösteriyorlardı: { $thesis }
-change-newer = Bu tarihten sonraki rakamlar: { $date }.
+thesis-for = Lehinde: { $text }
+thesis-against = Aleyhinde: { $text }
+thesis-for-side = { $name } lehinde: { $text }
+thesis-taken-back = Görüş bildirmiyoruz: rakamlarımız yatırım vadenizden daha eski ya da güvenilir değil. Şunu gösteriyorlardı: { $thesis }
+change-newer = { $date } sonrasına ait rakamlar.
 change-gaps = Bu boşluğu kapatacak veriler: { $gap }
-change-above = { $figure }: { $bound } üzerine çıkması (son { $value }).
-change-below = { $figure }: { $bound } altına inmesi (son { $value }).
-change-next = Sırada bakılacak: { $figure }. Son değer { $value }; sınır { $bound }, bunun ötesinde iddia geçersiz.
+change-above = { $figure }: { $bound } üzerine çıkması (son değer { $value }).
+change-below = { $figure }: { $bound } altına inmesi (son değer { $value }).
+change-next = Sırada bakılacak: { $figure }. Son değer { $value }; { $bound } sınırı aşılırsa iddia geçerliliğini yitirir.
 
 ## Risks: what, what softens it, the sign that it is happening.
 
-risk-fall = Bilinen en kötüsü kadar derin bir düşüş ({ $name }): { $worst_size } (fiyatlar { $date } itibarıyla).
+risk-fall = Bilinen en kötüsü kadar büyük bir düşüş ({ $name }): { $worst_size } (fiyatlar { $date } itibarıyla).
 risk-fall-softened = Böyle bir düşüşü atlatacak kadar küçük bir pozisyon ve bekleyecek zaman.
-risk-fall-sign = Fiyat, son zirvesinden risk toleransınızın izin verdiğinden çok düşüyor.
-risk-debt = { $name } net borcu, bir yıllık faaliyet kârının { $debt } katı ve yenilenmesi gerekiyor.
+risk-fall-sign = Fiyat, son zirvesinden risk toleransınızın izin verdiğinden daha fazla düşüyor.
+risk-debt = { $name } şirketinin net borcu, bir yıllık faaliyet kârının { $debt } katı ve yenilenmesi gerekiyor.
 risk-debt-softened = Uzun vadeler ve istikrarlı gelir.
 risk-debt-sign = Faiz, faaliyet kârının giderek büyüyen bir bölümünü alıyor.
-risk-concentration = En büyük varlığınız portföyünüzün { $largest } kadarı. O düşerse portföy de düşer.
+risk-concentration = En büyük varlığınızın portföyünüzdeki payı { $largest }. O düşerse portföy de düşer.
 risk-concentration-softened = Birbirinden bağımsız hareket eden daha çok varlık.
 risk-concentration-sign = En büyük varlık düşüyor, diğerleri düşmüyor.
-risk-rates = Getiriler { $rate } düzeyinin ({ $date }) çok üzerine çıkıyor ve gelecekteki kârların değeri azalıyor.
+risk-rates = Faizler { $rate } düzeyinin ({ $date }) çok üzerine çıkıyor ve gelecekteki kârların bugünkü değeri azalıyor.
 risk-rates-softened = Fiyatlarla birlikte artan kârlar ve az borç.
-risk-rates-sign = On yıllık getiri bir yıl içinde bir puandan çok yükseliyor.
-risk-against = En güçlü karşı sav belirleyici oluyor. { $text }
+risk-rates-sign = On yıllık faiz bir yıl içinde bir puandan fazla yükseliyor.
+risk-against = Bu görüşün aleyhindeki en güçlü nokta belirleyici oluyor. { $text }
 risk-against-softened = Bu görüşe yalnızca daha yeni rakamlar desteklediği ölçüde güvenin.
 risk-against-sign = Daha yeni rakamlar bu noktayı doğruluyor.
-risk-old = Rakamlarımızın bittiği günden bu yana durum değişti (verilerin yaşı: { $age }).
+risk-old = Rakamlarımız { $age } öncesine ait; o günden bu yana durum değişti.
 risk-old-softened = Buna güvenmeden önce güncel veri ekleyin.
 risk-old-sign = Daha yeni rakamlar ters yönü gösteriyor.
 risk-gaps = Önemli veriler eksik; bir tehlike gözden kaçabilir.
-risk-gaps-softened = Önce ilk sırada anılan eksik verileri ekleyin.
+risk-gaps-softened = İlk sırada anılan eksik verileri ekleyin.
 risk-gaps-sign = Yeni veriler sonucu değiştiriyor.
-risk-objection = Kırmızı Takımın itirazı doğru çıkıyor. { $text }
+risk-objection = Kırmızı takımın itirazı doğru çıkıyor. { $text }
 risk-objection-softened = Daha yeni rakamlar geldiğinde önce bu noktayı denetleyin.
 risk-objection-sign = Daha yeni rakamlar itirazı destekliyor.
 
@@ -571,10 +583,10 @@ risk-objection-sign = Daha yeni rakamlar itirazı destekliyor.
 
 scenario-bear =
     { $basis ->
-        [market] ABD hisselerinin { $since } yılından bu yana enflasyon sonrası zarar ettirdiği dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
-        [mix] { $name } karışımının { $since } yılından bu yana enflasyon sonrası zarar ettirdiği dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
-       *[stock] { $name } için { $since } yılından bu yana enflasyon öncesi zararla biten dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }).
-    } Birbiriyle çakışmayan dönem sayısı: { $periods }.
+        [market] ABD hisselerinde { $since } yılından bu yana { $horizon } süren tüm dönemler içinde enflasyon sonrası zararla bitenlerin payı { $lost }.
+        [mix] { $name } hisse-tahvil sepetinde { $since } yılından bu yana { $horizon } süren tüm dönemler içinde enflasyon sonrası zararla bitenlerin payı { $lost }.
+       *[stock] { $name } için { $since } yılından bu yana { $horizon } süren tüm dönemler içinde enflasyon öncesi zararla bitenlerin payı { $lost }.
+    } Birbiriyle örtüşmeyen dönem sayısı: { $periods }.
 scenario-base =
     { $basis ->
         [stock] Enflasyon öncesi en çok { $bound } kazanç: diğer bütün dönemlerde olduğu gibi.
@@ -601,37 +613,37 @@ scenario-bull-wrong =
        *[other] Vadenin sonunda enflasyon sonrası kazanç en çok { $bound } olur.
     }
 scenario-bear-unknown = Kalıcı bir zarar. Olasılığını kestiremiyoruz.
-scenario-base-unknown = Piyasası gibi bir gidiş. Olasılığını kestiremiyoruz.
-scenario-bull-unknown = Piyasasından açıkça daha iyi bir gidiş. Olasılığını kestiremiyoruz.
+scenario-base-unknown = Piyasasına benzer bir seyir. Olasılığını kestiremiyoruz.
+scenario-bull-unknown = Piyasasından açıkça daha iyi bir seyir. Olasılığını kestiremiyoruz.
 scenario-bear-unknown-wrong = Vadenin sonunda kazanç vardır.
 scenario-base-unknown-wrong = Sonuç piyasanınkinden çok uzaktır.
 scenario-bull-unknown-wrong = Sonuç piyasanınkinden daha iyi değildir.
-scenario-kind = { $name } için fiyat geçmişi kendi sıklıklarını saymaya yetmeyecek kadar kısa. Kendi türünde, yani ABD hisselerinin bütününde, { $since } yılından bu yana enflasyon sonrası zararla biten dönemlerin payı { $lost } (dönem uzunluğu: { $horizon }; birbiriyle çakışmayan dönem sayısı: { $periods }). Tek bir hisse çok daha kötü sonuç verebilir.
+scenario-kind = { $name } için elimizdeki fiyatlar, kendi olasılıklarını hesaplamaya yetmeyecek kadar az. ABD hisselerinin bütününde { $since } yılından bu yana { $horizon } süren tüm dönemler içinde enflasyon sonrası zararla bitenlerin payı { $lost } (birbiriyle örtüşmeyen dönem sayısı: { $periods }). Tek bir hisse çok daha kötü sonuç verebilir.
 
 ## The red team, and the chair's response.
 
 objection-planted = Taslak, verilerimizde olmayan bir rakam gösteriyor: { $figure }.
-objection-older-than-horizon = En yeni rakamlarımızın bile yaşı: { $age }. Bu, vadenizden uzun.
-objection-old = En eski rakamlarımızın yaşı: { $age }. Sonrasında olanlar bunlarda yok.
-objection-cross-examination = Sorulardan önce aynı rakamlar başka bir denge veriyordu. Görüş, geri çekilen ya da zayıflayan iddialara bağlı.
-objection-single-figure = Denge tek bir rakama dayanıyor: { $name }, { $value } ({ $date }).
-objection-single-seat = “{ $seat }” üyesi olmasa denge öbür tarafa geçiyor.
+objection-older-than-horizon = Bu görüşün dayandığı rakamlar { $age } öncesine ait. Bu, yatırım vadenizden uzun.
+objection-old = En eski rakamlarımız { $age } öncesine ait. O günden sonra olanlar bunlarda yok.
+objection-cross-examination = Sorulardan önce aynı rakamlar başka bir genel sonuç veriyordu. Görüş, geri çekilen ya da zayıflayan iddialara bağlı.
+objection-single-figure = Genel sonuç tek bir rakama dayanıyor: { $name }, { $value } ({ $date }).
+objection-single-seat = “{ $seat }” üyesi olmasa genel sonuç tersine dönüyor.
 objection-opposite =
     { $count ->
-        [one] Karşıt görüş: { $all } değerlendirmeden biri ters yönü gösteriyor. { $text }
-       *[other] Karşıt görüş: toplam { $all } değerlendirme içinde { $count } değerlendirme ters yönü gösteriyor; önce en güçlüsü. { $text }
+        [one] Karşıt görüş: { $all } iddiadan biri ters yönü gösteriyor. { $text }
+       *[other] Karşıt görüş: toplam { $all } iddia içinde { $count } iddia ters yönü gösteriyor; önce en güçlüsü. { $text }
     }
-objection-no-opposite = Tersini destekleyen hiçbir rakam yok. Bu, güç kadar nelere bakılmadığının da işaretidir.
+objection-no-opposite = Tersini destekleyen hiçbir rakam yok. Bu, sonucun sağlam olduğunu da gösterebilir, bir şeye bakılmadığını da.
 objection-no-judgement = Konunun kendisi hakkında rakam olmadığından taslak görüş bildirmiyor.
 objection-one-source = Bütün rakamlar tek bir kaynaktan.
 objection-frequencies = Olasılıklar, geçmişte birbiriyle örtüşen dönemlerin sıklıklarıdır; tahmin değildir.
 response-noted = Not edildi. Görüş değişmiyor.
 response-lowered = Kabul edildi. Daha az eminiz.
-response-halved = Kabul edildi. Güvenimiz yarıya iniyor.
+response-halved = Kabul edildi. Güven düzeyimiz yarıya iniyor.
 response-taken-back = Kabul edildi. Görüş bildirmiyoruz; rakamların kendi tarihinde gösterdikleri aşağıda duruyor.
 tell-committee =
     { $members ->
-        [one] Soruyu bir uzman inceledi. Ardından zayıf noktalarını bulmak için taslağa saldırıldı.
+        [one] Soruyu bir uzman inceledi. Ardından taslak, zayıf noktalarını bulmak için sınandı.
        *[other] Soruyu { $members } uzman birbirinden bağımsız inceledi, ardından birbirlerini sorguladılar.
     }
 tell-committee-alone = Soruyu { $members } uzman birbirinden bağımsız inceledi, başkan da bulgularını tarttı.
@@ -640,29 +652,40 @@ tell-confidence =
         [high] Bundan oldukça eminiz
         [medium] Bundan yalnızca kısmen eminiz
        *[low] Bundan emin değiliz
-    }: güven düzeyimiz 0 ile 1 arasında { $confidence }. Bu, verilerin ne kadar iyi olduğunu söyler; kazanç olasılığını değil.
-tell-odds = Geçmişte { $horizon } süren tüm dönemler içinde kayıpla bitenlerin payı { $lost }. Bu geçmiştir, tahmin değildir.
+    }: güven düzeyimiz 0 ile 1 arasındaki ölçekte { $confidence }. Bu, verilerin ne kadar iyi olduğunu söyler; kazanç olasılığını değil.
+tell-odds =
+    Geçmişte { $name } ile { $horizon } süren tüm dönemler içinde { $real ->
+        [yes] enflasyon düşüldükten sonra{ " " }
+       *[no] { "" }
+    }kayıpla bitenlerin payı { $lost }. Bu geçmiştir, tahmin değildir.
 tell-import = Daha iyi bir yanıt için daha yeni veri ekleyin: bir fiyat dosyası ya da şirketin mali tablolarını içe aktarın veya canlı bir kaynağı açın.
 tell-trade = { $name } ({ $horizon })
 
-## What the data room does not have.
+## Metals, as inside a sentence.
 
-gap-prices-missing = Elimizde fiyat yok: { $name }. Eklemek için günlük fiyatları içeren bir dosyayı içe aktarın.
-gap-prices-old = Fiyatlarımız şu tarihte bitiyor: { $date } ({ $name }).
-gap-accounts-missing = Elimizde mali tablo yok: { $name }. Eklemek için yıllık rakamlarını içe aktarın.
-gap-accounts-old = En yeni mali tablolarımız şu tarihte bitiyor: { $date } ({ $name }).
-gap-industry-missing = Elimizde sektör verisi yok: { $name }.
-gap-market-old = ABD hisse senedi piyasası verilerimiz şu tarihte bitiyor: { $date }.
+metal-xau = altın
+metal-xag = gümüş
+metal-xpt = platin
+metal-xpd = paladyum
+
+## What is missing.
+
+gap-prices-missing = { $name } için elimizde fiyat yok. Eklemek için günlük fiyatları içeren bir dosyayı içe aktarın.
+gap-prices-old = { $name } için { $date } sonrasına ait fiyat elimizde yok.
+gap-accounts-missing = { $name } için elimizde mali tablo yok. Eklemek için yıllık rakamlarını içe aktarın.
+gap-accounts-old = { $name } için en yeni mali tablolarımız { $date } tarihli.
+gap-industry-missing = { $name } için elimizde sektör verisi yok.
+gap-market-old = ABD hisse senedi piyasası verilerimiz { $date } ile sona eriyor.
 gap-news-missing = Elimizde haber yok.
 gap-provider-down = { $provider } kaynağına ulaşılamadı: { $reason }.
-gap-window-too-short = Fiyat geçmişi daha uzun dönemler için çok kısa: { $name }.
-gap-holdings-unpriced = Şu varlığınızın fiyatı elimizde yok: { $name }.
+gap-window-too-short = { $name } için fiyat geçmişi daha uzun dönemlere yetmeyecek kadar kısa.
+gap-holdings-unpriced = Portföyünüzdeki { $name } için elimizde fiyat yok.
 gap-portfolio-no-weights = Varlıklarınızın her birinin ne kadar büyük olduğunu bilmiyoruz.
 
 ## Terms that the debrief explains.
 
 term-volatility = Oynaklık
-term-drawdown = Zirveden düşüş
+term-drawdown = En büyük düşüş
 term-confidence = Güven düzeyi
 term-dissent = Karşı görüş
 term-red-team = Kırmızı takım
@@ -683,9 +706,9 @@ measure-momentum-12-1 = Son ay hariç bir yıllık değişim
 measure-trend = On aylık ortalamaya uzaklık
 measure-vol-1y = Yıllık dalgalanma, son yıl
 measure-vol-36m = Yıllık dalgalanma, üç yıl
-measure-max-drawdown-1y = Bir yıldaki en derin düşüş
-measure-max-drawdown-36m = Üç yıldaki en derin düşüş
-measure-max-drawdown-all = Bilinen en derin düşüş
+measure-max-drawdown-1y = Bir yıldaki en büyük düşüş
+measure-max-drawdown-36m = Üç yıldaki en büyük düşüş
+measure-max-drawdown-all = Bilinen en büyük düşüş
 measure-drawdown-now = Zirveye uzaklık
 measure-worst-month = En kötü ay
 measure-best-month = En iyi ay
@@ -695,12 +718,11 @@ measure-return-second-half = İkinci yarıda yıllık getiri
 measure-volume-ratio = Ortalamasına göre işlem hacmi
 measure-turnover-20d = Günlük işlem hacmi
 measure-freq-pos = Geçmişte kazançlı dönemlerin payı
-measure-freq-neg = Kayıpla biten geçmiş dönemler
-measure-freq-strong = Yılda onda birden çok kazandıran geçmiş dönemler
-measure-freq-good = Güçlü kazançlı geçmiş dönemler
+measure-freq-neg = Geçmişte kayıpla biten dönemlerin payı
+measure-freq-good = Geçmişte güçlü kazançlı dönemlerin payı
 measure-freq-good-bound = Güçlü sayılan yıllık kazanç
-measure-freq-periods = Birbiriyle çakışmayan geçmiş dönemler
-measure-horizon = Tam yıl olarak zaman ufku
+measure-freq-periods = Birbiriyle örtüşmeyen geçmiş dönemler
+measure-horizon = Tam yıl olarak yatırım vadesi
 measure-window-count-1y = Kayıtlı bir yıllık dönemler
 measure-beta-36m = Piyasaya göre beta
 measure-correlation-36m = Korelasyon, üç yıl
@@ -714,10 +736,10 @@ measure-operating-margin = Faaliyet kâr marjı
 measure-operating-margin-change-1y = Faaliyet kâr marjındaki değişim
 measure-net-margin = Net kâr marjı
 measure-net-income = Net kâr
-measure-roe = Öz kaynak kârlılığı
+measure-roe = Özkaynak kârlılığı
 measure-roa = Aktif kârlılığı
 measure-roic = Yatırılan sermayenin kârlılığı
-measure-debt-to-equity = Borç/öz kaynak oranı
+measure-debt-to-equity = Borç/özkaynak oranı
 measure-net-debt-to-operating-income = Net borcun faaliyet kârına oranı
 measure-current-ratio = Cari oran
 measure-interest-coverage = Faiz karşılama oranı
@@ -732,7 +754,7 @@ measure-book-value-per-share = Hisse başına defter değeri
 measure-fcf-per-share = Hisse başına serbest nakit akışı
 measure-shares-change-1y = Hisse sayısındaki değişim
 measure-payout = Serbest nakit akışından dağıtılan pay
-measure-accounts-age = Finansal tabloların yaşı
+measure-accounts-age = Mali tabloların yaşı
 measure-pe = Fiyat/kazanç oranı
 measure-ps = Fiyat/satış oranı
 measure-pb = Piyasa değeri/defter değeri oranı
@@ -766,18 +788,18 @@ measure-bond-real-return-10y = Enflasyondan arındırılmış tahvil getirisi, o
 measure-freq-stocks-beat-bonds-10y = Hisselerin tahvilleri geçtiği on yıllık dönemlerin payı
 measure-curve-10y-3m = On yıllık faiz eksi üç aylık faiz
 measure-curve-10y-2y = On yıllık faiz eksi iki yıllık faiz
-measure-curve-share-inverted = Kısa vadeli getirinin uzun vadeliyi aştığı aylar
-measure-curve-age = Getiri verilerinin yaşı
+measure-curve-share-inverted = Kısa vadeli faizin uzun vadeliyi aştığı aylar
+measure-curve-age = Faiz verilerinin yaşı
 measure-unemployment = İşsizlik
 measure-unemployment-median = İşsizlik medyanı
-measure-credit-spread = Zayıf şirketlerle devlet arasındaki getiri farkı
+measure-credit-spread = Zayıf şirketlerle devlet arasındaki faiz farkı
 measure-credit-spread-percentile = Kendi geçmişine göre bu fark
 measure-pf-value = Varlıkların değeri
 measure-pf-weight = Varlıklar içindeki ağırlık
 measure-pf-largest-weight = En büyük ağırlık
 measure-pf-hhi = Yoğunlaşma endeksi
 measure-pf-vol-36m = Varlıkların yıllık dalgalanması
-measure-pf-max-drawdown-36m = Varlıkların üç yıldaki en derin düşüşü
+measure-pf-max-drawdown-36m = Varlıkların üç yıldaki en büyük düşüşü
 measure-pf-return-1y = Varlıkların getirisi, bir yıl
 measure-pf-return-3y = Varlıkların yıllık getirisi, üç yıl
 measure-pf-mean-correlation = Varlıkların ortalama korelasyonu
@@ -803,7 +825,7 @@ floor-votes =
     }
 floor-question = “{ $seat }” üyesine, { $claim } hakkında: { $text }
 floor-answer = “{ $seat }” üyesine: { $text }
-floor-silent = { $seat } işe yarar bir şey söyleyemiyor: { $reason }.
+floor-silent = { $seat } kullanılabilir bir yanıt vermedi: { $reason }.
 floor-ruled =
     { $claim } hakkında: { $ruling ->
         [upheld] geçerli
@@ -818,64 +840,120 @@ floor-revised-parts = Taslak değiştirildi.
 floor-put-in = Eklendi: { $text }
 floor-taken-out = Çıkarıldı: { $text }
 floor-stands = Taslak olduğu gibi kalıyor.
-floor-stands-lower = Taslak olduğu gibi kalıyor. Güven düşüyor: önce { $before }, şimdi { $after }.
+floor-stands-lower = Taslak olduğu gibi kalıyor. Güven düzeyi düşüyor: önce { $before }, şimdi { $after }.
 red-team-pass = Kırmızı takım taslağa onay veriyor.
 red-team-revise = Kırmızı takım taslağı düzeltilmek üzere geri gönderiyor.
 red-team-reject = Kırmızı takım taslağı reddediyor.
 red-team-unheard = Kırmızı takım dinlenemedi ({ $reason }); taslak reddedilmiş sayılıyor.
 number-left-out = Kaynağı olmayan bir sayı metinden çıkarıldı.
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
         [yes] Evet, ABD getiri eğrisi en yeni verilerimize göre ters
         [partly] ABD getiri eğrisi en yeni verilerimize göre kısmen ters
        *[no] Hayır, ABD getiri eğrisi en yeni verilerimize göre ters değil
-    }: on yıllık getiri eksi iki yıllık getiri { $curve_10y_2y } ({ $date }), eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
+    }: on yıllık faiz eksi iki yıllık faiz { $curve_10y_2y } ({ $date }), eksi üç aylık faiz { $curve_10y_3m } ({ $other_date }).
 first-recession =
     { $verdict ->
         [yes] İzlediğimiz ABD resesyon işaretleri uyarı veriyor
         [partly] İzlediğimiz ABD resesyon işaretleri karışık
        *[no] İzlediğimiz ABD resesyon işaretleri sakin
-    }: işsizlik son yılın en düşüğünün { $sahm } üzerinde ({ $date }); bir yılda istihdam { $payrolls_12m }, transferler hariç reel gelir { $income_12m }; on yıllık getiri eksi üç aylık getiri { $curve_10y_3m } ({ $other_date }).
-first-savings = Yılda { $infl_12m } altında getiren birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz para on yılda alım gücünün { $purchasing_power_10y } kadarını korudu.
+    }: işsizlik son yılın en düşüğünün { $sahm } üzerindeydi ({ $date }); bir yılda istihdam { $payrolls_12m_size } { $payrolls_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }, transferler hariç reel gelir { $income_12m_size } { $income_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }; on yıllık faiz eksi üç aylık faiz { $curve_10y_3m } ({ $other_date }).
+first-savings = Yıllık getirisi { $infl_12m } düzeyinin altında kalan birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz paranın on yıl sonra kalan alım gücü { $purchasing_power_10y }.
 first-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
-first-jobs = ABD işsizliği { $unemployment } ({ $date }), medyan { $unemployment_median }; istihdamın bir yıllık değişimi { $payrolls_12m }.
+first-jobs =
+    ABD işsizlik oranı { $unemployment } idi ({ $date }) ve son yılın en düşüğünün { $sahm } üzerindeydi; medyan { $unemployment_median }. İstihdam bir yılda { $payrolls_12m_size } { $payrolls_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }.
 first-rates = On yıllık ABD Hazine tahvilleri { $long_rate } getirdi ({ $date }), son yılın enflasyonundan sonra { $real_long_rate }; üç aylık bonolar { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }.
-first-money = ABD para arzı M2 bir yılda { $m2_12m } değişti ({ $date }), enflasyondan sonra { $m2_real_12m }.
-first-housing = Bir yılda ABD konut başlangıçları { $starts_12m }, yapı izinleri { $permits_12m } değişti ({ $date }); barınma maliyeti { $shelter_12m }. Ev fiyatları elimizde yok.
-first-dollar = Dolar, ticaret ortaklarının para birimlerine karşı bir yılda { $dollar_12m } değişti ({ $date }); serimizdeki günlerin { $dollar_percentile } kadarında daha zayıftı.
-first-growth = ABD reel üretimi bir yılda { $gdp_1y } değişti ({ $date }); istihdam { $payrolls_12m }, işsizlik { $unemployment }.
+first-money =
+    { $date } itibarıyla son bir yılda ABD para arzı M2 { $m2_12m_size } { $m2_12m_way ->
+        [up] arttı
+       *[down] daraldı
+    }; enflasyon düşüldüğünde { $m2_real_12m_size } { $m2_real_12m_way ->
+        [up] arttı
+       *[down] daraldı
+    }.
+first-housing =
+    { $date } itibarıyla son bir yılda ABD konut başlangıçları { $starts_12m_size } { $starts_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }, yapı izinleri { $permits_12m_size } { $permits_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }, barınma maliyeti { $shelter_12m_size } { $shelter_12m_way ->
+        [up] yükseldi
+       *[down] düştü
+    }. Ev fiyatları elimizde yok.
+first-dollar =
+    { $date } itibarıyla son bir yılda dolar, ticaret ortaklarının paraları karşısında { $dollar_12m_size } { $dollar_12m_way ->
+        [up] değer kazandı
+       *[down] değer kaybetti
+    }; kayıtlı günler içinde doların daha zayıf olduğu günlerin payı { $dollar_percentile }.
+first-growth =
+    ABD ekonomisi enflasyon düşüldüğünde bir yılda { $gdp_1y_size } { $gdp_1y_way ->
+        [up] büyüdü
+       *[down] küçüldü
+    } ({ $date }); istihdam { $payrolls_12m_size } { $payrolls_12m_way ->
+        [up] arttı
+       *[down] azaldı
+    }, işsizlik oranı { $unemployment } oldu.
 first-hedge =
     { $verdict ->
-        [yes] { $name } verilerimizde enflasyonu geçti, ancak koruma demek için veriler çok az
-       *[no] { $name } verilerimizde enflasyona yetişemedi ve korumayı değerlendirmek için veriler çok az
-    }: { $from } ile { $to } arasında fiyatı { $gain_whole }, ABD tüketici fiyatları { $infl_whole } değişti; son on iki aydaki en derin düşüşü { $max_drawdown_1y }.
-first-spot = { $name } fiyatı { $price } ({ $date }), bir yıllık değişim { $return_1y }; o yıldaki en derin düşüş { $max_drawdown_1y }.
+        [yes] { $name } verilerimizde enflasyonu geçti, ancak enflasyona karşı koruma demek için veriler çok az
+       *[no] { $name } verilerimizde enflasyona yetişemedi; enflasyona karşı korumayı değerlendirmek için de veriler çok az
+    }: { $from } ile { $to } arasında fiyatı { $gain_whole_size } { $gain_whole_way ->
+        [up] yükseldi
+       *[down] düştü
+    }, ABD tüketici fiyatları ise { $infl_whole_size } { $infl_whole_way ->
+        [up] yükseldi
+       *[down] düştü
+    }; son on iki aydaki en büyük düşüşü { $max_drawdown_1y_size } oldu.
+first-spot =
+    { $name } fiyatı { $price } idi ({ $date }); bir yılda { $return_1y_size } { $return_1y_way ->
+        [up] yükseldi
+       *[down] düştü
+    }, o yıldaki en büyük düşüşü { $max_drawdown_1y_size } oldu.
 first-currency =
     { $verdict ->
         [neither] Veriler iki taraftan birini öne çıkarmıyor
         [up] Geçmiş daha çok yükselişe işaret ediyor
        *[down] Geçmiş daha çok düşüşe işaret ediyor
-    }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; ayların { $level_percentile } kadarında daha düşüktü ve ufka benzeyen geçmiş dönemlerin { $freq_neg } kadarında yükselmedi.
+    }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; daha düşük olduğu ayların payı { $level_percentile }, yaklaşık { $horizon } süren geçmiş dönemler içinde düştüğü ya da yerinde saydığı dönemlerin payı { $freq_neg }.
+first-currency-level =
+    { $verdict ->
+        [high] Kendi geçmişine göre { $base }, { $quote } karşısında pahalı
+        [low] Kendi geçmişine göre { $base }, { $quote } karşısında ucuz
+       *[middle] Kendi geçmişine göre { $base }, { $quote } karşısında ne ucuz ne pahalı
+    }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; daha düşük olduğu ayların payı { $level_percentile }.
 first-accounts =
     { $balance ->
-        [favourable] { $name } hesapları sağlam
-        [unfavourable] { $name } hesapları zayıf
-       *[mixed] { $name } hesapları kısmen sağlam, kısmen zayıf
-    }: { $date } tarihinde biten mali yılda faaliyet marjı { $operating_margin }, satış büyümesi { $revenue_growth_1y }, faaliyet nakdi net kârın { $cash_conversion } katı, borç öz sermayenin { $debt_to_equity } katı.
+        [favourable] { $name } mali tabloları sağlam
+        [unfavourable] { $name } mali tabloları zayıf
+       *[mixed] { $name } mali tabloları kısmen sağlam, kısmen zayıf
+    }: { $date } tarihinde biten mali yılda faaliyet kâr marjı { $operating_margin }, satış büyümesi { $revenue_growth_1y }, faaliyetlerden gelen nakit net kârın { $cash_conversion } katı, borç özkaynağın { $debt_to_equity } katı.
 first-compare =
     { $ahead ->
-        [one] Hesaplara göre { $name } önde, { $other } geride
-       *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
-    }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, faaliyet marjı { $operating_margin } ve { $operating_margin_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
-first-compare-short =
-    { $ahead ->
-        [one] Hesaplara göre { $name } önde, { $other } geride
-       *[none] Hesaplara göre { $name } ile { $other } yaklaşık aynı düzeyde
-    }: satış büyümesi { $revenue_growth_1y } ve { $revenue_growth_1y_other }, öz sermaye getirisi { $roe } ve { $roe_other }.
-first-mix = { $name } oranlı hisse ve tahvil karışımı
+        [one] Mali tablolara göre { $name } önde, { $other } geride
+       *[none] Mali tablolara göre { $name } ile { $other } yaklaşık aynı düzeyde
+    }{ $some ->
+        [yes] { " " }({ $leads })
+       *[no] { "" }
+    }.{ $more ->
+        [yes] { " " }{ $other } şu alanda önde: { $trails }.
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value }, diğerinde { $other }
+first-mix = { $name } hisse-tahvil sepeti
 first-value =
     { $verdict ->
         [low] { $name } ucuz görünüyor
@@ -887,16 +965,15 @@ first-value =
     }.
 first-value-float =
     { $verdict ->
-        [low] { $name } ucuz görünüyor
         [high] { $name } pahalı görünüyor
-       *[middle] { $name } ne ucuz ne pahalı görünüyor
-    }: { $date } tarihinde halka açık hisseleri { $year } kârının { $float_to_earnings } katı değerindeydi.
+       *[other] { $name } ucuz mu, söyleyemeyiz, çünkü elimizde güncel fiyat yok
+    }: { $date } tarihinde yalnızca serbest dolaşımdaki hisseleri bile, { $other_date } tarihinde biten mali yılın kârının { $float_to_earnings } katı değerindeydi.
 first-value-market =
     { $verdict ->
         [low] ABD hisseleri ucuz görünüyordu
         [high] ABD hisseleri pahalı görünüyordu
        *[middle] ABD hisseleri ne ucuz ne pahalı görünüyordu
-    } ({ $date }): fiyatları on yıllık ortalama kârlarının { $cape } katıydı, 1881'den beri medyan { $cape_median }; tüm ayların { $cape_percentile } kadarında daha ucuzdular.
+    } ({ $date }): fiyatları on yıllık ortalama kârlarının { $cape } katıydı, 1881’den beri medyan { $cape_median }; daha ucuz oldukları ayların payı { $cape_percentile }.
 first-risk =
     { $verdict ->
         [low] { $name } bugüne dek sakin seyretti
@@ -908,26 +985,52 @@ first-risk-accounts =
         [low] { $name } için borç bir tehlike
         [high] { $name } için borç büyük bir tehlike değil
        *[middle] { $name } için borç orta düzeyde bir risk
-    }: { $date } tarihinde biten mali yılda faaliyet kârı faizi { $interest_coverage } kez karşıladı, borç özkaynağın { $debt_to_equity } katıydı. Fiyatlar olmadan hissenin ne kadar düşebileceğini söyleyemeyiz.
+    }: { $date } tarihinde biten mali yılda faaliyet kârı faiz giderinin { $interest_coverage } katı, borç özkaynağın { $debt_to_equity } katıydı. Fiyatlar olmadan hissenin ne kadar düşebileceğini söyleyemeyiz.
+first-debt =
+    { $verdict ->
+        [low] { $name } için borç bir tehlike
+        [high] { $name } için borç büyük bir tehlike değil
+       *[middle] { $name } için borç orta düzeyde bir risk
+    }: { $date } tarihinde biten mali yılda faaliyet kârı faiz giderinin { $interest_coverage } katı, borç özkaynağın { $debt_to_equity } katıydı.
+first-debt-equity =
+    { $verdict ->
+        [low] { $name } şirketinin borcu düşük
+        [high] { $name } şirketinin borcu yüksek
+       *[middle] { $name } şirketinin borcu ne düşük ne yüksek
+    }: { $date } tarihinde borcu özkaynağının { $debt_to_equity } katıydı.
+first-implied-growth =
+    ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak için { $name } kârları enflasyondan sonra kalıcı olarak { $direction ->
+        [up] en az { $implied_growth } artmalı
+       *[down] en fazla { $implied_growth } azalabilir
+    }: { $date } tarihindeki piyasa değeri bunu varsayıyor.
+first-cash =
+    { $verdict ->
+        [low] { $name } kârlarının nakit karşılığı yok
+        [high] { $name } kârlarının nakit karşılığı var
+       *[middle] { $name } kârlarının nakit karşılığı yalnızca kısmen var
+    }: { $date } tarihinde biten mali yılda faaliyetlerden gelen nakit net kârın { $cash_conversion } katıydı, serbest nakit akışının satışlara oranı { $fcf_margin } oldu.
+first-cash-credit = Ancak vergi öncesi kâra oranı { $credit } olan bir vergi avantajı net kârı yükseltti.
+first-spread = Portföyünüz tek bir şirkette yoğunlaşmış değil: en büyük parçası { $largest } (payı { $weight }) zaten kendi içinde birçok şirkete dağılmış.
 first-odds =
     { $verdict ->
-        [low] { $name }, { $horizon } içinde nadiren para kaybettirdi
-        [high] { $name }, { $horizon } içinde sık sık para kaybettirdi
-       *[middle] { $name }, { $horizon } içinde bazen para kaybettirdi
-    }: enflasyondan sonra 1871'den beri bu sürelerin { $freq_neg } kadarında böyle oldu; en derin düşüş { $fall } ({ $from } - { $to }).
+        [never] { $horizon } süren dönemlerde { $name } hiç para kaybettirmedi
+        [low] { $horizon } süren dönemlerde { $name } nadiren para kaybettirdi
+        [high] { $horizon } süren dönemlerde { $name } sık sık para kaybettirdi
+       *[middle] { $horizon } süren dönemlerde { $name } bazen para kaybettirdi
+    }: 1871’den beri bu dönemler içinde enflasyon sonrası zararla bitenlerin payı { $freq_neg }; en büyük düşüş { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
         [low] Portföyünüz bugüne dek sakin seyretti
         [high] Portföyünüz çok riskli
        *[middle] Portföyünüz riskli
-    }: { $date } tarihine kadarki üç yılda en çok { $fall } düştü; { $largest } bunun { $weight } kadarı, yani { $pf_effective_positions } eşit pozisyon kadar yoğun.
-first-half = { $largest } pozisyonunun yarısı nakit olsaydı en derin düşüş { $halved } olurdu.
+    }: { $date } tarihine kadarki üç yılda en çok { $fall } düştü; { $largest } payı { $weight }, yani portföy { $pf_effective_positions } eşit pozisyondan oluşuyormuş gibi yoğunlaşmış.
+first-half = { $largest } pozisyonunun yarısı nakit olsaydı en büyük düşüş { $halved } olurdu.
 first-concentration =
     { $verdict ->
         [low] Portföyünüz iyi dağılmış
         [high] Portföyünüz yoğunlaşmış
        *[middle] Portföyünüz biraz yoğunlaşmış
-    }: { $largest } bunun { $weight } kadarı, yani { $pf_effective_positions } eşit pozisyon kadar yoğun.
+    }: { $largest } payı { $weight }, yani portföy { $pf_effective_positions } eşit pozisyondan oluşuyormuş gibi yoğunlaşmış.
 first-income =
     { $verdict ->
         [low] { $name } temettüsü iyi karşılanıyor
@@ -935,14 +1038,15 @@ first-income =
        *[high] { $name } temettüsü kendi nakdiyle karşılanmıyor
     }: { $date } tarihinde biten mali yılda { $dividends } ödendi; { $verdict ->
         [negative] oysa işin getirdiğinden fazla nakit harcandı
+        [high] bu, { $free_cash_flow } tutarındaki serbest nakit akışını aştı
        *[other] serbest nakit akışı { $free_cash_flow } idi
     }.
 first-income-market =
     { $verdict ->
         [low] ABD hisseleri tahvillerden az ödüyordu
         [high] ABD hisseleri tahvillerden çok ödüyordu
-       *[middle] ABD hisseleri tahviller kadar ödüyordu
-    } ({ $date }): temettüler fiyatın { $sp_dividend_yield } kadarıydı, on yıllık ABD devlet tahvilleri { $sp_long_rate } getiriyordu.
+       *[middle] ABD hisseleri aşağı yukarı tahviller kadar ödüyordu
+    } ({ $date }): temettülerin fiyata oranı { $sp_dividend_yield } idi, on yıllık ABD devlet tahvilleri { $sp_long_rate } getiriyordu.
 first-view-price =
     { $verdict ->
         [favourable] Genel olarak rakamlar { $name } lehine
@@ -956,48 +1060,48 @@ first-view-price =
        *[down] düştü
     }, üç yıl içinde en çok { $fall } düştü.
 first-return-accounts =
-    { $name } için getiri söyleyemeyiz, çünkü elimizde güncel fiyat yok. { $date } tarihine kadarki beş yılda hisse başına kâr { $eps_growth_5y } { $direction ->
-        [up] büyüdü
-       *[down] düştü
+    { $name } için beklenecek getiriyi söyleyemeyiz, çünkü elimizde güncel fiyat yok. { $date } tarihine kadarki beş yılda hisse başına kâr { $eps_growth_5y } { $direction ->
+        [up] arttı
+       *[down] azaldı
     }.
-first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_cape_median_10y } ile { $sp_real_return_all } arasını gösteriyor: ilki, { $date } kadar yüksek fiyatları izleyen on yılların medyanı; ikincisi 1871'den beri getirdikleri. { $horizon } uzunluğundaki sürelerin { $freq_neg } kadarında para kaybettirdiler.
-first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871'den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
-first-rates-up = On yıllık bir ABD devlet tahvili, getirisi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse fiyatının yaklaşık { $bond_loss_1pt } kadarını kaybeder.
+first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_cape_median_10y } ile { $sp_real_return_all } arasını gösteriyor: ilki, fiyatların { $date } tarihindeki kadar yüksek olduğu zamanları izleyen on yılların medyanı; ikincisi 1871’den beri ortalama getirileri. { $horizon } süren dönemler içinde para kaybettirenlerin payı { $freq_neg }.
+first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871’den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
+first-rates-up = On yıllık bir ABD devlet tahvilinin faizi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse tahvilin fiyat kaybı yaklaşık { $bond_loss_1pt } olur.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } için hisselerin geçmişi daha iyi
         [high] { $horizon } için tahviller daha güvenli seçim
        *[middle] { $horizon } için hisseler daha çok getirdi, tahviller daha güvenli
-    }: ABD hisseleri 1871'den beri on yıllık sürelerin { $freq_stocks_beat_bonds_10y } kadarında devlet tahvillerinden çok getirdi, ama enflasyondan sonra { $horizon } uzunluğundaki sürelerin { $freq_neg } kadarında para kaybettirdi. { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler, tahviller { $bond_real_return_10y }.
+    }: 1871’den beri ABD hisselerinin devlet tahvillerinden çok getirdiği on yıllık dönemlerin payı { $freq_stocks_beat_bonds_10y }, ama { $horizon } süren dönemler içinde enflasyondan sonra para kaybettirenlerin payı { $freq_neg }. { $date } tarihine kadarki on yılda enflasyondan sonra hisseler { $sp_real_return_10y }, tahviller { $bond_real_return_10y } getirdi.
 first-save =
     { $verdict ->
-        [low] { $horizon } içinde yatırım çoğu zaman tasarrufu geçti
+        [low] { $horizon } süren dönemlerde yatırım çoğu zaman tasarrufu geçti
         [high] { $horizon } için tasarruf daha güvenli seçim
-       *[middle] { $horizon } içinde yatırım daha çok getirdi, ama risklidir
-    }: ABD hisseleri enflasyondan sonra 1871'den beri bu sürelerin { $freq_neg } kadarında para kaybettirdi, ortalama { $sp_real_return_all } getirdi. Üç aylık ABD hazine bonoları { $bill_rate } ödüyordu ({ $other_date }); enflasyondan sonra { $real_bill_rate }.
+       *[middle] { $horizon } süren dönemlerde yatırım daha çok getirdi, ama risklidir
+    }: 1871’den beri bu dönemler içinde ABD hisselerinin enflasyondan sonra para kaybettirdiği dönemlerin payı { $freq_neg }, ortalama getirisi { $sp_real_return_all }. Üç aylık ABD Hazine bonoları { $bill_rate } ödüyordu ({ $other_date }); enflasyondan sonra { $real_bill_rate }.
 first-crash =
-    { $year } çöküşü gibi bir çöküş yaklaşık { $fall } kaybettirir: { $name }, { $from } ile { $to } arasında enflasyondan sonra bu kadar kaybetti{ $more ->
-        [yes] ; yalnız ABD hisseleri { $stocks } kaybetti
+    { $year } çöküşü gibi bir çöküş yaklaşık { $fall } kaybettirir: { $name }, { $from } ile { $to } arasında enflasyondan sonra bu kadar kaybettirdi{ $more ->
+        [yes] ; yalnız ABD hisseleri { $stocks } kaybettirdi
        *[no] { "" }
     }.
 first-which =
     { $ahead ->
         [one] { $name } önde, { $other } geride
        *[none] { $name } ve { $other } aşağı yukarı aynı düzeyde
-    }: { $date } tarihine kadarki üç yılda { $first }, { $second } ile karşılaştırınca yılda { $gap } { $gained ->
+    }: { $date } tarihine kadarki üç yılda { $first }, { $second } ile karşılaştırıldığında yılda { $gap } daha { $gained ->
         [more] fazla
-       *[less] eksik
-    } getirdi, fiyatı { $ratio } katı dalgalandı.
+       *[less] az
+    } getirdi; fiyatı onun { $ratio } katı dalgalandı.
 first-view =
     { $verdict ->
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
        *[mixed] { $name } için rakamlar karışık
     }: { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
-        [up] büyüdü
-       *[down] düştü
-    }, faaliyet marjı { $operating_margin } oldu{ $more ->
-        [yes] ; halka açık hisseleri kârının { $float_to_earnings } katı değerindeydi
+        [up] arttı
+       *[down] azaldı
+    }, faaliyet kâr marjı { $operating_margin } oldu{ $more ->
+        [yes] ; serbest dolaşımdaki hisseleri kârının { $float_to_earnings } katı değerindeydi
        *[no] { "" }
     }.
 first-view-market =
@@ -1005,35 +1109,40 @@ first-view-market =
         [favourable] Genel olarak rakamlar ABD hisseleri lehine
         [unfavourable] Genel olarak rakamlar ABD hisseleri aleyhine
        *[mixed] ABD hisseleri için rakamlar karışık
-    }: { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler; { $other_date } itibarıyla fiyatları on yıllık ortalama kârlarının { $cape } katıydı, medyan { $cape_median }.
+    }: { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler; { $other_date } itibarıyla fiyatları on yıllık ortalama kârlarının { $cape } katıydı (medyan: { $cape_median }).
 first-missing =
     { $question ->
-        [value] { $name } ucuz mu pahalı mı söyleyemeyiz
-        [risk] { $name } ne kadar riskli söyleyemeyiz
-        [return] { $name } ne getirebilir söyleyemeyiz
-        [income] { $name } temettüsü güvenli mi söyleyemeyiz
+        [value] { $name } ucuz mu, pahalı mı, söyleyemeyiz
+        [risk] { $name } ne kadar riskli, söyleyemeyiz
+        [return] { $name } ne getirebilir, söyleyemeyiz
+        [income] { $name } temettüsü ne kadar güvenli, söyleyemeyiz
         [which] { $name } arasında sıralama yapamayız
-        [concentration] { $name } ne kadar yoğunlaşmış söyleyemeyiz
+        [concentration] { $name } ne kadar yoğunlaşmış, söyleyemeyiz
        *[view] { $name } hakkında görüş veremeyiz
     }: { $data ->
-        [prices] bunun için elimizde olmayan güncel fiyatlar gerekir
-        [accounts] bunun için elimizde olmayan yıllık mali tablolar gerekir
-        [both] bunun için elimizde olmayan güncel fiyatlar ve yıllık mali tablolar gerekir
-        [weights] bunun için bilmediğimiz bir şey, her parçanın ağırlığı gerekir
+        [prices] bunun için gereken güncel fiyatlar elimizde yok
+        [accounts] bunun için gereken yıllık mali tablolar elimizde yok
+        [both] bunun için gereken güncel fiyatlar ve yıllık mali tablolar elimizde yok
+        [loss] zarar edildiği için fiyat bir kârla karşılaştırılamıyor
+        [weights] bunun için her parçanın ağırlığını bilmemiz gerekir
        *[figures] bu konuda rakamımız yok
     }.
-first-income-share = Bu { $share } demek; { $since } yılında { $first_share } idi.
+first-income-share =
+    Bu { $share } demek; { $since } yılında { $same ->
+        [yes] da aynıydı
+       *[no] { $first_share } idi
+    }.
 
 ## How current the evidence is, by kind.
 
 evidence-current = Verilerin güncelliği: { $kinds }.
-current-accounts = hesapların sonu { $date }
-current-prices = hisse fiyatlarının sonu { $date }
-current-metals = metal ve kripto paraların sonu { $date }
-current-exchange = döviz kurlarının sonu { $date }
-current-market = ABD hisse piyasasının sonu { $date }
-current-rates = faizlerin sonu { $date }
-current-economy = ekonomi verilerinin sonu { $date }
+current-accounts = mali tablolar (son: { $date })
+current-prices = hisse fiyatları (son: { $date })
+current-metals = metaller ve kripto paralar (son: { $date })
+current-exchange = döviz kurları (son: { $date })
+current-market = ABD hisse senedi piyasası (son: { $date })
+current-rates = faizler (son: { $date })
+current-economy = ekonomi verileri (son: { $date })
 table-years = { $name }: mali yıllar
 table-compare = Yan yana
 table-portfolio = Portföyün parçaları
@@ -1041,28 +1150,28 @@ table-portfolio = Portföyün parçaları
 ## Claims on the economy, on short histories, and on several years.
 
 claim-dollar =
-    { $dates } itibarıyla bir yılda dolar, ticaret ortaklarının paraları karşısında { $dollar_12m_size } { $dollar_12m_way ->
+    { $dates } itibarıyla son bir yılda dolar, ticaret ortaklarının paraları karşısında { $dollar_12m_size } { $dollar_12m_way ->
         [down] değer kaybetti
        *[up] değer kazandı
-    }. Kayıtlı günlerin { $dollar_percentile } kadarında daha zayıftı.
+    }. Kayıtlı günler içinde doların daha zayıf olduğu günlerin payı { $dollar_percentile }.
 wrong-dollar = Dolar bir yıl içinde yön değiştiriyor.
 claim-fall-year =
-    { $dates } itibarıyla bir yılda { $name } en fazla { $max_drawdown_1y_size } düştü{ $dated ->
+    { $dates } itibarıyla son bir yılda { $name } en fazla { $max_drawdown_1y_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. Bu, risk toleransınızın { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
-wrong-fall-year = Daha uzun bir geçmiş belirgin biçimde daha derin bir düşüş gösteriyor.
-claim-swings-year = { $dates } itibarıyla bir yılda { $name } genellikle { $vol_12m } dalgalandı.
+wrong-fall-year = Daha uzun bir geçmiş belirgin biçimde daha büyük bir düşüş gösteriyor.
+claim-swings-year = { $dates } itibarıyla son bir yılda { $name } genellikle { $vol_12m } dalgalandı.
 wrong-swings-year = Daha uzun bir geçmiş çok daha büyük ya da küçük dalgalanmalar gösteriyor.
-claim-sahm = { $dates } itibarıyla üç aylık ortalama işsizlik, son bir yılın en düşüğünün { $sahm } üzerindeydi.
+claim-sahm = { $dates } itibarıyla son üç ayın ortalamasında işsizlik, son bir yılın en düşüğünün { $sahm } üzerindeydi.
 wrong-sahm = İşsizlik önümüzdeki aylarda yükseliyor.
-claim-inversion-record = Kısa vadeli getirilerin uzun vadelileri aştığı ayların { $jobs_after_inversion } kadarından bir buçuk yıl sonra işsizlik belirgin biçimde daha yüksekti. Bu pay tüm aylar için { $jobs_after_any } ({ $dates } itibarıyla).
-wrong-inversion-record = Bir sonraki terslik işsizlik artmadan geçiyor.
+claim-inversion-record = Kısa vadeli faizlerin uzun vadelileri aştığı aylar içinde, bir buçuk yıl sonra işsizliğin belirgin biçimde daha yüksek olduğu ayların payı { $jobs_after_inversion }. Bu pay tüm aylar için { $jobs_after_any } ({ $dates } itibarıyla).
+wrong-inversion-record = Getiri eğrisi bir daha tersine döndüğünde işsizlik artmıyor.
 claim-growth-5y =
-    { $dates } itibarıyla beş yılda { $name } satışları { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
+    { $dates } itibarıyla son beş yılda { $name } satışları { $revenue_growth_5y_size } { $revenue_growth_5y_way ->
         [down] azaldı
        *[up] arttı
     }{ $more ->
@@ -1078,21 +1187,21 @@ claim-bill-real =
         [down] kayıp
        *[up] kazanç
     } demektir.
-wrong-bill-real = Kısa vadeli faizler ya da enflasyon bir puandan çok değişiyor.
+wrong-bill-real = Kısa vadeli faizler ya da enflasyon bir puandan fazla değişiyor.
 claim-payrolls =
-    { $dates } itibarıyla bir yılda ABD istihdamı { $payrolls_12m_size } { $payrolls_12m_way ->
+    { $dates } itibarıyla son bir yılda ABD istihdamı { $payrolls_12m_size } { $payrolls_12m_way ->
         [down] azaldı
        *[up] arttı
     }.
 wrong-payrolls = Rakamlar düzeltiliyor ya da aylar içinde yön değiştiriyor.
 claim-output =
-    { $dates } itibarıyla bir yılda ABD ekonomisi enflasyon düşüldüğünde { $gdp_1y_size } { $gdp_1y_way ->
+    { $dates } itibarıyla son bir yılda ABD ekonomisi enflasyon düşüldüğünde { $gdp_1y_size } { $gdp_1y_way ->
         [down] küçüldü
        *[up] büyüdü
     }.
 wrong-output = Önümüzdeki çeyrekler ters yönde gidiyor.
 claim-money =
-    { $dates } itibarıyla bir yılda ABD para arzı M2 { $m2_12m_size } { $m2_12m_way ->
+    { $dates } itibarıyla son bir yılda ABD para arzı M2 { $m2_12m_size } { $m2_12m_way ->
         [down] daraldı
        *[up] arttı
     }; enflasyon düşüldüğünde { $m2_real_12m_size } { $m2_real_12m_way ->
@@ -1107,10 +1216,10 @@ claim-money =
     }.
 wrong-money = Para, M2 içinde sayılmayan biçimlere kayar.
 claim-housing =
-    { $dates } itibarıyla bir yılda ABD konut başlangıçları { $starts_12m_size } { $starts_12m_way ->
+    { $dates } itibarıyla son bir yılda ABD konut başlangıçları { $starts_12m_size } { $starts_12m_way ->
         [down] azaldı
        *[up] arttı
-    }, inşaat izinleri { $permits_12m_size } { $permits_12m_way ->
+    }, yapı izinleri { $permits_12m_size } { $permits_12m_way ->
         [down] azaldı
        *[up] arttı
     }{ $more ->
@@ -1121,7 +1230,7 @@ claim-housing =
        *[no] { "" }
     }.
 wrong-housing = Farkı ılık ya da sert bir kış açıklar.
-claim-purchasing-power = Bir dolar, on yıl önce aldığının { $purchasing_power_10y } kadarını alabiliyordu ({ $dates } itibarıyla).
+claim-purchasing-power = Bir doların alım gücü, on yıl öncekine oranla { $purchasing_power_10y } düzeyindeydi ({ $dates } itibarıyla).
 wrong-purchasing-power = Fiyatlar önümüzdeki on yılda düşer.
 claim-hedge =
     { $name } fiyatı { $gain_whole_size } { $gain_whole_way ->
@@ -1132,7 +1241,7 @@ claim-hedge =
        *[up] yükseldi
     } ({ $from } – { $to }).
 wrong-hedge = Daha uzun bir geçmiş tersini gösteriyor.
-claim-level = { $name } medyanı { $level_median }; kayıtlı ayların { $level_percentile } kadarında şimdikinden düşüktü ({ $dates } itibarıyla).
+claim-level = { $name } medyanı { $level_median }; kayıtlı aylar içinde şimdikinden düşük olduğu ayların payı { $level_percentile } ({ $dates } itibarıyla).
 wrong-level = Eski medyan artık uymuyor, çünkü iki ülkenin fiyatları ayrıştı.
 
 ## Measures of the above.
@@ -1152,16 +1261,16 @@ measure-m2-real-12m = Enflasyondan sonra M2 değişimi
 measure-starts-12m = Konut başlangıçlarının değişimi
 measure-permits-12m = Yapı izinlerinin değişimi
 measure-loans-12m = Şirket kredilerinin değişimi
-measure-gdp-1y = Reel üretimin değişimi
-measure-bill-rate = Üç aylık Hazine bonosu getirisi
-measure-real-bill-rate = Bono getirisi eksi enflasyon
+measure-gdp-1y = Ekonominin reel büyümesi
+measure-bill-rate = Üç aylık Hazine bonosu faizi
+measure-real-bill-rate = Bono faizi eksi enflasyon
 measure-purchasing-power-10y = On yıl sonra kalan alım gücü
-measure-sahm = Yılın en düşüğüne göre işsizlik
-measure-jobs-after-inversion = Ardından işsizliğin arttığı ters getiri dönemleri
-measure-jobs-after-any = İşsizlik artışı izleyen aylar
-measure-dollar-12m = Geniş doların değişimi
-measure-dollar-percentile = Geniş doların kendi geçmişine göre yeri
-measure-sp-long-rate = O aydaki on yıllık getiri
+measure-sahm = İşsizliğin yılın en düşüğünü aşan kısmı
+measure-jobs-after-inversion = Ardından işsizliğin arttığı, getiri eğrisinin ters olduğu aylar
+measure-jobs-after-any = Ardından işsizliğin arttığı aylar
+measure-dollar-12m = Doların ticaret ortaklarının paralarına karşı değişimi
+measure-dollar-percentile = Doların kendi geçmişine göre yeri
+measure-sp-long-rate = O aydaki on yıllık faiz
 measure-revenue-growth-5y = Satış büyümesi, beş yıl
 measure-eps-growth-5y = Hisse başına kâr büyümesi, beş yıl
 measure-cash = Nakit ve kısa vadeli menkul kıymetler
@@ -1179,7 +1288,7 @@ chart-price-axis = Fiyat, { $unit }
 chart-index-axis = Endeks düzeyi
 chart-log = logaritmik ölçek
 chart-fall = O güne kadarki en yüksek ay sonunun altında, %
-chart-price-alt = Ay sonu fiyatları: { $name }, { $from }–{ $to }. Son değer, ilke göre: { $times }. Bir zirveden en derin düşüş: { $deepest }. Sonda: { $last }.
+chart-price-alt = Ay sonu fiyatları: { $name }, { $from }–{ $to }. Son değer, ilke göre: { $times }. Bir zirveden en büyük düşüş: { $deepest }. Sonda: { $last }.
 chart-valuation = { $name }: on yıllık kâra göre fiyat (CAPE), { $from }–{ $to }
 chart-valuation-axis = Yıllık kârın katı olarak fiyat; gölgeli: tüm ayların orta yarısı
 chart-last = son { $value }
@@ -1191,17 +1300,17 @@ chart-scenarios-alt = Geçmiş dönemlerin payı: { $shares }.
 chart-bear = Olumsuz
 chart-base = Orta
 chart-bull = Olumlu
-chart-confidence = Her üyenin güveni: sorulardan önce (halka) ve sonra (nokta)
-chart-confidence-axis = Güven, 0 (yok) ile 1 (kesin) arasında
-chart-confidence-alt = 0 ile 1 arasında güven, önce ve sonra: { $members }.
+chart-confidence = Her üyenin güven düzeyi: sorulardan önce (halka) ve sonra (nokta)
+chart-confidence-axis = Güven düzeyi, 0 (yok) ile 1 (kesin) arasında
+chart-confidence-alt = 0 ile 1 arasında güven düzeyi, önce ve sonra: { $members }.
 chart-source = Kaynak: { $source }
 chart-source-committee = Kaynak: komite
-measure-pf-effective-positions = Aynı yoğunlukta eşit pozisyon sayısı
+measure-pf-effective-positions = Bu yoğunlaşmaya denk eşit pozisyon sayısı
 measure-pf-risk-share = Portföy riskindeki pay
-measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en derin düşüş
-measure-real-max-drawdown-all = Enflasyondan sonra en derin düşüş
+measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en büyük düşüş
+measure-real-max-drawdown-all = Enflasyondan sonra en büyük düşüş
 measure-crash-fall = O çöküşteki düşüş, enflasyondan sonra
-measure-bond-loss-1pt = Getirisi bir puan yükselirse on yıllık tahvilin fiyat kaybı
+measure-bond-loss-1pt = Faizi bir puan yükselirse on yıllık tahvilin fiyat kaybı
 
 ## The quality of earnings.
 
@@ -1210,37 +1319,45 @@ claim-eps =
         [down] { $name } için hisse başına kâr bir yılda { $size } düştü
        *[up] { $name } için hisse başına kâr bir yılda { $size } arttı
     }{ $more ->
-        [yes] ; ulaştığı düzey { $eps_diluted }
+        [yes] { " " }ve { $eps_diluted } oldu
        *[no] { "" }
     }
 wrong-eps = Sonraki yıllık rapor hisse başına kârın ters yöne gittiğini gösterir.
 claim-tax-credit =
-    { $name } için vergi öncesi kâra oranı { $tax_credit } olan bir vergi iadesi net kârı yükseltti{ $more ->
-        [yes] ; net marj faaliyet marjının { $net_above_operating } üzerindeydi
+    { $name } için vergi öncesi kâra oranı { $tax_credit } olan bir vergi avantajı net kârı yükseltti{ $more ->
+        [yes] ; net kâr marjı faaliyet kâr marjının { $net_above_operating } üzerindeydi
        *[no] { "" }
     }
-wrong-tax-credit = Bu iade her yıl gelir ya da kâr iadesiz de korunur.
-claim-other-income = { $name } için net marj faaliyet marjının { $net_above_operating } üzerindeydi: kâra faiz, satış kazançları ya da tek seferlik kalemler eklendi
-wrong-other-income = Ek gelir her yıl gelir.
+wrong-tax-credit = Bu avantaj her yıl yinelenir ya da kâr onsuz da korunur.
+claim-other-income = { $name } için net kâr marjı faaliyet kâr marjının { $net_above_operating } üzerindeydi: kâra faiz, satış kazançları ya da tek seferlik kalemler eklendi
+wrong-other-income = Ek gelir her yıl yinelenir.
 claim-doubted = { $text }; { $doubt }.
-doubt-equity-to-assets = bu pek bir şey söylemez, çünkü öz kaynakların varlıklara oranı yalnızca { $value }
+doubt-equity-to-assets = bu pek bir şey söylemez, çünkü özkaynakların varlıklara oranı yalnızca { $value }
 doubt-capital-to-assets = bu pek bir şey söylemez, çünkü yatırılan sermayenin varlıklara oranı yalnızca { $value }
-doubt-buybacks-5y-to-equity = bu pek bir şey söylemez, çünkü beş yıllık geri alımlar kalan öz kaynakların { $value } katına mal oldu
-doubt-tax-credit = buna vergi öncesi kâra oranı { $value } olan bir vergi iadesi katkı yaptı
-doubt-net-above-operating = buna iş dışı gelirler katkı yaptı: net marj faaliyet marjının { $value } üzerinde
+doubt-buybacks-5y-to-equity = bu pek bir şey söylemez, çünkü beş yıllık geri alımlar kalan özkaynakların { $value } katına mal oldu
+doubt-tax-credit = buna vergi öncesi kâra oranı { $value } olan bir vergi avantajı katkı yaptı
+doubt-net-above-operating = buna iş dışı gelirler katkı yaptı: net kâr marjı faaliyet kâr marjının { $value } üzerinde
+doubt-eps-growth-5y = ancak hisse başına kâr beş yıl boyunca { $size } düştü
+doubt-fcf-margin = bu pek bir şey söylemez, çünkü serbest nakit akışının satışlara oranı yalnızca { $value }
 doubt-eps-growth-1y = bu pek bir şey söylemez, çünkü hisse başına kâr son yılda { $size } düştü
 claim-implied-growth =
-    Bu değerle { $name } için, ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak üzere gereken enflasyon sonrası kalıcı kâr artışı: { $implied_growth }{ $more ->
-        [yes] ; beş yılda hisse başına kâr artışı { $eps_growth_5y }
+    ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak için { $name } kârları enflasyondan sonra kalıcı olarak { $implied_growth_way ->
+        [down] en fazla { $implied_growth_size } azalabilir
+       *[up] { $implied_growth_size } artmalı
+    }{ $more ->
+        [yes] ; hisse başına kâr beş yıl boyunca { $eps_growth_5y_size } { $eps_growth_5y_way ->
+            [down] azaldı
+           *[up] arttı
+        }
        *[no] { "" }
     }
 wrong-implied-growth = Kârlar daha hızlı artar ya da düşük getiri tüm hisseler için olağan hale gelir.
-measure-equity-to-assets = Öz kaynakların varlıklara oranı
+measure-equity-to-assets = Özkaynakların varlıklara oranı
 measure-capital-to-assets = Yatırılan sermayenin varlıklara oranı
-measure-buybacks-5y-to-equity = Beş yıllık geri alımların öz kaynaklara oranı
-measure-tax-credit = Vergi iadesinin vergi öncesi kâra oranı
-measure-net-above-operating = Net marjın faaliyet marjını aşan kısmı
-measure-implied-growth = Değerin varsaydığı kâr artışı
+measure-buybacks-5y-to-equity = Beş yıllık geri alımların özkaynaklara oranı
+measure-tax-credit = Vergi avantajının vergi öncesi kâra oranı
+measure-net-above-operating = Net kâr marjının faaliyet kâr marjını aşan kısmı
+measure-implied-growth = Piyasa değerinin varsaydığı kâr artışı
 
 ## How the confidence came about.
 
@@ -1248,15 +1365,27 @@ confidence-kind-accounts = Mali tablolar
 confidence-kind-valuation = Değerleme
 confidence-kind-prices = Fiyatlar
 confidence-kind-risk = Risk
-confidence-kind-portfolio = Yatırım karışımı
+confidence-kind-portfolio = Yatırımların dağılımı
 confidence-kind-economy = Ekonomi
 confidence-readings =
-    { $name }: { $readings } temel göstergenin { $agreeing } tanesi sonuçla aynı yönü gösteriyor. { $dates ->
+    { $name }: { $readings ->
+        [one] tek temel gösterge sonuçla aynı yönü { $agreeing ->
+            [0] göstermiyor
+           *[other] gösteriyor
+        }
+       *[other] { $readings } temel göstergenin { $agreeing ->
+            [0] hiçbiri sonuçla aynı yönü göstermiyor
+           *[other] { $agreeing } tanesi sonuçla aynı yönü gösteriyor
+        }
+    }. { $dates ->
         [one] Verilerin tarihi: { $to }.
        *[several] Verilerin tarihleri: { $from } ile { $to } arası.
     }
 confidence-facts =
-    { $name }: { $readings } temel gösterge. { $dates ->
+    { $name }: { $readings ->
+        [one] bir temel gösterge
+       *[other] { $readings } temel gösterge
+    }. { $dates ->
         [one] Verilerin tarihi: { $to }.
        *[several] Verilerin tarihleri: { $from } ile { $to } arası.
     }

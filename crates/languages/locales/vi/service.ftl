@@ -14,28 +14,28 @@ disclosure-statements =
 
 ## Why a question is not taken up.
 
-reject-blank = Chưa có câu hỏi nào được đưa ra. Vui lòng viết một câu hỏi về một khoản đầu tư, một thị trường hoặc nền kinh tế.
+reject-blank = Bạn chưa đặt câu hỏi. Vui lòng viết một câu hỏi về một khoản đầu tư, một thị trường hoặc nền kinh tế.
 reject-off-mandate = Ủy ban này chỉ xem xét hoạt động đầu tư, thị trường, chứng khoán, quỹ, doanh nghiệp với tư cách là đối tượng đầu tư, và nền kinh tế. Vui lòng diễn đạt lại câu hỏi cho phù hợp với phạm vi đó.
 reject-inside-information = Ủy ban không thể làm việc với thông tin nội bộ. Vui lòng đặt câu hỏi có thể được xem xét dựa trên thông tin công khai.
 reject-manipulation = Ủy ban không thể hỗ trợ việc thao túng thị trường hoặc gây hiểu lầm cho các nhà đầu tư khác.
 reject-trade-execution = Ủy ban chỉ phân tích; ủy ban không thực hiện giao dịch và không hành động thay mặt bất kỳ ai. Thay vào đó, vui lòng yêu cầu một bản phân tích.
-reject-tax-evasion = Ủy ban không thể giúp che giấu thu nhập hoặc lợi nhuận với cơ quan thuế. Thay vào đó, hãy hỏi một khoản đầu tư bị đánh thuế như thế nào.
+reject-tax-evasion = Ủy ban không thể giúp che giấu thu nhập hoặc lợi nhuận với cơ quan thuế. Thay vào đó, vui lòng hỏi một khoản đầu tư bị đánh thuế như thế nào.
 reject-certainty = Không ai có thể hứa hẹn một kết quả hay bảo đảm một mức lợi nhuận. Thay vào đó, vui lòng hỏi về phạm vi các kết quả có thể xảy ra.
 
 ## What is asked back. The first option is the recommended one; their order is the same in every language.
 
-question-instrument-text = Quý vị muốn nói đến công cụ tài chính, doanh nghiệp, quỹ hay thị trường nào?
-question-instrument-text-named = Cụ thể, quý vị muốn nói đến đối tượng nào khi nhắc tới “{ $name }”?
-question-instrument-why = Ủy ban cần biết chính xác đối tượng phải xem xét, vì những tên gọi giống nhau có thể chỉ những đối tượng khác nhau.
-question-horizon-text = Phân tích nên bao quát khoảng thời gian bao lâu?
-question-horizon-why = Cùng một dữ liệu có thể thuận lợi trong giai đoạn này nhưng bất lợi trong giai đoạn khác.
+question-instrument-text = Bạn muốn nói đến công cụ tài chính, doanh nghiệp, quỹ hay thị trường nào?
+question-instrument-text-named = Bạn muốn nói đến đối tượng nào khi nhắc tới “{ $name }”?
+question-instrument-why = Những tên gọi giống nhau có thể chỉ những đối tượng khác nhau, nên ủy ban cần biết chính xác phải xem xét đối tượng nào.
+question-horizon-text = Phân tích nên dựa trên thời hạn đầu tư bao lâu?
+question-horizon-why = Cùng một bằng chứng có thể thuận lợi trong giai đoạn này nhưng bất lợi trong giai đoạn khác.
 question-horizon-options =
     .n1 = Từ 1 đến 3 năm
     .n2 = Từ 3 đến 10 năm
     .n3 = Hơn 10 năm
     .n4 = Dưới 1 năm
-question-risk-text = Phân tích nên giả định mức chấp nhận rủi ro nào?
-question-risk-why = Mức độ coi trọng các khoản lỗ có thể xảy ra phụ thuộc vào mức sụt giảm có thể chịu được.
+question-risk-text = Phân tích nên giả định khả năng chịu rủi ro nào?
+question-risk-why = Các khoản lỗ có thể xảy ra quan trọng đến đâu là tùy mức giảm mà bạn chịu được.
 question-risk-options =
     .n1 = Trung bình: có thể chịu được mức giảm khoảng một phần năm
     .n2 = Thấp: ưu tiên bảo toàn vốn
@@ -50,11 +50,11 @@ question-objective-options =
 
 ## What is assumed when nothing was said.
 
-assumption-horizon = Không có khoảng thời gian nào được nêu; giả định là “{ $value }”.
-assumption-risk = Không có mức chấp nhận rủi ro nào được nêu; giả định là “{ $value }”.
-assumption-objective = Không có mục tiêu nào được nêu; giả định là “{ $value }”.
-assumption-holdings = Không có khoản đầu tư hiện có nào được nêu; phân tích giả định là không có.
-assumption-part = Không rõ { $value } danh mục được đầu tư vào đâu; phần này được bỏ qua.
+assumption-horizon = Bạn chưa nêu thời hạn đầu tư; chúng tôi giả định là “{ $value }”.
+assumption-risk = Bạn chưa nêu khả năng chịu rủi ro; chúng tôi giả định là “{ $value }”.
+assumption-objective = Bạn chưa nêu mục tiêu; chúng tôi giả định là “{ $value }”.
+assumption-holdings = Bạn chưa nêu khoản nắm giữ nào; chúng tôi giả định là không có.
+assumption-part = Không rõ { $value } danh mục được đầu tư vào đâu. Chúng tôi bỏ qua phần này.
 class-stocks = Cổ phiếu
 class-bonds = Trái phiếu
 class-cash = Tiền mặt
@@ -62,17 +62,17 @@ class-gold = Vàng
 class-property = Bất động sản
 class-commodities = Hàng hóa
 class-crypto = Tài sản mã hóa
-assumption-instrument = Không có công cụ tài chính cụ thể nào được nêu; câu hỏi được hiểu là nói về { $value }.
+assumption-instrument = Bạn chưa nêu công cụ tài chính cụ thể; chúng tôi hiểu câu hỏi là về { $value }.
 
 ## What goes wrong.
 
 message-conflict-plan-generating = Kế hoạch vẫn đang được chuẩn bị. Vui lòng thử lại sau giây lát.
 message-plan-failed = Không thể chuẩn bị kế hoạch. Vui lòng gửi lại để tạo kế hoạch mới.
-message-execution-failed = Ủy ban không đạt túc số cần thiết: { $reason }
+message-execution-failed = Quá ít thành viên ủy ban tham gia được: { $reason }
 message-brief-failed = Hiện chưa đọc được câu hỏi của bạn. Vui lòng hỏi lại sau.
 message-answers-failed = Hiện chưa đọc được câu trả lời của bạn. Vui lòng gửi lại.
-message-waiting = Hiện không liên lạc được với bộ phận phân tích. Ủy ban đang chờ và sẽ tiếp tục từ đây.
-message-budget-spent = Ngân sách đã hết trước khi mọi người được lắng nghe.
+message-waiting = Hiện không liên lạc được với bộ phận phân tích. Ủy ban sẽ chờ rồi tiếp tục từ đây.
+message-budget-spent = Ngân sách đã hết trước khi nghe được ý kiến của tất cả.
 reason-budget-spent = ngân sách đã hết
 reason-no-answer-in-time = không có câu trả lời kịp thời
 reason-answer-unusable = câu trả lời không dùng được
@@ -87,19 +87,19 @@ reason-provider-unreachable = không liên lạc được với nhà cung cấp 
 reason-provider-busy = nhà cung cấp mô hình tạm thời không cho gọi thêm
 reason-provider-refused = nhà cung cấp mô hình đã từ chối yêu cầu
 reason-key-refused = nhà cung cấp mô hình không chấp nhận khóa của dịch vụ
-reason-model-unknown = nhà cung cấp mô hình không biết mô hình này
+reason-model-unknown = nhà cung cấp mô hình không có mô hình này
 reason-provider-down = nhà cung cấp mô hình không trả lời; công việc sẽ tiếp tục khi có trả lời
 failed-given-up = không thể tiếp tục công việc
 failed-check = không thể kiểm tra bản phân tích ({ $reason })
 failed-debrief = không thể viết bản tóm tắt ({ $reason })
 failed-synthesis = không thể tổng hợp các phát hiện ({ $reason })
-failed-waiting = đã chờ câu trả lời quá lâu ({ $reason })
+failed-waiting = hết thời gian chờ câu trả lời ({ $reason })
 failed-spent = { $reason }; đã dùng đến nay: { $calls } lượt gọi, { $tokens } token, { $cost } đô la Mỹ
 floor-abstains = { $seat } không đưa ra ý kiến: { $reason }.
-confidence-step-chair = Chủ tọa ít chắc chắn hơn mức số liệu cho phép.
-confidence-step-red-team = Đội đỏ nêu những phản đối có cơ sở.
+confidence-step-chair = Chủ tọa kém chắc chắn hơn mức số liệu cho phép.
+confidence-step-red-team = Đội đỏ nêu những phản biện làm giảm mức độ chắc chắn.
 confidence-step-absent = Không nghe được ý kiến của tất cả.
-read-by-rules = Mô hình ngôn ngữ không đưa ra câu trả lời dùng được; câu hỏi chỉ được đọc theo quy tắc.
+read-by-rules = Mô hình ngôn ngữ không đưa ra câu trả lời dùng được, nên câu hỏi được đọc theo các quy tắc cố định.
 message-unsupported-language = Hồ sơ kiểm toán chỉ có cho các phiên bằng tiếng Anh. Ngôn ngữ của phiên này: { $language }.
 
 ## The debrief.
@@ -107,16 +107,16 @@ message-unsupported-language = Hồ sơ kiểm toán chỉ có cho các phiên b
 debrief-headline-favourable = Nhìn chung, các bằng chứng có lợi cho { $subject }.
 debrief-headline-mixed = Các bằng chứng về { $subject } cho thấy cả mặt thuận lợi lẫn bất lợi.
 debrief-headline-unfavourable = Nhìn chung, các bằng chứng bất lợi cho { $subject }.
-debrief-headline-insufficient = Không có đủ bằng chứng để đánh giá { $subject }.
-debrief-asked = Câu hỏi của quý vị: { $question }
-debrief-committee = { $members } thành viên đã xem xét vấn đề một cách riêng rẽ, chất vấn lẫn nhau và ghi lại những điểm bất đồng.
-debrief-confidence = Mức độ tin chắc của chúng tôi là { $confidence } trên thang từ 0 đến 1.
+debrief-headline-insufficient = Chúng tôi không có đủ bằng chứng để đánh giá { $subject }.
+debrief-asked = Câu hỏi của bạn: { $question }
+debrief-committee = { $members } chuyên gia đã xem xét riêng vấn đề này. Sau đó họ chất vấn lẫn nhau và ghi lại những điểm bất đồng.
+debrief-confidence = Mức độ chắc chắn của chúng tôi là { $confidence } trên thang từ 0 đến 1.
 debrief-gaps = Những gì còn thiếu: { $gaps }
 debrief-dissent = Không phải tất cả đều đồng ý: { $dissent }
 debrief-change = Điều có thể làm thay đổi nhận định: { $change }
 debrief-none = Không có gì đáng lưu ý.
-debrief-terms-volatility = Độ biến động cho biết giá lên xuống mạnh đến mức nào trong một khoảng thời gian nhất định.
-debrief-terms-drawdown = Mức sụt giảm từ đỉnh (drawdown) là mức giảm từ một đỉnh trước đó xuống điểm thấp nhất sau đó, thường được tính bằng phần trăm.
-debrief-terms-confidence = Mức độ tin chắc cho biết ủy ban chắc chắn đến đâu về đánh giá của chính mình, từ 0 (hoàn toàn không) đến 1 (hoàn toàn chắc chắn); đây không phải là xác suất có lãi.
-debrief-terms-dissent = Ý kiến bất đồng là quan điểm của một hoặc nhiều thành viên khác với kết luận của ủy ban và được ghi lại bên cạnh kết luận đó.
-debrief-terms-red-team = Đội đỏ (red team) có nhiệm vụ phản biện quyết liệt một kết luận để tìm ra những điểm yếu nhất của nó trước khi có ai dựa vào kết luận ấy.
+debrief-terms-volatility = Độ biến động cho biết giá lên xuống mạnh đến đâu trong một khoảng thời gian.
+debrief-terms-drawdown = Mức sụt giảm từ đỉnh là mức giảm từ một đỉnh xuống điểm thấp nhất sau đó, tính bằng phần trăm.
+debrief-terms-confidence = Mức độ chắc chắn cho biết ủy ban chắc đến đâu về nhận định của mình, từ 0 (hoàn toàn không) đến 1 (hoàn toàn chắc). Đây không phải là xác suất có lãi.
+debrief-terms-dissent = Ý kiến bất đồng là quan điểm của một thành viên không đồng ý với ủy ban. Nó được ghi bên cạnh nhận định của ủy ban.
+debrief-terms-red-team = Đội đỏ phản biện một nhận định để tìm điểm yếu trước khi có ai dựa vào nhận định đó.

@@ -10,10 +10,13 @@ between = { "；" }
 us-market = 美国股市
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
+side-dated = { $name } { $value }（{ $date }）
+sentence = { $text }。
 compare =
-    { $measure }：{ $values }；{ $ahead ->
-        [one] { $name }占优
-       *[none] 大致持平
+    { $measure }：{ $values }{ $ahead ->
+        [one] ；{ $name }占优
+        [level] ；大致持平
+       *[untold] { "" }
     }
 absent = 未能发言：{ $reason }
 dissent =
@@ -33,17 +36,17 @@ seat-industry = 行业
 seat-allocation = 资产配置
 seat-risk = 风险官
 seat-red-team = 红队
-mandate-chair = 逐条权衡各项论点，并撰写结论。
+mandate-chair = 逐条权衡各项论点，并写出看法。
 mandate-fundamentals = 考察企业或市场的盈利、分红与负债。
-mandate-valuation = 当前价格与自身历史及债券相比如何。
+mandate-valuation = 考察价格与自身历史及债券相比是高是低。
 mandate-market = 考察价格的走势。
 mandate-macro = 考察通胀、利率与经济状况。
 mandate-industry = 考察企业面对竞争对手与客户的实力。
 mandate-allocation = 考察投资组合各部分如何共同变动。
-mandate-risk = 可能亏多少、多久亏一次，与您的承受能力相比如何。
-mandate-red-team = 质疑初稿：相反的结论、陈旧的数据、承载过多的单一数字。
-lens-chair = 全部证据总体上支持什么
-lens-fundamentals = 销售额、利润率、现金与债务
+mandate-risk = 考察可能亏什么、亏多少、多久亏一次，并与您的承受能力相比。
+mandate-red-team = 挑战草稿：找出相反的理由、陈旧的数据，以及分量过重的单个数字。
+lens-chair = 全部证据总体上说明什么
+lens-fundamentals = 营收、利润率、现金与债务
 lens-valuation = 价格与盈利、自身历史及债券的比较
 lens-market = 回报、趋势与成交
 lens-macro = 通胀、利率与就业
@@ -60,7 +63,7 @@ needs-allocation = 持仓与每日价格
 needs-risk = 每日价格
 task-title = { $seat }：{ $name }
 task-instructions = { $mandate }每个数字都来自注明日期的来源，缺失之处会说明。
-task-acceptance = 至少一条附有数字的论断，或说明还缺什么。
+task-acceptance = 至少一条附有数字的论点，或说明还缺什么。
 
 ## What the committee must answer.
 
@@ -69,7 +72,7 @@ ask-single-2 = { $name }的盈利如何？以其自身历史衡量，当前价�
 ask-single-3 = 哪些外部环境对{ $name }有利或不利？
 ask-single-4 = 发生什么情况才会造成永久性损失？
 ask-comparison-1 = { $name }在回报、波动与最大跌幅上有何不同？
-ask-comparison-2 = 按销售额和资产衡量，其中哪一个盈利更强？
+ask-comparison-2 = 按营收和资产衡量，其中哪一个盈利更强？
 ask-comparison-3 = 各自的价格处于什么水平？
 ask-fund-1 = { $name }背后的市场盈利如何？
 ask-fund-2 = 以自身历史衡量，该市场是贵还是便宜？
@@ -82,26 +85,26 @@ ask-portfolio-2 = 这一组合是否符合投资期限和可承受的损失？
 ask-portfolio-3 = 哪一项持仓可能造成最大的伤害？
 ask-theme-1 = { $name }由什么驱动，谁从中获利？
 ask-theme-2 = 价格中已经反映了什么？
-ask-theme-3 = 什么情况会证明这一逻辑是错的？
+ask-theme-3 = 什么情况会证明这一判断是错的？
 
 ## Thinking aloud.
 
 thinking = 查看{ $lens }：{ $figures }。
-thinking-nothing = 关注点：{ $lens }。我们没有这方面的数字。
-thinking-builds-on = 这以先前的发现为基础：{ $first }
+thinking-nothing = 查看{ $lens }。我们没有这方面的数据。
+thinking-builds-on = 这建立在先前的发现之上：{ $first }
 caveat-stale = 这些数据距今已有{ $age }。
-caveat-surroundings = 其中一部分只是背景信息。
+caveat-surroundings = 其中一部分只是背景信息，并非针对对象本身。
 caveat-overlap = 过去的时段相互重叠，真正独立的时段比看上去少。
-nothing = 从这个角度，我们没有数字可以评判{ $name }。
+nothing = 从这个角度，我们没有数据可以评判{ $name }。
 no-guess = 再多说就是猜测了。
-wrong-nothing = 缺失的数据有了。
+wrong-nothing = 缺失的数据得到补充。
 missing-fundamentals = 我们没有{ $name }的财务报表。
 missing-valuation = 我们没有可与盈利对照的{ $name }价格。
 missing-market = 我们没有{ $name }的价格数据。
 missing-risk = 我们没有{ $name }的价格数据。
 missing-macro = 我们没有通胀或利率数据。
 missing-industry = 我们没有能显示{ $name }行业地位的财务报表。
-missing-allocation = 我们没有您所持资产的权重和价格。
+missing-allocation = 我们没有您各项持仓的权重和价格。
 
 ## Market and Technicals.
 
@@ -110,15 +113,15 @@ claim-year =
         [down] 下跌
        *[up] 上涨
     }了{ $return_1y_size }{ $more ->
-        [yes] ；五年里{ $return_5y_way ->
-            [down] 亏损
-           *[up] 收益
+        [yes] ；五年里的{ $return_5y_way ->
+            [down] 跌幅
+           *[up] 涨幅
         }为{ $return_5y_size }
        *[no] { "" }
     }。
 wrong-year = 更新的价格在十二个月里显示相反的走势。
 claim-momentum =
-    不计最近一个月，截至{ $dates }的一年里{ $name }{ $momentum_12_1_way ->
+    从{ $from }到{ $to }，{ $name }{ $momentum_12_1_way ->
         [down] 下跌
        *[up] 上涨
     }了{ $momentum_12_1_size }。
@@ -138,15 +141,18 @@ claim-real-return =
     扣除通胀后，{ $name }在截至{ $dates }的五年里{ $real_return_5y_way ->
         [down] 亏损
        *[up] 收益
-    }{ $real_return_5y_size }。
-wrong-real-return = 未来五年，价格或通胀走出不同的路径。
+    }为{ $real_return_5y_size }。
+wrong-real-return = 未来五年，价格或通胀的走势不同。
 claim-volume = 截至{ $dates }的一个月里，{ $name }的成交量是全年平均的{ $volume_ratio }倍。
 wrong-volume = 单日的大量成交就能解释这一差异。
 
 ## Risk Officer.
 
 claim-fall =
-    截至{ $dates }的三年里，{ $name }最多下跌过{ $max_drawdown_36m_size }{ $dated ->
+    截至{ $dates }的三年里，{ $name }{ $real_fall ->
+        [yes] 扣除通胀后
+       *[no] { "" }
+    }最多下跌过{ $max_drawdown_36m_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
     }。这{ $verdict ->
@@ -163,41 +169,45 @@ wrong-loss-frequency = 计入更近的年份后，亏损明显更常见或更少
 claim-swings = 截至{ $dates }的三年里，{ $name }的波动幅度通常为{ $vol_36m }。
 wrong-swings = 更长或更近的时段显示出大得多或小得多的波动。
 claim-best-days =
-    从{ $since }年到{ $dates }，{ $name }{ $return_all_way ->
+    从{ $since }年到{ $dates }，{ $name }的{ $return_all_way ->
         [down] 亏损
        *[up] 收益
-    }{ $return_all_size }。若去掉最好的十天，则为{ $return_all_less_best_10_way ->
+    }为{ $return_all_size }。若去掉涨得最好的十天，{ $return_all_less_best_10_way ->
         [down] 亏损
        *[up] 收益
-    }{ $return_all_less_best_10_size }。
+    }为{ $return_all_less_best_10_size }。
 wrong-best-days = 好日子的分布比过去更均匀。
 claim-beta =
-    截至{ $dates }的三年里，美国市场每变动百分之一，{ $name }平均变动百分之{ $beta_36m }{ $more ->
+    截至{ $dates }的三年里，美国市场每涨跌百分之一，{ $name }平均涨跌百分之{ $beta_36m }{ $more ->
         [yes] （相关系数：{ $correlation_36m }）
        *[no] { "" }
     }。
 wrong-beta = 与市场的关联随业务变化而改变。
-claim-interest = 截至{ $dates }的财年，{ $name }的营业利润是利息支出的{ $interest_coverage }倍。
+claim-interest =
+    截至{ $dates }的财年，{ $interest_coverage_way ->
+        [down] { $name }出现营业亏损，完全无法负担利息
+       *[up] { $name }的营业利润是利息支出的{ $interest_coverage }倍
+    }。
 wrong-interest = 债务须以高得多的利率续借。
 claim-debt = { $name }的债务是股东权益的{ $debt_to_equity }倍（{ $dates }）。
 wrong-debt = 收购、减值或回购改变了债务或权益。
 claim-worst =
-    { $name }有记录以来最深的跌幅为{ $max_drawdown_all_size }{ $dated ->
+    { $name }有记录以来{ $real_fall ->
+        [yes] 扣除通胀后的
+       *[no] { "" }
+    }最大跌幅为{ $max_drawdown_all_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
     }，价格数据截至{ $dates }。这样的下跌可能再次发生。
 wrong-worst = 更早或更晚的价格显示更深的跌幅。
 claim-portfolio-fall =
-    截至{ $dates }的三年里，您的资产合计最多下跌过{ $pf_max_drawdown_36m_size }{ $dated ->
-        [yes] （{ $from }至{ $to }）
-       *[no] { "" }
-    }。这{ $verdict ->
+    截至{ $dates }的三年里，您的持仓合计最多下跌过{ $pf_max_drawdown_36m_size }。这{ $verdict ->
         [opposes] 超出了
        *[other] 没有超出
     }您的风险承受能力。
 wrong-portfolio-fall = 之后的下跌明显更深或更浅。
-claim-portfolio-swings = 截至{ $dates }的三年里，您的资产合计波动幅度通常为{ $pf_vol_36m }。
-wrong-portfolio-swings = 各项资产波动加大，或更加同步。
+claim-portfolio-swings = 截至{ $dates }的三年里，您的持仓合计波动幅度通常为{ $pf_vol_36m }。
+wrong-portfolio-swings = 各项持仓波动加大，或更加同步。
 
 ## Fundamentals.
 
@@ -233,28 +243,28 @@ claim-margin-change =
 wrong-margin-change = 一次性的费用或收益就能解释这一变化。
 claim-capital =
     截至{ $dates }的财年，{ $name }的投入资本{ $roic_way ->
-        [down] 亏损
-       *[up] 回报
+        [down] 亏损率
+       *[up] 回报率
     }为{ $roic_size }{ $more ->
-        [yes] ，股东权益{ $roe_way ->
-            [down] 亏损
-           *[up] 回报
+        [yes] ，净资产{ $roe_way ->
+            [down] 亏损率
+           *[up] 收益率
         }为{ $roe_size }
        *[no] { "" }
     }。
 wrong-capital = 新的竞争者把回报率压向资本成本。
 claim-equity =
-    截至{ $dates }的财年，{ $name }的股东权益{ $roe_way ->
-        [down] 亏损
-       *[up] 回报
+    截至{ $dates }的财年，{ $name }的净资产{ $roe_way ->
+        [down] 亏损率
+       *[up] 收益率
     }为{ $roe_size }{ $more ->
         [yes] ，总资产{ $roa_way ->
-            [down] 亏损
-           *[up] 回报
+            [down] 亏损率
+           *[up] 收益率
         }为{ $roa_size }
        *[no] { "" }
     }。
-wrong-equity = 回报来自负债或极少的权益，业务本身赚得更少。
+wrong-equity = 收益率高是因为举债或股东权益很少，业务本身赚得更少。
 claim-cash = 截至{ $dates }的财年，{ $name }的经营现金流是净利润的{ $cash_conversion }倍。
 wrong-cash = 经营现金流降到净利润以下。
 claim-free-cash =
@@ -291,27 +301,27 @@ wrong-market-dividend = 企业通过回购返还的多于股息。
 
 ## Valuation.
 
-claim-own-history = { $name }的股价是年盈利的{ $pe }倍，通常为{ $pe_median }倍（{ $dates }）。在有记录的年份中，有{ $pe_percentile }更便宜。
+claim-own-history = { $name }的股价是年盈利的{ $pe }倍，通常为{ $pe_median }倍（{ $dates }）。在有记录的年份中，有{ $pe_percentile }的年份比现在便宜。
 wrong-own-history = 盈利追上了股价，股价无需下跌。
 claim-earnings-yield =
     { $name }的盈利相当于股价的{ $earnings_yield }{ $more ->
         [yes] （市盈率{ $pe }倍）
        *[no] { "" }
     }；十年期国债收益率为{ $long_rate }（{ $dates }）。
-wrong-earnings-yield = 债券收益率变动之大使比较逆转。
+wrong-earnings-yield = 债券收益率变动很大，比较的结果反转。
 claim-cash-yield = { $name }的自由现金流相当于股价的{ $fcf_yield }（{ $dates }）。
 wrong-cash-yield = 那一年的现金流是个例外。
 claim-against-market = 按盈利衡量，{ $name }的股价是美国市场的{ $pe_to_market }倍（{ $dates }）。
-wrong-against-market = 盈利增长之快足以支撑股价。
-claim-float = { $name }自由流通股的市值是年净利润的{ $float_to_earnings }倍（{ $dates }）。
+wrong-against-market = 盈利增长够快，足以支撑股价。
+claim-float = 仅{ $name }自由流通股的市值就是年净利润的{ $float_to_earnings }倍（{ $dates }）；若计入内部人士持有的股份，倍数还会更高。
 wrong-float = 此后股价变动很大。
-claim-market-cape = 美国股票的价格是十年平均盈利的{ $cape }倍，通常为{ $cape_median }倍（{ $dates }）。自1881年以来，有{ $cape_percentile }的月份更便宜。
+claim-market-cape = 美国股票的价格是十年平均盈利的{ $cape }倍，通常为{ $cape_median }倍（{ $dates }）。自1881年以来，有{ $cape_percentile }的月份比现在便宜。
 wrong-market-cape = 盈利追上了股价，股价无需下跌。
 claim-market-after =
-    在起点至少这么贵的情况下，美国股票此后十年扣除通胀后通常{ $after_cape_median_10y_way ->
+    从这么贵或更贵的起点出发，美国股票此后十年扣除通胀后的{ $after_cape_median_10y_way ->
         [down] 亏损
        *[up] 收益
-    }{ $after_cape_median_10y_size }。自1871年以来平均收益为{ $sp_real_return_all }（数据截至{ $dates }）。
+    }通常为{ $after_cape_median_10y_size }。自1871年以来平均收益为{ $sp_real_return_all }（数据截至{ $dates }）。
 wrong-market-after = 过去为数不多的高价起点相互重叠，也未必与这次相似。
 claim-market-excess =
     美国股票的盈利收益率比扣除通胀后的国债收益率{ $excess_cape_yield_way ->
@@ -337,16 +347,16 @@ wrong-research = 这笔支出没有带来成功的产品。
 ## Macro and Rates.
 
 claim-inflation =
-    截至{ $dates }的一年里，美国消费价格{ $infl_12m_way ->
+    截至{ $dates }的一年里，美国消费者价格{ $infl_12m_way ->
         [down] 下降
        *[up] 上涨
-    }了{ $infl_12m_size }，十年里为{ $infl_10y }。
+    }了{ $infl_12m_size }；十年里的涨幅为{ $infl_10y }。
 wrong-inflation = 较新的通胀数据相差超过一个百分点。
 claim-real-rate =
-    扣除通胀后，美国十年期国债的收益为{ $real_long_rate_way ->
+    扣除通胀后，美国十年期国债的{ $real_long_rate_way ->
         [down] 亏损
-       *[up] 正收益
-    }{ $real_long_rate_size }（{ $dates }）。
+       *[up] 收益
+    }为{ $real_long_rate_size }（{ $dates }）。
 wrong-real-rate = 未来的通胀与过去一年不同。
 claim-rate-change =
     美国十年期国债收益率在十二个月里{ $long_rate_change_12m_way ->
@@ -359,73 +369,73 @@ claim-curve =
         [down] 低
        *[up] 高
     }{ $curve_10y_3m_size }（{ $dates }）{ $more ->
-        [yes] 。在所有月份中，有{ $curve_share_inverted }的短期利率高于长期利率
+        [yes] 。在所有月份中，有{ $curve_share_inverted }的月份短期利率高于长期利率
        *[no] { "" }
     }。
-wrong-curve = 短期与长期利率互换位置。
-claim-credit = 较弱的美国企业借债比政府多付{ $credit_spread }（{ $dates }）。有{ $credit_spread_percentile }的月份差距更小。
-wrong-credit = 贷款人收手，差距扩大。
+wrong-curve = 短期与长期利率的高低互换。
+claim-credit = 信用较差的美国企业借债的利率比政府高{ $credit_spread }（{ $dates }）。有{ $credit_spread_percentile }的月份差距更小。
+wrong-credit = 放贷方收紧，差距扩大。
 claim-jobs = 美国失业率为{ $unemployment }（{ $dates }），长期中位数为{ $unemployment_median }。
 wrong-jobs = 失业率在一年内上升半个百分点。
 
 ## Allocation.
 
 claim-stocks-bonds =
-    截至{ $dates }的十年里，扣除通胀后美国股票{ $sp_real_return_10y_way ->
+    截至{ $dates }的十年里，扣除通胀后，美国股票的{ $sp_real_return_10y_way ->
         [down] 亏损
        *[up] 收益
-    }{ $sp_real_return_10y_size }，国债{ $bond_real_return_10y_way ->
+    }为{ $sp_real_return_10y_size }，国债的{ $bond_real_return_10y_way ->
         [down] 亏损
        *[up] 收益
-    }{ $bond_real_return_10y_size }。
-wrong-stocks-bonds = 未来十年两者的次序逆转，历史上曾有先例。
-claim-stocks-ahead = 从1871年到{ $dates }，在所有十年期中，有{ $freq_stocks_beat_bonds_10y }美国股票跑赢债券。
+    }为{ $bond_real_return_10y_size }。
+wrong-stocks-bonds = 未来十年两者的高下逆转，历史上曾有先例。
+claim-stocks-ahead = 从1871年到{ $dates }，在所有长达十年的时段中，有{ $freq_stocks_beat_bonds_10y }的时段美国股票跑赢债券。
 wrong-stocks-ahead = 这些时段相互重叠，真正独立的少得多。
 claim-worst-decade =
-    在最差的十年里，美国股票扣除通胀后{ $sp_real_return_10y_worst_way ->
+    在最差的十年里，美国股票扣除通胀后的{ $sp_real_return_10y_worst_way ->
         [down] 亏损
        *[up] 收益
-    }{ $sp_real_return_10y_worst_size }（数据截至{ $dates }）。
-wrong-worst-decade = 搭配债券会减轻损失。
+    }为{ $sp_real_return_10y_worst_size }（数据截至{ $dates }）。
+wrong-worst-decade = 如果搭配债券，损失会小一些。
 claim-concentration =
-    您最大的一项资产占组合的{ $pf_largest_weight }{ $more ->
-        [yes] ；集中度指数为{ $pf_hhi }，1表示只有一项资产
+    您最大的一项持仓占组合的{ $pf_largest_weight }{ $more ->
+        [yes] ；集中度指数为{ $pf_hhi }，1表示只有一项持仓
        *[no] { "" }
     }（{ $dates }）。
-wrong-concentration = 您没有提到的资产改变了权重。
-claim-together = 截至{ $dates }的三年里，您的资产之间平均相关系数为{ $pf_mean_correlation }，1表示完全同步。
+wrong-concentration = 您没有提到的持仓改变了权重。
+claim-together = 截至{ $dates }的三年里，您的各项持仓之间平均相关系数为{ $pf_mean_correlation }，1表示完全同步。
 wrong-together = 下一次下跌时，它们比以往更加同步。
 claim-portfolio-return =
     按这一权重，您的组合在截至{ $dates }的三年里{ $pf_return_3y_way ->
         [down] 亏损
        *[up] 收益
-    }{ $pf_return_3y_size }{ $more ->
+    }为{ $pf_return_3y_size }{ $more ->
         [yes] ，其中最后一年{ $pf_return_1y_way ->
             [down] 亏损
            *[up] 收益
-        }{ $pf_return_1y_size }
+        }为{ $pf_return_1y_size }
        *[no] { "" }
     }。
-wrong-portfolio-return = 未来三年走出不同的路径。
+wrong-portfolio-return = 未来三年的走势不同。
 
 ## Questions to claims, and answers.
 
 ask = { $figure }：{ $other }。{ $question }
-ask-noise = 与平常年份的波动相比，这一变动是否超出偶然？
-ask-long-return = 五年的结果与一年相同吗？
+ask-noise = 与平常年份的波动相比，这一变动是否不只是偶然？
+ask-long-return = 看五年与看一年，结论相同吗？
 ask-trend-turn = 最近三个月是否已经扭转趋势？
 ask-recovering = 价格仍在下跌，还是正在回升？
 ask-from-high = 接近高点能说明会跌多深吗？
 ask-best-days = 收益是否只取决于少数几天？
-ask-halves = 前半段的记录也这样显示吗？
+ask-halves = 前半段的记录是否也是如此？
 ask-calm-now = 最近一年与三年整体一样吗？
 ask-whole-record = 用最近几年衡量可能的损失合适吗？
 ask-recovered = 那次下跌后来收复了吗？
-ask-tied = 它与市场的联动足以让贝塔有意义吗？
+ask-tied = 它与市场的联动是否紧密到贝塔系数有意义？
 ask-worst-decade = 亏损的比例能说明一次亏损会有多严重吗？
 ask-covered = 营业利润能否负担利息？
-ask-owed = 扣除现金后的债务也这样显示吗？
-ask-per-share = 每股的持有人也得到了吗？
+ask-owed = 扣除现金后的债务是否也是如此？
+ask-per-share = 按每股计算，股东也受益了吗？
 ask-long-growth = 这一年是常态还是例外？
 ask-borrowed = 回报是赚来的，还是靠负债得来的？
 ask-in-cash = 利润是否以现金到账？
@@ -435,46 +445,46 @@ ask-selling-more = 利润率下降是否是增长的代价？
 ask-invested = 现金是否被投资占用？
 ask-with-debt = 股票是否靠举债回购？
 ask-burden = 公司能否偿付到期款项？
-ask-kept = 其中有多少留作营业利润？
+ask-kept = 其中有多少最终成为营业利润？
 ask-paying-off = 增长是否抵得上投资？
 ask-cheap-why = 便宜是因为利润在下降吗？
-ask-growth-pays = 增长配得上这个价格吗？
-ask-deserved = 资本回报率配得上这个价格吗？
+ask-growth-pays = 增长能支撑这个价格吗？
+ask-deserved = 资本回报率能支撑这个价格吗？
 ask-rates-explain = 利率能解释股票价格吗？
 ask-dear = 这是否已经反映在股价里？
-ask-dear-too = 市场自身的历史也这样显示吗？
+ask-dear-too = 市场自身的历史是否也是如此？
 ask-last-decade = 最近十年符合这一规律吗？
 ask-in-buybacks = 股息低是否因为利润留作回购和增长？
-ask-core = 不含食品和能源的物价也这样显示吗？
-ask-other-curve = 收益率曲线的另一段也这样显示吗？
-ask-rate-level = 扣除通胀后的利率高到有影响吗？
+ask-core = 不含食品和能源的物价是否也是如此？
+ask-other-curve = 收益率曲线的另一段是否也是如此？
+ask-rate-level = 扣除通胀后的利率是否高到足以产生影响？
 ask-real-rate = 利率仍在变动吗？
-ask-jobs-agree = 就业也这样显示吗？
-ask-output-agrees = 产出也这样显示吗？
+ask-jobs-agree = 就业是否也是如此？
+ask-output-agrees = 经济增长是否也是如此？
 ask-real-terms = 扣除通胀后还一样吗？
-ask-credit-jobs = 失业率也这样显示吗？
+ask-credit-jobs = 失业率是否也是如此？
 ask-as-a-whole = 整个组合的波动有多大？
 ask-together = 各项持仓会同时下跌吗？
 ask-on-the-way = 途中的下跌有多深？
-ask-last-year = 最近一年也这样显示吗？
+ask-last-year = 最近一年是否也是如此？
 ask-sides = { $figure }：{ $values }。{ $name }在这里也领先吗？
 ask-dates = { $name }：{ $value }（{ $date }）。{ $other }：{ $other_value }（{ $other_date }）。两者可以比较吗？
 ask-survivors = 失败的公司没有这样的记录。这是否只是一家幸存公司的故事？
-ask-base-rate = 这是同样长度的时期以无收益告终的比例。近期价格又说明了什么？
+ask-base-rate = 这是同样长度的时段以没有收益告终的比例。近期价格还能补充什么？
 answer-not-mine = 这不是我们的论点。
 answer-withdraw = 支持这一论点的数字不在我们的数据中。论点撤回。
 answer-as-quoted = 数字按我们的数据原样引用。论点成立。
 answer-second =
     { $outcome ->
-        [holds] { $figure }：{ $other }。数字予以印证。论点成立。
-        [refuted] { $figure }：{ $other }。数字与之矛盾。论点撤回。
-       *[weakened] { $figure }：{ $other }。数字只部分印证。论点分量降低。
+        [holds] { $figure }：{ $other }。数据支持这一点。论点成立。
+        [refuted] { $figure }：{ $other }。数据与之矛盾。论点撤回。
+       *[weakened] { $figure }：{ $other }。数据只部分支持这一点。论点分量降低。
     }
 answer-longer =
     { $outcome ->
-        [holds] 另一时期为{ $other }，与{ $value }一致。论点成立。
-        [refuted] 另一时期为{ $other }，而不是{ $value }。论点撤回。
-       *[weakened] 另一时期为{ $other }，不如{ $value }明确。论点分量降低。
+        [holds] 另一时段为{ $other }，与{ $value }一致。论点成立。
+        [refuted] 另一时段为{ $other }，而不是{ $value }。论点撤回。
+       *[weakened] 另一时段为{ $other }，不如{ $value }明确。论点分量降低。
     }
 answer-noise =
     { $outcome ->
@@ -484,9 +494,9 @@ answer-noise =
     }
 answer-cause =
     { $outcome ->
-        [holds] { $figure }：{ $other }。不能：{ $other }解释不了{ $value }。论点成立。
-        [refuted] { $figure }：{ $other }。能：{ $other }可以解释{ $value }。论点撤回。
-       *[weakened] { $figure }：{ $other }。部分能：{ $other }可以解释{ $value }的一部分。论点分量降低。
+        [holds] { $figure }：{ $other }。并非如此：{ $other }解释不了{ $value }。论点成立。
+        [refuted] { $figure }：{ $other }。确实如此：{ $other }可以解释{ $value }。论点撤回。
+       *[weakened] { $figure }：{ $other }。部分如此：{ $other }可以解释{ $value }的一部分。论点分量降低。
     }
 answer-risk =
     { $outcome ->
@@ -498,43 +508,45 @@ answer-sides =
     { $outcome ->
         [holds] 是：{ $values }。论点成立。
         [refuted] 否：{ $values }。论点撤回。
+        [behind] 否：{ $values }。论点分量降低。
        *[weakened] 不明确：{ $values }。论点分量降低。
     }
 answer-dates = 不可以：{ $date }与{ $other_date }相隔太久。论点撤回。
-answer-survivors = 只有存活下来的公司才能在整个时期给出{ $other }。论点分量降低。
-ruling-upheld = 数字予以印证。论点成立。
-ruling-weakened = 数字只部分印证。论点分量降低。
-ruling-withdrawn = 数字与之矛盾。论点不计。
+answer-survivors = 只有存活下来的公司才能在整个时段拿出{ $other }这样的成绩。论点分量降低。
+ruling-upheld = 数据支持这一点。论点成立。
+ruling-weakened = 数据只部分支持这一点。论点分量降低。
+ruling-withdrawn = 数据与之矛盾。论点不予计入。
 ruling-unresolved = 无人回答。论点分量降低。
 
 ## The view. $balance is favourable, unfavourable or mixed.
 
 thesis-one =
     { $balance ->
-        [favourable] 就现有数据看，关于{ $name }的证据偏向有利。
-        [unfavourable] 就现有数据看，关于{ $name }的证据偏向不利。
+        [favourable] 总体来看，现有数据对{ $name }有利。
+        [unfavourable] 总体来看，现有数据对{ $name }不利。
        *[mixed] 关于{ $name }的数据，正反两面的分量大致相当。
     }
 thesis-comparison =
     { $balance ->
-        [favourable] 就这些数据相互比较，{ $first }优于{ $others }。
-        [unfavourable] 就这些数据相互比较，{ $first }逊于{ $others }。
-       *[mixed] 就这些数据相互比较，{ $first }与{ $others }大致持平。
+        [favourable] 按这些数据并列比较，{ $first }优于{ $others }。
+        [unfavourable] 按这些数据并列比较，{ $first }逊于{ $others }。
+       *[mixed] 按这些数据并列比较，{ $first }与{ $others }大致持平。
     }
 thesis-portfolio =
     { $balance ->
-        [favourable] 就现有数据看，这一组合符合所提出的要求。
-        [unfavourable] 就现有数据看，这一组合不符合所提出的要求。
-       *[mixed] 就现有数据看，支持与反对这一组合的理由大致相当。
+        [favourable] 总体来看，这一组合符合您的要求。
+        [unfavourable] 总体来看，这一组合不符合您的要求。
+       *[mixed] 支持与反对这一组合的数据分量大致相当。
     }
 thesis-macro = 以下是我们关于{ $name }的最新数据。
 thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
 thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
 thesis-around = 目前可以说的是：{ $text }
-thesis-for = 最有力的正面理由：{ $text }
-thesis-against = 最有力的反面理由：{ $text }
+thesis-for = 正面理由：{ $text }
+thesis-against = 反面理由：{ $text }
+thesis-for-side = 有利于{ $name }的理由：{ $text }
 thesis-taken-back = 我们不给出看法：我们的数据比您的投资期限更旧，或不可靠。数据曾显示：{ $thesis }
-change-newer = { $date }之后的数字。
+change-newer = { $date }之后的数据。
 change-gaps = 能补上这一缺口的数据：{ $gap }
 change-above = { $figure }升到{ $bound }以上（最近为{ $value }）。
 change-below = { $figure }降到{ $bound }以下（最近为{ $value }）。
@@ -548,32 +560,32 @@ risk-fall-sign = 价格自上一高点的跌幅超出您的风险承受能力。
 risk-debt = { $name }的净债务相当于一年营业利润的{ $debt }倍，而且需要续借。
 risk-debt-softened = 较长的期限和稳定的收入。
 risk-debt-sign = 利息占营业利润的比例不断上升。
-risk-concentration = 您最大的一项资产占组合的{ $largest }。它下跌，组合就跟着下跌。
-risk-concentration-softened = 更多走势相互独立的资产。
-risk-concentration-sign = 最大的一项下跌而其他资产没有。
-risk-rates = 收益率大幅高于{ $rate }（{ $date }），降低未来盈利的价值。
+risk-concentration = 您最大的一项持仓占组合的{ $largest }。它下跌，组合就跟着下跌。
+risk-concentration-softened = 更多走势相互独立的持仓。
+risk-concentration-sign = 最大的一项持仓下跌，而其他持仓没有。
+risk-rates = 收益率升到远高于{ $rate }（{ $date }）的水平，降低未来盈利的价值。
 risk-rates-softened = 能随物价增长的盈利和较少的债务。
 risk-rates-sign = 十年期收益率一年内上升超过一个百分点。
-risk-against = 最有力的反方理由成为决定因素。{ $text }
-risk-against-softened = 只在更新的数字支持的范围内依赖这一看法。
-risk-against-sign = 更新的数字证实了这一点。
-risk-old = 我们的数字距今已有{ $age }，情况已经改变。
-risk-old-softened = 在依赖这一结论之前先补充当前数据。
-risk-old-sign = 更新的数字指向相反方向。
+risk-against = 反对这一看法的最有力理由成为决定因素。{ $text }
+risk-against-softened = 只在更新的数据支持的范围内相信这一看法。
+risk-against-sign = 更新的数据证实了这一点。
+risk-old = 我们的数据止于{ $age }前，此后情况已经改变。
+risk-old-softened = 在采信之前先补充最新数据。
+risk-old-sign = 更新的数据指向相反方向。
 risk-gaps = 缺少重要数据，某种风险可能没有被看到。
 risk-gaps-softened = 先补上排在最前面的缺失数据。
 risk-gaps-sign = 新数据改变了结果。
 risk-objection = 红队的反对意见被证明是对的。{ $text }
-risk-objection-softened = 有更新数字时，先核对这一点。
-risk-objection-sign = 更新的数字支持这一反对意见。
+risk-objection-softened = 有更新的数据时，先核对这一点。
+risk-objection-sign = 更新的数据支持这一反对意见。
 
 ## Scenarios.
 
 scenario-bear =
     { $basis ->
-        [market] 自{ $since }年以来，在所有{ $horizon }的时段中，美国股票扣除通胀后有{ $lost }的时段亏损。
-        [mix] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }组合扣除通胀后有{ $lost }的时段亏损。
-       *[stock] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }未扣除通胀有{ $lost }的时段亏损。
+        [market] 自{ $since }年以来，在所有{ $horizon }的时段中，美国股票有{ $lost }的时段亏损（扣除通胀后）。
+        [mix] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }组合有{ $lost }的时段亏损（扣除通胀后）。
+       *[stock] 自{ $since }年以来，在所有{ $horizon }的时段中，{ $name }有{ $lost }的时段亏损（未扣除通胀）。
     }互不重叠的时段数：{ $periods }。
 scenario-base =
     { $basis ->
@@ -587,50 +599,50 @@ scenario-bull =
     }
 scenario-bear-wrong =
     { $basis ->
-        [stock] 期末未扣除通胀有收益。
-       *[other] 期末扣除通胀后有收益。
+        [stock] 投资期限结束时有收益（未扣除通胀）。
+       *[other] 投资期限结束时，扣除通胀后有收益。
     }
 scenario-base-wrong =
     { $basis ->
-        [stock] 期末未扣除通胀亏损，或收益高于{ $bound }。
-       *[other] 期末扣除通胀后亏损，或收益高于{ $bound }。
+        [stock] 投资期限结束时亏损（未扣除通胀），或收益高于{ $bound }。
+       *[other] 投资期限结束时，扣除通胀后亏损，或收益高于{ $bound }。
     }
 scenario-bull-wrong =
     { $basis ->
-        [stock] 期末未扣除通胀的收益不超过{ $bound }。
-       *[other] 期末扣除通胀后的收益不超过{ $bound }。
+        [stock] 投资期限结束时，未扣除通胀的收益不超过{ $bound }。
+       *[other] 投资期限结束时，扣除通胀后的收益不超过{ $bound }。
     }
 scenario-bear-unknown = 永久性亏损。我们无法估计其概率。
 scenario-base-unknown = 走势与市场相近。我们无法估计其概率。
 scenario-bull-unknown = 走势明显好于市场。我们无法估计其概率。
-scenario-bear-unknown-wrong = 期末有收益。
+scenario-bear-unknown-wrong = 投资期限结束时有收益。
 scenario-base-unknown-wrong = 结果与市场相差很远。
 scenario-bull-unknown-wrong = 结果不比市场好。
-scenario-kind = { $name }的价格历史太短，无法统计自身的频率。就同类而言，即美国股票整体，自{ $since }年以来所有{ $horizon }的时段中，扣除通胀后有{ $lost }亏损（互不重叠的时段数：{ $periods }）。单只股票的表现可能差得多。
+scenario-kind = 我们的{ $name }价格数据太少，无法统计其自身亏损的频率。就同类而言，即美国股票整体，自{ $since }年以来所有{ $horizon }的时段中，扣除通胀后有{ $lost }的时段亏损（互不重叠的时段数：{ $periods }）。单只股票的表现可能差得多。
 
 ## The red team, and the chair's response.
 
 objection-planted = 草稿中有一个我们的数据里没有的数字：{ $figure }。
-objection-older-than-horizon = 连最新的数字也已有{ $age }之久，比您的期限还长。
-objection-old = 最旧的数字已有{ $age }之久，此后发生的事不在其中。
-objection-cross-examination = 提问之前，同样的数字得出另一种结论。看法取决于被撤回或削弱的论点。
-objection-single-figure = 结论只靠一个数字：{ $name }，{ $value }（{ $date }）。
+objection-older-than-horizon = 这一看法所依据的数据已有{ $age }之久，比您的投资期限还长。
+objection-old = 我们最旧的数据已有{ $age }之久，此后发生的事不在其中。
+objection-cross-examination = 提问之前，同样的数据得出另一种总体判断。看法取决于被撤回或分量降低的论点。
+objection-single-figure = 总体判断只靠一个数字：{ $name }，{ $value }（{ $date }）。
 objection-single-seat = 若去掉“{ $seat }”席位，总体判断会转向另一方。
 objection-opposite =
     { $count ->
-       *[other] 反方理由：{ $all }项解读中有{ $count }项指向相反方向，最有力的一项如下。{ $text }
+       *[other] 反方理由：{ $all }项判断中有{ $count }项指向相反方向，最有力的一项如下。{ $text }
     }
 objection-no-opposite = 没有数据支持相反的看法。这既可能说明论据有力，也可能说明有些方面未被考察。
-objection-no-judgement = 草稿不给出看法，因为没有关于对象本身的数字。
+objection-no-judgement = 草稿不给出看法，因为没有关于对象本身的数据。
 objection-one-source = 所有数据都来自同一来源。
 objection-frequencies = 这些概率是历史上相互重叠的时段中的频率，而不是预测。
 response-noted = 已记录。看法不变。
-response-lowered = 接受。我们的把握降低。
-response-halved = 接受。我们的把握减半。
-response-taken-back = 接受。我们不给出看法；数字在当时所显示的内容保留在下文。
+response-lowered = 接受。我们的把握程度降低。
+response-halved = 接受。我们的把握程度减半。
+response-taken-back = 接受。我们不给出看法；数据在当时所显示的内容保留在下文。
 tell-committee =
     { $members ->
-        [one] 一位专家研究了这个问题，随后初稿受到质疑以找出弱点。
+        [one] 一位专家研究了这个问题，随后草稿受到质疑以找出弱点。
        *[other] { $members }位专家先各自独立研究，然后相互质询。
     }
 tell-committee-alone = { $members }位专家各自独立研究，由主席权衡他们的发现。
@@ -639,12 +651,23 @@ tell-confidence =
         [high] 我们对此相当有把握
         [medium] 我们对此只有部分把握
        *[low] 我们对此没有把握
-    }：在0到1的尺度上，置信度为{ $confidence }。它反映的是证据的质量，不是获利的可能性。
-tell-odds = 过去{ $horizon }的所有时段中，有{ $lost }以亏损告终。这是历史，不是预测。
+    }：在0到1之间，我们的把握程度为{ $confidence }。它反映的是证据的质量，不是获利的可能性。
+tell-odds =
+    过去所有{ $horizon }的时段中，{ $name }有{ $lost }的时段{ $real ->
+        [yes] 在扣除通胀后
+       *[no] { "" }
+    }以亏损告终。这是历史，不是预测。
 tell-import = 要得到更好的答案，请补充更新的数据：导入价格文件或公司的财务报表，或开启实时数据源。
 tell-trade = { $name }（{ $horizon }）
 
-## What the data room does not have.
+## Metals, as inside a sentence.
+
+metal-xau = 黄金
+metal-xag = 白银
+metal-xpt = 铂金
+metal-xpd = 钯金
+
+## What is missing.
 
 gap-prices-missing = 我们没有{ $name }的价格。导入每日价格文件即可补上。
 gap-prices-old = 我们没有{ $name }在{ $date }之后的价格。
@@ -652,24 +675,24 @@ gap-accounts-missing = 我们没有{ $name }的财务报表。导入其年度数
 gap-accounts-old = 我们最新的{ $name }财务报表截至{ $date }。
 gap-industry-missing = 我们没有关于{ $name }的行业数据。
 gap-market-old = 我们的美国股市数据截至{ $date }。
-gap-news-missing = 我们没有新闻。
+gap-news-missing = 我们没有新闻数据。
 gap-provider-down = 无法连接数据源{ $provider }：{ $reason }。
 gap-window-too-short = { $name }的价格历史太短，无法考察更长的时段。
 gap-holdings-unpriced = 我们没有您所持{ $name }的价格。
-gap-portfolio-no-weights = 我们不知道您每项资产各占多少。
+gap-portfolio-no-weights = 我们不知道您的每项持仓各占多少。
 
 ## Terms that the debrief explains.
 
 term-volatility = 波动率
 term-drawdown = 回撤
-term-confidence = 置信度
+term-confidence = 把握程度
 term-dissent = 异议
 term-red-team = 红队
 
 ## Measures, as lists name them.
 
 measure-price = 最新价格
-measure-age = 价格数据的年龄
+measure-age = 价格数据距今的时间
 measure-return-1m = 一个月涨跌幅
 measure-return-3m = 三个月涨跌幅
 measure-return-6m = 六个月涨跌幅
@@ -677,14 +700,14 @@ measure-return-1y = 十二个月涨跌幅
 measure-return-3y = 三年年化回报
 measure-return-5y = 五年年化回报
 measure-return-10y = 十年年化回报
-measure-return-all = 自数据起点以来的年收益率
-measure-momentum-12-1 = 不计最近一个月的一年涨跌
+measure-return-all = 自数据起点以来的年化回报
+measure-momentum-12-1 = 不计最近一个月的一年涨跌幅
 measure-trend = 与十个月均值的距离
 measure-vol-1y = 最近一年的年化波动率
 measure-vol-36m = 三年的年化波动率
 measure-max-drawdown-1y = 一年内最大跌幅
 measure-max-drawdown-36m = 三年内最大跌幅
-measure-max-drawdown-all = 有记录以来最深跌幅
+measure-max-drawdown-all = 有记录以来最大跌幅
 measure-drawdown-now = 与高点的差距
 measure-worst-month = 最差的月份
 measure-best-month = 最好的月份
@@ -693,21 +716,20 @@ measure-return-first-half = 前半段的年化回报
 measure-return-second-half = 后半段的年化回报
 measure-volume-ratio = 成交量与平均水平之比
 measure-turnover-20d = 日均成交额
-measure-freq-pos = 有收益的历史时段占比
-measure-freq-neg = 过去亏损的时段
-measure-freq-strong = 过去年收益超过十分之一的时段
-measure-freq-good = 过去收益较高的时段
-measure-freq-good-bound = 视为较高的年收益
+measure-freq-pos = 过去有收益的时段占比
+measure-freq-neg = 过去亏损的时段占比
+measure-freq-good = 过去收益较高的时段占比
+measure-freq-good-bound = 算作较高的年收益
 measure-freq-periods = 过去互不重叠的时段数
 measure-horizon = 以整年计的投资期限
-measure-window-count-1y = 有记录的一年期数量
+measure-window-count-1y = 有记录的一年期时段数
 measure-beta-36m = 相对市场的贝塔系数
 measure-correlation-36m = 三年相关系数
 measure-return-gap-1y = 十二个月的领先幅度
 measure-real-return-5y = 扣除通胀后的五年年化回报
-measure-revenue = 销售额
-measure-revenue-growth-1y = 一年销售额增长
-measure-revenue-growth-2y = 两年销售额增长
+measure-revenue = 营收
+measure-revenue-growth-1y = 一年营收增长
+measure-revenue-growth-2y = 两年营收增长
 measure-gross-margin = 毛利率
 measure-operating-margin = 营业利润率
 measure-operating-margin-change-1y = 营业利润率的变动
@@ -720,18 +742,18 @@ measure-debt-to-equity = 债务与权益之比
 measure-net-debt-to-operating-income = 净债务与营业利润之比
 measure-current-ratio = 流动比率
 measure-interest-coverage = 利息保障倍数
-measure-cash-conversion = 净利润现金含量
+measure-cash-conversion = 经营现金流与净利润之比
 measure-free-cash-flow = 自由现金流
-measure-fcf-margin = 自由现金流利润率
-measure-capex-to-revenue = 资本支出占销售额比重
-measure-rd-to-revenue = 研发支出占销售额比重
+measure-fcf-margin = 自由现金流占营收比重
+measure-capex-to-revenue = 资本支出占营收比重
+measure-rd-to-revenue = 研发支出占营收比重
 measure-eps-diluted = 每股收益
 measure-eps-growth-1y = 每股收益增长
 measure-book-value-per-share = 每股净资产
 measure-fcf-per-share = 每股自由现金流
 measure-shares-change-1y = 股份数量的变动
-measure-payout = 自由现金流的派付比例
-measure-accounts-age = 财报数据的年龄
+measure-payout = 自由现金流中派给股东的比例
+measure-accounts-age = 财报数据距今的时间
 measure-pe = 市盈率
 measure-ps = 市销率
 measure-pb = 市净率
@@ -751,7 +773,7 @@ measure-real-long-rate = 扣除通胀后的十年期收益率
 measure-cape = 价格与十年盈利之比（CAPE）
 measure-cape-median = CAPE中位数
 measure-cape-percentile = CAPE在自身历史中的位置
-measure-after-cape-median-10y = 高价起点之后的通常收益
+measure-after-cape-median-10y = 从高价起点出发的通常回报
 measure-excess-cape-yield = 盈利收益率减债券实际收益率
 measure-sp-payout = 盈利中用于分红的比例
 measure-dividend-yield = 股息率
@@ -759,17 +781,17 @@ measure-real-earnings-growth-10y = 十年实际盈利增长
 measure-real-return-1y = 扣除通胀后的一年回报
 measure-real-return-10y = 扣除通胀后的十年年化回报
 measure-real-return-20y = 扣除通胀后的二十年年化回报
-measure-real-return-all = 自1871年以来扣除通胀的年收益率
+measure-real-return-all = 自1871年以来扣除通胀的年化回报
 measure-real-return-10y-worst = 扣除通胀后最差的十年
 measure-bond-real-return-10y = 扣除通胀后的十年债券回报
 measure-freq-stocks-beat-bonds-10y = 股票跑赢债券的十年期占比
 measure-curve-10y-3m = 十年期与三个月期收益率之差
 measure-curve-10y-2y = 十年期与两年期收益率之差
-measure-curve-share-inverted = 短期利率高于长期利率的月份
-measure-curve-age = 利率数据的时间
+measure-curve-share-inverted = 短期利率高于长期利率的月份占比
+measure-curve-age = 收益率数据距今的时间
 measure-unemployment = 失业率
 measure-unemployment-median = 失业率中位数
-measure-credit-spread = 较弱企业与政府的收益率差距
+measure-credit-spread = 信用较差的企业与政府的收益率差距
 measure-credit-spread-percentile = 该利差在自身历史中的位置
 measure-pf-value = 持仓总值
 measure-pf-weight = 在持仓中的权重
@@ -785,7 +807,7 @@ measure-pf-priced-share = 有价格数据的持仓占比
 ## What the engine says in the transcript.
 
 floor-opened =
-    委员会就“{ $title }”开会。数据室中有{ $figures ->
+    委员会就“{ $title }”开会。资料库中有{ $figures ->
        *[other] { $figures }项相关数据
     }，{ $gaps ->
         [0] 没有缺口
@@ -822,7 +844,7 @@ red-team-reject = 红队否决了草稿。
 red-team-unheard = 未能听取红队意见（{ $reason }）；草稿按被否决处理。
 number-left-out = 一个没有来源的数字已从文中略去。
 
-## The first sentence, where the figures answer just what was asked. Changes come with their sign.
+## The first sentence, where the figures answer just what was asked. A change X comes as X_size, with X_way for its verb.
 
 first-curve =
     { $verdict ->
@@ -835,43 +857,99 @@ first-recession =
         [yes] 我们跟踪的美国衰退信号发出警告
         [partly] 我们跟踪的美国衰退信号好坏参半
        *[no] 我们跟踪的美国衰退信号平静
-    }：失业率比过去一年的低点高{ $sahm }（{ $date }），一年内就业{ $payrolls_12m }，扣除转移支付的实际收入{ $income_12m }，十年期减三个月期收益率{ $curve_10y_3m }（{ $other_date }）。
+    }：失业率比过去一年的低点高{ $sahm }（{ $date }）；一年里，就业人数{ $payrolls_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $payrolls_12m_size }，扣除转移支付的实际收入{ $income_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $income_12m_size }；十年期减三个月期收益率为{ $curve_10y_3m }（{ $other_date }）。
 first-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
-first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年间为{ $infl_10y }。
-first-jobs = 美国失业率为{ $unemployment }（{ $date }），中位数为{ $unemployment_median }；就业人数一年内变化{ $payrolls_12m }。
+first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年里为{ $infl_10y }。
+first-jobs =
+    美国失业率为{ $unemployment }（{ $date }），比过去一年的低点高{ $sahm }，中位数为{ $unemployment_median }；就业人数一年里{ $payrolls_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $payrolls_12m_size }。
 first-rates = 美国十年期国债收益率为{ $long_rate }（{ $date }），扣除过去一年通胀后为{ $real_long_rate }；三个月期国库券为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
-first-money = 截至{ $date }的一年，美国货币供应量M2变化{ $m2_12m }，扣除通胀后{ $m2_real_12m }。
-first-housing = 截至{ $date }的一年，美国新屋开工变化{ $starts_12m }，建筑许可{ $permits_12m }；居住成本变化{ $shelter_12m }。我们没有房价数据。
-first-dollar = 对贸易伙伴的货币，美元在截至{ $date }的一年里变化{ $dollar_12m }；在我们数据中{ $dollar_percentile }的日子里美元更弱。
-first-growth = 美国实际产出一年内变化{ $gdp_1y }（{ $date }）；就业变化{ $payrolls_12m }，失业率为{ $unemployment }。
+first-money =
+    截至{ $date }的一年里，美国货币供应量M2{ $m2_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $m2_12m_size }；扣除通胀后{ $m2_real_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $m2_real_12m_size }。
+first-housing =
+    截至{ $date }的一年里，美国新屋开工{ $starts_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $starts_12m_size }，建筑许可{ $permits_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $permits_12m_size }，居住成本{ $shelter_12m_way ->
+        [up] 上涨
+       *[down] 下降
+    }了{ $shelter_12m_size }。我们没有房价数据。
+first-dollar =
+    截至{ $date }的一年里，美元对贸易伙伴货币{ $dollar_12m_way ->
+        [up] 上涨
+       *[down] 下跌
+    }了{ $dollar_12m_size }；在有记录的日子中，有{ $dollar_percentile }的日子美元比现在弱。
+first-growth =
+    截至{ $date }的一年里，美国实际GDP{ $gdp_1y_way ->
+        [up] 增长
+       *[down] 萎缩
+    }了{ $gdp_1y_size }；就业人数{ $payrolls_12m_way ->
+        [up] 增加
+       *[down] 减少
+    }了{ $payrolls_12m_size }，失业率为{ $unemployment }。
 first-hedge =
     { $verdict ->
-        [yes] { $name }在我们的数据中跑赢了通胀，但数据太少，还不能称之为对冲工具
-       *[no] { $name }在我们的数据中没有跟上通胀，而且数据太少，无法判断其对冲作用
-    }：{ $from }至{ $to }价格变化{ $gain_whole }，美国消费价格变化{ $infl_whole }；最近十二个月最深跌幅为{ $max_drawdown_1y }。
-first-spot = { $name }价格为{ $price }（{ $date }），一年变化{ $return_1y }；这一年最深跌幅为{ $max_drawdown_1y }。
+        [yes] { $name }在我们的数据中跑赢了通胀，但数据太少，还不能说它能抵御通胀
+       *[no] { $name }在我们的数据中没有跟上通胀，而且数据太少，无法判断它能否抵御通胀
+    }：从{ $from }到{ $to }，价格{ $gain_whole_way ->
+        [up] 上涨
+       *[down] 下跌
+    }了{ $gain_whole_size }，美国消费者价格{ $infl_whole_way ->
+        [up] 上涨
+       *[down] 下降
+    }了{ $infl_whole_size }；最近十二个月的最大跌幅为{ $max_drawdown_1y_size }。
+first-spot =
+    { $name }的价格为{ $price }（{ $date }）；一年里{ $return_1y_way ->
+        [up] 上涨
+       *[down] 下跌
+    }了{ $return_1y_size }，这一年的最大跌幅为{ $max_drawdown_1y_size }。
 first-currency =
     { $verdict ->
         [neither] 数据不偏向任何一方
         [up] 历史记录偏向上涨
        *[down] 历史记录偏向下跌
-    }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份更低，在与投资期限相近的过往时期中有{ $freq_neg }没有上涨。
+    }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份比现在低，在过去每段长约{ $horizon }的时段中，有{ $freq_neg }的时段下跌或持平。
+first-currency-level =
+    { $verdict ->
+        [high] 以自身历史衡量，{ $base }对{ $quote }偏贵
+        [low] 以自身历史衡量，{ $base }对{ $quote }便宜
+       *[middle] 以自身历史衡量，{ $base }对{ $quote }不贵也不便宜
+    }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份比现在低。
 first-accounts =
     { $balance ->
         [favourable] { $name }的财报稳健
         [unfavourable] { $name }的财报疲弱
        *[mixed] { $name }的财报有强有弱
-    }：截至{ $date }的财年，营业利润率{ $operating_margin }，销售增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
+    }：截至{ $date }的财年，营业利润率{ $operating_margin }，营收增长{ $revenue_growth_1y }，经营现金流为净利润的{ $cash_conversion }倍，债务为股东权益的{ $debt_to_equity }倍。
 first-compare =
     { $ahead ->
         [one] 从财报看，{ $name }领先于{ $other }
        *[none] 从财报看，{ $name }与{ $other }不相上下
-    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，营业利润率{ $operating_margin }对{ $operating_margin_other }，净资产收益率{ $roe }对{ $roe_other }。
-first-compare-short =
-    { $ahead ->
-        [one] 从财报看，{ $name }领先于{ $other }
-       *[none] 从财报看，{ $name }与{ $other }不相上下
-    }：销售增长{ $revenue_growth_1y }对{ $revenue_growth_1y_other }，净资产收益率{ $roe }对{ $roe_other }。
+    }{ $some ->
+        [yes] （{ $leads }）
+       *[no] { "" }
+    }。{ $more ->
+        [yes] { $other }占优的是：{ $trails }。
+       *[no] { "" }
+    }
+first-compare-item = { $measure } { $value }对{ $other }
 first-mix = 股债比例为{ $name }的组合
 first-value =
     { $verdict ->
@@ -884,16 +962,15 @@ first-value =
     }。
 first-value-float =
     { $verdict ->
-        [low] { $name }看起来便宜
         [high] { $name }看起来偏贵
-       *[middle] { $name }看起来不贵也不便宜
-    }：{ $date }，其流通股的价值是{ $year }年利润的{ $float_to_earnings }倍。
+       *[other] 我们没有最新价格，无法说明{ $name }是否便宜
+    }：{ $date }，仅其自由流通股的市值就是截至{ $other_date }的财年利润的{ $float_to_earnings }倍。
 first-value-market =
     { $verdict ->
         [low] 美股当时看起来便宜
         [high] 美股当时看起来偏贵
        *[middle] 美股当时看起来不贵也不便宜
-    }（{ $date }）：价格是十年平均利润的{ $cape }倍，1881年以来的中位数为{ $cape_median }倍，在{ $cape_percentile }的月份里更便宜。
+    }（{ $date }）：价格是十年平均利润的{ $cape }倍，1881年以来的中位数为{ $cape_median }倍，有{ $cape_percentile }的月份比当时便宜。
 first-risk =
     { $verdict ->
         [low] { $name }一直比较平稳
@@ -902,36 +979,63 @@ first-risk =
     }：从{ $from }到{ $to }下跌了{ $fall }，波动幅度为{ $swings }。
 first-risk-accounts =
     { $verdict ->
-        [low] { $name }的债务是个危险
-        [high] { $name }的债务不是大的危险
-       *[middle] { $name }的债务是中等风险
-    }：截至{ $date }的财年，营业利润是利息的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。没有股价数据，我们无法说明股价可能跌多少。
+        [low] { $name }的债务是个隐患
+        [high] { $name }的债务不构成大的危险
+       *[middle] { $name }的债务风险中等
+    }：截至{ $date }的财年，营业利润是利息支出的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。没有股价数据，我们无法说明股价可能跌多少。
+first-debt =
+    { $verdict ->
+        [low] { $name }的债务是个隐患
+        [high] { $name }的债务不构成大的危险
+       *[middle] { $name }的债务风险中等
+    }：截至{ $date }的财年，营业利润是利息支出的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。
+first-debt-equity =
+    { $verdict ->
+        [low] { $name }的债务较少
+        [high] { $name }的债务较多
+       *[middle] { $name }的债务不多也不少
+    }：{ $date }，债务是股东权益的{ $debt_to_equity }倍。
+first-implied-growth =
+    要带来美国股票1871年以来那样的回报，{ $name }的利润扣除通胀后{ $direction ->
+        [up] 须一直保持不低于{ $implied_growth }的增幅
+       *[down] 的降幅须一直不超过{ $implied_growth }
+    }：{ $date }的市值就是以此为前提的。
+first-cash =
+    { $verdict ->
+        [low] { $name }的利润没有现金支撑
+        [high] { $name }的利润有现金支撑
+       *[middle] { $name }的利润只有部分有现金支撑
+    }：截至{ $date }的财年，经营现金流是净利润的{ $cash_conversion }倍，自由现金流相当于营收的{ $fcf_margin }。
+first-cash-credit = 但相当于税前利润{ $credit }的税收返还抬高了净利润。
+first-spread = 您的投资组合没有集中在一家公司：最大的一项是{ $largest }，占{ $weight }，但它本身就分散投资于许多标的。
 first-odds =
     { $verdict ->
-        [low] 以{ $horizon }来看，{ $name }很少亏损
-        [high] 以{ $horizon }来看，{ $name }经常亏损
-       *[middle] 以{ $horizon }来看，{ $name }有时亏损
-    }：扣除通胀后，1871年以来这样的时期有{ $freq_neg }亏损，最大跌幅为{ $fall }（{ $from }至{ $to }）。
+        [never] 以{ $horizon }为期来看，{ $name }从未亏损
+        [low] 以{ $horizon }为期来看，{ $name }很少亏损
+        [high] 以{ $horizon }为期来看，{ $name }经常亏损
+       *[middle] 以{ $horizon }为期来看，{ $name }有时亏损
+    }：扣除通胀后，1871年以来这样的时段有{ $freq_neg }亏损，最大跌幅为{ $fall }（{ $from }至{ $to }）。
 first-holdings =
     { $verdict ->
         [low] 您的投资组合一直比较平稳
         [high] 您的投资组合风险很高
        *[middle] 您的投资组合有风险
     }：截至{ $date }的三年里最多下跌{ $fall }，{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
-first-half = 如果{ $largest }有一半是现金，最大跌幅会是{ $halved }。
+first-half = 如果把{ $largest }的一半换成现金，最大跌幅会是{ $halved }。
 first-concentration =
     { $verdict ->
         [low] 您的投资组合分散得很好
-        [high] 您的投资组合过于集中
+        [high] 您的投资组合比较集中
        *[middle] 您的投资组合有些集中
     }：{ $largest }占其中的{ $weight }，集中程度相当于{ $pf_effective_positions }个等额持仓。
 first-income =
     { $verdict ->
-        [low] { $name }的股息看起来有充分保障
-        [middle] { $name }的股息只是勉强有保障
-       *[high] { $name }的股息没有现金保障
-    }：截至{ $date }的财年派发{ $dividends }，{ $verdict ->
+        [low] { $name }的股息看起来有充足的现金支撑
+        [middle] { $name }的现金只够勉强支付股息
+       *[high] { $name }的现金不够支付股息
+    }：截至{ $date }的财年派发股息{ $dividends }，{ $verdict ->
         [negative] 而花出的现金多于业务带来的现金
+        [high] 超过了{ $free_cash_flow }的自由现金流
        *[other] 自由现金流为{ $free_cash_flow }
     }。
 first-income-market =
@@ -939,7 +1043,7 @@ first-income-market =
         [low] 美股的股息低于债券收益
         [high] 美股的股息高于债券收益
        *[middle] 美股的股息与债券收益相近
-    }（{ $date }）：股息占价格的{ $sp_dividend_yield }，美国十年期国债收益率为{ $sp_long_rate }。
+    }（{ $date }）：股息率为{ $sp_dividend_yield }，美国十年期国债收益率为{ $sp_long_rate }。
 first-view-price =
     { $verdict ->
         [favourable] 总体来看，数据对{ $name }有利
@@ -949,31 +1053,31 @@ first-view-price =
         [five] 五年
        *[one] 一年
     }里，价格{ $direction ->
-        [up] 上涨
-       *[down] 下跌
-    }{ $gain }，三年内最多下跌{ $fall }。
+        [up] 涨幅
+       *[down] 跌幅
+    }为{ $gain }，三年内最多下跌{ $fall }。
 first-return-accounts =
-    我们没有现价，因此无法说明{ $name }会带来多少回报。截至{ $date }的五年里，每股收益{ $direction ->
-        [up] 增长
-       *[down] 下降
-    }{ $eps_growth_5y }。
-first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在{ $horizon }的时期中有{ $freq_neg }亏损。
+    我们没有现价，因此无法说明{ $name }会带来多少回报。截至{ $date }的五年里，每股收益的{ $direction ->
+        [up] 增幅
+       *[down] 降幅
+    }为{ $eps_growth_5y }。
+first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在所有{ $horizon }的时段中有{ $freq_neg }亏损。
 first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
 first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
 first-stocks-bonds =
     { $verdict ->
-        [low] 以{ $horizon }来看，股票的历史表现更好
-        [high] 以{ $horizon }来看，债券是更稳妥的选择
-       *[middle] 以{ $horizon }来看，股票回报更高，债券更稳妥
-    }：1871年以来，在{ $freq_stocks_beat_bonds_10y }的十年期里美股回报高于国债，但扣除通胀后在{ $freq_neg }的{ $horizon }时期里亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
+        [low] 以{ $horizon }为期来看，股票的历史表现更好
+        [high] 以{ $horizon }为期来看，债券是更稳妥的选择
+       *[middle] 以{ $horizon }为期来看，股票回报更高，债券更稳妥
+    }：1871年以来，在所有长达十年的时段中，有{ $freq_stocks_beat_bonds_10y }的时段美股回报高于国债，但扣除通胀后，{ $horizon }的时段中有{ $freq_neg }亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
 first-save =
     { $verdict ->
-        [low] 以{ $horizon }来看，投资大多胜过储蓄
-        [high] 以{ $horizon }来看，储蓄是更稳妥的选择
-       *[middle] 以{ $horizon }来看，投资回报更高，但有风险
-    }：扣除通胀后，1871年以来美股在{ $freq_neg }的此类时期里亏损，平均回报为{ $sp_real_return_all }。美国三个月期国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+        [low] 以{ $horizon }为期来看，投资大多胜过储蓄
+        [high] 以{ $horizon }为期来看，储蓄是更稳妥的选择
+       *[middle] 以{ $horizon }为期来看，投资回报更高，但有风险
+    }：扣除通胀后，1871年以来这样的时段中，美股有{ $freq_neg }亏损，平均回报为{ $sp_real_return_all }。美国三个月期国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
 first-crash =
-    像{ $year }年那样的崩盘大约会损失{ $fall }：扣除通胀后，{ $name }从{ $from }到{ $to }跌了这么多{ $more ->
+    像{ $year }年那样的崩盘大约会使{ $name }损失{ $fall }：从{ $from }到{ $to }，扣除通胀后跌了这么多{ $more ->
         [yes] ，只看美股则跌了{ $stocks }
        *[no] { "" }
     }。
@@ -990,11 +1094,11 @@ first-view =
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
        *[mixed] { $name }的数据好坏参半
-    }：截至{ $date }的财年，销售额{ $direction ->
+    }：截至{ $date }的财年，营收{ $direction ->
         [up] 增长
        *[down] 下降
     }{ $revenue_growth_1y }，营业利润率为{ $operating_margin }{ $more ->
-        [yes] ；其流通股的价值是利润的{ $float_to_earnings }倍
+        [yes] ；其自由流通股的市值是利润的{ $float_to_earnings }倍
        *[no] { "" }
     }。
 first-view-market =
@@ -1002,7 +1106,7 @@ first-view-market =
         [favourable] 总体来看，数据对美股有利
         [unfavourable] 总体来看，数据对美股不利
        *[mixed] 美股的数据好坏参半
-    }：截至{ $date }的十年里，扣除通胀后的回报为{ $sp_real_return_10y }，{ $other_date }的价格是十年平均利润的{ $cape }倍，中位数为{ $cape_median }倍。
+    }：截至{ $date }的十年里，扣除通胀后的回报为{ $sp_real_return_10y }；{ $other_date }的价格是十年平均利润的{ $cape }倍（中位数：{ $cape_median }倍）。
 first-missing =
     { $question ->
         [value] 我们无法说明{ $name }是贵还是便宜
@@ -1013,13 +1117,18 @@ first-missing =
         [concentration] 我们无法说明{ $name }有多集中
        *[view] 我们无法对{ $name }给出看法
     }：{ $data ->
-        [prices] 这需要我们没有的最新价格
-        [accounts] 这需要我们没有的年度财报
-        [both] 这需要我们没有的最新价格和年度财报
-        [weights] 这需要我们不知道的各部分比重
+        [prices] 这需要最新价格，而我们没有
+        [accounts] 这需要年度财报，而我们没有
+        [both] 这需要最新价格和年度财报，而我们没有
+        [loss] 公司出现亏损，价格无法与利润相比
+        [weights] 这需要各部分的比重，而我们不知道
        *[figures] 我们没有这方面的数据
     }。
-first-income-share = 即{ $share }，{ $since }年为{ $first_share }。
+first-income-share =
+    即{ $share }，{ $same ->
+        [yes] 与{ $since }年相同
+       *[no] { $since }年为{ $first_share }
+    }。
 
 ## How current the evidence is, by kind.
 
@@ -1041,7 +1150,7 @@ claim-dollar =
     截至{ $dates }的一年里，美元对贸易伙伴货币{ $dollar_12m_way ->
         [down] 下跌
        *[up] 上涨
-    }了{ $dollar_12m_size }。在有记录的交易日中，有{ $dollar_percentile }美元更弱。
+    }了{ $dollar_12m_size }。在有记录的日子中，有{ $dollar_percentile }的日子美元比现在弱。
 wrong-dollar = 美元在未来一年内掉头。
 claim-fall-year =
     截至{ $dates }的一年里，{ $name }最多下跌过{ $max_drawdown_1y_size }{ $dated ->
@@ -1056,7 +1165,7 @@ claim-swings-year = 截至{ $dates }的一年里，{ $name }的波动幅度通�
 wrong-swings-year = 更长的历史显示出大得多或小得多的波动。
 claim-sahm = 截至{ $dates }的三个月里，平均失业率比过去一年的低点高{ $sahm }。
 wrong-sahm = 失业率在未来几个月上升。
-claim-inversion-record = 在短期利率高于长期利率的月份中，有{ $jobs_after_inversion }在一年半后失业率明显更高。所有月份的这一比例为{ $jobs_after_any }（数据截至{ $dates }）。
+claim-inversion-record = 在短期利率高于长期利率的月份中，有{ $jobs_after_inversion }的月份一年半后失业率明显更高。在所有月份中，这一比例为{ $jobs_after_any }（数据截至{ $dates }）。
 wrong-inversion-record = 下一次倒挂之后失业率没有上升。
 claim-growth-5y =
     截至{ $dates }的五年里，{ $name }营收的{ $revenue_growth_5y_way ->
@@ -1069,7 +1178,7 @@ claim-growth-5y =
         }为{ $eps_growth_5y_size }
        *[no] { "" }
     }。
-wrong-growth-5y = 这一变化来自收购或单独一年。
+wrong-growth-5y = 这一变化来自收购，或只来自某一年。
 claim-bill-real =
     美国三个月期国库券的收益率为{ $bill_rate }（{ $dates }）。扣除通胀后，{ $real_bill_rate_way ->
         [down] 亏损
@@ -1124,22 +1233,22 @@ claim-hedge =
     从{ $from }到{ $to }，{ $name }的价格{ $gain_whole_way ->
         [down] 下跌
        *[up] 上涨
-    }了{ $gain_whole_size }，美国消费价格{ $infl_whole_way ->
+    }了{ $gain_whole_size }，美国消费者价格{ $infl_whole_way ->
         [down] 下降
        *[up] 上涨
     }了{ $infl_whole_size }。
 wrong-hedge = 更长的历史显示相反的情况。
-claim-level = { $name }的中位数为{ $level_median }；在有记录的月份中，有{ $level_percentile }低于现在（{ $dates }）。
+claim-level = { $name }的中位数为{ $level_median }；在有记录的月份中，有{ $level_percentile }的月份比现在低（{ $dates }）。
 wrong-level = 两国物价已经拉开距离，旧的中位数不再适用。
 
 ## Measures of the above.
 
-measure-vol-12m = 年化波动（十二个月）
-measure-gain-whole = 自数据起点以来的涨跌
+measure-vol-12m = 年化波动率（十二个月）
+measure-gain-whole = 自数据起点以来的涨跌幅
 measure-infl-whole = 同期通胀
-measure-correlation-12m = 相关性（十二个月）
+measure-correlation-12m = 相关系数（十二个月）
 measure-level-median = 汇率中位数
-measure-level-percentile = 汇率相对自身历史
+measure-level-percentile = 汇率在自身历史中的位置
 measure-core-infl-12m = 不含食品和能源的通胀
 measure-shelter-12m = 居住成本变化
 measure-payrolls-12m = 就业人数变化
@@ -1149,17 +1258,17 @@ measure-m2-real-12m = 扣除通胀的M2变化
 measure-starts-12m = 新屋开工变化
 measure-permits-12m = 建筑许可变化
 measure-loans-12m = 企业贷款变化
-measure-gdp-1y = 实际产出变化
+measure-gdp-1y = 实际GDP变化
 measure-bill-rate = 三个月期国库券收益率
 measure-real-bill-rate = 国库券收益率减通胀
 measure-purchasing-power-10y = 十年后剩余的购买力
-measure-sahm = 失业率高出年内低点
-measure-jobs-after-inversion = 利率倒挂后失业上升的比例
+measure-sahm = 失业率高出年内低点的幅度
+measure-jobs-after-inversion = 利率倒挂后失业率上升的比例
 measure-jobs-after-any = 之后失业率上升的月份比例
-measure-dollar-12m = 广义美元变化
-measure-dollar-percentile = 广义美元相对自身历史
+measure-dollar-12m = 美元对贸易伙伴货币的涨跌幅
+measure-dollar-percentile = 美元在自身历史中的位置
 measure-sp-long-rate = 当月十年期收益率
-measure-revenue-growth-5y = 销售增长（五年）
+measure-revenue-growth-5y = 营收增长（五年）
 measure-eps-growth-5y = 每股收益增长（五年）
 measure-cash = 现金与短期证券
 measure-debt = 债务
@@ -1182,9 +1291,9 @@ chart-valuation-axis = 价格为年盈利的倍数；阴影：所有月份的中
 chart-last = 最新 { $value }
 chart-median = 中位数 { $value }
 chart-valuation-alt = { $name }的CAPE，{ $from }至{ $to }。最新：{ $last }。中位数：{ $median }。一半的月份在{ $low }与{ $high }之间。
-chart-scenarios = 情景：过去有多少次如此结束
-chart-scenarios-axis = 占过去时期的比例（%）
-chart-scenarios-alt = 占过去时期的比例：{ $shares }。
+chart-scenarios = 情景：过去出现各种结局的比例
+chart-scenarios-axis = 占过去时段的比例（%）
+chart-scenarios-alt = 占过去时段的比例：{ $shares }。
 chart-bear = 悲观
 chart-base = 中性
 chart-bull = 乐观
@@ -1197,15 +1306,15 @@ measure-pf-effective-positions = 集中程度相同的等额持仓数
 measure-pf-risk-share = 在组合风险中的占比
 measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅
 measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
-measure-crash-fall = 那次崩盘中的跌幅，扣除通胀后
+measure-crash-fall = 那次崩盘中扣除通胀后的跌幅
 measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
 
 ## The quality of earnings.
 
 claim-eps =
     { $direction ->
-        [down] { $name }的每股收益一年间下降了{ $size }
-       *[up] { $name }的每股收益一年间上升了{ $size }
+        [down] { $name }的每股收益一年里下降了{ $size }
+       *[up] { $name }的每股收益一年里增长了{ $size }
     }{ $more ->
         [yes] ，为{ $eps_diluted }
        *[no] { "" }
@@ -1223,12 +1332,20 @@ claim-doubted = { $text }；{ $doubt }。
 doubt-equity-to-assets = 但这说明不了多少，因为股东权益只占资产的{ $value }
 doubt-capital-to-assets = 但这说明不了多少，因为投入资本只占资产的{ $value }
 doubt-buybacks-5y-to-equity = 但这说明不了多少，因为五年的股票回购花费是剩余股东权益的{ $value }倍
-doubt-tax-credit = 其中有相当于税前利润{ $value }的税收返还的作用
-doubt-net-above-operating = 其中有主业以外收入的作用：净利率比营业利润率高{ $value }
+doubt-tax-credit = 但其中有税收返还的作用，相当于税前利润的{ $value }
+doubt-net-above-operating = 但其中有主业以外收入的作用：净利率比营业利润率高{ $value }
+doubt-eps-growth-5y = 但五年里每股收益的降幅为{ $size }
+doubt-fcf-margin = 但这说明不了多少，因为自由现金流只相当于营收的{ $value }
 doubt-eps-growth-1y = 但这说明不了多少，因为每股收益最近一年下降了{ $size }
 claim-implied-growth =
-    按这一价值，{ $name }的利润须在扣除通胀后以{ $implied_growth }的速度持续增长，才能带来1871年以来美国股票的回报{ $more ->
-        [yes] ；五年间每股收益增长{ $eps_growth_5y }
+    要带来美国股票1871年以来那样的回报，{ $name }的利润扣除通胀后{ $implied_growth_way ->
+        [down] 的降幅须一直不超过{ $implied_growth_size }
+       *[up] 须一直保持{ $implied_growth_size }的增幅
+    }{ $more ->
+        [yes] ；五年里每股收益的{ $eps_growth_5y_way ->
+            [down] 降幅
+           *[up] 增幅
+        }为{ $eps_growth_5y_size }
        *[no] { "" }
     }
 wrong-implied-growth = 利润增长得更快，或者较低的回报成为所有股票的常态。
@@ -1237,7 +1354,7 @@ measure-capital-to-assets = 投入资本占资产的比例
 measure-buybacks-5y-to-equity = 五年股票回购相当于股东权益的倍数
 measure-tax-credit = 税收返还占税前利润的比例
 measure-net-above-operating = 净利率高出营业利润率的部分
-measure-implied-growth = 价值所预期的利润增长
+measure-implied-growth = 市值所隐含的利润增长
 
 ## How the confidence came about.
 

@@ -1,5 +1,5 @@
 //! The words by which a language in Latin letters is known: the small words, and those of questions about money. A
-//! list is a file of `words`; a word that several languages have stands in each of their lists.
+//! list is the file `words.txt` of a language; a word that several languages have stands in each of their lists.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -8,20 +8,6 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::Language;
-
-const LISTS: [(Language, &str); 11] = [
-    (Language::De, include_str!("words/de.txt")),
-    (Language::En, include_str!("words/en.txt")),
-    (Language::Es, include_str!("words/es.txt")),
-    (Language::Fr, include_str!("words/fr.txt")),
-    (Language::It, include_str!("words/it.txt")),
-    (Language::Nl, include_str!("words/nl.txt")),
-    (Language::Pl, include_str!("words/pl.txt")),
-    (Language::Pt, include_str!("words/pt.txt")),
-    (Language::Sv, include_str!("words/sv.txt")),
-    (Language::Tr, include_str!("words/tr.txt")),
-    (Language::Vi, include_str!("words/vi.txt")),
-];
 
 /// Letters that only some of our languages have.
 const LETTERS: [(&str, &[Language]); 13] = [
@@ -99,8 +85,8 @@ impl Words {
                 exact: HashMap::with_capacity(10_000),
                 bare: HashMap::with_capacity(4_000),
             };
-            for (language, list) in LISTS {
-                for word in list.split_whitespace() {
+            for language in Language::ALL {
+                for word in language.files().words.split_whitespace() {
                     let set = words.exact.entry(word).or_default();
                     *set = set.with(language);
                     let bare = without_accents(word);

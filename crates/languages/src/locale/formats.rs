@@ -3,16 +3,17 @@
 use fluent_bundle::FluentArgs;
 
 use super::{Locale, selector};
+use crate::decimal::Decimal;
 use crate::language::Language;
 
 impl Locale {
-    /// A decimal text such as `-1234.50`, grouped and pointed; it keeps its number of decimals.
-    pub fn number(&self, decimal: &str) -> String {
-        self.numerals.number(decimal, 0)
+    /// A number, grouped and pointed, with the places it is stated to.
+    pub fn number(&self, decimal: Decimal) -> String {
+        self.numerals.number(&decimal.to_string(), 0)
     }
 
     /// A figure of the ledger with its unit. A unit that is not known stays as it is, behind the number.
-    pub fn quantity(&self, decimal: &str, unit: &str) -> String {
+    pub fn quantity(&self, decimal: Decimal, unit: &str) -> String {
         match unit {
             "" | "ratio" | "index" | "count" => self.number(decimal),
             "percent" => self.measure("unit-percent", decimal),
@@ -42,12 +43,12 @@ impl Locale {
         self.numerals.list(items)
     }
 
-    fn measure(&self, key: &str, decimal: &str) -> String {
+    fn measure(&self, key: &str, decimal: Decimal) -> String {
         self.format(key, &with_number(decimal, self.number(decimal)))
     }
 
     /// `USD`, `billion USD`, `USD per share`: a currency by its code, and what stands around it.
-    fn money(&self, decimal: &str, unit: &str) -> String {
+    fn money(&self, decimal: Decimal, unit: &str) -> String {
         let (whole, per_share) = match unit.strip_suffix(" per share") {
             Some(whole) => (whole, true),
             None => (unit, false),
@@ -63,7 +64,7 @@ impl Locale {
         if key.is_empty() || !is_currency(currency) {
             return format!("{} {unit}", self.number(decimal));
         }
-        let mut arguments = with_number(decimal, self.numerals.number(decimal, places));
+        let mut arguments = with_number(decimal, self.numerals.number(&decimal.to_string(), places));
         arguments.set("currency", currency.to_owned());
         let amount = self.format(key, &arguments);
         if per_share {
@@ -106,7 +107,7 @@ impl Locale {
     }
 }
 
-fn with_number(decimal: &str, number: String) -> FluentArgs<'static> {
+fn with_number(decimal: Decimal, number: String) -> FluentArgs<'static> {
     let mut arguments = FluentArgs::with_capacity(3);
     arguments.set("value", selector(decimal));
     arguments.set("number", number);

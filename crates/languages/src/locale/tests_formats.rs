@@ -1,10 +1,14 @@
 use super::*;
 
+fn decimal(text: &str) -> Decimal {
+    text.parse().unwrap()
+}
+
 fn months(language: Language, counts: [u32; 8]) -> Vec<String> {
     let locale = Locale::of(language);
     counts
         .iter()
-        .map(|count| locale.quantity(&count.to_string(), "months"))
+        .map(|count| locale.quantity(decimal(&count.to_string()), "months"))
         .collect()
 }
 
@@ -32,10 +36,10 @@ fn plurals_are_right() {
         assert_eq!(months(language, counts).join("|"), expected);
     }
     // A fraction has a plural of its own.
-    assert_eq!(Locale::of(Language::Pl).quantity("2.5", "years"), "2,5 roku");
-    assert_eq!(Locale::of(Language::Ru).quantity("1.0", "years"), "1,0 года");
-    assert_eq!(Locale::of(Language::Fr).quantity("1.5", "years"), "1,5 an");
-    assert_eq!(Locale::of(Language::En).quantity("1.0", "years"), "1.0 years");
+    assert_eq!(Locale::of(Language::Pl).quantity(decimal("2.5"), "years"), "2,5 roku");
+    assert_eq!(Locale::of(Language::Ru).quantity(decimal("1.0"), "years"), "1,0 года");
+    assert_eq!(Locale::of(Language::Fr).quantity(decimal("1.5"), "years"), "1,5 an");
+    assert_eq!(Locale::of(Language::En).quantity(decimal("1.0"), "years"), "1.0 years");
 }
 
 #[test]
@@ -82,16 +86,21 @@ fn numbers_and_quantities_are_written_as_each_language_does() {
     ] {
         let locale = Locale::of(language);
         let spaced = |text: String| text.replace('\u{a0}', " ");
-        assert_eq!(spaced(locale.number("-1234567.80")), number);
-        assert_eq!(spaced(locale.quantity("12.3", "percent")), percent);
-        assert_eq!(spaced(locale.quantity("383.3", "billion USD")), money);
+        assert_eq!(spaced(locale.number(decimal("-1234567.80"))), number);
+        assert_eq!(spaced(locale.quantity(decimal("12.3"), "percent")), percent);
+        assert_eq!(spaced(locale.quantity(decimal("383.3"), "billion USD")), money);
     }
     let english = Locale::of(Language::En);
-    assert_eq!(english.quantity("7.1", "percent per year"), "7.1% a year");
-    assert_eq!(english.quantity("22.43", "ratio"), "22.43");
-    assert_eq!(english.quantity("2.10", "USD per share"), "2.10\u{a0}USD per share");
-    assert_eq!(english.quantity("1200", "square metres"), "1,200 square metres");
-    assert_eq!(english.quantity("n/a", "percent"), "n/a%");
+    assert_eq!(english.quantity(decimal("7.1"), "percent per year"), "7.1% a year");
+    assert_eq!(english.quantity(decimal("22.43"), "ratio"), "22.43");
+    assert_eq!(
+        english.quantity(decimal("2.10"), "USD per share"),
+        "2.10\u{a0}USD per share"
+    );
+    assert_eq!(
+        english.quantity(decimal("1200"), "square metres"),
+        "1,200 square metres"
+    );
 }
 
 #[test]

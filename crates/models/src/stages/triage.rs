@@ -121,7 +121,7 @@ fn by_rules(mut found: Triage, language: Language) -> Triage {
 
 fn data(brief: &Mib) -> String {
     let mut data = Data::default();
-    data.part("language", &language_name(&brief.language), 40);
+    data.part("language", language_name(&brief.language), 40);
     data.part("question", &brief.question, 4_000);
     let answers: Vec<String> = brief
         .clarifications

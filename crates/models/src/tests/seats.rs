@@ -28,7 +28,7 @@ fn brief() -> Mib {
 fn ledger() -> Ledger {
     let figure = |id: &str, value: &str, unit: &str, as_of: &str| Evidence {
         evidence_id: id.to_owned(),
-        value: value.to_owned(),
+        value: value.parse().unwrap(),
         unit: unit.to_owned(),
         as_of: as_of.to_owned(),
         ..Evidence::default()

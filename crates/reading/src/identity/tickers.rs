@@ -167,6 +167,11 @@ fn is_part_of_a_term(original: &str, start: usize, end: usize) -> bool {
         || before.ends_with(|letter: char| letter.is_alphanumeric())
 }
 
+/// "Oracle's stock" names Oracle alone.
+fn is_possessive(original: &str, start: usize, end: usize) -> bool {
+    original[..start].ends_with(['\'', '’']) && original[start..end].eq_ignore_ascii_case("s")
+}
+
 /// Runs of plain letters and digits, each with its place.
 fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
     let mut tokens = Vec::new();
@@ -188,6 +193,7 @@ fn tokens<'a>(text: &Text<'a>) -> Vec<Token<'a>> {
                     || before == '&'
                     || letter == '&'
                     || is_part_of_a_term(original, start, at)
+                    || is_possessive(original, start, at)
                 {
                     continue;
                 }
