@@ -20,10 +20,11 @@ use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::{NoProbe, Probe};
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::addresses::{bind, console_origins, issuer, public_url};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::identity::{self, CLIENT_ID};
@@ -282,75 +283,6 @@ pub fn library(
     let live = market_data::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
     let max_age = config.data.max_age_seconds();
     Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
-}
-
-/// The origins the console has in a browser: the configured address, or the ones the edge can be called by here.
-fn console_origins(config: &Config, listener: Option<&TcpListener>) -> Vec<String> {
-    if let Ok(public) = url::Url::parse(&config.server.public_url) {
-        return vec![public.origin().ascii_serialization()];
-    }
-    let bound = listener.and_then(|listener| listener.local_addr().ok());
-    let listen = bound.map_or_else(|| config.server.listen.clone(), |address| address.to_string());
-    let Some((host, port)) = listen.rsplit_once(':') else {
-        return Vec::new();
-    };
-    match host {
-        "127.0.0.1" | "0.0.0.0" | "[::1]" | "[::]" | "localhost" => ["127.0.0.1", "localhost", "[::1]"]
-            .map(|name| format!("http://{name}:{port}"))
-            .to_vec(),
-        other => vec![format!("http://{other}:{port}")],
-    }
-}
-
-/// The auth service's address, which is also the built-in issuer: the configured one, or where it listens.
-pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
-    public_address(&config.auth.public_url, &config.auth.listen, listener)
-}
-
-/// The edge as others see it, which signed records name: the configured address, or the one it listens on.
-pub fn public_url(config: &Config, listener: Option<&TcpListener>) -> String {
-    public_address(&config.server.public_url, &config.server.listen, listener)
-}
-
-fn public_address(configured: &str, listen: &str, listener: Option<&TcpListener>) -> String {
-    if !configured.is_empty() {
-        return configured.trim_end_matches('/').to_owned();
-    }
-    let bound = listener.and_then(|listener| listener.local_addr().ok());
-    match bound {
-        Some(address) if listen.ends_with(":0") => format!("http://{address}"),
-        _ => format!(
-            "http://{}",
-            listen.replace("0.0.0.0", "127.0.0.1").replace("[::]", "127.0.0.1")
-        ),
-    }
-}
-
-/// Connections that the system keeps until we accept them. With fewer, a burst of connections makes the next caller wait a
-/// second until their system tries again. The system may have a lower limit of its own.
-const BACKLOG: u32 = 4_096;
-
-async fn bind(key: &str, listen: &str) -> Result<TcpListener, Fault> {
-    let fault = |error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}"));
-    let mut failed = std::io::Error::from(std::io::ErrorKind::AddrNotAvailable);
-    for address in tokio::net::lookup_host(listen).await.map_err(fault)? {
-        match listen_on(address) {
-            Ok(listener) => return Ok(listener),
-            Err(error) => failed = error,
-        }
-    }
-    Err(fault(failed))
-}
-
-fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let socket = match address {
-        SocketAddr::V4(_) => TcpSocket::new_v4()?,
-        SocketAddr::V6(_) => TcpSocket::new_v6()?,
-    };
-    // Otherwise a restart would have to wait for the connections of the last process.
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
 }
 
 fn prepare_folder(key: &str, path: &str) -> Result<(), Fault> {

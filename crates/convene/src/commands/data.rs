@@ -19,7 +19,8 @@ use market_data::ImportKind;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::{Outcome, Refusal};
 
-use crate::app::{Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{Seams, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 

@@ -7,7 +7,8 @@ use pipeline::Refusal;
 use pipeline::ports::store::RecordKey;
 use serde_json::json;
 
-use crate::app::{Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{Seams, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 

@@ -5,7 +5,8 @@ use std::io::Write;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::Only;
-use crate::app::{App, Parts, Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{App, Parts, Seams, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::telemetry;

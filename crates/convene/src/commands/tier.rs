@@ -4,7 +4,8 @@ use std::io::Write;
 
 use pipeline::principal::Tier;
 
-use crate::app::{Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{Seams, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 

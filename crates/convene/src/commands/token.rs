@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use crate::app::{Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{Seams, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 

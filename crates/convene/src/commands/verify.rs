@@ -10,7 +10,8 @@ use pipeline::Refusal;
 use pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
 use pipeline::record::{Broken, Verified};
 
-use crate::app::{Seams, assemble, issuer};
+use crate::addresses::issuer;
+use crate::app::{Seams, assemble};
 use crate::config::Config;
 use crate::fault::{Fault, Verdict};
 

@@ -61,7 +61,7 @@ statements! {
     INSERT_EXECUTION = "insert into executions (session_id, owner, status, language, latest_seq, body) \
         values ($1, $2, $3, $4, $5, $6) on conflict (session_id) do nothing";
     ADVANCE_EXECUTION = "update executions set status = $3, language = $4, latest_seq = $5, body = $6 \
-        where session_id = $1 and owner = $2 and latest_seq = $7 and status in ('running', 'partial')";
+        where session_id = $1 and owner = $2 and latest_seq = $7 and status not in ('completed', 'failed')";
     EXECUTION = "select body from executions where session_id = $2 and owner = $1";
     APPEND_ENTRY = "insert into transcript_entries (session_id, seq, body) values ($1, $2, $3)";
     /// One row, whatever the number of entries.
