@@ -624,9 +624,10 @@ def market_figures(m, years, today, out):
     bonds = m["real_bond_index"]
     held = (((bonds / bonds.shift(120)) ** 0.1 - 1) * 100).dropna()
     until = bonds.dropna().index[-1]
-    put("bond_real_return_10y", held.iloc[-1], until - 120, until)
+    common = min(until, dividends)
+    put("bond_real_return_10y", held[common], common - 120, common)
     ahead = (yearly[120] - held).dropna()
-    put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], min(until, dividends))
+    put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], common)
 
 
 def mix_figures(m, stocks, bonds, years, today, out):

@@ -82,12 +82,22 @@ test('somebody who is signed out comes back to the same place', async () => {
   assert.ok(new URL(page.url()).searchParams.get('code_challenge'));
 });
 
-test('a screen reader is told politely that the committee has finished', async () => {
+test('a screen reader is told each turn politely, and then that the committee has finished', async () => {
   const { page } = await open(browser, service.edge);
   await signUp(page);
   await ask(page, 'Is Apple a good investment for the next ten years?');
+  // The end is held back, so that there are turns without it, however quick the machine is.
+  let held = true;
+  await page.route(/\/api\/v1\/executions\/[^/?]+$/, async (route) => {
+    const response = await route.fetch();
+    const execution = await response.json();
+    await route.fulfill({ response, json: held && execution.finished_at ? { ...execution, status: 'running' } : execution });
+  });
   const told = page.locator('[aria-live="polite"]');
   await convene(page);
+  await page.locator('.turn').first().waitFor();
+  await told.getByText(/^[^:]+: ./).waitFor({ state: 'attached' });
+  held = false;
   await finished(page);
   await told.getByText(/^The committee has finished/).waitFor({ state: 'attached' });
 });

@@ -8,7 +8,7 @@ use pipeline::committee::Balance;
 use super::figures::{Figures, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
-use super::words::quantity;
+use super::words::{quantity, yes};
 use super::{holdings, sides};
 use data_room::focus::Focus;
 use data_room::question::Question;
@@ -39,8 +39,13 @@ const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str],
         ),
         Focus::Jobs => (
             "first-jobs",
-            &["ev_unemployment", "ev_unemployment_median", "ev_payrolls_12m"],
-            &["ev_sahm"],
+            &[
+                "ev_unemployment",
+                "ev_sahm",
+                "ev_unemployment_median",
+                "ev_payrolls_12m",
+            ],
+            &["ev_income_12m"],
         ),
         Focus::Housing => (
             "first-housing",
@@ -87,6 +92,9 @@ pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
     economy(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
 }
 
+/// From this share of the profit before tax on, in per cent, a tax credit is told.
+const MUCH_CREDIT: f64 = 10.0;
+
 /// Figures older than this, in years, are no answer to what is so today; how far something fell is history.
 pub const OUTLIVED: f64 = 5.0;
 
@@ -105,8 +113,13 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
     };
+    let spread = || {
+        let asked = figures.question == Question::Concentration;
+        asked.then(|| holdings::spread(brief, figures)).flatten()
+    };
     special
         .or_else(|| crash(figures))
+        .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
         .or_else(|| {
             subjects
@@ -124,11 +137,17 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
     questions::rows(figures.question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
         // A loss covers no interest so many times.
-        let covers = row.message != "first-risk-accounts" || said.figures.iter().all(|figure| number(figure) >= 0.0);
+        let covers = !["first-risk-accounts", "first-debt"].contains(&row.message)
+            || said.figures.iter().all(|figure| number(figure) >= 0.0);
         if !covers || row.question != Question::Risk && !current(&said) {
             return None;
         }
-        let verdict = row.verdict.of(&said.figures, balance.name());
+        let verdict = row.verdict_for(figures.bearable).of(&said.figures, balance.name());
+        let verdict = match row.message {
+            // What never happened is not called rare.
+            "first-odds" if said.figures.first().is_some_and(|lost| number(lost) == 0.0) => "never".to_owned(),
+            _ => verdict,
+        };
         if shape == Shape::Holdings {
             holdings::add(brief, &mut said, figures)?;
         }
@@ -156,10 +175,24 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         match row.message {
             "first-holdings" => holdings::with_half(brief, &mut answer, figures),
             "first-income" => with_shares(topic, &mut answer, figures),
+            "first-cash" => with_tax_credit(topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
     })
+}
+
+/// Adds what a tax credit did to the profit, where it did much.
+fn with_tax_credit<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let credit = figures
+        .of(topic, "tax_credit")
+        .filter(|credit| number(credit) > MUCH_CREDIT);
+    let Some(credit) = credit else { return };
+    answer.text.push_str(&figures.words.text("between-sentences"));
+    answer
+        .text
+        .push_str(&figures.words.say("first-cash-credit", &[("credit", quantity(credit))]));
+    answer.figures.push(credit);
 }
 
 /// Adds what the dividend a share was in the first and in the last year of the table.
@@ -175,6 +208,7 @@ fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figu
     };
     let since = since.to_string();
     let arguments = [
+        ("same", Arg::Text(yes(first.value == now.value))),
         ("share", quantity(now)),
         ("first_share", quantity(first)),
         ("since", Arg::Text(&since)),
@@ -209,18 +243,25 @@ fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
 fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let judged = balance != Balance::InsufficientEvidence;
     let named = !brief.subject.instruments.is_empty();
-    // Two that no figure of the same date compares cannot be ranked.
-    let pair = figures.compares && figures.subjects().count() == 2 && !figures.is_spot;
+    // What is there is not called missing: often there are accounts and no prices.
+    let accounts = figures.subjects().any(|topic| figures.of(topic, "revenue").is_some());
+    let loss = figures.subjects().any(|topic| {
+        figures
+            .of(topic, "net_income")
+            .is_some_and(|profit| number(profit) < 0.0)
+    });
+    let both = if accounts { "prices" } else { "both" };
     let (question, data) = match figures.question {
-        Question::Value if named => ("value", "both"),
+        Question::Value if named && loss => ("value", "loss"),
+        Question::Value if named => ("value", both),
         Question::Risk if named => ("risk", "prices"),
         Question::Return if named => ("return", "prices"),
-        Question::Income if named => ("income", "accounts"),
+        Question::Income | Question::Debt | Question::EarningsQuality if named && !accounts => ("income", "accounts"),
         Question::Concentration => ("concentration", "weights"),
-        Question::Which if named && (!judged || pair) => ("which", "prices"),
+        Question::Which if named && !judged => ("which", "prices"),
         Question::Portfolio if !judged => ("view", "prices"),
         _ if judged => return None,
-        _ if named => ("view", "both"),
+        _ if named => ("view", both),
         _ => ("view", "figures"),
     };
     let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
@@ -278,12 +319,30 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
     if let Some(said) = Said::of(topic, &rate, figures) {
+        // A pair is called by the codes of its two currencies.
+        let codes = topic.key.split_at_checked(3).filter(|_| topic.key.len() == 6);
+        if let Some((base, quote)) = codes.filter(|_| figures.question == Question::Value) {
+            let verdict = match number(said.figures.get(2)?) {
+                lower if lower > 80.0 => "high",
+                lower if lower < 20.0 => "low",
+                _ => "middle",
+            };
+            let more = [
+                name,
+                ("base", Arg::Text(base)),
+                ("quote", Arg::Text(quote)),
+                ("verdict", Arg::Text(verdict)),
+            ];
+            return Some(said.say("first-currency-level", &more, figures));
+        }
         let verdict = match number(said.figures.last()?) {
             fell if fell > 65.0 => "down",
             fell if fell < 35.0 => "up",
             _ => "neither",
         };
-        return Some(said.say("first-currency", &[name, ("verdict", Arg::Text(verdict))], figures));
+        let years = figures.get("ev_horizon").map(quantity)?;
+        let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", years)];
+        return Some(said.say("first-currency", &more, figures));
     }
     let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
     Some(said.say("first-spot", &[name], figures))

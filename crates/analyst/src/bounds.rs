@@ -1,10 +1,12 @@
 //! The bounds of a rule as numbers, so that a reader sees from where on a figure speaks for or against.
 
+use languages::decimal::Decimal;
 use languages::locale::Arg;
 use pipeline::committee::{Bounds, Claim, Evidence, Range, Turn};
 
 use super::figures::{Figures, number};
 use super::judge::Judge;
+use super::measures;
 use super::rulebook::On;
 use super::rules::Drawn;
 use super::words::quantity;
@@ -52,6 +54,12 @@ fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Tu
 /// What would turn a claim, in words: its figure, the bound and where the figure stands.
 pub fn turn(claim: &Claim, figures: &Figures<'_>) -> Option<String> {
     let (judged, turn) = turning(claim, figures)?;
+    // What happened since 1871 does not change within anybody's horizon.
+    let measure = measures::of(&judged.evidence_id).unwrap_or_default();
+    let is_record = measure.starts_with("freq") || measure.ends_with("_worst") || measure.contains("drawdown");
+    if is_record {
+        return None;
+    }
     match turn {
         Turn::Above(bound) => Some(said("change-above", judged, bound, figures)),
         Turn::Below(bound) => Some(said("change-below", judged, bound, figures)),
@@ -71,10 +79,9 @@ pub fn next(claims: &[Claim], figures: &Figures<'_>) -> Option<String> {
 }
 
 fn said(key: &str, judged: &Evidence, bound: f64, figures: &Figures<'_>) -> String {
-    let bound = bound.to_string();
     let name = figures.name_of(judged);
     let bound = Arg::Quantity {
-        value: &bound,
+        value: Decimal::of(bound),
         unit: &judged.unit,
     };
     let arguments = [

@@ -7,6 +7,7 @@ use pipeline::brief::Mib;
 use pipeline::committee::{Balance, ClaimStatus, ConfidenceBreakdown, ConfidencePart, Stance};
 
 use super::figures::{Figures, US_MARKET, freshness, rounded, two_places};
+use super::recency::month_of;
 use super::roster;
 use super::rulebook::{On, Rule};
 use super::rules::{self, Drawn};
@@ -169,7 +170,8 @@ fn text(kind: &str, readings: &[&Weighed<'_, '_>], (counted, agreed): (usize, us
     let name = figures.words.text(&format!("confidence-kind-{kind}"));
     let quoted = readings.iter().flat_map(|reading| &reading.drawn.figures);
     let mut dates: Vec<&str> = quoted.map(|figure| figure.as_of.as_str()).collect();
-    dates.sort_unstable();
+    // A quarter ends with its last month.
+    dates.sort_by_cached_key(|date| (month_of(date), *date));
     dates.dedup();
     let (from, to) = (dates.first().copied(), dates.last().copied());
     let key = match (from, figures.has_sides) {

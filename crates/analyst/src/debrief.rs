@@ -1,5 +1,6 @@
 //! The plain-language debrief, in the session's language.
 
+use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Arg;
 use pipeline::brief::Mib;
@@ -11,7 +12,7 @@ use super::figures::Figures;
 use super::measures;
 use super::text::Text;
 use super::thesis;
-use super::words::{Words, quantity};
+use super::words::{Words, quantity, yes};
 
 /// Measures worth remembering, the most telling first.
 const TELLING: [&str; 27] = [
@@ -77,7 +78,14 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     let subject = figures.subjects().next();
     let lost = subject.and_then(|topic| figures.of(topic, "freq_neg"));
     if let Some((lost, years)) = lost.zip(figures.get("ev_horizon")).filter(|_| probable) {
-        let odds = [("lost", quantity(lost)), ("horizon", quantity(years))];
+        let topic = subject.map_or("", |topic| topic.short.as_str());
+        let real = subject.is_some_and(|topic| figures.is_real(topic));
+        let odds = [
+            ("lost", quantity(lost)),
+            ("horizon", quantity(years)),
+            ("name", Arg::Text(topic)),
+            ("real", Arg::Text(yes(real))),
+        ];
         paragraphs.push(words.say("tell-odds", &odds));
     }
     let between = words.text("between-sentences");
@@ -124,8 +132,8 @@ fn asked(brief: &Mib, words: Words) -> String {
     let spoken = Text::new(&brief.question).words();
     let trades = spoken
         .iter()
-        .any(|(_, word)| ["buy", "sell", "hold", "buying", "selling", "holding"].contains(&word.as_str()));
-    if trades {
+        .any(|(_, word)| ["buy", "sell", "buying", "selling"].contains(&word.as_str()));
+    if trades && brief.subject.kind != "portfolio" {
         let about = brief.subject.in_words();
         words.say(
             "tell-trade",
@@ -153,18 +161,12 @@ pub fn confidence(analysis: &Analysis, words: Words) -> String {
         sure if sure >= 0.35 => "medium",
         _ => "low",
     };
-    let value = format!("{:.2}", analysis.confidence);
+    let value = Decimal::rounded(analysis.confidence, 2);
     words.say(
         "tell-confidence",
         &[
             ("level", Arg::Text(level)),
-            (
-                "confidence",
-                Arg::Quantity {
-                    value: &value,
-                    unit: "ratio",
-                },
-            ),
+            ("confidence", Arg::Quantity { value, unit: "ratio" }),
         ],
     )
 }

@@ -69,7 +69,8 @@ pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<Examined
     let fits = |ground: &&Ground| match ground.put {
         Put::For => claim.stance == Stance::Supports,
         Put::Against => claim.stance == Stance::Opposes,
-        Put::Any => true,
+        // What points nowhere need not be questioned, unless the question is about the facts themselves.
+        Put::Any => claim.stance != Stance::Neutral || !figures.has_sides,
     };
     let grounds = GROUNDS.iter().filter(asks);
     let Some(sides) = sides(claim, measure, figures) else {
@@ -97,7 +98,19 @@ fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'
         .iter()
         .filter_map(|measure| figures.beside(&claimed.evidence_id, measure));
     let other = found.find(fits)?;
-    let outcome = decide(ground.test, number(claimed), number(other));
+    // Only falling sales explain a margin by what is no longer sold, and only rising ones by what is sold more.
+    let no_premise = match ground.id {
+        "selling-less" => number(other) >= 0.0,
+        "selling-more" => number(other) <= 0.0,
+        _ => false,
+    };
+    if no_premise {
+        return None;
+    }
+    let outcome = match decide(ground.test, number(claimed), number(other)) {
+        Outcome::Refuted if !ground.answer.can_refute() => Outcome::Weakened,
+        outcome => outcome,
+    };
     let words = figures.words;
     let name = figures.name_of(other);
     let asked = words.text(&format!("ask-{}", ground.id));
@@ -183,11 +196,6 @@ fn compared(
     sides: &[Side<'_, '_>],
     figures: &Figures<'_>,
 ) -> Option<Examined> {
-    let high = match (ground.put, ground.test) {
-        (Put::For, Test::Above(..)) | (Put::Against, Test::Below(..)) | (Put::Any, Test::SameSign) => true,
-        (Put::For, Test::Below(..)) | (Put::Against, Test::Above(..)) => false,
-        _ => return None,
-    };
     let against = ground.against.iter().find(|measure| {
         let of_side = |(topic, figure): &Side<'_, '_>| {
             let other = figures.of(topic, measure)?;
@@ -202,9 +210,8 @@ fn compared(
         .iter()
         .filter_map(|(topic, _)| Some((*topic, figures.of(topic, against)?)))
         .collect();
-    let is_low = RULES
-        .iter()
-        .any(|rule| rule.needs.first() == Some(&measure) && matches!(rule.judge, Judge::Below(..)));
+    let high = wants_high(against)?;
+    let is_low = wants_high(measure) == Some(false);
     let first = sides.first()?.0;
     let rest: Vec<Side<'_, '_>> = sides.iter().skip(1).copied().collect();
     let ahead = match claim.stance {
@@ -212,11 +219,11 @@ fn compared(
         _ => best(&rest, !is_low)?.0,
     };
     let leading = best(&others, high)?;
-    let outcome = match leading.0.key == ahead.key {
-        _ if !is_clear(&others, leading) => Outcome::Weakened,
-        true => Outcome::Holds,
-        false if ground.answer == AnswerKind::Longer => Outcome::Refuted,
-        false => Outcome::Weakened,
+    let (outcome, told) = match leading.0.key == ahead.key {
+        _ if !is_clear(&others, leading) => (Outcome::Weakened, Outcome::Weakened.name()),
+        true => (Outcome::Holds, Outcome::Holds.name()),
+        false if ground.answer == AnswerKind::Longer => (Outcome::Refuted, Outcome::Refuted.name()),
+        false => (Outcome::Weakened, "behind"),
     };
     let words = figures.words;
     let values: Vec<String> = others
@@ -232,7 +239,7 @@ fn compared(
         ("figure", Arg::Text(name.as_str())),
         ("values", Arg::Text(&values)),
         ("name", Arg::Text(ahead.label.as_str())),
-        ("outcome", Arg::Text(outcome.name())),
+        ("outcome", Arg::Text(told)),
     ];
     Some(Examined {
         id: ground.id,
@@ -243,6 +250,16 @@ fn compared(
         outcome,
         answer: words.say("answer-sides", &arguments),
     })
+}
+
+/// Whether more of a measure is better, by the rule that judges it; nothing where none does.
+fn wants_high(measure: &str) -> Option<bool> {
+    let rule = RULES.iter().find(|rule| rule.needs.first() == Some(&measure))?;
+    match rule.judge {
+        Judge::Above(..) | Judge::Beats(..) | Judge::Bearable => Some(true),
+        Judge::Below(..) => Some(false),
+        Judge::Band(..) | Judge::Tells => None,
+    }
 }
 
 fn best<'f, 'a>(sides: &[Side<'f, 'a>], high: bool) -> Option<Side<'f, 'a>> {

@@ -62,6 +62,8 @@ pub struct Figures<'a> {
     pub question: Question,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
     pub is_spot: bool,
+    /// Whether the subject is what one currency costs in another.
+    pub is_currency: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
     pub mixes: bool,
 }
@@ -78,7 +80,7 @@ impl<'a> Figures<'a> {
         let mut topics: Vec<Topic> = Vec::new();
         for instrument in &brief.subject.instruments {
             let key = market_data::key::key_of(&instrument.symbol);
-            let label = names::short(&instrument.name, &instrument.symbol);
+            let label = names::of_instrument(&instrument.name, &instrument.symbol, words);
             let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
             let follows = coverage::follows_us_market(&instrument.symbol) && !has_own;
             if !follows && !topics.iter().any(|topic| topic.key == key) {
@@ -111,10 +113,13 @@ impl<'a> Figures<'a> {
             ledger,
             words,
             as_of: brief.as_of.clone(),
-            has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
+            has_sides: brief.subject.kind != "macro"
+                && question != Question::RatesUp
+                && !focus.is_some_and(Focus::is_economy),
             focus,
             question,
             is_spot: is_spot(brief),
+            is_currency: is_of_class(brief, &["currency"]),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
             topics,
@@ -147,6 +152,12 @@ impl<'a> Figures<'a> {
     /// A figure by its id.
     pub fn get(&self, id: &str) -> Option<&'a Evidence> {
         self.ledger.figure(id)
+    }
+
+    /// What each part of a portfolio is of the whole.
+    pub fn weights(&self) -> impl Iterator<Item = &'a Evidence> {
+        let weight = |figure: &&Evidence| figure.evidence_id.starts_with("ev_pf_weight_");
+        self.ledger.evidence.iter().filter(weight)
     }
 
     /// A figure of a topic by its measure. A measure that begins with `ev_` is the whole id.
@@ -197,6 +208,9 @@ impl<'a> Figures<'a> {
         };
         if self.is_on_economy() {
             return self.focus.is_some_and(|focus| answer::has_figures(focus, self));
+        }
+        if self.question == Question::RatesUp {
+            return self.get("ev_bond_loss_1pt").is_some();
         }
         let told = self.subjects().filter(told).count();
         told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
@@ -276,7 +290,7 @@ impl<'a> Figures<'a> {
     pub fn figure(&self, evidence: &Evidence) -> Figure {
         Figure {
             name: self.name_of(evidence),
-            value: evidence.value.clone(),
+            value: evidence.value,
             unit: evidence.unit.clone(),
             as_of: evidence.as_of.clone(),
             evidence_id: evidence.evidence_id.clone(),
@@ -297,9 +311,9 @@ impl<'a> Figures<'a> {
     }
 }
 
-/// The value as a number, for comparing only; what is shown is the text.
-pub fn number(evidence: &Evidence) -> f64 {
-    evidence.value.parse().unwrap_or(0.0)
+/// The value as a number.
+pub const fn number(evidence: &Evidence) -> f64 {
+    evidence.value.number()
 }
 
 /// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so that
@@ -320,9 +334,15 @@ pub fn rounded(confidence: f64) -> f64 {
 
 /// Whether all that a brief names is a metal, a coin or a currency.
 pub fn is_spot(brief: &Mib) -> bool {
+    is_of_class(brief, &["commodity", "crypto", "currency"])
+}
+
+fn is_of_class(brief: &Mib, classes: &[&str]) -> bool {
     let instruments = &brief.subject.instruments;
-    let spot = |class: &str| matches!(class, "commodity" | "crypto" | "currency");
-    !instruments.is_empty() && instruments.iter().all(|known| spot(&known.asset_class))
+    !instruments.is_empty()
+        && instruments
+            .iter()
+            .all(|known| classes.contains(&known.asset_class.as_str()))
 }
 
 fn bearable(risk: &str, language: Language) -> f64 {

@@ -66,6 +66,12 @@ impl AnswerKind {
         }
     }
 
+    /// Whether the other figure can refute a claim. The same thing over another time can, chance, or a cause that explains
+    /// it away: what another measure says makes a claim count for less, and leaves the fact as it is.
+    pub const fn can_refute(self) -> bool {
+        matches!(self, Longer | Noise | Cause)
+    }
+
     /// The kind of the question on the wire.
     pub const fn kind(self) -> ChallengeKind {
         match self {
@@ -177,7 +183,7 @@ pub const GROUNDS: &[Ground] = &[
     ask("slipping", &["industry", "market", "valuation"], &["operating_margin", "gross_margin"],
         Against, &["operating_margin_change_1y"], Below(1.0, 5.0), Second),
     ask("selling-less", &["valuation", "risk", "industry"], &["operating_margin_change_1y"],
-        For, &["revenue_growth_1y"], Above(0.0, -10.0), Cause),
+        For, &["revenue_growth_1y"], Above(-2.0, -10.0), Cause),
     ask("selling-more", &["valuation", "risk", "industry"], &["operating_margin_change_1y"],
         Against, &["revenue_growth_1y"], Below(8.0, 25.0), Cause),
     ask("invested", &["industry", "valuation"], &["fcf_margin", "cash_conversion"],
@@ -201,9 +207,9 @@ pub const GROUNDS: &[Ground] = &[
         For, &["eps_growth_1y"], Above(0.0, -20.0), Cause),
     ask("growth-pays", &["fundamentals", "industry"],
         &["pe_percentile", "pe_to_market", "earnings_yield", "fcf_yield", "float_to_earnings"],
-        Against, &["eps_growth_1y"], Below(10.0, 30.0), Cause),
+        Against, &["eps_growth_1y"], Below(10.0, 1000.0), Cause),
     ask("deserved", &["industry", "market", "risk"], &["pe_percentile", "pe_to_market", "float_to_earnings"],
-        Against, &["roic", "roe"], Below(12.0, 30.0), Cause),
+        Against, &["roic", "roe"], Below(12.0, 1000.0), Cause),
     ask("rates-explain", &["macro", "fundamentals"], &["cape_percentile"],
         Against, &["ev_excess_cape_yield"], Below(1.5, 3.0), Cause),
     ask("rates-explain", &["macro", "fundamentals"], &["cape_percentile"],
@@ -251,7 +257,7 @@ pub const GROUNDS: &[Ground] = &[
         Against, &["ev_pf_mean_correlation"], Above(0.4, 0.1), Second),
     ask("on-the-way", &["risk", "macro", "market"], &["gain_whole", "real_return_10y"],
         For, &["max_drawdown_1y", "max_drawdown_36m", "max_drawdown_all"], Above(-15.0, -101.0), Risk),
-    ask("last-year", &["risk", "macro", "market"], &["gain_whole", "level_percentile"],
+    ask("last-year", &["risk", "macro", "market"], &["gain_whole"],
         Any, &["return_1y"], SameSign, Longer),
 ];
 
@@ -273,13 +279,18 @@ mod tests {
             Put::Against => "against",
             Put::Any => "all",
         };
-        let (holds, refuted) = match ground.test {
+        let (holds, refuted): (String, String) = match ground.test {
             Test::Above(holds, refuted) => (format!("from {holds} up"), format!("below {refuted}")),
             Test::Below(holds, refuted) => (format!("up to {holds}"), format!("above {refuted}")),
             Test::SameSign => ("same sign".to_owned(), "opposite and larger".to_owned()),
             Test::Exceeds => ("claim at least as large".to_owned(), "claim less than half".to_owned()),
             Test::Near(holds, refuted) => (format!("within {holds}"), format!("beyond {refuted}")),
             Test::Weakens => ("-".to_owned(), "-".to_owned()),
+        };
+        let refuted = if ground.answer.can_refute() {
+            refuted
+        } else {
+            "-".to_owned()
         };
         format!(
             "| `{}` | {} | {} | {put} | {} | {holds} | {refuted} |",

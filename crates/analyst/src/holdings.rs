@@ -49,10 +49,33 @@ fn is_spread(key: &str) -> bool {
     known.is_none_or(|entry| matches!(entry.asset_class, "fund" | "index"))
 }
 
+/// Whether the largest position spreads its money by itself: then its weight is no concentration.
+pub fn largest_is_spread(figures: &Figures<'_>) -> bool {
+    let largest = figures.weights().max_by(|a, b| number(a).total_cmp(&number(b)));
+    largest.is_some_and(spreads)
+}
+
+fn spreads(weight: &Evidence) -> bool {
+    weight.evidence_id.strip_prefix("ev_pf_weight_").is_none_or(is_spread)
+}
+
+/// That the largest position spreads its money by itself, where it does.
+pub fn spread<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let (name, weight) = largest(brief, figures).filter(|(_, weight)| spreads(weight))?;
+    let arguments = [
+        ("largest", Arg::Text(name.as_str())),
+        ("weight", super::words::quantity(weight)),
+    ];
+    Some(FirstSentence {
+        text: figures.words.say("first-spread", &arguments),
+        figures: vec![weight],
+    })
+}
+
 /// Adds the largest position to what is said; nothing where it spreads its money by itself, for then its weight says little.
 pub fn add<'a>(brief: &Mib, said: &mut Said<'a>, figures: &Figures<'a>) -> Option<()> {
     let (name, weight) = largest(brief, figures)?;
-    if weight.evidence_id.strip_prefix("ev_pf_weight_").is_none_or(is_spread) {
+    if spreads(weight) {
         return None;
     }
     said.quote("weight", weight, figures);
@@ -65,7 +88,7 @@ pub fn with_half<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figu
     let found = figures.get("ev_pf_halved_drawdown_36m").zip(largest(brief, figures));
     let Some((halved, (name, _))) = found else { return };
     let size = Evidence {
-        value: halved.value.trim_start_matches('-').to_owned(),
+        value: halved.value.size(),
         ..halved.clone()
     };
     let arguments = [

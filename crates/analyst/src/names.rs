@@ -7,7 +7,9 @@ use super::words::Words;
 /// What a question is about, by short names; its themes where it names no instrument.
 pub fn of(brief: &Mib, words: Words) -> String {
     let instruments = brief.subject.instruments.iter();
-    let names: Vec<String> = instruments.map(|known| short(&known.name, &known.symbol)).collect();
+    let names: Vec<String> = instruments
+        .map(|known| of_instrument(&known.name, &known.symbol, words))
+        .collect();
     if names.is_empty() {
         brief.subject.in_words()
     } else {
@@ -45,13 +47,34 @@ const LEGAL_FORMS: [&str; 26] = [
     "tbk",
 ];
 
+/// Metals have a name in every language.
+const METALS: [&str; 4] = ["XAU", "XAG", "XPT", "XPD"];
+
+/// Whether a symbol is that of a metal.
+pub fn is_metal(symbol: &str) -> bool {
+    METALS.contains(&symbol)
+}
+
+/// What people call an instrument, in the words of a language.
+pub fn of_instrument(name: &str, symbol: &str, words: Words) -> String {
+    match is_metal(symbol) {
+        true => words.text(&format!("metal-{}", symbol.to_lowercase())),
+        false => short(name, symbol),
+    }
+}
+
 /// The short name: that of the symbol where it is made of the initials (`IBM`), else the name without its legal form.
 pub fn short(name: &str, symbol: &str) -> String {
     let plain = |word: &str| word.replace(['.', ','], "").to_lowercase();
     let mut words: Vec<&str> = name.split_whitespace().collect();
-    // `The Procter & Gamble Company` keeps at least one word, whatever it is.
+    let whole = words.len();
+    // A name keeps at least one word, whatever it is.
     while words.len() > 1 && words.last().is_some_and(|word| is_form(&plain(word))) {
         words.pop();
+    }
+    // `The Boeing Company` is called Boeing.
+    if words.len() < whole && words.len() > 1 && words.first() == Some(&"The") {
+        words.remove(0);
     }
     let initials: String = words.iter().filter_map(|word| word.chars().next()).collect();
     if words.len() > 2 && initials == symbol {
@@ -77,6 +100,8 @@ mod tests {
             ("Ping An Bank Co., Ltd.", "000001.SZ", "Ping An Bank"),
             ("Nestlé S.A.", "NESN.SW", "Nestlé"),
             ("Tesla, Inc.", "TSLA", "Tesla"),
+            ("The Boeing Company", "BA", "Boeing"),
+            ("The Hershey", "HSY", "The Hershey"),
             ("JPMorgan Chase & Co.", "JPM", "JPMorgan Chase"),
             ("SAP SE", "SAP", "SAP"),
             ("S&P 500", "^GSPC", "S&P 500"),

@@ -6,7 +6,8 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use data_room::question::Question::{
-    self, Concentration, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest, StocksOrBonds, Value, View,
+    self, Concentration, Debt, EarningsQuality, ImpliedGrowth, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest,
+    StocksOrBonds, Value, View,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -68,6 +69,9 @@ const fn row(
     }
 }
 
+/// Who can bear no deeper fall than this, in per cent, avoids losses.
+const CAREFUL: f64 = 10.0;
+
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
@@ -83,7 +87,7 @@ const WHOLE: &[&str] = &[
 pub const ROWS: &[Row] = &[
     row(Value, One, "first-value", &["pe", "pe_median", "pe_percentile"], Level(2, 30.0, 80.0)),
     row(Value, One, "first-value", &["pe"], Level(0, 15.0, 30.0)),
-    row(Value, One, "first-value-float", &["float_to_earnings", "net_income"], Level(0, 15.0, 30.0)),
+    row(Value, One, "first-value-float", &["float_to_earnings", "net_income"], Level(0, 0.0, 30.0)),
     row(Value, Market, "first-value-market", &["ev_cape", "ev_cape_median", "ev_cape_percentile"], Level(2, 30.0, 80.0)),
 
     row(Risk, One, "first-risk", &["max_drawdown_all", "vol_36m"], Level(0, 20.0, 50.0)),
@@ -93,6 +97,11 @@ pub const ROWS: &[Row] = &[
     row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
     row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
+
+    row(Debt, One, "first-debt", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
+    row(Debt, One, "first-debt-equity", &["debt_to_equity"], Level(0, 0.5, 2.0)),
+    row(ImpliedGrowth, One, "first-implied-growth", &["implied_growth"], Tells),
+    row(EarningsQuality, One, "first-cash", &["cash_conversion", "fcf_margin"], Level(0, 0.6, 0.9)),
 
     row(Concentration, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
 
@@ -158,6 +167,17 @@ pub fn asks_for(question: Question, id: &str) -> bool {
 }
 
 impl Row {
+    /// How it judges for somebody who can bear a fall of so much, in per cent. Who can bear little is told earlier that
+    /// stocks are a risk.
+    pub fn verdict_for(&self, bearable: f64) -> Verdict {
+        match self.verdict {
+            Level(at, ..) if bearable <= CAREFUL && matches!(self.question, StocksOrBonds | SaveOrInvest) => {
+                Level(at, 5.0, 15.0)
+            }
+            verdict => verdict,
+        }
+    }
+
     /// Whether it has all the figures that its message can quote.
     pub fn is_full(&self) -> bool {
         let same = ROWS.iter().filter(|row| row.message == self.message);
@@ -216,7 +236,7 @@ mod tests {
     #[test]
     fn verdicts_follow_their_bounds() {
         let figure = |value: &str| Evidence {
-            value: value.to_owned(),
+            value: value.parse().unwrap(),
             ..Evidence::default()
         };
         let (one, two) = (figure("-45.0"), figure("90"));

@@ -62,11 +62,16 @@ pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) 
 }
 
 fn of_kind(figure: &Evidence, starts: &[&str]) -> bool {
+    // The worth of the freely traded shares is of a day in the middle of the year, and says nothing about the accounts.
+    let valued = ["float_to_earnings", "implied_growth", "public_float"];
+    if valued.iter().any(|measure| figure.evidence_id.ends_with(measure)) {
+        return false;
+    }
     starts.iter().any(|start| figure.source_id.starts_with(start))
 }
 
 /// The month of a date; of a quarter its last.
-fn month_of(date: &str) -> String {
+pub fn month_of(date: &str) -> String {
     let month = date.get(..7).unwrap_or(date);
     let quarters = [("-Q1", "-03"), ("-Q2", "-06"), ("-Q3", "-09"), ("-Q4", "-12")];
     quarters

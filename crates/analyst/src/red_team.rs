@@ -42,8 +42,8 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
             )),
         });
         objections.extend(single_seat(draft, &drawn, &figures));
-        // Facts of the economy have no opposite case.
-        if !figures.is_on_economy() {
+        // Facts of the economy have no opposite case, and a mixed view already has both.
+        if !figures.is_on_economy() && draft.balance != Balance::Mixed {
             objections.push(opposite(brief, draft, &drawn, &figures));
         }
     } else {

@@ -1,11 +1,12 @@
 //! What could go wrong, each with what softens it and the sign that it is happening.
 
 use languages::locale::Arg;
-use pipeline::committee::{Evidence, Ledger, Risk, Stance};
+use pipeline::committee::{Balance, Evidence, Ledger, Risk, Stance};
 
 use super::bounds;
 use super::figures::{Figures, number};
 use super::gaps;
+use super::holdings;
 use super::weighing::Ruled;
 use super::words::{Words, quantity};
 
@@ -13,7 +14,12 @@ use super::words::{Words, quantity};
 const MUCH_DEBT: f64 = 3.0;
 
 /// The risks, and the figures they name.
-pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (Vec<Risk>, Vec<&'a Evidence>) {
+pub fn of<'a>(
+    balance: Balance,
+    figures: &Figures<'a>,
+    ruled: &[Ruled<'_>],
+    ledger: &Ledger,
+) -> (Vec<Risk>, Vec<&'a Evidence>) {
     let words = figures.words;
     let mut risks = Vec::new();
     let mut used = Vec::new();
@@ -41,7 +47,7 @@ pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (V
     }
     if let Some(largest) = figures
         .get("ev_pf_largest_weight")
-        .filter(|largest| number(largest) > 25.0)
+        .filter(|largest| number(largest) > 25.0 && !holdings::largest_is_spread(figures))
     {
         risks.push(risk(words, "concentration", &[("largest", quantity(largest))]));
         used.push(largest);
@@ -53,7 +59,11 @@ pub fn of<'a>(figures: &Figures<'a>, ruled: &[Ruled<'_>], ledger: &Ledger) -> (V
         risks.push(risk(words, "rates", &arguments));
         used.push(rate);
     }
-    if let Some(against) = ruled.iter().find(|ruled| ruled.claim.stance == Stance::Opposes) {
+    let other = match balance {
+        Balance::Unfavourable => Stance::Supports,
+        _ => Stance::Opposes,
+    };
+    if let Some(against) = ruled.iter().find(|ruled| ruled.claim.stance == other) {
         // The sign that it fades is the bound at which its figure turns.
         let softened = bounds::turn(against.claim, figures);
         let mut against = risk(words, "against", &[("text", Arg::Text(&against.claim.text))]);

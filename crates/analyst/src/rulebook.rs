@@ -27,6 +27,21 @@ const PASSING: [&str; 8] = [
     "rate-change",
     "margin-change",
 ];
+/// Rules on what prices did in the years before the figure: old ones say nothing about today.
+const OF_ITS_DAY: [&str; 12] = [
+    "year",
+    "momentum",
+    "trend",
+    "below-high",
+    "real-return",
+    "fall",
+    "fall-year",
+    "swings",
+    "swings-year",
+    "beta",
+    "portfolio-fall",
+    "portfolio-swings",
+];
 /// Rules on what takes years to show: they count for less on a short horizon.
 const SLOW: [&str; 15] = [
     "own-history",
@@ -51,8 +66,8 @@ const SLOW: [&str; 15] = [
 const THIN_EQUITY: &[(&str, Judge)] = &[
     ("equity_to_assets", Above(20.0, 20.0)),
     ("buybacks_5y_to_equity", Below(1.0, 1.0)),
-    ("tax_credit", Below(0.0, 0.0)),
-    ("net_above_operating", Below(0.0, 0.0)),
+    ("tax_credit", Below(10.0, 10.0)),
+    ("net_above_operating", Below(2.0, 2.0)),
 ];
 const THIN_CAPITAL: &[(&str, Judge)] = &[
     ("capital_to_assets", Above(20.0, 20.0)),
@@ -60,9 +75,13 @@ const THIN_CAPITAL: &[(&str, Judge)] = &[
 ];
 /// A tax credit, interest or a one-off makes net income look high.
 const NOT_EARNED: &[(&str, Judge)] = &[
-    ("tax_credit", Below(0.0, 0.0)),
-    ("net_above_operating", Below(0.0, 0.0)),
+    ("tax_credit", Below(10.0, 10.0)),
+    ("net_above_operating", Below(2.0, 2.0)),
 ];
+/// Sales that grow while the profit of each share shrinks are no growth for its owner.
+const UNSHARED: &[(&str, Judge)] = &[("eps_growth_5y", Above(0.0, 0.0))];
+/// Who invests little because little cash is left has no strength in it.
+const STARVED: &[(&str, Judge)] = &[("fcf_margin", Above(8.0, 8.0))];
 /// A low price for earnings that are falling is not cheap yet.
 const FALLING: &[(&str, Judge)] = &[("eps_growth_1y", Above(-5.0, -5.0))];
 
@@ -74,9 +93,21 @@ impl Rule {
             "equity" => THIN_EQUITY,
             "capital" => THIN_CAPITAL,
             "eps" => NOT_EARNED,
-            "own-history" | "earnings-yield" | "float" | "implied-growth" => FALLING,
+            "growth-5y" => UNSHARED,
+            "investment" => STARVED,
+            "own-history" | "earnings-yield" => FALLING,
             _ => &[],
         }
+    }
+
+    /// Whether two subjects can be ranked by it. A float without what insiders own differs by who owns a company.
+    pub fn ranks(&self) -> bool {
+        !["float", "implied-growth"].contains(&self.id)
+    }
+
+    /// Whether it speaks of what prices did lately. After years that is no reason for anything.
+    pub fn is_of_its_day(&self) -> bool {
+        OF_ITS_DAY.contains(&self.id)
     }
 
     /// A measure that says the same better: where it is known, the rule is silent.
@@ -171,8 +202,8 @@ pub const RULES: &[Rule] = &[
 
     rule("fundamentals", "growth", On::Topic, &["revenue_growth_1y"], &["revenue_growth_2y"], Above(5.0, 0.0), 0.55),
     rule("fundamentals", "eps", On::Topic, &["eps_growth_1y"], &["eps_diluted"], Above(5.0, -5.0), 0.55),
-    rule("fundamentals", "tax-credit", On::Topic, &["tax_credit"], &["net_above_operating"], Below(0.0, 0.0), 0.45),
-    rule("fundamentals", "other-income", On::Topic, &["net_above_operating"], &[], Below(0.0, 0.0), 0.40),
+    rule("fundamentals", "tax-credit", On::Topic, &["tax_credit"], &["net_above_operating"], Below(0.0, 10.0), 0.45),
+    rule("fundamentals", "other-income", On::Topic, &["net_above_operating"], &[], Below(0.0, 2.0), 0.40),
     rule("fundamentals", "growth-5y", On::Topic, &["revenue_growth_5y"], &["eps_growth_5y"], Above(5.0, 0.0), 0.50),
     rule("fundamentals", "margin", On::Topic, &["operating_margin"], &["net_margin"], Above(15.0, 5.0), 0.55),
     rule("fundamentals", "margin-change", On::Topic, &["operating_margin_change_1y"], &[], Above(0.5, -1.0), 0.45),
@@ -181,7 +212,7 @@ pub const RULES: &[Rule] = &[
     rule("fundamentals", "cash", On::Topic, &["cash_conversion"], &[], Above(0.9, 0.6), 0.50),
     rule("fundamentals", "free-cash", On::Topic, &["fcf_margin"], &["free_cash_flow"], Above(8.0, 0.0), 0.50),
     rule("fundamentals", "net-debt", On::Topic, &["net_debt_to_operating_income"], &[], Below(1.0, 3.5), 0.45),
-    rule("fundamentals", "shares", On::Topic, &["shares_change_1y"], &[], Below(0.0, 3.0), 0.40),
+    rule("fundamentals", "shares", On::Topic, &["shares_change_1y"], &[], Below(-1.0, 3.0), 0.40),
     rule("fundamentals", "market-earnings", On::Market, &["ev_sp_real_earnings_growth_10y"], &[], Above(2.0, 0.0), 0.55),
     rule("fundamentals", "market-payout", On::Market, &["ev_sp_payout"], &[], Below(60.0, 80.0), 0.50),
     rule("fundamentals", "market-dividend", On::Market, &["ev_sp_dividend_yield", "ev_sp_long_rate"], &[], Beats(0.0, 3.0), 0.40),
@@ -190,8 +221,9 @@ pub const RULES: &[Rule] = &[
     rule("valuation", "earnings-yield", On::Topic, &["earnings_yield", "ev_long_rate"], &["pe"], Beats(1.0, 1.0), 0.50),
     rule("valuation", "cash-yield", On::Topic, &["fcf_yield"], &[], Above(5.0, 2.0), 0.45),
     rule("valuation", "against-market", On::Topic, &["pe_to_market"], &[], Tells, 0.40),
-    rule("valuation", "float", On::Topic, &["float_to_earnings"], &["public_float"], Below(15.0, 30.0), 0.35),
-    rule("valuation", "implied-growth", On::Topic, &["implied_growth"], &["eps_growth_5y"], Below(2.0, 4.0), 0.40),
+    // What insiders own is not in the float, so it is a floor: it can be too high, and never low.
+    rule("valuation", "float", On::Topic, &["float_to_earnings"], &["public_float"], Below(0.0, 30.0), 0.35),
+    rule("valuation", "implied-growth", On::Topic, &["implied_growth"], &["eps_growth_5y"], Below(-20.0, 4.0), 0.40),
     rule("valuation", "market-cape", On::Market, &["ev_cape_percentile", "ev_cape", "ev_cape_median"], &[], Below(30.0, 80.0), 0.60),
     rule("valuation", "market-after", On::Market, &["ev_after_cape_median_10y", "ev_sp_real_return_all"], &[], Beats(0.0, 1.0), 0.50),
     rule("valuation", "market-excess", On::Market, &["ev_excess_cape_yield"], &[], Above(3.0, 1.5), 0.50),

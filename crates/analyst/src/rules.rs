@@ -4,9 +4,12 @@
 use languages::locale::Arg;
 use pipeline::committee::{Evidence, Stance};
 
-use super::figures::{Figures, Topic, US_MARKET, freshness, number, rounded};
+use super::answer::OUTLIVED;
+use super::figures::{Figures, MIX, Topic, US_MARKET, freshness, number, rounded};
+use super::holdings;
 use super::judge::Judge;
 use super::measures;
+use super::names;
 use super::rulebook::{On, RULES, Rule};
 use super::words::{capitalised, quantity, window, yes};
 use data_room::focus::Focus;
@@ -16,6 +19,8 @@ const UNDATED: [&str; 4] = ["eps", "tax-credit", "other-income", "implied-growth
 
 /// Claims of one finding, at most.
 const MAX_CLAIMS: usize = 5;
+/// A lead smaller than this part of what is compared is no lead.
+const LEAD: f64 = 0.1;
 /// What is believed at most of something that only surrounds the subject.
 const SURROUNDINGS: f64 = 0.3;
 
@@ -134,14 +139,20 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         figures.bearable,
     );
     let doubt = doubt(rule, topic, figures).filter(|_| stance == Stance::Supports);
-    let stance = if doubt.is_some() { Stance::Neutral } else { stance };
+    let stance = match rule.id {
+        _ if doubt.is_some() => Stance::Neutral,
+        // A fund that makes up most of a portfolio spreads its money by itself.
+        "concentration" if holdings::largest_is_spread(figures) => Stance::Neutral,
+        // How far a currency swings is no reason for it to rise or to fall.
+        _ if figures.is_currency && rule.seat == "risk" => Stance::Neutral,
+        _ => stance,
+    };
     let also: Vec<(&str, &'a Evidence)> = rule
         .also
         .iter()
         .filter_map(|measure| Some((*measure, figures.of(topic, measure)?)))
         .collect();
-    let size = judged.value.trim_start_matches('-');
-    let unit = judged.unit.as_str();
+    let (size, unit) = (judged.value.size(), judged.unit.as_str());
     let mut arguments = vec![
         ("name", Arg::Text(&topic.label)),
         ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
@@ -164,13 +175,14 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     arguments.extend([
         ("dates", Arg::Text(&dates)),
         ("real", Arg::Text(yes(figures.is_real(topic)))),
+        ("real_fall", Arg::Text(yes(topic.key == MIX))),
         ("daily", Arg::Text(yes(figures.is_daily(judged)))),
     ]);
     let mut said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
     if let Some((measure, figure)) = doubt {
         let key = format!("doubt-{}", measure.replace('_', "-"));
         let size = Arg::Quantity {
-            value: figure.value.trim_start_matches('-'),
+            value: figure.value.size(),
             unit: &figure.unit,
         };
         let doubt = figures.words.say(&key, &[("value", quantity(figure)), ("size", size)]);
@@ -179,9 +191,9 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         said = figures.words.say("claim-doubted", &parts);
     }
     if UNDATED.contains(&rule.id) {
-        said = figures.words.statement(&said, &all);
+        said = figures.words.statement(said.trim_end_matches(['.', '。', '।']), &all);
     }
-    if topic.key == US_MARKET {
+    if topic.key == US_MARKET || names::is_metal(&topic.key) {
         // Its name is no proper name: at the beginning of a sentence it has a capital letter.
         said = capitalised(&said);
     }
@@ -200,10 +212,27 @@ fn doubt<'a>(rule: &Rule, topic: &Topic, figures: &Figures<'a>) -> Option<(&'sta
     })
 }
 
+/// The key of whoever is clearly ahead by a measure; nothing where they are about level, or where the lead says little.
+pub fn lead<'t>(measure: &str, sides: [(&'t Topic, &Evidence); 2], figures: &Figures<'_>) -> Option<&'t str> {
+    let ranked = |rule: &&Rule| rule.needs.first() == Some(&measure) && rule.on == On::Topic;
+    let rule = RULES.iter().find(ranked)?;
+    let worth = |figure: &Evidence| match rule.judge {
+        Judge::Below(..) => -number(figure),
+        _ => number(figure),
+    };
+    let [(one, first), (other, second)] = sides;
+    let (best, lead) = match worth(first) - worth(second) {
+        lead if lead >= 0.0 => (one, lead),
+        lead => (other, -lead),
+    };
+    let is_clear = lead > LEAD * worth(first).abs().max(worth(second).abs());
+    (is_clear && doubt(rule, best, figures).is_none()).then_some(best.key.as_str())
+}
+
 /// A rule's figure of every subject side by side. What is ahead is what the rule would rather see; for the first-named
 /// supports, for another opposes.
 fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> {
-    let measure = *rule.needs.first()?;
+    let measure = *rule.needs.first().filter(|_| rule.ranks())?;
     let sides: Vec<(&Topic, &'a Evidence)> = figures
         .subjects()
         .filter_map(|topic| Some((topic, figures.of(topic, measure)?)))
@@ -227,27 +256,30 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
         .filter(|side| side.0.key != best.0.key)
         .map(|side| worth(&side))
         .max_by(f64::total_cmp)?;
-    // A lead smaller than a tenth of what is compared is no lead.
     let lead = worth(&best) - second;
-    let level = lead <= 0.1 * worth(&best).abs().max(second.abs());
-    let stance = match rule.judge {
-        Judge::Tells => Stance::Neutral,
-        _ if level || doubt(rule, best.0, figures).is_some() => Stance::Neutral,
-        _ if best.0.key == first.key => Stance::Supports,
-        _ => Stance::Opposes,
+    let level = lead <= LEAD * worth(&best).abs().max(second.abs());
+    let untold = rule.judge == Judge::Tells || doubt(rule, best.0, figures).is_some();
+    let (stance, ahead) = match best.0.key == first.key {
+        _ if untold => (Stance::Neutral, "untold"),
+        _ if level => (Stance::Neutral, "level"),
+        true => (Stance::Supports, "one"),
+        false => (Stance::Opposes, "one"),
     };
     let words = figures.words;
+    // Where the dates differ, each stands beside its figure.
+    let same_date = sides.iter().all(|(_, figure)| figure.as_of == best.1.as_of);
     let values: Vec<String> = sides
         .iter()
         .map(|(topic, figure)| {
-            words.say(
-                "side",
-                &[("name", Arg::Text(&topic.label)), ("value", quantity(figure))],
-            )
+            let arguments = [
+                ("name", Arg::Text(topic.label.as_str())),
+                ("value", quantity(figure)),
+                ("date", Arg::Date(&figure.as_of)),
+            ];
+            words.say(if same_date { "side" } else { "side-dated" }, &arguments)
         })
         .collect();
     let measure = measures::name(&sides.first()?.1.evidence_id, words);
-    let ahead = if stance == Stance::Neutral { "none" } else { "one" };
     let said = words.say(
         "compare",
         &[
@@ -261,7 +293,10 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
     let mut sides = sides;
     sides.sort_by(|a, b| a.0.key.cmp(&b.0.key));
     let all: Vec<&'a Evidence> = sides.iter().map(|(_, figure)| *figure).collect();
-    let said = words.statement(&said, &all);
+    let said = match same_date {
+        true => words.statement(&said, &all),
+        false => words.sentence(&said),
+    };
     Some(finish(rule, stance, &said, all, false, figures))
 }
 
@@ -280,9 +315,10 @@ fn finish<'a>(
         .map(|figure| figures.years_old(figure))
         .fold(0.0, f64::max);
     let belief = rule.belief_over(figures.horizon.years()) * freshness(oldest);
+    let outlived = rule.is_of_its_day() && oldest > OUTLIVED;
     Drawn {
         rule,
-        stance: if around || !figures.has_sides {
+        stance: if around || outlived || !figures.has_sides {
             Stance::Neutral
         } else {
             stance

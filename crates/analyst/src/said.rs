@@ -4,7 +4,6 @@ use languages::locale::Arg;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, Topic, number};
-use super::words::signed;
 
 /// An answer, and the figures it quotes.
 pub struct FirstSentence<'a> {
@@ -22,15 +21,17 @@ pub struct Said<'a> {
 }
 
 impl<'a> Said<'a> {
-    /// The figures of these measures with their signs, or none if one is missing.
+    /// The figures of these measures with their signs, or none if one is missing. A message that says the direction in a
+    /// verb takes `$NAME_size`, the figure without its sign, and selects the verb by `$NAME_way`.
     pub fn of(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
-        Self::written(topic, measures, figures, |measure, figure| {
-            let text = match is_change(measure) {
-                true => signed(figures.words, figure),
-                false => figures.words.quantity(figure),
-            };
-            (name(measure).to_owned(), text)
-        })
+        let mut said = Self::written(topic, measures, figures, |measure, figure| {
+            (name(measure).to_owned(), figures.words.quantity(figure))
+        })?;
+        for (measure, figure) in measures.iter().zip(said.figures.clone()) {
+            said.add(&format!("{}_size", name(measure)), size(figure, figures));
+            said.add(&format!("{}_way", name(measure)), way(figure).to_owned());
+        }
+        Some(said)
     }
 
     /// The same, but falls, growth and changes without their signs: the message says in a verb where they go, by
@@ -111,9 +112,14 @@ impl<'a> Said<'a> {
 /// A figure without its sign.
 fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
     figures.words.quantity(&Evidence {
-        value: figure.value.trim_start_matches('-').to_owned(),
+        value: figure.value.size(),
         ..figure.clone()
     })
+}
+
+/// Which way a change went.
+fn way(figure: &Evidence) -> &'static str {
+    if number(figure) < 0.0 { "down" } else { "up" }
 }
 
 fn name(measure: &str) -> &str {
@@ -135,26 +141,6 @@ fn size_name(measure: &str) -> &str {
         _ if measure.starts_with("return_") => "gain",
         _ => name(measure),
     }
-}
-
-/// Whether a measure is a change, which is written with its sign.
-pub fn is_change(measure: &str) -> bool {
-    const CHANGES: [&str; 13] = [
-        "ev_payrolls_12m",
-        "ev_income_12m",
-        "ev_gdp_1y",
-        "ev_m2_12m",
-        "ev_m2_real_12m",
-        "ev_loans_12m",
-        "ev_starts_12m",
-        "ev_permits_12m",
-        "ev_shelter_12m",
-        "ev_dollar_12m",
-        "gain_whole",
-        "infl_whole",
-        "return_1y",
-    ];
-    CHANGES.contains(&measure)
 }
 
 /// A sentence begins with a capital letter, whatever name it begins with.

@@ -1,20 +1,39 @@
 //! Two things side by side: the sentence is the same whichever is named first.
 
 use languages::locale::Arg;
-use pipeline::committee::Balance;
+use pipeline::committee::{Balance, Evidence};
 
 use super::answer::OUTLIVED;
 use super::figures::{Figures, Topic, number};
+use super::measures;
+use super::rules;
 use super::said::{FirstSentence, Said};
+use super::words::{quantity, yes};
 
 /// Figures further apart than this, in years, are not set side by side.
 const APART: f64 = 1.0;
 
-/// What accounts are compared by, and the message; a lender has no operating margin.
-const ACCOUNTS: [(&str, &[&str]); 2] = [
-    ("first-compare", &["operating_margin", "revenue_growth_1y", "roe"]),
-    ("first-compare-short", &["revenue_growth_1y", "roe"]),
+/// What accounts are compared by, what says most first.
+const ACCOUNTS: [&str; 9] = [
+    "operating_margin",
+    "revenue_growth_1y",
+    "roic",
+    "roe",
+    "cash_conversion",
+    "fcf_margin",
+    "eps_growth_1y",
+    "debt_to_equity",
+    "gross_margin",
 ];
+
+/// Whether there are figures to rank what is compared: two that no figure of the same date compares cannot be ranked.
+pub fn can_rank(figures: &Figures<'_>) -> bool {
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    match subjects.as_slice() {
+        [one, other] if figures.compares && !figures.is_spot => compared(one, other, Balance::Mixed, figures).is_some(),
+        _ => true,
+    }
+}
 
 /// The answer to which of two: by prices over the same months, else by accounts of the same year.
 pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
@@ -58,23 +77,68 @@ fn by_prices<'a>(
     Some(said.say("first-which", &all, figures))
 }
 
-/// By accounts of the same year.
+/// A measure of both, and the key of whoever clearly leads in it.
+struct Measured<'f, 'a> {
+    lead: Option<&'f str>,
+    own: &'a Evidence,
+    other: &'a Evidence,
+}
+
+/// By accounts of the same year: two figures by which the one that comes out ahead leads, and one by which the other does.
 fn by_accounts<'a>(
     ahead: &Topic,
     behind: &Topic,
     more: &[(&str, Arg<'_>)],
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
-    ACCOUNTS.into_iter().find_map(|(message, measures)| {
-        let mut said = Said::of(ahead, measures, figures)?;
-        for (at, measure) in measures.iter().enumerate() {
-            let (own, other) = (*said.figures.get(at)?, figures.of(behind, measure)?);
-            if (figures.years_old(other) - figures.years_old(own)).abs() > APART {
-                return None;
-            }
-            said.add(&format!("{measure}_other"), figures.words.quantity(other));
-            said.figures.push(other);
-        }
-        Some(said.say(message, more, figures))
+    let measured = ACCOUNTS.iter().filter_map(|measure| {
+        let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
+        let apart = (figures.years_old(other) - figures.years_old(own)).abs();
+        let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);
+        (apart <= APART).then_some(Measured { lead, own, other })
+    });
+    let measured: Vec<Measured<'_, 'a>> = measured.collect();
+    let led_by = |topic: &Topic| {
+        let key = topic.key.clone();
+        measured
+            .iter()
+            .filter(move |measured| measured.lead == Some(key.as_str()))
+    };
+    let mut leads: Vec<&Measured<'_, 'a>> = led_by(ahead).take(2).collect();
+    let trails: Vec<&Measured<'_, 'a>> = led_by(behind).take(1).collect();
+    if leads.is_empty() {
+        // Nobody leads in what the accounts say, but the figures are told.
+        let level = |measured: &&Measured<'_, 'a>| measured.lead.is_none();
+        leads.extend(measured.iter().find(level));
+    }
+    if leads.is_empty() && trails.is_empty() {
+        return None;
+    }
+    let words = figures.words;
+    // Of either the figure of whoever leads stands first.
+    let item = |one: &'a Evidence, other: &'a Evidence| {
+        let arguments = [
+            ("measure", Arg::Text(&measures::name(&one.evidence_id, words))),
+            ("value", quantity(one)),
+            ("other", quantity(other)),
+        ];
+        words.say("first-compare-item", &arguments)
+    };
+    let between = words.text("between");
+    let own: Vec<String> = leads.iter().map(|one| item(one.own, one.other)).collect();
+    let others: Vec<String> = trails.iter().map(|one| item(one.other, one.own)).collect();
+    let quoted = leads.iter().chain(&trails).flat_map(|one| [one.own, one.other]);
+    let quoted: Vec<&'a Evidence> = quoted.collect();
+    let (leads, trails) = (own.join(&between), others.join(&between));
+    let mut arguments: Vec<(&str, Arg<'_>)> = vec![
+        ("leads", Arg::Text(&leads)),
+        ("trails", Arg::Text(&trails)),
+        ("some", Arg::Text(yes(!own.is_empty()))),
+        ("more", Arg::Text(yes(!others.is_empty()))),
+    ];
+    arguments.extend_from_slice(more);
+    Some(FirstSentence {
+        text: words.say("first-compare", &arguments),
+        figures: quoted,
     })
 }

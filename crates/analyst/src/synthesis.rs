@@ -4,13 +4,13 @@ use figures::numbers::Coverage;
 use languages::locale::Arg;
 use pipeline::brief::Mib;
 use pipeline::committee::{
-    Analysis, Balance, Challenge, ClaimStatus, Dissent, Ledger, Stance, WeighedClaim, cap_confidence, checks,
+    Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Ledger, Stance, WeighedClaim, cap_confidence, checks,
 };
 
 use super::examination::examine;
 use super::figures::Figures;
 use super::weighing::{self, Heard, Ruled, rule_all, weigh};
-use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, tables, thesis};
+use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, sides, tables, thesis};
 
 /// Writes the draft.
 pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
@@ -42,16 +42,16 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
         });
     }
     let (lean, _) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
-    let balance = if figures.speaks_of_subject() {
+    let balance = if figures.speaks_of_subject() && sides::can_rank(&figures) {
         lean
     } else {
         Balance::InsufficientEvidence
     };
     let breakdown = confidence::of(brief, balance, &every, &figures);
     let sure = breakdown.as_ref().map_or(0.0, |breakdown| breakdown.evidence);
-    let dissent = dissent(balance, heard, &figures);
+    let dissent = dissent(balance, heard, &every, &figures);
     let (scenarios, counted) = scenarios::of(&figures);
-    let (risks, feared) = risks::of(&figures, &ruled, ledger);
+    let (risks, feared) = risks::of(balance, &figures, &ruled, ledger);
     let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
     let answer = answer::of(brief, balance, &figures);
     let (tables, shown) = tables::of(brief, &figures);
@@ -126,7 +126,11 @@ fn deciding(asked: &Challenge, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Ve
 }
 
 /// Everybody who voted otherwise than the balance says.
-fn dissent(balance: Balance, heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Dissent> {
+fn dissent(balance: Balance, heard: &Heard<'_>, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<Dissent> {
+    let withdrawn = |claim: &Claim| {
+        let mut rulings = ruled.iter().filter(|ruled| ruled.claim.claim_id == claim.claim_id);
+        rulings.any(|ruled| ruled.ruling == ClaimStatus::Withdrawn)
+    };
     let dissenting = checks::dissenting(balance, heard.findings);
     dissenting
         .iter()
@@ -138,7 +142,7 @@ fn dissent(balance: Balance, heard: &Heard<'_>, figures: &Figures<'_>) -> Vec<Di
             let arguments = [
                 ("seat", Arg::Text(seat)),
                 ("stance", Arg::Text(stance.name())),
-                ("claim", Arg::Text(&finding.claim)),
+                ("claim", Arg::Text(checks::point_of(finding, stance, withdrawn))),
             ];
             Dissent {
                 member_id: finding.member_id.clone(),

@@ -204,7 +204,8 @@ fn ledger_of(run: &Run, change: &[(&str, &str)]) -> Ledger {
             .iter()
             .find(|(changed, _)| changed == measure)
             .map_or(*value, |(_, other)| *other)
-            .to_owned(),
+            .parse()
+            .unwrap(),
         as_of: run.brief.as_of.clone(),
         unit: "percent".to_owned(),
         period: None,

@@ -1,3 +1,4 @@
+use languages::decimal::Decimal;
 use languages::language::Language;
 use pipeline::committee::{Balance, Ruling};
 use pipeline::ports::reasoner::{SharedLedger, StageRequest, StageResponse};
@@ -76,7 +77,7 @@ fn absence_and_planted_figures_cost_confidence() {
     assert!(analysis.data_gaps.iter().any(|gap| gap.contains("Macro: away")));
 
     let mut planted = run.draft.clone();
-    planted.evidence[0].value = "999".to_owned();
+    planted.evidence[0].value = Decimal::of(999.0);
     let ask = StageRequest::RedTeam {
         brief: run.brief.clone(),
         draft: planted.clone(),

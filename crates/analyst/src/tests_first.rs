@@ -68,7 +68,7 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("Tengo un 80 % en acciones y un 20 % en bonos para doce años. ¿Está bien?", Portfolio, &["ev_mix_freq_neg_12y"]),
     ("Ho il 60% in azioni e il 40% in obbligazioni per dieci anni. Va bene?", Portfolio, &["ev_mix_freq_neg_10y"]),
 
-    ("Walmart or Costco for the next five years?", Which, &["ev_WMT_operating_margin", "ev_COST_operating_margin", "ev_WMT_roe"]),
+    ("Walmart or Costco for the next five years?", Which, &["ev_WMT_gross_margin", "ev_COST_gross_margin", "ev_COST_revenue_growth_1y"]),
     ("Microsoft oder Oracle für fünf Jahre?", Which, &["ev_MSFT_operating_margin", "ev_ORCL_operating_margin"]),
     ("Intel vs Nvidia for four years", Which, &["ev_INTC_operating_margin", "ev_NVDA_operating_margin"]),
 
@@ -82,7 +82,7 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("How high is unemployment in the US?", View, &["ev_unemployment"]),
     ("Is gold a hedge against inflation?", Which, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),
 
-    ("I have 75% in VTI and 25% in Apple for ten years. Is my portfolio too concentrated?", Concentration, &[]),
+    ("I have 75% in VTI and 25% in Apple for ten years. Is my portfolio too concentrated?", Concentration, &["ev_pf_weight_VTI"]),
     ("Realistic yearly return of a 70/30 mix over fifteen years?", Return, &["ev_mix_real_return_20y"]),
     ("Is Toyota overvalued for a five-year investor?", Value, &[]),
     ("Is Nestlé overvalued for five years?", Value, &[]),

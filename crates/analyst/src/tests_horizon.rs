@@ -52,7 +52,7 @@ fn the_share_of_losing_periods_is_that_of_the_horizon() {
         ));
         let figure = run.ledger.figure(&format!("ev_freq_neg_{years}y")).unwrap();
         assert!(
-            (figure.value.parse::<f64>().unwrap() - share).abs() < 0.051,
+            (figure.value.number() - share).abs() < 0.051,
             "{years}: {} {share}",
             figure.value
         );

@@ -83,7 +83,7 @@ const JUSTIFIED: [(&str, &[&str]); 6] = [
             "Important data is missing",
             "Add the missing data",
             "New data changes the result",
-            "The strongest point against it proves decisive",
+            "The strongest point against this view proves decisive",
             "Rely on this view only",
             "Newer figures confirm this point",
             "The red team's objection proves right",

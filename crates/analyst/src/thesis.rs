@@ -28,12 +28,21 @@ pub fn of(
     // What the answer has said already is not said again.
     let said = |id: &String| answer.is_some_and(|answer| answer.figures.iter().any(|one| one.evidence_id == *id));
     let is_new = |ruled: &&Ruled<'_>| ruled.claim.figures.first().is_some_and(|id| !said(id));
+    let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
+    let belongs = |ruled: &&Ruled<'_>| ruled.claim.figures.iter().any(asked);
+    // Beside an answer, what rates and inflation do is no point for or against the subject itself.
+    let around = |ruled: &Ruled<'_>| answer.is_some() && ruled.claim.claim_id.starts_with("t_macro");
     let leading = |stance: Stance| {
         let own = ruled
             .iter()
             .filter(|ruled| !any_fresh || fresh(ruled) || stance == Stance::Neutral)
-            .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty());
-        let first = own.clone().find(is_new).or_else(|| own.clone().next());
+            .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty())
+            .filter(|ruled| figures.is_on_economy() || !around(ruled));
+        let new = || own.clone().filter(is_new);
+        let first = new()
+            .find(belongs)
+            .or_else(|| new().next())
+            .or_else(|| own.clone().next());
         first.map(|ruled| ruled.claim.text.as_str())
     };
     let (supports, opposes) = (leading(Stance::Supports), leading(Stance::Opposes));
@@ -41,17 +50,29 @@ pub fn of(
         || opening(brief, balance, supports.is_some() || opposes.is_some(), figures),
         |answer| answer.text.clone(),
     )];
-    let for_it = || supports.map(|text| words.say("thesis-for", &[("text", Arg::Text(text))]));
-    let against = || opposes.map(|text| words.say("thesis-against", &[("text", Arg::Text(text))]));
+    // Of two, whatever speaks against the first speaks for the second.
+    let pair: Vec<&Topic> = figures.subjects().filter(|_| figures.compares).collect();
+    let point = |key: &str, text: Option<&str>, side: usize| {
+        let (key, name) = match pair.as_slice() {
+            sides @ [_, _] => (
+                "thesis-for-side",
+                sides.get(side).map_or("", |topic| topic.short.as_str()),
+            ),
+            _ => (key, ""),
+        };
+        text.map(|text| words.say(key, &[("name", Arg::Text(name)), ("text", Arg::Text(text))]))
+    };
+    let for_it = || point("thesis-for", supports, 0);
+    let against = || point("thesis-against", opposes, 1);
     match balance {
+        Balance::InsufficientEvidence if answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
         Balance::InsufficientEvidence => {
             let around = leading(Stance::Neutral);
             parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
         }
         _ if supports.is_none() && opposes.is_none() => {
             // Beside an answer only what belongs to it.
-            let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
-            let belongs = |ruled: &&Ruled<'_>| answer.is_none() || ruled.claim.figures.iter().any(asked);
+            let belongs = |ruled: &&Ruled<'_>| answer.is_none() || belongs(ruled);
             let told = ruled.iter().filter(is_new).filter(belongs);
             let told = told.take(if answer.is_some() { 2 } else { 3 });
             parts.extend(told.map(|ruled| ruled.claim.text.clone()));

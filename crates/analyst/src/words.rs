@@ -51,7 +51,7 @@ impl Words {
 
     /// A figure's value with its unit.
     pub fn quantity(&self, evidence: &Evidence) -> String {
-        self.locale.quantity(&evidence.value, &evidence.unit)
+        self.locale.quantity(evidence.value, &evidence.unit)
     }
 
     /// The dates that figures speak of, each once. A month is left out where one of its days is told.
@@ -68,6 +68,11 @@ impl Words {
         });
         let dates: Vec<String> = dates.into_iter().map(|date| self.date(date)).collect();
         self.list(&dates)
+    }
+
+    /// A statement that has its dates in it.
+    pub fn sentence(&self, text: &str) -> String {
+        self.say("sentence", &[("text", Arg::Text(text))])
     }
 
     /// A statement over figures, with the dates they speak of.
@@ -104,17 +109,10 @@ pub const fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-/// A change with its sign, also where it is a rise.
-pub fn signed(words: Words, evidence: &Evidence) -> String {
-    let text = words.quantity(evidence);
-    let rise = evidence.value.parse::<f64>().is_ok_and(|value| value > 0.0);
-    if rise { format!("+{text}") } else { text }
-}
-
 /// A figure as an argument.
 pub fn quantity(evidence: &Evidence) -> Arg<'_> {
     Arg::Quantity {
-        value: &evidence.value,
+        value: evidence.value,
         unit: &evidence.unit,
     }
 }

@@ -2,24 +2,15 @@
 
 use pipeline::brief::Mib;
 
+use super::words;
+
 /// Instruments that follow the US composite closely enough for its history to be theirs.
 const US_MARKET: [&str; 10] = [
     "^GSPC", "SPY", "VOO", "IVV", "VTI", "ITOT", "SCHB", "SPLG", "^RUA", "^W5000",
 ];
 
-/// Words that place a question outside the United States; beginnings of words, without accents.
-const ELSEWHERE: &str = "europ|euro |german|deutsch|dax|franc|cac 40|spain|espan|ital|brit|united kingdom|ftse|japan|\
-    nikkei|china|chin|india|indi|brazil|brasil|emerging|schwellenl|korea|russia|swiss|schweiz|\
-    nederland|sverige|turk|viet|日本|日経|中国|沪深|a股|港股|한국|코스피|росси|индекс мосбиржи|भारत|निफ्टी|السعود";
-
-/// Words that name the United States.
-const HERE: &str = "u.s.|usa|united states|america|amerika|états-unis|estados unidos|stati uniti|s&p|wall street|美国|\
-    美股|米国|미국";
-
-/// Words that mean the stock market as a whole.
-const STOCKS: &str = "stock|equit|share|aktie|borse|bourse|actions|bolsa|accion|azion|borsa|acoes|aandel|beurs|株|股|주식|\
-    акци|рынок|рынк|hisse|cổ phiếu|co phieu|chứng khoán|aktier|शेयर|الأسهم|أسهم|60/40|portfolio|\
-    index fund|indexfonds|market|markt|marche|marché|mercado|mercato|börse|ações";
+/// Words that say no more than which market it is.
+const PLACES: [&str; 5] = ["the", "us", "u.s.", "american", "whole"];
 
 /// Whether an instrument follows the US composite.
 pub fn follows_us_market(symbol: &str) -> bool {
@@ -57,23 +48,24 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
 
 /// Whether a question is about another country than the United States.
 pub fn is_elsewhere(brief: &Mib) -> bool {
-    let words = format!("{} {}", brief.question, brief.subject.themes.join(" ")).to_lowercase();
-    let names = |list: &str| list.split('|').any(|word| words.contains(word));
-    names(ELSEWHERE) && !names(HERE) && !words.contains(" us ")
+    let said = format!("{} {} ", brief.question, brief.subject.themes.join(" ")).to_lowercase();
+    let names = |list: &str| words::list(list).iter().any(|word| said.contains(&word.anywhere()));
+    names("elsewhere") && !names("united-states") && !said.contains(" us ")
 }
 
 /// Whether a text names stocks or the market for them.
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
-    let mut words = STOCKS
-        .split('|')
-        .filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
+    let words = words::list("stock-market").iter().map(|word| word.written);
+    let mut words = words.filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
     words.any(|word| markets(&word) && text.contains(word))
 }
 
 fn means_the_market(theme: &str) -> bool {
-    let one_word = !theme.contains(' ');
-    let general = ["stock market", "stock markets", "the stock market", "index funds"].contains(&theme);
-    general || one_word && STOCKS.split('|').any(|word| theme.starts_with(word))
+    let stocks = words::list("stock-market").iter().map(|word| word.written);
+    let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
+    // `US stocks`, `the stock market`, `American shares`: nothing but the market and where it is.
+    let only_that = theme.split(' ').all(|word| PLACES.contains(&word) || begins(word));
+    only_that && theme.split(' ').any(begins) || ["index fund", "index funds"].contains(&theme)
 }

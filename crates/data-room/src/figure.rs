@@ -117,6 +117,6 @@ impl About<'_> {
             }
         }
         let figure = self.given.iter().find(|figure| figure.evidence_id == name)?;
-        Some((name.to_owned(), Value::Number(figure.value.parse().ok()?)))
+        Some((name.to_owned(), Value::Number(figure.value.number())))
     }
 }

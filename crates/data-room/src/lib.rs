@@ -27,6 +27,7 @@ mod gathered;
 mod indicators;
 mod ledger;
 mod market;
+mod market_recipes;
 pub mod mix;
 mod month_figures;
 mod on_hand;
@@ -38,6 +39,7 @@ pub mod question;
 mod rates;
 mod together;
 mod valuation;
+mod words;
 
 pub use gathered::{Gathered, MARKETS, has_accounts};
 use market_data::shipped;

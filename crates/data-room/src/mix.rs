@@ -4,7 +4,8 @@ use figures::ledger::Evidence;
 use pipeline::brief::Mib;
 
 use super::figure::{Recipe, computed};
-use super::market::{Market, WINDOW_YEARS, deepest_fall};
+use super::market::{Market, deepest_fall};
+use super::market_recipes::WINDOW_YEARS;
 use super::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 

@@ -2,9 +2,11 @@
 
 use figures::canonical::sha256_hex;
 use figures::ledger::{Evidence, FigureKind, Source};
+use languages::decimal::Decimal;
 use pipeline::brief::holdings::Position;
 use pipeline::ports::data_room::Columns;
 
+use super::coverage::follows_us_market;
 use super::figure::{About, Recipe, computed};
 use super::gaps::Gap;
 use super::prices::Prices;
@@ -170,7 +172,7 @@ fn parts<'a>(
             source: user.source.title.clone(),
             series: "Holdings".to_owned(),
             as_of: today.to_owned(),
-            value: value.trim().to_owned(),
+            value: Decimal::of(number(value)),
             unit: unit.to_owned(),
             how: how.to_owned(),
             kind,
@@ -180,7 +182,9 @@ fn parts<'a>(
         out.push(figure.sealed());
         id
     };
-    for unpriced in held.iter().filter(|held| held.prices.is_none()) {
+    // A class of assets has no price of its own, and what follows the US market has the record of that.
+    let needs_prices = |held: &&Held<'_>| !held.position.symbol.is_empty() && !follows_us_market(&held.position.symbol);
+    for unpriced in held.iter().filter(|held| held.prices.is_none()).filter(needs_prices) {
         gaps.push(Gap::HoldingsUnpriced { name: unpriced.name() });
     }
     let weighed = held.iter().all(|held| number(&held.position.weight) > 0.0);
@@ -285,7 +289,7 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
         ];
         weights.extend(About { names: &names, ..about }.figure(&WEIGHT));
     }
-    let size = |weight: &Evidence| weight.value.parse::<f64>().unwrap_or_default();
+    let size = |weight: &Evidence| weight.value.number();
     let largest = weights
         .iter()
         .reduce(|best, next| if size(next) > size(best) { next } else { best });
@@ -313,8 +317,8 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
 /// The key of the largest position, by the weights.
 fn largest(weights: &[Evidence]) -> Option<&str> {
     let of = |id: &str| weights.iter().find(|figure| figure.evidence_id == id);
-    let largest = &of("ev_pf_largest_weight")?.value;
-    let own = |figure: &Evidence| figure.value == *largest;
+    let largest = of("ev_pf_largest_weight")?.value;
+    let own = |figure: &Evidence| figure.value == largest;
     weights
         .iter()
         .filter(|figure| own(figure))

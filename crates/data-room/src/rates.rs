@@ -83,8 +83,8 @@ const BONDS: [(&str, Recipe); 2] = [
         computed(
             "ev_bond_real_return_10y",
             "percent per year",
-            "round(last(rolling(real_bond_index, 120)), 1)",
-            "real total return of the last ten years, as a yearly rate",
+            "round(ago(rolling(real_bond_index, 120), {behind}), 1)",
+            "real total return of the ten years to the last month that stocks have too, as a yearly rate",
         ),
     ),
     // Both series start in the same month, so the windows pair up from the front.
@@ -189,11 +189,10 @@ fn daily_yield(table: &market_data::table::Table, day: f64, out: &mut Vec<Eviden
 
 fn bonds(market: &Market, out: &mut Vec<Evidence>) {
     let (until, dividends) = (market.until("real_bond_index"), market.until("dividend"));
-    let windows = [
-        (until - 120.0, until),
-        (market.first("real_bond_index"), until.min(dividends)),
-    ];
-    for ((series, recipe), (from, to)) in BONDS.iter().zip(windows) {
-        out.extend(market.figure(recipe, series, Some(from), to, &[]));
+    // Stocks and bonds stand side by side, so both end in the same month.
+    let to = until.min(dividends);
+    let behind = (until - to).to_string();
+    for ((series, recipe), from) in BONDS.iter().zip([to - 120.0, market.first("real_bond_index")]) {
+        out.extend(market.figure(recipe, series, Some(from), to, &[("{behind}", &behind)]));
     }
 }

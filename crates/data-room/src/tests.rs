@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use figures::ledger::{Evidence, FigureKind, Ledger, LedgerFault, Mismatch};
+use languages::decimal::Decimal;
 use pipeline::brief::Mib;
 use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::ports::datasets::{DatasetKind, Datasets, Found, NoDatasets};
@@ -43,7 +44,7 @@ fn ledger(symbols: &[&str]) -> Ledger {
 
 fn value(ledger: &Ledger, id: &str) -> String {
     let found = ledger.evidence.iter().find(|evidence| evidence.evidence_id == id);
-    found.unwrap_or_else(|| panic!("{id} is missing")).value.clone()
+    found.unwrap_or_else(|| panic!("{id} is missing")).value.to_string()
 }
 
 #[test]
@@ -85,7 +86,7 @@ fn every_figure_is_complete_and_once() {
         .map(|evidence| evidence.evidence_id.as_str())
         .collect();
     for evidence in &ledger.evidence {
-        assert!(evidence.value.parse::<f64>().unwrap().is_finite(), "{evidence:?}");
+        assert!(evidence.value.number().is_finite(), "{evidence:?}");
         for text in [
             &evidence.source,
             &evidence.series,
@@ -219,7 +220,7 @@ fn bend(text: &mut String) {
 fn a_byte_changed_is_named() {
     let whole = ledger(&["AAPL"]);
     let changes: [fn(&mut Evidence); 4] = [
-        |figure| bend(&mut figure.value),
+        |figure| figure.value = Decimal::of(figure.value.number() + 1.0),
         |figure| bend(figure.formula.as_mut().unwrap()),
         |figure| bend(&mut figure.inputs[0]),
         |figure| bend(&mut figure.sha256),

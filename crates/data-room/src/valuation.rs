@@ -4,7 +4,8 @@ use figures::ledger::Evidence;
 
 use super::accounts::Accounts;
 use super::figure::{About, Recipe, computed};
-use super::market::{AVERAGE, Market, WORTH};
+use super::market::Market;
+use super::market_recipes::{AVERAGE, WORTH};
 use super::prices::Prices;
 use market_data::calendar::{date_of, day_of, month_formula, month_of, period};
 

@@ -112,8 +112,7 @@ async fn the_pages_show_how_the_view_came_about(db: Db) {
     for vote in list(&analysis, "votes") {
         let against = matches!(
             (analysis["balance"].as_str().unwrap(), vote["stance"].as_str().unwrap()),
-            ("favourable" | "mixed" | "insufficient_evidence", "opposes")
-                | ("unfavourable" | "mixed" | "insufficient_evidence", "supports")
+            ("favourable" | "mixed", "opposes") | ("unfavourable" | "mixed", "supports")
         );
         let named = list(&analysis, "dissent")
             .iter()

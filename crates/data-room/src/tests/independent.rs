@@ -209,7 +209,7 @@ async fn compare(name: &str, ledger: &Ledger, room: &dyn DataRoom, theirs: &Comp
         let (value, as_of, period) = &theirs[id];
         let own = match figure.formula {
             Some(_) => ledger.unrounded(figure, &series).unwrap(),
-            None => figure.value.parse().unwrap(),
+            None => figure.value.number(),
         };
         let near = (own - value).abs() <= TOLERANCE * own.abs().max(value.abs()) + 1e-12;
         assert!(near, "{name} {id}: {own} here, {value} there: {:?}", figure.formula);

@@ -1,8 +1,9 @@
 //! Layers four to six: the chair's synthesis, the red team's attack on it, one revision.
 
+use languages::decimal::Decimal;
 use languages::locale::Arg;
 use pipeline::committee::{
-    Analysis, Balance, Dissent, MemberVote, Objection, Ruling, cap_confidence, checks, text_changes,
+    Analysis, Balance, Claim, ClaimStatus, Dissent, MemberVote, Objection, Ruling, cap_confidence, checks, text_changes,
 };
 use pipeline::plan::Member;
 use pipeline::ports::reasoner::{StageRequest, StageResponse};
@@ -71,6 +72,11 @@ impl Run<'_> {
                 continue;
             }
             let stance = finding.vote.map_or(finding.stance, |vote| vote.stance);
+            let withdrawn = |claim: &Claim| {
+                let mut rulings = analysis.rulings.iter();
+                rulings.any(|ruling| ruling.claim_id == claim.claim_id && ruling.ruling == ClaimStatus::Withdrawn)
+            };
+            let point = checks::point_of(finding, stance, withdrawn).to_owned();
             analysis.dissent.push(Dissent {
                 member_id: finding.member_id.clone(),
                 stance,
@@ -79,7 +85,7 @@ impl Run<'_> {
                     &[
                         ("seat", Arg::Text(self.title(&finding.member_id))),
                         ("stance", Arg::Text(stance.name())),
-                        ("claim", Arg::Text(&finding.claim)),
+                        ("claim", Arg::Text(&point)),
                     ],
                 ),
             });
@@ -231,9 +237,9 @@ impl Run<'_> {
     /// The chair says what the revision changed, or that the draft stands.
     fn revised(&self, draft: &Analysis, revised: &Analysis) -> Turn {
         let changes = text_changes(draft, revised);
-        let [before, after] = [draft.confidence, revised.confidence].map(|sure| format!("{sure:.2}"));
+        let [before, after] = [draft.confidence, revised.confidence].map(|sure| Decimal::rounded(sure, 2));
         let quantity = |value| Arg::Quantity { value, unit: "ratio" };
-        let confidence = [("before", quantity(&before)), ("after", quantity(&after))];
+        let confidence = [("before", quantity(before)), ("after", quantity(after))];
         let mut said = match changes.iter().find(|change| change.part == "thesis") {
             Some(thesis) => vec![self.say("floor-revised", &[("thesis", Arg::Text(&thesis.after))])],
             None if changes.is_empty() => Vec::new(),

@@ -168,15 +168,24 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
     all
 }
 
-/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one.
+/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one; where there is no
+/// view, there is nothing to dissent from.
 pub fn dissenting(balance: Balance, findings: &[Finding]) -> Vec<&Finding> {
     let differs = |stance: Stance| match balance {
         Balance::Favourable => stance == Stance::Opposes,
         Balance::Unfavourable => stance == Stance::Supports,
-        _ => stance != Stance::Neutral,
+        Balance::Mixed => stance != Stance::Neutral,
+        Balance::InsufficientEvidence => false,
     };
     let voted = |finding: &&Finding| differs(finding.vote.map_or(finding.stance, |vote| vote.stance));
     findings.iter().filter(voted).collect()
+}
+
+/// What a dissenter stands on: the first claim on that side that was not withdrawn, else the finding as a whole.
+pub fn point_of(finding: &Finding, stance: Stance, is_withdrawn: impl Fn(&Claim) -> bool) -> &str {
+    let mut claims = finding.claims.iter();
+    let standing = claims.find(|claim| claim.stance == stance && !is_withdrawn(claim));
+    standing.map_or(finding.claim.as_str(), |claim| claim.text.as_str())
 }
 
 /// The findings with the chair's rulings on their claims.
