@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
-# Everything `make test` checks, the quick things first. It installs what it needs, and says at the end how long each part took.
+# Everything `make test` checks. It installs what it needs, and says at the end how long each part took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 times=()
 part() { # NAME COMMAND...
@@ -11,30 +14,44 @@ part() { # NAME COMMAND...
     times+=("$(printf '%5d s  %s' $((SECONDS - began)) "$name")")
 }
 
-# Packages are fetched and unpacked while the compiler works.
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-checks/setup.sh >"$log" 2>&1 &
-setup=$!
-set_up() {
+# What runs beside other parts. Its output is shown, and its failure counts, where it is waited for.
+declare -A beside
+begin() { # NAME COMMAND...
+    "${@:2}" >"$work/$1" 2>&1 &
+    beside[$1]=$!
+}
+finish() { # NAME
     local rc=0
-    wait "$setup" || rc=$?
-    cat "$log"
+    wait "${beside[$1]}" || rc=$?
+    cat "$work/$1"
     return "$rc"
 }
 
+numerals() {
+    local script=crates/figures/scripts/numerals.py table=crates/figures/src/numbers/numerals.tsv
+    python3 "$script" | cmp - "$table" || {
+        echo "$table is not what $script prints; to print it anew: $script > $table" >&2
+        return 1
+    }
+}
+
+# Packages are fetched and unpacked while the compiler works.
+begin set-up checks/setup.sh
 part "the labelled questions" python3 checks/labels.py
-part "the table of numerals" bash -c 'cmp - "$2" <<<"$(python3 "$1")" || { echo "$2 is not what $1 prints; to print it anew: $1 > $2" >&2; exit 1; }' _ crates/figures/{scripts/numerals.py,src/numbers/numerals.tsv}
+part "the table of numerals" numerals
 # The console before the rest, because it becomes part of what is compiled.
 part "building the console" web/build.sh
-part "formatting, lints, documentation" make --no-print-directory lint
+part "formatting" cargo fmt --all --check
 part "compiling the tests" cargo test --workspace --locked --no-run --quiet
-part "the rest of the set-up" set_up
+part "the rest of the set-up" finish set-up
 part "licences and sources of the dependencies" checks/deny.sh
+# Tests wait more than they compute, so the lints, which are a second compilation, run beside them.
+begin lints nice make --no-print-directory lint
 part "tests" checks/tests.sh
 part "the logs: no secret, no user content, no work on async threads" checks/logs.sh target/tmp/logs
 part "the console in a browser" checks/console.sh target/debug/convene
 part "the description" checks/description.sh target/debug/convene
+part "lints and documentation, as far as the tests did not hide them" finish lints
 
 printf '\n== done\n'
 printf '%s\n' "${times[@]}"

@@ -258,8 +258,9 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
         Question::Return if named => ("return", "prices"),
         Question::Income | Question::Debt | Question::EarningsQuality if named && !accounts => ("income", "accounts"),
         Question::Concentration => ("concentration", "weights"),
-        Question::Which if named && !judged => ("which", "prices"),
-        Question::Portfolio if !judged => ("view", "prices"),
+        Question::Which if named && !judged => ("which", "pair"),
+        // What the parts are like says little about the whole.
+        Question::Portfolio => ("view", "together"),
         _ if judged => return None,
         _ if named => ("view", both),
         _ => ("view", "figures"),
@@ -297,7 +298,9 @@ fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<Fi
         1 => "partly",
         _ => "yes",
     };
-    Some(said.say(key, &[("verdict", Arg::Text(verdict))], figures))
+    let at_low = figures.get("ev_sahm").is_some_and(|above| number(above) <= 0.0);
+    let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes(at_low)))];
+    Some(said.say(key, &more, figures))
 }
 
 /// A metal or a coin beside inflation or alone, and what one currency costs in another.
@@ -340,9 +343,11 @@ fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
             fell if fell < 35.0 => "up",
             _ => "neither",
         };
-        let years = figures.get("ev_horizon").map(quantity)?;
-        let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", years)];
-        return Some(said.say("first-currency", &more, figures));
+        let years = figures.get("ev_horizon")?;
+        let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", quantity(years))];
+        let mut answer = said.say("first-currency", &more, figures);
+        answer.figures.push(years);
+        return Some(answer);
     }
     let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
     Some(said.say("first-spot", &[name], figures))

@@ -73,8 +73,11 @@ impl<'a> Figures<'a> {
     pub fn new(brief: &Mib, ledger: &'a Ledger) -> Self {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
-        let focus = Focus::of(brief);
         let question = Question::of(brief);
+        let focus = match question {
+            Question::RatesUp => Some(Focus::Rates),
+            _ => Focus::of(brief),
+        };
         let on_market =
             question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
         let mut topics: Vec<Topic> = Vec::new();
@@ -113,9 +116,7 @@ impl<'a> Figures<'a> {
             ledger,
             words,
             as_of: brief.as_of.clone(),
-            has_sides: brief.subject.kind != "macro"
-                && question != Question::RatesUp
-                && !focus.is_some_and(Focus::is_economy),
+            has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
             focus,
             question,
             is_spot: is_spot(brief),
@@ -208,9 +209,6 @@ impl<'a> Figures<'a> {
         };
         if self.is_on_economy() {
             return self.focus.is_some_and(|focus| answer::has_figures(focus, self));
-        }
-        if self.question == Question::RatesUp {
-            return self.get("ev_bond_loss_1pt").is_some();
         }
         let told = self.subjects().filter(told).count();
         told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
@@ -324,7 +322,8 @@ pub fn freshness(age_in_years: f64) -> f64 {
 
 /// What the whole committee believes has two places.
 pub fn two_places(confidence: f64) -> f64 {
-    (confidence.clamp(0.0, 1.0) * 100.0).round() / 100.0
+    // The sum of nothing is a negative zero.
+    (confidence.clamp(0.0, 1.0) * 100.0).round() / 100.0 + 0.0
 }
 
 /// Three places are enough for a degree of belief.

@@ -77,7 +77,7 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("Est-ce que Nvidia est un bon placement pour cinq ans ?", View, &["ev_NVDA_revenue_growth_1y", "ev_NVDA_operating_margin"]),
     ("Is the S&P 500 attractive over 10 years?", View, &["ev_sp_real_return_10y", "ev_cape"]),
     ("Is the yield curve inverted, and what follows for the next two years?", View, &["ev_curve_10y_2y", "ev_curve_10y_3m"]),
-    ("How likely is a US recession over the next two years?", View, &["ev_sahm", "ev_curve_10y_3m"]),
+    ("How likely is a US recession over the next two years?", View, &["ev_income_12m", "ev_curve_10y_3m"]),
     ("How high is inflation in the US now?", View, &["ev_infl_12m", "ev_infl_10y"]),
     ("How high is unemployment in the US?", View, &["ev_unemployment"]),
     ("Is gold a hedge against inflation?", Which, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),

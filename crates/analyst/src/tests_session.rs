@@ -73,6 +73,8 @@ pub(super) fn brief_on(input: &str, as_of: &str, language: Language) -> Option<M
 /// What becomes of a brief over a ledger.
 pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
     let analyst = BuiltinAnalyst::default();
+    // Its digest takes as long as everything else together.
+    let shared = SharedLedger::new(ledger.clone());
     let StageResponse::Plan { committee, tasks } = analyst.answer(&StageRequest::Plan {
         brief: brief.clone(),
         tier: Tier::Pro,
@@ -92,7 +94,7 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
             member,
             task: task.clone(),
             given: Vec::new(),
-            ledger: SharedLedger::new(ledger.clone()),
+            ledger: shared.clone(),
         };
         let StageResponse::Research { thinking, finding } = analyst.answer(&ask) else {
             panic!()
@@ -111,7 +113,7 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
             brief: brief.clone(),
             member: member.clone(),
             findings: others,
-            ledger: SharedLedger::new(ledger.clone()),
+            ledger: shared.clone(),
         };
         let StageResponse::Challenge { challenges: made } = analyst.answer(&ask) else {
             panic!()
@@ -144,7 +146,7 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
             member,
             finding: finding.clone(),
             challenges: mine.clone(),
-            ledger: SharedLedger::new(ledger.clone()),
+            ledger: shared.clone(),
         };
         let StageResponse::Rebut { rebuttals: made } = analyst.answer(&ask) else {
             panic!()
@@ -163,7 +165,7 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
         findings: findings.clone(),
         challenges: challenges.clone(),
         rebuttals: rebuttals.clone(),
-        ledger: SharedLedger::new(ledger.clone()),
+        ledger: shared.clone(),
         absent: Vec::new(),
     };
     let StageResponse::Analysis { analysis: draft } = analyst.answer(&ask) else {
@@ -172,7 +174,7 @@ pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
     let ask = StageRequest::RedTeam {
         brief: brief.clone(),
         draft: (*draft).clone(),
-        ledger: SharedLedger::new(ledger.clone()),
+        ledger: shared.clone(),
     };
     let StageResponse::RedTeam { objections, ruling } = analyst.answer(&ask) else {
         panic!()

@@ -39,10 +39,14 @@ pub fn of(
             .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty())
             .filter(|ruled| figures.is_on_economy() || !around(ruled));
         let new = || own.clone().filter(is_new);
-        let first = new()
-            .find(belongs)
-            .or_else(|| new().next())
-            .or_else(|| own.clone().next());
+        let first = match answer {
+            // The answer to a narrow question is not followed by what was not asked.
+            Some(_) if figures.question.is_narrow() => new().find(belongs),
+            _ => new()
+                .find(belongs)
+                .or_else(|| new().next())
+                .or_else(|| own.clone().next()),
+        };
         first.map(|ruled| ruled.claim.text.as_str())
     };
     let (supports, opposes) = (leading(Stance::Supports), leading(Stance::Opposes));
@@ -65,7 +69,8 @@ pub fn of(
     let for_it = || point("thesis-for", supports, 0);
     let against = || point("thesis-against", opposes, 1);
     match balance {
-        Balance::InsufficientEvidence if answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
+        Balance::InsufficientEvidence
+            if figures.compares || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
         Balance::InsufficientEvidence => {
             let around = leading(Stance::Neutral);
             parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));

@@ -1,5 +1,6 @@
 //! Which subjects the shipped series speak about.
 
+use languages::text::{fold, runs_on};
 use pipeline::brief::Mib;
 
 use super::words;
@@ -37,11 +38,10 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
         "macro" | "portfolio" => true,
         // A theme such as solar stocks is not the market; "stocks" is.
         _ => {
-            !subject.themes.is_empty()
-                && subject
-                    .themes
-                    .iter()
-                    .all(|theme| means_the_market(&theme.to_lowercase()))
+            let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
+            // Bonds beside stocks are what the market is held against.
+            themes().any(|theme| means_the_market(&theme))
+                && themes().all(|theme| means_the_market(&theme) || names_bonds(&theme))
         }
     }
 }
@@ -60,6 +60,14 @@ pub fn names_stocks(text: &str) -> bool {
     let words = words::list("stock-market").iter().map(|word| word.written);
     let mut words = words.filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
     words.any(|word| markets(&word) && text.contains(word))
+}
+
+fn names_bonds(theme: &str) -> bool {
+    let theme = format!(" {} ", fold(theme));
+    let mut bonds = words::list("asks-bonds").iter();
+    bonds.any(|word| {
+        theme.contains(&word.beginning()) || theme.contains(&word.folded) && word.folded.starts_with(runs_on)
+    })
 }
 
 fn means_the_market(theme: &str) -> bool {

@@ -95,6 +95,20 @@ impl Question {
         found.map_or(by_kind, |(_, question, _)| question)
     }
 
+    /// Whether it asks for one thing only, so that other points are beside the point.
+    pub const fn is_narrow(self) -> bool {
+        matches!(
+            self,
+            Self::Concentration
+                | Self::Crash(_)
+                | Self::EarningsQuality
+                | Self::ImpliedGrowth
+                | Self::RatesUp
+                | Self::SaveOrInvest
+                | Self::StocksOrBonds
+        )
+    }
+
     /// Whether the US stock market answers it, whatever its kind.
     pub const fn is_on_market(self) -> bool {
         matches!(self, Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_))

@@ -200,7 +200,8 @@ fn weighing(read: &Read<'_>) -> Weighing {
     let weighed = &read.analysis.weighed;
     let of = |stance: Stance| {
         let on_side = weighed.iter().filter(move |claim| claim.stance == stance);
-        on_side.map(|claim| claim.weight).sum::<f64>()
+        // The sum of nothing is a negative zero.
+        on_side.map(|claim| claim.weight).sum::<f64>() + 0.0
     };
     let (supports, opposes) = (of(Stance::Supports), of(Stance::Opposes));
     let total = supports + opposes;

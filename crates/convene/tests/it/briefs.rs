@@ -169,7 +169,7 @@ async fn a_session_speaks_the_language_of_its_question(db: Db) {
             "ja",
             "トヨタの株は買いですか",
             "カレーの作り方を教えて",
-            "分析の対象とする期間",
+            "投資期間",
             "投資助言",
         ),
         (

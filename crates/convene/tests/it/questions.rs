@@ -56,7 +56,7 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
         (
             "Is gold a hedge against inflation?",
             "Gold has outpaced inflation in our figures, but they are too few to call it a hedge: from 1 November 2024 to \
-             31 August 2026 its price changed by +60.9%, US consumer prices by +5.9%",
+             31 August 2026 its price rose 60.9%, while US consumer prices rose 5.9%",
             &["ev_XAU_gain_whole", "ev_XAU_infl_whole"],
             "metals and coins to September 2026",
         ),
@@ -74,7 +74,7 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
         ),
         (
             "Nvidia or Intel, by their accounts?",
-            "By their accounts, NVIDIA comes out ahead of Intel: sales growth 65.5% against -0.5%",
+            "By their accounts, NVIDIA comes out ahead of Intel (Operating margin: ",
             &["ev_NVDA_operating_margin", "ev_INTC_operating_margin"],
             "accounts to December 2025",
         ),
@@ -87,7 +87,7 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
         ),
         (
             "Is a recession near?",
-            "The signs of a US recession that we follow are mixed: unemployment was 0.00 percentage points above its low",
+            "The signs of a US recession that we follow are mixed: unemployment was at its low of the past year",
             &["ev_sahm", "ev_income_12m"],
             "economic data to",
         ),

@@ -860,7 +860,10 @@ first-recession =
         [yes] Unsere Warnzeichen für eine US-Rezession schlagen an
         [partly] Unsere Warnzeichen für eine US-Rezession sind uneinheitlich
        *[no] Unsere Warnzeichen für eine US-Rezession schlagen nicht an
-    }: Die Arbeitslosenquote lag { $sahm } über ihrem Tief des letzten Jahres ({ $date }); binnen eines Jahres { $payrolls_12m_way ->
+    }: Die Arbeitslosenquote lag { $at_low ->
+        [yes] auf ihrem Tief des letzten Jahres
+       *[no] { $sahm } über ihrem Tief des letzten Jahres
+    } ({ $date }); binnen eines Jahres { $payrolls_12m_way ->
         [up] stieg
        *[down] sank
     } die Beschäftigung um { $payrolls_12m_size }, und das Realeinkommen ohne staatliche Leistungen { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
 first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Lebensmittel und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
 first-jobs =
-    Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }) und lag { $sahm } über ihrem Tief des letzten Jahres; der Median liegt bei { $unemployment_median }. Die Beschäftigung { $payrolls_12m_way ->
+    Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }) und lag { $at_low ->
+        [yes] auf ihrem Tief des letzten Jahres
+       *[no] { $sahm } über ihrem Tief des letzten Jahres
+    }; der Median liegt bei { $unemployment_median }. Die Beschäftigung { $payrolls_12m_way ->
         [up] stieg
        *[down] sank
     } binnen eines Jahres um { $payrolls_12m_size }.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] Wer über { $horizon } { $name } hielt, hat selten Geld verloren
         [high] Wer über { $horizon } { $name } hielt, hat oft Geld verloren
        *[middle] Wer über { $horizon } { $name } hielt, hat manchmal Geld verloren
-    }: Nach Inflation geschah das in { $freq_neg } aller solchen Zeiträume seit 1871; der größte Rückgang betrug { $fall } ({ $from } bis { $to }).
+    }: Nach Inflation endeten { $freq_neg } aller solchen Zeiträume seit 1871 mit Verlust; der größte Rückgang betrug { $fall } ({ $from } bis { $to }).
 first-holdings =
     { $verdict ->
         [low] Ihr Portfolio war bisher ruhig
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] Dafür fehlen uns Jahresabschlüsse
         [both] Dafür fehlen uns aktuelle Kurse und Jahresabschlüsse
         [loss] Es fiel ein Verlust an, deshalb lässt sich der Kurs nicht an einem Gewinn messen
+        [pair] Dafür bräuchten wir von beiden aktuelle Kurse oder Jahresabschlüsse, und die haben wir nicht
+        [together] Dafür bräuchten wir Kurse aller Teile über dieselben Jahre, und die haben wir nicht
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
        *[figures] Wir haben keine Zahlen dazu
     }.

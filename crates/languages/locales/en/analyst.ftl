@@ -860,7 +860,10 @@ first-recession =
         [yes] The signs of a US recession that we follow give a warning
         [partly] The signs of a US recession that we follow are mixed
        *[no] The signs of a US recession that we follow are quiet
-    }: unemployment was { $sahm } above its low of the past year ({ $date }), in a year payroll employment { $payrolls_12m_way ->
+    }: unemployment was { $at_low ->
+        [yes] at its low of the past year
+       *[no] { $sahm } above its low of the past year
+    } ({ $date }), in a year payroll employment { $payrolls_12m_way ->
         [up] rose
        *[down] fell
     } { $payrolls_12m_size } and real income without transfers { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
 first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
 first-jobs =
-    US unemployment was { $unemployment } in { $date }, { $sahm } above its low of the past year, against a median of { $unemployment_median }; payroll employment { $payrolls_12m_way ->
+    US unemployment was { $unemployment } in { $date }, { $at_low ->
+        [yes] at its low of the past year
+       *[no] { $sahm } above its low of the past year
+    }, against a median of { $unemployment_median }; payroll employment { $payrolls_12m_way ->
         [up] rose
        *[down] fell
     } { $payrolls_12m_size } in a year.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] { $name } has rarely lost money over { $horizon }
         [high] { $name } has often lost money over { $horizon }
        *[middle] { $name } has sometimes lost money over { $horizon }
-    }: after inflation it did so in { $freq_neg } of all such periods since 1871, and its deepest fall was { $fall } ({ $from } to { $to }).
+    }: after inflation, { $freq_neg } of all such periods since 1871 ended in a loss, and its deepest fall was { $fall } ({ $from } to { $to }).
 first-holdings =
     { $verdict ->
         [low] Your portfolio has been calm
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] that takes annual accounts, which we do not have
         [both] that takes current prices and annual accounts, which we do not have
         [loss] it made a loss, so its price cannot be set against a profit
+        [pair] that takes current prices or annual accounts of both, which we do not have
+        [together] that takes prices of all its parts over the same years, which we do not have
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.

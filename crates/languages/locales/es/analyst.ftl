@@ -860,7 +860,10 @@ first-recession =
         [yes] Las señales de recesión en EE. UU. que seguimos dan la alarma
         [partly] Las señales de recesión en EE. UU. que seguimos son contradictorias
        *[no] Las señales de recesión en EE. UU. que seguimos no dan la alarma
-    }: el desempleo estaba { $sahm } por encima de su mínimo del último año ({ $date }); en un año, el empleo asalariado { $payrolls_12m_way ->
+    }: el desempleo estaba { $at_low ->
+        [yes] en su mínimo del último año
+       *[no] { $sahm } por encima de su mínimo del último año
+    } ({ $date }); en un año, el empleo asalariado { $payrolls_12m_way ->
         [down] bajó
        *[up] subió
     } un { $payrolls_12m_size } y la renta real sin transferencias { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder adquisitivo: esa fue la inflación de EE. UU. en un año ({ $date }). Las letras del Tesoro a tres meses pagaban un { $bill_rate } ({ $other_date }), es decir, un { $real_bill_rate } descontada la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder adquisitivo en diez años.
 first-inflation = La inflación de EE. UU. fue del { $infl_12m } en un año ({ $date }), y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
 first-jobs =
-    En { $date }, el desempleo en EE. UU. era del { $unemployment }, { $sahm } por encima de su mínimo del último año, frente a una mediana del { $unemployment_median }; el empleo asalariado { $payrolls_12m_way ->
+    En { $date }, el desempleo en EE. UU. era del { $unemployment }, { $at_low ->
+        [yes] su mínimo del último año
+       *[no] { $sahm } por encima de su mínimo del último año
+    }, frente a una mediana del { $unemployment_median }; el empleo asalariado { $payrolls_12m_way ->
         [up] subió
        *[down] bajó
     } un { $payrolls_12m_size } en un año.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] En periodos de { $horizon }, { $name } rara vez ha perdido dinero
         [high] En periodos de { $horizon }, { $name } ha perdido dinero a menudo
        *[middle] En periodos de { $horizon }, { $name } ha perdido dinero a veces
-    }: descontada la inflación, ocurrió en el { $freq_neg } de esos periodos desde 1871, y la mayor caída fue del { $fall } (de { $from } a { $to }).
+    }: descontada la inflación, el { $freq_neg } de esos periodos desde 1871 acabó en pérdidas, y la mayor caída fue del { $fall } (de { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] Su cartera ha oscilado poco
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] harían falta cuentas anuales, que no tenemos
         [both] harían falta precios actuales y cuentas anuales, que no tenemos
         [loss] tuvo pérdidas, así que su precio no se puede comparar con un beneficio
+        [pair] harían falta precios actuales o cuentas anuales de ambos, y no los tenemos
+        [together] harían falta los precios de todas sus partes en los mismos años, y no los tenemos
         [weights] haría falta el peso de cada parte, que no conocemos
        *[figures] no tenemos cifras al respecto
     }.

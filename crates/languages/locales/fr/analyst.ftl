@@ -860,7 +860,10 @@ first-recession =
         [yes] Les signes de récession américaine que nous suivons donnent l’alerte
         [partly] Les signes de récession américaine que nous suivons sont contrastés
        *[no] Les signes de récession américaine que nous suivons ne donnent pas l’alerte
-    } : le chômage dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }) ; en un an, l’emploi salarié a { $payrolls_12m_way ->
+    } : le chômage { $at_low ->
+        [yes] était à son plus bas de l’année écoulée
+       *[no] dépassait de { $sahm } son plus bas de l’année écoulée
+    } ({ $date }) ; en un an, l’emploi salarié a { $payrolls_12m_way ->
         [down] reculé
        *[up] progressé
     } de { $payrolls_12m_size } et le revenu réel hors transferts a { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur un an ({ $date }). Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. Sans intérêts, l’argent a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
 first-inflation = L’inflation américaine était de { $infl_12m } sur un an ({ $date }), et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
 first-jobs =
-    En { $date }, le chômage américain était de { $unemployment }, soit { $sahm } au-dessus de son plus bas de l’année écoulée, contre une médiane de { $unemployment_median } ; l’emploi salarié a { $payrolls_12m_way ->
+    En { $date }, le chômage américain était de { $unemployment }, soit { $at_low ->
+        [yes] son plus bas de l’année écoulée
+       *[no] { $sahm } au-dessus de son plus bas de l’année écoulée
+    }, contre une médiane de { $unemployment_median } ; l’emploi salarié a { $payrolls_12m_way ->
         [up] progressé
        *[down] reculé
     } de { $payrolls_12m_size } en un an.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] Sur { $horizon }, { $name } a rarement perdu de l’argent
         [high] Sur { $horizon }, { $name } a souvent perdu de l’argent
        *[middle] Sur { $horizon }, { $name } a parfois perdu de l’argent
-    } : après inflation, ce fut le cas dans { $freq_neg } de ces périodes depuis 1871, et la plus forte baisse a été de { $fall } ({ $from } – { $to }).
+    } : après inflation, { $freq_neg } de ces périodes depuis 1871 se sont soldées par une perte, et la plus forte baisse a été de { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
         [low] Votre portefeuille a connu peu de remous
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] il faudrait des comptes annuels, que nous n’avons pas
         [both] il faudrait des cours récents et des comptes annuels, que nous n’avons pas
         [loss] la société a subi une perte, et son prix ne peut donc pas être rapporté à un bénéfice
+        [pair] il faudrait, pour les deux, des cours récents ou des comptes annuels, que nous n’avons pas
+        [together] il faudrait, sur les mêmes années, les cours de toutes les composantes, que nous n’avons pas
         [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas
        *[figures] nous n’avons pas de chiffres à ce sujet
     }.

@@ -863,7 +863,10 @@ first-recession =
         [yes] I segnali di recessione USA che seguiamo danno l’allarme
         [partly] I segnali di recessione USA che seguiamo sono contrastanti
        *[no] I segnali di recessione USA che seguiamo non danno l’allarme
-    }: la disoccupazione era di { $sahm } sopra il minimo dell’ultimo anno ({ $date }); in un anno l’occupazione dipendente è { $payrolls_12m_way ->
+    }: la disoccupazione era { $at_low ->
+        [yes] al minimo dell’ultimo anno
+       *[no] di { $sahm } sopra il minimo dell’ultimo anno
+    } ({ $date }); in un anno l’occupazione dipendente è { $payrolls_12m_way ->
         [down] scesa
        *[up] salita
     } del { $payrolls_12m_size } e il reddito reale senza trasferimenti è { $income_12m_way ->
@@ -873,7 +876,10 @@ first-recession =
 first-savings = I risparmi che rendono meno del { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA in un anno ({ $date }). I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione. Il denaro senza interessi ha conservato il { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
 first-inflation = L’inflazione USA era del { $infl_12m } in un anno ({ $date }), e del { $core_infl_12m } al netto di alimentari ed energia; in dieci anni è stata del { $infl_10y }.
 first-jobs =
-    A { $date } la disoccupazione USA era al { $unemployment }, { $sahm } sopra il minimo dell’ultimo anno, contro una mediana del { $unemployment_median }; in un anno l’occupazione dipendente è { $payrolls_12m_way ->
+    A { $date } la disoccupazione USA era al { $unemployment }, { $at_low ->
+        [yes] il minimo dell’ultimo anno
+       *[no] { $sahm } sopra il minimo dell’ultimo anno
+    }, contro una mediana del { $unemployment_median }; in un anno l’occupazione dipendente è { $payrolls_12m_way ->
         [up] salita
        *[down] scesa
     } del { $payrolls_12m_size }.
@@ -1020,7 +1026,7 @@ first-odds =
         [low] In periodi di { $horizon }, { $name } ha perso denaro di rado
         [high] In periodi di { $horizon }, { $name } ha perso denaro spesso
        *[middle] In periodi di { $horizon }, { $name } ha perso denaro a volte
-    }: al netto dell’inflazione è accaduto nel { $freq_neg } di questi periodi dal 1871, e il calo più profondo è stato del { $fall } (da { $from } a { $to }).
+    }: al netto dell’inflazione il { $freq_neg } di questi periodi dal 1871 si è chiuso in perdita, e il calo più profondo è stato del { $fall } (da { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] Il suo portafoglio ha oscillato poco
@@ -1127,6 +1133,8 @@ first-missing =
         [accounts] servirebbero i bilanci annuali, che non abbiamo
         [both] servirebbero prezzi attuali e bilanci annuali, che non abbiamo
         [loss] ha chiuso in perdita, quindi il suo prezzo non si può rapportare a un utile
+        [pair] servirebbero prezzi attuali o bilanci annuali di entrambi, che non abbiamo
+        [together] servirebbero, per gli stessi anni, i prezzi di tutte le sue parti, che non abbiamo
         [weights] servirebbe il peso di ogni parte, che non conosciamo
        *[figures] non abbiamo dati in merito
     }.

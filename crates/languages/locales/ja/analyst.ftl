@@ -642,7 +642,7 @@ response-halved = 受け入れます。確信度を半分に下げます。
 response-taken-back = 受け入れます。見解は示しません。当時の数値が示していたことは下に残します。
 tell-committee =
     { $members ->
-        [one] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
+        [1] 専門家1人が検討しました。その後、弱点を探すために草案を批判的に検証しました。
        *[other] 専門家{ $members }人がまず別々に検討し、その後、互いに質疑を行いました。
     }
 tell-committee-alone = 専門家{ $members }人が別々に検討し、委員長がその結果を比較検討しました。
@@ -857,7 +857,10 @@ first-recession =
         [yes] 追跡している米国の景気後退のサインは警告を示しています
         [partly] 追跡している米国の景気後退のサインはまちまちです
        *[no] 追跡している米国の景気後退のサインは落ち着いています
-    }。失業率は過去1年の最低水準を{ $sahm }上回りました（{ $date }）。1年間で、雇用者数は{ $payrolls_12m_size }{ $payrolls_12m_way ->
+    }。失業率は{ $at_low ->
+        [yes] 過去1年の最低水準でした
+       *[no] 過去1年の最低水準を{ $sahm }上回りました
+    }（{ $date }）。1年間で、雇用者数は{ $payrolls_12m_size }{ $payrolls_12m_way ->
         [up] 増え
        *[down] 減り
     }、給付金などを除く実質所得は{ $income_12m_size }{ $income_12m_way ->
@@ -867,7 +870,10 @@ first-recession =
 first-savings = 年{ $infl_12m }より低い利回りの貯蓄は目減りします。これが{ $date }までの12か月の米国のインフレ率だからです。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後では{ $real_bill_rate }でした。利子の付かない現金の購買力は10年間で当初の{ $purchasing_power_10y }になりました。
 first-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
 first-jobs =
-    米国の失業率は{ $unemployment }（{ $date }）でした。過去1年の最低水準を{ $sahm }上回っています。中央値は{ $unemployment_median }です。雇用者数は1年間で{ $payrolls_12m_size }{ $payrolls_12m_way ->
+    米国の失業率は{ $unemployment }（{ $date }）でした。{ $at_low ->
+        [yes] これは過去1年の最低水準です
+       *[no] 過去1年の最低水準を{ $sahm }上回っています
+    }。中央値は{ $unemployment_median }です。雇用者数は1年間で{ $payrolls_12m_size }{ $payrolls_12m_way ->
         [up] 増えました
        *[down] 減りました
     }。
@@ -1121,6 +1127,8 @@ first-missing =
         [accounts] それには年次の決算が必要ですが、手元にありません
         [both] それには現在の価格と年次の決算が必要ですが、手元にありません
         [loss] 赤字だったため、価格を利益と比べることができません
+        [pair] それには両方の現在の価格か年次の決算が必要ですが、手元にありません
+        [together] それにはすべての部分の、同じ期間の価格が必要ですが、手元にありません
         [weights] それには各部分の比率が必要ですが、分かりません
        *[figures] これに関する数値がありません
     }。

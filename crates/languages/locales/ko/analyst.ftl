@@ -642,7 +642,7 @@ response-halved = 받아들입니다. 확신도를 절반으로 낮춥니다.
 response-taken-back = 받아들입니다. 견해를 내지 않으며, 당시 수치가 보인 내용은 아래에 남깁니다.
 tell-committee =
     { $members ->
-        [one] 전문가 한 명이 검토했습니다. 그 뒤 약점을 찾기 위해 초안을 비판적으로 검증했습니다.
+        [1] 전문가 한 명이 검토했습니다. 그 뒤 약점을 찾기 위해 초안을 비판적으로 검증했습니다.
        *[other] 전문가 { $members }명이 각자 독립적으로 검토한 뒤 서로 질의했습니다.
     }
 tell-committee-alone = 전문가 { $members }명이 각자 독립적으로 검토했고, 위원장이 그 결과를 종합적으로 따져 보았습니다.
@@ -857,7 +857,10 @@ first-recession =
         [yes] 저희가 보는 미국 경기 침체 신호는 경고를 보냅니다
         [partly] 저희가 보는 미국 경기 침체 신호는 엇갈립니다
        *[no] 저희가 보는 미국 경기 침체 신호는 잠잠합니다
-    }. 실업률은 지난 1년 최저치보다 { $sahm } 높았습니다({ $date }). 1년간 일자리는 { $payrolls_12m_size } { $payrolls_12m_way ->
+    }. 실업률은 { $at_low ->
+        [yes] 지난 1년 최저치였습니다
+       *[no] 지난 1년 최저치보다 { $sahm } 높았습니다
+    }({ $date }). 1년간 일자리는 { $payrolls_12m_size } { $payrolls_12m_way ->
         [up] 늘었고
        *[down] 줄었고
     }, 정부 지원금 등을 뺀 실질소득은 { $income_12m_size } { $income_12m_way ->
@@ -867,7 +870,10 @@ first-recession =
 first-savings = 연 { $infl_12m }보다 이자가 낮은 저축은 구매력을 잃습니다. 이것이 { $date }까지 12개월간의 미국 물가상승률이기 때문입니다. 미국 3개월물 국채 금리는 { $bill_rate }({ $other_date }), 물가상승을 감안하면 { $real_bill_rate }였습니다. 이자 없는 현금은 10년 동안 구매력의 { $purchasing_power_10y }만 지켰습니다.
 first-inflation = 미국 물가는 { $date }까지 12개월 동안 { $infl_12m }, 식품과 에너지를 빼면 { $core_infl_12m } 올랐고, 10년 동안은 { $infl_10y }였습니다.
 first-jobs =
-    미국 실업률은 { $unemployment }({ $date })입니다. 지난 1년 최저치보다 { $sahm } 높으며, 중앙값은 { $unemployment_median }입니다. 일자리는 1년간 { $payrolls_12m_size } { $payrolls_12m_way ->
+    미국 실업률은 { $unemployment }({ $date })입니다. { $at_low ->
+        [yes] 지난 1년 최저치이며
+       *[no] 지난 1년 최저치보다 { $sahm } 높으며
+    }, 중앙값은 { $unemployment_median }입니다. 일자리는 1년간 { $payrolls_12m_size } { $payrolls_12m_way ->
         [up] 늘었습니다
        *[down] 줄었습니다
     }.
@@ -1121,6 +1127,8 @@ first-missing =
         [accounts] 그러려면 연간 재무제표가 필요한데 자료가 없습니다
         [both] 그러려면 현재 가격과 연간 재무제표가 필요한데 자료가 없습니다
         [loss] 적자를 냈기 때문에 가격을 이익과 비교할 수 없습니다
+        [pair] 그러려면 양쪽의 현재 가격이나 연간 재무제표가 필요한데 자료가 없습니다
+        [together] 그러려면 모든 부분의 같은 기간 가격이 필요한데 자료가 없습니다
         [weights] 그러려면 각 부분의 비중이 필요한데 저희는 알지 못합니다
        *[figures] 이에 관한 수치가 없습니다
     }.

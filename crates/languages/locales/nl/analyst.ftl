@@ -866,7 +866,10 @@ first-recession =
         [yes] Onze waarschuwingssignalen voor een Amerikaanse recessie slaan aan
         [partly] Onze waarschuwingssignalen voor een Amerikaanse recessie geven een gemengd beeld
        *[no] Onze waarschuwingssignalen voor een Amerikaanse recessie slaan niet aan
-    }: de werkloosheid lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }); in een jaar tijd { $payrolls_12m_way ->
+    }: de werkloosheid lag { $at_low ->
+        [yes] op het laagste punt van het afgelopen jaar
+       *[no] { $sahm } boven het laagste punt van het afgelopen jaar
+    } ({ $date }); in een jaar tijd { $payrolls_12m_way ->
         [up] steeg
        *[down] daalde
     } de werkgelegenheid met { $payrolls_12m_size } en { $income_12m_way ->
@@ -876,7 +879,10 @@ first-recession =
 first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
 first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; gerekend over tien jaar was het { $infl_10y }.
 first-jobs =
-    De Amerikaanse werkloosheid was { $unemployment } ({ $date }) en lag { $sahm } boven het laagste punt van het afgelopen jaar; de mediaan is { $unemployment_median }. De werkgelegenheid { $payrolls_12m_way ->
+    De Amerikaanse werkloosheid was { $unemployment } ({ $date }) en lag { $at_low ->
+        [yes] op het laagste punt van het afgelopen jaar
+       *[no] { $sahm } boven het laagste punt van het afgelopen jaar
+    }; de mediaan is { $unemployment_median }. De werkgelegenheid { $payrolls_12m_way ->
         [up] steeg
        *[down] daalde
     } in een jaar tijd met { $payrolls_12m_size }.
@@ -1023,7 +1029,7 @@ first-odds =
         [low] In perioden van { $horizon } heeft { $name } zelden geld verloren
         [high] In perioden van { $horizon } heeft { $name } vaak geld verloren
        *[middle] In perioden van { $horizon } heeft { $name } soms geld verloren
-    }: na inflatie gebeurde dat in { $freq_neg } van zulke perioden sinds 1871, en de grootste daling was { $fall } ({ $from } tot { $to }).
+    }: na inflatie eindigde { $freq_neg } van zulke perioden sinds 1871 in een verlies, en de grootste daling was { $fall } ({ $from } tot { $to }).
 first-holdings =
     { $verdict ->
         [low] Uw portefeuille is rustig geweest
@@ -1130,6 +1136,8 @@ first-missing =
         [accounts] daarvoor zijn jaarcijfers nodig, die we niet hebben
         [both] daarvoor zijn actuele koersen en jaarcijfers nodig, die we niet hebben
         [loss] er is verlies geleden, dus de koers is niet met een winst te vergelijken
+        [pair] daarvoor zijn van beide actuele koersen of jaarcijfers nodig, die we niet hebben
+        [together] daarvoor zijn koersen van alle delen over dezelfde jaren nodig, die we niet hebben
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
        *[figures] we hebben er geen cijfers over
     }.

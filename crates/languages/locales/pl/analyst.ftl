@@ -109,7 +109,7 @@ missing-allocation = Nie znamy udziałów ani notowań Twoich pozycji.
 ## Market and Technicals.
 
 claim-year =
-    Przez rok notowania { $name } { $return_1y_way ->
+    { $name }: przez rok notowania { $return_1y_way ->
         [down] spadły
        *[up] wzrosły
     } o { $return_1y_size }{ $more ->
@@ -127,7 +127,7 @@ claim-momentum =
     } o { $momentum_12_1_size }.
 wrong-momentum = W najbliższych miesiącach kurs zmienia kierunek.
 claim-trend =
-    Notowania { $name } były o { $trend_size } { $trend_way ->
+    { $name }: notowania były o { $trend_size } { $trend_way ->
         [down] poniżej
        *[up] powyżej
     } średniej z { $daily ->
@@ -135,10 +135,10 @@ claim-trend =
        *[no] dziesięciu miesięcy
     } (stan na { $dates }).
 wrong-trend = Kurs przecina tę średnią.
-claim-below-high = Notowania { $name } były o { $drawdown_now_size } poniżej szczytu ({ $from }; stan na { $dates }).
+claim-below-high = { $name }: notowania były o { $drawdown_now_size } poniżej szczytu ({ $from }; stan na { $dates }).
 wrong-below-high = Dawny szczyt był bańką i kurs do niego nie wraca.
 claim-real-return =
-    Po uwzględnieniu inflacji notowania { $name } { $real_return_5y_way ->
+    { $name }: po uwzględnieniu inflacji notowania { $real_return_5y_way ->
         [down] traciły
        *[up] zyskiwały
     } przez pięć lat średnio { $real_return_5y_size } (stan na { $dates }).
@@ -161,15 +161,15 @@ claim-fall =
     } Twoja tolerancja ryzyka (stan na { $dates }).
 wrong-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
 claim-loss-frequency =
-    Od roku { $since } stratą{ $real ->
+    { $name }: od roku { $since } stratą{ $real ->
         [yes] { " " }po uwzględnieniu inflacji
        *[no] { "" }
-    } zakończyło się { $freq_neg } wszystkich okresów tej długości ({ $horizon }) w notowaniach { $name } (stan na { $dates }).
+    } zakończyło się { $freq_neg } wszystkich okresów tej długości ({ $horizon }; stan na { $dates }).
 wrong-loss-frequency = Po doliczeniu nowszych lat straty były wyraźnie częstsze lub rzadsze.
-claim-swings = W ciągu trzech lat notowania { $name } wahały się zwykle o { $vol_36m } (stan na { $dates }).
+claim-swings = { $name }: w ciągu trzech lat notowania wahały się zwykle o { $vol_36m } (stan na { $dates }).
 wrong-swings = Dłuższy lub nowszy okres pokazuje dużo większe lub mniejsze wahania.
 claim-best-days =
-    Od roku { $since } notowania { $name } { $return_all_way ->
+    { $name }: od roku { $since } notowania { $return_all_way ->
         [down] traciły
        *[up] zyskiwały
     } średnio { $return_all_size }. Bez dziesięciu najlepszych dni { $return_all_less_best_10_way ->
@@ -178,7 +178,7 @@ claim-best-days =
     } { $return_all_less_best_10_size } (stan na { $dates }).
 wrong-best-days = Dobre dni rozkładają się równiej niż dotąd.
 claim-beta =
-    W ciągu trzech lat (stan na { $dates }), gdy rynek USA zmieniał się o jeden procent, notowania { $name } zmieniały się średnio o { $beta_36m } procent{ $more ->
+    { $name }: w ciągu trzech lat (stan na { $dates }), gdy rynek USA zmieniał się o jeden procent, notowania zmieniały się średnio o { $beta_36m } procent{ $more ->
         [yes] { " " }(korelacja: { $correlation_36m })
        *[no] { "" }
     }.
@@ -874,7 +874,10 @@ first-recession =
         [yes] Oznaki recesji w USA, które śledzimy, budzą niepokój
         [partly] Oznaki recesji w USA, które śledzimy, są niejednoznaczne
        *[no] Oznaki recesji w USA, które śledzimy, nie budzą niepokoju
-    }: bezrobocie było o { $sahm } wyższe od minimum z ostatniego roku ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m_way ->
+    }: bezrobocie było { $at_low ->
+        [yes] na poziomie minimum z ostatniego roku
+       *[no] o { $sahm } wyższe od minimum z ostatniego roku
+    } ({ $date }); w ciągu roku zatrudnienie { $payrolls_12m_way ->
         [up] wzrosło
        *[down] spadło
     } o { $payrolls_12m_size }, a realny dochód bez transferów { $income_12m_way ->
@@ -884,7 +887,10 @@ first-recession =
 first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (stan na { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po uwzględnieniu inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
 first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat wynosiła { $infl_10y }.
 first-jobs =
-    Bezrobocie w USA wyniosło { $unemployment } ({ $date }), o { $sahm } więcej niż minimum z ostatniego roku, przy medianie { $unemployment_median }; zatrudnienie { $payrolls_12m_way ->
+    Bezrobocie w USA wyniosło { $unemployment } ({ $date }), { $at_low ->
+        [yes] tyle co minimum z ostatniego roku
+       *[no] o { $sahm } więcej niż minimum z ostatniego roku
+    }, przy medianie { $unemployment_median }; zatrudnienie { $payrolls_12m_way ->
         [up] wzrosło
        *[down] spadło
     } w ciągu roku o { $payrolls_12m_size }.
@@ -1102,10 +1108,10 @@ first-which =
     { $ahead ->
         [one] { $name } wypada lepiej niż { $other }
        *[none] { $name } i { $other } wypadają podobnie
-    }: w ciągu trzech lat (stan na { $date }) roczna stopa zwrotu { $first } była o { $gap } { $gained ->
-        [more] wyższa
-       *[less] niższa
-    } niż w przypadku { $second }, a wahania kursu stanowiły { $ratio }-krotność tamtych.
+    }: w okresie trzech lat (stan na { $date }) { $first } ma roczną stopę zwrotu o { $gap } { $gained ->
+        [more] wyższą
+       *[less] niższą
+    } niż { $second }, a wahania kursu stanowiły { $ratio }-krotność tamtych.
 first-view =
     { $verdict ->
         [favourable] { $name }: dane są w sumie korzystne
@@ -1138,6 +1144,8 @@ first-missing =
         [accounts] potrzebne są do tego sprawozdania roczne, których nie mamy
         [both] potrzebne są do tego aktualne notowania i sprawozdania roczne, których nie mamy
         [loss] spółka miała stratę, więc ceny nie da się porównać z zyskiem
+        [pair] potrzebne są do tego w obu przypadkach aktualne notowania albo sprawozdania roczne, których nie mamy
+        [together] potrzebne są do tego notowania wszystkich części z tych samych lat, a takich nie mamy
         [weights] potrzebny jest do tego udział każdej części, którego nie znamy
        *[figures] nie mamy o tym danych
     }.
@@ -1170,7 +1178,7 @@ claim-dollar =
     } o { $dollar_12m_size } wobec walut partnerów handlowych (stan na { $dates }). Był słabszy w { $dollar_percentile } badanych dni.
 wrong-dollar = W ciągu roku dolar zmienia kierunek.
 claim-fall-year =
-    W ciągu roku notowania { $name } spadły maksymalnie o { $max_drawdown_1y_size }{ $dated ->
+    { $name }: w ciągu roku notowania spadły maksymalnie o { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
     }. To { $verdict ->
@@ -1178,7 +1186,7 @@ claim-fall-year =
        *[other] mieści się w tym, co dopuszcza
     } Twoja tolerancja ryzyka (stan na { $dates }).
 wrong-fall-year = Dłuższa historia pokazuje wyraźnie większy spadek.
-claim-swings-year = W ciągu roku notowania { $name } wahały się zwykle o { $vol_12m } (stan na { $dates }).
+claim-swings-year = { $name }: w ciągu roku notowania wahały się zwykle o { $vol_12m } (stan na { $dates }).
 wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.
 claim-sahm = Średnie bezrobocie z trzech miesięcy było o { $sahm } wyższe od najniższego w ostatnim roku (stan na { $dates }).
 wrong-sahm = Bezrobocie rośnie w najbliższych miesiącach.
@@ -1255,7 +1263,7 @@ claim-hedge =
        *[up] wzrosły
     } o { $infl_whole_size } ({ $from } – { $to }).
 wrong-hedge = Dłuższa historia pokazuje coś przeciwnego.
-claim-level = Mediana { $name } to { $level_median }; w { $level_percentile } odnotowanych miesięcy kurs był niższy niż teraz (stan na { $dates }).
+claim-level = { $name }: mediana to { $level_median }; w { $level_percentile } odnotowanych miesięcy kurs był niższy niż teraz (stan na { $dates }).
 wrong-level = Dawna mediana już nie pasuje, bo ceny w obu krajach się rozeszły.
 
 ## Measures of the above.

@@ -860,7 +860,10 @@ first-recession =
         [yes] Os sinais de recessão nos EUA que acompanhamos dão o alerta
         [partly] Os sinais de recessão nos EUA que acompanhamos são contraditórios
        *[no] Os sinais de recessão nos EUA que acompanhamos não dão o alerta
-    }: o desemprego estava { $sahm } acima do mínimo do último ano ({ $date }); em um ano, o emprego assalariado { $payrolls_12m_way ->
+    }: o desemprego estava { $at_low ->
+        [yes] no nível mais baixo do último ano
+       *[no] { $sahm } acima do mínimo do último ano
+    } ({ $date }); em um ano, o emprego assalariado { $payrolls_12m_way ->
         [down] caiu
        *[up] subiu
     } { $payrolls_12m_size } e a renda real sem transferências { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = O dinheiro guardado que rende menos de { $infl_12m } por ano perde poder de compra: essa foi a inflação dos EUA em um ano ({ $date }). Os títulos do Tesouro americano de três meses pagavam { $bill_rate } ({ $other_date }), ou seja, { $real_bill_rate } descontada a inflação. O dinheiro sem juros manteve { $purchasing_power_10y } do seu poder de compra em dez anos.
 first-inflation = A inflação dos EUA foi de { $infl_12m } em um ano ({ $date }), e de { $core_infl_12m } sem alimentos e energia; em dez anos foi de { $infl_10y }.
 first-jobs =
-    Em { $date }, o desemprego nos EUA era de { $unemployment }, { $sahm } acima do mínimo do último ano, contra uma mediana de { $unemployment_median }; o emprego assalariado { $payrolls_12m_way ->
+    Em { $date }, o desemprego nos EUA era de { $unemployment }, { $at_low ->
+        [yes] o mínimo do último ano
+       *[no] { $sahm } acima do mínimo do último ano
+    }, contra uma mediana de { $unemployment_median }; o emprego assalariado { $payrolls_12m_way ->
         [up] subiu
        *[down] caiu
     } { $payrolls_12m_size } em um ano.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] Em períodos de { $horizon }, { $name } raramente perdeu dinheiro
         [high] Em períodos de { $horizon }, { $name } perdeu dinheiro muitas vezes
        *[middle] Em períodos de { $horizon }, { $name } perdeu dinheiro algumas vezes
-    }: descontada a inflação, isso ocorreu em { $freq_neg } desses períodos desde 1871, e a maior queda foi de { $fall } (de { $from } a { $to }).
+    }: descontada a inflação, { $freq_neg } desses períodos desde 1871 terminaram em perda, e a maior queda foi de { $fall } (de { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] A sua carteira oscilou pouco
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] seriam necessárias as contas anuais, que não temos
         [both] seriam necessários preços atuais e contas anuais, que não temos
         [loss] houve prejuízo, e por isso o preço não pode ser comparado com um lucro
+        [pair] seriam necessários preços atuais ou contas anuais de ambos, que não temos
+        [together] seriam necessários, para os mesmos anos, os preços de todas as partes, que não temos
         [weights] seria necessário o peso de cada parte, que não conhecemos
        *[figures] não temos números sobre isso
     }.

@@ -860,7 +860,10 @@ first-recession =
         [yes] Våra varningssignaler för en amerikansk recession slår larm
         [partly] Våra varningssignaler för en amerikansk recession ger en blandad bild
        *[no] Våra varningssignaler för en amerikansk recession är lugna
-    }: arbetslösheten låg { $sahm } över det senaste årets lägsta nivå ({ $date }); på ett år { $payrolls_12m_way ->
+    }: arbetslösheten låg { $at_low ->
+        [yes] på det senaste årets lägsta nivå
+       *[no] { $sahm } över det senaste årets lägsta nivå
+    } ({ $date }); på ett år { $payrolls_12m_way ->
         [up] ökade
        *[down] minskade
     } sysselsättningen med { $payrolls_12m_size }, och realinkomsten utan bidrag { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under de tolv månaderna till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
 first-inflation = Inflationen i USA var { $infl_12m } under de tolv månaderna till { $date }, och { $core_infl_12m } utan mat och energi; räknat på tio år var den { $infl_10y }.
 first-jobs =
-    Arbetslösheten i USA var { $unemployment } ({ $date }) och låg { $sahm } över det senaste årets lägsta nivå; medianen är { $unemployment_median }. Sysselsättningen { $payrolls_12m_way ->
+    Arbetslösheten i USA var { $unemployment } ({ $date }) och låg { $at_low ->
+        [yes] på det senaste årets lägsta nivå
+       *[no] { $sahm } över det senaste årets lägsta nivå
+    }; medianen är { $unemployment_median }. Sysselsättningen { $payrolls_12m_way ->
         [up] ökade
        *[down] minskade
     } med { $payrolls_12m_size } på ett år.
@@ -1017,7 +1023,7 @@ first-odds =
         [low] Under perioder på { $horizon } har { $name } sällan förlorat pengar
         [high] Under perioder på { $horizon } har { $name } ofta förlorat pengar
        *[middle] Under perioder på { $horizon } har { $name } ibland förlorat pengar
-    }: efter inflation hände det i { $freq_neg } av alla sådana perioder sedan 1871, och den största nedgången var { $fall } ({ $from } till { $to }).
+    }: efter inflation slutade { $freq_neg } av alla sådana perioder sedan 1871 i förlust, och den största nedgången var { $fall } ({ $from } till { $to }).
 first-holdings =
     { $verdict ->
         [low] Din portfölj har varit lugn
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] det kräver bokslut, som vi saknar
         [both] det kräver aktuella kurser och bokslut, som vi saknar
         [loss] resultatet var en förlust, så kursen går inte att ställa mot någon vinst
+        [pair] det kräver aktuella kurser eller bokslut för båda, och sådana saknar vi
+        [together] det kräver kurser för alla delar under samma period, och sådana saknar vi
         [weights] det kräver vikten för varje del, som vi inte känner till
        *[figures] vi har inga siffror om det
     }.

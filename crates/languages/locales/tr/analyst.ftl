@@ -860,7 +860,10 @@ first-recession =
         [yes] İzlediğimiz ABD resesyon işaretleri uyarı veriyor
         [partly] İzlediğimiz ABD resesyon işaretleri karışık
        *[no] İzlediğimiz ABD resesyon işaretleri sakin
-    }: işsizlik son yılın en düşüğünün { $sahm } üzerindeydi ({ $date }); bir yılda istihdam { $payrolls_12m_size } { $payrolls_12m_way ->
+    }: işsizlik { $at_low ->
+        [yes] son yılın en düşük düzeyindeydi
+       *[no] son yılın en düşüğünün { $sahm } üzerindeydi
+    } ({ $date }); bir yılda istihdam { $payrolls_12m_size } { $payrolls_12m_way ->
         [up] arttı
        *[down] azaldı
     }, transferler hariç reel gelir { $income_12m_size } { $income_12m_way ->
@@ -870,7 +873,10 @@ first-recession =
 first-savings = Yıllık getirisi { $infl_12m } düzeyinin altında kalan birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz paranın on yıl sonra kalan alım gücü { $purchasing_power_10y }.
 first-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
 first-jobs =
-    ABD işsizlik oranı { $unemployment } idi ({ $date }) ve son yılın en düşüğünün { $sahm } üzerindeydi; medyan { $unemployment_median }. İstihdam bir yılda { $payrolls_12m_size } { $payrolls_12m_way ->
+    ABD işsizlik oranı { $unemployment } idi ({ $date }) ve { $at_low ->
+        [yes] son yılın en düşük düzeyindeydi
+       *[no] son yılın en düşüğünün { $sahm } üzerindeydi
+    }; medyan { $unemployment_median }. İstihdam bir yılda { $payrolls_12m_size } { $payrolls_12m_way ->
         [up] arttı
        *[down] azaldı
     }.
@@ -1124,6 +1130,8 @@ first-missing =
         [accounts] bunun için gereken yıllık mali tablolar elimizde yok
         [both] bunun için gereken güncel fiyatlar ve yıllık mali tablolar elimizde yok
         [loss] zarar edildiği için fiyat bir kârla karşılaştırılamıyor
+        [pair] bunun için ikisinin de güncel fiyatları ya da yıllık mali tabloları gerekir; bunlar elimizde yok
+        [together] bunun için tüm parçaların aynı yıllara ait fiyatları gerekir; bunlar elimizde yok
         [weights] bunun için her parçanın ağırlığını bilmemiz gerekir
        *[figures] bu konuda rakamımız yok
     }.

@@ -642,7 +642,7 @@ response-halved = Chấp nhận. Mức độ chắc chắn của chúng tôi gi�
 response-taken-back = Chấp nhận. Chúng tôi không đưa ra nhận định; điều số liệu cho thấy vào thời điểm đó được giữ ở dưới.
 tell-committee =
     { $members ->
-        [one] Một chuyên gia đã xem xét câu hỏi. Sau đó bản thảo bị phản biện để tìm điểm yếu.
+        [1] Một chuyên gia đã xem xét câu hỏi. Sau đó bản thảo bị phản biện để tìm điểm yếu.
        *[other] { $members } chuyên gia đã xem xét độc lập, rồi chất vấn lẫn nhau.
     }
 tell-committee-alone = { $members } chuyên gia đã xem xét độc lập, và chủ tọa cân nhắc kết quả của họ.
@@ -857,7 +857,10 @@ first-recession =
         [yes] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang cảnh báo
         [partly] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi trái chiều nhau
        *[no] Các dấu hiệu suy thoái Mỹ mà chúng tôi theo dõi đang yên ắng
-    }: tỷ lệ thất nghiệp cao hơn mức thấp nhất của năm qua { $sahm } ({ $date }); trong một năm, số việc làm { $payrolls_12m_way ->
+    }: tỷ lệ thất nghiệp { $at_low ->
+        [yes] ở mức thấp nhất của năm qua
+       *[no] cao hơn mức thấp nhất của năm qua { $sahm }
+    } ({ $date }); trong một năm, số việc làm { $payrolls_12m_way ->
         [up] tăng
        *[down] giảm
     } { $payrolls_12m_size } và thu nhập thực không kể trợ cấp { $income_12m_way ->
@@ -867,7 +870,10 @@ first-recession =
 first-savings = Tiền tiết kiệm sinh lời dưới { $infl_12m } một năm sẽ mất sức mua, vì đó là mức lạm phát ở Mỹ trong 12 tháng đến { $date }. Tín phiếu kho bạc Mỹ 3 tháng trả { $bill_rate } ({ $other_date }), sau khi trừ lạm phát là { $real_bill_rate }. Tiền mặt không lãi giữ được { $purchasing_power_10y } sức mua sau 10 năm.
 first-inflation = Lạm phát Mỹ là { $infl_12m } trong 12 tháng đến { $date }, và { $core_infl_12m } khi không tính thực phẩm và năng lượng; trong 10 năm là { $infl_10y }.
 first-jobs =
-    Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), cao hơn mức thấp nhất của năm qua { $sahm }, trong khi trung vị là { $unemployment_median }; số việc làm { $payrolls_12m_way ->
+    Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), { $at_low ->
+        [yes] ở mức thấp nhất của năm qua
+       *[no] cao hơn mức thấp nhất của năm qua { $sahm }
+    }, trong khi trung vị là { $unemployment_median }; số việc làm { $payrolls_12m_way ->
         [up] tăng
        *[down] giảm
     } { $payrolls_12m_size } trong một năm.
@@ -1014,7 +1020,7 @@ first-odds =
         [low] Trong { $horizon }, { $name } hiếm khi lỗ
         [high] Trong { $horizon }, { $name } thường lỗ
        *[middle] Trong { $horizon }, { $name } đôi khi lỗ
-    }: sau khi trừ lạm phát, thua lỗ xảy ra trong { $freq_neg } số giai đoạn như vậy từ năm 1871, và đợt giảm sâu nhất là { $fall } ({ $from } đến { $to }).
+    }: sau khi trừ lạm phát, { $freq_neg } số giai đoạn như vậy từ năm 1871 kết thúc bằng thua lỗ, và đợt giảm sâu nhất là { $fall } ({ $from } đến { $to }).
 first-holdings =
     { $verdict ->
         [low] Danh mục của bạn khá ổn định
@@ -1121,6 +1127,8 @@ first-missing =
         [accounts] việc đó cần báo cáo tài chính năm mà chúng tôi không có
         [both] việc đó cần giá hiện tại và báo cáo tài chính năm mà chúng tôi không có
         [loss] công ty bị lỗ nên không thể so giá với lợi nhuận
+        [pair] việc đó cần giá hiện tại hoặc báo cáo tài chính năm của cả hai, mà chúng tôi không có
+        [together] việc đó cần giá của tất cả các phần trong cùng một giai đoạn, mà chúng tôi không có
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
        *[figures] chúng tôi không có số liệu về điều này
     }.

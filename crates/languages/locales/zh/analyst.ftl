@@ -642,7 +642,7 @@ response-halved = 接受。我们的把握程度减半。
 response-taken-back = 接受。我们不给出看法；数据在当时所显示的内容保留在下文。
 tell-committee =
     { $members ->
-        [one] 一位专家研究了这个问题，随后草稿受到质疑以找出弱点。
+        [1] 一位专家研究了这个问题，随后草稿受到质疑以找出弱点。
        *[other] { $members }位专家先各自独立研究，然后相互质询。
     }
 tell-committee-alone = { $members }位专家各自独立研究，由主席权衡他们的发现。
@@ -857,7 +857,10 @@ first-recession =
         [yes] 我们跟踪的美国衰退信号发出警告
         [partly] 我们跟踪的美国衰退信号好坏参半
        *[no] 我们跟踪的美国衰退信号平静
-    }：失业率比过去一年的低点高{ $sahm }（{ $date }）；一年里，就业人数{ $payrolls_12m_way ->
+    }：失业率{ $at_low ->
+        [yes] 处于过去一年的低点
+       *[no] 比过去一年的低点高{ $sahm }
+    }（{ $date }）；一年里，就业人数{ $payrolls_12m_way ->
         [up] 增加
        *[down] 减少
     }了{ $payrolls_12m_size }，扣除转移支付的实际收入{ $income_12m_way ->
@@ -867,7 +870,10 @@ first-recession =
 first-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
 first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年里为{ $infl_10y }。
 first-jobs =
-    美国失业率为{ $unemployment }（{ $date }），比过去一年的低点高{ $sahm }，中位数为{ $unemployment_median }；就业人数一年里{ $payrolls_12m_way ->
+    美国失业率为{ $unemployment }（{ $date }），{ $at_low ->
+        [yes] 处于过去一年的低点
+       *[no] 比过去一年的低点高{ $sahm }
+    }，中位数为{ $unemployment_median }；就业人数一年里{ $payrolls_12m_way ->
         [up] 增加
        *[down] 减少
     }了{ $payrolls_12m_size }。
@@ -1121,6 +1127,8 @@ first-missing =
         [accounts] 这需要年度财报，而我们没有
         [both] 这需要最新价格和年度财报，而我们没有
         [loss] 公司出现亏损，价格无法与利润相比
+        [pair] 这需要两者的最新价格或年度财报，而我们没有
+        [together] 这需要所有部分在相同年份的价格，而我们没有
         [weights] 这需要各部分的比重，而我们不知道
        *[figures] 我们没有这方面的数据
     }。
