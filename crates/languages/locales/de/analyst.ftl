@@ -1107,7 +1107,7 @@ first-view =
         [up] wuchs
        *[down] sank
     } der Umsatz um { $revenue_growth_1y }, und die operative Marge betrug { $operating_margin }{ $more ->
-        [yes] ; die frei gehandelten Aktien waren das { $float_to_earnings }-Fache des Gewinns wert
+        [yes] ; die frei handelbaren Aktien waren das { $float_to_earnings }-Fache des Gewinns wert
        *[no] { "" }
     }.
 first-view-market =

@@ -1107,7 +1107,7 @@ first-view =
         [up] grew
        *[down] fell
     } by { $revenue_growth_1y } and its operating margin was { $operating_margin }{ $more ->
-        [yes] ; its publicly traded shares were worth { $float_to_earnings } times its profit
+        [yes] ; its freely traded shares alone were worth { $float_to_earnings } times its profit
        *[no] { "" }
     }.
 first-view-market =
