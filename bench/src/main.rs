@@ -207,7 +207,7 @@ fn labels_folder() -> PathBuf {
 
 /// The data that ships.
 fn data_folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../data"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/shipped-data/data"))
 }
 
 /// The path to measure, over what was seeded.

@@ -109,6 +109,10 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let special = match subjects.as_slice() {
         [topic] if figures.focus == Some(Focus::Accounts) => accounts(topic, balance, figures),
+        // What a metal or a coin is worth takes more years than we have prices for.
+        [_] if figures.is_spot && !figures.is_currency && figures.question == Question::Value => {
+            missing(brief, balance, figures)
+        }
         [topic] if figures.is_spot && figures.question != Question::Risk => spot(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
@@ -128,6 +132,16 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
                 .and_then(|topic| spot(topic, figures))
         })
         .or_else(|| missing(brief, balance, figures))
+}
+
+/// The answer, and that withdrawals are not in it where the question speaks of them.
+pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut answer = of(brief, balance, figures)?;
+    if Question::withdraws(brief) {
+        answer.text.push_str(&figures.words.text("between-sentences"));
+        answer.text.push_str(&figures.words.text("first-withdrawals"));
+    }
+    Some(answer)
 }
 
 /// By the first row of the table whose figures are there.
@@ -252,11 +266,13 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
     });
     let both = if accounts { "prices" } else { "both" };
     let (question, data) = match figures.question {
+        Question::Value if figures.is_spot => ("value", "history"),
         Question::Value if named && loss => ("value", "loss"),
         Question::Value if named => ("value", both),
         Question::Risk if named => ("risk", "prices"),
         Question::Return if named => ("return", "prices"),
-        Question::Income | Question::Debt | Question::EarningsQuality if named && !accounts => ("income", "accounts"),
+        Question::Income if named && !accounts => ("income", "accounts"),
+        Question::Debt | Question::EarningsQuality if named && !accounts => ("view", "accounts"),
         Question::Concentration => ("concentration", "weights"),
         Question::Which if named && !judged => ("which", "pair"),
         // What the parts are like says little about the whole.

@@ -113,7 +113,7 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
 
 /// The answer as the view begins with it.
 fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
-    let answer = answer::of(brief, analysis.balance, figures);
+    let answer = answer::with_limits(brief, analysis.balance, figures);
     let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
     let text = answer.map_or_else(
         || thesis::opening(brief, analysis.balance, true, figures),

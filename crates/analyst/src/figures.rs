@@ -333,7 +333,9 @@ pub fn rounded(confidence: f64) -> f64 {
 
 /// Whether all that a brief names is a metal, a coin or a currency.
 pub fn is_spot(brief: &Mib) -> bool {
-    is_of_class(brief, &["commodity", "crypto", "currency"])
+    // A third in gold does not make a portfolio a metal.
+    let others = brief.holdings.positions.iter().any(|held| held.symbol.is_empty());
+    !others && is_of_class(brief, &["commodity", "crypto", "currency"])
 }
 
 fn is_of_class(brief: &Mib, classes: &[&str]) -> bool {

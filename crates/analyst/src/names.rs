@@ -85,7 +85,7 @@ pub fn short(name: &str, symbol: &str) -> String {
 }
 
 fn is_form(word: &str) -> bool {
-    word == "&" || LEGAL_FORMS.contains(&word)
+    ["&", "and"].contains(&word) || LEGAL_FORMS.contains(&word)
 }
 
 #[cfg(test)]

@@ -94,6 +94,7 @@ pub const ROWS: &[Row] = &[
     row(Risk, One, "first-risk", &["max_drawdown_36m", "vol_36m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk", &["max_drawdown_1y", "vol_12m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk-accounts", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
+    row(Risk, One, "first-debt-equity", &["debt_to_equity"], Level(0, 0.5, 2.0)),
     row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
     row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),

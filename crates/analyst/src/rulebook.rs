@@ -189,7 +189,7 @@ pub const RULES: &[Rule] = &[
     rule("risk", "fall-year", On::Topic, &["max_drawdown_1y"], &[], Bearable, 0.45),
     rule("risk", "loss-frequency", On::Topic, &["freq_neg"], &[], Below(20.0, 35.0), 0.60),
     rule("risk", "swings", On::Topic, &["vol_36m"], &[], Below(15.0, 30.0), 0.50),
-    rule("risk", "swings-year", On::Topic, &["vol_12m"], &[], Below(15.0, 30.0), 0.45),
+    rule("risk", "swings-year", On::Topic, &["vol_12m"], &[], Tells, 0.45),
     rule("risk", "best-days", On::Topic, &["return_all_less_best_10", "return_all"], &[], Above(5.0, 0.0), 0.40),
     rule("risk", "beta", On::Topic, &["beta_36m"], &["correlation_36m"], Below(0.9, 1.3), 0.45),
     rule("risk", "interest", On::Topic, &["interest_coverage"], &[], Above(8.0, 3.0), 0.45),

@@ -53,7 +53,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let (scenarios, counted) = scenarios::of(&figures);
     let (risks, feared) = risks::of(balance, &figures, &ruled, ledger);
     let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
-    let answer = answer::of(brief, balance, &figures);
+    let answer = answer::with_limits(brief, balance, &figures);
     let (tables, shown) = tables::of(brief, &figures);
     let answered = answer.iter().flat_map(|answer| &answer.figures);
     let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
@@ -94,7 +94,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
         scenarios,
         dissent,
         red_team: Vec::new(),
-        what_would_change_the_view: changes(&ruled, &figures, ledger),
+        what_would_change_the_view: changes(balance, &ruled, &figures, ledger),
         data_gaps,
         evidence: ledger
             .evidence
@@ -180,10 +180,16 @@ fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
 }
 
 /// The bounds at which the heaviest claims would turn, then what is missing.
-fn changes(ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
+fn changes(balance: Balance, ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
     let words = figures.words;
     let mut changes: Vec<String> = Vec::new();
-    let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
+    // What would confirm the view changes nothing.
+    let carries = |stance: Stance| match balance {
+        Balance::Favourable => stance == Stance::Supports,
+        Balance::Unfavourable => stance == Stance::Opposes,
+        _ => stance != Stance::Neutral,
+    };
+    let pointing = ruled.iter().filter(|ruled| carries(ruled.claim.stance));
     for ruled in pointing.take(3) {
         let change = bounds::turn(ruled.claim, figures).unwrap_or_else(|| ruled.claim.wrong_if.clone());
         if !changes.contains(&change) {

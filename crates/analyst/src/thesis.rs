@@ -5,7 +5,7 @@ use pipeline::brief::Mib;
 use pipeline::committee::{Balance, Stance};
 
 use super::answer::OUTLIVED;
-use super::figures::{Figures, Topic};
+use super::figures::{Figures, Topic, US_MARKET};
 use super::names;
 use super::said::FirstSentence;
 use super::weighing::Ruled;
@@ -70,7 +70,8 @@ pub fn of(
     let against = || point("thesis-against", opposes, 1);
     match balance {
         Balance::InsufficientEvidence
-            if figures.compares || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
+            if figures.subjects().any(|topic| topic.key != US_MARKET)
+                || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
         Balance::InsufficientEvidence => {
             let around = leading(Stance::Neutral);
             parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));

@@ -47,9 +47,18 @@ impl Focus {
                 brief.subject.kind.as_str(),
                 "macro" | "portfolio" | "sector_or_theme" | "comparison"
             );
-            return ECONOMY
-                .into_iter()
-                .find(|focus| economy && kind && names(*focus) && focus.stands(&names));
+            // "250 dollars" is a sum and no question about the dollar.
+            let sum = said.split_whitespace().zip(said.split_whitespace().skip(1));
+            let sum = sum.filter(|(number, _)| number.ends_with(|letter: char| letter.is_ascii_digit()));
+            let mut sums = sum.map(|(_, unit)| unit);
+            let is_sum = sums.any(|unit| {
+                words::list(list(Self::Dollar))
+                    .iter()
+                    .any(|word| unit.starts_with(&word.folded))
+            });
+            return ECONOMY.into_iter().find(|focus| {
+                economy && kind && names(*focus) && focus.stands(&names) && !(is_sum && *focus == Self::Dollar)
+            });
         }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");
         let company = |class: &str| matches!(class, "equity" | "");

@@ -95,12 +95,18 @@ impl Question {
         found.map_or(by_kind, |(_, question, _)| question)
     }
 
+    /// Whether a brief speaks of taking money out year after year, which nothing here computes.
+    pub fn withdraws(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::Withdraw)
+    }
+
     /// Whether it asks for one thing only, so that other points are beside the point.
     pub const fn is_narrow(self) -> bool {
         matches!(
             self,
             Self::Concentration
                 | Self::Crash(_)
+                | Self::Debt
                 | Self::EarningsQuality
                 | Self::ImpliedGrowth
                 | Self::RatesUp
@@ -136,6 +142,9 @@ impl Said {
 
     /// The year of the crash that it speaks of.
     fn crash(&self) -> Option<u16> {
+        if self.has(Words::DotCom) {
+            return Some(2000);
+        }
         let named = CRASHES.iter().find(|year| self.0.contains(&year.to_string()));
         match named {
             Some(year) => [Words::Crash, Words::Fall, Words::Again]
@@ -161,12 +170,14 @@ enum Words {
     Crash,
     Fall,
     Again,
+    DotCom,
     Rates,
     Rise,
     Bonds,
     Stocks,
     Invest,
     Savings,
+    Withdraw,
 }
 
 impl Words {
@@ -178,6 +189,7 @@ impl Words {
             Self::Concentration => "asks-concentration",
             Self::Crash => "asks-crash",
             Self::Debt => "asks-debt",
+            Self::DotCom => "asks-dotcom",
             Self::Fall => "asks-fall",
             Self::Growth => "asks-growth",
             Self::Income => "asks-income",
@@ -190,6 +202,7 @@ impl Words {
             Self::Savings => "asks-savings",
             Self::Stocks => "asks-stocks",
             Self::Value => "asks-value",
+            Self::Withdraw => "asks-withdraw",
         }
     }
 }

@@ -64,20 +64,21 @@ macro_rules! languages {
             }
 
             /// Its files.
-            pub const fn files(self) -> &'static Files {
-                match self {
-                    $(Self::$variant => &Files {
-                        service: include_str!(concat!("../locales/", $code, "/service.ftl")),
-                        analyst: include_str!(concat!("../locales/", $code, "/analyst.ftl")),
-                        formats: include_str!(concat!("../locales/", $code, "/formats.ftl")),
-                        words: include_str!(concat!("../locales/", $code, "/words.txt")),
-                        questions: include_str!(concat!("../locales/", $code, "/questions.tsv")),
-                        asks: include_str!(concat!("../locales/", $code, "/asks.tsv")),
-                        units: include_str!(concat!("../locales/", $code, "/units.tsv")),
-                    },)+
-                }
+            pub fn files(self) -> &'static Files {
+                &FILES[self as usize]
             }
         }
+
+        // A static, so that the program has the files once; a constant would be copied to wherever it is used.
+        static FILES: [Files; Language::ALL.len()] = [$(Files {
+            service: include_str!(concat!("../locales/", $code, "/service.ftl")),
+            analyst: include_str!(concat!("../locales/", $code, "/analyst.ftl")),
+            formats: include_str!(concat!("../locales/", $code, "/formats.ftl")),
+            words: include_str!(concat!("../locales/", $code, "/words.txt")),
+            questions: include_str!(concat!("../locales/", $code, "/questions.tsv")),
+            asks: include_str!(concat!("../locales/", $code, "/asks.tsv")),
+            units: include_str!(concat!("../locales/", $code, "/units.tsv")),
+        },)+];
     };
 }
 

@@ -1132,9 +1132,11 @@ first-missing =
         [loss] Es fiel ein Verlust an, deshalb lässt sich der Kurs nicht an einem Gewinn messen
         [pair] Dafür bräuchten wir von beiden aktuelle Kurse oder Jahresabschlüsse, und die haben wir nicht
         [together] Dafür bräuchten wir Kurse aller Teile über dieselben Jahre, und die haben wir nicht
+        [history] Dafür bräuchten wir Kurse vieler Jahre, und die haben wir nicht
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
        *[figures] Wir haben keine Zahlen dazu
     }.
+first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
 first-income-share =
     Das waren { $share }{ $same ->
         [yes] , ebenso viel wie im Jahr { $since }

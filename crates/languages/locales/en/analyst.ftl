@@ -869,7 +869,7 @@ first-recession =
     } { $payrolls_12m_size } and real income without transfers { $income_12m_way ->
         [up] rose
        *[down] fell
-    } { $income_12m_size }, and the ten-year yield less the three-month yield { $curve_10y_3m } ({ $other_date }).
+    } { $income_12m_size }, and the ten-year yield less the three-month yield was { $curve_10y_3m } ({ $other_date }).
 first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
 first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
 first-jobs =
@@ -1132,9 +1132,11 @@ first-missing =
         [loss] it made a loss, so its price cannot be set against a profit
         [pair] that takes current prices or annual accounts of both, which we do not have
         [together] that takes prices of all its parts over the same years, which we do not have
+        [history] that takes prices of many years, which we do not have
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.
+first-withdrawals = We have not computed withdrawals: these figures are without them.
 first-income-share =
     That was { $share }, { $same ->
         [yes] the same as in { $since }

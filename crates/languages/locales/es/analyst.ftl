@@ -1132,9 +1132,11 @@ first-missing =
         [loss] tuvo pérdidas, así que su precio no se puede comparar con un beneficio
         [pair] harían falta precios actuales o cuentas anuales de ambos, y no los tenemos
         [together] harían falta los precios de todas sus partes en los mismos años, y no los tenemos
+        [history] harían falta precios de muchos años, que no tenemos
         [weights] haría falta el peso de cada parte, que no conocemos
        *[figures] no tenemos cifras al respecto
     }.
+first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
 first-income-share =
     Fueron { $share }, { $same ->
         [yes] lo mismo que en { $since }

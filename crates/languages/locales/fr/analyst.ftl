@@ -1132,9 +1132,11 @@ first-missing =
         [loss] la société a subi une perte, et son prix ne peut donc pas être rapporté à un bénéfice
         [pair] il faudrait, pour les deux, des cours récents ou des comptes annuels, que nous n’avons pas
         [together] il faudrait, sur les mêmes années, les cours de toutes les composantes, que nous n’avons pas
+        [history] il faudrait des cours sur de nombreuses années, que nous n’avons pas
         [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas
        *[figures] nous n’avons pas de chiffres à ce sujet
     }.
+first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
 first-income-share =
     Cela faisait { $share }, { $same ->
         [yes] comme en { $since }

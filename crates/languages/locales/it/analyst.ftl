@@ -1135,9 +1135,11 @@ first-missing =
         [loss] ha chiuso in perdita, quindi il suo prezzo non si può rapportare a un utile
         [pair] servirebbero prezzi attuali o bilanci annuali di entrambi, che non abbiamo
         [together] servirebbero, per gli stessi anni, i prezzi di tutte le sue parti, che non abbiamo
+        [history] servirebbero prezzi di molti anni, che non abbiamo
         [weights] servirebbe il peso di ogni parte, che non conosciamo
        *[figures] non abbiamo dati in merito
     }.
+first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
 first-income-share =
     Erano { $share }, { $same ->
         [yes] come nel { $since }

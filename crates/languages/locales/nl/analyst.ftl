@@ -1138,9 +1138,11 @@ first-missing =
         [loss] er is verlies geleden, dus de koers is niet met een winst te vergelijken
         [pair] daarvoor zijn van beide actuele koersen of jaarcijfers nodig, die we niet hebben
         [together] daarvoor zijn koersen van alle delen over dezelfde jaren nodig, die we niet hebben
+        [history] daarvoor zijn koersen over vele jaren nodig, die we niet hebben
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
        *[figures] we hebben er geen cijfers over
     }.
+first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
 first-income-share =
     Dat was { $share }, { $same ->
         [yes] evenveel als in { $since }

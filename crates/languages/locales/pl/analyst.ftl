@@ -1146,9 +1146,11 @@ first-missing =
         [loss] spółka miała stratę, więc ceny nie da się porównać z zyskiem
         [pair] potrzebne są do tego w obu przypadkach aktualne notowania albo sprawozdania roczne, których nie mamy
         [together] potrzebne są do tego notowania wszystkich części z tych samych lat, a takich nie mamy
+        [history] potrzebne są do tego notowania z wielu lat, których nie mamy
         [weights] potrzebny jest do tego udział każdej części, którego nie znamy
        *[figures] nie mamy o tym danych
     }.
+first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
 first-income-share =
     To { $share }{ $same ->
         [yes] , tyle samo co w roku { $since }

@@ -1132,9 +1132,11 @@ first-missing =
         [loss] houve prejuízo, e por isso o preço não pode ser comparado com um lucro
         [pair] seriam necessários preços atuais ou contas anuais de ambos, que não temos
         [together] seriam necessários, para os mesmos anos, os preços de todas as partes, que não temos
+        [history] seriam necessários preços de muitos anos, que não temos
         [weights] seria necessário o peso de cada parte, que não conhecemos
        *[figures] não temos números sobre isso
     }.
+first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
 first-income-share =
     Foram { $share }, { $same ->
         [yes] o mesmo que em { $since }

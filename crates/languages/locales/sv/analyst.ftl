@@ -1132,9 +1132,11 @@ first-missing =
         [loss] resultatet var en förlust, så kursen går inte att ställa mot någon vinst
         [pair] det kräver aktuella kurser eller bokslut för båda, och sådana saknar vi
         [together] det kräver kurser för alla delar under samma period, och sådana saknar vi
+        [history] det kräver kurser för många år, som vi saknar
         [weights] det kräver vikten för varje del, som vi inte känner till
        *[figures] vi har inga siffror om det
     }.
+first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
 first-income-share =
     Det var { $share }, { $same ->
         [yes] lika mycket som år { $since }

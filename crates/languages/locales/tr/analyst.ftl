@@ -1132,9 +1132,11 @@ first-missing =
         [loss] zarar edildiği için fiyat bir kârla karşılaştırılamıyor
         [pair] bunun için ikisinin de güncel fiyatları ya da yıllık mali tabloları gerekir; bunlar elimizde yok
         [together] bunun için tüm parçaların aynı yıllara ait fiyatları gerekir; bunlar elimizde yok
+        [history] bunun için uzun yılların fiyatları gerekir; bunlar elimizde yok
         [weights] bunun için her parçanın ağırlığını bilmemiz gerekir
        *[figures] bu konuda rakamımız yok
     }.
+first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
 first-income-share =
     Bu { $share } demek; { $since } yılında { $same ->
         [yes] da aynıydı

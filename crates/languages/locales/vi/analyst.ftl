@@ -1129,9 +1129,11 @@ first-missing =
         [loss] công ty bị lỗ nên không thể so giá với lợi nhuận
         [pair] việc đó cần giá hiện tại hoặc báo cáo tài chính năm của cả hai, mà chúng tôi không có
         [together] việc đó cần giá của tất cả các phần trong cùng một giai đoạn, mà chúng tôi không có
+        [history] việc đó cần giá của nhiều năm mà chúng tôi không có
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
        *[figures] chúng tôi không có số liệu về điều này
     }.
+first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
 first-income-share =
     Tức là { $share }, { $same ->
         [yes] bằng năm { $since }

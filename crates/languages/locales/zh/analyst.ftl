@@ -1129,9 +1129,11 @@ first-missing =
         [loss] 公司出现亏损，价格无法与利润相比
         [pair] 这需要两者的最新价格或年度财报，而我们没有
         [together] 这需要所有部分在相同年份的价格，而我们没有
+        [history] 这需要多年的价格，而我们没有
         [weights] 这需要各部分的比重，而我们不知道
        *[figures] 我们没有这方面的数据
     }。
+first-withdrawals = 我们没有计算支取；这些数据不包含支取。
 first-income-share =
     即{ $share }，{ $same ->
         [yes] 与{ $since }年相同

@@ -13,6 +13,8 @@ const ITALIAN: &[(&str, &str)] = &[
     (" da l’", " dall’"),
     (" in l’", " nell’"),
     (" su l’", " sull’"),
+    (" a agosto", " ad agosto"),
+    (" a aprile", " ad aprile"),
 ];
 const PORTUGUESE: &[(&str, &str)] = &[
     (" de o ", " do "),
