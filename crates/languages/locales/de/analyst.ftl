@@ -808,10 +808,10 @@ measure-pf-priced-share = Anteil der Positionen mit Kursen
 ## What the engine says in the transcript.
 
 floor-opened =
-    Das Komitee tritt zu „{ $title }“ zusammen. Der Datenraum enthält dazu { $figures ->
+    Das Komitee tritt zu „{ $title }“ zusammen. In unseren Daten stehen dazu { $figures ->
         [one] eine Zahl
        *[other] { $figures } Zahlen
-    } und nennt { $gaps ->
+    }, und es gibt { $gaps ->
         [0] keine Lücke
         [one] eine Lücke
        *[other] { $gaps } Lücken

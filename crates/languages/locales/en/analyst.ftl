@@ -808,7 +808,7 @@ measure-pf-priced-share = Share of the holdings with prices
 ## What the engine says in the transcript.
 
 floor-opened =
-    The committee convenes on “{ $title }”. The data room holds { $figures ->
+    The committee convenes on “{ $title }”. Our data has { $figures ->
         [one] one figure
        *[other] { $figures } figures
     } on it and names { $gaps ->

@@ -807,7 +807,7 @@ measure-pf-priced-share = 가격이 있는 보유 자산의 비율
 ## What the engine says in the transcript.
 
 floor-opened =
-    ‘{ $title }’ 안건으로 위원회를 엽니다. 자료실에 있는 관련 수치는 { $figures ->
+    ‘{ $title }’ 안건으로 위원회를 엽니다. 저희 자료에 있는 관련 수치는 { $figures ->
        *[other] { $figures }개
     }이며, { $gaps ->
         [0] 부족한 자료는 없습니다

@@ -814,10 +814,10 @@ measure-pf-priced-share = Aandeel van de posities met koersen
 ## What the engine says in the transcript.
 
 floor-opened =
-    De commissie komt bijeen over “{ $title }”. De dataroom bevat hierover { $figures ->
+    De commissie komt bijeen over “{ $title }”. Onze gegevens bevatten hierover { $figures ->
         [one] één cijfer
        *[other] { $figures } cijfers
-    } en noemt { $gaps ->
+    }, met { $gaps ->
         [0] geen leemte
         [one] één leemte
        *[other] { $gaps } leemten

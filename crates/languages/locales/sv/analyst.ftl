@@ -808,10 +808,10 @@ measure-pf-priced-share = Andel av innehaven med kurser
 ## What the engine says in the transcript.
 
 floor-opened =
-    Kommittén samlas kring ”{ $title }”. Datarummet har { $figures ->
+    Kommittén samlas kring ”{ $title }”. Våra data har { $figures ->
         [one] en siffra
        *[other] { $figures } siffror
-    } om detta och anger { $gaps ->
+    } om detta, med { $gaps ->
         [0] ingen lucka
         [one] en lucka
        *[other] { $gaps } luckor

@@ -808,7 +808,7 @@ measure-pf-priced-share = Fiyatı bulunan varlıkların payı
 ## What the engine says in the transcript.
 
 floor-opened =
-    Komite “{ $title }” konusuyla toplanıyor. Veri odasında bununla ilgili { $figures ->
+    Komite “{ $title }” konusuyla toplanıyor. Verilerimizde bununla ilgili { $figures ->
         [one] bir rakam
        *[other] { $figures } rakam
     } var; { $gaps ->
