@@ -113,14 +113,14 @@ export class Case {
   async read(): Promise<void> {
     if (this.analysis) return;
     try {
-      const [analysis, summary, charts] = await Promise.all([
+      const [analysis, summary] = await Promise.all([
         take(edge.GET('/api/v1/analyses/{session_id}', this.#at)),
         take(edge.GET('/api/v1/summaries/{session_id}', this.#at)),
-        takeOrNothing(edge.GET('/api/v1/analyses/{session_id}/charts', this.#at)),
       ]);
-      this.charts = charts?.charts ?? [];
       this.summary = summary.result;
       this.analysis = analysis.result;
+      // The charts are the largest part and stand last on the page: the answer does not wait for them.
+      this.charts = (await takeOrNothing(edge.GET('/api/v1/analyses/{session_id}/charts', this.#at)))?.charts ?? [];
     } catch (error) {
       if (!this.#abort.signal.aborted) this.problem = asProblem(error);
     }
