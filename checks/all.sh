@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
 
 times=()
 part() { # NAME COMMAND...
@@ -51,7 +51,7 @@ part "tests" checks/tests.sh
 part "the logs: no secret, no user content, no work on async threads" checks/logs.sh target/tmp/logs
 part "the console in a browser" checks/console.sh target/debug/convene
 part "the description" checks/description.sh target/debug/convene
-part "lints and documentation, as far as the tests did not hide them" finish lints
+part "lints and documentation (begun beside the tests)" finish lints
 
 printf '\n== done\n'
 printf '%s\n' "${times[@]}"

@@ -137,7 +137,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
 /// The answer, and that withdrawals are not in it where the question speaks of them.
 pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = of(brief, balance, figures)?;
-    if Question::withdraws(brief) {
+    if Question::withdraws(brief) && !answer.figures.is_empty() {
         answer.text.push_str(&figures.words.text("between-sentences"));
         answer.text.push_str(&figures.words.text("first-withdrawals"));
     }
@@ -150,16 +150,18 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
     let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
     questions::rows(figures.question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
-        // A loss covers no interest so many times.
-        let covers = !["first-risk-accounts", "first-debt"].contains(&row.message)
-            || said.figures.iter().all(|figure| number(figure) >= 0.0);
-        if !covers || row.question != Question::Risk && !current(&said) {
+        // A loss covers no interest: the messages on debt would be wrong, or make it look small.
+        let on_debt = ["first-risk-accounts", "first-debt", "first-debt-equity"].contains(&row.message);
+        let cover = figures.of(topic, "interest_coverage");
+        let in_loss = cover.is_some_and(|cover| number(cover) < 0.0);
+        if on_debt && in_loss || row.question != Question::Risk && !current(&said) {
             return None;
         }
         let verdict = row.verdict_for(figures.bearable).of(&said.figures, balance.name());
         let verdict = match row.message {
             // What never happened is not called rare.
             "first-odds" if said.figures.first().is_some_and(|lost| number(lost) == 0.0) => "never".to_owned(),
+            "first-cash" if said.figures.first().is_some_and(|cash| number(cash) < 0.0) => "low".to_owned(),
             _ => verdict,
         };
         if shape == Shape::Holdings {
@@ -264,11 +266,11 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
             .of(topic, "net_income")
             .is_some_and(|profit| number(profit) < 0.0)
     });
-    let both = if accounts { "prices" } else { "both" };
+    let lacking = if accounts { "prices" } else { "both" };
     let (question, data) = match figures.question {
         Question::Value if figures.is_spot => ("value", "history"),
         Question::Value if named && loss => ("value", "loss"),
-        Question::Value if named => ("value", both),
+        Question::Value if named => ("value", lacking),
         Question::Risk if named => ("risk", "prices"),
         Question::Return if named => ("return", "prices"),
         Question::Income if named && !accounts => ("income", "accounts"),
@@ -278,7 +280,7 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
         // What the parts are like says little about the whole.
         Question::Portfolio => ("view", "together"),
         _ if judged => return None,
-        _ if named => ("view", both),
+        _ if named => ("view", lacking),
         _ => ("view", "figures"),
     };
     let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();

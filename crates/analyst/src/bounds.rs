@@ -47,6 +47,11 @@ fn bounds(judge: Judge, second: Option<f64>, bearable: f64) -> Option<Bounds> {
 /// The figure of a claim, and the bound at which it turns.
 fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Turn)> {
     let judged = figures.get(claim.figures.first()?)?;
+    // A record over all years hardly changes within a horizon.
+    let measure = measures::of(&judged.evidence_id).unwrap_or_default();
+    if measure.starts_with("freq") || measure.ends_with("_worst") || measure.ends_with("drawdown_all") {
+        return None;
+    }
     let turn = claim.bounds.as_ref()?.turn(claim.stance, number(judged))?;
     Some((judged, turn))
 }
@@ -54,12 +59,6 @@ fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Tu
 /// What would turn a claim, in words: its figure, the bound and where the figure stands.
 pub fn turn(claim: &Claim, figures: &Figures<'_>) -> Option<String> {
     let (judged, turn) = turning(claim, figures)?;
-    // What happened since 1871 does not change within anybody's horizon.
-    let measure = measures::of(&judged.evidence_id).unwrap_or_default();
-    let is_record = measure.starts_with("freq") || measure.ends_with("_worst") || measure.contains("drawdown");
-    if is_record {
-        return None;
-    }
     match turn {
         Turn::Above(bound) => Some(said("change-above", judged, bound, figures)),
         Turn::Below(bound) => Some(said("change-below", judged, bound, figures)),

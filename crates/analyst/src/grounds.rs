@@ -66,8 +66,8 @@ impl AnswerKind {
         }
     }
 
-    /// Whether the other figure can refute a claim. The same thing over another time can, chance, or a cause that explains
-    /// it away: what another measure says makes a claim count for less, and leaves the fact as it is.
+    /// Whether the other figure can refute a claim. It can if it is the same measure over another period, shows that chance
+    /// is enough, or is a cause that explains the claim away. Any other measure only makes the claim count for less.
     pub const fn can_refute(self) -> bool {
         matches!(self, Longer | Noise | Cause)
     }

@@ -49,19 +49,22 @@ fn is_spread(key: &str) -> bool {
     known.is_none_or(|entry| matches!(entry.asset_class, "fund" | "index"))
 }
 
-/// Whether the largest position spreads its money by itself: then its weight is no concentration.
-pub fn largest_is_spread(figures: &Figures<'_>) -> bool {
-    let largest = figures.weights().max_by(|a, b| number(a).total_cmp(&number(b)));
-    largest.is_some_and(spreads)
+/// From this share on, in per cent, a single position is much.
+pub const MUCH: f64 = 25.0;
+
+/// Whether no single company makes up much of a portfolio: what is large spreads its money by itself.
+pub fn is_well_spread(figures: &Figures<'_>) -> bool {
+    let mut single = figures.weights().filter(|weight| !spreads(weight)).map(number);
+    figures.weights().next().is_some() && single.all(|share| share < MUCH)
 }
 
 fn spreads(weight: &Evidence) -> bool {
     weight.evidence_id.strip_prefix("ev_pf_weight_").is_none_or(is_spread)
 }
 
-/// That the largest position spreads its money by itself, where it does.
+/// That no single company makes up much, where the largest position spreads its money by itself.
 pub fn spread<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let (name, weight) = largest(brief, figures).filter(|(_, weight)| spreads(weight))?;
+    let (name, weight) = largest(brief, figures).filter(|(_, weight)| spreads(weight) && is_well_spread(figures))?;
     let arguments = [
         ("largest", Arg::Text(name.as_str())),
         ("weight", super::words::quantity(weight)),

@@ -47,7 +47,7 @@ pub fn of<'a>(
     }
     if let Some(largest) = figures
         .get("ev_pf_largest_weight")
-        .filter(|largest| number(largest) > 25.0 && !holdings::largest_is_spread(figures))
+        .filter(|largest| number(largest) > holdings::MUCH && !holdings::is_well_spread(figures))
     {
         risks.push(risk(words, "concentration", &[("largest", quantity(largest))]));
         used.push(largest);

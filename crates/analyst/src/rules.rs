@@ -142,7 +142,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let stance = match rule.id {
         _ if doubt.is_some() => Stance::Neutral,
         // A fund that makes up most of a portfolio spreads its money by itself.
-        "concentration" if holdings::largest_is_spread(figures) => Stance::Neutral,
+        "concentration" if holdings::is_well_spread(figures) => Stance::Neutral,
         // How far a currency swings is no reason for it to rise or to fall.
         _ if figures.is_currency && rule.seat == "risk" => Stance::Neutral,
         _ => stance,
@@ -191,6 +191,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         said = figures.words.say("claim-doubted", &parts);
     }
     if UNDATED.contains(&rule.id) {
+        // A doubted claim already ends its sentence.
         said = figures.words.statement(said.trim_end_matches(['.', '。', '।']), &all);
     }
     if topic.key == US_MARKET || names::is_metal(&topic.key) {

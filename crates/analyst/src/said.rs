@@ -4,6 +4,7 @@ use languages::locale::Arg;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, Topic, number};
+use super::words::capitalised;
 
 /// An answer, and the figures it quotes.
 pub struct FirstSentence<'a> {
@@ -141,12 +142,4 @@ fn size_name(measure: &str) -> &str {
         _ if measure.starts_with("return_") => "gain",
         _ => name(measure),
     }
-}
-
-/// A sentence begins with a capital letter, whatever name it begins with.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

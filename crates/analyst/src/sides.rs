@@ -107,7 +107,7 @@ fn by_accounts<'a>(
     let mut leads: Vec<&Measured<'_, 'a>> = led_by(ahead).take(2).collect();
     let trails: Vec<&Measured<'_, 'a>> = led_by(behind).take(1).collect();
     if leads.is_empty() {
-        // Nobody leads in what the accounts say, but the figures are told.
+        // Where the one ahead leads in no figure, one that is level is told.
         let level = |measured: &&Measured<'_, 'a>| measured.lead.is_none();
         leads.extend(measured.iter().find(level));
     }

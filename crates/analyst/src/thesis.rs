@@ -69,6 +69,7 @@ pub fn of(
     let for_it = || point("thesis-for", supports, 0);
     let against = || point("thesis-against", opposes, 1);
     match balance {
+        // The answer said what is missing, or has quoted its figures: what surrounds the subject is left out.
         Balance::InsufficientEvidence
             if figures.subjects().any(|topic| topic.key != US_MARKET)
                 || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}

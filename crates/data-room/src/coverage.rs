@@ -1,6 +1,6 @@
 //! Which subjects the shipped series speak about.
 
-use languages::text::{fold, runs_on};
+use languages::text::fold;
 use pipeline::brief::Mib;
 
 use super::words;
@@ -65,9 +65,7 @@ pub fn names_stocks(text: &str) -> bool {
 fn names_bonds(theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
     let mut bonds = words::list("asks-bonds").iter();
-    bonds.any(|word| {
-        theme.contains(&word.beginning()) || theme.contains(&word.folded) && word.folded.starts_with(runs_on)
-    })
+    bonds.any(|word| word.is_in(&theme))
 }
 
 fn means_the_market(theme: &str) -> bool {

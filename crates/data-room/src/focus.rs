@@ -67,9 +67,7 @@ impl Focus {
         }
         let companies = instruments.iter().all(|known| company(&known.asset_class));
         // Who asks for a price does not ask for the accounts alone.
-        let priced = words::list("asks-price")
-            .iter()
-            .any(|word| said.contains(&word.beginning()));
+        let priced = words::list("asks-price").iter().any(|word| word.is_in(&said));
         (companies && !priced && brief.subject.kind != "portfolio" && names(Self::Accounts)).then_some(Self::Accounts)
     }
 
@@ -98,7 +96,7 @@ const ECONOMY: [Focus; 10] = [
     Focus::Growth,
 ];
 
-/// The list of `words.tsv`.
+/// The name of its list; see `words`.
 const fn list(focus: Focus) -> &'static str {
     match focus {
         Focus::Accounts => "on-accounts",

@@ -4,7 +4,7 @@ use pipeline::brief::Mib;
 
 use super::coverage::{follows_us_market, is_elsewhere};
 use super::words::{self, Word};
-use languages::text::{fold, runs_on};
+use languages::text::fold;
 
 /// What a question wants to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,11 +133,7 @@ impl Said {
 
     /// Whether it has one of these words: where letters are spelled, words begin with it; else it is anywhere.
     fn has(&self, words: Words) -> bool {
-        let inside = |word: &Word| match word.folded.chars().next().is_some_and(runs_on) {
-            true => self.0.contains(&word.folded),
-            false => self.0.contains(&word.beginning()),
-        };
-        words::list(words.list()).iter().any(inside)
+        words::list(words.list()).iter().any(|word| word.is_in(&self.0))
     }
 
     /// The year of the crash that it speaks of.
@@ -145,14 +141,25 @@ impl Said {
         if self.has(Words::DotCom) {
             return Some(2000);
         }
-        let named = CRASHES.iter().find(|year| self.0.contains(&year.to_string()));
+        let numbers = || self.0.split(|letter: char| !letter.is_ascii_digit());
+        let named = CRASHES
+            .into_iter()
+            .find(|year| numbers().any(|number| number == year.to_string()));
         match named {
-            Some(year) => [Words::Crash, Words::Fall, Words::Again]
-                .into_iter()
-                .any(|words| self.has(words))
-                .then_some(*year),
+            Some(year) => (self.has(Words::Crash) || self.has(Words::Fall) || self.is_again(year)).then_some(year),
             None => self.has(Words::Crash).then_some(CRASHES[0]),
         }
+    }
+
+    /// Whether it speaks of another such year: "another 1929", "1929 again". Another 2000 is as often a sum.
+    fn is_again(&self, year: u16) -> bool {
+        let mut words = words::list(Words::Again.list()).iter();
+        let beside = |word: &Word| {
+            let before = format!("{} {year} ", word.folded);
+            let after = format!(" {year} {}", word.folded);
+            self.0.contains(&before) || self.0.contains(&after)
+        };
+        year != 2000 && words.any(beside)
     }
 }
 
@@ -181,7 +188,7 @@ enum Words {
 }
 
 impl Words {
-    /// The list of `words.tsv`.
+    /// The name of its list; see `words`.
     const fn list(self) -> &'static str {
         match self {
             Self::Again => "asks-again",
@@ -248,6 +255,12 @@ mod tests {
                 Question::Value,
             ),
             ("What if there is another 1929?", "portfolio", 0, Question::Crash(1929)),
+            (
+                "Should I put another 2000 into it?",
+                "portfolio",
+                0,
+                Question::Portfolio,
+            ),
             (
                 "How much could I lose with Intel?",
                 "single_security",

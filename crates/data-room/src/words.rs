@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use languages::language::Language;
-use languages::text::fold;
+use languages::text::{fold, runs_on};
 
 /// Every file, that of no language first.
 fn files() -> impl Iterator<Item = &'static str> {
@@ -41,10 +41,14 @@ impl Word {
         format!("{}{end}", self.written)
     }
 
-    /// What a folded text has where a word begins with it, or is it.
-    pub fn beginning(&self) -> String {
+    /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without spaces it
+    /// is anywhere.
+    pub fn is_in(&self, text: &str) -> bool {
         let end = if self.is_whole { " " } else { "" };
-        format!(" {}{end}", self.folded)
+        match self.folded.starts_with(runs_on) {
+            true => text.contains(&self.folded),
+            false => text.contains(&format!(" {}{end}", self.folded)),
+        }
     }
 }
 

@@ -56,7 +56,7 @@ impl Decimal {
     }
 }
 
-/// Equal as it is written; no number is compared with NaN, because there is none.
+/// Equal as it is written; a decimal is never NaN.
 impl Eq for Decimal {}
 
 impl fmt::Display for Decimal {

@@ -119,11 +119,13 @@ export class Case {
       ]);
       this.summary = summary.result;
       this.analysis = analysis.result;
-      // The charts are the largest part and stand last on the page: the answer does not wait for them.
-      this.charts = (await takeOrNothing(edge.GET('/api/v1/analyses/{session_id}/charts', this.#at)))?.charts ?? [];
     } catch (error) {
       if (!this.#abort.signal.aborted) this.problem = asProblem(error);
+      return;
     }
+    // The charts are the largest part and stand last on the page. The answer neither waits for them nor needs them.
+    const charts = takeOrNothing(edge.GET('/api/v1/analyses/{session_id}/charts', this.#at));
+    this.charts = (await charts.catch(() => undefined))?.charts ?? [];
   }
 
   /** The name of a seat. */

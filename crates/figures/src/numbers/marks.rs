@@ -103,7 +103,12 @@ fn kind(before: &str, after: &str, attached: bool) -> Kind {
     let behind = lower(last.into_iter().rev());
     // Only per cent and currencies stand before a number.
     let precedes = |kind: Kind| matches!(kind, Kind::Share | Kind::Money(_));
-    let beside = |(word, kind): &&(&str, Kind)| begins(&ahead, word) || precedes(*kind) && behind.ends_with(word);
+    // `USD 5`, but not `valeur 5`: where words are spelled, the whole of one stands before the number.
+    let ends = |word: &str| match word.starts_with(|letter: char| letter.is_alphabetic() && !is_cjk(letter)) {
+        true => word_before(&behind, word),
+        false => behind.ends_with(word),
+    };
+    let beside = |(word, kind): &&(&str, Kind)| begins(&ahead, word) || precedes(*kind) && ends(word);
     UNITS.kinds.iter().find(beside).map_or(Kind::Bare, |(_, kind)| *kind)
 }
 

@@ -215,3 +215,11 @@ proptest! {
         prop_assert_eq!(tracer.coverage.numbers_total, tracer.coverage.gaps);
     }
 }
+
+#[test]
+fn a_word_that_ends_like_a_currency_is_none() {
+    let ledger = ledger(&[("ev_pe", "22.43", "ratio")]);
+    for text in ["une valeur 22,43", "le PER moyen 22,43"] {
+        assert_eq!(Tracer::new(&ledger, []).strictly().trace(text), text);
+    }
+}

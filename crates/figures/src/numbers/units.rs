@@ -1,5 +1,5 @@
-//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from that here for signs and
-//! codes.
+//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from `units.tsv` here for
+//! signs and codes.
 
 use std::sync::LazyLock;
 
@@ -70,7 +70,7 @@ pub static UNITS: LazyLock<Units> = LazyLock::new(|| {
 });
 
 impl Units {
-    /// Whether the meaning is one of those above.
+    /// Adds a row; false where its meaning is none of those above.
     fn add(&mut self, meaning: &'static str, word: &'static str) -> bool {
         let (name, detail) = meaning.split_once(' ').unwrap_or((meaning, ""));
         let mut factors = detail.split(' ').filter_map(|factor| factor.parse().ok());

@@ -1,9 +1,23 @@
 //! Numbers that are wording: years, dates, ordinals, names and counts.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use super::marks::{self, Mark};
 use super::reading::NumberReading;
 use super::units::Kind;
 use languages::steps;
+
+/// `list, word`. `label`: what a number numbers (`step 3`). `measures`: words before a number that a measure follows as often
+/// as a count. `counted`: what is counted in a text about investing. `not-counted`: words that no number counts.
+const TABLE: &str = include_str!("wording.tsv");
+
+static WORDS: LazyLock<HashSet<(&str, &str)>> =
+    LazyLock::new(|| TABLE.lines().filter_map(|line| line.split_once('\t')).collect());
+
+fn is_listed(list: &str, word: &str) -> bool {
+    WORDS.contains(&(list, word))
+}
 
 /// Counts up to this are wording where no unit follows.
 pub const SMALL: f64 = 100.0;
@@ -63,7 +77,6 @@ pub fn is_age(after: &str) -> bool {
 
 /// Whether a small number counts what follows it, names what is before it, or is part of a date.
 fn is_count(before: &str, after: &str) -> bool {
-    const LABELS: &str = " step no number item point section chapter page round task claim stage tier layer scenario option question part phase top form rule level group january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec ";
     let label: Vec<char> = before
         .trim_end()
         .chars()
@@ -71,7 +84,7 @@ fn is_count(before: &str, after: &str) -> bool {
         .take_while(|letter| letter.is_alphabetic())
         .collect();
     let label: String = label.into_iter().rev().flat_map(char::to_lowercase).collect();
-    if !label.is_empty() && LABELS.contains(&format!(" {label} ")) {
+    if !label.is_empty() && is_listed("label", &label) {
         return true;
     }
     // `15, 2026` is a date.
@@ -79,24 +92,18 @@ fn is_count(before: &str, after: &str) -> bool {
     if next.get(..4).is_some_and(is_year) && !next[4..].starts_with(|letter: char| letter.is_ascii_digit()) {
         return true;
     }
-    counts(after, RANGES) && (!MEASURING.contains(&format!(" {label} ")) || is_countable(after))
+    counts(after, RANGES) && (!is_listed("measures", &label) || is_countable(after))
 }
-
-/// Words before a number that a measure stands behind as often as a count.
-const MEASURING: &str = " of at to by from near around about roughly nearly almost above below under reached is was are were stands stood exceeds ";
 
 /// What is counted in a text about investing.
 fn is_countable(after: &str) -> bool {
-    const COUNTED: &str = " year years month months week weeks day days quarter quarters decade decades member members seat seats scenario scenarios claim claims figure figures risk risks company companies firm firms stock stocks fund funds sector sectors country countries reason reasons source sources question questions challenge challenges objection objections observation observations window windows period periods people analysts reports report episodes cases steps points of to and or more other such ";
     let word: String = after
         .trim_start_matches([' ', '-', '–'])
         .chars()
         .take_while(|letter| letter.is_alphabetic() || letter.is_ascii_digit())
         .flat_map(char::to_lowercase)
         .collect();
-    !word.is_ascii()
-        || word.starts_with(|letter: char| letter.is_ascii_digit())
-        || COUNTED.contains(&format!(" {word} "))
+    !word.is_ascii() || word.starts_with(|letter: char| letter.is_ascii_digit()) || is_listed("counted", &word)
 }
 
 /// `5-10-20 stocks`: so many ends of ranges are followed to what they count.
@@ -105,7 +112,6 @@ const RANGES: usize = 4;
 fn counts(after: &str, ranges: usize) -> bool {
     steps::step(after.len());
     const JOINING: [&str; 6] = ["to", "and", "or", "bis", "à", "a"];
-    const NOT_COUNTED: &str = " and or to while but with from at in as for on when which that the a an by versus vs than compared against last today is was are were after before since because so und oder aber mit von auf im als für wie et ou mais avec de à comme pour y o pero con en como para e ma di da per ";
     let trimmed = after.trim_start();
     // A range: what its end is, its beginning is.
     let rest = trimmed.strip_prefix(['-', '–', '—']).or_else(|| {
@@ -132,7 +138,7 @@ fn counts(after: &str, ranges: usize) -> bool {
             || whole.starts_with("the ")
             || whole.starts_with("these ");
     }
-    !word.is_empty() && !NOT_COUNTED.contains(&format!(" {word} "))
+    !word.is_empty() && !is_listed("not-counted", &word)
 }
 
 /// The part of a name right before: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before can

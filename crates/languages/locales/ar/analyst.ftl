@@ -480,7 +480,6 @@ answer-as-quoted = الرقم منقول كما ورد في بياناتنا. ا
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. الأرقام تؤيده. الاستنتاج قائم.
-        [refuted] { $figure }: { $other }. الأرقام تناقضه. يُسحب الاستنتاج.
        *[weakened] { $figure }: { $other }. الأرقام تؤيده جزئيًا فقط. يقل وزن الاستنتاج.
     }
 answer-longer =
@@ -504,7 +503,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. يصمد { $value } أمام { $other }. الاستنتاج قائم.
-        [refuted] { $figure }: { $other }. { $other } أثقل وزنًا من { $value }. يُسحب الاستنتاج.
        *[weakened] { $figure }: { $other }. يجب ذكر { $other } إلى جانب { $value }. يقل وزن الاستنتاج.
     }
 answer-sides =

@@ -122,7 +122,6 @@ debrief-confidence = درجة ثقتنا { $confidence } على مقياس من 
 debrief-gaps = ما كان ناقصًا: { $gaps }
 debrief-dissent = لم يتفق الجميع: { $dissent }
 debrief-change = ما من شأنه أن يغيّر هذا الرأي: { $change }
-debrief-none = لا شيء يستحق الذكر.
 debrief-terms-volatility = التقلّب هو مدى شدة تحرك السعر صعودًا وهبوطًا خلال فترة معينة.
 debrief-terms-drawdown = التراجع من الذروة هو الهبوط من أعلى مستوى إلى أدنى نقطة بعده. ويُعطى بالنسبة المئوية.
 debrief-terms-confidence = درجة الثقة تبيّن مدى ثقة اللجنة برأيها، من 0 (منعدمة) إلى 1 (تامة). وهي ليست احتمال تحقيق ربح.

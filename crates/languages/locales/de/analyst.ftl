@@ -477,7 +477,6 @@ answer-as-quoted = Die Zahl ist so wiedergegeben, wie sie in unseren Daten steht
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Die Zahlen stützen die Aussage. Sie bleibt bestehen.
-        [refuted] { $figure }: { $other }. Die Zahlen widersprechen der Aussage. Sie wird zurückgezogen.
        *[weakened] { $figure }: { $other }. Die Zahlen stützen die Aussage nur zum Teil. Sie zählt weniger.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } behauptet sich gegen { $other }. Die Aussage bleibt bestehen.
-        [refuted] { $figure }: { $other }. { $other } wiegt schwerer als { $value }. Die Aussage wird zurückgezogen.
        *[weakened] { $figure }: { $other }. { $other } relativiert { $value }. Die Aussage zählt weniger.
     }
 answer-sides =

@@ -121,7 +121,6 @@ debrief-confidence = Die Verlässlichkeit der Einschätzung liegt bei { $confide
 debrief-gaps = Was fehlte: { $gaps }
 debrief-dissent = Nicht alle waren sich einig: { $dissent }
 debrief-change = Was die Einschätzung ändern würde: { $change }
-debrief-none = Nichts Nennenswertes.
 debrief-terms-volatility = Die Volatilität beschreibt, wie stark ein Kurs in einem bestimmten Zeitraum nach oben und unten schwankt.
 debrief-terms-drawdown = Der größte Rückgang ist der Verlust von einem Höchststand bis zum tiefsten Punkt danach. Er wird in Prozent angegeben.
 debrief-terms-confidence = Die Verlässlichkeit gibt an, wie sicher sich das Komitee seiner eigenen Einschätzung ist, von 0 (gar nicht) bis 1 (vollständig). Sie ist nicht die Wahrscheinlichkeit eines Gewinns.

@@ -477,7 +477,6 @@ answer-as-quoted = The figure is quoted as our data has it. The point stands.
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. The figures bear it out. The point stands.
-        [refuted] { $figure }: { $other }. The figures contradict it. The point is withdrawn.
        *[weakened] { $figure }: { $other }. The figures bear it out only in part. The point counts for less.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } holds up beside { $other }. The point stands.
-        [refuted] { $figure }: { $other }. { $other } outweighs { $value }. The point is withdrawn.
        *[weakened] { $figure }: { $other }. { $other } belongs beside { $value }. The point counts for less.
     }
 answer-sides =
@@ -955,7 +953,7 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } leads in one figure ({ $trails }).
+        [yes] { " " }{ $other } leads here ({ $trails }).
        *[no] { "" }
     }
 first-compare-item = { $measure }: { $value } against { $other }
@@ -1136,7 +1134,7 @@ first-missing =
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.
-first-withdrawals = We have not computed withdrawals: these figures are without them.
+first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =
     That was { $share }, { $same ->
         [yes] the same as in { $since }

@@ -121,7 +121,6 @@ debrief-confidence = Our confidence is { $confidence } on a scale from 0 to 1.
 debrief-gaps = What was missing: { $gaps }
 debrief-dissent = Not everyone agreed: { $dissent }
 debrief-change = What would change the view: { $change }
-debrief-none = Nothing of note.
 debrief-terms-volatility = Volatility is how much a price swings up and down over a period of time.
 debrief-terms-drawdown = A drawdown is the fall from a high to the lowest point after it. It is given in per cent.
 debrief-terms-confidence = Confidence says how sure the committee is of its own view, from 0 (not at all) to 1 (fully). It is not the chance of a gain.

@@ -477,7 +477,6 @@ answer-as-quoted = La cifra se cita tal como está en nuestros datos. La afirmac
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Las cifras la confirman. La afirmación se mantiene.
-        [refuted] { $figure }: { $other }. Las cifras la contradicen. La afirmación se retira.
        *[weakened] { $figure }: { $other }. Las cifras la confirman solo en parte. La afirmación cuenta menos.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } resiste junto a { $other }. La afirmación se mantiene.
-        [refuted] { $figure }: { $other }. { $other } pesa más que { $value }. La afirmación se retira.
        *[weakened] { $figure }: { $other }. { $other } debe figurar junto a { $value }. La afirmación cuenta menos.
     }
 answer-sides =
@@ -955,7 +953,7 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } va por delante en un punto ({ $trails }).
+        [yes] { " " }{ $other } va por delante aquí ({ $trails }).
        *[no] { "" }
     }
 first-compare-item = { $measure }: { $value } frente a { $other }

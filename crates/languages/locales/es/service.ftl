@@ -121,7 +121,6 @@ debrief-confidence = Nuestra confianza es de { $confidence } en una escala de 0 
 debrief-gaps = Lo que faltaba: { $gaps }
 debrief-dissent = No todos estuvieron de acuerdo: { $dissent }
 debrief-change = Lo que cambiaría nuestra opinión: { $change }
-debrief-none = Nada destacable.
 debrief-terms-volatility = La volatilidad indica cuánto sube y baja un precio durante un periodo determinado.
 debrief-terms-drawdown = Una caída desde máximos es la bajada desde un máximo hasta el punto más bajo que le siguió. Se expresa en porcentaje.
 debrief-terms-confidence = La confianza indica hasta qué punto está seguro el comité de su propia opinión, de 0 (nada) a 1 (por completo). No es la probabilidad de obtener una ganancia.

@@ -477,7 +477,6 @@ answer-as-quoted = Le chiffre est cité tel qu’il figure dans nos données. L�
 answer-second =
     { $outcome ->
         [holds] { $figure } : { $other }. Les chiffres la confirment. L’affirmation tient.
-        [refuted] { $figure } : { $other }. Les chiffres la contredisent. L’affirmation est retirée.
        *[weakened] { $figure } : { $other }. Les chiffres ne la confirment qu’en partie. L’affirmation compte moins.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure } : { $other }. { $value } tient face à { $other }. L’affirmation tient.
-        [refuted] { $figure } : { $other }. { $other } pèse plus lourd que { $value }. L’affirmation est retirée.
        *[weakened] { $figure } : { $other }. { $other } doit figurer à côté de { $value }. L’affirmation compte moins.
     }
 answer-sides =
@@ -955,7 +953,7 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } fait mieux sur un point ({ $trails }).
+        [yes] { " " }{ $other } fait mieux ici ({ $trails }).
        *[no] { "" }
     }
 first-compare-item = { $measure } : { $value } contre { $other }

@@ -121,7 +121,6 @@ debrief-confidence = Notre confiance est de { $confidence } sur une échelle de 
 debrief-gaps = Ce qui manquait : { $gaps }
 debrief-dissent = Tous n’étaient pas du même avis : { $dissent }
 debrief-change = Ce qui changerait notre avis : { $change }
-debrief-none = Rien de notable.
 debrief-terms-volatility = La volatilité décrit l’ampleur des variations d’un prix, à la hausse comme à la baisse, sur une période donnée.
 debrief-terms-drawdown = Un repli est la baisse entre un sommet et le point le plus bas qui l’a suivi. Il est exprimé en pourcentage.
 debrief-terms-confidence = La confiance indique à quel point le comité est sûr de son propre avis, de 0 (pas du tout) à 1 (entièrement). Ce n’est pas la probabilité d’un gain.

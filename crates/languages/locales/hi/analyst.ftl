@@ -477,7 +477,6 @@ answer-as-quoted = आँकड़ा वैसा ही दिया गया
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }। आँकड़े इसकी पुष्टि करते हैं। दावा कायम रहता है।
-        [refuted] { $figure }: { $other }। आँकड़े इसके उलट हैं। दावा वापस लिया जाता है।
        *[weakened] { $figure }: { $other }। आँकड़े इसकी आंशिक पुष्टि ही करते हैं। दावे का वज़न घटता है।
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }। { $other } के बावजूद { $value } टिकता है। दावा कायम रहता है।
-        [refuted] { $figure }: { $other }। { $other } का वज़न { $value } से अधिक है। दावा वापस लिया जाता है।
        *[weakened] { $figure }: { $other }। { $value } के साथ { $other } भी बताना चाहिए। दावे का वज़न घटता है।
     }
 answer-sides =

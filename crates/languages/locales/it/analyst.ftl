@@ -480,7 +480,6 @@ answer-as-quoted = La cifra è riportata come nei nostri dati. L’affermazione 
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Le cifre la confermano. L’affermazione regge.
-        [refuted] { $figure }: { $other }. Le cifre la contraddicono. L’affermazione è ritirata.
        *[weakened] { $figure }: { $other }. Le cifre la confermano solo in parte. L’affermazione conta meno.
     }
 answer-longer =
@@ -504,7 +503,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } tiene anche accanto a { $other }. L’affermazione regge.
-        [refuted] { $figure }: { $other }. { $other } pesa più di { $value }. L’affermazione è ritirata.
        *[weakened] { $figure }: { $other }. { $other } va messo accanto a { $value }. L’affermazione conta meno.
     }
 answer-sides =
@@ -958,7 +956,7 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } è davanti su un punto ({ $trails }).
+        [yes] { " " }{ $other } è davanti qui ({ $trails }).
        *[no] { "" }
     }
 first-compare-item = { $measure }: { $value } contro { $other }

@@ -121,7 +121,6 @@ debrief-confidence = La nostra fiducia è { $confidence } su una scala da 0 a 1.
 debrief-gaps = Che cosa mancava: { $gaps }
 debrief-dissent = Non tutti erano d’accordo: { $dissent }
 debrief-change = Che cosa farebbe cambiare il giudizio: { $change }
-debrief-none = Nulla di rilevante.
 debrief-terms-volatility = La volatilità indica quanto un prezzo oscilla verso l’alto e verso il basso in un dato periodo.
 debrief-terms-drawdown = Il calo dal massimo è la discesa da un massimo al punto più basso che lo ha seguito. È espresso in percentuale.
 debrief-terms-confidence = La fiducia indica quanto il comitato è sicuro del proprio giudizio, da 0 (per nulla) a 1 (del tutto). Non è la probabilità di un guadagno.

@@ -477,7 +477,6 @@ answer-as-quoted = 数値は手元のデータのとおりに引用していま�
 answer-second =
     { $outcome ->
         [holds] { $figure }：{ $other }。数値が裏付けています。主張は維持されます。
-        [refuted] { $figure }：{ $other }。数値と矛盾します。主張を取り下げます。
        *[weakened] { $figure }：{ $other }。数値は一部しか裏付けていません。主張は弱まります。
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }：{ $other }。{ $other }を考えても{ $value }は揺らぎません。主張は維持されます。
-        [refuted] { $figure }：{ $other }。{ $other }は{ $value }より重い事実です。主張を取り下げます。
        *[weakened] { $figure }：{ $other }。{ $value }には{ $other }を併記すべきです。主張は弱まります。
     }
 answer-sides =

@@ -114,7 +114,6 @@ debrief-confidence = 確信度は0から1の尺度で{ $confidence }です。
 debrief-gaps = 不足していたもの：{ $gaps }
 debrief-dissent = 全員の意見が一致したわけではありません：{ $dissent }
 debrief-change = 見解を変えうる要因：{ $change }
-debrief-none = 特筆すべき点はありません。
 debrief-terms-volatility = ボラティリティとは、一定の期間に価格がどれほど大きく上下するかを表すものです。
 debrief-terms-drawdown = ドローダウンとは、高値からその後の最安値までの下落のことです。パーセントで示します。
 debrief-terms-confidence = 確信度とは、委員会が自らの見解にどれほど確信を持っているかを0（まったくない）から1（完全にある）で示すものです。利益が出る確率ではありません。

@@ -477,7 +477,6 @@ answer-as-quoted = 수치는 저희 자료에 있는 그대로 인용했습니�
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. 수치가 뒷받침합니다. 주장은 유지됩니다.
-        [refuted] { $figure }: { $other }. 수치가 이를 반박합니다. 주장을 철회합니다.
        *[weakened] { $figure }: { $other }. 수치가 일부만 뒷받침합니다. 주장이 약해집니다.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. 이를 고려해도 주장의 수치({ $value })는 흔들리지 않습니다. 주장은 유지됩니다.
-        [refuted] { $figure }: { $other }. 이것이 주장의 수치({ $value })보다 더 중요합니다. 주장을 철회합니다.
        *[weakened] { $figure }: { $other }. 주장의 수치({ $value })와 함께 보아야 합니다. 주장이 약해집니다.
     }
 answer-sides =

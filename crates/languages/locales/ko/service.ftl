@@ -114,7 +114,6 @@ debrief-confidence = 확신도는 0에서 1까지의 척도로 { $confidence }�
 debrief-gaps = 부족했던 점: { $gaps }
 debrief-dissent = 모두가 동의한 것은 아닙니다: { $dissent }
 debrief-change = 견해를 바꿀 수 있는 요인: { $change }
-debrief-none = 특별히 언급할 점이 없습니다.
 debrief-terms-volatility = 변동성은 일정 기간 동안 가격이 얼마나 크게 오르내리는지를 나타냅니다.
 debrief-terms-drawdown = 낙폭은 고점에서 그 뒤의 최저점까지 떨어진 폭입니다. 퍼센트로 나타냅니다.
 debrief-terms-confidence = 확신도는 위원회가 자신의 견해를 얼마나 확신하는지를 0(전혀 아님)에서 1(완전히)까지로 나타냅니다. 이익이 날 확률은 아닙니다.

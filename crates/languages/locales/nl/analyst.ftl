@@ -483,7 +483,6 @@ answer-as-quoted = Het cijfer is weergegeven zoals het in onze gegevens staat. D
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. De cijfers bevestigen de stelling. Die blijft staan.
-        [refuted] { $figure }: { $other }. De cijfers spreken de stelling tegen. Die wordt ingetrokken.
        *[weakened] { $figure }: { $other }. De cijfers bevestigen de stelling maar deels. Die telt minder zwaar.
     }
 answer-longer =
@@ -507,7 +506,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } houdt stand tegenover { $other }. De stelling blijft staan.
-        [refuted] { $figure }: { $other }. { $other } weegt zwaarder dan { $value }. De stelling wordt ingetrokken.
        *[weakened] { $figure }: { $other }. { $other } zet { $value } in een ander licht. De stelling telt minder zwaar.
     }
 answer-sides =

@@ -121,7 +121,6 @@ debrief-confidence = Onze zekerheid is { $confidence } op een schaal van 0 tot 1
 debrief-gaps = Wat ontbrak: { $gaps }
 debrief-dissent = Niet iedereen was het eens: { $dissent }
 debrief-change = Wat het oordeel zou veranderen: { $change }
-debrief-none = Niets noemenswaardigs.
 debrief-terms-volatility = Volatiliteit geeft aan hoe sterk een koers in een bepaalde periode op en neer beweegt.
 debrief-terms-drawdown = De grootste daling is het verlies van een top tot het laagste punt daarna. Ze wordt uitgedrukt in procenten.
 debrief-terms-confidence = De zekerheid geeft aan hoe zeker de commissie is van haar eigen oordeel, van 0 (helemaal niet) tot 1 (volledig). Ze is niet de kans op winst.

@@ -477,7 +477,6 @@ answer-as-quoted = Liczba jest podana tak, jak w naszych danych. Stwierdzenie po
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Dane to potwierdzają. Stwierdzenie pozostaje w mocy.
-        [refuted] { $figure }: { $other }. Dane temu przeczą. Stwierdzenie zostaje wycofane.
        *[weakened] { $figure }: { $other }. Dane potwierdzają to tylko częściowo. Stwierdzenie traci na wadze.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } broni się obok { $other }. Stwierdzenie pozostaje w mocy.
-        [refuted] { $figure }: { $other }. { $other } waży więcej niż { $value }. Stwierdzenie zostaje wycofane.
        *[weakened] { $figure }: { $other }. { $other } trzeba podać obok { $value }. Stwierdzenie traci na wadze.
     }
 answer-sides =

@@ -131,7 +131,6 @@ debrief-confidence = Nasza pewność wynosi { $confidence } w skali od 0 do 1.
 debrief-gaps = Czego zabrakło: { $gaps }
 debrief-dissent = Nie wszyscy byli zgodni: { $dissent }
 debrief-change = Co zmieniłoby tę ocenę: { $change }
-debrief-none = Nic istotnego.
 debrief-terms-volatility = Zmienność opisuje, jak mocno cena waha się w górę i w dół w danym okresie.
 debrief-terms-drawdown = Obsunięcie to spadek od szczytu do najniższego punktu po nim. Podaje się je w procentach.
 debrief-terms-confidence = Pewność mówi, jak bardzo komitet jest pewny własnej oceny, od 0 (wcale) do 1 (całkowicie). Nie jest to prawdopodobieństwo zysku.

@@ -477,7 +477,6 @@ answer-as-quoted = O número é citado tal como está nos nossos dados. A afirma
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Os números a confirmam. A afirmação se mantém.
-        [refuted] { $figure }: { $other }. Os números a contradizem. A afirmação é retirada.
        *[weakened] { $figure }: { $other }. Os números a confirmam só em parte. A afirmação conta menos.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } resiste ao lado de { $other }. A afirmação se mantém.
-        [refuted] { $figure }: { $other }. { $other } pesa mais do que { $value }. A afirmação é retirada.
        *[weakened] { $figure }: { $other }. { $other } deve constar ao lado de { $value }. A afirmação conta menos.
     }
 answer-sides =
@@ -955,7 +953,7 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } fica à frente em um ponto ({ $trails }).
+        [yes] { " " }{ $other } fica à frente aqui ({ $trails }).
        *[no] { "" }
     }
 first-compare-item = { $measure }: { $value } contra { $other }

@@ -121,7 +121,6 @@ debrief-confidence = Nossa confiança é de { $confidence } em uma escala de 0 a
 debrief-gaps = O que faltou: { $gaps }
 debrief-dissent = Nem todos concordaram: { $dissent }
 debrief-change = O que mudaria a nossa opinião: { $change }
-debrief-none = Nada digno de nota.
 debrief-terms-volatility = A volatilidade indica quanto um preço oscila para cima e para baixo em determinado período.
 debrief-terms-drawdown = A queda desde o máximo vai de um máximo até o ponto mais baixo que se seguiu. É expressa em porcentagem.
 debrief-terms-confidence = A confiança indica quão seguro o comitê está da própria opinião, de 0 (nada) a 1 (totalmente). Não é a probabilidade de um ganho.

@@ -477,7 +477,6 @@ answer-as-quoted = Показатель приведён так, как он е�
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Данные это подтверждают. Утверждение остаётся в силе.
-        [refuted] { $figure }: { $other }. Данные этому противоречат. Утверждение снято.
        *[weakened] { $figure }: { $other }. Данные подтверждают это лишь отчасти. Вес утверждения снижен.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. И на этом фоне ({ $other }) довод { $value } остаётся весомым. Утверждение остаётся в силе.
-        [refuted] { $figure }: { $other }. { $other } перевешивает { $value }. Утверждение снято.
        *[weakened] { $figure }: { $other }. Рядом с { $value } нужно назвать и { $other }. Вес утверждения снижен.
     }
 answer-sides =

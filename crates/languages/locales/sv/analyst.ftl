@@ -477,7 +477,6 @@ answer-as-quoted = Siffran återges som den står i våra data. Påståendet st�
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Siffrorna bekräftar det. Påståendet står fast.
-        [refuted] { $figure }: { $other }. Siffrorna motsäger det. Påståendet dras tillbaka.
        *[weakened] { $figure }: { $other }. Siffrorna bekräftar det bara delvis. Påståendet väger mindre.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value } står sig mot { $other }. Påståendet står fast.
-        [refuted] { $figure }: { $other }. { $other } väger tyngre än { $value }. Påståendet dras tillbaka.
        *[weakened] { $figure }: { $other }. { $other } ställer { $value } i ett annat ljus. Påståendet väger mindre.
     }
 answer-sides =

@@ -121,7 +121,6 @@ debrief-confidence = Säkerheten i bedömningen är { $confidence } på en skala
 debrief-gaps = Vad som saknades: { $gaps }
 debrief-dissent = Alla var inte överens: { $dissent }
 debrief-change = Vad som skulle ändra bedömningen: { $change }
-debrief-none = Inget av betydelse.
 debrief-terms-volatility = Volatilitet beskriver hur kraftigt ett pris svänger upp och ned under en viss period.
 debrief-terms-drawdown = Den största nedgången är fallet från en topp till den lägsta punkten därefter. Den anges i procent.
 debrief-terms-confidence = Säkerheten anger hur säker kommittén är på sin egen bedömning, från 0 (inte alls) till 1 (helt). Den är inte sannolikheten för en vinst.

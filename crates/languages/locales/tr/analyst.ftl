@@ -477,7 +477,6 @@ answer-as-quoted = Rakam verilerimizde olduğu gibi aktarıldı. İddia geçerli
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Rakamlar bunu doğruluyor. İddia geçerli.
-        [refuted] { $figure }: { $other }. Rakamlar bununla çelişiyor. İddia geri çekiliyor.
        *[weakened] { $figure }: { $other }. Rakamlar bunu yalnızca kısmen doğruluyor. İddianın ağırlığı azalıyor.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. { $value }, { $other } karşısında geçerliliğini koruyor. İddia geçerli.
-        [refuted] { $figure }: { $other }. { $other }, { $value } karşısında ağır basıyor. İddia geri çekiliyor.
        *[weakened] { $figure }: { $other }. { $value } ile birlikte şu da söylenmeli: { $other }. İddianın ağırlığı azalıyor.
     }
 answer-sides =

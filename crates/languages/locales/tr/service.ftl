@@ -114,7 +114,6 @@ debrief-confidence = Güven düzeyimiz 0 ile 1 arasındaki ölçekte { $confiden
 debrief-gaps = Eksik olanlar: { $gaps }
 debrief-dissent = Herkes aynı görüşte değildi: { $dissent }
 debrief-change = Görüşü neyin değiştireceği: { $change }
-debrief-none = Kayda değer bir şey yok.
 debrief-terms-volatility = Oynaklık, bir fiyatın belirli bir dönemde ne kadar inip çıktığını gösterir.
 debrief-terms-drawdown = En büyük düşüş, bir zirveden ondan sonraki en düşük noktaya kadarki kayıptır. Yüzdeyle verilir.
 debrief-terms-confidence = Güven düzeyi, komitenin kendi görüşünden ne kadar emin olduğunu 0 (hiç) ile 1 (tamamen) arasında gösterir. Kazanç olasılığı değildir.

@@ -477,7 +477,6 @@ answer-as-quoted = Số liệu được dẫn đúng như trong dữ liệu củ
 answer-second =
     { $outcome ->
         [holds] { $figure }: { $other }. Số liệu xác nhận. Luận điểm đứng vững.
-        [refuted] { $figure }: { $other }. Số liệu cho thấy điều ngược lại. Luận điểm được rút lại.
        *[weakened] { $figure }: { $other }. Số liệu chỉ xác nhận một phần. Luận điểm yếu đi.
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }: { $other }. Đặt cạnh { $other }, { $value } vẫn đứng vững. Luận điểm đứng vững.
-        [refuted] { $figure }: { $other }. { $other } quan trọng hơn { $value }. Luận điểm được rút lại.
        *[weakened] { $figure }: { $other }. Cần nêu { $other } bên cạnh { $value }. Luận điểm yếu đi.
     }
 answer-sides =

@@ -114,7 +114,6 @@ debrief-confidence = Mức độ chắc chắn của chúng tôi là { $confiden
 debrief-gaps = Những gì còn thiếu: { $gaps }
 debrief-dissent = Không phải tất cả đều đồng ý: { $dissent }
 debrief-change = Điều có thể làm thay đổi nhận định: { $change }
-debrief-none = Không có gì đáng lưu ý.
 debrief-terms-volatility = Độ biến động cho biết giá lên xuống mạnh đến đâu trong một khoảng thời gian.
 debrief-terms-drawdown = Mức sụt giảm từ đỉnh là mức giảm từ một đỉnh xuống điểm thấp nhất sau đó, tính bằng phần trăm.
 debrief-terms-confidence = Mức độ chắc chắn cho biết ủy ban chắc đến đâu về nhận định của mình, từ 0 (hoàn toàn không) đến 1 (hoàn toàn chắc). Đây không phải là xác suất có lãi.

@@ -477,7 +477,6 @@ answer-as-quoted = 数字按我们的数据原样引用。论点成立。
 answer-second =
     { $outcome ->
         [holds] { $figure }：{ $other }。数据支持这一点。论点成立。
-        [refuted] { $figure }：{ $other }。数据与之矛盾。论点撤回。
        *[weakened] { $figure }：{ $other }。数据只部分支持这一点。论点分量降低。
     }
 answer-longer =
@@ -501,7 +500,6 @@ answer-cause =
 answer-risk =
     { $outcome ->
         [holds] { $figure }：{ $other }。考虑到{ $other }，{ $value }仍站得住。论点成立。
-        [refuted] { $figure }：{ $other }。{ $other }比{ $value }更重要。论点撤回。
        *[weakened] { $figure }：{ $other }。说{ $value }时也应说明{ $other }。论点分量降低。
     }
 answer-sides =

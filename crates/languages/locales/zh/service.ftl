@@ -114,7 +114,6 @@ debrief-confidence = 在0到1之间，我们的把握程度为{ $confidence }。
 debrief-gaps = 缺少的信息：{ $gaps }
 debrief-dissent = 并非所有成员意见一致：{ $dissent }
 debrief-change = 可能改变看法的因素：{ $change }
-debrief-none = 没有值得特别说明之处。
 debrief-terms-volatility = 波动率表示价格在一段时间内上下波动的幅度。
 debrief-terms-drawdown = 回撤是指从高点跌到其后最低点的跌幅，以百分比表示。
 debrief-terms-confidence = 把握程度表示委员会对自己的看法有多确信，从0（完全不确信）到1（完全确信）。它不是获利的概率。

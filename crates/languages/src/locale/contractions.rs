@@ -23,6 +23,8 @@ const PORTUGUESE: &[(&str, &str)] = &[
     (" em a ", " na "),
     (" a o ", " ao "),
     (" por o ", " pelo "),
+    (" por a ", " pela "),
+    (" a a ", " à "),
 ];
 
 /// A filled message as its language writes it.
