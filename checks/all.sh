@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything `make test` checks. It installs what it needs, and says at the end how long each part took.
+# Everything `make test` checks, the quick things first. It installs what it needs, and says at the end how long each part took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,16 +14,13 @@ part() { # NAME COMMAND...
     times+=("$(printf '%5d s  %s' $((SECONDS - began)) "$name")")
 }
 
-# What runs beside other parts. Its output is shown, and its failure counts, where it is waited for.
-declare -A beside
-begin() { # NAME COMMAND...
-    "${@:2}" >"$work/$1" 2>&1 &
-    beside[$1]=$!
-}
-finish() { # NAME
+# Packages are fetched and unpacked while the compiler works.
+checks/setup.sh >"$work/setup" 2>&1 &
+setup=$!
+set_up() {
     local rc=0
-    wait "${beside[$1]}" || rc=$?
-    cat "$work/$1"
+    wait "$setup" || rc=$?
+    cat "$work/setup"
     return "$rc"
 }
 
@@ -35,23 +32,18 @@ numerals() {
     }
 }
 
-# Packages are fetched and unpacked while the compiler works.
-begin set-up checks/setup.sh
 part "the labelled questions" python3 checks/labels.py
 part "the table of numerals" numerals
 # The console before the rest, because it becomes part of what is compiled.
 part "building the console" web/build.sh
-part "formatting" cargo fmt --all --check
+part "formatting, lints, documentation" make --no-print-directory lint
 part "compiling the tests" cargo test --workspace --locked --no-run --quiet
-part "the rest of the set-up" finish set-up
+part "the rest of the set-up" set_up
 part "licences and sources of the dependencies" checks/deny.sh
-# Tests wait more than they compute, so the lints, which are a second compilation, run beside them.
-begin lints nice make --no-print-directory lint
 part "tests" checks/tests.sh
 part "the logs: no secret, no user content, no work on async threads" checks/logs.sh target/tmp/logs
 part "the console in a browser" checks/console.sh target/debug/convene
 part "the description" checks/description.sh target/debug/convene
-part "lints and documentation (begun beside the tests)" finish lints
 
 printf '\n== done\n'
 printf '%s\n' "${times[@]}"

@@ -223,7 +223,7 @@ async fn met(app: &TestApp, ann: &Caller) -> (String, Value) {
 
 /// Polls until a status is one of these.
 async fn until(caller: &Caller, path: &str, ends: &[&str]) -> Value {
-    let deadline = tokio::time::Instant::now() + Duration::from_secs(400);
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(800);
     loop {
         let body = caller.get(path).await.json();
         if body["status"].as_str().is_some_and(|status| ends.contains(&status)) {
@@ -239,7 +239,7 @@ async fn briefed(caller: &Caller) -> Value {
     let question = json!({"input": crate::harness::clear_question()});
     let mut asked = patiently(caller, "/api/v1/briefs", &question).await;
     let path = format!("/api/v1/briefs/{}", asked["session_id"].as_str().unwrap());
-    let deadline = tokio::time::Instant::now() + Duration::from_secs(400);
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(800);
     loop {
         assert!(tokio::time::Instant::now() < deadline, "{asked}");
         match asked["status"].as_str() {
