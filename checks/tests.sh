@@ -12,8 +12,8 @@ rm -rf target/tmp/logs
 # Some tests let a task panic on purpose. A backtrace would cost it 100 ms of CPU on an async thread, which counts as a fault.
 export RUST_BACKTRACE=0
 if cargo nextest --version >/dev/null 2>&1; then
-    # Most tests wait more than they compute, for a lease or a pause: three for each core keep the cores busy.
-    cargo nextest run --workspace --locked --no-fail-fast --test-threads $((3 * $(nproc))) "$@"
+    # Most tests wait more than they compute, for a lease or a pause: two for each core keep the cores busy.
+    cargo nextest run --workspace --locked --no-fail-fast --test-threads $((2 * $(nproc))) "$@"
 else
     cargo test --workspace --locked --no-fail-fast
 fi

@@ -49,13 +49,13 @@ fn is_spread(key: &str) -> bool {
     known.is_none_or(|entry| matches!(entry.asset_class, "fund" | "index"))
 }
 
-/// From this share on, in per cent, a single position is much.
+/// Above this share, in per cent, a single position is much.
 pub const MUCH: f64 = 25.0;
 
 /// Whether no single company makes up much of a portfolio: what is large spreads its money by itself.
 pub fn is_well_spread(figures: &Figures<'_>) -> bool {
     let mut single = figures.weights().filter(|weight| !spreads(weight)).map(number);
-    figures.weights().next().is_some() && single.all(|share| share < MUCH)
+    figures.weights().next().is_some() && single.all(|share| share <= MUCH)
 }
 
 fn spreads(weight: &Evidence) -> bool {
