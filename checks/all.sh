@@ -27,7 +27,7 @@ set_up() {
 numerals() {
     local script=crates/figures/scripts/numerals.py table=crates/figures/src/numbers/numerals.tsv
     python3 "$script" | cmp - "$table" || {
-        echo "$table is not what $script prints; to print it anew: $script > $table" >&2
+        echo "$table is not what $script prints; to write it again: $script > $table" >&2
         return 1
     }
 }

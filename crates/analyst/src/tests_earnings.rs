@@ -79,3 +79,14 @@ fn a_value_says_what_growth_it_counts_on() {
         float.as_of
     );
 }
+
+/// A float without what insiders own ranks nobody, and prices of 2013 say nothing about today.
+#[test]
+fn a_floor_ranks_nobody_and_old_prices_point_nowhere() {
+    let two = run("Walmart or Costco for 5 years?");
+    assert!(claim(&two, "_float_to_earnings").is_none());
+    assert!(claim(&two, "_revenue_growth_1y").is_some());
+    let old = run("Is Apple a good investment for 10 years?");
+    let year = claim(&old, "_return_1y").unwrap();
+    assert_eq!(year.stance, Stance::Neutral, "{}", year.text);
+}

@@ -8,8 +8,8 @@ use super::answer;
 use super::figures::Figures;
 use super::tests_session::{brief_on, run};
 use data_room::question::Question::{
-    self, Concentration, Crash, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest, StocksOrBonds, Value, View,
-    Which,
+    self, Concentration, Crash, Debt, EarningsQuality, ImpliedGrowth, Income, Portfolio, RatesUp, Return, Risk,
+    SaveOrInvest, StocksOrBonds, Value, View, Which,
 };
 use data_room::{BuiltinDataRoom, Gathered};
 
@@ -83,6 +83,14 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("Is gold a hedge against inflation?", Which, &["ev_XAU_gain_whole", "ev_XAU_infl_whole"]),
 
     ("I have 75% in VTI and 25% in Apple for ten years. Is my portfolio too concentrated?", Concentration, &["ev_pf_weight_VTI"]),
+    ("I have 51% in VTI and 49% in Apple for ten years. Is my portfolio too concentrated?", Concentration, &[]),
+    ("Is Oracle drowning in debt, with a view of five years?", Debt, &["ev_ORCL_interest_coverage"]),
+    ("Ist Oracle zu hoch verschuldet für fünf Jahre?", Debt, &["ev_ORCL_debt_to_equity"]),
+    ("Is the cash flow of Target better than its profit, over five years?", EarningsQuality, &["ev_TGT_cash_conversion"]),
+    ("How much growth is priced into Nvidia for the next ten years?", ImpliedGrowth, &["ev_NVDA_implied_growth"]),
+    ("Is the yen undervalued against the euro over five years?", Value, &["ev_EURJPY_level_percentile"]),
+    ("Is gold too expensive for the next five years?", Value, &[]),
+    ("What would a crash like 2008 do to my S&P 500 fund over five years?", Crash(2008), &["ev_sp_fall_2008"]),
     ("Realistic yearly return of a 70/30 mix over fifteen years?", Return, &["ev_mix_real_return_20y"]),
     ("Is Toyota overvalued for a five-year investor?", Value, &[]),
     ("Is Nestlé overvalued for five years?", Value, &[]),

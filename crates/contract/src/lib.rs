@@ -20,6 +20,7 @@ mod figure_rows;
 pub mod health;
 mod instruments;
 pub mod keys;
+pub mod master_brief;
 mod oauth;
 pub mod orchestrations;
 mod posted_brief;
@@ -36,10 +37,7 @@ pub use account::{AuthConfig, ChangePasswordRequest, ErasurePending, Profile};
 pub use analyses::{
     AnalysisResponse, AnalysisResult, Dissent, Evidence, FigureTable, Objection, Risk, Scenario, TableCell, TableRow,
 };
-pub use briefs::{
-    AnswerInput, BriefResponse, Clarification, CreateBriefRequest, Instrument, MasterInvestmentBrief, Question,
-    Subject, SubmitAnswersRequest,
-};
+pub use briefs::{AnswerInput, BriefResponse, CreateBriefRequest, Question, SubmitAnswersRequest};
 pub use charts::{Chart, ChartData, ChartRow, ChartsResponse};
 pub use confidence::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 pub use deliberation::{
@@ -54,6 +52,7 @@ pub use figure_rows::{FigureRow, FigureRowsResponse, FigureSeries, FigureSource}
 pub use health::Health;
 pub use instruments::{InstrumentData, InstrumentList, InstrumentReport};
 pub use keys::{CreateKeyRequest, IssuedKey, KeyList, KeyResponse, Scope, UpdateKeyRequest};
+pub use master_brief::{Clarification, Instrument, MasterInvestmentBrief, Subject};
 pub use oauth::{JwkSet, OAuthError, ProviderMetadata, TokenResponse};
 pub use orchestrations::{Budget, ConveneResponse, CreateOrchestrationRequest, Member, OrchestrationResponse, Task};
 pub use read::{read, read_value};

@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::bounds::{ID_MAX, SESSION_ID_MIN};
-use crate::briefs::MasterInvestmentBrief;
 use crate::disclosure::Disclosure;
+use crate::master_brief::MasterInvestmentBrief;
 use crate::posted_brief::posted_brief;
 use crate::validate::{FieldError, Validate, no_nul, no_nul_inside, text};
 

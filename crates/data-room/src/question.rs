@@ -163,7 +163,7 @@ impl Said {
     }
 }
 
-/// Lists of words.
+/// The lists by which a question is told from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Words {
     Value,

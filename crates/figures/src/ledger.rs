@@ -67,7 +67,7 @@ pub struct Evidence {
     /// The window it speaks of, as `YYYY-MM-DD/YYYY-MM-DD`; absent where it is of one date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub period: Option<String>,
-    /// The value.
+    /// The value, stated to its places.
     pub value: Decimal,
     /// Its unit.
     pub unit: String,

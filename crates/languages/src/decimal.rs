@@ -36,7 +36,7 @@ impl Decimal {
         number.to_string().parse().unwrap_or_else(|_| Self::rounded(number, 2))
     }
 
-    /// As a number.
+    /// The number, for computing.
     pub const fn number(self) -> f64 {
         self.number
     }

@@ -63,7 +63,7 @@ macro_rules! languages {
                 }
             }
 
-            /// Its files.
+            /// The files of its folder.
             pub fn files(self) -> &'static Files {
                 &FILES[self as usize]
             }

@@ -55,7 +55,7 @@ pub enum Arg<'a> {
     /// A figure of the ledger: its decimal and its unit. A message that says the direction in a verb takes `$NAME_size`,
     /// the figure without its sign, and selects the verb by `$NAME_way`: up, down or level.
     Quantity {
-        /// The number.
+        /// The figure, with its sign.
         value: Decimal,
         /// The unit, as the ledger names it.
         unit: &'a str,

@@ -15,6 +15,18 @@ fn briefs_that_are_clear_at_once() {
             "More than 10 years",
             "MSFT",
         ),
+        (
+            "Is Oracle's stock sound for 5 years?",
+            "single_security",
+            "5 years",
+            "ORCL",
+        ),
+        (
+            "Faut-il garder Apple pour les dix prochaines années ?",
+            "single_security",
+            "dix prochaines années",
+            "AAPL",
+        ),
         ("TSLA for retirement", "single_security", "More than 10 years", "TSLA"),
         (
             "Is Bitcoin worth it over the next 6 months?",

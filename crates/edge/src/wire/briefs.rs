@@ -1,6 +1,6 @@
 //! Sessions and their briefs.
 
-use contract::briefs::{Holdings, Position};
+use contract::master_brief::{Holdings, Position};
 use contract::{
     BriefResponse, Clarification, Disclosure, MasterInvestmentBrief, Question, SessionEntry, SessionList, Subject,
 };
