@@ -7,11 +7,9 @@ use async_trait::async_trait;
 use thiserror::Error;
 
 pub mod batch;
-pub mod guard;
 pub mod records;
 
-pub use batch::{Batch, Mutation};
-pub use guard::Guard;
+pub use batch::{Batch, Guard, Mutation};
 pub use records::*;
 
 use super::datasets::DatasetStore;
