@@ -6,6 +6,7 @@ use engine::Submitted;
 use http::StatusCode;
 use http::header::{CONTENT_TYPE, HeaderValue};
 
+use crate::disclosed::Disclosed;
 use crate::envelope::Failure;
 
 /// A handler's answer: it can only fail as the envelope.
@@ -26,20 +27,26 @@ impl<T: NoAiOutput> IntoResponse for Plain<T> {
     }
 }
 
-/// The answer to a submit, which may be a replay of an earlier one. Its text was made by `Disclosed` before it was stored.
-pub(crate) struct IdempotentResponse(pub(crate) Submitted);
+/// The answer to a submit, which may be a repeat of an earlier one.
+pub(crate) struct IdempotentResponse<T> {
+    body: Disclosed<T>,
+    replayed: bool,
+}
 
-impl IntoResponse for IdempotentResponse {
+impl<T> IdempotentResponse<T> {
+    /// Shows what came of a submit.
+    pub(crate) fn of<O>(submitted: &Submitted<O>, show: fn(&O) -> Disclosed<T>) -> Self {
+        Self {
+            body: show(&submitted.outcome),
+            replayed: submitted.replayed,
+        }
+    }
+}
+
+impl<T> IntoResponse for IdempotentResponse<T> {
     fn into_response(self) -> Response {
-        let Submitted { answer, replayed } = self.0;
-        let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
-        let mut response = (
-            status,
-            [(CONTENT_TYPE, HeaderValue::from_static("application/json"))],
-            answer.body,
-        )
-            .into_response();
-        if replayed {
+        let mut response = self.body.into_response();
+        if self.replayed {
             response
                 .headers_mut()
                 .insert("idempotency-replayed", HeaderValue::from_static("true"));

@@ -5,11 +5,9 @@ use std::sync::OnceLock;
 
 use axum::response::{IntoResponse, Response};
 use contract::{AiOutput, Disclosure, TranscriptResponse};
-use http::StatusCode;
 use http::header::{CONTENT_TYPE, HeaderValue};
 use languages::language::Language;
 use languages::locale::Locale;
-use pipeline::idempotency::StoredAnswer;
 use pipeline::ports::store::TranscriptPage;
 
 /// A response with its disclosure. Whatever makes one adds the disclosure.
@@ -27,14 +25,6 @@ impl<T: AiOutput> Disclosed<T> {
             // The shapes of the contract can always be written. If one could not, nothing would leave.
             text: serde_json::to_string(&body).unwrap_or_default(),
             shape: PhantomData,
-        }
-    }
-
-    /// The answer to a submit, as it is kept for replays.
-    pub(crate) fn into_answer(self) -> StoredAnswer {
-        StoredAnswer {
-            status: StatusCode::OK.as_u16(),
-            body: self.text,
         }
     }
 }

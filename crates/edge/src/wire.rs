@@ -8,7 +8,7 @@ mod results;
 
 pub(crate) use account::{auth_config, feedback, key, profile, record_key, review, scopes, usage_report};
 pub(crate) use briefs::{read_brief, sessions, submitted_brief};
-pub(crate) use committee::{convened, execution, plan, submitted_plan};
+pub(crate) use committee::{convened, execution, plan};
 pub(crate) use instruments::{instrument, instrument_report};
 pub(crate) use results::{analysis, charts, figure_rows, summary};
 

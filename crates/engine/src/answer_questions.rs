@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use pipeline::brief::Answer;
-use pipeline::idempotency::StoredAnswer;
 use pipeline::ports::store::Mutation;
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
@@ -21,8 +20,7 @@ impl Engine {
         submission: &Submission,
         session_id: &str,
         answers: &[Answer],
-        render: fn(&Session) -> StoredAnswer,
-    ) -> Outcome<Submitted> {
+    ) -> Outcome<Submitted<Session>> {
         self.once(submission, async |slot| {
             let now = self.now();
             let mut session = self
@@ -40,16 +38,15 @@ impl Engine {
                     session,
                     before: Some(before),
                 };
-                return Box::pin(self.triage_and_commit(&submission.caller, &slot, pending, render)).await;
+                return Box::pin(self.triage_and_commit(&submission.caller, &slot, pending)).await;
             }
             session.brief = session.brief.ask_again();
-            let answer = render(&session);
             let mut batch = self.kickoff(&submission.caller, now);
             batch.push(Mutation::UpdateSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
-            slot.put(&mut batch, &answer);
+            slot.put(&mut batch, &session)?;
             self.store().commit(batch).await.map_err(|error| refused(error, now))?;
-            Ok(answer)
+            Ok(session)
         })
         .await
     }

@@ -10,7 +10,6 @@ use languages::locale::Locale;
 use pipeline::brief::{Brief, BriefStatus, Triage};
 use pipeline::budget::session_spent;
 use pipeline::execution::Usage;
-use pipeline::idempotency::StoredAnswer;
 use pipeline::ports::reasoner::{ReasonerFailure, StageRequest, StageResponse};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError, Stored};
 use pipeline::principal::Tier;
@@ -25,7 +24,7 @@ use crate::authenticate::Caller;
 use crate::faults::{not_reasoned, refused};
 use crate::interrupt::Interrupt;
 use crate::reasoning::{Tried, record, step_result};
-use crate::submission::AnswerSlot;
+use crate::submission::OutcomeSlot;
 use crate::submit_brief::{put_brief, title};
 use crate::watched::watched;
 use crate::worker::{Leased, Worker};
@@ -52,10 +51,9 @@ impl Engine {
     pub(crate) async fn triage_and_commit(
         self: &Arc<Self>,
         caller: &Caller,
-        slot: &AnswerSlot,
+        slot: &OutcomeSlot,
         pending: PendingBrief,
-        render: fn(&Session) -> StoredAnswer,
-    ) -> Answer<StoredAnswer> {
+    ) -> Answer<Session> {
         self.may_begin(&caller.owner).await?;
         self.may_kick_off(caller).await?;
         let PendingBrief { mut session, before } = pending;
@@ -79,7 +77,7 @@ impl Engine {
         };
         let Some(read) = read else {
             return self
-                .continue_as_job(caller, slot, PendingBrief { session, before }, reading, render)
+                .continue_as_job(caller, slot, PendingBrief { session, before }, reading)
                 .await;
         };
         let TriageAttempt { ask, tried } = read.map_err(lost)?;
@@ -98,7 +96,6 @@ impl Engine {
         let now = self.now();
         session.brief = session.brief.settle(triage);
         session.title = title(&session);
-        let answer = render(&session);
         let usage = outcome.usage();
         let step = match self.journal_call(&session.owner, &name, ask, outcome).await {
             Ok(step) => step,
@@ -109,14 +106,14 @@ impl Engine {
         };
         let mut batch = self.opened(caller, &session, before.is_none())?;
         batch.push(record(&session.session_id, step));
-        slot.put(&mut batch, &answer);
+        slot.put(&mut batch, &session)?;
         batch.0.extend(self.spend(&session.owner, usage));
         if let Err(error) = self.store().commit(batch).await {
             // Somebody else was faster; the call was made all the same.
             self.keep_cost(&session.owner, None, usage).await;
             return Err(refused(error, now));
         }
-        Ok(answer)
+        Ok(session)
     }
 
     /// Waits until this process stops, and a moment more for what is nearly done.
@@ -129,17 +126,15 @@ impl Engine {
     async fn continue_as_job(
         self: &Arc<Self>,
         caller: &Caller,
-        slot: &AnswerSlot,
+        slot: &OutcomeSlot,
         pending: PendingBrief,
         reading: AbortOnDropHandle<Stored<TriageAttempt>>,
-        render: fn(&Session) -> StoredAnswer,
-    ) -> Answer<StoredAnswer> {
+    ) -> Answer<Session> {
         let PendingBrief { mut session, before } = pending;
         let now = self.now();
         let first = before.is_none();
         session.brief = session.brief.generating(before);
         session.title = title(&session);
-        let answer = render(&session);
         let worker = Worker::new(self.clone());
         let leased = Leased::begun(
             &worker,
@@ -151,15 +146,15 @@ impl Engine {
         );
         let mut batch = self.opened(caller, &session, first)?;
         batch.push(leased.enqueue(worker.lease_until(now)));
-        slot.put(&mut batch, &answer);
+        slot.put(&mut batch, &session)?;
         self.store().commit(batch).await.map_err(|error| refused(error, now))?;
-        let engine = self.clone();
+        let (engine, pending) = (self.clone(), session.clone());
         let follow = async move {
-            let work = async { engine.settle_reading(&leased, session, joined(reading.await)?).await };
+            let work = async { engine.settle_reading(&leased, pending, joined(reading.await)?).await };
             Box::pin(worker.attend(&leased, &engine.stopping, work)).await;
         };
         self.tasks.spawn(watched("reading", follow).in_current_span());
-        Ok(answer)
+        Ok(session)
     }
 
     /// The writes of a submit: the kickoff, and the session with its brief.

@@ -1,15 +1,17 @@
 //! Submits that happen once: the Idempotency-Key.
 //!
-//! The first request claims the key and holds it while it works; its answer is stored in the same
+//! The first request claims the key and holds it while it works; what came of it is stored in the same
 //! commit as its effect. A second request with the key waits for the first, on any instance, for a
 //! bounded time and in a bounded number. A holder that dies lets the claim run out, and the key is free again.
 
 use std::future::Future;
 use std::time::Duration;
 
-use pipeline::idempotency::{IdempotencyScope, StoredAnswer, Verdict, fingerprint, judge};
+use pipeline::idempotency::{IdempotencyScope, Verdict, fingerprint, judge};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::{Outcome, Refusal, Timestamp};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::time::Instant;
 
@@ -45,12 +47,12 @@ pub struct Submission {
     pub key: Option<String>,
 }
 
-/// The answer to a submit.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Submitted {
-    /// Status and body.
-    pub answer: StoredAnswer,
-    /// Whether it was given before.
+/// What came of a submit.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Submitted<T> {
+    /// The session or plan as it was right after the submit.
+    pub outcome: T,
+    /// Whether an earlier submit with the same key brought it about.
     pub replayed: bool,
 }
 
@@ -61,28 +63,30 @@ pub(crate) struct Hold {
     token: String,
 }
 
-/// What a use case adds to its commit so that the answer is kept with the effect.
+/// What a use case adds to its commit so that the outcome is kept with the effect.
 #[derive(Debug, Clone)]
-pub(crate) struct AnswerSlot(Option<Hold>);
+pub(crate) struct OutcomeSlot(Option<Hold>);
 
-impl AnswerSlot {
-    pub(crate) fn put(&self, batch: &mut Batch, answer: &StoredAnswer) {
+impl OutcomeSlot {
+    pub(crate) fn put(&self, batch: &mut Batch, outcome: &impl Serialize) -> Outcome<()> {
         if let Some(hold) = &self.0 {
             batch.push(Mutation::CompleteIdempotency {
                 scope: hold.scope.clone(),
                 token: hold.token.clone(),
-                answer: answer.clone(),
+                outcome: serde_json::to_string(outcome).map_err(|error| Refusal::Internal(error.to_string()))?,
             });
         }
+        Ok(())
     }
 }
 
 impl Engine {
     /// Runs the work once per key. Without a key it simply runs.
-    pub(crate) async fn once<W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted>
+    pub(crate) async fn once<T, W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted<T>>
     where
-        W: FnOnce(AnswerSlot) -> F,
-        F: Future<Output = Outcome<StoredAnswer>>,
+        T: DeserializeOwned,
+        W: FnOnce(OutcomeSlot) -> F,
+        F: Future<Output = Outcome<T>>,
     {
         let owner = &submission.caller.owner;
         let _place = self.submits.enter(owner).ok_or_else(|| crowded("submits"))?;
@@ -90,8 +94,8 @@ impl Engine {
             if self.settings.idempotency_required {
                 return Err(Refusal::field("Idempotency-Key", "this header is required on a submit"));
             }
-            return work(AnswerSlot(None)).await.map(|answer| Submitted {
-                answer,
+            return work(OutcomeSlot(None)).await.map(|outcome| Submitted {
+                outcome,
                 replayed: false,
             });
         };
@@ -105,9 +109,14 @@ impl Engine {
         let digest = self.compute_bytes(owner, submission.body_bytes, digest).await?;
         let hold = match self.acquire(&submission.caller, scope, &digest).await? {
             Acquired::Held(hold) => hold,
-            Acquired::Answered(answer) => return Ok(Submitted { answer, replayed: true }),
+            Acquired::Done(outcome) => {
+                return Ok(Submitted {
+                    outcome: serde_json::from_str(&outcome).map_err(|_| answered_by_an_earlier_version())?,
+                    replayed: true,
+                });
+            }
         };
-        let result = self.while_holding(&hold, work(AnswerSlot(Some(hold.clone())))).await;
+        let result = self.while_holding(&hold, work(OutcomeSlot(Some(hold.clone())))).await;
         if result.is_err() {
             let release = Mutation::ReleaseIdempotency {
                 scope: hold.scope,
@@ -117,8 +126,8 @@ impl Engine {
                 tracing::warn!(%error, "an idempotency key stays held until its claim runs out");
             }
         }
-        result.map(|answer| Submitted {
-            answer,
+        result.map(|outcome| Submitted {
+            outcome,
             replayed: false,
         })
     }
@@ -145,7 +154,7 @@ impl Engine {
                     now,
                 },
                 Some(record) => match judge(&record, fingerprint, now, self.settings.idempotency_keep_seconds)? {
-                    Verdict::Replay(answer) => return Ok(Acquired::Answered(answer)),
+                    Verdict::Replay(outcome) => return Ok(Acquired::Done(outcome)),
                     Verdict::TakeOver(from_token) => Mutation::TakeOverIdempotency {
                         scope: scope.clone(),
                         from_token,
@@ -211,7 +220,15 @@ impl Engine {
 
 enum Acquired {
     Held(Hold),
-    Answered(StoredAnswer),
+    Done(String),
+}
+
+/// Earlier versions kept the text of the answer, which says less than the outcome. Doing the work again would be worse.
+fn answered_by_an_earlier_version() -> Refusal {
+    Refusal::Conflict(
+        "This Idempotency-Key was used before the service was upgraded. Its session is in the list of sessions."
+            .to_owned(),
+    )
 }
 
 /// One more than there is room for.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use languages::language::{LOOKED_AT, Language, Wanted, tell};
 use pipeline::brief::Brief;
-use pipeline::idempotency::StoredAnswer;
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
 use pipeline::session::{Session, title_of};
@@ -21,14 +20,13 @@ const TITLE_LENGTH: usize = 80;
 
 impl Engine {
     /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says
-    /// about its language. `render` makes the answer, which is kept for replays and not looked at here.
+    /// about its language.
     pub async fn submit_brief(
         self: &Arc<Self>,
         submission: &Submission,
         input: String,
         wanted: Wanted,
-        render: fn(&Session) -> StoredAnswer,
-    ) -> Outcome<Submitted> {
+    ) -> Outcome<Submitted<Session>> {
         self.once(submission, async |slot| {
             let now = self.now();
             let session = Session {
@@ -42,7 +40,7 @@ impl Engine {
                 brief: Brief::new(input.clone()),
             };
             let pending = PendingBrief { session, before: None };
-            Box::pin(self.triage_and_commit(&submission.caller, &slot, pending, render)).await
+            Box::pin(self.triage_and_commit(&submission.caller, &slot, pending)).await
         })
         .await
     }

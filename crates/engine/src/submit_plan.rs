@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use figures::canonical;
-use languages::language::Language;
 use pipeline::account::grant;
 use pipeline::brief::{Bounds, BriefStatus, mib};
-use pipeline::idempotency::StoredAnswer;
 use pipeline::plan::{self, Plan, PlanStatus, Submit};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError};
 use pipeline::{Outcome, Refusal};
@@ -35,24 +33,22 @@ impl Engine {
         submission: &Submission,
         session_id: &str,
         posted: &PostedBrief,
-        render: fn(&Plan, Language) -> StoredAnswer,
-    ) -> Outcome<Submitted> {
+    ) -> Outcome<Submitted<Plan>> {
         self.once(submission, async |slot| {
-            let language = self.accept_plan(submission, session_id, posted).await?;
+            self.accept_plan(submission, session_id, posted).await?;
             let plan = self.await_plan(&submission.caller.owner, session_id).await?;
-            let answer = render(&plan, language);
             let mut batch = Batch::default();
-            slot.put(&mut batch, &answer);
+            slot.put(&mut batch, &plan)?;
             self.store()
                 .commit(batch)
                 .await
                 .map_err(|error| refused(error, self.now()))?;
-            Ok(answer)
+            Ok(plan)
         })
         .await
     }
 
-    async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: &PostedBrief) -> Outcome<Language> {
+    async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: &PostedBrief) -> Outcome<()> {
         let caller = &submission.caller;
         let owner = caller.owner.as_str();
         let (value, bytes) = (posted.value.clone(), posted.text.len());
@@ -113,7 +109,7 @@ impl Engine {
                 batch.push(Mutation::Enqueue(Job::new(JobKind::Plan, session_id, owner, now)));
             }
             match self.store().commit(batch).await {
-                Ok(()) => return Ok(session.language),
+                Ok(()) => return Ok(()),
                 Err(StoreError::Guard(Guard::PlanAbsent | Guard::PlanVersion)) => {}
                 Err(error) => return Err(refused(error, now)),
             }

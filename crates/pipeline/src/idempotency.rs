@@ -44,26 +44,17 @@ pub struct IdempotencyRecord {
     pub token: String,
     /// Until when the holder is believed to be alive.
     pub held_until: Timestamp,
-    /// The answer, once there is one.
-    pub answer: Option<StoredAnswer>,
+    /// What came of the request, once it is done, as JSON.
+    pub outcome: Option<String>,
     /// When the key was first seen.
     pub created_at: Timestamp,
-}
-
-/// An answer kept to the byte, as whoever serves callers has written it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredAnswer {
-    /// The HTTP status.
-    pub status: u16,
-    /// The body.
-    pub body: String,
 }
 
 /// What to do with a request whose key has a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// Answer what was answered before.
-    Replay(StoredAnswer),
+    /// The request is done; this came of it.
+    Replay(String),
     /// Another request with this key is running; wait for it.
     Wait,
     /// The holder is dead or the record too old; take the key over from this token.
@@ -73,11 +64,11 @@ pub enum Verdict {
 /// Judges a request by the record of its key.
 pub fn judge(record: &IdempotencyRecord, fingerprint: &str, now: Timestamp, keep_seconds: i64) -> Outcome<Verdict> {
     let expired = record.created_at.plus_seconds(keep_seconds) <= now;
-    if expired && (record.answer.is_some() || record.held_until <= now) {
+    if expired && (record.outcome.is_some() || record.held_until <= now) {
         return Ok(Verdict::TakeOver(record.token.clone()));
     }
     // A dead holder left nothing behind, so its key is free for any body.
-    if record.answer.is_none() && record.held_until <= now {
+    if record.outcome.is_none() && record.held_until <= now {
         return Ok(Verdict::TakeOver(record.token.clone()));
     }
     if record.fingerprint != fingerprint {
@@ -85,8 +76,8 @@ pub fn judge(record: &IdempotencyRecord, fingerprint: &str, now: Timestamp, keep
             "This Idempotency-Key was already used with a different request.".to_owned(),
         ));
     }
-    Ok(match &record.answer {
-        Some(answer) => Verdict::Replay(answer.clone()),
+    Ok(match &record.outcome {
+        Some(outcome) => Verdict::Replay(outcome.clone()),
         None => Verdict::Wait,
     })
 }
@@ -96,25 +87,21 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn record(answer: Option<StoredAnswer>) -> IdempotencyRecord {
+    fn record(outcome: Option<&str>) -> IdempotencyRecord {
         IdempotencyRecord {
             fingerprint: "f".to_owned(),
             token: "t".to_owned(),
             held_until: Timestamp::from_seconds(10),
-            answer,
+            outcome: outcome.map(str::to_owned),
             created_at: Timestamp::from_seconds(0),
         }
     }
 
     #[test]
     fn a_finished_request_is_replayed_until_it_expires() {
-        let answer = StoredAnswer {
-            status: 200,
-            body: "{}".to_owned(),
-        };
-        let done = record(Some(answer.clone()));
+        let done = record(Some("{}"));
         let at = |seconds| judge(&done, "f", Timestamp::from_seconds(seconds), 100);
-        assert_eq!(at(50), Ok(Verdict::Replay(answer)));
+        assert_eq!(at(50), Ok(Verdict::Replay("{}".to_owned())));
         assert_eq!(at(100), Ok(Verdict::TakeOver("t".to_owned())));
         assert!(matches!(
             judge(&done, "g", Timestamp::from_seconds(50), 100),

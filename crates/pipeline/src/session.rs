@@ -3,6 +3,7 @@
 use crate::Timestamp;
 use crate::brief::{Brief, BriefStatus};
 use languages::language::Language;
+use serde::{Deserialize, Serialize};
 
 /// Who owns a record. Derived from the identity, never from anything a request says about itself.
 pub type Owner = String;
@@ -11,7 +12,7 @@ pub type Owner = String;
 pub type SessionId = String;
 
 /// The session with its brief, as read and written as a whole under its version.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Session {
     /// Server-assigned.
     pub session_id: SessionId,

@@ -7,7 +7,7 @@ use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
 use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Usage;
-use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
+use pipeline::idempotency::IdempotencyRecord;
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine};
 use pipeline::ports::store::{
@@ -259,19 +259,12 @@ pub(crate) fn dataset(row: &dyn Row) -> Stored<Dataset> {
 }
 
 pub(crate) fn idempotency(row: &dyn Row) -> Stored<IdempotencyRecord> {
-    let answer = match row.opt_int(4)? {
-        None => None,
-        Some(status) => Some(StoredAnswer {
-            status: u16::try_from(status).map_err(|_| unreadable("status"))?,
-            body: row.text(5)?,
-        }),
-    };
     Ok(IdempotencyRecord {
         fingerprint: row.text(0)?,
         token: row.text(1)?,
         held_until: row.time(2)?,
         created_at: row.time(3)?,
-        answer,
+        outcome: row.opt_text(4)?,
     })
 }
 

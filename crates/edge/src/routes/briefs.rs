@@ -20,18 +20,17 @@ pub(crate) async fn create_brief(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateBriefRequest>,
-) -> Answer<IdempotentResponse> {
+) -> Answer<IdempotentResponse<BriefResponse>> {
     let engine = edge.engine.clone();
     let wanted = Wanted {
         said: submit.body.language.as_deref().and_then(Language::known),
         accepted: submit.accepted,
     };
-    let work = async move {
-        engine
-            .submit_brief(&submit.submission, submit.body.input, wanted, wire::submitted_brief)
-            .await
-    };
-    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
+    let work = async move { engine.submit_brief(&submit.submission, submit.body.input, wanted).await };
+    Ok(IdempotentResponse::of(
+        &to_the_end(&edge, work).await?,
+        wire::submitted_brief,
+    ))
 }
 
 /// Answers the clarifying questions.
@@ -40,7 +39,7 @@ pub(crate) async fn submit_answers(
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
     submit: Submit<SubmitAnswersRequest>,
-) -> Answer<IdempotentResponse> {
+) -> Answer<IdempotentResponse<BriefResponse>> {
     let engine = edge.engine.clone();
     let answers: Vec<GivenAnswer> = submit
         .body
@@ -53,12 +52,11 @@ pub(crate) async fn submit_answers(
         })
         .collect();
     let submission = submit.submission;
-    let work = async move {
-        engine
-            .answer_questions(&submission, &session_id, &answers, wire::submitted_brief)
-            .await
-    };
-    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
+    let work = async move { engine.answer_questions(&submission, &session_id, &answers).await };
+    Ok(IdempotentResponse::of(
+        &to_the_end(&edge, work).await?,
+        wire::submitted_brief,
+    ))
 }
 
 /// The session and its brief.

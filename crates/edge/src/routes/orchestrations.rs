@@ -7,7 +7,6 @@ use contract::bounds::{BRIEF_BYTES_MAX, BRIEF_INSTRUMENTS_MAX, BRIEF_LIST_MAX, B
 use contract::{ConveneResponse, CreateOrchestrationRequest, OrchestrationResponse};
 use engine::PostedBrief;
 use http::StatusCode;
-use languages::language::Language;
 use pipeline::Refusal;
 use pipeline::brief::Bounds;
 use serde::Deserialize;
@@ -35,7 +34,7 @@ pub(crate) async fn create_orchestration(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateOrchestrationRequest>,
-) -> Answer<IdempotentResponse> {
+) -> Answer<IdempotentResponse<OrchestrationResponse>> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
     let (engine, submission, bytes) = (edge.engine.clone(), submit.submission, submit.bytes);
     let verbatim = engine.compute_bytes(&submission.caller.owner, bytes.len(), move || verbatim_brief(&bytes));
@@ -44,12 +43,8 @@ pub(crate) async fn create_orchestration(
         text: verbatim.await??,
         bounds: BOUNDS,
     };
-    let work = async move {
-        engine
-            .submit_plan(&submission, &session_id, &posted, wire::submitted_plan)
-            .await
-    };
-    Ok(IdempotentResponse(to_the_end(&edge, work).await?))
+    let work = async move { engine.submit_plan(&submission, &session_id, &posted).await };
+    Ok(IdempotentResponse::of(&to_the_end(&edge, work).await?, wire::plan))
 }
 
 /// The committee and its tasks.
@@ -58,8 +53,7 @@ pub(crate) async fn get_orchestration(
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
 ) -> Answer<Disclosed<OrchestrationResponse>> {
-    let plan = edge.engine.plan(&caller.owner, &session_id).await?;
-    Ok(wire::plan(&plan, Language::from_code(&plan.brief.language)))
+    Ok(wire::plan(&edge.engine.plan(&caller.owner, &session_id).await?))
 }
 
 /// Dispatches the committee of a ready plan.

@@ -6,15 +6,14 @@ use contract::{
 };
 use languages::language::Language;
 use pipeline::brief::{self, BriefStatus, MAX_ROUNDS, Mib, holdings};
-use pipeline::idempotency::StoredAnswer;
 use pipeline::session::{Session, SessionLine};
 
 use super::instrument;
 use crate::disclosed::Disclosed;
 
 /// A brief as a submit answers it: open questions are `needs_clarification`.
-pub(crate) fn submitted_brief(session: &Session) -> StoredAnswer {
-    brief(session, "needs_clarification").into_answer()
+pub(crate) fn submitted_brief(session: &Session) -> Disclosed<BriefResponse> {
+    brief(session, "needs_clarification")
 }
 
 /// A brief as a read shows it: open questions are `awaiting_answers`.

@@ -6,7 +6,6 @@ use contract::{
 };
 use languages::language::Language;
 use pipeline::execution::{self, Execution};
-use pipeline::idempotency::StoredAnswer;
 use pipeline::plan::{self, Plan};
 use pipeline::{Outcome, Timestamp};
 
@@ -15,7 +14,8 @@ use super::{Stored, stored};
 use crate::disclosed::Disclosed;
 
 /// A plan.
-pub(crate) fn plan(plan: &Plan, language: Language) -> Disclosed<OrchestrationResponse> {
+pub(crate) fn plan(plan: &Plan) -> Disclosed<OrchestrationResponse> {
+    let language = Language::from_code(&plan.brief.language);
     let body = OrchestrationResponse {
         session_id: plan.session_id.clone(),
         status: plan.status.name().to_owned(),
@@ -29,11 +29,6 @@ pub(crate) fn plan(plan: &Plan, language: Language) -> Disclosed<OrchestrationRe
         disclosure: Disclosure::default(),
     };
     Disclosed::new(language, body)
-}
-
-/// A plan as a submit answers it.
-pub(crate) fn submitted_plan(shown: &Plan, language: Language) -> StoredAnswer {
-    plan(shown, language).into_answer()
 }
 
 /// The dispatch of a committee.

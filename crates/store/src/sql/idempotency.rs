@@ -1,7 +1,7 @@
 //! Records of idempotency keys.
 
 use pipeline::Timestamp;
-use pipeline::idempotency::{IdempotencyScope, StoredAnswer};
+use pipeline::idempotency::IdempotencyScope;
 use pipeline::ports::store::Guard;
 
 use super::{Query, Write, params, statements};
@@ -15,14 +15,14 @@ statements! {
         status = null, body = null where owner = $1 and route = $2 and key = $3 and token = $4 and held_until <= $8";
     RENEW_IDEMPOTENCY = "update idempotency set held_until = $5 \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
-    /// The token changes with the answer, so that whoever judged the key before cannot take it over and
-    /// lose the answer.
-    COMPLETE_IDEMPOTENCY = "update idempotency set status = $5, body = $6, token = token || '+' \
+    /// The token changes with the outcome, so that whoever judged the key before cannot take it over and lose the
+    /// outcome. `status` is an HTTP status, which earlier versions look for in a finished record.
+    COMPLETE_IDEMPOTENCY = "update idempotency set status = 200, body = $5, token = token || '+' \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
     RELEASE_IDEMPOTENCY = "delete from idempotency \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
     SWEEP_IDEMPOTENCY = "delete from idempotency where created_at < $1 and (status is not null or held_until <= $2)";
-    IDEMPOTENCY = "select fingerprint, token, held_until, created_at, status, body from idempotency \
+    IDEMPOTENCY = "select fingerprint, token, held_until, created_at, body from idempotency \
         where owner = $1 and route = $2 and key = $3";
 }
 
@@ -72,18 +72,11 @@ pub(super) fn renew(scope: IdempotencyScope, token: String, held_until: Timestam
     )
 }
 
-pub(super) fn complete(scope: IdempotencyScope, token: String, answer: StoredAnswer) -> Write {
+pub(super) fn complete(scope: IdempotencyScope, token: String, outcome: String) -> Write {
     Write::guarded(
         Guard::IdempotencyHeld,
         &COMPLETE_IDEMPOTENCY,
-        params![
-            scope.owner,
-            scope.route,
-            scope.key,
-            token,
-            i64::from(answer.status),
-            answer.body,
-        ],
+        params![scope.owner, scope.route, scope.key, token, outcome,],
     )
 }
 

@@ -186,7 +186,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
             token,
             held_until,
         } => idempotency::renew(scope, token, held_until),
-        M::CompleteIdempotency { scope, token, answer } => idempotency::complete(scope, token, answer),
+        M::CompleteIdempotency { scope, token, outcome } => idempotency::complete(scope, token, outcome),
         M::ReleaseIdempotency { scope, token } => idempotency::release(scope, token),
         M::SweepIdempotency { before, now } => idempotency::sweep(before, now),
 

@@ -1,4 +1,4 @@
-use pipeline::idempotency::{IdempotencyRecord, StoredAnswer};
+use pipeline::idempotency::IdempotencyRecord;
 use pipeline::ports::store::{Guard, Mutation};
 
 use crate::fixtures::{at, scope};
@@ -33,18 +33,15 @@ fn renew(token: &str, until: i64) -> Mutation {
     }
 }
 
-fn answer() -> StoredAnswer {
-    StoredAnswer {
-        status: 201,
-        body: "{\"to\": \"the byte\"}\n".to_owned(),
-    }
+fn outcome() -> String {
+    "{\"to\": \"the byte\"}\n".to_owned()
 }
 
 fn complete(token: &str) -> Mutation {
     Mutation::CompleteIdempotency {
         scope: scope("usr_a", "key"),
         token: token.to_owned(),
-        answer: answer(),
+        outcome: outcome(),
     }
 }
 
@@ -64,7 +61,7 @@ on_both! {
             fingerprint: "print of t1".to_owned(),
             token: "t1".to_owned(),
             held_until: at(20),
-            answer: None,
+            outcome: None,
             created_at: at(10),
         };
         assert_eq!(ground.store.idempotency(&scope("usr_a", "key")).await, Ok(Some(record)));
@@ -85,13 +82,13 @@ on_both! {
         ground.refused(Guard::IdempotencyHeld, [renew("t2", 99)]).await;
         ground.put([complete("t1")]).await;
         let record = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
-        assert_eq!(record.answer, Some(answer()));
+        assert_eq!(record.outcome, Some(outcome()));
         // It is no longer held: nothing can change or free it.
         ground.refused(Guard::IdempotencyHeld, [complete("t1")]).await;
         ground.refused(Guard::IdempotencyHeld, [renew("t1", 99)]).await;
         ground.put([release("t1")]).await;
         let after = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
-        assert_eq!(after.answer, Some(answer()));
+        assert_eq!(after.outcome, Some(outcome()));
     }
 
     async fn a_dead_holder_is_taken_over_and_a_live_one_is_not(ground: &Ground) {
@@ -117,10 +114,10 @@ on_both! {
         ground.refused(Guard::IdempotencyFree, [take_over(&judged.token, "t2", 50)]).await;
         // Judged after the answer, when it is too old, it can be taken over.
         let judged = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
-        assert_eq!(judged.answer, Some(answer()));
+        assert_eq!(judged.outcome, Some(outcome()));
         ground.put([take_over(&judged.token, "t2", 90_000)]).await;
         let record = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
-        assert_eq!((record.answer, record.token.as_str()), (None, "t2"));
+        assert_eq!((record.outcome, record.token.as_str()), (None, "t2"));
     }
 
     async fn a_released_key_is_free(ground: &Ground) {

@@ -6,7 +6,7 @@ use crate::account::Profile;
 use crate::api_key::KeyRecord;
 use crate::erasure::{ErasureRecord, OwnedStore};
 use crate::execution::{Execution, Usage};
-use crate::idempotency::{IdempotencyScope, StoredAnswer};
+use crate::idempotency::IdempotencyScope;
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
 use crate::ports::datasets::{Dataset, DatasetKey};
@@ -266,11 +266,11 @@ pub enum Mutation {
         token: String,
         held_until: Timestamp,
     },
-    /// Stores the answer. Guards [`Guard::IdempotencyHeld`].
+    /// Stores what came of the request, as JSON. Guards [`Guard::IdempotencyHeld`].
     CompleteIdempotency {
         scope: IdempotencyScope,
         token: String,
-        answer: StoredAnswer,
+        outcome: String,
     },
     /// Frees the key of a request that failed, if the request still holds it.
     ReleaseIdempotency { scope: IdempotencyScope, token: String },
