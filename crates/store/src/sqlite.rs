@@ -51,8 +51,6 @@ impl Sqlite {
         let opening = tokio::task::spawn_blocking(move || {
             let mut connection = connection::open_writer(&path, busy)?;
             connection::migrate(&mut connection)?;
-            // A crash may have come between an erasure and its wiping. Somebody who reads now is no reason not to start.
-            let _ = wipe::empty_log(&path);
             let wakeup = Arc::new(Notify::new());
             Ok(Self {
                 readers: Arc::new(Readers::new(path.clone(), busy)),

@@ -57,6 +57,36 @@ async fn after_an_erasure_no_file_of_sqlite_has_the_words() {
     app.stop().await;
 }
 
+/// A process may die after the last commit of an erasure and before the files are wiped.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_crash_the_next_start_wipes_the_files() {
+    let app = TestApp::start(Db::Sqlite).await;
+    let ann = app.person("ann").await;
+    ann.brief().await;
+    let path = app.config.store_url();
+    let path = path.strip_prefix("sqlite:").unwrap();
+    let left_behind = |app: &TestApp| files_with(app, WORD).contains(&String::new());
+    {
+        // What is deleted without overwriting stays readable in its page.
+        let connection = rusqlite::Connection::open(path).unwrap();
+        let row = format!(
+            "pragma secure_delete = off; \
+             insert into erased_owners (owner, erased_at) values ('{WORD}', 1); \
+             delete from erased_owners where owner = '{WORD}'; pragma wal_checkpoint(truncate)"
+        );
+        connection.execute_batch(&row).unwrap();
+    }
+    assert!(left_behind(&app), "there was nothing to wipe");
+    let app = app.restart().await;
+    let deadline = std::time::Instant::now() + crate::harness::PATIENCE;
+    while !files_with(&app, WORD).is_empty() {
+        assert!(std::time::Instant::now() < deadline, "the start wiped nothing");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    app.bearer(ann.token.as_ref().unwrap()).brief().await;
+    app.stop().await;
+}
+
 async fn a_token_from_the_future_dies_with_the_account(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
