@@ -258,7 +258,35 @@ async fn a_figure_leads_to_the_rows_of_its_source(db: Db) {
     app.stop().await;
 }
 
+async fn long_answers_are_compressed_for_who_takes_it(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let path = format!("/api/v1/analyses/{session}");
+    let plain = ann.send("GET", &path, &[("accept-encoding", "identity")], None).await;
+    let packed = ann.send("GET", &path, &[("accept-encoding", "gzip")], None).await;
+    assert_eq!((plain.status, plain.header("content-encoding")), (200, None));
+    assert_eq!((packed.status, packed.header("content-encoding")), (200, Some("gzip")));
+    assert!(packed.header("vary").unwrap().contains("accept-encoding"));
+    assert!(packed.bytes.len() * 3 < plain.bytes.len(), "{}", packed.bytes.len());
+    let mut unpacked = String::new();
+    std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&packed.bytes[..]), &mut unpacked).unwrap();
+    assert_eq!(unpacked, plain.text());
+    // Not what is short, refused or compressed already.
+    for path in [
+        "/health".to_owned(),
+        "/api/v1/auth/config".to_owned(),
+        format!("/api/v1/analyses/{session}x"),
+        format!("/api/v1/summaries/{session}/audit.pdf"),
+    ] {
+        let reply = ann.send("GET", &path, &[("accept-encoding", "gzip")], None).await;
+        assert_eq!(reply.header("content-encoding"), None, "{path}");
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    long_answers_are_compressed_for_who_takes_it,
     a_figure_leads_to_the_rows_of_its_source,
     the_analysis_weighs_and_the_debrief_tells,
     nothing_says_buy_sell_or_hold,
