@@ -106,6 +106,8 @@ impl Endpoint {
             // A redirect could carry the key to anywhere.
             .redirect(reqwest::redirect::Policy::none())
             .connect_timeout(settings.timeout.min(Duration::from_secs(5)))
+            // What is unpacked while it arrives could become a thousand times as long.
+            .no_gzip()
             .pool_idle_timeout(Duration::from_secs(30))
             .tcp_nodelay(true)
             .build()

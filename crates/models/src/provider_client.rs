@@ -187,11 +187,8 @@ impl ProviderClient {
                 (hearing.lock())(so_far);
             }
         };
-        let hearing: Option<super::endpoint::Hearing<'_>> = if habits.streams && asking.hearing.is_some() {
-            Some(&mut hear)
-        } else {
-            None
-        };
+        // Also where nobody hears it: an answer that is streamed is cut at its bound while it arrives.
+        let hearing: Option<super::endpoint::Hearing<'_>> = if habits.streams { Some(&mut hear) } else { None };
         let said = tokio::time::timeout(self.timeout, self.endpoint.say(request, hearing)).await;
         let said = said.unwrap_or(Err(LATE));
         let took = started.elapsed();
@@ -251,7 +248,6 @@ impl From<ReasonerFailure> for Failure {
 fn simpler(known: EndpointCapabilities, asking: &Asking<'_, '_>) -> Vec<EndpointCapabilities> {
     let uses = |habits: EndpointCapabilities| EndpointCapabilities {
         tools: habits.tools && !asking.tools.is_empty(),
-        streams: habits.streams && asking.hearing.is_some(),
         ..habits
     };
     let all = [
