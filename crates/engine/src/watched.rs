@@ -4,25 +4,29 @@
 
 use std::future::poll_fn;
 use std::pin::pin;
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use rustix::time::{ClockId, clock_gettime};
 
 /// The most CPU time that one poll may take.
 const LONGEST_POLL: Duration = Duration::from_millis(100);
 
+/// How old the last look at the stolen time may be.
+const FRESH: Duration = Duration::from_millis(50);
+
 /// Runs a task and reports each poll of it that computes for too long. CPU time is measured, because on a busy machine
-/// a short poll may have to wait for a core.
+/// a short poll may have to wait for a core; what the host of a virtual machine took in the meantime is left out.
 pub async fn watched<T>(task: &'static str, work: impl Future<Output = T>) -> T {
     if !cfg!(debug_assertions) {
         return work.await;
     }
     let mut work = pin!(work);
     poll_fn(move |context| {
-        let before = cpu_time();
+        let (before, stolen_before) = (cpu_time(), stolen_lately());
         let polled = work.as_mut().poll(context);
         let spent = cpu_time().saturating_sub(before);
-        if spent > LONGEST_POLL {
+        if spent > LONGEST_POLL && spent.saturating_sub(stolen().saturating_sub(stolen_before)) > LONGEST_POLL {
             let milliseconds = spent.as_millis();
             tracing::error!(task, milliseconds, "a task computed on an async thread");
         }
@@ -34,6 +38,32 @@ pub async fn watched<T>(task: &'static str, work: impl Future<Output = T>) -> T 
 /// The CPU time of this thread.
 fn cpu_time() -> Duration {
     Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
+}
+
+/// What the host of a virtual machine has taken from it since it started, of all cores together. The clock of a thread
+/// counts that as the thread's own.
+fn stolen() -> Duration {
+    let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    let ticks = stat
+        .lines()
+        .next()
+        .and_then(|all_cores| all_cores.split_ascii_whitespace().nth(8));
+    // In hundredths of a second.
+    Duration::from_millis(10 * ticks.and_then(|ticks| ticks.parse().ok()).unwrap_or(0))
+}
+
+/// The same, not newer than it has to be: it is asked before every poll.
+fn stolen_lately() -> Duration {
+    static LAST: Mutex<Option<(Instant, Duration)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    match *last {
+        Some((at, stolen)) if at.elapsed() < FRESH => stolen,
+        _ => {
+            let now = stolen();
+            *last = Some((Instant::now(), now));
+            now
+        }
+    }
 }
 
 #[cfg(test)]
