@@ -5,11 +5,12 @@ use languages::locale::Arg;
 use pipeline::brief::Mib;
 use pipeline::committee::Balance;
 
-use super::figures::{Figures, Topic, US_MARKET, number};
+use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
 use super::{holdings, sides};
+use data_room::coverage::follows_us_market;
 use data_room::focus::Focus;
 use data_room::question::Question;
 
@@ -137,7 +138,8 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
 /// The answer, and that withdrawals are not in it where the question speaks of them.
 pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = of(brief, balance, figures)?;
-    if Question::withdraws(brief) && !answer.figures.is_empty() {
+    let untold = Question::withdraws(brief) && figures.question != Question::Withdrawals;
+    if untold && !answer.figures.is_empty() {
         answer.text.push_str(&figures.words.text("between-sentences"));
         answer.text.push_str(&figures.words.text("first-withdrawals"));
     }
@@ -173,8 +175,14 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             .last()
             .and_then(|figure| figure.as_of.get(..4))
             .unwrap_or_default();
+        let of_us_stocks = row.question.is_plan() && topic.key != MIX;
+        let name = if of_us_stocks {
+            figures.words.text("us-stocks")
+        } else {
+            topic.short.clone()
+        };
         let more = [
-            ("name", Arg::Text(topic.short.as_str())),
+            ("name", Arg::Text(name.as_str())),
             ("verdict", Arg::Text(&verdict)),
             ("year", Arg::Text(year)),
             (
@@ -192,10 +200,22 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-holdings" => holdings::with_half(brief, &mut answer, figures),
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
+            _ if of_us_stocks && shape == Shape::One => with_stand_in(brief, topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
     })
+}
+
+/// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
+fn with_stand_in<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let mut named = brief.subject.instruments.iter();
+    if named.all(|known| follows_us_market(&known.symbol)) {
+        return;
+    }
+    let name = [("name", Arg::Text(topic.short.as_str()))];
+    answer.text.push_str(&figures.words.text("between-sentences"));
+    answer.text.push_str(&figures.words.say("first-stand-in", &name));
 }
 
 /// Adds what a tax credit did to the profit, where it did much.

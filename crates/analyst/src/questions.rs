@@ -6,8 +6,8 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use data_room::question::Question::{
-    self, Concentration, Debt, EarningsQuality, ImpliedGrowth, Income, Portfolio, RatesUp, Return, Risk, SaveOrInvest,
-    StocksOrBonds, Value, View,
+    self, Concentration, Debt, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp, Return, Risk,
+    SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -74,6 +74,15 @@ const CAREFUL: f64 = 10.0;
 
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
+const LASTED: &[&str] = &[
+    "ev_withdraw_lasted",
+    "ev_withdraw_rate",
+    "ev_withdraw_always",
+    "ev_horizon",
+];
+const LASTING: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
+const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
+const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
 const WHOLE: &[&str] = &[
     "ev_pf_max_drawdown_36m",
@@ -117,6 +126,20 @@ pub const ROWS: &[Row] = &[
     row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds_10y", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
+
+    // The history is that of US stocks or of a mix with them, whatever fund is named.
+    row(Withdrawals, Market, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, Mix, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, One, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, Market, "first-withdraw-most", LASTING, Tells),
+    row(Withdrawals, Mix, "first-withdraw-most", LASTING, Tells),
+    row(Withdrawals, One, "first-withdraw-most", LASTING, Tells),
+    row(SavingsPlan, Market, "first-plan", SAVED, Tells),
+    row(SavingsPlan, Mix, "first-plan", SAVED, Tells),
+    row(SavingsPlan, One, "first-plan", SAVED, Tells),
+    row(LumpSum, Market, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
+    row(LumpSum, Mix, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
+    row(LumpSum, One, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
 
     row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),

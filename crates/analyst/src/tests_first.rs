@@ -8,8 +8,8 @@ use super::answer;
 use super::figures::Figures;
 use super::tests_session::{brief_on, run};
 use data_room::question::Question::{
-    self, Concentration, Crash, Debt, EarningsQuality, ImpliedGrowth, Income, Portfolio, RatesUp, Return, Risk,
-    SaveOrInvest, StocksOrBonds, Value, View, Which,
+    self, Concentration, Crash, Debt, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp, Return,
+    Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Which, Withdrawals,
 };
 use data_room::{BuiltinDataRoom, Gathered};
 
@@ -97,6 +97,12 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("How far could QQQ fall in six years? How risky is it?", Risk, &[]),
     ("Ist Siemens eine gute Anlage für fünf Jahre?", View, &[]),
     ("How safe is the dividend of Allianz over ten years?", Income, &[]),
+    ("Does spending 4% a year last for 30 years with US stocks? I withdraw it monthly.", Withdrawals, &["ev_withdraw_lasted", "ev_withdraw_rate", "ev_withdraw_always"]),
+    ("I live off 70% stocks, 30% bonds. Does withdrawing 5% a year last for 25 years?", Withdrawals, &["ev_withdraw_lasted", "ev_withdraw_rate", "ev_withdraw_always"]),
+    ("How much can I withdraw each year from a 60/40 portfolio for 30 years?", Withdrawals, &["ev_withdraw_always", "ev_withdraw_median"]),
+    ("200 a month into an S&P 500 tracker for eighteen years: what range should I reckon with?", SavingsPlan, &["ev_plan_median", "ev_plan_low", "ev_plan_loss"]),
+    ("Was kommt heraus, wenn ich 25 Jahre lang monatlich 100 Euro in einen FTSE All-World stecke?", SavingsPlan, &["ev_plan_median", "ev_plan_low"]),
+    ("A lump sum of 25,000 for VTI, horizon twelve years: put it in today or in ten instalments?", LumpSum, &["ev_lump_ahead", "ev_lump_lead"]),
     ("Siemens or SAP for the next five years?", Which, &[]),
     ("Wie hoch ist die Inflation in Deutschland zurzeit?", View, &[]),
 ];

@@ -18,6 +18,15 @@ pub fn follows_us_market(symbol: &str) -> bool {
     US_MARKET.contains(&symbol)
 }
 
+/// Whether a fund or an index is on the stocks of the whole world, by its name. US stocks, which are more than half of their
+/// value, have the only long history here.
+pub fn follows_the_world(name: &str) -> bool {
+    let name = fold(name);
+    ["world", "acwi", "global"]
+        .iter()
+        .any(|word| name.split(' ').any(|part| part == *word))
+}
+
 /// Whether the US market series are about the subject itself, and not only its surroundings.
 pub fn us_market_is_subject(brief: &Mib) -> bool {
     let subject = &brief.subject;

@@ -19,8 +19,8 @@ use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
-    account_figures, account_years, indicators, market, mix, month_figures, pairs, price_figures, rates, shipped,
-    valuation,
+    account_figures, account_years, indicators, market, mix, month_figures, pairs, plans, price_figures, rates,
+    shipped, valuation,
 };
 use market_data::calendar::{day_of, parse};
 use market_data::key::key_of;
@@ -98,6 +98,7 @@ impl LedgerBuilder<'_> {
         market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
         mix::figures(brief, years, &mut self.evidence);
         mix::crash(brief, &mut self.evidence);
+        plans::figures(brief, years, &mut self.evidence);
         rates::figures(&self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);

@@ -32,6 +32,7 @@ pub mod mix;
 mod month_figures;
 mod on_hand;
 mod pairs;
+mod plans;
 mod portfolio;
 mod price_figures;
 mod prices;
@@ -39,6 +40,7 @@ pub mod question;
 mod rates;
 mod together;
 mod valuation;
+mod withdrawal_rate;
 mod words;
 
 pub use gathered::{Gathered, MARKETS, has_accounts};

@@ -9,7 +9,8 @@ use super::market_recipes::WINDOW_YEARS;
 use super::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 
-const SERIES: &str = "US stocks and ten-year government bonds, after inflation";
+/// What the mix is made of.
+pub const SERIES: &str = "US stocks and ten-year government bonds, after inflation";
 
 const AGE: Recipe = computed(
     "ev_mix_age",
@@ -143,7 +144,7 @@ pub fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
 }
 
 /// The mix as formulas write it.
-fn formula((stocks, bonds): (u32, u32)) -> String {
+pub fn formula((stocks, bonds): (u32, u32)) -> String {
     format!(
         "compound({stocks} / 100 * changes(real_total_return(price, dividend, cpi)) + {bonds} / 100 * changes(known(real_bond_index)))"
     )

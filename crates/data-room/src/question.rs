@@ -2,7 +2,8 @@
 
 use pipeline::brief::Mib;
 
-use super::coverage::{follows_us_market, is_elsewhere};
+use super::coverage::{follows_the_world, follows_us_market, is_elsewhere};
+use super::withdrawal_rate::withdrawal_rate;
 use super::words::{self, Word};
 use languages::text::fold;
 
@@ -33,6 +34,12 @@ pub enum Question {
     SaveOrInvest,
     /// Whether stocks or bonds.
     StocksOrBonds,
+    /// Whether what is taken out year after year lasts.
+    Withdrawals,
+    /// What regular saving comes to.
+    SavingsPlan,
+    /// Whether to invest a sum at once or in parts.
+    LumpSum,
     /// Which of several.
     Which,
     /// What a portfolio is like as a whole.
@@ -57,6 +64,12 @@ impl Question {
         let on_market = instruments.all(|known| follows_us_market(&known.symbol));
         if let Some(year) = said.crash().filter(|_| on_market) {
             return Self::Crash(year);
+        }
+        let mut instruments = subject.instruments.iter();
+        if (general || instruments.all(|known| follows_us_market(&known.symbol) || follows_the_world(&known.name)))
+            && let Some(plan) = said.plan(brief)
+        {
+            return plan;
         }
         if general && said.has(Words::Bonds) && said.has(Words::Rates) && said.has(Words::Rise) {
             return Self::RatesUp;
@@ -95,9 +108,14 @@ impl Question {
         found.map_or(by_kind, |(_, question, _)| question)
     }
 
-    /// Whether a brief speaks of taking money out year after year, which nothing here computes.
+    /// Whether a brief speaks of taking money out year after year.
     pub fn withdraws(brief: &Mib) -> bool {
         Said::new(brief).has(Words::Withdraw)
+    }
+
+    /// Whether a brief speaks of sums by the month.
+    pub fn is_monthly(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::Monthly)
     }
 
     /// Whether it asks for one thing only, so that other points are beside the point.
@@ -115,9 +133,14 @@ impl Question {
         )
     }
 
+    /// Whether it is about a plan of taking out or paying in.
+    pub const fn is_plan(self) -> bool {
+        matches!(self, Self::Withdrawals | Self::SavingsPlan | Self::LumpSum)
+    }
+
     /// Whether the US stock market answers it, whatever its kind.
     pub const fn is_on_market(self) -> bool {
-        matches!(self, Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_))
+        self.is_plan() || matches!(self, Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_))
     }
 }
 
@@ -134,6 +157,23 @@ impl Said {
     /// Whether it has one of these words: where letters are spelled, words begin with it; else it is anywhere.
     fn has(&self, words: Words) -> bool {
         words::list(words.list()).iter().any(|word| word.is_in(&self.0))
+    }
+
+    /// The plan that it speaks of, of taking out or paying in.
+    fn plan(&self, brief: &Mib) -> Option<Question> {
+        // Who lives on dividends takes nothing out.
+        let takes_out = self.has(Words::Withdraw)
+            && (!self.has(Words::Income) || withdrawal_rate(&brief.question, false).is_some());
+        let names_a_sum = brief.question.chars().any(char::is_numeric);
+        if takes_out {
+            Some(Question::Withdrawals)
+        } else if self.has(Words::LumpSum) {
+            Some(Question::LumpSum)
+        } else if self.has(Words::SavingsPlan) || self.has(Words::Monthly) && names_a_sum {
+            Some(Question::SavingsPlan)
+        } else {
+            None
+        }
     }
 
     /// The year of the crash that it speaks of.
@@ -185,6 +225,9 @@ enum Words {
     Invest,
     Savings,
     Withdraw,
+    Monthly,
+    SavingsPlan,
+    LumpSum,
 }
 
 impl Words {
@@ -201,12 +244,15 @@ impl Words {
             Self::Growth => "asks-growth",
             Self::Income => "asks-income",
             Self::Invest => "asks-invest",
+            Self::LumpSum => "asks-lump-sum",
+            Self::Monthly => "asks-monthly",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
             Self::Return => "asks-return",
             Self::Rise => "asks-rise",
             Self::Risk => "asks-risk",
             Self::Savings => "asks-savings",
+            Self::SavingsPlan => "asks-savings-plan",
             Self::Stocks => "asks-stocks",
             Self::Value => "asks-value",
             Self::Withdraw => "asks-withdraw",

@@ -23,6 +23,7 @@ mod wording;
 use std::borrow::Cow;
 
 use given::KnownNumbers;
+pub use given::{Stated, stated};
 use marks::Mark;
 use matching::{Unit, is_one_kind, is_same};
 use reading::NumberReading;

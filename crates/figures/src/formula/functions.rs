@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
-    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, mean, median, quantile,
-    real_total_return, share, volatility, without_best,
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, instalments, mean, median,
+    quantile, real_total_return, share, volatility, withdrawals, without_best,
 };
 
 /// Functions that know what to do with a gap.
@@ -120,6 +120,15 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
             let yearly = |span: &[f64]| annualised(span[0], span[months], months as f64);
             (levels.len() > months).then(|| windows.map(yearly).collect())
         }
+        ("withdrawals" | "instalments", [List(levels), Number(months)]) => {
+            let months = whole(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
+            let of_windows = if name == "withdrawals" {
+                withdrawals
+            } else {
+                instalments
+            };
+            of_windows(levels, months)
+        }
         ("real_total_return", [List(price), List(dividend), List(cpi)]) => {
             Some(real_total_return(price, dividend, cpi))
         }
@@ -131,7 +140,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 32] = [
+const NAMES: [&str; 34] = [
     "ago",
     "annualised",
     "at",
@@ -147,6 +156,7 @@ const NAMES: [&str; 32] = [
     "first",
     "floor",
     "growth",
+    "instalments",
     "known",
     "last",
     "max",
@@ -163,6 +173,7 @@ const NAMES: [&str; 32] = [
     "tail",
     "volatility",
     "where_at_least",
+    "withdrawals",
     "without_best",
 ];
 

@@ -42,6 +42,8 @@ proptest! {
             "mean(changes(p))",
             "last(compound(changes(p)))",
             "median(rolling(p, 2))",
+            "median(withdrawals(p, 2))",
+            "median(instalments(p, 2))",
             "correlation(changes(p), changes(q))",
             "beta(changes(p), changes(q))",
         ] {
@@ -49,6 +51,23 @@ proptest! {
             let (one, other) = (number(formula, &[("p", &list), ("q", &q)]), number(formula, &[("p", &scaled), ("q", &q)]));
             prop_assert!((one - other).abs() <= 1e-6 * one.abs().max(1.0), "{}: {} and {}", formula, one, other);
         }
+    }
+
+    #[test]
+    fn the_withdrawal_of_a_window_leaves_nothing_at_its_end(list in levels(5)) {
+        let yearly = number("first(withdrawals(p, 4))", &[("p", &list)]);
+        let mut left = 100.0;
+        for pair in list[..5].windows(2) {
+            left = (left - yearly / 12.0) * pair[1] / pair[0];
+        }
+        prop_assert!(left.abs() < 1e-6 * yearly, "{} of {} a year", left, yearly);
+    }
+
+    #[test]
+    fn instalments_grow_as_each_of_them_does(list in levels(5)) {
+        let worth = number("first(instalments(p, 4))", &[("p", &list)]);
+        let each: f64 = list[..4].iter().map(|level| list[4] / level).sum();
+        prop_assert!(near(worth, each / 4.0));
     }
 
     #[test]

@@ -86,6 +86,16 @@ fn functions_on_small_numbers() {
 }
 
 #[test]
+fn plans_on_small_numbers() {
+    // 100, 110, 121: what is taken out at the beginning of both months is 1 and 1.1 of the first level.
+    gives("round(first(withdrawals(steady, 2)), 2)", "628.57");
+    gives("round(first(instalments(steady, 2)), 3)", "1.155");
+    gives("round(count(withdrawals(steady, 2)), 0)", "1");
+    gives("round(last(instalments(steady, 1)), 2)", "1.10");
+    gives("round(last(withdrawals(steady, 1)), 0)", "1200");
+}
+
+#[test]
 fn dates_and_windows_on_small_numbers() {
     gives("round(date(1970, 1, 1) + date(1970, 1, 2), 0)", "1");
     gives("round(date(2024, 3, 1) - date(2024, 2, 28), 0)", "2");
@@ -170,6 +180,8 @@ fn too_short_is_said() {
         ("round(share_above(none, 0), 0)", "share_above"),
         ("round(volatility(one), 0)", "volatility"),
         ("round(last(rolling(steady, 12)), 0)", "rolling"),
+        ("round(last(withdrawals(steady, 3)), 0)", "withdrawals"),
+        ("round(last(instalments(steady, 12)), 0)", "instalments"),
         ("round(mean(tail(close, 6)), 0)", "tail"),
         ("round(drawdown(none), 0)", "drawdown"),
     ] {

@@ -7,6 +7,28 @@ use super::scan::numbers;
 use super::units::Kind;
 use languages::steps;
 
+/// A number of somebody's own words, by what it counts.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Stated {
+    /// Per cent.
+    Share(f64),
+    /// A sum of money, or nothing is said.
+    Amount(f64),
+}
+
+/// The numbers of a text that are per cent or sums. Of several readings the largest: `2,000` is not two.
+pub fn stated(text: &str) -> Vec<Stated> {
+    let found = numbers(text).filter_map(|(readings, mark)| {
+        let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;
+        match mark.kind {
+            Kind::Share => Some(Stated::Share(largest)),
+            Kind::Money(_) | Kind::Bare => Some(Stated::Amount(largest * mark.scales[0].max(1.0))),
+            _ => None,
+        }
+    });
+    found.collect()
+}
+
 /// Numbers that may be said again.
 #[derive(Debug, Clone, Default)]
 pub struct KnownNumbers {

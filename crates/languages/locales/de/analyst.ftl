@@ -8,6 +8,7 @@ surroundings = Zum Umfeld: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = US-Aktien
+us-stocks = US-Aktien
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
        *[figures] Wir haben keine Zahlen dazu
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Das hat oft nicht gereicht
+        [high] Das hat fast immer gereicht
+       *[middle] Das hat meistens gereicht
+    }: In { $withdraw_lasted } aller { $horizon } langen Zeiträume seit 1871 ging das Geld nicht vorzeitig aus, wenn man in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst. In allen Zeiträumen reichte das Geld nur bei höchstens { $withdraw_always }.
+first-withdraw-most = Wer in { $name } investierte, durfte vom Anfangskapital höchstens { $withdraw_always } entnehmen, stets an die Inflation angepasst, damit das Geld in keinem der { $horizon } langen Zeiträume seit 1871 vorzeitig ausging. In der Hälfte der Zeiträume hätten auch { $withdraw_median } gereicht.
+first-plan = Wer über { $horizon } jeden Monat den gleichen Betrag in { $name } investierte, hatte am Ende nach Inflation das { $plan_median }-Fache des eingezahlten Geldes: Das ist der Median aller solchen Zeiträume seit 1871. In einem Zehntel der Zeiträume war es weniger als das { $plan_low }-Fache, und in { $plan_loss } der Zeiträume kam weniger heraus, als eingezahlt wurde.
+first-lump-sum =
+    { $verdict ->
+        [high] Alles auf einmal zu investieren war häufiger besser
+        [low] In Raten zu investieren war häufiger besser
+       *[middle] Keiner der beiden Wege war klar besser
+    }: Wer einen Betrag auf einmal in { $name } investierte, stand in { $lump_ahead } aller Jahre seit 1871 besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte. Im Median aller Jahre betrug der Vorsprung { $lump_lead }.
+first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
 first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
 first-income-share =
     Das waren { $share }{ $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Anteil am Risiko des Portfolios
 measure-pf-halved-drawdown-36m = Größter Rückgang in drei Jahren, wäre die Hälfte der größten Position in bar
 measure-real-max-drawdown-all = Größter Rückgang nach Inflation
 measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
+measure-withdraw-rate = Entnahme im ersten Jahr
+measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
+measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
+measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
+measure-plan-median = Endwert eines Sparplans als Vielfaches der Einzahlungen, Median früherer Zeiträume
+measure-plan-low = Endwert eines Sparplans als Vielfaches der Einzahlungen, schlechtestes Zehntel früherer Zeiträume
+measure-plan-loss = Frühere Zeiträume, in denen ein Sparplan weniger ergab, als eingezahlt wurde
+measure-lump-ahead = Frühere Jahre, in denen eine Einmalanlage mehr brachte als Raten
+measure-lump-lead = Vorsprung einer Einmalanlage gegenüber Raten, Median früherer Jahre
 measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Prozentpunkt steigt
 
 ## The quality of earnings.

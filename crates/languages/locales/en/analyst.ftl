@@ -8,6 +8,7 @@ surroundings = Context: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = the US stock market
+us-stocks = US stocks
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] that takes the weight of each part, which we do not know
        *[figures] we have no figures on it
     }.
+first-withdraw =
+    { $verdict ->
+        [low] That often did not last
+        [high] That nearly always lasted
+       *[middle] That mostly lasted
+    }: taking { $withdraw_rate } of the starting sum, raised with inflation, lasted { $horizon } in { $withdraw_lasted } of all such periods since 1871 with { $name }. The most that lasted in all of them was { $withdraw_always }.
+first-withdraw-most = The most that lasted { $horizon } in every such period since 1871 was { $withdraw_always } of the starting sum, raised with inflation and invested in { $name }. In half of the periods { $withdraw_median } lasted.
+first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation, in the middle of all periods of { $horizon } since 1871. A tenth of the periods ended below { $plan_low } times, and { $plan_loss } ended with less than was paid in.
+first-lump-sum =
+    { $verdict ->
+        [high] At once was better more often
+        [low] In parts was better more often
+       *[middle] Neither was clearly better
+    }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. In the middle of all years it was { $lump_lead } ahead.
+first-stand-in = There is no long history of { $name } here; that of US stocks stands in for it.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =
     That was { $share }, { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Share of the portfolio's risk
 measure-pf-halved-drawdown-36m = Deepest fall in three years with half of the largest position in cash
 measure-real-max-drawdown-all = Deepest fall after inflation
 measure-crash-fall = Fall in that crash, after inflation
+measure-withdraw-rate = Withdrawal in the first year
+measure-withdraw-lasted = Past periods in which the withdrawals lasted
+measure-withdraw-always = Largest withdrawal that lasted in every past period
+measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
+measure-plan-median = Worth of regular savings over what was paid in, middle of past periods
+measure-plan-low = Worth of regular savings over what was paid in, worst tenth of past periods
+measure-plan-loss = Past periods in which regular savings ended below what was paid in
+measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
+measure-lump-lead = Lead of a sum at once over the same sum in parts, middle of past years
 measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = Contexto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = el mercado bursátil estadounidense
+us-stocks = acciones estadounidenses
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] haría falta el peso de cada parte, que no conocemos
        *[figures] no tenemos cifras al respecto
     }.
+first-withdraw =
+    { $verdict ->
+        [low] A menudo el dinero no bastó
+        [high] El dinero bastó casi siempre
+       *[middle] El dinero bastó la mayoría de las veces
+    }: con { $name }, retirar un { $withdraw_rate } del capital inicial, actualizado con la inflación, fue sostenible en el { $withdraw_lasted } de los periodos de { $horizon } desde 1871. Lo máximo sostenible en todos ellos fue un { $withdraw_always }.
+first-withdraw-most = Con { $name }, lo máximo que se podía retirar sin que el dinero se agotara antes de tiempo en ningún periodo de { $horizon } desde 1871 era un { $withdraw_always } del capital inicial, actualizado con la inflación. En la mitad de los periodos se podía retirar un { $withdraw_median }.
+first-plan = Invertir cada mes la misma cantidad en { $name } durante { $horizon } dio, descontada la inflación, { $plan_median } veces lo aportado: es la mediana de todos esos periodos desde 1871. Una décima parte de los periodos acabó por debajo de { $plan_low } veces lo aportado, y el { $plan_loss } de los periodos, con menos dinero del que se había puesto.
+first-lump-sum =
+    { $verdict ->
+        [high] La mayoría de las veces fue mejor invertirlo todo de una vez
+        [low] La mayoría de las veces fue mejor invertir por partes
+       *[middle] Ninguna de las dos opciones fue claramente mejor
+    }: en el { $lump_ahead } de los años desde 1871, una suma invertida de una vez en { $name } rindió más que la misma suma en doce partes mensuales. La ventaja mediana en todos esos años fue del { $lump_lead }.
+first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
 first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
 first-income-share =
     Fueron { $share }, { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Parte del riesgo de la cartera
 measure-pf-halved-drawdown-36m = Mayor caída en tres años con la mitad de la mayor posición en efectivo
 measure-real-max-drawdown-all = Mayor caída descontada la inflación
 measure-crash-fall = Caída en aquel desplome, descontada la inflación
+measure-withdraw-rate = Retirada en el primer año
+measure-withdraw-lasted = Periodos pasados en los que el dinero bastó para las retiradas
+measure-withdraw-always = Mayor retirada sostenible en todos los periodos pasados
+measure-withdraw-median = Mayor retirada sostenible en la mitad de los periodos pasados
+measure-plan-median = Valor final de las aportaciones mensuales frente a lo aportado, mediana de los periodos pasados
+measure-plan-low = Valor final de las aportaciones mensuales frente a lo aportado, peor décima parte de los periodos pasados
+measure-plan-loss = Periodos pasados en los que invertir cada mes acabó por debajo de lo aportado
+measure-lump-ahead = Años pasados en los que invertir de una vez rindió más que por partes
+measure-lump-lead = Ventaja de invertir de una vez sobre hacerlo por partes, mediana de los años pasados
 measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = Contexte : { $text }
 between-sentences = { " " }
 between = { " ; " }
 us-market = le marché boursier américain
+us-stocks = les actions américaines
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas
        *[figures] nous n’avons pas de chiffres à ce sujet
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Souvent, l’argent n’a pas suffi
+        [high] L’argent a presque toujours suffi
+       *[middle] Le plus souvent, l’argent a suffi
+    } : avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu jusqu’au bout dans { $withdraw_lasted } des périodes de { $horizon } depuis 1871. Le retrait le plus élevé qui ait tenu dans toutes ces périodes est de { $withdraw_always }.
+first-withdraw-most = Avec { $name }, le retrait le plus élevé qui ait tenu jusqu’au bout dans toutes les périodes de { $horizon } depuis 1871 est de { $withdraw_always }, calculé sur le capital de départ et revalorisé selon l’inflation. Dans la moitié des périodes, il était possible de retirer { $withdraw_median }.
+first-plan = Avec { $name }, des versements mensuels égaux pendant { $horizon } ont donné { $plan_median } fois la somme versée, après inflation : c’est la médiane de toutes ces périodes depuis 1871. Une période sur dix a donné moins de { $plan_low } fois la somme versée, et dans { $plan_loss } des périodes l’épargnant a fini avec moins qu’il n’avait versé.
+first-lump-sum =
+    { $verdict ->
+        [high] Tout investir d’un coup a été plus souvent gagnant
+        [low] Investir en plusieurs fois a été plus souvent gagnant
+       *[middle] Aucune des deux méthodes n’a été nettement meilleure
+    } : dans { $lump_ahead } des années depuis 1871, une somme investie d’un coup dans { $name } a rapporté plus que la même somme en douze versements mensuels. L’avance médiane sur toutes ces années est de { $lump_lead }.
+first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
 first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
 first-income-share =
     Cela faisait { $share }, { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Part du risque du portefeuille
 measure-pf-halved-drawdown-36m = Plus forte baisse en trois ans avec la moitié de la plus grosse position en liquidités
 measure-real-max-drawdown-all = Plus forte baisse après inflation
 measure-crash-fall = Baisse lors de ce krach, après inflation
+measure-withdraw-rate = Retrait de la première année
+measure-withdraw-lasted = Périodes passées où l’argent a suffi aux retraits
+measure-withdraw-always = Retrait le plus élevé tenable dans toutes les périodes passées
+measure-withdraw-median = Retrait le plus élevé tenable dans la moitié des périodes passées
+measure-plan-median = Valeur finale de versements mensuels rapportée à la somme versée, médiane des périodes passées
+measure-plan-low = Valeur finale de versements mensuels rapportée à la somme versée, pire dixième des périodes passées
+measure-plan-loss = Périodes passées où des versements mensuels ont donné moins que la somme versée
+measure-lump-ahead = Années passées où investir d’un coup a rapporté plus qu’en plusieurs fois
+measure-lump-lead = Avance de l’investissement d’un coup sur celui en plusieurs fois, médiane des années passées
 measure-bond-loss-1pt = Perte de prix d’une obligation à dix ans si son rendement augmente d’un point
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = Contesto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = il mercato azionario statunitense
+us-stocks = le azioni statunitensi
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1137,6 +1138,21 @@ first-missing =
         [weights] servirebbe il peso di ogni parte, che non conosciamo
        *[figures] non abbiamo dati in merito
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Spesso il denaro non è bastato
+        [high] Il denaro è bastato quasi sempre
+       *[middle] Il più delle volte il denaro è bastato
+    }: con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili nel { $withdraw_lasted } dei periodi di { $horizon } dal 1871. Il massimo sostenibile in tutti i periodi è stato il { $withdraw_always }.
+first-withdraw-most = Con { $name }, il prelievo massimo sostenibile in tutti i periodi di { $horizon } dal 1871 è stato del { $withdraw_always }, calcolato sul capitale iniziale e adeguato all’inflazione. Nella metà dei periodi si poteva prelevare il { $withdraw_median }.
+first-plan = Con { $name }, versamenti mensili uguali per { $horizon } sono diventati { $plan_median } volte la somma versata, al netto dell’inflazione: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $plan_low } volte la somma versata, e il { $plan_loss } dei periodi con meno di quanto si era versato.
+first-lump-sum =
+    { $verdict ->
+        [high] Il più delle volte è stato meglio investire tutto subito
+        [low] Il più delle volte è stato meglio investire a rate
+       *[middle] Nessuna delle due strade è stata nettamente migliore
+    }: con { $name }, nel { $lump_ahead } degli anni dal 1871 una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili. Il vantaggio mediano su tutti gli anni è stato del { $lump_lead }.
+first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
 first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
 first-income-share =
     Erano { $share }, { $same ->
@@ -1321,6 +1337,15 @@ measure-pf-risk-share = Quota del rischio del portafoglio
 measure-pf-halved-drawdown-36m = Calo più profondo in tre anni con metà della posizione maggiore in liquidità
 measure-real-max-drawdown-all = Calo più profondo al netto dell’inflazione
 measure-crash-fall = Calo in quel crollo, al netto dell’inflazione
+measure-withdraw-rate = Prelievo nel primo anno
+measure-withdraw-lasted = Periodi passati in cui il denaro è bastato per i prelievi
+measure-withdraw-always = Prelievo massimo sostenibile in tutti i periodi passati
+measure-withdraw-median = Prelievo massimo sostenibile nella metà dei periodi passati
+measure-plan-median = Valore finale dei versamenti mensili rispetto alla somma versata, mediana dei periodi passati
+measure-plan-low = Valore finale dei versamenti mensili rispetto alla somma versata, peggior decimo dei periodi passati
+measure-plan-loss = Periodi passati in cui i versamenti mensili hanno dato meno della somma versata
+measure-lump-ahead = Anni passati in cui investire tutto subito ha reso più che a rate
+measure-lump-lead = Vantaggio di investire tutto subito anziché a rate, mediana degli anni passati
 measure-bond-loss-1pt = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale di un punto
 
 ## The quality of earnings.

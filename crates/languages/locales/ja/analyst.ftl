@@ -8,6 +8,7 @@ surroundings = 背景：{ $text }
 between-sentences = { "" }
 between = { "、" }
 us-market = 米国株式市場
+us-stocks = 米国株
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
 side-dated = { $name } { $value }（{ $date }）
@@ -1131,6 +1132,21 @@ first-missing =
         [weights] それには各部分の比率が必要ですが、分かりません
        *[figures] これに関する数値がありません
     }。
+first-withdraw =
+    { $verdict ->
+        [low] 途中で資金が尽きることが少なくありませんでした
+        [high] 資金はほぼ必ず最後まで持ちました
+       *[middle] 資金はたいてい最後まで持ちました
+    }。{ $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての{ $horizon }の期間のうち{ $withdraw_lasted }で資金が持ちました。すべての期間で資金が持った取り崩し率の上限は{ $withdraw_always }でした。
+first-withdraw-most = { $name }で運用した場合、1871年以降のすべての{ $horizon }の期間で資金が持った取り崩し率の上限は、当初資金に対して{ $withdraw_always }でした（取り崩す額はインフレに合わせて増やします）。半分の期間では{ $withdraw_median }でも資金が持ちました。
+first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。期間の10分の1では{ $plan_low }倍を下回り、{ $plan_loss }では積立総額に届きませんでした。
+first-lump-sum =
+    { $verdict ->
+        [high] 一括で投資するほうが有利なことが多くありました
+        [low] 分割で投資するほうが有利なことが多くありました
+       *[middle] どちらかが明らかに有利とは言えません
+    }。1871年以降のすべての1年の期間のうち{ $lump_ahead }で、{ $name }への一括投資が、同じ額を12か月に分けた投資を上回りました。その差の中央値は{ $lump_lead }でした。
+first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
 first-withdrawals = 取り崩しは計算していません。以下の数値はそれを含みません。
 first-income-share =
     これは{ $share }に当たり、{ $same ->
@@ -1315,6 +1331,15 @@ measure-pf-risk-share = ポートフォリオのリスクに占める割合
 measure-pf-halved-drawdown-36m = 最大の銘柄の半分が現金だった場合の3年間の最大の下落
 measure-real-max-drawdown-all = インフレ調整後の最大の下落
 measure-crash-fall = その暴落でのインフレ調整後の下落
+measure-withdraw-rate = 初年度の取り崩し率
+measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
+measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
+measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
+measure-plan-median = 積立総額に対する資産の倍率、過去の期間の中央値
+measure-plan-low = 積立総額に対する資産の倍率、過去の期間の下位10分の1
+measure-plan-loss = 資産が積立総額を下回った過去の期間の割合
+measure-lump-ahead = 一括投資が分割投資を上回った過去の1年間の割合
+measure-lump-lead = 一括投資が分割投資を上回った幅、過去の1年間の中央値
 measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = 배경: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = 미국 주식시장
+us-stocks = 미국 주식
 measure-of = { $measure }({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value }({ $date })
@@ -1131,6 +1132,21 @@ first-missing =
         [weights] 그러려면 각 부분의 비중이 필요한데 저희는 알지 못합니다
        *[figures] 이에 관한 수치가 없습니다
     }.
+first-withdraw =
+    { $verdict ->
+        [low] 도중에 돈이 바닥난 경우가 잦았습니다
+        [high] 돈이 바닥난 경우는 거의 없었습니다
+       *[middle] 대체로 돈이 바닥나지 않았습니다
+    }. { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 모든 { $horizon } 구간의 { $withdraw_lasted }에서 돈이 끝까지 바닥나지 않았습니다. 모든 구간에서 돈이 바닥나지 않은 최대 인출률은 { $withdraw_always }였습니다.
+first-withdraw-most = { $name }에 투자했을 때, 1871년 이후 모든 { $horizon } 구간에서 돈이 바닥나지 않은 최대 인출률은 처음 금액의 { $withdraw_always }였습니다(인출액은 물가상승에 맞춰 늘립니다). 구간의 절반에서는 { $withdraw_median }를 인출해도 돈이 바닥나지 않았습니다.
+first-plan = { $name }에 매달 같은 금액을 넣었을 때, 물가상승을 감안한 최종 금액은 넣은 돈의 { $plan_median }배였습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $plan_low }배에 못 미쳤고, { $plan_loss }에서는 넣은 돈보다 적었습니다.
+first-lump-sum =
+    { $verdict ->
+        [high] 한꺼번에 투자하는 쪽이 더 나은 경우가 많았습니다
+        [low] 나눠서 투자하는 쪽이 더 나은 경우가 많았습니다
+       *[middle] 어느 쪽도 뚜렷이 낫지 않았습니다
+    }. 1871년 이후 모든 1년 구간의 { $lump_ahead }에서, { $name }에 한꺼번에 넣은 돈이 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다. 그 차이의 중앙값은 { $lump_lead }였습니다.
+first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
 first-withdrawals = 인출은 계산하지 않았습니다. 이 수치는 인출을 뺀 것입니다.
 first-income-share =
     이는 { $share }이며, { $same ->
@@ -1315,6 +1331,15 @@ measure-pf-risk-share = 포트폴리오 위험에서 차지하는 몫
 measure-pf-halved-drawdown-36m = 가장 큰 종목의 절반이 현금이었을 때 3년간 최대 낙폭
 measure-real-max-drawdown-all = 물가상승을 감안한 최대 낙폭
 measure-crash-fall = 그 폭락에서 물가상승을 감안한 하락
+measure-withdraw-rate = 첫해 인출률
+measure-withdraw-lasted = 인출해도 돈이 바닥나지 않은 과거 구간의 비율
+measure-withdraw-always = 과거 모든 구간에서 돈이 바닥나지 않은 최대 인출률
+measure-withdraw-median = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 인출률
+measure-plan-median = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 구간의 중앙값
+measure-plan-low = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 구간의 하위 10분의 1
+measure-plan-loss = 적립식 투자의 최종 금액이 넣은 돈보다 적었던 과거 구간의 비율
+measure-lump-ahead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 1년 구간의 비율
+measure-lump-lead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 폭, 1년 구간의 중앙값
 measure-bond-loss-1pt = 금리가 1포인트 오를 때 10년 만기 채권의 가격 하락
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = Context: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = de Amerikaanse aandelenmarkt
+us-stocks = Amerikaanse aandelen
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1140,6 +1141,21 @@ first-missing =
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
        *[figures] we hebben er geen cijfers over
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Dat was vaak niet vol te houden
+        [high] Dat was bijna altijd vol te houden
+       *[middle] Dat was meestal vol te houden
+    }: wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, kwam in { $withdraw_lasted } van alle perioden van { $horizon } sinds 1871 niet voortijdig zonder geld te zitten. De hoogste opname die in al die perioden vol te houden was, is { $withdraw_always }.
+first-withdraw-most = Wie in { $name } belegde, kon van het beginbedrag hooguit { $withdraw_always } opnemen, steeds aangepast aan de inflatie, om in geen enkele periode van { $horizon } sinds 1871 voortijdig zonder geld te zitten. In de helft van de perioden was { $withdraw_median } vol te houden.
+first-plan = Wie { $horizon } lang elke maand hetzelfde bedrag in { $name } belegde, had aan het eind na inflatie { $plan_median } keer de inleg: dat is de mediaan van alle perioden van die lengte sinds 1871. In een tiende van de perioden was het minder dan { $plan_low } keer de inleg, en in { $plan_loss } van de perioden kwam er minder uit dan er was ingelegd.
+first-lump-sum =
+    { $verdict ->
+        [high] In één keer instappen was vaker beter
+        [low] Gespreid instappen was vaker beter
+       *[middle] Geen van beide was duidelijk beter
+    }: een bedrag dat in één keer in { $name } werd belegd, leverde in { $lump_ahead } van alle jaren sinds 1871 meer op dan hetzelfde bedrag in twaalf maandelijkse delen. De mediaan van de voorsprong over alle jaren was { $lump_lead }.
+first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
 first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
 first-income-share =
     Dat was { $share }, { $same ->
@@ -1324,6 +1340,15 @@ measure-pf-risk-share = Aandeel in het risico van de portefeuille
 measure-pf-halved-drawdown-36m = Grootste daling in drie jaar met de helft van de grootste positie in liquide middelen
 measure-real-max-drawdown-all = Grootste daling na inflatie
 measure-crash-fall = Daling in die krach, na inflatie
+measure-withdraw-rate = Opname in het eerste jaar
+measure-withdraw-lasted = Eerdere perioden waarin de opnames vol te houden waren
+measure-withdraw-always = Hoogste opname die in elke eerdere periode vol te houden was
+measure-withdraw-median = Hoogste opname die in de helft van de eerdere perioden vol te houden was
+measure-plan-median = Opbrengst van maandelijks beleggen als veelvoud van de inleg, mediaan van eerdere perioden
+measure-plan-low = Opbrengst van maandelijks beleggen als veelvoud van de inleg, slechtste tiende van eerdere perioden
+measure-plan-loss = Eerdere perioden waarin maandelijks beleggen minder opleverde dan de inleg
+measure-lump-ahead = Eerdere jaren waarin in één keer instappen meer opleverde dan gespreid instappen
+measure-lump-lead = Voorsprong van in één keer instappen op gespreid instappen, mediaan van eerdere jaren
 measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een procentpunt stijgt
 
 ## The quality of earnings.

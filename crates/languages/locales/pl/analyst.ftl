@@ -8,6 +8,7 @@ surroundings = Kontekst: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = Wall Street
+us-stocks = akcje amerykańskie
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1148,6 +1149,21 @@ first-missing =
         [weights] potrzebny jest do tego udział każdej części, którego nie znamy
        *[figures] nie mamy o tym danych
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Pieniędzy często nie wystarczało
+        [high] Pieniędzy prawie zawsze wystarczało
+       *[middle] Pieniędzy zwykle wystarczało
+    }: kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu wystarczyło ich na { $horizon } w { $withdraw_lasted } wszystkich takich okresów od 1871 roku. Najwyższa wypłata, na którą wystarczyło we wszystkich okresach, to { $withdraw_always }.
+first-withdraw-most = Kto inwestował w { $name }, mógł przez { $horizon } wypłacać najwyżej { $withdraw_always } (licząc od kapitału początkowego, z korektą o inflację), aby w żadnym takim okresie od 1871 roku nie zabrakło mu pieniędzy. W połowie okresów wystarczyło na wypłaty w wysokości { $withdraw_median }.
+first-plan = Kto przez { $horizon } co miesiąc inwestował tę samą kwotę w { $name }, miał na koniec po uwzględnieniu inflacji { $plan_median }-krotność wpłat: to mediana wszystkich takich okresów od 1871 roku. W jednej dziesiątej okresów było to mniej niż { $plan_low }-krotność, a { $plan_loss } okresów przyniosło mniej, niż wpłacono.
+first-lump-sum =
+    { $verdict ->
+        [high] Częściej lepiej było zainwestować wszystko od razu
+        [low] Częściej lepiej było rozłożyć inwestycję na raty
+       *[middle] Żaden z dwóch sposobów nie był wyraźnie lepszy
+    }: w { $lump_ahead } wszystkich lat od 1871 roku kwota zainwestowana od razu w { $name } przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat. Mediana przewagi ze wszystkich lat to { $lump_lead }.
+first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
 first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
 first-income-share =
     To { $share }{ $same ->
@@ -1332,6 +1348,15 @@ measure-pf-risk-share = Udział w ryzyku portfela
 measure-pf-halved-drawdown-36m = Najgłębszy spadek w ciągu trzech lat, gdyby połowa największej pozycji była gotówką
 measure-real-max-drawdown-all = Najgłębszy spadek po uwzględnieniu inflacji
 measure-crash-fall = Spadek w tamtym krachu, po uwzględnieniu inflacji
+measure-withdraw-rate = Wypłata w pierwszym roku
+measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
+measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
+measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-plan-median = Wartość końcowa miesięcznych wpłat jako krotność wpłaconej kwoty, mediana minionych okresów
+measure-plan-low = Wartość końcowa miesięcznych wpłat jako krotność wpłaconej kwoty, najgorsza dziesiąta część minionych okresów
+measure-plan-loss = Minione okresy, w których miesięczne wpłaty dały mniej, niż wpłacono
+measure-lump-ahead = Minione lata, w których kwota zainwestowana od razu przyniosła więcej niż rozłożona na raty
+measure-lump-lead = Przewaga kwoty zainwestowanej od razu nad rozłożoną na raty, mediana minionych lat
 measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
 
 ## The quality of earnings.

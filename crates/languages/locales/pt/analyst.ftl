@@ -8,6 +8,7 @@ surroundings = Contexto: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = o mercado acionário americano
+us-stocks = ações americanas
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] seria necessário o peso de cada parte, que não conhecemos
        *[figures] não temos números sobre isso
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Muitas vezes o dinheiro não foi suficiente
+        [high] O dinheiro quase sempre foi suficiente
+       *[middle] Na maioria das vezes o dinheiro foi suficiente
+    }: com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável em { $withdraw_lasted } dos períodos de { $horizon } desde 1871. O máximo sustentável em todos eles foi { $withdraw_always }.
+first-withdraw-most = Com { $name }, o máximo que se podia retirar sem que o dinheiro acabasse antes da hora em nenhum período de { $horizon } desde 1871 era { $withdraw_always } do capital inicial, valor corrigido pela inflação. Em metade dos períodos era possível retirar { $withdraw_median }.
+first-plan = Investir todo mês a mesma quantia em { $name } durante { $horizon } resultou, descontada a inflação, em { $plan_median } vezes o total investido: é a mediana de todos esses períodos desde 1871. Um décimo dos períodos terminou abaixo de { $plan_low } vezes esse total, e { $plan_loss } dos períodos, com menos do que foi investido.
+first-lump-sum =
+    { $verdict ->
+        [high] Na maioria das vezes foi melhor investir tudo de uma vez
+        [low] Na maioria das vezes foi melhor investir em parcelas
+       *[middle] Nenhuma das duas opções foi claramente melhor
+    }: em { $lump_ahead } dos anos desde 1871, uma quantia investida de uma vez em { $name } rendeu mais do que a mesma quantia em doze parcelas mensais. A vantagem mediana em todos esses anos foi de { $lump_lead }.
+first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
 first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
 first-income-share =
     Foram { $share }, { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Parte do risco da carteira
 measure-pf-halved-drawdown-36m = Maior queda em três anos com metade da maior posição em dinheiro
 measure-real-max-drawdown-all = Maior queda descontada a inflação
 measure-crash-fall = Queda naquele colapso, descontada a inflação
+measure-withdraw-rate = Retirada no primeiro ano
+measure-withdraw-lasted = Períodos passados em que o dinheiro foi suficiente para as retiradas
+measure-withdraw-always = Maior retirada sustentável em todos os períodos passados
+measure-withdraw-median = Maior retirada sustentável em metade dos períodos passados
+measure-plan-median = Valor final dos aportes mensais em relação ao total investido, mediana dos períodos passados
+measure-plan-low = Valor final dos aportes mensais em relação ao total investido, pior décimo dos períodos passados
+measure-plan-loss = Períodos passados em que os aportes mensais terminaram abaixo do total investido
+measure-lump-ahead = Anos passados em que investir de uma vez rendeu mais do que em parcelas
+measure-lump-lead = Vantagem de investir de uma vez sobre investir em parcelas, mediana dos anos passados
 measure-bond-loss-1pt = Perda de preço de um título de dez anos se o rendimento subir um ponto
 
 ## The quality of earnings.

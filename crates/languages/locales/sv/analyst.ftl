@@ -8,6 +8,7 @@ surroundings = Bakgrund: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = den amerikanska aktiemarknaden
+us-stocks = amerikanska aktier
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] det kräver vikten för varje del, som vi inte känner till
        *[figures] vi har inga siffror om det
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Pengarna räckte ofta inte
+        [high] Pengarna räckte nästan alltid
+       *[middle] Pengarna räckte för det mesta
+    }: för den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte de i { $withdraw_lasted } av alla perioder på { $horizon } sedan 1871. För att de skulle räcka i alla perioder fick uttaget vara högst { $withdraw_always }.
+first-withdraw-most = Den som investerade i { $name } fick ta ut högst { $withdraw_always } av startbeloppet, uppräknat med inflationen, för att pengarna skulle räcka i alla perioder på { $horizon } sedan 1871. I hälften av perioderna räckte de till uttag på { $withdraw_median }.
+first-plan = Den som under { $horizon } varje månad investerade lika mycket i { $name } hade till slut { $plan_median } gånger det insatta beloppet efter inflation: det är medianen för alla sådana perioder sedan 1871. I en tiondel av perioderna blev det mindre än { $plan_low } gånger beloppet, och i { $plan_loss } av perioderna blev det mindre än vad som hade satts in.
+first-lump-sum =
+    { $verdict ->
+        [high] Att investera allt på en gång var oftare bättre
+        [low] Att dela upp beloppet var oftare bättre
+       *[middle] Inget av alternativen var klart bättre
+    }: under { $lump_ahead } av alla år sedan 1871 gav ett belopp som investerades på en gång i { $name } mer än samma belopp i tolv månatliga delar. Medianen för försprånget över alla år var { $lump_lead }.
+first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
 first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
 first-income-share =
     Det var { $share }, { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Andel av portföljens risk
 measure-pf-halved-drawdown-36m = Största nedgång på tre år med hälften av det största innehavet i likvida medel
 measure-real-max-drawdown-all = Största nedgång efter inflation
 measure-crash-fall = Fall i den kraschen, efter inflation
+measure-withdraw-rate = Uttag under det första året
+measure-withdraw-lasted = Tidigare perioder då pengarna räckte till uttagen
+measure-withdraw-always = Största uttag som pengarna räckte till i alla tidigare perioder
+measure-withdraw-median = Största uttag som pengarna räckte till i hälften av de tidigare perioderna
+measure-plan-median = Månadssparandets slutvärde jämfört med insatt belopp, median för tidigare perioder
+measure-plan-low = Månadssparandets slutvärde jämfört med insatt belopp, sämsta tiondelen av tidigare perioder
+measure-plan-loss = Tidigare perioder då månadssparande gav mindre än insatt belopp
+measure-lump-ahead = Tidigare år då allt på en gång gav mer än samma belopp i delar
+measure-lump-lead = Försprång för allt på en gång framför samma belopp i delar, median för tidigare år
 measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en procentenhet
 
 ## The quality of earnings.

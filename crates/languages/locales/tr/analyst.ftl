@@ -8,6 +8,7 @@ surroundings = Arka plan: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = ABD hisse senedi piyasası
+us-stocks = ABD hisseleri
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1134,6 +1135,21 @@ first-missing =
         [weights] bunun için her parçanın ağırlığını bilmemiz gerekir
        *[figures] bu konuda rakamımız yok
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Para sık sık yetmedi
+        [high] Para neredeyse her zaman yetti
+       *[middle] Para çoğunlukla yetti
+    }: başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri { $name } ile { $horizon } süren tüm dönemler içinde paranın sonuna kadar yettiği dönemlerin payı { $withdraw_lasted }. Bu dönemlerin hepsinde paranın yettiği en yüksek çekim oranı { $withdraw_always }.
+first-withdraw-most = 1871’den beri { $name } ile { $horizon } süren dönemlerin hepsinde paranın yettiği en yüksek çekim oranı, başlangıç tutarı üzerinden { $withdraw_always }; çekilen tutar her yıl enflasyon kadar artırılıyor. Dönemlerin yarısında { $withdraw_median } çekildiğinde bile para yetti.
+first-plan = { $name } ile her ay eşit tutarlarda birikim yapıldığında, eldeki para enflasyondan sonra yatırılanın { $plan_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $plan_low } katın altında bitti; yatırılandan az parayla bitenlerin payı { $plan_loss }.
+first-lump-sum =
+    { $verdict ->
+        [high] Parayı bir kerede yatırmak daha sık iyi sonuç verdi
+        [low] Parayı bölerek yatırmak daha sık iyi sonuç verdi
+       *[middle] İki yoldan hiçbiri açıkça daha iyi değildi
+    }: 1871’den beri { $name } için parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }. Tüm yılların medyanında bir kerede yatırmak { $lump_lead } öndeydi.
+first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
 first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
 first-income-share =
     Bu { $share } demek; { $since } yılında { $same ->
@@ -1318,6 +1334,15 @@ measure-pf-risk-share = Portföy riskindeki pay
 measure-pf-halved-drawdown-36m = En büyük pozisyonun yarısı nakit olsaydı üç yıldaki en büyük düşüş
 measure-real-max-drawdown-all = Enflasyondan sonra en büyük düşüş
 measure-crash-fall = O çöküşteki düşüş, enflasyondan sonra
+measure-withdraw-rate = İlk yıldaki çekim oranı
+measure-withdraw-lasted = Çekilen tutarlara rağmen paranın yettiği geçmiş dönemlerin payı
+measure-withdraw-always = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek çekim oranı
+measure-withdraw-median = Geçmiş dönemlerin yarısında paranın yettiği en yüksek çekim oranı
+measure-plan-median = Düzenli birikimin yatırılan paraya oranı, geçmiş dönemlerin medyanı
+measure-plan-low = Düzenli birikimin yatırılan paraya oranı, geçmiş dönemlerin en kötü onda biri
+measure-plan-loss = Düzenli birikimin yatırılan paranın altında kaldığı geçmiş dönemlerin payı
+measure-lump-ahead = Parayı bir kerede yatırmanın bölerek yatırmayı geçtiği yılların payı
+measure-lump-lead = Parayı bir kerede yatırmanın bölerek yatırmaya göre farkı, geçmiş yılların medyanı
 measure-bond-loss-1pt = Faizi bir puan yükselirse on yıllık tahvilin fiyat kaybı
 
 ## The quality of earnings.

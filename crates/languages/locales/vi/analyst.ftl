@@ -8,6 +8,7 @@ surroundings = Bối cảnh: { $text }
 between-sentences = { " " }
 between = { "; " }
 us-market = thị trường chứng khoán Mỹ
+us-stocks = cổ phiếu Mỹ
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -1131,6 +1132,21 @@ first-missing =
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
        *[figures] chúng tôi không có số liệu về điều này
     }.
+first-withdraw =
+    { $verdict ->
+        [low] Nhiều khi tiền không đủ dùng đến cuối kỳ
+        [high] Tiền hầu như luôn đủ dùng đến cuối kỳ
+       *[middle] Phần lớn trường hợp tiền đủ dùng đến cuối kỳ
+    }: khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng trong { $withdraw_lasted } số giai đoạn dài { $horizon } từ năm 1871. Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn là { $withdraw_always }.
+first-withdraw-most = Khi đầu tư vào { $name }, mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn dài { $horizon } từ năm 1871 là { $withdraw_always } tính trên số tiền ban đầu và tăng theo lạm phát. Trong một nửa số giai đoạn, dù rút { $withdraw_median }, tiền vẫn đủ dùng.
+first-plan = Khi mỗi tháng đầu tư một khoản bằng nhau vào { $name }, số tiền cuối kỳ sau khi trừ lạm phát bằng { $plan_median } lần số tiền đã góp (trung vị của mọi giai đoạn dài { $horizon } từ năm 1871). Một phần mười số giai đoạn kết thúc dưới { $plan_low } lần, và { $plan_loss } số giai đoạn kết thúc với ít tiền hơn số đã góp.
+first-lump-sum =
+    { $verdict ->
+        [high] Đầu tư một lần thường tốt hơn
+        [low] Đầu tư từng phần thường tốt hơn
+       *[middle] Không cách nào tốt hơn rõ rệt
+    }: trong { $lump_ahead } số giai đoạn một năm từ năm 1871, đầu tư cả số tiền một lần vào { $name } cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng. Tính theo trung vị, đầu tư một lần hơn { $lump_lead }.
+first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
 first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
 first-income-share =
     Tức là { $share }, { $same ->
@@ -1315,6 +1331,15 @@ measure-pf-risk-share = Tỷ trọng trong rủi ro của danh mục
 measure-pf-halved-drawdown-36m = Đợt giảm sâu nhất trong 3 năm nếu một nửa khoản lớn nhất là tiền mặt
 measure-real-max-drawdown-all = Đợt giảm sâu nhất sau khi trừ lạm phát
 measure-crash-fall = Mức giảm trong cú sập đó, sau khi trừ lạm phát
+measure-withdraw-rate = Mức rút trong năm đầu
+measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
+measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
+measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-plan-median = Giá trị đầu tư định kỳ so với số tiền đã góp, trung vị các giai đoạn trước đây
+measure-plan-low = Giá trị đầu tư định kỳ so với số tiền đã góp, một phần mười tệ nhất các giai đoạn trước đây
+measure-plan-loss = Tỷ lệ giai đoạn trước đây mà đầu tư định kỳ kết thúc dưới số tiền đã góp
+measure-lump-ahead = Tỷ lệ năm trước đây mà đầu tư một lần hơn đầu tư từng phần
+measure-lump-lead = Mức đầu tư một lần hơn đầu tư từng phần, trung vị các năm trước đây
 measure-bond-loss-1pt = Mức giảm giá trái phiếu 10 năm nếu lợi suất tăng một điểm phần trăm
 
 ## The quality of earnings.

@@ -8,6 +8,7 @@ surroundings = 背景：{ $text }
 between-sentences = { "" }
 between = { "；" }
 us-market = 美国股市
+us-stocks = 美股
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
 side-dated = { $name } { $value }（{ $date }）
@@ -1131,6 +1132,21 @@ first-missing =
         [weights] 这需要各部分的比重，而我们不知道
        *[figures] 我们没有这方面的数据
     }。
+first-withdraw =
+    { $verdict ->
+        [low] 资金常常撑不到最后
+        [high] 资金几乎总能撑到最后
+       *[middle] 资金大多能撑到最后
+    }：投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，1871年以来在所有{ $horizon }的时段中，有{ $withdraw_lasted }的时段资金撑到了最后。要在所有时段都撑到最后，支取比例最高为{ $withdraw_always }。
+first-withdraw-most = 投资于{ $name }，支取额随通胀增加，要让资金在1871年以来每个{ $horizon }的时段都撑到最后，支取比例最高为{ $withdraw_always }（以初始金额计）。在一半的时段中，支取比例达到{ $withdraw_median }也能撑到最后。
+first-plan = 每月定额投入{ $name }，扣除通胀后，最终价值是投入总额的{ $plan_median }倍（1871年以来所有{ $horizon }时段的中位数）。有十分之一的时段低于{ $plan_low }倍，有{ $plan_loss }的时段最终不及投入总额。
+first-lump-sum =
+    { $verdict ->
+        [high] 一次性投入更常占优
+        [low] 分批投入更常占优
+       *[middle] 两种方式没有明显的高下之分
+    }：1871年以来，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入{ $name }胜过把同一笔钱分十二个月投入。一次性投入领先幅度的中位数为{ $lump_lead }。
+first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
 first-withdrawals = 我们没有计算支取；这些数据不包含支取。
 first-income-share =
     即{ $share }，{ $same ->
@@ -1315,6 +1331,15 @@ measure-pf-risk-share = 在组合风险中的占比
 measure-pf-halved-drawdown-36m = 若最大持仓有一半是现金，三年内的最大跌幅
 measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
 measure-crash-fall = 那次崩盘中扣除通胀后的跌幅
+measure-withdraw-rate = 第一年的支取比例
+measure-withdraw-lasted = 过去支取后资金撑到最后的时段占比
+measure-withdraw-always = 过去所有时段都能撑到最后的最高支取比例
+measure-withdraw-median = 过去一半时段能撑到最后的最高支取比例
+measure-plan-median = 定投最终价值与投入总额之比，过去时段的中位数
+measure-plan-low = 定投最终价值与投入总额之比，过去时段中最差的十分之一
+measure-plan-loss = 过去定投最终不及投入总额的时段占比
+measure-lump-ahead = 过去一次性投入胜过分批投入的年份占比
+measure-lump-lead = 一次性投入对分批投入的领先幅度，过去年份的中位数
 measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
 
 ## The quality of earnings.

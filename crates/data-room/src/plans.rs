@@ -1,0 +1,112 @@
+//! What became of plans like that of the question in every past period of its length: sums taken out year after year, sums
+//! paid in month after month, and one sum at once against the same sum in parts. All after inflation.
+
+use figures::ledger::Evidence;
+use pipeline::brief::Mib;
+
+use super::figure::{Recipe, computed};
+use super::market::Market;
+use super::market_recipes::REAL;
+use super::mix;
+use super::question::Question;
+use super::withdrawal_rate::withdrawal_rate;
+
+const RATE: Recipe = computed(
+    "ev_withdraw_rate",
+    "percent per year",
+    "round({rate}, 1)",
+    "what the question would take out in the first year, of what is there at the start",
+);
+
+const LASTED: Recipe = computed(
+    "ev_withdraw_lasted",
+    "percent",
+    "round(100 - share_below(withdrawals({levels}, {months}), {rate}), 1)",
+    "share of all overlapping periods of that length since 1871 in which so much a year, raised with inflation, lasted to the end",
+);
+
+const WITHDRAWALS: [Recipe; 2] = [
+    // Rounded down: a tenth more would not have lasted.
+    computed(
+        "ev_withdraw_always",
+        "percent per year",
+        "round(floor(min(withdrawals({levels}, {months})) * 10) / 10, 1)",
+        "the most a year, raised with inflation, that lasted to the end in every period of that length since 1871, of what was there at the start",
+    ),
+    computed(
+        "ev_withdraw_median",
+        "percent per year",
+        "round(median(withdrawals({levels}, {months})), 1)",
+        "the most a year that lasted to the end in half of those periods",
+    ),
+];
+
+const SAVINGS: [Recipe; 3] = [
+    computed(
+        "ev_plan_median",
+        "ratio",
+        "round(median(instalments({levels}, {months})), 2)",
+        "what equal monthly sums had become after inflation, over all that was paid in; median of all overlapping periods of that length since 1871",
+    ),
+    computed(
+        "ev_plan_low",
+        "ratio",
+        "round(quantile(instalments({levels}, {months}), 10), 2)",
+        "the same where only a tenth of those periods ended lower",
+    ),
+    computed(
+        "ev_plan_loss",
+        "percent",
+        "round(share_below(instalments({levels}, {months}), 1), 1)",
+        "share of those periods that ended with less than was paid in, after inflation",
+    ),
+];
+
+const LUMP_SUM: [Recipe; 2] = [
+    computed(
+        "ev_lump_ahead",
+        "percent",
+        "round(share_above(rolling({levels}, 12) / 100 + 1 - instalments({levels}, 12), 0), 1)",
+        "share of all overlapping years since 1871 in which one sum at once brought more than the same sum in twelve monthly parts",
+    ),
+    computed(
+        "ev_lump_lead",
+        "percent",
+        "round(median((rolling({levels}, 12) / 100 + 1) / instalments({levels}, 12) - 1) * 100, 1)",
+        "what the sum at once was ahead at the end of the year; median of those years",
+    ),
+];
+
+/// The figures on the plan of a brief, if it has one. Its periods are so many years long.
+pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
+    let weights = mix::weights(brief);
+    let levels = weights.map_or_else(|| "{worth}".to_owned(), mix::formula);
+    let series = if weights.is_some() { mix::SERIES } else { REAL };
+    let months = (12 * years).to_string();
+    let rate = withdrawal_rate(&brief.question, Question::is_monthly(brief)).map(|rate| rate.to_string());
+    let recipes: Vec<&Recipe> = match Question::of(brief) {
+        Question::Withdrawals => {
+            let asked = rate.is_some().then_some([&RATE, &LASTED]);
+            asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
+        }
+        Question::SavingsPlan => SAVINGS.iter().collect(),
+        Question::LumpSum => LUMP_SUM.iter().collect(),
+        _ => return,
+    };
+    let market = Market::open();
+    let first = market.first("price");
+    let last = match weights {
+        Some(_) => market.until("dividend").min(market.until("real_bond_index")),
+        None => market.until("dividend"),
+    };
+    let names = [
+        ("{levels}", levels.as_str()),
+        ("{months}", &months),
+        ("{rate}", rate.as_deref().unwrap_or_default()),
+    ];
+    out.extend(
+        recipes
+            .into_iter()
+            .filter_map(|recipe| market.figure(recipe, series, Some(first), last, &names)),
+    );
+}

@@ -1,0 +1,59 @@
+//! How much a question would take out in a year, of what is there.
+
+use figures::numbers::{Stated, stated};
+
+/// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other things.
+const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
+/// A smaller number is no sum that somebody lives on.
+const SMALLEST_SUM: f64 = 100.0;
+
+/// The rate in per cent: the question says it, or it names both sums, by the year or by the month.
+pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
+    let stated = stated(question);
+    let shares = stated.iter().filter_map(|stated| match stated {
+        Stated::Share(share) if RATES.contains(share) => Some(*share),
+        _ => None,
+    });
+    // The weights of a portfolio are larger.
+    shares.reduce(f64::min).or_else(|| {
+        let sums = stated.iter().filter_map(|stated| match stated {
+            Stated::Amount(sum) if *sum >= SMALLEST_SUM => Some(*sum),
+            _ => None,
+        });
+        let mut sums: Vec<f64> = sums.collect();
+        sums.sort_by(f64::total_cmp);
+        let [taken, whole] = sums.as_slice() else { return None };
+        let times = if is_monthly { 12.0 } else { 1.0 };
+        let rate = (taken * times / whole * 1000.0).round() / 10.0;
+        RATES.contains(&rate).then_some(rate)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_is_said_or_follows_from_two_sums() {
+        for (question, is_monthly, rate) in [
+            ("Does withdrawing 4% a year last for 30 years?", false, Some(4.0)),
+            (
+                "I withdraw 3.5 percent a year from 90% stocks, 10% bonds",
+                false,
+                Some(3.5),
+            ),
+            (
+                "Can I withdraw 2,000 dollars a month from 500,000 for 30 years?",
+                true,
+                Some(4.8),
+            ),
+            ("Can I withdraw 40,000 a year from 1 million?", false, Some(4.0)),
+            ("Ich entnehme 4 % im Jahr", false, Some(4.0)),
+            ("毎年4%取り崩す", false, Some(4.0)),
+            ("How much can I withdraw from 500,000 for 30 years?", false, None),
+            ("How much can I withdraw each year?", false, None),
+        ] {
+            assert_eq!(withdrawal_rate(question, is_monthly), rate, "{question}");
+        }
+    }
+}
