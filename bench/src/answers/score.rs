@@ -15,10 +15,11 @@ const SUBJECTS: &str = "instruments it is about";
 const WRONG_SUBJECTS: &str = "no instrument that it is not about";
 const HOLDINGS: &str = "holdings and their weights";
 const FIRST: &str = "a figure that answers it in the first sentence";
+const FIRST_OR_MISSING: &str = "the same, or that there is none";
 const EVIDENCE: &str = "required figures, each";
 
 /// The checks, in the order of the table.
-pub(super) const CHECKS: [&str; 8] = [
+pub(super) const CHECKS: [&str; 9] = [
     VERDICT,
     LANGUAGE,
     KIND,
@@ -26,6 +27,7 @@ pub(super) const CHECKS: [&str; 8] = [
     WRONG_SUBJECTS,
     HOLDINGS,
     FIRST,
+    FIRST_OR_MISSING,
     EVIDENCE,
 ];
 
@@ -85,6 +87,8 @@ pub(super) fn of(row: &Labelled, answer: &Answered, kinds: &Kinds) -> Vec<Score>
         if !row.first.is_empty() {
             let answers = row.first.iter().any(|kind| shown(headline, kind, analysis, kinds));
             scores.push(score(FIRST, answers, headline));
+            let right = answers || says_missing(headline, &row.first, analysis, kinds);
+            scores.push(score(FIRST_OR_MISSING, right, headline));
         }
         for kind in &row.evidence {
             let there = analysis.evidence.iter().any(|figure| kinds.is(kind, figure));
@@ -106,6 +110,13 @@ fn score(check: &'static str, right: bool, seen: &str) -> Score {
 fn shown(text: &str, kind: &str, analysis: &AnalysisResult, kinds: &Kinds) -> bool {
     let mut of_kind = analysis.evidence.iter().filter(|figure| kinds.is(kind, figure));
     of_kind.any(|figure| shows(text, figure))
+}
+
+/// Whether a text says that there is no answer, where there is indeed no figure of these kinds.
+fn says_missing(text: &str, wanted: &[String], analysis: &AnalysisResult, kinds: &Kinds) -> bool {
+    let mut figures = analysis.evidence.iter();
+    let is_there = figures.any(|figure| wanted.iter().any(|kind| kinds.is(kind, figure)));
+    !is_there && analysis.balance == "insufficient_evidence" && !text.chars().any(char::is_numeric)
 }
 
 /// Weights in tenths of a per cent, so that they can be compared.

@@ -68,6 +68,11 @@ const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str],
             &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
             &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
         ),
+        Focus::PolicyRate => (
+            "first-policy-rate",
+            &["ev_policy_rate", "ev_infl_12m"],
+            &["ev_bill_rate", "ev_real_bill_rate", "ev_long_rate"],
+        ),
         Focus::Dollar => (
             "first-dollar",
             &["ev_dollar_12m", "ev_dollar_percentile"],
@@ -156,7 +161,12 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         let on_debt = ["first-risk-accounts", "first-debt", "first-debt-equity"].contains(&row.message);
         let cover = figures.of(topic, "interest_coverage");
         let in_loss = cover.is_some_and(|cover| number(cover) < 0.0);
-        if on_debt && in_loss || row.question != Question::Risk && !current(&said) {
+        // Their words are about a profit.
+        let on_profit = ["first-eps", "first-view-net"].contains(&row.message);
+        let made_a_loss = figures
+            .of(topic, "net_margin")
+            .is_some_and(|margin| number(margin) < 0.0);
+        if on_debt && in_loss || on_profit && made_a_loss || row.question != Question::Risk && !current(&said) {
             return None;
         }
         let verdict = row.verdict_for(figures.bearable).of(&said.figures, balance.name());
@@ -324,6 +334,7 @@ fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<Fi
     let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
     let warnings = match key {
         "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
+        "first-policy-rate" => usize::from(values.first() < values.get(1)),
         // Sahm's bound, and for the others a fall.
         "first-recession" => {
             let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();

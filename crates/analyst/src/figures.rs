@@ -60,6 +60,8 @@ pub struct Figures<'a> {
     pub focus: Option<Focus>,
     /// What the question wants to know.
     pub question: Question,
+    /// Whether the question is about what something pays out.
+    pub wants_income: bool,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
     pub is_spot: bool,
     /// Whether the subject is what one currency costs in another.
@@ -119,6 +121,7 @@ impl<'a> Figures<'a> {
             has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
             focus,
             question,
+            wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
             is_currency: is_of_class(brief, &["currency"]),
             compares: brief.subject.kind == "comparison" && subjects > 1,

@@ -6,8 +6,8 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use data_room::question::Question::{
-    self, Concentration, Debt, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp, Return, Risk,
-    SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Withdrawals,
+    self, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp,
+    Return, ReturnOnEquity, Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -83,6 +83,7 @@ const LASTED: &[&str] = &[
 const LASTING: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
 const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
 const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
+const BOUGHT_ANY_DAY: &[&str] = &["freq_neg", "ev_lump_ahead", "ev_horizon"];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
 const WHOLE: &[&str] = &[
     "ev_pf_max_drawdown_36m",
@@ -113,6 +114,9 @@ pub const ROWS: &[Row] = &[
     row(ImpliedGrowth, One, "first-implied-growth", &["implied_growth"], Tells),
     row(EarningsQuality, One, "first-cash", &["cash_conversion", "fcf_margin"], Level(0, 0.6, 0.9)),
 
+    row(EarningsPerShare, One, "first-eps", &["eps_diluted", "eps_growth_1y"], Tells),
+    row(ReturnOnEquity, One, "first-roe", &["roe", "buybacks_5y_to_equity"], Level(1, 0.5, 1.0)),
+
     row(Concentration, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
 
     row(Income, One, "first-income", &["dividends", "free_cash_flow"], Ratio(0.6, 1.0)),
@@ -141,6 +145,8 @@ pub const ROWS: &[Row] = &[
     row(LumpSum, Mix, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
     row(LumpSum, One, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
 
+    row(Wait, Market, "first-wait", BOUGHT_ANY_DAY, Level(0, 10.0, 25.0)),
+
     row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
     row(Portfolio, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
@@ -148,6 +154,7 @@ pub const ROWS: &[Row] = &[
 
     row(View, One, "first-view", &["revenue_growth_1y", "operating_margin", "float_to_earnings"], Balance),
     row(View, One, "first-view", &["revenue_growth_1y", "operating_margin"], Balance),
+    row(View, One, "first-view-net", &["revenue_growth_1y", "net_margin"], Balance),
     row(View, One, "first-view-price", &["return_1y", "max_drawdown_36m"], Balance),
     row(View, Market, "first-view-market", &["ev_sp_real_return_10y", "ev_cape", "ev_cape_median"], Balance),
 ];

@@ -26,6 +26,9 @@ const ACCOUNTS: [&str; 9] = [
     "gross_margin",
 ];
 
+/// The same where the question is about income.
+const INCOME: [&str; 3] = ["payout", "cash_conversion", "fcf_margin"];
+
 /// Whether there are figures to rank what is compared: two that no figure of the same date compares cannot be ranked.
 pub fn can_rank(figures: &Figures<'_>) -> bool {
     let subjects: Vec<&Topic> = figures.subjects().collect();
@@ -91,7 +94,8 @@ fn by_accounts<'a>(
     more: &[(&str, Arg<'_>)],
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
-    let measured = ACCOUNTS.iter().filter_map(|measure| {
+    let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
+    let measured = order.iter().filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
         let apart = (figures.years_old(other) - figures.years_old(own)).abs();
         let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);

@@ -8,8 +8,9 @@ use super::answer;
 use super::figures::Figures;
 use super::tests_session::{brief_on, run};
 use data_room::question::Question::{
-    self, Concentration, Crash, Debt, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp, Return,
-    Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Which, Withdrawals,
+    self, Concentration, Crash, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio,
+    RatesUp, Return, ReturnOnEquity, Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Which,
+    Withdrawals,
 };
 use data_room::{BuiltinDataRoom, Gathered};
 
@@ -103,6 +104,14 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("200 a month into an S&P 500 tracker for eighteen years: what range should I reckon with?", SavingsPlan, &["ev_plan_median", "ev_plan_low", "ev_plan_loss"]),
     ("Was kommt heraus, wenn ich 25 Jahre lang monatlich 100 Euro in einen FTSE All-World stecke?", SavingsPlan, &["ev_plan_median", "ev_plan_low"]),
     ("A lump sum of 25,000 for VTI, horizon twelve years: put it in today or in ten instalments?", LumpSum, &["ev_lump_ahead", "ev_lump_lead"]),
+    ("US shares keep making new highs. Would waiting for a fall pay off for someone with eight years?", Wait, &["ev_freq_neg_8y", "ev_lump_ahead"]),
+    ("Qual è stato l'utile per azione di Microsoft nell'ultimo esercizio? Penso a cinque anni.", EarningsPerShare, &["ev_MSFT_eps_diluted"]),
+    ("Is Apple's return on equity real or just buybacks? I plan for five years.", ReturnOnEquity, &["ev_AAPL_roe", "ev_AAPL_buybacks_5y_to_equity"]),
+    ("H&R Block over three years, worth a look?", View, &["ev_HRB_revenue_growth_1y", "ev_HRB_net_margin"]),
+    ("지금 미국 기준금리는 물가상승률보다 높은가요?", View, &["ev_policy_rate", "ev_infl_12m"]),
+    ("Over twaalf jaar ga ik met pensioen. Moet ik nu al naar obligaties overstappen?", StocksOrBonds, &["ev_freq_stocks_beat_bonds_10y", "ev_freq_neg_12y"]),
+    ("What growth does Amazon's price already assume, and is that realistic over ten years?", ImpliedGrowth, &["ev_AMZN_implied_growth"]),
+    ("For income over ten years: UPS or Kraft Heinz?", Which, &["ev_UPS_payout", "ev_KHC_payout"]),
     ("Siemens or SAP for the next five years?", Which, &[]),
     ("Wie hoch ist die Inflation in Deutschland zurzeit?", View, &[]),
 ];

@@ -17,6 +17,8 @@ pub enum Focus {
     Recession,
     /// What bonds and bills pay, after inflation too.
     Rates,
+    /// What the central bank asks for money.
+    PolicyRate,
     /// Work and unemployment.
     Jobs,
     /// Building and living.
@@ -83,13 +85,14 @@ impl Focus {
 }
 
 /// Those of the economy: what is said more narrowly first.
-const ECONOMY: [Focus; 10] = [
+const ECONOMY: [Focus; 11] = [
     Focus::Savings,
     Focus::Curve,
     Focus::Recession,
     Focus::Jobs,
     Focus::Housing,
     Focus::Money,
+    Focus::PolicyRate,
     Focus::Inflation,
     Focus::Rates,
     Focus::Dollar,
@@ -107,6 +110,7 @@ const fn list(focus: Focus) -> &'static str {
         Focus::Housing => "on-housing",
         Focus::Jobs => "on-jobs",
         Focus::Money => "on-money",
+        Focus::PolicyRate => "on-policy-rate",
         Focus::Rates => "on-rates",
         Focus::Recession => "on-recession",
         Focus::Savings => "on-savings",
@@ -154,6 +158,12 @@ mod tests {
             ("Is a recession near?", "macro", &[], Some(Focus::Recession)),
             ("¿Está invertida la curva de tipos?", "macro", &[], Some(Focus::Curve)),
             ("インフレは続きますか", "macro", &[], Some(Focus::Inflation)),
+            (
+                "Is the federal funds rate above inflation?",
+                "macro",
+                &[],
+                Some(Focus::PolicyRate),
+            ),
             (
                 "What is the real yield on Treasuries?",
                 "sector_or_theme",

@@ -90,7 +90,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
             asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
         }
         Question::SavingsPlan => SAVINGS.iter().collect(),
-        Question::LumpSum => LUMP_SUM.iter().collect(),
+        Question::LumpSum | Question::Wait => LUMP_SUM.iter().collect(),
         _ => return,
     };
     let market = Market::open();

@@ -18,6 +18,10 @@ pub enum Question {
     Debt,
     /// Whether its profits are real: earned by the business, and paid in cash.
     EarningsQuality,
+    /// What it earned for each share.
+    EarningsPerShare,
+    /// What it earned on its equity.
+    ReturnOnEquity,
     /// What growth its price counts on.
     ImpliedGrowth,
     /// Whether too much is in one place.
@@ -40,6 +44,8 @@ pub enum Question {
     SavingsPlan,
     /// Whether to invest a sum at once or in parts.
     LumpSum,
+    /// Whether to wait for a fall.
+    Wait,
     /// Which of several.
     Which,
     /// What a portfolio is like as a whole.
@@ -81,7 +87,9 @@ impl Question {
         if general && !split && kind != "macro" {
             let stocks = said.has(Words::Stocks);
             let other = said.has(Words::Income) || said.has(Words::Value);
-            if stocks && said.has(Words::Bonds) && !other {
+            // Who asks whether to go over to bonds comes from stocks.
+            let stocks = stocks || said.has(Words::Switch);
+            if said.has(Words::Bonds) && stocks && !other {
                 return Self::StocksOrBonds;
             }
             if said.has(Words::Savings) && (stocks || said.has(Words::Invest)) {
@@ -91,8 +99,10 @@ impl Question {
         let company = kind == "single_security";
         let asked = [
             (Words::Growth, Self::ImpliedGrowth, company),
+            (Words::ReturnOnEquity, Self::ReturnOnEquity, company),
             (Words::Concentration, Self::Concentration, true),
             (Words::Income, Self::Income, true),
+            (Words::EarningsPerShare, Self::EarningsPerShare, company),
             (Words::Value, Self::Value, true),
             (Words::Return, Self::Return, true),
             (Words::Debt, Self::Debt, company),
@@ -113,6 +123,11 @@ impl Question {
         Said::new(brief).has(Words::Withdraw)
     }
 
+    /// Whether a brief speaks of what something pays out.
+    pub fn wants_income(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::Income)
+    }
+
     /// Whether a brief speaks of sums by the month.
     pub fn is_monthly(brief: &Mib) -> bool {
         Said::new(brief).has(Words::Monthly)
@@ -125,9 +140,11 @@ impl Question {
             Self::Concentration
                 | Self::Crash(_)
                 | Self::Debt
+                | Self::EarningsPerShare
                 | Self::EarningsQuality
                 | Self::ImpliedGrowth
                 | Self::RatesUp
+                | Self::ReturnOnEquity
                 | Self::SaveOrInvest
                 | Self::StocksOrBonds
         )
@@ -135,7 +152,7 @@ impl Question {
 
     /// Whether it is about a plan of taking out or paying in.
     pub const fn is_plan(self) -> bool {
-        matches!(self, Self::Withdrawals | Self::SavingsPlan | Self::LumpSum)
+        matches!(self, Self::Withdrawals | Self::SavingsPlan | Self::LumpSum | Self::Wait)
     }
 
     /// Whether the US stock market answers it, whatever its kind.
@@ -169,6 +186,8 @@ impl Said {
             Some(Question::Withdrawals)
         } else if self.has(Words::LumpSum) {
             Some(Question::LumpSum)
+        } else if self.has(Words::Wait) {
+            Some(Question::Wait)
         } else if self.has(Words::SavingsPlan) || self.has(Words::Monthly) && names_a_sum {
             Some(Question::SavingsPlan)
         } else {
@@ -228,6 +247,10 @@ enum Words {
     Monthly,
     SavingsPlan,
     LumpSum,
+    Wait,
+    EarningsPerShare,
+    ReturnOnEquity,
+    Switch,
 }
 
 impl Words {
@@ -240,6 +263,7 @@ impl Words {
             Self::Crash => "asks-crash",
             Self::Debt => "asks-debt",
             Self::DotCom => "asks-dotcom",
+            Self::EarningsPerShare => "asks-eps",
             Self::Fall => "asks-fall",
             Self::Growth => "asks-growth",
             Self::Income => "asks-income",
@@ -249,12 +273,15 @@ impl Words {
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
             Self::Return => "asks-return",
+            Self::ReturnOnEquity => "asks-roe",
             Self::Rise => "asks-rise",
             Self::Risk => "asks-risk",
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
             Self::Stocks => "asks-stocks",
+            Self::Switch => "asks-switch",
             Self::Value => "asks-value",
+            Self::Wait => "asks-wait",
             Self::Withdraw => "asks-withdraw",
         }
     }
@@ -351,6 +378,24 @@ mod tests {
                 "comparison",
                 0,
                 Question::SaveOrInvest,
+            ),
+            (
+                "Should I move into bonds twelve years before I retire?",
+                "portfolio",
+                0,
+                Question::StocksOrBonds,
+            ),
+            (
+                "Is Apple's return on equity real?",
+                "single_security",
+                1,
+                Question::ReturnOnEquity,
+            ),
+            (
+                "Wie hoch war der Gewinn je Aktie von Microsoft?",
+                "single_security",
+                1,
+                Question::EarningsPerShare,
             ),
             ("Apple or Microsoft?", "comparison", 2, Question::Which),
             (

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] In Raten zu investieren war häufiger besser
        *[middle] Keiner der beiden Wege war klar besser
     }: Wer einen Betrag auf einmal in { $name } investierte, stand in { $lump_ahead } aller Jahre seit 1871 besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte. Im Median aller Jahre betrug der Vorsprung { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Sofort zu kaufen ging selten schief
+        [high] Sofort zu kaufen ging oft schief
+       *[middle] Sofort zu kaufen ging manchmal schief
+    }: Wer seit 1871 in einem beliebigen Monat { $name } kaufte und { $horizon } lang hielt, verlor nach Inflation in { $freq_neg } aller Fälle Geld. Wer einen Betrag auf einmal investierte, stand in { $lump_ahead } aller Jahre besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte.
+first-eps =
+    Im Geschäftsjahr bis { $date } verdiente { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
+        [up] mehr
+       *[down] weniger
+    } als im Jahr davor.
+first-roe =
+    { $verdict ->
+        [low] Die Eigenkapitalrendite von { $name } kommt nicht von Aktienrückkäufen
+        [high] Die Eigenkapitalrendite von { $name } kommt vor allem von Aktienrückkäufen
+       *[middle] Aktienrückkäufe erhöhen die Eigenkapitalrendite von { $name }
+    }: Im Geschäftsjahr bis { $date } betrug sie { $roe }, und die Aktien, die { $name } in fünf Jahren zurückkaufte, kosteten das { $buybacks_5y_to_equity }-Fache des Eigenkapitals.
+first-view-net =
+    { $verdict ->
+        [favourable] Insgesamt sprechen die Zahlen für { $name }
+        [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+       *[mixed] Die Zahlen zu { $name } sind gemischt
+    }: Im Geschäftsjahr bis { $date } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } der Umsatz um { $revenue_growth_1y }, und { $net_margin } des Umsatzes blieben als Gewinn übrig.
+first-policy-rate =
+    Der Leitzins der US-Notenbank lag mit { $policy_rate } ({ $date }) { $verdict ->
+        [no] über
+       *[partly] unter
+    } der Inflation: Sie betrug { $infl_12m } in den zwölf Monaten bis { $other_date }.
 first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
 first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
 first-income-share =

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] In parts was better more often
        *[middle] Neither was clearly better
     }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. In the middle of all years it was { $lump_lead } ahead.
+first-wait =
+    { $verdict ->
+        [low] Buying without waiting for a fall rarely went wrong
+        [high] Buying without waiting for a fall often went wrong
+       *[middle] Buying without waiting for a fall sometimes went wrong
+    }: { $name }, bought in any month since 1871, lost money after inflation in { $freq_neg } of all periods of { $horizon }. A sum invested at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years.
+first-eps =
+    { $name } earned { $eps_diluted } in the fiscal year to { $date }, { $direction ->
+        [up] up
+       *[down] down
+    } { $eps_growth_1y } on the year before.
+first-roe =
+    { $verdict ->
+        [low] The return on equity of { $name } is not made by buybacks
+        [high] The return on equity of { $name } is mostly made by buybacks
+       *[middle] Buybacks raise the return on equity of { $name }
+    }: it was { $roe } in the fiscal year to { $date }, and the shares that { $name } bought back in five years cost { $buybacks_5y_to_equity } times its equity.
+first-view-net =
+    { $verdict ->
+        [favourable] On balance the figures favour { $name }
+        [unfavourable] On balance the figures speak against { $name }
+       *[mixed] The figures on { $name } are mixed
+    }: in the fiscal year to { $date } its sales { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $revenue_growth_1y }, and { $net_margin } of them was left as profit.
+first-policy-rate =
+    The US policy rate was { $policy_rate } ({ $date }), { $verdict ->
+        [no] above
+       *[partly] below
+    } inflation, which was { $infl_12m } in the twelve months to { $other_date }.
 first-stand-in = There is no long history of { $name } here; that of US stocks stands in for it.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] La mayoría de las veces fue mejor invertir por partes
        *[middle] Ninguna de las dos opciones fue claramente mejor
     }: en el { $lump_ahead } de los años desde 1871, una suma invertida de una vez en { $name } rindió más que la misma suma en doce partes mensuales. La ventaja mediana en todos esos años fue del { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Comprar sin esperar una caída rara vez salió mal
+        [high] Comprar sin esperar una caída salió mal a menudo
+       *[middle] Comprar sin esperar una caída salió mal a veces
+    }: quien compró { $name } en un mes cualquiera desde 1871 perdió dinero, descontada la inflación, en el { $freq_neg } de los periodos de { $horizon }. En el { $lump_ahead } de los años, una suma invertida de una vez rindió más que la misma suma en doce partes mensuales.
+first-eps =
+    En el ejercicio cerrado el { $date }, { $name } ganó { $eps_diluted }, un { $eps_growth_1y } { $direction ->
+        [up] más
+       *[down] menos
+    } que el año anterior.
+first-roe =
+    { $verdict ->
+        [low] La rentabilidad del patrimonio neto de { $name } no se debe a las recompras de acciones
+        [high] La rentabilidad del patrimonio neto de { $name } se debe sobre todo a las recompras de acciones
+       *[middle] Las recompras de acciones elevan la rentabilidad del patrimonio neto de { $name }
+    }: en el ejercicio cerrado el { $date } fue del { $roe }, y las acciones que { $name } recompró en cinco años costaron { $buybacks_5y_to_equity } veces su patrimonio neto.
+first-view-net =
+    { $verdict ->
+        [favourable] En conjunto, las cifras favorecen a { $name }
+        [unfavourable] En conjunto, las cifras van en contra de { $name }
+       *[mixed] Las cifras de { $name } son contradictorias
+    }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
+        [up] crecieron
+       *[down] cayeron
+    } un { $revenue_growth_1y } y su beneficio neto fue del { $net_margin } de las ventas.
+first-policy-rate =
+    El tipo de interés oficial de EE. UU. era del { $policy_rate } ({ $date }), por { $verdict ->
+        [no] encima
+       *[partly] debajo
+    } de la inflación, que fue del { $infl_12m } en un año ({ $other_date }).
 first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
 first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
 first-income-share =

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] Investir en plusieurs fois a été plus souvent gagnant
        *[middle] Aucune des deux méthodes n’a été nettement meilleure
     } : dans { $lump_ahead } des années depuis 1871, une somme investie d’un coup dans { $name } a rapporté plus que la même somme en douze versements mensuels. L’avance médiane sur toutes ces années est de { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Acheter sans attendre une baisse a rarement mal tourné
+        [high] Acheter sans attendre une baisse a souvent mal tourné
+       *[middle] Acheter sans attendre une baisse a parfois mal tourné
+    } : en achetant { $name } n’importe quel mois depuis 1871, on a perdu de l’argent après inflation dans { $freq_neg } des périodes de { $horizon }. Dans { $lump_ahead } des années, une somme investie d’un coup a rapporté plus que la même somme en douze versements mensuels.
+first-eps =
+    Sur l’exercice clos le { $date }, { $name } a gagné { $eps_diluted }, soit { $eps_growth_1y } de { $direction ->
+        [up] plus
+       *[down] moins
+    } que l’année précédente.
+first-roe =
+    { $verdict ->
+        [low] La rentabilité des capitaux propres du groupe { $name } ne vient pas des rachats d’actions
+        [high] La rentabilité des capitaux propres du groupe { $name } vient surtout des rachats d’actions
+       *[middle] Les rachats d’actions augmentent la rentabilité des capitaux propres du groupe { $name }
+    } : elle était de { $roe } sur l’exercice clos le { $date }, et les actions que { $name } a rachetées en cinq ans ont coûté { $buybacks_5y_to_equity } fois ses capitaux propres.
+first-view-net =
+    { $verdict ->
+        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+       *[mixed] Pour { $name }, les chiffres sont contrastés
+    } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
+        [up] progressé
+       *[down] reculé
+    } de { $revenue_growth_1y } et le bénéfice net en représentait { $net_margin }.
+first-policy-rate =
+    Le taux directeur de la banque centrale américaine était de { $policy_rate } ({ $date }), { $verdict ->
+        [no] au-dessus
+       *[partly] au-dessous
+    } de l’inflation, qui était de { $infl_12m } sur un an ({ $other_date }).
 first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
 first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
 first-income-share =

@@ -1152,6 +1152,37 @@ first-lump-sum =
         [low] Il più delle volte è stato meglio investire a rate
        *[middle] Nessuna delle due strade è stata nettamente migliore
     }: con { $name }, nel { $lump_ahead } degli anni dal 1871 una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili. Il vantaggio mediano su tutti gli anni è stato del { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Comprare senza aspettare un calo è andato male di rado
+        [high] Comprare senza aspettare un calo è andato male spesso
+       *[middle] Comprare senza aspettare un calo è andato male a volte
+    }: chi ha comprato { $name } in un mese qualsiasi dal 1871 ha perso denaro al netto dell’inflazione nel { $freq_neg } dei periodi di { $horizon }. Nel { $lump_ahead } degli anni una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili.
+first-eps =
+    Nell’esercizio chiuso il { $date }, { $name } ha guadagnato { $eps_diluted }, il { $eps_growth_1y } in { $direction ->
+        [up] più
+       *[down] meno
+    } rispetto all’anno prima.
+first-roe =
+    { $verdict ->
+        [low] La redditività del patrimonio netto di { $name } non dipende dai riacquisti di azioni
+        [high] La redditività del patrimonio netto di { $name } dipende soprattutto dai riacquisti di azioni
+       *[middle] I riacquisti di azioni fanno salire la redditività del patrimonio netto di { $name }
+    }: nell’esercizio chiuso il { $date } è stata del { $roe }, e le azioni che { $name } ha riacquistato in cinque anni sono costate { $buybacks_5y_to_equity } volte il patrimonio netto.
+first-view-net =
+    { $verdict ->
+        [favourable] Nel complesso i dati sono a favore di { $name }
+        [unfavourable] Nel complesso i dati sono contro { $name }
+       *[mixed] I dati su { $name } sono contrastanti
+    }: nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
+        [up] cresciuti
+       *[down] calati
+    } del { $revenue_growth_1y } e l’utile netto è stato pari al { $net_margin } dei ricavi.
+first-policy-rate =
+    Il tasso di riferimento della banca centrale USA era del { $policy_rate } ({ $date }), { $verdict ->
+        [no] al di sopra
+       *[partly] al di sotto
+    } dell’inflazione, che era del { $infl_12m } in un anno ({ $other_date }).
 first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
 first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
 first-income-share =

@@ -1146,6 +1146,37 @@ first-lump-sum =
         [low] 分割で投資するほうが有利なことが多くありました
        *[middle] どちらかが明らかに有利とは言えません
     }。1871年以降のすべての1年の期間のうち{ $lump_ahead }で、{ $name }への一括投資が、同じ額を12か月に分けた投資を上回りました。その差の中央値は{ $lump_lead }でした。
+first-wait =
+    { $verdict ->
+        [low] 下落を待たずに買って損をすることはまれでした
+        [high] 下落を待たずに買って損をすることが多くありました
+       *[middle] 下落を待たずに買って損をすることもときどきありました
+    }。1871年以降の各月に{ $name }を買ったとすると、インフレ調整後で損失になったのは{ $horizon }の期間全体の{ $freq_neg }でした。すべての1年の期間のうち{ $lump_ahead }で、一括投資が、同じ額を12か月に分けた投資を上回りました。
+first-eps =
+    { $name }の利益は、{ $date }までの会計年度に{ $eps_diluted }となり、前年度より{ $eps_growth_1y }{ $direction ->
+        [up] 増えました
+       *[down] 減りました
+    }。
+first-roe =
+    { $verdict ->
+        [low] { $name }の自己資本利益率は自社株買いによるものではありません
+        [high] { $name }の自己資本利益率は主に自社株買いによるものです
+       *[middle] { $name }の自己資本利益率は自社株買いで押し上げられています
+    }。{ $date }までの会計年度の自己資本利益率は{ $roe }で、{ $name }が5年間に行った自社株買いの総額は自己資本の{ $buybacks_5y_to_equity }倍でした。
+first-view-net =
+    { $verdict ->
+        [favourable] 全体として、数値は{ $name }に有利です
+        [unfavourable] 全体として、数値は{ $name }に不利です
+       *[mixed] { $name }の数値は強弱が混在しています
+    }。{ $date }までの会計年度に、売上高は{ $revenue_growth_1y }{ $direction ->
+        [up] 増え
+       *[down] 減り
+    }、純利益は売上高の{ $net_margin }でした。
+first-policy-rate =
+    米国の政策金利は{ $policy_rate }（{ $date }）で、{ $other_date }までの12か月のインフレ率{ $infl_12m }を{ $verdict ->
+        [no] 上回っていました
+       *[partly] 下回っていました
+    }。
 first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
 first-withdrawals = 取り崩しは計算していません。以下の数値はそれを含みません。
 first-income-share =

@@ -1146,6 +1146,37 @@ first-lump-sum =
         [low] 나눠서 투자하는 쪽이 더 나은 경우가 많았습니다
        *[middle] 어느 쪽도 뚜렷이 낫지 않았습니다
     }. 1871년 이후 모든 1년 구간의 { $lump_ahead }에서, { $name }에 한꺼번에 넣은 돈이 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다. 그 차이의 중앙값은 { $lump_lead }였습니다.
+first-wait =
+    { $verdict ->
+        [low] 하락을 기다리지 않고 사서 손해를 본 경우는 드물었습니다
+        [high] 하락을 기다리지 않고 사서 손해를 본 경우가 잦았습니다
+       *[middle] 하락을 기다리지 않고 사서 때때로 손해를 봤습니다
+    }. 1871년 이후 어느 달이든 { $name }에 투자했다면, 물가상승을 감안할 때 모든 { $horizon } 구간의 { $freq_neg }에서 손실이었습니다. 한꺼번에 넣은 돈은 모든 1년 구간의 { $lump_ahead }에서 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다.
+first-eps =
+    { $date }에 끝난 회계연도에 { $name }의 이익은 전년보다 { $eps_growth_1y } { $direction ->
+        [up] 늘어난
+       *[down] 줄어든
+    } { $eps_diluted }입니다.
+first-roe =
+    { $verdict ->
+        [low] { $name }의 자기자본이익률은 자사주 매입 덕분이 아닙니다
+        [high] { $name }의 자기자본이익률은 대부분 자사주 매입 덕분입니다
+       *[middle] 자사주 매입이 { $name }의 자기자본이익률을 끌어올립니다
+    }. { $date }에 끝난 회계연도에 자기자본이익률은 { $roe }였고, { $name }의 5년간 자사주 매입액은 자기자본의 { $buybacks_5y_to_equity }배였습니다.
+first-view-net =
+    { $verdict ->
+        [favourable] 종합하면, 수치는 { $name }에 유리합니다
+        [unfavourable] 종합하면, 수치는 { $name }에 불리합니다
+       *[mixed] { $name }에 대한 수치는 엇갈립니다
+    }. { $date }에 끝난 회계연도에 매출이 { $revenue_growth_1y } { $direction ->
+        [up] 늘었고
+       *[down] 줄었고
+    }, 순이익은 매출의 { $net_margin }였습니다.
+first-policy-rate =
+    미국 기준금리는 { $policy_rate }({ $date })로, { $other_date }까지 12개월간의 물가상승률 { $infl_12m }보다 { $verdict ->
+        [no] 높았습니다
+       *[partly] 낮았습니다
+    }.
 first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
 first-withdrawals = 인출은 계산하지 않았습니다. 이 수치는 인출을 뺀 것입니다.
 first-income-share =

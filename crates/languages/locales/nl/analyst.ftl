@@ -1155,6 +1155,37 @@ first-lump-sum =
         [low] Gespreid instappen was vaker beter
        *[middle] Geen van beide was duidelijk beter
     }: een bedrag dat in één keer in { $name } werd belegd, leverde in { $lump_ahead } van alle jaren sinds 1871 meer op dan hetzelfde bedrag in twaalf maandelijkse delen. De mediaan van de voorsprong over alle jaren was { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Kopen zonder op een koersdaling te wachten liep zelden slecht af
+        [high] Kopen zonder op een koersdaling te wachten liep vaak slecht af
+       *[middle] Kopen zonder op een koersdaling te wachten liep soms slecht af
+    }: wie sinds 1871 in een willekeurige maand { $name } kocht en ze { $horizon } aanhield, verloor na inflatie geld in { $freq_neg } van de gevallen. Een bedrag dat in één keer werd belegd, leverde in { $lump_ahead } van alle jaren meer op dan hetzelfde bedrag in twaalf maandelijkse delen.
+first-eps =
+    In het boekjaar tot { $date } verdiende { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
+        [up] meer
+       *[down] minder
+    } dan in het jaar ervoor.
+first-roe =
+    { $verdict ->
+        [low] Het rendement op eigen vermogen van { $name } komt niet door de inkoop van eigen aandelen
+        [high] Het rendement op eigen vermogen van { $name } komt vooral door de inkoop van eigen aandelen
+       *[middle] De inkoop van eigen aandelen verhoogt het rendement op eigen vermogen van { $name }
+    }: in het boekjaar tot { $date } was dat rendement { $roe }, en de aandelen die { $name } in vijf jaar inkocht, kostten { $buybacks_5y_to_equity } keer het eigen vermogen.
+first-view-net =
+    { $verdict ->
+        [favourable] Per saldo zijn de cijfers gunstig voor { $name }
+        [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+       *[mixed] De cijfers over { $name } geven een gemengd beeld
+    }: in het boekjaar tot { $date } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } de omzet met { $revenue_growth_1y } en bleef { $net_margin } van de omzet over als winst.
+first-policy-rate =
+    De beleidsrente van de Amerikaanse centrale bank lag met { $policy_rate } ({ $date }) { $verdict ->
+        [no] boven
+       *[partly] onder
+    } de inflatie: die was { $infl_12m } in de twaalf maanden tot { $other_date }.
 first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
 first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
 first-income-share =

@@ -1163,6 +1163,37 @@ first-lump-sum =
         [low] Częściej lepiej było rozłożyć inwestycję na raty
        *[middle] Żaden z dwóch sposobów nie był wyraźnie lepszy
     }: w { $lump_ahead } wszystkich lat od 1871 roku kwota zainwestowana od razu w { $name } przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat. Mediana przewagi ze wszystkich lat to { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Kupno bez czekania na spadek rzadko kończyło się stratą
+        [high] Kupno bez czekania na spadek często kończyło się stratą
+       *[middle] Kupno bez czekania na spadek czasem kończyło się stratą
+    }: kto kupił { $name } w dowolnym miesiącu od 1871 roku i trzymał je przez { $horizon }, po uwzględnieniu inflacji poniósł stratę w { $freq_neg } przypadków. W { $lump_ahead } wszystkich lat kwota zainwestowana od razu przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat.
+first-eps =
+    W roku obrotowym do { $date } spółka { $name } zarobiła { $eps_diluted }, o { $eps_growth_1y } { $direction ->
+        [up] więcej
+       *[down] mniej
+    } niż rok wcześniej.
+first-roe =
+    { $verdict ->
+        [low] Zwrot z kapitału własnego spółki { $name } nie wynika ze skupu akcji
+        [high] Zwrot z kapitału własnego spółki { $name } wynika głównie ze skupu akcji
+       *[middle] Skup akcji podnosi zwrot z kapitału własnego spółki { $name }
+    }: w roku obrotowym do { $date } zwrot ten wyniósł { $roe }, a akcje skupione przez spółkę w ciągu pięciu lat kosztowały { $buybacks_5y_to_equity }-krotność kapitału własnego.
+first-view-net =
+    { $verdict ->
+        [favourable] { $name }: dane są w sumie korzystne
+        [unfavourable] { $name }: dane są w sumie niekorzystne
+       *[mixed] { $name }: dane są niejednoznaczne
+    }; w roku obrotowym do { $date } przychody { $direction ->
+        [up] wzrosły
+       *[down] spadły
+    } o { $revenue_growth_1y }, a zysk netto stanowił { $net_margin } przychodów.
+first-policy-rate =
+    Główna stopa procentowa w USA wynosiła { $policy_rate } ({ $date }) i była { $verdict ->
+        [no] wyższa
+       *[partly] niższa
+    } od inflacji, która wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $other_date }).
 first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
 first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
 first-income-share =

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] Na maioria das vezes foi melhor investir em parcelas
        *[middle] Nenhuma das duas opções foi claramente melhor
     }: em { $lump_ahead } dos anos desde 1871, uma quantia investida de uma vez em { $name } rendeu mais do que a mesma quantia em doze parcelas mensais. A vantagem mediana em todos esses anos foi de { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Comprar sem esperar uma queda raramente deu errado
+        [high] Comprar sem esperar uma queda deu errado muitas vezes
+       *[middle] Comprar sem esperar uma queda deu errado algumas vezes
+    }: quem comprou { $name } em um mês qualquer desde 1871 perdeu dinheiro, descontada a inflação, em { $freq_neg } dos períodos de { $horizon }. Em { $lump_ahead } dos anos, uma quantia investida de uma vez rendeu mais do que a mesma quantia em doze parcelas mensais.
+first-eps =
+    No exercício encerrado em { $date }, { $name } lucrou { $eps_diluted }, { $eps_growth_1y } a { $direction ->
+        [up] mais
+       *[down] menos
+    } do que no ano anterior.
+first-roe =
+    { $verdict ->
+        [low] O retorno sobre o patrimônio líquido de { $name } não vem das recompras de ações
+        [high] O retorno sobre o patrimônio líquido de { $name } vem sobretudo das recompras de ações
+       *[middle] As recompras de ações elevam o retorno sobre o patrimônio líquido de { $name }
+    }: esse retorno foi de { $roe } no exercício encerrado em { $date }, e as ações que { $name } recomprou em cinco anos custaram { $buybacks_5y_to_equity } vezes o patrimônio líquido.
+first-view-net =
+    { $verdict ->
+        [favourable] No conjunto, os números favorecem { $name }
+        [unfavourable] No conjunto, os números vão contra { $name }
+       *[mixed] Os números de { $name } são contraditórios
+    }: no exercício encerrado em { $date }, as vendas { $direction ->
+        [up] cresceram
+       *[down] caíram
+    } { $revenue_growth_1y } e o lucro líquido foi de { $net_margin } das vendas.
+first-policy-rate =
+    A taxa básica de juros dos EUA era de { $policy_rate } ({ $date }), { $verdict ->
+        [no] acima
+       *[partly] abaixo
+    } da inflação, que foi de { $infl_12m } em um ano ({ $other_date }).
 first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
 first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
 first-income-share =

@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] Att dela upp beloppet var oftare bättre
        *[middle] Inget av alternativen var klart bättre
     }: under { $lump_ahead } av alla år sedan 1871 gav ett belopp som investerades på en gång i { $name } mer än samma belopp i tolv månatliga delar. Medianen för försprånget över alla år var { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Att köpa utan att vänta på en nedgång slutade sällan illa
+        [high] Att köpa utan att vänta på en nedgång slutade ofta illa
+       *[middle] Att köpa utan att vänta på en nedgång slutade ibland illa
+    }: den som köpte { $name } en godtycklig månad sedan 1871 och behöll dem i { $horizon } förlorade pengar efter inflation i { $freq_neg } av fallen. Under { $lump_ahead } av alla år gav ett belopp som investerades på en gång mer än samma belopp i tolv månatliga delar.
+first-eps =
+    Under räkenskapsåret till { $date } tjänade { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
+        [up] mer
+       *[down] mindre
+    } än året innan.
+first-roe =
+    { $verdict ->
+        [low] Avkastningen på eget kapital i { $name } beror inte på återköp av aktier
+        [high] Avkastningen på eget kapital i { $name } beror mest på återköp av aktier
+       *[middle] Återköp av aktier höjer avkastningen på eget kapital i { $name }
+    }: den var { $roe } under räkenskapsåret till { $date }, och de aktier som { $name } köpte tillbaka på fem år kostade { $buybacks_5y_to_equity } gånger det egna kapitalet.
+first-view-net =
+    { $verdict ->
+        [favourable] Sammantaget talar siffrorna för { $name }
+        [unfavourable] Sammantaget talar siffrorna mot { $name }
+       *[mixed] Siffrorna för { $name } är blandade
+    }: under räkenskapsåret till { $date } { $direction ->
+        [up] ökade
+       *[down] minskade
+    } omsättningen med { $revenue_growth_1y }, och { $net_margin } av den blev kvar som vinst.
+first-policy-rate =
+    Den amerikanska centralbankens styrränta var { $policy_rate } ({ $date }) och låg { $verdict ->
+        [no] över
+       *[partly] under
+    } inflationen, som var { $infl_12m } under de tolv månaderna till { $other_date }.
 first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
 first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
 first-income-share =

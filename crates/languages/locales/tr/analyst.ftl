@@ -1149,6 +1149,37 @@ first-lump-sum =
         [low] Parayı bölerek yatırmak daha sık iyi sonuç verdi
        *[middle] İki yoldan hiçbiri açıkça daha iyi değildi
     }: 1871’den beri { $name } için parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }. Tüm yılların medyanında bir kerede yatırmak { $lump_lead } öndeydi.
+first-wait =
+    { $verdict ->
+        [low] Düşüşü beklemeden almak nadiren zararla bitti
+        [high] Düşüşü beklemeden almak sık sık zararla bitti
+       *[middle] Düşüşü beklemeden almak bazen zararla bitti
+    }: 1871’den beri herhangi bir ayda alınan { $name } için, { $horizon } süren tüm dönemler içinde enflasyondan sonra zararla bitenlerin payı { $freq_neg }. Parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }.
+first-eps =
+    { $name }, { $date } tarihinde biten mali yılda { $eps_diluted } kâr etti; bu, bir önceki yıla göre { $eps_growth_1y } { $direction ->
+        [up] daha fazla
+       *[down] daha az
+    }.
+first-roe =
+    { $verdict ->
+        [low] { $name } şirketinin özkaynak kârlılığı hisse geri alımlarından kaynaklanmıyor
+        [high] { $name } şirketinin özkaynak kârlılığı büyük ölçüde hisse geri alımlarından kaynaklanıyor
+       *[middle] Hisse geri alımları { $name } şirketinin özkaynak kârlılığını yükseltiyor
+    }: { $date } tarihinde biten mali yılda bu oran { $roe } oldu; { $name } şirketinin beş yılda geri aldığı hisseler, özkaynağının { $buybacks_5y_to_equity } katına mal oldu.
+first-view-net =
+    { $verdict ->
+        [favourable] Genel olarak rakamlar { $name } lehine
+        [unfavourable] Genel olarak rakamlar { $name } aleyhine
+       *[mixed] { $name } için rakamlar karışık
+    }: { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
+        [up] arttı
+       *[down] azaldı
+    }, net kârın satışlara oranı { $net_margin } oldu.
+first-policy-rate =
+    ABD Merkez Bankası’nın politika faizi { $policy_rate } ile ({ $date }) enflasyonun { $verdict ->
+        [no] üzerindeydi
+       *[partly] altındaydı
+    }; enflasyon on iki ayda { $infl_12m } oldu ({ $other_date }).
 first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
 first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
 first-income-share =

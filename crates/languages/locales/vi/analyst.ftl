@@ -1146,6 +1146,37 @@ first-lump-sum =
         [low] Đầu tư từng phần thường tốt hơn
        *[middle] Không cách nào tốt hơn rõ rệt
     }: trong { $lump_ahead } số giai đoạn một năm từ năm 1871, đầu tư cả số tiền một lần vào { $name } cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng. Tính theo trung vị, đầu tư một lần hơn { $lump_lead }.
+first-wait =
+    { $verdict ->
+        [low] Mua ngay mà không chờ giá giảm hiếm khi thua lỗ
+        [high] Mua ngay mà không chờ giá giảm thường thua lỗ
+       *[middle] Mua ngay mà không chờ giá giảm đôi khi thua lỗ
+    }: nếu mua { $name } vào bất kỳ tháng nào từ năm 1871, { $freq_neg } số giai đoạn { $horizon } kết thúc bằng thua lỗ sau khi trừ lạm phát. Trong { $lump_ahead } số giai đoạn một năm, đầu tư cả số tiền một lần cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng.
+first-eps =
+    Trong năm tài chính kết thúc { $date }, { $name } lãi { $eps_diluted }, { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $eps_growth_1y } so với năm trước.
+first-roe =
+    { $verdict ->
+        [low] Tỷ suất sinh lời trên vốn chủ sở hữu của { $name } không phải do mua lại cổ phiếu mà có
+        [high] Tỷ suất sinh lời trên vốn chủ sở hữu của { $name } chủ yếu là nhờ mua lại cổ phiếu
+       *[middle] Việc mua lại cổ phiếu nâng tỷ suất sinh lời trên vốn chủ sở hữu của { $name }
+    }: trong năm tài chính kết thúc { $date }, tỷ suất này là { $roe }, và số tiền { $name } mua lại cổ phiếu trong 5 năm bằng { $buybacks_5y_to_equity } lần vốn chủ sở hữu.
+first-view-net =
+    { $verdict ->
+        [favourable] Nhìn chung số liệu có lợi cho { $name }
+        [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+       *[mixed] Số liệu về { $name } trái chiều nhau
+    }: trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $revenue_growth_1y } và lợi nhuận ròng bằng { $net_margin } doanh thu.
+first-policy-rate =
+    Lãi suất điều hành của ngân hàng trung ương Mỹ là { $policy_rate } ({ $date }), { $verdict ->
+        [no] cao hơn
+       *[partly] thấp hơn
+    } lạm phát, vốn ở mức { $infl_12m } trong 12 tháng đến { $other_date }.
 first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
 first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
 first-income-share =

@@ -1146,6 +1146,37 @@ first-lump-sum =
         [low] 分批投入更常占优
        *[middle] 两种方式没有明显的高下之分
     }：1871年以来，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入{ $name }胜过把同一笔钱分十二个月投入。一次性投入领先幅度的中位数为{ $lump_lead }。
+first-wait =
+    { $verdict ->
+        [low] 不等下跌直接买入很少亏损
+        [high] 不等下跌直接买入常常亏损
+       *[middle] 不等下跌直接买入有时亏损
+    }：1871年以来在任意月份买入{ $name }，扣除通胀后，所有{ $horizon }的时段中有{ $freq_neg }亏损。在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入胜过把同一笔钱分十二个月投入。
+first-eps =
+    截至{ $date }的财年，{ $name }的盈利为{ $eps_diluted }，比上一财年{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $eps_growth_1y }。
+first-roe =
+    { $verdict ->
+        [low] { $name }的净资产收益率并不是靠回购撑起来的
+        [high] { $name }的净资产收益率主要是靠回购撑起来的
+       *[middle] 回购抬高了{ $name }的净资产收益率
+    }：截至{ $date }的财年，净资产收益率为{ $roe }，{ $name }五年里回购股票的花费是股东权益的{ $buybacks_5y_to_equity }倍。
+first-view-net =
+    { $verdict ->
+        [favourable] 总体来看，数据对{ $name }有利
+        [unfavourable] 总体来看，数据对{ $name }不利
+       *[mixed] { $name }的数据好坏参半
+    }：截至{ $date }的财年，营收{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $revenue_growth_1y }，净利润相当于营收的{ $net_margin }。
+first-policy-rate =
+    美联储的政策利率为{ $policy_rate }（{ $date }），{ $verdict ->
+        [no] 高于
+       *[partly] 低于
+    }通胀率；截至{ $other_date }的十二个月，美国通胀率为{ $infl_12m }。
 first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
 first-withdrawals = 我们没有计算支取；这些数据不包含支取。
 first-income-share =
