@@ -87,7 +87,7 @@ pub(super) fn of(row: &Labelled, answer: &Answered, kinds: &Kinds) -> Vec<Score>
         if !row.first.is_empty() {
             let answers = row.first.iter().any(|kind| shown(headline, kind, analysis, kinds));
             scores.push(score(FIRST, answers, headline));
-            let right = answers || says_missing(headline, &row.first, analysis, kinds);
+            let right = answers || says_missing(headline, analysis);
             scores.push(score(FIRST_OR_MISSING, right, headline));
         }
         for kind in &row.evidence {
@@ -112,11 +112,10 @@ fn shown(text: &str, kind: &str, analysis: &AnalysisResult, kinds: &Kinds) -> bo
     of_kind.any(|figure| shows(text, figure))
 }
 
-/// Whether a text says that there is no answer, where there is indeed no figure of these kinds.
-fn says_missing(text: &str, wanted: &[String], analysis: &AnalysisResult, kinds: &Kinds) -> bool {
+/// Whether a text says that there is no answer: there is no balance either, and it quotes no figure.
+fn says_missing(text: &str, analysis: &AnalysisResult) -> bool {
     let mut figures = analysis.evidence.iter();
-    let is_there = figures.any(|figure| wanted.iter().any(|kind| kinds.is(kind, figure)));
-    !is_there && analysis.balance == "insufficient_evidence" && !text.chars().any(char::is_numeric)
+    analysis.balance == "insufficient_evidence" && !figures.any(|figure| shows(text, figure))
 }
 
 /// Weights in tenths of a per cent, so that they can be compared.

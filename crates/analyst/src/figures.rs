@@ -77,7 +77,7 @@ impl<'a> Figures<'a> {
         let words = Words::of(language);
         let question = Question::of(brief);
         let focus = match question {
-            Question::RatesUp => Some(Focus::Rates),
+            Question::RatesUp | Question::BondYield => Some(Focus::Rates),
             _ => Focus::of(brief),
         };
         let on_market =

@@ -62,15 +62,17 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .chain(figures.age())
             .map(|evidence| evidence.evidence_id.as_str()),
     );
-    // Whoever reads the answer again needs to know that there are enough periods to count.
-    let counts = figures
+    // Whoever makes the answer again from these figures needs to know that there are enough periods to count, and where data
+    // are missing, which there are.
+    let deciding: &[&str] = match &answer {
+        None => &[],
+        Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],
+        Some(_) => &["window_count_1y"],
+    };
+    let decided = figures
         .subjects()
-        .filter_map(|topic| figures.of(topic, "window_count_1y"));
-    used.extend(
-        counts
-            .filter(|_| answer.is_some())
-            .map(|count| count.evidence_id.as_str()),
-    );
+        .flat_map(|topic| deciding.iter().filter_map(|measure| figures.of(topic, measure)));
+    used.extend(decided.map(|figure| figure.evidence_id.as_str()));
     let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
     let told = used.iter().filter_map(|id| figures.get(id));
     if let Some(current) = recency::sentence(told, words) {

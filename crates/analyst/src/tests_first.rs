@@ -178,6 +178,7 @@ fn the_view_and_the_debrief_begin_with_the_answer() {
         "Stocks or bonds for the next twelve years?",
         "I own 70% Apple and 30% Microsoft for ten years. Too concentrated?",
         "Is Toyota overvalued for a five-year investor?",
+        "Kraft Heinz looks cheap. Is it, for four years?",
     ] {
         let run = run(question);
         let figures = Figures::new(&run.brief, &run.ledger);

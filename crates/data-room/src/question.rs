@@ -34,6 +34,8 @@ pub enum Question {
     Crash(u16),
     /// What rising interest rates do to bonds.
     RatesUp,
+    /// What bonds pay.
+    BondYield,
     /// Whether to save or to invest.
     SaveOrInvest,
     /// Whether stocks or bonds.
@@ -87,6 +89,9 @@ impl Question {
         if general && !split && kind != "macro" {
             let stocks = said.has(Words::Stocks);
             let other = said.has(Words::Income) || said.has(Words::Value);
+            if said.has(Words::Bonds) && said.has(Words::Return) && !stocks {
+                return Self::BondYield;
+            }
             // Who asks whether to go over to bonds comes from stocks.
             let stocks = stocks || said.has(Words::Switch);
             if said.has(Words::Bonds) && stocks && !other {
@@ -396,6 +401,12 @@ mod tests {
                 "single_security",
                 1,
                 Question::EarningsPerShare,
+            ),
+            (
+                "What return does a ten-year government bond bring?",
+                "sector_or_theme",
+                0,
+                Question::BondYield,
             ),
             ("Apple or Microsoft?", "comparison", 2, Question::Which),
             (

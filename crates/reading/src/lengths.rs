@@ -175,7 +175,12 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
+    // "Will it last for 25 years?" is about what comes.
+    let to_last = near.first() == Some(&"for");
     let past = near.iter().enumerate().any(|(away, word)| {
+        if to_last && *word == "last" {
+            return false;
+        }
         let glued = |known: &Word| known.folded.starts_with(runs_on) && word.ends_with(&known.folded);
         List::BeforePastTime.has(word)
             || away == 0 && List::AgeVerb.has(word)

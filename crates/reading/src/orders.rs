@@ -12,6 +12,8 @@ use languages::text::{Text, fold};
 const MAX_LETTERS: usize = 4_000;
 /// So many of its clauses.
 const MAX_CLAUSES: usize = 200;
+/// What ends a clause, besides a question mark.
+const CLAUSE_ENDS: [char; 11] = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];
 /// So many words of a clause.
 const MAX_CLAUSE_WORDS: usize = 64;
 
@@ -91,15 +93,16 @@ fn is_amount(word: &str) -> bool {
 
 /// The words of each stretch between stops.
 fn clauses<'a>(text: &'a Text<'_>) -> impl Iterator<Item = Vec<String>> + 'a {
-    let stops = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];
+    let ends = |letter: char| CLAUSE_ENDS.contains(&letter) || QUESTION_MARKS.contains(&letter);
     let start = text.original_at(MAX_LETTERS.min(text.folded.len()));
     text.original
         .get(..start)
         .unwrap_or(text.original)
-        .split(move |letter: char| stops.contains(&letter))
+        .split_inclusive(ends)
         .take(MAX_CLAUSES)
+        .filter(|clause| !clause.ends_with(QUESTION_MARKS))
         .map(|clause| {
-            fold(clause)
+            fold(clause.trim_end_matches(CLAUSE_ENDS))
                 .split_whitespace()
                 .take(MAX_CLAUSE_WORDS)
                 .map(str::to_owned)

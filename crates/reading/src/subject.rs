@@ -143,7 +143,8 @@ fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
             .filter(|part| parts::class_of(part, locale) == Some(class));
         own.filter_map(|part| part.weight.parse::<f64>().ok()).sum()
     };
-    let (stocks, bonds) = (weight(Class::Stocks).round(), weight(Class::Bonds).round());
+    // The sum of nothing is a negative zero.
+    let (stocks, bonds) = (weight(Class::Stocks).round() + 0.0, weight(Class::Bonds).round() + 0.0);
     if (stocks + bonds - 100.0).abs() < 0.5 {
         return vec![format!("{stocks}/{bonds}")];
     }

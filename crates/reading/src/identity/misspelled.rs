@@ -28,6 +28,11 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
         };
         near_hits(&place, hits).any(|hit| end <= hit.end && hit.signal != Signal::Intent)
     };
+    // Who writes one name with a capital does not write another without.
+    let in_capitals = known.iter().any(|mention| {
+        text.verbatim(mention.start, mention.end)
+            .starts_with(char::is_uppercase)
+    });
     let mut tried = 0;
     for (at, (start, word)) in words.iter().enumerate() {
         let length = word.chars().count();
@@ -42,6 +47,7 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
             || length < 4
             || !free(end)
             || meaning(*start, end)
+            || in_capitals && !capital
             || !(context.asks || capital || context.words <= 3)
         {
             continue;
