@@ -672,6 +672,41 @@ def crash_figures(m, mix, year, out):
         out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]
 
 
+def plan_figures(m, mix, plan, rate, years, out):
+    stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
+    bonds = m["real_bond_index"].pct_change(fill_method=None)
+    part, rest = mix or (100, 0)
+    change = part / 100 * stocks + (rest / 100 * bonds if rest else 0)
+    worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), (1 + change.iloc[1:].dropna()).cumprod()])
+
+    def windows(months):
+        return np.lib.stride_tricks.sliding_window_view(worth.to_numpy(), months + 1)
+
+    def put(name, value):
+        out["ev_" + name] = [float(value), str(worth.index[-1]), month_window(worth.index[0], worth.index[-1])]
+
+    def saved(months):
+        each = windows(months)
+        return (each[:, -1:] / each[:, :-1]).mean(axis=1)
+
+    if plan == "withdrawals":
+        each = windows(12 * years)[:, :-1]
+        most = 12 * 100 / (each[:, :1] / each).sum(axis=1)
+        if rate:
+            put("withdraw_rate", rate)
+            put("withdraw_lasted", (most >= rate).mean() * 100)
+        put("withdraw_always", np.floor(most.min() * 10) / 10)
+        put("withdraw_median", np.median(most))
+    if plan == "savings":
+        put("plan_median", np.median(saved(12 * years)))
+        put("plan_low", np.quantile(saved(12 * years), 0.1))
+        put("plan_loss", (saved(12 * years) < 1).mean() * 100)
+    if plan == "lump sum":
+        at_once = windows(12)[:, -1] / windows(12)[:, 0]
+        put("lump_ahead", (at_once > saved(12)).mean() * 100)
+        put("lump_lead", np.median(at_once / saved(12) - 1) * 100)
+
+
 def rate_figures(m, fred, out):
     cpi = fred["CPIAUCSL"]
     cpi = cpi.groupby(cpi.index.to_period("M")).last()
@@ -860,6 +895,8 @@ def figures(brief, files):
         mix_figures(files.market, *brief["mix"], years, today, out)
     if brief.get("crash"):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
+    if brief.get("plan"):
+        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], years, out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)

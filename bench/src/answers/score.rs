@@ -15,7 +15,7 @@ const SUBJECTS: &str = "instruments it is about";
 const WRONG_SUBJECTS: &str = "no instrument that it is not about";
 const HOLDINGS: &str = "holdings and their weights";
 const FIRST: &str = "a figure that answers it in the first sentence";
-const FIRST_OR_MISSING: &str = "the same, or that there is none";
+const FIRST_OR_MISSING: &str = "there a figure that answers it, or that there is no answer";
 const EVIDENCE: &str = "required figures, each";
 
 /// The checks, in the order of the table.
@@ -112,7 +112,7 @@ fn shown(text: &str, kind: &str, analysis: &AnalysisResult, kinds: &Kinds) -> bo
     of_kind.any(|figure| shows(text, figure))
 }
 
-/// Whether a text says that there is no answer: there is no balance either, and it quotes no figure.
+/// Whether a text counts as saying that there is no answer: the analysis has no balance, and the text quotes no figure.
 fn says_missing(text: &str, analysis: &AnalysisResult) -> bool {
     let mut figures = analysis.evidence.iter();
     analysis.balance == "insufficient_evidence" && !figures.any(|figure| shows(text, figure))

@@ -120,6 +120,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
             missing(brief, balance, figures)
         }
         [topic] if figures.is_spot && figures.question != Question::Risk => spot(topic, figures),
+        [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
     };
@@ -140,11 +141,11 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         .or_else(|| missing(brief, balance, figures))
 }
 
-/// The answer, and that withdrawals are not in it where the question speaks of them.
+/// The answer; where the question speaks of withdrawals and the answer leaves them out, it says so.
 pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = of(brief, balance, figures)?;
-    let untold = Question::withdraws(brief) && figures.question != Question::Withdrawals;
-    if untold && !answer.figures.is_empty() {
+    let leaves_out_withdrawals = Question::withdraws(brief) && figures.question != Question::Withdrawals;
+    if leaves_out_withdrawals && !answer.figures.is_empty() {
         answer.text.push_str(&figures.words.text("between-sentences"));
         answer.text.push_str(&figures.words.text("first-withdrawals"));
     }
@@ -161,7 +162,7 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         let on_debt = ["first-risk-accounts", "first-debt", "first-debt-equity"].contains(&row.message);
         let cover = figures.of(topic, "interest_coverage");
         let in_loss = cover.is_some_and(|cover| number(cover) < 0.0);
-        // Their words are about a profit.
+        // These two messages speak of a profit, so they are not said after a loss.
         let on_profit = ["first-eps", "first-view-net"].contains(&row.message);
         let made_a_loss = figures
             .of(topic, "net_margin")
@@ -173,6 +174,9 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         let verdict = match row.message {
             // What never happened is not called rare.
             "first-odds" if said.figures.first().is_some_and(|lost| number(lost) == 0.0) => "never".to_owned(),
+            "first-withdraw" if said.figures.first().is_some_and(|lasted| number(lasted) >= 100.0) => {
+                "always".to_owned()
+            }
             "first-cash" if said.figures.first().is_some_and(|cash| number(cash) < 0.0) => "low".to_owned(),
             _ => verdict,
         };
@@ -226,6 +230,14 @@ fn with_stand_in<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>,
     let name = [("name", Arg::Text(topic.short.as_str()))];
     answer.text.push_str(&figures.words.text("between-sentences"));
     answer.text.push_str(&figures.words.say("first-stand-in", &name));
+}
+
+/// That nothing was paid out, for a question about a dividend.
+fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let said = Said::of(topic, &["dividends"], figures)?;
+    let none = said.figures.first().is_some_and(|paid| number(paid) == 0.0);
+    let name = [("name", Arg::Text(topic.short.as_str()))];
+    none.then(|| said.say("first-no-dividend", &name, figures))
 }
 
 /// Adds what a tax credit did to the profit, where it did much.

@@ -74,16 +74,16 @@ const CAREFUL: f64 = 10.0;
 
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
-const LASTED: &[&str] = &[
+const RATE_LASTED: &[&str] = &[
     "ev_withdraw_lasted",
     "ev_withdraw_rate",
     "ev_withdraw_always",
     "ev_horizon",
 ];
-const LASTING: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
+const HIGHEST_RATE: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
 const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
 const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
-const BOUGHT_ANY_DAY: &[&str] = &["freq_neg", "ev_lump_ahead", "ev_horizon"];
+const BOUGHT_WITHOUT_WAITING: &[&str] = &["freq_neg", "ev_lump_ahead", "ev_horizon"];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
 const WHOLE: &[&str] = &[
     "ev_pf_max_drawdown_36m",
@@ -115,7 +115,7 @@ pub const ROWS: &[Row] = &[
     row(EarningsQuality, One, "first-cash", &["cash_conversion", "fcf_margin"], Level(0, 0.6, 0.9)),
 
     row(EarningsPerShare, One, "first-eps", &["eps_diluted", "eps_growth_1y"], Tells),
-    row(ReturnOnEquity, One, "first-roe", &["roe", "buybacks_5y_to_equity"], Level(1, 0.5, 1.0)),
+    row(ReturnOnEquity, One, "first-roe", &["roe", "buybacks_5y_to_equity"], Level(1, 0.5, 2.0)),
 
     row(Concentration, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
 
@@ -132,12 +132,12 @@ pub const ROWS: &[Row] = &[
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
 
     // The history is that of US stocks or of a mix with them, whatever fund is named.
-    row(Withdrawals, Market, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
-    row(Withdrawals, Mix, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
-    row(Withdrawals, One, "first-withdraw", LASTED, Level(0, 80.0, 95.0)),
-    row(Withdrawals, Market, "first-withdraw-most", LASTING, Tells),
-    row(Withdrawals, Mix, "first-withdraw-most", LASTING, Tells),
-    row(Withdrawals, One, "first-withdraw-most", LASTING, Tells),
+    row(Withdrawals, Market, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, Mix, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, One, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
+    row(Withdrawals, Market, "first-withdraw-most", HIGHEST_RATE, Tells),
+    row(Withdrawals, Mix, "first-withdraw-most", HIGHEST_RATE, Tells),
+    row(Withdrawals, One, "first-withdraw-most", HIGHEST_RATE, Tells),
     row(SavingsPlan, Market, "first-plan", SAVED, Tells),
     row(SavingsPlan, Mix, "first-plan", SAVED, Tells),
     row(SavingsPlan, One, "first-plan", SAVED, Tells),
@@ -145,7 +145,7 @@ pub const ROWS: &[Row] = &[
     row(LumpSum, Mix, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
     row(LumpSum, One, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
 
-    row(Wait, Market, "first-wait", BOUGHT_ANY_DAY, Level(0, 10.0, 25.0)),
+    row(Wait, Market, "first-wait", BOUGHT_WITHOUT_WAITING, Level(0, 10.0, 25.0)),
 
     row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),

@@ -26,7 +26,7 @@ const ACCOUNTS: [&str; 9] = [
     "gross_margin",
 ];
 
-/// The same where the question is about income.
+/// What they are compared by where the question is about income.
 const INCOME: [&str; 3] = ["payout", "cash_conversion", "fcf_margin"];
 
 /// Whether there are figures to rank what is compared: two that no figure of the same date compares cannot be ranked.

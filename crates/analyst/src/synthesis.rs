@@ -62,16 +62,16 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .chain(figures.age())
             .map(|evidence| evidence.evidence_id.as_str()),
     );
-    // Whoever makes the answer again from these figures needs to know that there are enough periods to count, and where data
-    // are missing, which there are.
-    let deciding: &[&str] = match &answer {
+    // To make the same answer again from the published figures, one needs the number of past periods. Where the answer says
+    // that data are missing, one also needs to see which basic figures exist.
+    let also_needed: &[&str] = match &answer {
         None => &[],
         Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],
         Some(_) => &["window_count_1y"],
     };
     let decided = figures
         .subjects()
-        .flat_map(|topic| deciding.iter().filter_map(|measure| figures.of(topic, measure)));
+        .flat_map(|topic| also_needed.iter().filter_map(|measure| figures.of(topic, measure)));
     used.extend(decided.map(|figure| figure.evidence_id.as_str()));
     let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
     let told = used.iter().filter_map(|id| figures.get(id));

@@ -18,8 +18,8 @@ pub fn follows_us_market(symbol: &str) -> bool {
     US_MARKET.contains(&symbol)
 }
 
-/// Whether a fund or an index is on the stocks of the whole world, by its name. US stocks, which are more than half of their
-/// value, have the only long history here.
+/// Whether the name of a fund or an index says that it holds stocks of the whole world. US stocks stand in for those: they
+/// are more than half of their value, and the only stocks here with a long history.
 pub fn follows_the_world(name: &str) -> bool {
     let name = fold(name);
     ["world", "acwi", "global"]
@@ -57,8 +57,9 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
 
 /// Whether a question is about another country than the United States.
 pub fn is_elsewhere(brief: &Mib) -> bool {
-    let said = format!("{} {} ", brief.question, brief.subject.themes.join(" ")).to_lowercase();
-    let names = |list: &str| words::list(list).iter().any(|word| said.contains(&word.anywhere()));
+    let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
+    // Where words begin with it: "capital" has nothing to do with Italy.
+    let names = |list: &str| words::list(list).iter().any(|word| word.is_in(&said));
     names("elsewhere") && !names("united-states") && !said.contains(" us ")
 }
 

@@ -17,7 +17,7 @@ pub enum Focus {
     Recession,
     /// What bonds and bills pay, after inflation too.
     Rates,
-    /// What the central bank asks for money.
+    /// The interest rate that the central bank sets.
     PolicyRate,
     /// Work and unemployment.
     Jobs,

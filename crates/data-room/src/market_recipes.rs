@@ -201,7 +201,7 @@ pub const HORIZON: Recipe = computed(
     "ev_horizon",
     "years",
     "round({years}, 0)",
-    "the horizon of the brief in whole years, from one to thirty: past windows of that length are counted",
+    "the horizon of the brief in whole years, from one to fifty: past windows of that length are counted",
 );
 
 /// The windows that are counted in every brief, in years.

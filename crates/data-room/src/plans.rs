@@ -1,5 +1,5 @@
-//! What became of plans like that of the question in every past period of its length: sums taken out year after year, sums
-//! paid in month after month, and one sum at once against the same sum in parts. All after inflation.
+//! How the plan of a question would have ended in every past period as long as its horizon: sums taken out year after year,
+//! sums paid in month after month, and one sum at once against the same sum in parts. All after inflation.
 
 use figures::ledger::Evidence;
 use pipeline::brief::Mib;
@@ -15,18 +15,18 @@ const RATE: Recipe = computed(
     "ev_withdraw_rate",
     "percent per year",
     "round({rate}, 1)",
-    "what the question would take out in the first year, of what is there at the start",
+    "the planned withdrawal of the first year, as a share of the starting sum",
 );
 
 const LASTED: Recipe = computed(
     "ev_withdraw_lasted",
     "percent",
     "round(100 - share_below(withdrawals({levels}, {months}), {rate}), 1)",
-    "share of all overlapping periods of that length since 1871 in which so much a year, raised with inflation, lasted to the end",
+    "share of all overlapping periods since 1871, as long as the horizon, in which that withdrawal, raised with inflation, lasted to the end",
 );
 
 const WITHDRAWALS: [Recipe; 2] = [
-    // Rounded down: a tenth more would not have lasted.
+    // Rounded down: rounded up, the rate would have failed in at least one period.
     computed(
         "ev_withdraw_always",
         "percent per year",
@@ -52,7 +52,7 @@ const SAVINGS: [Recipe; 3] = [
         "ev_plan_low",
         "ratio",
         "round(quantile(instalments({levels}, {months}), 10), 2)",
-        "the same where only a tenth of those periods ended lower",
+        "the same, below which a tenth of those periods ended",
     ),
     computed(
         "ev_plan_loss",
@@ -73,11 +73,11 @@ const LUMP_SUM: [Recipe; 2] = [
         "ev_lump_lead",
         "percent",
         "round(median((rolling({levels}, 12) / 100 + 1) / instalments({levels}, 12) - 1) * 100, 1)",
-        "what the sum at once was ahead at the end of the year; median of those years",
+        "lead of the sum at once at the end of the year; median of those years",
     ),
 ];
 
-/// The figures on the plan of a brief, if it has one. Its periods are so many years long.
+/// The figures on the plan of a brief, if it has one. `years` is the length of the periods.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let weights = mix::weights(brief);
     let levels = weights.map_or_else(|| "{worth}".to_owned(), mix::formula);

@@ -86,13 +86,13 @@ impl Question {
             return Self::Which;
         }
         let split = held || subject.themes.iter().any(|theme| theme.contains('/'));
+        if general && !split && said.has(Words::Bonds) && said.has(Words::Return) && !said.has(Words::Stocks) {
+            return Self::BondYield;
+        }
         if general && !split && kind != "macro" {
             let stocks = said.has(Words::Stocks);
             let other = said.has(Words::Income) || said.has(Words::Value);
-            if said.has(Words::Bonds) && said.has(Words::Return) && !stocks {
-                return Self::BondYield;
-            }
-            // Who asks whether to go over to bonds comes from stocks.
+            // Somebody who asks whether to switch to bonds is taken to hold stocks.
             let stocks = stocks || said.has(Words::Switch);
             if said.has(Words::Bonds) && stocks && !other {
                 return Self::StocksOrBonds;
@@ -181,19 +181,20 @@ impl Said {
         words::list(words.list()).iter().any(|word| word.is_in(&self.0))
     }
 
-    /// The plan that it speaks of, of taking out or paying in.
+    /// The plan of taking out or paying in that it describes.
     fn plan(&self, brief: &Mib) -> Option<Question> {
-        // Who lives on dividends takes nothing out.
-        let takes_out = self.has(Words::Withdraw)
-            && (!self.has(Words::Income) || withdrawal_rate(&brief.question, false).is_some());
-        let names_a_sum = brief.question.chars().any(char::is_numeric);
+        // Living on dividends is no withdrawal, unless a rate is given; nor is every need.
+        let rate = withdrawal_rate(&brief.question, self.has(Words::Monthly)).is_some();
+        let takes_out =
+            self.has(Words::Withdraw) && (rate || !self.has(Words::Income)) || self.has(Words::Spend) && rate;
+        let has_a_number = brief.question.chars().any(char::is_numeric);
         if takes_out {
             Some(Question::Withdrawals)
         } else if self.has(Words::LumpSum) {
             Some(Question::LumpSum)
         } else if self.has(Words::Wait) {
             Some(Question::Wait)
-        } else if self.has(Words::SavingsPlan) || self.has(Words::Monthly) && names_a_sum {
+        } else if self.has(Words::SavingsPlan) || self.has(Words::Monthly) && has_a_number {
             Some(Question::SavingsPlan)
         } else {
             None
@@ -256,6 +257,7 @@ enum Words {
     EarningsPerShare,
     ReturnOnEquity,
     Switch,
+    Spend,
 }
 
 impl Words {
@@ -283,6 +285,7 @@ impl Words {
             Self::Risk => "asks-risk",
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
+            Self::Spend => "asks-spend",
             Self::Stocks => "asks-stocks",
             Self::Switch => "asks-switch",
             Self::Value => "asks-value",

@@ -1,20 +1,20 @@
-//! How much a question would take out in a year, of what is there.
+//! The yearly withdrawal that a question names, as a share of the portfolio.
 
 use figures::numbers::{Stated, stated};
 
 /// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
-/// A smaller number is no sum that somebody lives on.
+/// Smaller numbers are not taken for sums of money: they are years, ages or counts.
 const SMALLEST_SUM: f64 = 100.0;
 
-/// The rate in per cent: the question says it, or it names both sums, by the year or by the month.
+/// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the portfolio.
 pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
     let stated = stated(question);
     let shares = stated.iter().filter_map(|stated| match stated {
         Stated::Share(share) if RATES.contains(share) => Some(*share),
         _ => None,
     });
-    // The weights of a portfolio are larger.
+    // The smallest share is the rate; larger ones are weights of the portfolio.
     shares.reduce(f64::min).or_else(|| {
         let sums = stated.iter().filter_map(|stated| match stated {
             Stated::Amount(sum) if *sum >= SMALLEST_SUM => Some(*sum),
@@ -23,8 +23,8 @@ pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
         let mut sums: Vec<f64> = sums.collect();
         sums.sort_by(f64::total_cmp);
         let [taken, whole] = sums.as_slice() else { return None };
-        let times = if is_monthly { 12.0 } else { 1.0 };
-        let rate = (taken * times / whole * 1000.0).round() / 10.0;
+        let payments_a_year = if is_monthly { 12.0 } else { 1.0 };
+        let rate = (taken * payments_a_year / whole * 1000.0).round() / 10.0;
         RATES.contains(&rate).then_some(rate)
     })
 }

@@ -35,12 +35,6 @@ impl Word {
         }
     }
 
-    /// What a text in lower case has where it has the word.
-    pub fn anywhere(&self) -> String {
-        let end = if self.is_whole { " " } else { "" };
-        format!("{}{end}", self.written)
-    }
-
     /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without spaces it
     /// is anywhere.
     pub fn is_in(&self, text: &str) -> bool {

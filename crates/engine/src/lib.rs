@@ -124,8 +124,8 @@ pub struct Engine {
     key_uses: Mutex<HashMap<String, Timestamp>>,
     /// Who leaves; what goes on for them stops.
     leaving: tokio::sync::broadcast::Sender<pipeline::session::Owner>,
-    /// Whether something was erased that may still be readable in the database's files. So it may be at every start: an
-    /// earlier process may have died between an erasure and its wiping.
+    /// Whether something was erased that may still be readable in the database's files. True at every start, because
+    /// an earlier process may have died between an erasure and its wiping.
     unwiped: AtomicBool,
     /// Set when this process stops: whoever waits for the reasoner within a request gives its work to a job.
     stopping: CancellationToken,

@@ -220,10 +220,12 @@ impl Engine {
 
 enum Acquired {
     Held(Hold),
+    /// What came of the first request, as JSON.
     Done(String),
 }
 
-/// Earlier versions kept the text of the answer, which says less than the outcome. Doing the work again would be worse.
+/// Earlier versions stored the text of the answer, from which the session or plan cannot be made again. The request is
+/// refused, because running it again would do its work twice.
 fn answered_by_an_earlier_version() -> Refusal {
     Refusal::Conflict(
         "This Idempotency-Key was used before the service was upgraded. Its session is in the list of sessions."

@@ -12,8 +12,8 @@ use rustix::time::{ClockId, clock_gettime};
 /// The most CPU time that one poll may take.
 const LONGEST_POLL: Duration = Duration::from_millis(100);
 
-/// How old the last look at the stolen time may be.
-const FRESH: Duration = Duration::from_millis(50);
+/// For how long a reading of the stolen time is used again.
+const STOLEN_TIME_VALID_FOR: Duration = Duration::from_millis(50);
 
 /// Runs a task and reports each poll of it that computes for too long. CPU time is measured, because on a busy machine
 /// a short poll may have to wait for a core; what the host of a virtual machine took in the meantime is left out.
@@ -23,7 +23,7 @@ pub async fn watched<T>(task: &'static str, work: impl Future<Output = T>) -> T 
     }
     let mut work = pin!(work);
     poll_fn(move |context| {
-        let (before, stolen_before) = (cpu_time(), stolen_lately());
+        let (before, stolen_before) = (cpu_time(), recently_stolen());
         let polled = work.as_mut().poll(context);
         let spent = cpu_time().saturating_sub(before);
         if spent > LONGEST_POLL && spent.saturating_sub(stolen().saturating_sub(stolen_before)) > LONGEST_POLL {
@@ -40,8 +40,8 @@ fn cpu_time() -> Duration {
     Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
 }
 
-/// What the host of a virtual machine has taken from it since it started, of all cores together. The clock of a thread
-/// counts that as the thread's own.
+/// CPU time that the host has taken from this virtual machine since it started, of all cores together. The CPU clock of a
+/// thread counts it as the thread's own.
 fn stolen() -> Duration {
     let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
     let ticks = stat
@@ -52,12 +52,12 @@ fn stolen() -> Duration {
     Duration::from_millis(10 * ticks.and_then(|ticks| ticks.parse().ok()).unwrap_or(0))
 }
 
-/// The same, not newer than it has to be: it is asked before every poll.
-fn stolen_lately() -> Duration {
+/// The same from a recent reading, because it is asked before every poll.
+fn recently_stolen() -> Duration {
     static LAST: Mutex<Option<(Instant, Duration)>> = Mutex::new(None);
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     match *last {
-        Some((at, stolen)) if at.elapsed() < FRESH => stolen,
+        Some((at, stolen)) if at.elapsed() < STOLEN_TIME_VALID_FOR => stolen,
         _ => {
             let now = stolen();
             *last = Some((Instant::now(), now));

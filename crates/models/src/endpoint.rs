@@ -106,7 +106,7 @@ impl Endpoint {
             // A redirect could carry the key to anywhere.
             .redirect(reqwest::redirect::Policy::none())
             .connect_timeout(settings.timeout.min(Duration::from_secs(5)))
-            // What is unpacked while it arrives could become a thousand times as long.
+            // A small compressed answer could unpack to a thousand times its size.
             .no_gzip()
             .pool_idle_timeout(Duration::from_secs(30))
             .tcp_nodelay(true)

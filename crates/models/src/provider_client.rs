@@ -187,7 +187,7 @@ impl ProviderClient {
                 (hearing.lock())(so_far);
             }
         };
-        // Also where nobody hears it: an answer that is streamed is cut at its bound while it arrives.
+        // Streamed even if nobody listens, so that an answer over its bound is cut while it arrives.
         let hearing: Option<super::endpoint::Hearing<'_>> = if habits.streams { Some(&mut hear) } else { None };
         let said = tokio::time::timeout(self.timeout, self.endpoint.say(request, hearing)).await;
         let said = said.unwrap_or(Err(LATE));

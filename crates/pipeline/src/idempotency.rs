@@ -53,7 +53,7 @@ pub struct IdempotencyRecord {
 /// What to do with a request whose key has a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// The request is done; this came of it.
+    /// The request is done; this came of it, as JSON.
     Replay(String),
     /// Another request with this key is running; wait for it.
     Wait,

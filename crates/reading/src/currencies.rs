@@ -17,6 +17,13 @@ fn is_sum(question: &str, theme: &str) -> bool {
     word.bytes().any(|byte| byte.is_ascii_digit()) || List::MoneyUnit.has(word)
 }
 
+/// Whether a theme is the currency of a sum in the question, and so no theme.
+pub(super) fn is_of_a_sum(question: &str, theme: &str) -> bool {
+    let theme = fold(theme);
+    let is_currency = List::Currency.words().iter().any(|word| word.folded == theme);
+    is_currency && is_sum(question, &theme)
+}
+
 /// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar;
 /// the dollar alone, a pair without the euro and the dollar, and sums of money are none.
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {

@@ -23,7 +23,7 @@ const LONG: Horizon = Horizon(15.0);
 const SHORT: Horizon = Horizon(0.5);
 
 /// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
-const LONGEST_WINDOW: f64 = 30.0;
+const LONGEST_WINDOW: f64 = 50.0;
 
 impl Horizon {
     /// So many months.

@@ -12,7 +12,7 @@ use languages::text::script::Script;
 use languages::text::{Text, runs_on};
 
 /// Nobody plans for longer in months: it is an age.
-const MAX_MONTHS: f64 = 45.0 * 12.0;
+const MAX_MONTHS: f64 = 50.0 * 12.0;
 
 /// So many numbers that may be years are read.
 const MAX_YEARS: usize = 16;
@@ -175,10 +175,10 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
-    // "Will it last for 25 years?" is about what comes.
-    let to_last = near.first() == Some(&"for");
+    // In "will it last for 25 years?" the word is a verb and about the future.
+    let follows_for = near.first() == Some(&"for");
     let past = near.iter().enumerate().any(|(away, word)| {
-        if to_last && *word == "last" {
+        if follows_for && *word == "last" {
             return false;
         }
         let glued = |known: &Word| known.folded.starts_with(runs_on) && word.ends_with(&known.folded);
@@ -190,7 +190,8 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let far: String = letters[start.saturating_sub(60)..start].iter().collect();
     let lasted = far.split_whitespace().rev().take(9).any(|word| List::Lasted.has(word));
     let follows = after.trim_start();
-    let named = List::AfterPastTime.begins(follows);
+    // "20 years of retirement" are to come.
+    let named = List::AfterPastTime.begins(follows) && !follows.starts_with("of retirement");
     // "com 26 anos": with so many years one is that old, unless they are a horizon.
     let with = near.first().is_some_and(|word| List::WithAge.has(word));
     let aged = with && !List::Planned.begins(follows);

@@ -91,7 +91,7 @@ fn is_amount(word: &str) -> bool {
         .starts_with(|letter: char| letter.is_ascii_digit())
 }
 
-/// The words of each stretch between stops.
+/// The words of each clause, but for those that end in a question mark: a question is no order.
 fn clauses<'a>(text: &'a Text<'_>) -> impl Iterator<Item = Vec<String>> + 'a {
     let ends = |letter: char| CLAUSE_ENDS.contains(&letter) || QUESTION_MARKS.contains(&letter);
     let start = text.original_at(MAX_LETTERS.min(text.folded.len()));

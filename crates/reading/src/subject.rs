@@ -50,6 +50,7 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         ..
     } = features.named.clone();
     let mut themes = features.themes.clone();
+    themes.retain(|theme| !currencies::is_of_a_sum(reading.asked.input, theme));
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
     }
@@ -143,7 +144,7 @@ fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
             .filter(|part| parts::class_of(part, locale) == Some(class));
         own.filter_map(|part| part.weight.parse::<f64>().ok()).sum()
     };
-    // The sum of nothing is a negative zero.
+    // An empty sum is -0.0 and would be written "-0"; adding 0.0 makes it 0.
     let (stocks, bonds) = (weight(Class::Stocks).round() + 0.0, weight(Class::Bonds).round() + 0.0);
     if (stocks + bonds - 100.0).abs() < 0.5 {
         return vec![format!("{stocks}/{bonds}")];

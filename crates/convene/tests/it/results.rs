@@ -258,7 +258,7 @@ async fn a_figure_leads_to_the_rows_of_its_source(db: Db) {
     app.stop().await;
 }
 
-async fn long_answers_are_compressed_for_who_takes_it(db: Db) {
+async fn long_answers_are_compressed_for_callers_that_accept_it(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
     let session = ann.completed().await;
@@ -272,7 +272,7 @@ async fn long_answers_are_compressed_for_who_takes_it(db: Db) {
     let mut unpacked = String::new();
     std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&packed.bytes[..]), &mut unpacked).unwrap();
     assert_eq!(unpacked, plain.text());
-    // Not what is short, refused or compressed already.
+    // Short answers, refusals and PDFs are not compressed.
     for path in [
         "/health".to_owned(),
         "/api/v1/auth/config".to_owned(),
@@ -286,7 +286,7 @@ async fn long_answers_are_compressed_for_who_takes_it(db: Db) {
 }
 
 both_stores!(
-    long_answers_are_compressed_for_who_takes_it,
+    long_answers_are_compressed_for_callers_that_accept_it,
     a_figure_leads_to_the_rows_of_its_source,
     the_analysis_weighs_and_the_debrief_tells,
     nothing_says_buy_sell_or_hold,

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
 use crate::question::Question;
+use crate::withdrawal_rate::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -52,6 +53,15 @@ fn crash(year: u16) -> Mib {
         question,
         ..mix("60/40")
     }
+}
+
+fn planned(weights: &str, question: &str) -> Mib {
+    let question = question.to_owned();
+    let brief = match weights {
+        "" => brief(&[], "portfolio", "2026-11-15"),
+        weights => mix(weights),
+    };
+    Mib { question, ..brief }
 }
 
 fn over(brief: Mib, horizon: &str) -> Mib {
@@ -122,6 +132,26 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ("cautious", mix("30/70"), false),
         ("crash", crash(2008), false),
         ("slump", crash(1973), false),
+        (
+            "pension",
+            over(planned("60/40", "Does withdrawing 4% a year last?"), "30 years"),
+            false,
+        ),
+        (
+            "reserve",
+            over(planned("", "How much can I withdraw each year?"), "12 years"),
+            false,
+        ),
+        (
+            "saver",
+            over(planned("80/20", "What do 200 a month come to?"), "18 years"),
+            false,
+        ),
+        (
+            "heir",
+            over(planned("", "A lump sum now or in parts?"), "10 years"),
+            false,
+        ),
     ]
 }
 
@@ -148,7 +178,15 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             Question::Crash(year) => Some(year),
             _ => None,
         };
+        let plan = match Question::of(brief) {
+            Question::Withdrawals => Some("withdrawals"),
+            Question::SavingsPlan => Some("savings"),
+            Question::LumpSum => Some("lump sum"),
+            _ => None,
+        };
         json!({
+            "plan": plan,
+            "rate": withdrawal_rate(&brief.question, Question::is_monthly(brief)),
             "crash": crash,
             "mix": weights.map(Iterator::collect::<Vec<_>>),
             "years": years_of(&brief.horizon),

@@ -44,30 +44,41 @@ pub fn compound(changes: &[f64]) -> Vec<f64> {
     std::iter::once(1.0).chain(grown).collect()
 }
 
-/// For every window of so many months: what 1 a month, from its first month to the last but one, buys of the levels.
-fn bought(levels: &[f64], months: usize) -> Option<impl Iterator<Item = (f64, f64, f64)>> {
+/// A stretch of levels: its first, its last, and what 1 at the start of each month buys of them; nothing at the end.
+struct Window {
+    first: f64,
+    last: f64,
+    units_bought: f64,
+}
+
+/// Every window of so many months.
+fn windows(levels: &[f64], months: usize) -> Option<impl Iterator<Item = Window>> {
     let mut sum = 0.0;
     let sums = levels.iter().map(|level| {
         sum += 1.0 / level;
         sum
     });
     let sums: Vec<f64> = std::iter::once(0.0).chain(sums).collect();
-    let windows = levels.len().checked_sub(months).filter(|windows| *windows > 0)?;
-    Some((0..windows).map(move |at| (levels[at], levels[at + months], sums[at + months] - sums[at])))
+    let count = levels.len().checked_sub(months).filter(|count| *count > 0)?;
+    Some((0..count).map(move |at| Window {
+        first: levels[at],
+        last: levels[at + months],
+        units_bought: sums[at + months] - sums[at],
+    }))
 }
 
 /// For every window of so many months: what could be taken out in a year, in equal parts at the beginning of each month, so
 /// that nothing is left at the end; in per cent of what was there at the beginning.
 pub fn withdrawals(levels: &[f64], months: usize) -> Option<Vec<f64>> {
-    let yearly = |(first, _, bought): (f64, f64, f64)| 1200.0 / (first * bought);
-    Some(bought(levels, months)?.map(yearly).collect())
+    let yearly = |window: Window| 1200.0 / (window.first * window.units_bought);
+    Some(windows(levels, months)?.map(yearly).collect())
 }
 
-/// For every window of so many months: what equal sums, paid in at the beginning of each month, had become at its end, over
-/// all that was paid in.
+/// For every window of so many months: what equal sums, paid in at the beginning of each month, had become at its end, divided
+/// by all that was paid in.
 pub fn instalments(levels: &[f64], months: usize) -> Option<Vec<f64>> {
-    let worth = |(_, last, bought): (f64, f64, f64)| last * bought / months as f64;
-    Some(bought(levels, months)?.map(worth).collect())
+    let worth = |window: Window| window.last * window.units_bought / months as f64;
+    Some(windows(levels, months)?.map(worth).collect())
 }
 
 /// What 1 becomes over the whole list without its best changes.

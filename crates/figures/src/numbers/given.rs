@@ -7,16 +7,17 @@ use super::scan::numbers;
 use super::units::Kind;
 use languages::steps;
 
-/// A number of somebody's own words, by what it counts.
+/// A number found in a text, by what it counts.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Stated {
     /// Per cent.
     Share(f64),
-    /// A sum of money, or nothing is said.
+    /// A sum of money, or a number without a unit.
     Amount(f64),
 }
 
-/// The numbers of a text that are per cent or sums. Of several readings the largest: `2,000` is not two.
+/// The numbers of a text that are per cent or sums. Where one can be read in several ways, the largest
+/// reading is taken: `2,000` is two thousand.
 pub fn stated(text: &str) -> Vec<Stated> {
     let found = numbers(text).filter_map(|(readings, mark)| {
         let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;

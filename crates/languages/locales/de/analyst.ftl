@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Das hat immer gereicht
         [low] Das hat oft nicht gereicht
         [high] Das hat fast immer gereicht
        *[middle] Das hat meistens gereicht
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] unter
     } der Inflation: Sie betrug { $infl_12m } in den zwölf Monaten bis { $other_date }.
 first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
+first-no-dividend = { $name } hat im Geschäftsjahr bis { $date } keine Dividende gezahlt.
 first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
 first-income-share =
     Das waren { $share }{ $same ->

@@ -1137,24 +1137,25 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] That lasted every time
         [low] That often did not last
         [high] That nearly always lasted
        *[middle] That mostly lasted
-    }: taking { $withdraw_rate } of the starting sum, raised with inflation, lasted { $horizon } in { $withdraw_lasted } of all such periods since 1871 with { $name }. The most that lasted in all of them was { $withdraw_always }.
-first-withdraw-most = The most that lasted { $horizon } in every such period since 1871 was { $withdraw_always } of the starting sum, raised with inflation and invested in { $name }. In half of the periods { $withdraw_median } lasted.
-first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation, in the middle of all periods of { $horizon } since 1871. A tenth of the periods ended below { $plan_low } times, and { $plan_loss } ended with less than was paid in.
+    }: taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted in { $withdraw_lasted } of all periods of { $horizon } since 1871 with { $name }. The largest withdrawal that lasted in every one of them was { $withdraw_always }.
+first-withdraw-most = With money in { $name }, the largest withdrawal that lasted in every period of { $horizon } since 1871 was { $withdraw_always } of the starting sum, with the amount raised by inflation. In half of the periods { $withdraw_median } would have lasted.
+first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
 first-lump-sum =
     { $verdict ->
         [high] At once was better more often
         [low] In parts was better more often
        *[middle] Neither was clearly better
-    }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. In the middle of all years it was { $lump_lead } ahead.
+    }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. The median lead after a year was { $lump_lead }.
 first-wait =
     { $verdict ->
         [low] Buying without waiting for a fall rarely went wrong
         [high] Buying without waiting for a fall often went wrong
        *[middle] Buying without waiting for a fall sometimes went wrong
-    }: { $name }, bought in any month since 1871, lost money after inflation in { $freq_neg } of all periods of { $horizon }. A sum invested at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years.
+    }: { $name } lost money after inflation in { $freq_neg } of all periods of { $horizon } since 1871, whichever month they were bought in. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
 first-eps =
     { $name } earned { $eps_diluted } in the fiscal year to { $date }, { $direction ->
         [up] up
@@ -1162,10 +1163,10 @@ first-eps =
     } { $eps_growth_1y } on the year before.
 first-roe =
     { $verdict ->
-        [low] The return on equity of { $name } is not made by buybacks
-        [high] The return on equity of { $name } is mostly made by buybacks
-       *[middle] Buybacks raise the return on equity of { $name }
-    }: it was { $roe } in the fiscal year to { $date }, and the shares that { $name } bought back in five years cost { $buybacks_5y_to_equity } times its equity.
+        [low] Buybacks explain little of the return on equity of { $name }
+        [high] Buybacks explain much of the return on equity of { $name }
+       *[middle] Buybacks explain part of the return on equity of { $name }
+    }: that return was { $roe } in the fiscal year to { $date }, and the shares that { $name } bought back in five years cost { $buybacks_5y_to_equity } times its equity.
 first-view-net =
     { $verdict ->
         [favourable] On balance the figures favour { $name }
@@ -1174,13 +1175,14 @@ first-view-net =
     }: in the fiscal year to { $date } its sales { $direction ->
         [up] grew
        *[down] fell
-    } by { $revenue_growth_1y }, and { $net_margin } of them was left as profit.
+    } by { $revenue_growth_1y }, and { $net_margin } of sales was left as profit.
 first-policy-rate =
     The US policy rate was { $policy_rate } ({ $date }), { $verdict ->
         [no] above
        *[partly] below
     } inflation, which was { $infl_12m } in the twelve months to { $other_date }.
-first-stand-in = There is no long history of { $name } here; that of US stocks stands in for it.
+first-stand-in = We have no long history of { $name }, so we used that of US stocks instead.
+first-no-dividend = { $name } paid no dividend in the fiscal year to { $date }.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =
     That was { $share }, { $same ->
@@ -1369,11 +1371,11 @@ measure-withdraw-rate = Withdrawal in the first year
 measure-withdraw-lasted = Past periods in which the withdrawals lasted
 measure-withdraw-always = Largest withdrawal that lasted in every past period
 measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
-measure-plan-median = Worth of regular savings over what was paid in, middle of past periods
-measure-plan-low = Worth of regular savings over what was paid in, worst tenth of past periods
+measure-plan-median = Final value of regular savings, as a multiple of what was paid in, median of past periods
+measure-plan-low = Final value of regular savings, as a multiple of what was paid in, undercut in a tenth of past periods
 measure-plan-loss = Past periods in which regular savings ended below what was paid in
 measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
-measure-lump-lead = Lead of a sum at once over the same sum in parts, middle of past years
+measure-lump-lead = Lead of investing at once over investing in parts, median of past years
 measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
 
 ## The quality of earnings.

@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] El dinero bastó siempre
         [low] A menudo el dinero no bastó
         [high] El dinero bastó casi siempre
        *[middle] El dinero bastó la mayoría de las veces
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] debajo
     } de la inflación, que fue del { $infl_12m } en un año ({ $other_date }).
 first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
+first-no-dividend = { $name } no pagó dividendo en el ejercicio cerrado el { $date }.
 first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
 first-income-share =
     Fueron { $share }, { $same ->

@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] L’argent a toujours suffi
         [low] Souvent, l’argent n’a pas suffi
         [high] L’argent a presque toujours suffi
        *[middle] Le plus souvent, l’argent a suffi
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] au-dessous
     } de l’inflation, qui était de { $infl_12m } sur un an ({ $other_date }).
 first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
+first-no-dividend = { $name } n’a pas versé de dividende pour l’exercice clos le { $date }.
 first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
 first-income-share =
     Cela faisait { $share }, { $same ->

@@ -1141,6 +1141,7 @@ first-missing =
     }।
 first-withdraw =
     { $verdict ->
+        [always] पैसा हर बार आख़िर तक चला
         [low] पैसा अक्सर अंत तक नहीं चला
         [high] पैसा लगभग हमेशा अंत तक चला
        *[middle] पैसा ज़्यादातर अंत तक चला
@@ -1185,6 +1186,7 @@ first-policy-rate =
        *[partly] कम
     }; { $other_date } तक के बारह महीनों में महँगाई { $infl_12m } थी।
 first-stand-in = { $name } का लंबा इतिहास हमारे पास नहीं है; उसकी जगह अमेरिकी शेयरों का इतिहास लिया गया है।
+first-no-dividend = { $name } ने { $date } को समाप्त वित्त वर्ष में कोई लाभांश नहीं दिया।
 first-withdrawals = हमने निकासी की गणना नहीं की है; ये आँकड़े उसके बिना हैं।
 first-income-share =
     यह { $share } है; { $since } में { $same ->

@@ -1140,6 +1140,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Il denaro è bastato sempre
         [low] Spesso il denaro non è bastato
         [high] Il denaro è bastato quasi sempre
        *[middle] Il più delle volte il denaro è bastato
@@ -1184,6 +1185,7 @@ first-policy-rate =
        *[partly] al di sotto
     } dell’inflazione, che era del { $infl_12m } in un anno ({ $other_date }).
 first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
+first-no-dividend = { $name } non ha pagato dividendi nell’esercizio chiuso il { $date }.
 first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
 first-income-share =
     Erano { $share }, { $same ->

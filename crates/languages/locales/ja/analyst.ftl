@@ -1134,6 +1134,7 @@ first-missing =
     }。
 first-withdraw =
     { $verdict ->
+        [always] 資金は毎回最後まで持ちました
         [low] 途中で資金が尽きることが少なくありませんでした
         [high] 資金はほぼ必ず最後まで持ちました
        *[middle] 資金はたいてい最後まで持ちました
@@ -1178,6 +1179,7 @@ first-policy-rate =
        *[partly] 下回っていました
     }。
 first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
+first-no-dividend = { $name }は{ $date }に終わる会計年度に配当を支払っていません。
 first-withdrawals = 取り崩しは計算していません。以下の数値はそれを含みません。
 first-income-share =
     これは{ $share }に当たり、{ $same ->

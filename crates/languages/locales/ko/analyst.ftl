@@ -1134,6 +1134,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] 자금은 매번 끝까지 버텼습니다
         [low] 도중에 돈이 바닥난 경우가 잦았습니다
         [high] 돈이 바닥난 경우는 거의 없었습니다
        *[middle] 대체로 돈이 바닥나지 않았습니다
@@ -1178,6 +1179,7 @@ first-policy-rate =
        *[partly] 낮았습니다
     }.
 first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
+first-no-dividend = { $name }: { $date }에 끝난 회계연도에 배당을 지급하지 않았습니다.
 first-withdrawals = 인출은 계산하지 않았습니다. 이 수치는 인출을 뺀 것입니다.
 first-income-share =
     이는 { $share }이며, { $same ->

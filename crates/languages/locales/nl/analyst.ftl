@@ -1143,6 +1143,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Dat was altijd genoeg
         [low] Dat was vaak niet vol te houden
         [high] Dat was bijna altijd vol te houden
        *[middle] Dat was meestal vol te houden
@@ -1187,6 +1188,7 @@ first-policy-rate =
        *[partly] onder
     } de inflatie: die was { $infl_12m } in de twaalf maanden tot { $other_date }.
 first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
+first-no-dividend = { $name } betaalde geen dividend in het boekjaar tot { $date }.
 first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
 first-income-share =
     Dat was { $share }, { $same ->

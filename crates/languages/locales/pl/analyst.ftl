@@ -1151,6 +1151,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Pieniędzy zawsze wystarczyło
         [low] Pieniędzy często nie wystarczało
         [high] Pieniędzy prawie zawsze wystarczało
        *[middle] Pieniędzy zwykle wystarczało
@@ -1195,6 +1196,7 @@ first-policy-rate =
        *[partly] niższa
     } od inflacji, która wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $other_date }).
 first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
+first-no-dividend = { $name }: w roku obrotowym zakończonym { $date } spółka nie wypłaciła dywidendy.
 first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
 first-income-share =
     To { $share }{ $same ->

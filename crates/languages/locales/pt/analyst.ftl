@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] O dinheiro sempre bastou
         [low] Muitas vezes o dinheiro não foi suficiente
         [high] O dinheiro quase sempre foi suficiente
        *[middle] Na maioria das vezes o dinheiro foi suficiente
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] abaixo
     } da inflação, que foi de { $infl_12m } em um ano ({ $other_date }).
 first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
+first-no-dividend = { $name } não pagou dividendos no exercício encerrado em { $date }.
 first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
 first-income-share =
     Foram { $share }, { $same ->

@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Det räckte alltid
         [low] Pengarna räckte ofta inte
         [high] Pengarna räckte nästan alltid
        *[middle] Pengarna räckte för det mesta
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] under
     } inflationen, som var { $infl_12m } under de tolv månaderna till { $other_date }.
 first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
+first-no-dividend = { $name } betalade ingen utdelning under räkenskapsåret till { $date }.
 first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
 first-income-share =
     Det var { $share }, { $same ->

@@ -1137,6 +1137,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Para her seferinde yetti
         [low] Para sık sık yetmedi
         [high] Para neredeyse her zaman yetti
        *[middle] Para çoğunlukla yetti
@@ -1181,6 +1182,7 @@ first-policy-rate =
        *[partly] altındaydı
     }; enflasyon on iki ayda { $infl_12m } oldu ({ $other_date }).
 first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
+first-no-dividend = { $name }, { $date } tarihinde biten mali yılda temettü ödemedi.
 first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
 first-income-share =
     Bu { $share } demek; { $since } yılında { $same ->

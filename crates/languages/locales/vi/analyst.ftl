@@ -1134,6 +1134,7 @@ first-missing =
     }.
 first-withdraw =
     { $verdict ->
+        [always] Tiền lần nào cũng đủ
         [low] Nhiều khi tiền không đủ dùng đến cuối kỳ
         [high] Tiền hầu như luôn đủ dùng đến cuối kỳ
        *[middle] Phần lớn trường hợp tiền đủ dùng đến cuối kỳ
@@ -1178,6 +1179,7 @@ first-policy-rate =
        *[partly] thấp hơn
     } lạm phát, vốn ở mức { $infl_12m } trong 12 tháng đến { $other_date }.
 first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
+first-no-dividend = { $name } không trả cổ tức trong năm tài chính kết thúc vào { $date }.
 first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
 first-income-share =
     Tức là { $share }, { $same ->

@@ -1134,6 +1134,7 @@ first-missing =
     }。
 first-withdraw =
     { $verdict ->
+        [always] 每一次钱都够用到最后
         [low] 资金常常撑不到最后
         [high] 资金几乎总能撑到最后
        *[middle] 资金大多能撑到最后
@@ -1178,6 +1179,7 @@ first-policy-rate =
        *[partly] 低于
     }通胀率；截至{ $other_date }的十二个月，美国通胀率为{ $infl_12m }。
 first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
+first-no-dividend = { $name }在截至{ $date }的财年没有派发股息。
 first-withdrawals = 我们没有计算支取；这些数据不包含支取。
 first-income-share =
     即{ $share }，{ $same ->

@@ -28,8 +28,8 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
         };
         near_hits(&place, hits).any(|hit| end <= hit.end && hit.signal != Signal::Intent)
     };
-    // Who writes one name with a capital does not write another without.
-    let in_capitals = known.iter().any(|mention| {
+    // A text that writes one name with a capital is taken to do so with every name.
+    let capitalises_names = known.iter().any(|mention| {
         text.verbatim(mention.start, mention.end)
             .starts_with(char::is_uppercase)
     });
@@ -47,7 +47,7 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
             || length < 4
             || !free(end)
             || meaning(*start, end)
-            || in_capitals && !capital
+            || capitalises_names && !capital
             || !(context.asks || capital || context.words <= 3)
         {
             continue;

@@ -212,7 +212,7 @@ fn http() -> &'static reqwest::Client {
     CLIENT.get_or_init(|| {
         reqwest::Client::builder()
             .pool_max_idle_per_host(0)
-            // Replies are seen as they are sent.
+            // Tests see the bytes as they are sent.
             .no_gzip()
             .timeout(super::PATIENCE)
             .redirect(reqwest::redirect::Policy::none())

@@ -65,16 +65,17 @@ async fn after_a_crash_the_next_start_wipes_the_files() {
     ann.brief().await;
     let path = app.config.store_url();
     let path = path.strip_prefix("sqlite:").unwrap();
+    // The main file has the name without an ending.
     let left_behind = |app: &TestApp| files_with(app, WORD).contains(&String::new());
     {
         // What is deleted without overwriting stays readable in its page.
         let connection = rusqlite::Connection::open(path).unwrap();
-        let row = format!(
+        let script = format!(
             "pragma secure_delete = off; \
              insert into erased_owners (owner, erased_at) values ('{WORD}', 1); \
              delete from erased_owners where owner = '{WORD}'; pragma wal_checkpoint(truncate)"
         );
-        connection.execute_batch(&row).unwrap();
+        connection.execute_batch(&script).unwrap();
     }
     assert!(left_behind(&app), "there was nothing to wipe");
     let app = app.restart().await;
