@@ -8,9 +8,9 @@ use super::answer;
 use super::figures::Figures;
 use super::tests_session::{brief_on, run};
 use data_room::question::Question::{
-    self, Concentration, Crash, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio,
-    RatesUp, Return, ReturnOnEquity, Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Which,
-    Withdrawals,
+    self, BondYield, Concentration, Crash, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum,
+    Portfolio, RatesUp, Return, ReturnOnEquity, Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait,
+    Which, Withdrawals,
 };
 use data_room::{BuiltinDataRoom, Gathered};
 
@@ -112,6 +112,12 @@ const QUESTIONS: &[(&str, Question, &[&str])] = &[
     ("Over twaalf jaar ga ik met pensioen. Moet ik nu al naar obligaties overstappen?", StocksOrBonds, &["ev_freq_stocks_beat_bonds_10y", "ev_freq_neg_12y"]),
     ("What growth does Amazon's price already assume, and is that realistic over ten years?", ImpliedGrowth, &["ev_AMZN_implied_growth"]),
     ("For income over ten years: UPS or Kraft Heinz?", Which, &["ev_UPS_payout", "ev_KHC_payout"]),
+    ("I have 800000 dollars and need 3500 a month for 30 years. Will it last?", Withdrawals, &["ev_withdraw_lasted", "ev_withdraw_rate"]),
+    ("Ich habe 500.000 Euro und möchte monatlich 2.000 Euro entnehmen, 25 Jahre lang. Reicht das?", Withdrawals, &["ev_withdraw_lasted", "ev_withdraw_rate"]),
+    ("Can I withdraw 4% a year for 50 years from US stocks?", Withdrawals, &["ev_withdraw_lasted", "ev_withdraw_always"]),
+    ("¿Debo pasar de acciones a bonos? 5 años, riesgo bajo, preservar el capital", StocksOrBonds, &["ev_freq_stocks_beat_bonds_10y"]),
+    ("Quel est le rendement des obligations américaines à 10 ans ?", BondYield, &["ev_long_rate"]),
+    ("Was macht ein Börsencrash wie 1929 mit einem Depot aus 50 % Aktien und 50 % Anleihen? Zehn Jahre.", Crash(1929), &["ev_mix_fall_1929"]),
     ("Siemens or SAP for the next five years?", Which, &[]),
     ("Wie hoch ist die Inflation in Deutschland zurzeit?", View, &[]),
 ];
@@ -191,6 +197,13 @@ fn the_view_and_the_debrief_begin_with_the_answer() {
     let begins = "We give no view: our figures are older than your horizon";
     assert!(run.analysis.thesis.starts_with(begins), "{}", run.analysis.thesis);
     assert!(run.debrief.headline.starts_with(begins), "{}", run.debrief.headline);
+}
+
+#[test]
+fn a_dividend_that_is_not_paid_is_not_called_uncovered() {
+    let run = run("Is the dividend of Intel safe for five years?");
+    let said = &run.debrief.headline;
+    assert_eq!(said, "Intel paid no dividend in the fiscal year to 27 December 2025.");
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn words_for_a_horizon_come_to_years() {
         ("6 months", 0.5, 1),
         ("5 to 10 years", 7.5, 8),
         ("2035", 9.0, 9),
-        ("40 years", 40.0, 30),
+        ("40 years", 40.0, 40),
         ("1 to 3 years", 2.0, 2),
         ("3 to 10 years", 6.5, 7),
         ("More than 10 years", 15.0, 15),

@@ -57,7 +57,13 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
 
 /// Whether a question is about another country than the United States.
 pub fn is_elsewhere(brief: &Mib) -> bool {
-    let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
+    let said = fold(&format!("{} {}", brief.question, brief.subject.themes.join(" ")));
+    // "500 euros" is a sum and says nothing about where.
+    let is_number = |word: &str| word.ends_with(|letter: char| letter.is_ascii_digit());
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let counted = |at: usize| at > 0 && is_number(words[at - 1]);
+    let rest = words.iter().enumerate().filter(|(at, _)| !counted(*at));
+    let said: String = rest.fold(" ".to_owned(), |said, (_, word)| said + word + " ");
     // Where words begin with it: "capital" has nothing to do with Italy.
     let names = |list: &str| words::list(list).iter().any(|word| word.is_in(&said));
     names("elsewhere") && !names("united-states") && !said.contains(" us ")

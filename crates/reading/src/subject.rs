@@ -84,6 +84,7 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
                 Signal::Life,
             ],
         );
+        let purpose = purpose.filter(|purpose| !currencies::is_of_a_sum(reading.asked.input, purpose));
         themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     if let Some(answer) = instrument {
