@@ -10,7 +10,7 @@ use pipeline::brief::mib::Instrument;
 use pipeline::ports::datasets::DatasetKind;
 
 use super::accounts::Accounts;
-use super::coverage::follows_us_market;
+use super::coverage::{follows_us_market, us_market_is_subject};
 use super::economy::{self, Economy};
 use super::focus::Focus;
 use super::gaps::Gap;
@@ -18,6 +18,7 @@ use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
+use super::question::Question;
 use super::{
     account_figures, account_years, indicators, market, mix, month_figures, pairs, plans, price_figures, rates,
     shipped, valuation,
@@ -266,7 +267,8 @@ impl LedgerBuilder<'_> {
         for (provider, reason) in self.gathered.unavailable() {
             self.gaps.push(Gap::ProviderDown { provider, reason });
         }
-        if self.brief.subject.kind == "sector_or_theme" {
+        let on_market = us_market_is_subject(self.brief) || Question::of(self.brief).is_on_market();
+        if self.brief.subject.kind == "sector_or_theme" && !on_market {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
             let themes = themes.filter(|_| self.focus.is_none());
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
