@@ -9,94 +9,10 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
-use super::{holdings, sides};
+use super::{economy, holdings, sides};
 use data_room::coverage::follows_us_market;
 use data_room::focus::Focus;
 use data_room::question::Question;
-
-/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The date
-/// of the first figure is `$date`, that of the last `$other_date`.
-const fn economy(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
-    Some(match focus {
-        Focus::Savings => (
-            "first-savings",
-            &[
-                "ev_infl_12m",
-                "ev_purchasing_power_10y",
-                "ev_real_bill_rate",
-                "ev_bill_rate",
-            ],
-            &["ev_policy_rate", "ev_real_long_rate", "ev_infl_10y"],
-        ),
-        Focus::Curve => (
-            "first-curve",
-            &["ev_curve_10y_2y", "ev_curve_10y_3m"],
-            &["ev_jobs_after_inversion", "ev_curve_share_inverted"],
-        ),
-        Focus::Recession => (
-            "first-recession",
-            &["ev_sahm", "ev_payrolls_12m", "ev_income_12m", "ev_curve_10y_3m"],
-            &["ev_jobs_after_inversion", "ev_gdp_1y", "ev_unemployment"],
-        ),
-        Focus::Jobs => (
-            "first-jobs",
-            &[
-                "ev_unemployment",
-                "ev_sahm",
-                "ev_unemployment_median",
-                "ev_payrolls_12m",
-            ],
-            &["ev_income_12m"],
-        ),
-        Focus::Housing => (
-            "first-housing",
-            &["ev_starts_12m", "ev_permits_12m", "ev_shelter_12m"],
-            &["ev_long_rate", "ev_real_long_rate"],
-        ),
-        Focus::Money => (
-            "first-money",
-            &["ev_m2_12m", "ev_m2_real_12m"],
-            &["ev_loans_12m", "ev_infl_12m"],
-        ),
-        Focus::Inflation => (
-            "first-inflation",
-            &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
-            &["ev_purchasing_power_10y", "ev_m2_12m"],
-        ),
-        Focus::Rates => (
-            "first-rates",
-            &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
-            &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
-        ),
-        Focus::PolicyRate => (
-            "first-policy-rate",
-            &["ev_policy_rate", "ev_infl_12m"],
-            &["ev_bill_rate", "ev_real_bill_rate", "ev_long_rate"],
-        ),
-        Focus::Dollar => (
-            "first-dollar",
-            &["ev_dollar_12m", "ev_dollar_percentile"],
-            &["ev_long_rate", "ev_infl_12m"],
-        ),
-        Focus::Growth => (
-            "first-growth",
-            &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
-            &["ev_sahm", "ev_infl_12m"],
-        ),
-        Focus::Hedge | Focus::Accounts => return None,
-    })
-}
-
-/// Figures that belong to what a question wants to know first.
-pub fn related(focus: Focus) -> Vec<&'static str> {
-    let parts = economy(focus);
-    parts.map_or_else(Vec::new, |(_, needs, more)| needs.iter().chain(more).copied().collect())
-}
-
-/// Whether there are the figures to answer a question about the economy.
-pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
-    economy(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
-}
 
 /// From this share of the profit before tax on, in per cent, a tax credit is told.
 const MUCH_CREDIT: f64 = 10.0;
@@ -108,9 +24,9 @@ pub const OUTLIVED: f64 = 5.0;
 /// balance can be told.
 pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     if figures.question != Question::RatesUp
-        && let Some((key, needs, _)) = figures.focus.and_then(economy)
+        && let Some(focus) = figures.focus.filter(|focus| focus.is_economy())
     {
-        return on_economy(key, needs, figures);
+        return economy::answer(focus, figures);
     }
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let special = match subjects.as_slice() {
@@ -339,29 +255,6 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
         text: figures.words.say("first-missing", &arguments),
         figures: Vec::new(),
     })
-}
-
-fn on_economy<'a>(key: &str, needs: &[&str], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let said = Said::of(figures.topics.last()?, needs, figures)?;
-    let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
-    let warnings = match key {
-        "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
-        "first-policy-rate" => usize::from(values.first() < values.get(1)),
-        // Sahm's bound, and for the others a fall.
-        "first-recession" => {
-            let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();
-            falls + usize::from(values.first().is_some_and(|sahm| *sahm >= 0.5))
-        }
-        _ => 0,
-    };
-    let verdict = match warnings {
-        0 => "no",
-        1 => "partly",
-        _ => "yes",
-    };
-    let at_low = figures.get("ev_sahm").is_some_and(|above| number(above) <= 0.0);
-    let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes(at_low)))];
-    Some(said.say(key, &more, figures))
 }
 
 /// A metal or a coin beside inflation or alone, and what one currency costs in another.

@@ -5,7 +5,7 @@ use languages::locale::{Arg, Locale};
 use pipeline::brief::Mib;
 use pipeline::committee::{Evidence, Figure, Ledger};
 
-use super::answer;
+use super::economy;
 use super::horizon::{self, Horizon};
 use super::measures;
 use super::names;
@@ -143,7 +143,7 @@ impl<'a> Figures<'a> {
         let hedge = ["_gain_whole", "_infl_whole", "_max_drawdown_1y"];
         match self.focus {
             Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
-            Some(focus) => answer::related(focus).contains(&id),
+            Some(focus) => economy::related(focus).contains(&id),
             None => questions::asks_for(self.question, id),
         }
     }
@@ -211,7 +211,7 @@ impl<'a> Figures<'a> {
             known.iter().any(|measure| self.of(topic, measure).is_some())
         };
         if self.is_on_economy() {
-            return self.focus.is_some_and(|focus| answer::has_figures(focus, self));
+            return self.focus.is_some_and(|focus| economy::has_figures(focus, self));
         }
         let told = self.subjects().filter(told).count();
         told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()

@@ -18,6 +18,7 @@ mod bounds;
 mod challenge;
 mod confidence;
 pub mod debrief;
+mod economy;
 mod examination;
 pub mod figures;
 mod gaps;

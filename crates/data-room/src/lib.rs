@@ -38,6 +38,7 @@ mod price_figures;
 mod prices;
 pub mod question;
 mod rates;
+mod said;
 mod together;
 mod valuation;
 mod withdrawal_rate;

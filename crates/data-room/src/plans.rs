@@ -22,7 +22,8 @@ const LASTED: Recipe = computed(
     "ev_withdraw_lasted",
     "percent",
     "round(100 - share_below(withdrawals({levels}, {months}), {rate}), 1)",
-    "share of all overlapping periods since 1871, as long as the horizon, in which that withdrawal, raised with inflation, lasted to the end",
+    "share of all overlapping periods as long as the horizon, since 1871, in which that withdrawal, raised with \
+     inflation, lasted to the end",
 );
 
 const WITHDRAWALS: [Recipe; 2] = [
@@ -31,13 +32,13 @@ const WITHDRAWALS: [Recipe; 2] = [
         "ev_withdraw_always",
         "percent per year",
         "round(floor(min(withdrawals({levels}, {months})) * 10) / 10, 1)",
-        "the most a year, raised with inflation, that lasted to the end in every period of that length since 1871, of what was there at the start",
+        "the most a year, of the starting sum and raised with inflation, that lasted to the end in every such period",
     ),
     computed(
         "ev_withdraw_median",
         "percent per year",
         "round(median(withdrawals({levels}, {months})), 1)",
-        "the most a year that lasted to the end in half of those periods",
+        "the most a year that lasted to the end in half of the periods",
     ),
 ];
 
@@ -46,7 +47,8 @@ const SAVINGS: [Recipe; 3] = [
         "ev_plan_median",
         "ratio",
         "round(median(instalments({levels}, {months})), 2)",
-        "what equal monthly sums had become after inflation, over all that was paid in; median of all overlapping periods of that length since 1871",
+        "what equal monthly sums had become after inflation, divided by all that was paid in; median of all overlapping \
+         periods as long as the horizon, since 1871",
     ),
     computed(
         "ev_plan_low",
@@ -67,7 +69,8 @@ const LUMP_SUM: [Recipe; 2] = [
         "ev_lump_ahead",
         "percent",
         "round(share_above(rolling({levels}, 12) / 100 + 1 - instalments({levels}, 12), 0), 1)",
-        "share of all overlapping years since 1871 in which one sum at once brought more than the same sum in twelve monthly parts",
+        "share of all overlapping years since 1871 in which one sum at once brought more than the same sum in twelve \
+         monthly parts",
     ),
     computed(
         "ev_lump_lead",

@@ -3,9 +3,8 @@
 use pipeline::brief::Mib;
 
 use super::coverage::{follows_the_world, follows_us_market, is_elsewhere};
+use super::said::{Said, Words};
 use super::withdrawal_rate::withdrawal_rate;
-use super::words::{self, Word};
-use languages::text::fold;
 
 /// What a question wants to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,9 +55,6 @@ pub enum Question {
     View,
 }
 
-/// Years of crashes that people name, and the one that is meant where they name none.
-const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
-
 impl Question {
     /// What a brief wants to know.
     pub fn of(brief: &Mib) -> Self {
@@ -75,7 +71,7 @@ impl Question {
         }
         let mut instruments = subject.instruments.iter();
         if (general || instruments.all(|known| follows_us_market(&known.symbol) || follows_the_world(&known.name)))
-            && let Some(plan) = said.plan(brief)
+            && let Some(plan) = plan(&said, brief)
         {
             return plan;
         }
@@ -166,132 +162,22 @@ impl Question {
     }
 }
 
-/// The words of a question, folded.
-struct Said(String);
-
-impl Said {
-    fn new(brief: &Mib) -> Self {
-        let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
-        // A class of assets, and no wish for income.
-        Self(said.replace("fixed income", "bonds").replace("renda fixa", "bonds"))
-    }
-
-    /// Whether it has one of these words: where letters are spelled, words begin with it; else it is anywhere.
-    fn has(&self, words: Words) -> bool {
-        words::list(words.list()).iter().any(|word| word.is_in(&self.0))
-    }
-
-    /// The plan of taking out or paying in that it describes.
-    fn plan(&self, brief: &Mib) -> Option<Question> {
-        // Living on dividends is no withdrawal, unless a rate is given; nor is every need.
-        let rate = withdrawal_rate(&brief.question, self.has(Words::Monthly)).is_some();
-        let takes_out =
-            self.has(Words::Withdraw) && (rate || !self.has(Words::Income)) || self.has(Words::Spend) && rate;
-        let has_a_number = brief.question.chars().any(char::is_numeric);
-        if takes_out {
-            Some(Question::Withdrawals)
-        } else if self.has(Words::LumpSum) {
-            Some(Question::LumpSum)
-        } else if self.has(Words::Wait) {
-            Some(Question::Wait)
-        } else if self.has(Words::SavingsPlan) || self.has(Words::Monthly) && has_a_number {
-            Some(Question::SavingsPlan)
-        } else {
-            None
-        }
-    }
-
-    /// The year of the crash that it speaks of.
-    fn crash(&self) -> Option<u16> {
-        if self.has(Words::DotCom) {
-            return Some(2000);
-        }
-        let numbers = || self.0.split(|letter: char| !letter.is_ascii_digit());
-        let named = CRASHES
-            .into_iter()
-            .find(|year| numbers().any(|number| number == year.to_string()));
-        match named {
-            Some(year) => (self.has(Words::Crash) || self.has(Words::Fall) || self.is_again(year)).then_some(year),
-            None => self.has(Words::Crash).then_some(CRASHES[0]),
-        }
-    }
-
-    /// Whether it speaks of another such year: "another 1929", "1929 again". Another 2000 is as often a sum.
-    fn is_again(&self, year: u16) -> bool {
-        let mut words = words::list(Words::Again.list()).iter();
-        let beside = |word: &Word| {
-            let before = format!("{} {year} ", word.folded);
-            let after = format!(" {year} {}", word.folded);
-            self.0.contains(&before) || self.0.contains(&after)
-        };
-        year != 2000 && words.any(beside)
-    }
-}
-
-/// The lists by which a question is told from others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Words {
-    Value,
-    Risk,
-    Debt,
-    Quality,
-    Growth,
-    Concentration,
-    Income,
-    Return,
-    Crash,
-    Fall,
-    Again,
-    DotCom,
-    Rates,
-    Rise,
-    Bonds,
-    Stocks,
-    Invest,
-    Savings,
-    Withdraw,
-    Monthly,
-    SavingsPlan,
-    LumpSum,
-    Wait,
-    EarningsPerShare,
-    ReturnOnEquity,
-    Switch,
-    Spend,
-}
-
-impl Words {
-    /// The name of its list; see `words`.
-    const fn list(self) -> &'static str {
-        match self {
-            Self::Again => "asks-again",
-            Self::Bonds => "asks-bonds",
-            Self::Concentration => "asks-concentration",
-            Self::Crash => "asks-crash",
-            Self::Debt => "asks-debt",
-            Self::DotCom => "asks-dotcom",
-            Self::EarningsPerShare => "asks-eps",
-            Self::Fall => "asks-fall",
-            Self::Growth => "asks-growth",
-            Self::Income => "asks-income",
-            Self::Invest => "asks-invest",
-            Self::LumpSum => "asks-lump-sum",
-            Self::Monthly => "asks-monthly",
-            Self::Quality => "asks-quality",
-            Self::Rates => "asks-rates",
-            Self::Return => "asks-return",
-            Self::ReturnOnEquity => "asks-roe",
-            Self::Rise => "asks-rise",
-            Self::Risk => "asks-risk",
-            Self::Savings => "asks-savings",
-            Self::SavingsPlan => "asks-savings-plan",
-            Self::Spend => "asks-spend",
-            Self::Stocks => "asks-stocks",
-            Self::Switch => "asks-switch",
-            Self::Value => "asks-value",
-            Self::Wait => "asks-wait",
-            Self::Withdraw => "asks-withdraw",
-        }
+/// The plan of taking out or paying in that a question describes.
+fn plan(said: &Said, brief: &Mib) -> Option<Question> {
+    // Living on dividends is no withdrawal, unless a rate is given; nor is every need.
+    let rate = withdrawal_rate(&brief.question, said.has(Words::Monthly)).is_some();
+    let takes_out = said.has(Words::Withdraw) && (rate || !said.has(Words::Income)) || said.has(Words::Spend) && rate;
+    let has_a_number = brief.question.chars().any(char::is_numeric);
+    if takes_out {
+        Some(Question::Withdrawals)
+    } else if said.has(Words::LumpSum) {
+        Some(Question::LumpSum)
+    } else if said.has(Words::Wait) {
+        Some(Question::Wait)
+    } else if said.has(Words::SavingsPlan) || said.has(Words::Monthly) && has_a_number {
+        Some(Question::SavingsPlan)
+    } else {
+        None
     }
 }
 

@@ -7,7 +7,8 @@ const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
 /// Smaller numbers are not taken for sums of money: they are years, ages or counts.
 const SMALLEST_SUM: f64 = 100.0;
 
-/// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the portfolio.
+/// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the
+/// portfolio.
 pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
     let stated = stated(question);
     let shares = stated.iter().filter_map(|stated| match stated {

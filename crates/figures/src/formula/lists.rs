@@ -74,8 +74,8 @@ pub fn withdrawals(levels: &[f64], months: usize) -> Option<Vec<f64>> {
     Some(windows(levels, months)?.map(yearly).collect())
 }
 
-/// For every window of so many months: what equal sums, paid in at the beginning of each month, had become at its end, divided
-/// by all that was paid in.
+/// For every window of so many months: what equal sums, paid in at the beginning of each month, had become at its end,
+/// divided by all that was paid in.
 pub fn instalments(levels: &[f64], months: usize) -> Option<Vec<f64>> {
     let worth = |window: Window| window.last * window.units_bought / months as f64;
     Some(windows(levels, months)?.map(worth).collect())

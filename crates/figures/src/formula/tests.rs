@@ -87,8 +87,8 @@ fn functions_on_small_numbers() {
 
 #[test]
 fn plans_on_small_numbers() {
-    // Levels 100, 110, 121. A withdrawal w at the start of each month costs w and w / 1.1 of the starting sum. Together they
-    // are all of it, so w = 1 / (1 + 1 / 1.1), and 1200 w = 628.57 per cent a year.
+    // Levels 100, 110, 121. A withdrawal w at the start of each month costs w and w / 1.1 of the starting sum. Together
+    // they are all of it, so w = 1 / (1 + 1 / 1.1), and 1200 w = 628.57 per cent a year.
     gives("round(first(withdrawals(steady, 2)), 2)", "628.57");
     gives("round(first(instalments(steady, 2)), 3)", "1.155");
     gives("round(count(withdrawals(steady, 2)), 0)", "1");

@@ -120,7 +120,7 @@ proptest! {
                 let Content::Datasets(again) = again.content else {
                     return Err(TestCaseError::fail("no dataset"));
                 };
-                // The title says where it is from, and whether the file had adjusted closes of its own; the layout always has them.
+                // The title also says whether the file had adjusted closes of its own; the layout always has them.
                 let title = again.first().map(|again| again.title.clone()).unwrap_or_default();
                 prop_assert_eq!(again, vec![Dataset { title, ..dataset }]);
             }

@@ -1,0 +1,116 @@
+//! The first sentence of an answer about the economy.
+
+use languages::locale::Arg;
+
+use super::figures::{Figures, number};
+use super::said::{FirstSentence, Said};
+use super::words::yes;
+use data_room::focus::Focus;
+
+/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The date
+/// of the first figure is `$date`, that of the last `$other_date`.
+const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
+    Some(match focus {
+        Focus::Savings => (
+            "first-savings",
+            &[
+                "ev_infl_12m",
+                "ev_purchasing_power_10y",
+                "ev_real_bill_rate",
+                "ev_bill_rate",
+            ],
+            &["ev_policy_rate", "ev_real_long_rate", "ev_infl_10y"],
+        ),
+        Focus::Curve => (
+            "first-curve",
+            &["ev_curve_10y_2y", "ev_curve_10y_3m"],
+            &["ev_jobs_after_inversion", "ev_curve_share_inverted"],
+        ),
+        Focus::Recession => (
+            "first-recession",
+            &["ev_sahm", "ev_payrolls_12m", "ev_income_12m", "ev_curve_10y_3m"],
+            &["ev_jobs_after_inversion", "ev_gdp_1y", "ev_unemployment"],
+        ),
+        Focus::Jobs => (
+            "first-jobs",
+            &[
+                "ev_unemployment",
+                "ev_sahm",
+                "ev_unemployment_median",
+                "ev_payrolls_12m",
+            ],
+            &["ev_income_12m"],
+        ),
+        Focus::Housing => (
+            "first-housing",
+            &["ev_starts_12m", "ev_permits_12m", "ev_shelter_12m"],
+            &["ev_long_rate", "ev_real_long_rate"],
+        ),
+        Focus::Money => (
+            "first-money",
+            &["ev_m2_12m", "ev_m2_real_12m"],
+            &["ev_loans_12m", "ev_infl_12m"],
+        ),
+        Focus::Inflation => (
+            "first-inflation",
+            &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
+            &["ev_purchasing_power_10y", "ev_m2_12m"],
+        ),
+        Focus::Rates => (
+            "first-rates",
+            &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
+            &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
+        ),
+        Focus::PolicyRate => (
+            "first-policy-rate",
+            &["ev_policy_rate", "ev_infl_12m"],
+            &["ev_bill_rate", "ev_real_bill_rate", "ev_long_rate"],
+        ),
+        Focus::Dollar => (
+            "first-dollar",
+            &["ev_dollar_12m", "ev_dollar_percentile"],
+            &["ev_long_rate", "ev_infl_12m"],
+        ),
+        Focus::Growth => (
+            "first-growth",
+            &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
+            &["ev_sahm", "ev_infl_12m"],
+        ),
+        Focus::Hedge | Focus::Accounts => return None,
+    })
+}
+
+/// Figures that belong to what a question wants to know first.
+pub fn related(focus: Focus) -> Vec<&'static str> {
+    parts(focus).map_or_else(Vec::new, |(_, needs, more)| needs.iter().chain(more).copied().collect())
+}
+
+/// Whether there are the figures to answer a question about the economy.
+pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
+    parts(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
+}
+
+/// The answer, where its figures are there.
+pub fn answer<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let (key, needs, _) = parts(focus)?;
+    let said = Said::of(figures.topics.last()?, needs, figures)?;
+    let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
+    let warnings = match key {
+        "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
+        "first-policy-rate" => usize::from(values.first() < values.get(1)),
+        // Sahm's bound, and for the others a fall.
+        "first-recession" => {
+            let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();
+            falls + usize::from(values.first().is_some_and(|sahm| *sahm >= 0.5))
+        }
+        _ => 0,
+    };
+    let verdict = match warnings {
+        0 => "no",
+        1 => "partly",
+        _ => "yes",
+    };
+    let at_low = figures.get("ev_sahm").is_some_and(|above| number(above) <= 0.0);
+    let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes(at_low)))];
+    Some(said.say(key, &more, figures))
+}

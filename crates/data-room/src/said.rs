@@ -1,0 +1,118 @@
+//! The words of a question, by which it is told what the question wants to know.
+
+use pipeline::brief::Mib;
+
+use super::words::{self, Word};
+use languages::text::fold;
+
+/// Years of crashes that people name, and the one that is meant where they name none.
+const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
+
+/// The words of a question, folded.
+pub struct Said(String);
+
+impl Said {
+    pub fn new(brief: &Mib) -> Self {
+        let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
+        // A class of assets, and no wish for income.
+        Self(said.replace("fixed income", "bonds").replace("renda fixa", "bonds"))
+    }
+
+    /// Whether it has one of these words: where letters are spelled, words begin with it; else it is anywhere.
+    pub fn has(&self, words: Words) -> bool {
+        words::list(words.list()).iter().any(|word| word.is_in(&self.0))
+    }
+
+    /// The year of the crash that it speaks of.
+    pub fn crash(&self) -> Option<u16> {
+        if self.has(Words::DotCom) {
+            return Some(2000);
+        }
+        let numbers = || self.0.split(|letter: char| !letter.is_ascii_digit());
+        let named = CRASHES
+            .into_iter()
+            .find(|year| numbers().any(|number| number == year.to_string()));
+        match named {
+            Some(year) => (self.has(Words::Crash) || self.has(Words::Fall) || self.is_again(year)).then_some(year),
+            None => self.has(Words::Crash).then_some(CRASHES[0]),
+        }
+    }
+
+    /// Whether it speaks of another such year: "another 1929", "1929 again". Another 2000 is as often a sum.
+    fn is_again(&self, year: u16) -> bool {
+        let mut words = words::list(Words::Again.list()).iter();
+        let beside = |word: &Word| {
+            let before = format!("{} {year} ", word.folded);
+            let after = format!(" {year} {}", word.folded);
+            self.0.contains(&before) || self.0.contains(&after)
+        };
+        year != 2000 && words.any(beside)
+    }
+}
+
+/// The lists by which a question is told from others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Words {
+    Value,
+    Risk,
+    Debt,
+    Quality,
+    Growth,
+    Concentration,
+    Income,
+    Return,
+    Crash,
+    Fall,
+    Again,
+    DotCom,
+    Rates,
+    Rise,
+    Bonds,
+    Stocks,
+    Invest,
+    Savings,
+    Withdraw,
+    Monthly,
+    SavingsPlan,
+    LumpSum,
+    Wait,
+    EarningsPerShare,
+    ReturnOnEquity,
+    Switch,
+    Spend,
+}
+
+impl Words {
+    /// The name of its list; see `words`.
+    const fn list(self) -> &'static str {
+        match self {
+            Self::Again => "asks-again",
+            Self::Bonds => "asks-bonds",
+            Self::Concentration => "asks-concentration",
+            Self::Crash => "asks-crash",
+            Self::Debt => "asks-debt",
+            Self::DotCom => "asks-dotcom",
+            Self::EarningsPerShare => "asks-eps",
+            Self::Fall => "asks-fall",
+            Self::Growth => "asks-growth",
+            Self::Income => "asks-income",
+            Self::Invest => "asks-invest",
+            Self::LumpSum => "asks-lump-sum",
+            Self::Monthly => "asks-monthly",
+            Self::Quality => "asks-quality",
+            Self::Rates => "asks-rates",
+            Self::Return => "asks-return",
+            Self::ReturnOnEquity => "asks-roe",
+            Self::Rise => "asks-rise",
+            Self::Risk => "asks-risk",
+            Self::Savings => "asks-savings",
+            Self::SavingsPlan => "asks-savings-plan",
+            Self::Spend => "asks-spend",
+            Self::Stocks => "asks-stocks",
+            Self::Switch => "asks-switch",
+            Self::Value => "asks-value",
+            Self::Wait => "asks-wait",
+            Self::Withdraw => "asks-withdraw",
+        }
+    }
+}
