@@ -68,7 +68,7 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             _ => (value, end),
         };
         let whole = value.fract() == 0.0 && (0.0..=80.0).contains(&value);
-        if whole && !is_money(text, end) {
+        if whole && !is_money(text, end) && !is_in_a_ratio(text, at, end) {
             let before: String = letters[at.saturating_sub(20)..at].iter().collect();
             let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
             let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
@@ -77,13 +77,20 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
             found.push(Age {
                 years: value as u32,
-                now: told || means_something_else(letters, at, end),
+                now: told || means_something_else(text, at, end),
                 then: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
             });
         }
         at = end.max(at + 1);
     }
     found
+}
+
+/// "60/40" is a mix, and no two ages.
+fn is_in_a_ratio(text: &Text<'_>, start: usize, end: usize) -> bool {
+    let before = text.original.get(..text.original_at(start)).unwrap_or_default();
+    let after = text.original.get(text.original_at(end)..).unwrap_or_default();
+    before.trim_end().ends_with('/') || after.trim_start().starts_with('/')
 }
 
 /// "40k", "60%", "12万".

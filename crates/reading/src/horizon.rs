@@ -22,6 +22,9 @@ const MEDIUM: Horizon = Horizon(6.5);
 const LONG: Horizon = Horizon(15.0);
 const SHORT: Horizon = Horizon(0.5);
 
+/// What a retirement is planned for where nobody says how long.
+pub const RETIREMENT: Horizon = Horizon(30.0);
+
 /// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
 const LONGEST_WINDOW: f64 = 50.0;
 
@@ -112,12 +115,23 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
     matches!((year, now), (Some(year), Some(now)) if (1900..now).contains(&year))
 }
 
+/// Whether nobody said how many years: the horizon of a brief is assumed, or read from a word such as "retirement".
+pub fn is_assumed(brief: &Mib) -> bool {
+    let mut answered = brief.clarifications.iter();
+    ready_made(brief).is_some() && !answered.any(|answered| answered.question_id == "horizon")
+}
+
+/// The horizon of a brief that is one of the ready-made answers.
+fn ready_made(brief: &Mib) -> Option<Horizon> {
+    let options = Locale::of(Language::from_code(&brief.language)).options("question-horizon-options");
+    let ready = options.iter().position(|option| *option == brief.horizon)?;
+    READY.get(ready).copied()
+}
+
 /// The horizon of a brief, in years. One that cannot be read is taken for three to ten years.
 pub fn of_brief(brief: &Mib) -> Horizon {
-    let options = Locale::of(Language::from_code(&brief.language)).options("question-horizon-options");
-    let ready = options.iter().position(|option| *option == brief.horizon);
-    if let Some(horizon) = ready.and_then(|at| READY.get(at)) {
-        return *horizon;
+    if let Some(horizon) = ready_made(brief) {
+        return horizon;
     }
     let scan = features::Scan::of(&brief.horizon);
     let (years, length) = (lengths::years(&scan.text), lengths::measured(&scan.text));

@@ -26,7 +26,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
         let before = letters[at - 1];
         let opens = before == ' ' || runs_on(before);
         let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
-        if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
+        if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(text, at, *stop)) {
             return Some(Found {
                 horizon: Horizon::of_months(months),
                 said: Said::Words(text.verbatim(at, stop).to_owned()),
@@ -38,7 +38,7 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
             continue;
         };
         let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
-        if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(letters, at, *stop)) {
+        if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(text, at, *stop)) {
             return Some(Found {
                 horizon: Horizon::of_months(months),
                 said: Said::Words(text.verbatim(at, stop).to_owned()),
@@ -171,7 +171,8 @@ fn skip_space(letters: &[char], at: usize) -> usize {
 }
 
 /// Whether the words around make a length of time the past, an age or the name of a bond.
-pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -> bool {
+pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) -> bool {
+    let letters = &text.folded;
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
@@ -190,12 +191,19 @@ pub(super) fn means_something_else(letters: &[char], start: usize, end: usize) -
     let far: String = letters[start.saturating_sub(60)..start].iter().collect();
     let lasted = far.split_whitespace().rev().take(9).any(|word| List::Lasted.has(word));
     let follows = after.trim_start();
-    // "20 years of retirement" are to come.
-    let named = List::AfterPastTime.begins(follows) && !follows.starts_with("of retirement");
+    // "20 years of retirement" are to come; "5 years, high risk" is no "five-year high".
+    let named =
+        List::AfterPastTime.begins(follows) && !follows.starts_with("of retirement") && !ends_a_clause(text, end);
     // "com 26 anos": with so many years one is that old, unless they are a horizon.
     let with = near.first().is_some_and(|word| List::WithAge.has(word));
     let aged = with && !List::Planned.begins(follows);
     past || aged || lasted || named || is_a_tax_rule(letters, start) || opens_with_after(letters, start)
+}
+
+/// Whether a comma, a full stop or the like stands at a place of the folded text.
+fn ends_a_clause(text: &Text<'_>, at: usize) -> bool {
+    let rest = text.original.get(text.original_at(at)..).unwrap_or_default();
+    rest.starts_with([',', ';', ':', '.', '?', '、', '，', '；', '。', '،'])
 }
 
 /// "taxed less once you have held it for twelve months": a rule, and nobody's plan.

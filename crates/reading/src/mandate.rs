@@ -26,7 +26,7 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
     let hundred = ["100%", "100 %", "１００％", "100％"]
         .iter()
         .any(|sure| text.original.contains(sure));
-    let promised = (has(hits, Signal::Guarantee) || hundred) && gain && open;
+    let promised = (says_guaranteed(features) || hundred) && gain && open;
     // "Confirm to me that it is guaranteed to close above 1000."
     let assured = has(hits, Signal::Assure)
         && has(hits, Signal::Guarantee)
@@ -34,6 +34,16 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
         && !has(hits, Signal::Law);
     let certain = has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised || assured;
     certain.then_some("reject-certainty")
+}
+
+/// Whether something shall be certain. A question that ends with such a word asks whether something is safe: "Ist das
+/// sicher?"
+fn says_guaranteed(features: &Features<'_>) -> bool {
+    let Features { text, hits, .. } = features;
+    let letters = text.folded.len();
+    let asks_for_safety = |hit: &Hit| ends_as_question(text) && hit.end + 1 >= letters;
+    let mut said = hits.iter().filter(|hit| hit.signal == Signal::Guarantee);
+    said.any(|hit| !asks_for_safety(hit))
 }
 
 /// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's

@@ -35,6 +35,17 @@ struct Thing {
     what: What,
 }
 
+impl Thing {
+    /// Whether it is the same part of a portfolio.
+    fn is_same(&self, other: &Self) -> bool {
+        match (&self.what, &other.what) {
+            (What::Class(one), What::Class(other)) => one == other,
+            (What::Instrument(one), What::Instrument(other)) => one.symbol == other.symbol,
+            _ => false,
+        }
+    }
+}
+
 /// A share of the whole in per cent, and where it stands; what is left of the whole has none.
 #[derive(Debug, Clone, Copy)]
 struct Share {
@@ -62,7 +73,7 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
     let mut pairs = in_a_row(text, counted, &things, hits, &shares);
     let mut unread = Vec::new();
     if pairs.is_empty() {
-        pairs = paired(text, &shares, &things);
+        pairs = whole_once(paired(text, &shares, &things));
         let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
         let said: f64 = shares.iter().filter_map(|share| share.percent).sum();
         let rest = pairs.iter().any(|(share, _)| share.percent.is_none());
@@ -94,6 +105,20 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
         }
     }
     MakeUp { positions, unread }
+}
+
+/// Where the first shares of each thing make up the whole, what is said of it later is no part: "70% stocks, 30% bonds.
+/// What if stocks fall by 35%?"
+fn whole_once(pairs: Vec<(Share, Thing)>) -> Vec<(Share, Thing)> {
+    let mut firsts: Vec<(Share, Thing)> = Vec::new();
+    for pair in &pairs {
+        steps::step(firsts.len());
+        if !firsts.iter().any(|(_, known)| known.is_same(&pair.1)) {
+            firsts.push(pair.clone());
+        }
+    }
+    let told: f64 = firsts.iter().filter_map(|(share, _)| share.percent).sum();
+    if (95.0..=105.0).contains(&told) { firsts } else { pairs }
 }
 
 /// The class of assets that a part of a portfolio is, by its name.
