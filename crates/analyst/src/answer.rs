@@ -9,9 +9,10 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
-use super::{economy, holdings, sides};
+use super::{economy, holdings, sides, spot};
 use data_room::coverage::follows_us_market;
 use data_room::focus::Focus;
+use data_room::mix;
 use data_room::question::Question;
 
 /// From this share of the profit before tax on, in per cent, a tax credit is told.
@@ -35,7 +36,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         [_] if figures.is_spot && !figures.is_currency && figures.question == Question::Value => {
             missing(brief, balance, figures)
         }
-        [topic] if figures.is_spot && figures.question != Question::Risk => spot(topic, figures),
+        [topic] if figures.is_spot && figures.question != Question::Risk => spot::of(topic, figures),
         [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
@@ -45,6 +46,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         asked.then(|| holdings::spread(brief, figures)).flatten()
     };
     special
+        .or_else(|| stock_fall(figures))
         .or_else(|| crash(figures))
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
@@ -52,7 +54,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
             subjects
                 .first()
                 .filter(|_| figures.is_spot)
-                .and_then(|topic| spot(topic, figures))
+                .and_then(|topic| spot::of(topic, figures))
         })
         .or_else(|| missing(brief, balance, figures))
 }
@@ -62,8 +64,7 @@ pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> 
     let mut answer = of(brief, balance, figures)?;
     let leaves_out_withdrawals = Question::withdraws(brief) && figures.question != Question::Withdrawals;
     if leaves_out_withdrawals && !answer.figures.is_empty() {
-        answer.text.push_str(&figures.words.text("between-sentences"));
-        answer.text.push_str(&figures.words.text("first-withdrawals"));
+        answer.add(&figures.words.text("first-withdrawals"), figures);
     }
     Some(answer)
 }
@@ -130,7 +131,9 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-holdings" => holdings::with_half(brief, &mut answer, figures),
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
+            "first-debt" | "first-debt-equity" => with_amounts(brief, topic, &mut answer, figures),
             _ if of_us_stocks && shape == Shape::One => with_stand_in(brief, topic, &mut answer, figures),
+            _ if mix::of_funds(brief).is_some() => answer.add(&figures.words.text("first-stand-in-mix"), figures),
             _ => {}
         }
         Some(answer)
@@ -144,8 +147,22 @@ fn with_stand_in<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>,
         return;
     }
     let name = [("name", Arg::Text(topic.short.as_str()))];
-    answer.text.push_str(&figures.words.text("between-sentences"));
-    answer.text.push_str(&figures.words.say("first-stand-in", &name));
+    answer.add(&figures.words.say("first-stand-in", &name), figures);
+}
+
+/// Adds what a company owes and has; before the rest where the question is how much.
+fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let Some(said) = Said::of(topic, &["debt", "cash"], figures) else {
+        return;
+    };
+    let amounts = said.say("first-debt-cash", &[("name", Arg::Text(topic.short.as_str()))], figures);
+    if Question::asks_how_much(brief) {
+        let rest = std::mem::replace(&mut answer.text, amounts.text);
+        answer.add(&rest, figures);
+    } else {
+        answer.add(&amounts.text, figures);
+    }
+    answer.figures.extend(amounts.figures);
 }
 
 /// That nothing was paid out, for a question about a dividend.
@@ -162,10 +179,8 @@ fn with_tax_credit<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &
         .of(topic, "tax_credit")
         .filter(|credit| number(credit) > MUCH_CREDIT);
     let Some(credit) = credit else { return };
-    answer.text.push_str(&figures.words.text("between-sentences"));
-    answer
-        .text
-        .push_str(&figures.words.say("first-cash-credit", &[("credit", quantity(credit))]));
+    let sentence = figures.words.say("first-cash-credit", &[("credit", quantity(credit))]);
+    answer.add(&sentence, figures);
     answer.figures.push(credit);
 }
 
@@ -187,18 +202,35 @@ fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figu
         ("first_share", quantity(first)),
         ("since", Arg::Text(&since)),
     ];
-    answer.text.push_str(&figures.words.text("between-sentences"));
-    answer
-        .text
-        .push_str(&figures.words.say("first-income-share", &arguments));
+    answer.add(&figures.words.say("first-income-share", &arguments), figures);
     answer.figures.extend([first, now]);
+}
+
+/// What a fall of stocks by so much would do to a mix, and what the crash of 2008 did.
+fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let Question::StockFall(_) = figures.question else {
+        return None;
+    };
+    let topic = figures.subjects().find(|topic| topic.key == MIX)?;
+    let said = Said::of(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
+    let name = [("name", Arg::Text(topic.short.as_str()))];
+    let mut answer = said.say("first-stock-fall", &name, figures);
+    if let Some(crash) = crash_of(2008, figures) {
+        answer.add(&crash.text, figures);
+        answer.figures.extend(crash.figures);
+    }
+    Some(answer)
 }
 
 /// What a crash like the one that is named did.
 fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let Question::Crash(year) = figures.question else {
-        return None;
-    };
+    match figures.question {
+        Question::Crash(year) => crash_of(year, figures),
+        _ => None,
+    }
+}
+
+fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (measure, year) = (format!("fall_{year}"), year.to_string());
     let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
     let mut said = Said::sizes(topic, &[&measure], figures)?;
@@ -255,56 +287,6 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
         text: figures.words.say("first-missing", &arguments),
         figures: Vec::new(),
     })
-}
-
-/// A metal or a coin beside inflation or alone, and what one currency costs in another.
-fn spot<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let name = ("name", Arg::Text(topic.label.as_str()));
-    if figures.focus == Some(Focus::Hedge)
-        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
-    {
-        let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
-        let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
-        let verdict = Arg::Text(if ahead { "yes" } else { "no" });
-        let more = [
-            name,
-            ("verdict", verdict),
-            ("from", Arg::Date(from)),
-            ("to", Arg::Date(to)),
-        ];
-        return Some(said.say("first-hedge", &more, figures));
-    }
-    let rate = ["price", "level_median", "level_percentile", "freq_neg"];
-    if let Some(said) = Said::of(topic, &rate, figures) {
-        // A pair is called by the codes of its two currencies.
-        let codes = topic.key.split_at_checked(3).filter(|_| topic.key.len() == 6);
-        if let Some((base, quote)) = codes.filter(|_| figures.question == Question::Value) {
-            let verdict = match number(said.figures.get(2)?) {
-                lower if lower > 80.0 => "high",
-                lower if lower < 20.0 => "low",
-                _ => "middle",
-            };
-            let more = [
-                name,
-                ("base", Arg::Text(base)),
-                ("quote", Arg::Text(quote)),
-                ("verdict", Arg::Text(verdict)),
-            ];
-            return Some(said.say("first-currency-level", &more, figures));
-        }
-        let verdict = match number(said.figures.last()?) {
-            fell if fell > 65.0 => "down",
-            fell if fell < 35.0 => "up",
-            _ => "neither",
-        };
-        let years = figures.get("ev_horizon")?;
-        let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", quantity(years))];
-        let mut answer = said.say("first-currency", &more, figures);
-        answer.figures.push(years);
-        return Some(answer);
-    }
-    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
-    Some(said.say("first-spot", &[name], figures))
 }
 
 fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {

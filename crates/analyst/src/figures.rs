@@ -6,6 +6,7 @@ use pipeline::brief::Mib;
 use pipeline::committee::{Evidence, Figure, Ledger};
 
 use super::economy;
+use super::holdings;
 use super::horizon::{self, Horizon};
 use super::measures;
 use super::names;
@@ -60,6 +61,10 @@ pub struct Figures<'a> {
     pub focus: Option<Focus>,
     /// What the question wants to know.
     pub question: Question,
+    /// What companies are compared by, where the question says it.
+    pub compares_by: Option<Question>,
+    /// Whether nobody said for how long.
+    pub is_horizon_assumed: bool,
     /// Whether the question is about what something pays out.
     pub wants_income: bool,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
@@ -82,8 +87,11 @@ impl<'a> Figures<'a> {
         };
         let on_market =
             question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
+        let mix = mix::weights(brief).map(|(stocks, bonds)| format!("{stocks}/{bonds}"));
+        let mixes = mix.is_some();
         let mut topics: Vec<Topic> = Vec::new();
-        for instrument in &brief.subject.instruments {
+        // The funds that a mix is made of have no figures of their own.
+        for instrument in brief.subject.instruments.iter().filter(|_| !mixes) {
             let key = market_data::key::key_of(&instrument.symbol);
             let label = names::of_instrument(&instrument.name, &instrument.symbol, words);
             let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
@@ -97,8 +105,6 @@ impl<'a> Figures<'a> {
                 });
             }
         }
-        let mix = mix::weights(brief).map(|(stocks, bonds)| format!("{stocks}/{bonds}"));
-        let mixes = mix.is_some();
         topics.extend(mix.map(|label| Topic {
             key: MIX.to_owned(),
             short: words.say("first-mix", &[("name", Arg::Text(&label))]),
@@ -121,13 +127,15 @@ impl<'a> Figures<'a> {
             has_sides: brief.subject.kind != "macro" && !focus.is_some_and(Focus::is_economy),
             focus,
             question,
+            compares_by: Question::compared_by(brief),
+            is_horizon_assumed: horizon::is_assumed(brief),
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
             is_currency: is_of_class(brief, &["currency"]),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
             topics,
-            horizon: horizon::of_brief(brief),
+            horizon: data_room::question::horizon(brief),
             bearable: bearable(&brief.risk_tolerance, language),
         }
     }
@@ -146,6 +154,18 @@ impl<'a> Figures<'a> {
             Some(focus) => economy::related(focus).contains(&id),
             None => questions::asks_for(self.question, id),
         }
+    }
+
+    /// Whether a figure counts neither for nor against: the question is about one thing, there are figures on it, and this
+    /// is another one. Good sales do not make a debt smaller.
+    pub fn is_beside_the_question(&self, evidence: &Evidence) -> bool {
+        let is_about_one_thing = match self.question {
+            Question::Debt | Question::EarningsQuality => true,
+            Question::Concentration => !holdings::is_well_spread(self),
+            _ => false,
+        };
+        let is_asked = |figure: &Evidence| questions::asks_for(self.question, &figure.evidence_id);
+        is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
     }
 
     /// The topics the question is about.

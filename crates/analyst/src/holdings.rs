@@ -98,7 +98,6 @@ pub fn with_half<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figu
         ("largest", Arg::Text(name.as_str())),
         ("halved", super::words::quantity(&size)),
     ];
-    answer.text.push_str(&figures.words.text("between-sentences"));
-    answer.text.push_str(&figures.words.say("first-half", &arguments));
+    answer.add(&figures.words.say("first-half", &arguments), figures);
     answer.figures.push(halved);
 }

@@ -40,6 +40,7 @@ pub mod rules;
 mod said;
 pub mod scenarios;
 mod sides;
+mod spot;
 pub mod synthesis;
 mod tables;
 mod thesis;

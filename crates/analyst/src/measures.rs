@@ -28,7 +28,7 @@ pub const MEASURES: &[&str] = &[
     "eps_growth_5y", "cash", "debt", "dividends", "buybacks", "dividends_per_share", "shares_diluted", "public_float",
     "income_12m", "horizon", "equity_to_assets", "capital_to_assets", "buybacks_5y_to_equity", "tax_credit",
     "net_above_operating", "implied_growth", "pf_effective_positions", "pf_risk_share", "pf_halved_drawdown_36m",
-    "real_max_drawdown_all", "crash_fall", "bond_loss_1pt", "withdraw_rate", "withdraw_lasted",
+    "real_max_drawdown_all", "crash_fall", "bond_loss_1pt", "bond_loss", "rate_rise", "stock_fall", "mix_stock_fall", "withdraw_rate", "withdraw_lasted",
     "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead",
 ];
 

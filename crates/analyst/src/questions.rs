@@ -127,6 +127,7 @@ pub const ROWS: &[Row] = &[
     row(Return, Market, "first-return-market", &["ev_after_cape_median_10y", "ev_sp_real_return_all", "freq_neg", "ev_horizon"], Tells),
     row(Return, Mix, "first-return", &["real_return_20y", "real_return_10y_worst"], Tells),
 
+    row(RatesUp, Market, "first-rates-up-by", &["ev_bond_loss", "ev_rate_rise", "ev_long_rate"], Tells),
     row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds_10y", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),

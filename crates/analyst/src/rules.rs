@@ -201,7 +201,11 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let behind_the_mix = figures.mixes && rule.on == On::Market;
     let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
     let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
-    Some(finish(rule, stance, &said, all, around, figures))
+    let counted = match figures.is_beside_the_question(judged) {
+        true => Stance::Neutral,
+        false => stance,
+    };
+    Some(finish(rule, counted, &said, all, around, figures))
 }
 
 /// The figure for which a strength is none: it came from something else than the business.

@@ -14,6 +14,14 @@ pub struct FirstSentence<'a> {
     pub figures: Vec<&'a Evidence>,
 }
 
+impl FirstSentence<'_> {
+    /// Adds a sentence.
+    pub fn add(&mut self, sentence: &str, figures: &Figures<'_>) {
+        self.text.push_str(&figures.words.text("between-sentences"));
+        self.text.push_str(sentence);
+    }
+}
+
 /// Figures of a topic as the arguments of a message, each under its measure.
 pub struct Said<'a> {
     texts: Vec<(String, String)>,

@@ -9,6 +9,7 @@ use super::measures;
 use super::rules;
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
+use data_room::question::Question;
 
 /// Figures further apart than this, in years, are not set side by side.
 const APART: f64 = 1.0;
@@ -53,7 +54,65 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
         ("other", Arg::Text(behind.short.as_str())),
         ("ahead", Arg::Text(if level { "none" } else { "one" })),
     ];
-    by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures))
+    let asked = by_asked(one, other, figures);
+    let answer = by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures));
+    match (asked, answer) {
+        (Some(mut asked), Some(answer)) => {
+            asked.add(&answer.text, figures);
+            asked.figures.extend(answer.figures);
+            Some(asked)
+        }
+        (asked, answer) => asked.or(answer),
+    }
+}
+
+/// The measures of accounts that a question compares companies by.
+const fn asked_measures(question: Question) -> &'static [&'static str] {
+    match question {
+        Question::Debt => &["debt_to_equity", "interest_coverage"],
+        Question::Risk => &["interest_coverage", "debt_to_equity"],
+        Question::ReturnOnEquity => &["roe"],
+        Question::EarningsPerShare => &["eps_growth_1y"],
+        Question::EarningsQuality => &["cash_conversion"],
+        Question::Income => &["payout"],
+        Question::Margin => &["operating_margin", "net_margin"],
+        Question::SalesGrowth => &["revenue_growth_1y"],
+        Question::Value => &["pe", "float_to_earnings"],
+        _ => &[],
+    }
+}
+
+/// The figure that the question compares by, of both; the larger one first.
+fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let asked = figures.compares_by?;
+    let both = |measure: &&str| {
+        let (own, of_other) = (figures.of(one, measure)?, figures.of(other, measure)?);
+        is_same_time(own, of_other, figures).then_some((own, of_other))
+    };
+    let (own, of_other) = asked_measures(asked).iter().find_map(both)?;
+    let mut sides = [(one, own), (other, of_other)];
+    sides.sort_by(|(a, first), (b, second)| {
+        let by_size = number(second).total_cmp(&number(first));
+        by_size.then_with(|| a.key.cmp(&b.key))
+    });
+    let [(high, more), (low, less)] = sides;
+    let arguments = [
+        ("measure", Arg::Text(&measures::name(&more.evidence_id, figures.words))),
+        ("name", Arg::Text(high.short.as_str())),
+        ("value", quantity(more)),
+        ("other", Arg::Text(low.short.as_str())),
+        ("other_value", quantity(less)),
+    ];
+    Some(FirstSentence {
+        text: figures.words.say("first-compare-asked", &arguments),
+        figures: vec![more, less],
+    })
+}
+
+/// Whether two figures are of about the same time, and of a time that counts.
+fn is_same_time(one: &Evidence, other: &Evidence, figures: &Figures<'_>) -> bool {
+    let (age, other_age) = (figures.years_old(one), figures.years_old(other));
+    (age - other_age).abs() <= APART && age.max(other_age) <= OUTLIVED
 }
 
 /// Over the same three years. The figures are of the pair in the order of its symbols.
@@ -97,9 +156,9 @@ fn by_accounts<'a>(
     let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
     let measured = order.iter().filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
-        let apart = (figures.years_old(other) - figures.years_old(own)).abs();
+        let apart = (figures.years_old(other) - figures.years_old(own)).abs() > APART;
         let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);
-        (apart <= APART).then_some(Measured { lead, own, other })
+        (!apart).then_some(Measured { lead, own, other })
     });
     let measured: Vec<Measured<'_, 'a>> = measured.collect();
     let led_by = |topic: &Topic| {

@@ -170,3 +170,21 @@ fn a_comparison_and_a_portfolio_have_their_tables() {
         Some(vec!["ev_mix_max_drawdown_all", "ev_sp_real_max_drawdown_all"])
     );
 }
+
+/// What was asked decides, and not what is good or bad beside it.
+#[test]
+fn a_question_about_one_thing_is_decided_by_that() {
+    for (question, balance) in [
+        (
+            "My portfolio is 70% Nvidia and 30% Microsoft for ten years. Is it too concentrated?",
+            Balance::Unfavourable,
+        ),
+        (
+            "Does Duke Energy have too much debt? Five years, medium risk, income",
+            Balance::Unfavourable,
+        ),
+    ] {
+        let run = run(question);
+        assert_eq!(run.analysis.balance, balance, "{question}");
+    }
+}

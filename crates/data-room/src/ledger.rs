@@ -18,7 +18,7 @@ use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
-use super::question::Question;
+use super::question::{Question, horizon};
 use super::{
     account_figures, account_years, indicators, market, mix, month_figures, pairs, plans, price_figures, rates,
     shipped, valuation,
@@ -28,7 +28,6 @@ use market_data::key::key_of;
 use market_data::listing;
 use market_data::stored::DatasetCache;
 use market_data::table::Table;
-use reading::horizon::of_brief;
 
 /// Prices that end so many days before the brief are old.
 const OLD_PRICES: f64 = 30.0;
@@ -95,12 +94,12 @@ impl LedgerBuilder<'_> {
         } else {
             self.compare(&priced);
         }
-        let years = of_brief(brief).window();
+        let years = horizon(brief).window();
         market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
         mix::figures(brief, years, &mut self.evidence);
         mix::crash(brief, &mut self.evidence);
         plans::figures(brief, years, &mut self.evidence);
-        rates::figures(&self.economy, &mut self.evidence);
+        rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);
         self.surroundings();
@@ -178,7 +177,7 @@ impl LedgerBuilder<'_> {
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
-                let years = of_brief(self.brief).window();
+                let years = horizon(self.brief).window();
                 month_figures::figures(
                     prices,
                     &prefix,

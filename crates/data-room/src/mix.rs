@@ -2,7 +2,9 @@
 
 use figures::ledger::Evidence;
 use pipeline::brief::Mib;
+use pipeline::brief::mib::Instrument;
 
+use super::coverage::follows_us_market;
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::market_recipes::WINDOW_YEARS;
@@ -61,6 +63,22 @@ const FALLS: [(Recipe, f64); 2] = [
     ),
 ];
 
+/// Of a fall of stocks that the question names.
+const STOCK_FALL: [Recipe; 2] = [
+    computed(
+        "ev_stock_fall",
+        "percent",
+        "round({percent}, 0)",
+        "the fall of stocks that the question names",
+    ),
+    computed(
+        "ev_mix_stock_fall",
+        "percent",
+        "round({percent} * {stocks} / 100, 1)",
+        "that fall times the weight of stocks: the loss of the mix while bonds keep their price",
+    ),
+];
+
 /// Of a crash that the question names.
 const CRASH: Recipe = computed(
     "ev_{key}_fall_{year}",
@@ -103,8 +121,34 @@ const WINDOWS: [Recipe; 5] = [
     ),
 ];
 
-/// The weights that a question names as stocks to bonds, in per cent: `60/40`.
+/// Funds that hold bonds of the United States, for which ten-year government bonds stand in.
+const US_BOND_FUNDS: [&str; 8] = ["AGG", "BND", "GOVT", "IEF", "IUSB", "SCHZ", "SPAB", "VGIT"];
+
+/// The weights of stocks and bonds, in per cent, that a question names: `60/40`, or as funds of US stocks and bonds.
 pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
+    of_funds(brief).or_else(|| of_classes(brief))
+}
+
+/// The weights of a portfolio that is made of funds of US stocks and of US bonds, and of nothing else.
+pub fn of_funds(brief: &Mib) -> Option<(u32, u32)> {
+    let positions = &brief.holdings.positions;
+    let (mut stocks, mut bonds) = (0, 0);
+    for held in positions {
+        let weight: u32 = held.weight.parse().ok()?;
+        if follows_us_market(&held.symbol) {
+            stocks += weight.min(100);
+        } else if US_BOND_FUNDS.contains(&held.symbol.as_str()) {
+            bonds += weight.min(100);
+        } else {
+            return None;
+        }
+    }
+    let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
+    let is_whole = stocks + bonds == 100 && bonds > 0 && brief.subject.instruments.iter().all(is_held);
+    is_whole.then_some((stocks, bonds))
+}
+
+fn of_classes(brief: &Mib) -> Option<(u32, u32)> {
     let named = brief
         .holdings
         .positions
@@ -150,12 +194,17 @@ pub fn formula((stocks, bonds): (u32, u32)) -> String {
     )
 }
 
-/// What the crash that a question names did to stocks, and to its mix.
+/// What the crash that a question names did to stocks, and to its mix. Beside a fall of a given size, that of 2008 is told.
 pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
-    let Question::Crash(year) = Question::of(brief) else {
-        return;
-    };
     let market = Market::open();
+    let year = match Question::of(brief) {
+        Question::Crash(year) => year,
+        Question::StockFall(percent) => {
+            stock_fall(brief, percent, &market, out);
+            2008
+        }
+        _ => return,
+    };
     let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + 48.0);
     let (start, end, year) = (month_formula(from), month_formula(to), year.to_string());
     let mix = weights(brief).map(|weights| ("mix", weights, SERIES));
@@ -183,6 +232,14 @@ pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
         ];
         out.extend(market.figure(&CRASH, series, Some(high), low, &names));
     }
+}
+
+fn stock_fall(brief: &Mib, percent: u16, market: &Market, out: &mut Vec<Evidence>) {
+    let Some((stocks, _)) = weights(brief) else { return };
+    let (percent, stocks) = (percent.to_string(), stocks.to_string());
+    let names = [("{percent}", &*percent), ("{stocks}", &*stocks)];
+    let figures = STOCK_FALL.iter();
+    out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last(), &names)));
 }
 
 /// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many

@@ -1,10 +1,17 @@
 //! What a question wants to know. Its words say it, in every language; where they do not, its kind does.
 
+use figures::numbers::{Stated, stated};
 use pipeline::brief::Mib;
+use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_the_world, follows_us_market, is_elsewhere};
+use super::mix;
 use super::said::{Said, Words};
 use super::withdrawal_rate::withdrawal_rate;
+use reading::horizon::{Horizon, RETIREMENT, is_assumed, of_brief};
+
+/// A fall of stocks that somebody asks about, in per cent. Smaller shares are rates of interest or withdrawals.
+const FALLS: std::ops::RangeInclusive<f64> = 5.0..=90.0;
 
 /// What a question wants to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +30,10 @@ pub enum Question {
     ReturnOnEquity,
     /// What growth its price counts on.
     ImpliedGrowth,
+    /// How fast its sales grow.
+    SalesGrowth,
+    /// What it keeps of its sales.
+    Margin,
     /// Whether too much is in one place.
     Concentration,
     /// What it pays out.
@@ -31,6 +42,8 @@ pub enum Question {
     Return,
     /// What a crash like that of a year would do.
     Crash(u16),
+    /// What a fall of stocks by so many per cent would do to a mix.
+    StockFall(u16),
     /// What rising interest rates do to bonds.
     RatesUp,
     /// What bonds pay.
@@ -66,13 +79,20 @@ impl Question {
         // The only history that reaches back to a crash is that of the US market.
         let mut instruments = subject.instruments.iter();
         let on_market = instruments.all(|known| follows_us_market(&known.symbol));
-        if let Some(year) = said.crash().filter(|_| on_market) {
+        let mix = mix::weights(brief);
+        let follows = |known: &Instrument| follows_us_market(&known.symbol) || follows_the_world(&known.name);
+        let can_plan = general || mix.is_some() || subject.instruments.iter().all(follows);
+        // Who waits for a crash asks about waiting.
+        if can_plan && said.has(Words::Wait) && !said.has(Words::Withdraw) && !said.names_crash() {
+            return Self::Wait;
+        }
+        if let Some(percent) = stated_fall(&said, brief).filter(|_| mix.is_some()) {
+            return Self::StockFall(percent);
+        }
+        if let Some(year) = said.crash().filter(|_| on_market || mix.is_some()) {
             return Self::Crash(year);
         }
-        let mut instruments = subject.instruments.iter();
-        if (general || instruments.all(|known| follows_us_market(&known.symbol) || follows_the_world(&known.name)))
-            && let Some(plan) = plan(&said, brief)
-        {
+        if let Some(plan) = plan(&said, brief).filter(|_| can_plan) {
             return plan;
         }
         if general && said.has(Words::Bonds) && said.has(Words::Rates) && said.has(Words::Rise) {
@@ -97,26 +117,25 @@ impl Question {
                 return Self::SaveOrInvest;
             }
         }
-        let company = kind == "single_security";
-        let asked = [
-            (Words::Growth, Self::ImpliedGrowth, company),
-            (Words::ReturnOnEquity, Self::ReturnOnEquity, company),
-            (Words::Concentration, Self::Concentration, true),
-            (Words::Income, Self::Income, true),
-            (Words::EarningsPerShare, Self::EarningsPerShare, company),
-            (Words::Value, Self::Value, true),
-            (Words::Return, Self::Return, true),
-            (Words::Debt, Self::Debt, company),
-            (Words::Quality, Self::EarningsQuality, company),
-            (Words::Risk, Self::Risk, true),
-        ];
-        let found = asked.into_iter().find(|(words, _, fits)| *fits && said.has(*words));
         let by_kind = match kind {
             "portfolio" => Self::Portfolio,
             "comparison" => Self::Which,
             _ => Self::View,
         };
-        found.map_or(by_kind, |(_, question, _)| question)
+        asked(&said, kind == "single_security").unwrap_or(by_kind)
+    }
+
+    /// What several companies are compared by, where the words say it.
+    pub fn compared_by(brief: &Mib) -> Option<Self> {
+        let said = Said::new(brief);
+        let growth = said.has(Words::SalesGrowth).then_some(Self::SalesGrowth);
+        let margin = said.has(Words::Margin).then_some(Self::Margin);
+        asked(&said, true).or(margin).or(growth)
+    }
+
+    /// Whether a brief asks for amounts.
+    pub fn asks_how_much(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::HowMuch)
     }
 
     /// Whether a brief speaks of taking money out year after year.
@@ -147,6 +166,7 @@ impl Question {
                 | Self::RatesUp
                 | Self::ReturnOnEquity
                 | Self::SaveOrInvest
+                | Self::StockFall(_)
                 | Self::StocksOrBonds
         )
     }
@@ -158,8 +178,61 @@ impl Question {
 
     /// Whether the US stock market answers it, whatever its kind.
     pub const fn is_on_market(self) -> bool {
-        self.is_plan() || matches!(self, Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_))
+        self.is_plan()
+            || matches!(
+                self,
+                Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_) | Self::StockFall(_)
+            )
     }
+}
+
+/// For how long the figures of a brief are counted.
+pub fn horizon(brief: &Mib) -> Horizon {
+    match Question::of(brief) {
+        Question::Withdrawals if is_assumed(brief) => RETIREMENT,
+        _ => of_brief(brief),
+    }
+}
+
+/// What the words ask for, of a company also what only companies have.
+fn asked(said: &Said, company: bool) -> Option<Question> {
+    // Of the debt and the dividend, what is named first is asked; the other is a reason or an aim.
+    let debt_first = company && said.place(Words::Debt) < said.place(Words::Income) && said.has(Words::Debt);
+    let asked = [
+        (Words::Growth, Question::ImpliedGrowth, company),
+        (Words::ReturnOnEquity, Question::ReturnOnEquity, company),
+        (Words::Concentration, Question::Concentration, true),
+        (Words::Debt, Question::Debt, debt_first),
+        (Words::Income, Question::Income, true),
+        (Words::EarningsPerShare, Question::EarningsPerShare, company),
+        (Words::Value, Question::Value, true),
+        (Words::Return, Question::Return, true),
+        (Words::Debt, Question::Debt, company),
+        (Words::Quality, Question::EarningsQuality, company),
+        (Words::Risk, Question::Risk, true),
+    ];
+    let found = asked.into_iter().find(|(words, _, fits)| *fits && said.has(*words));
+    found.map(|(_, question, _)| question)
+}
+
+/// The fall of stocks in per cent that a question names. Weights of the portfolio are no fall.
+fn stated_fall(said: &Said, brief: &Mib) -> Option<u16> {
+    if !said.has(Words::Crash) && !said.has(Words::Fall) {
+        return None;
+    }
+    let weights: Vec<f64> = brief
+        .holdings
+        .positions
+        .iter()
+        .filter_map(|held| held.weight.parse().ok())
+        .collect();
+    let shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
+        Stated::Share(share) => Some(share),
+        Stated::Amount(_) => None,
+    });
+    let mut falls = shares.filter(|share| FALLS.contains(share) && !weights.contains(share));
+    let fall = falls.next()?;
+    falls.next().is_none().then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.
@@ -305,6 +378,13 @@ mod tests {
                 Question::Portfolio,
             ),
             ("Is Apple worth a look?", "single_security", 1, Question::View),
+            // A sum is no year.
+            (
+                "2000万円を投資しても株価は下落しますか",
+                "sector_or_theme",
+                0,
+                Question::View,
+            ),
             // What is expensive is no crash, though it names the year of one.
             (
                 "Are stocks as expensive as in 2000?",

@@ -1,11 +1,14 @@
 //! Prices, interest rates and bonds in the United States: from FRED where somebody gave its series, else as they ship.
 
 use figures::ledger::Evidence;
+use figures::numbers::{Stated, stated};
+use pipeline::brief::Mib;
 
 use super::economy::Economy;
 use super::figure::{About, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::{Deflator, last_month};
+use super::question::Question;
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 3] = [
@@ -72,10 +75,28 @@ const DAILY_YIELD: [Recipe; 3] = [
 const ONE_POINT: Recipe = computed(
     "ev_bond_loss_1pt",
     "percent",
-    "round((1 - {yield} / ({yield} + 1) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
+    "round((1 - {yield} / ({yield} + {points}) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
     "what a ten-year bond at par loses of its price when its yield rises by one percentage point",
 );
-const POWER: (&str, &str) = ("{power}", "(annualised(1, 1 + ({yield} + 1) / 100, 1.2) / 100 + 1)");
+/// The same for the rise that a question names.
+const STATED_RISE: [Recipe; 2] = [
+    computed(
+        "ev_rate_rise",
+        "percentage points",
+        "round({points}, 2)",
+        "the rise of the yield that the question names",
+    ),
+    computed(
+        "ev_bond_loss",
+        "percent",
+        "round((1 - {yield} / ({yield} + {points}) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
+        "what a ten-year bond at par loses of its price when its yield rises so much",
+    ),
+];
+const POWER: (&str, &str) = (
+    "{power}",
+    "(annualised(1, 1 + ({yield} + {points}) / 100, 1.2) / 100 + 1)",
+);
 
 const BONDS: [(&str, Recipe); 2] = [
     (
@@ -101,8 +122,21 @@ const BONDS: [(&str, Recipe); 2] = [
 
 const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 
+/// Rises of the yield that somebody asks about, in percentage points.
+const RISES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
+
+/// The rise of interest rates that a brief names, in percentage points.
+fn stated_rise(brief: &Mib) -> Option<f64> {
+    let mut shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
+        Stated::Share(share) => Some(share),
+        Stated::Amount(_) => None,
+    });
+    let rise = shares.next().filter(|rise| RISES.contains(rise))?;
+    (shares.next().is_none() && Question::of(brief) == Question::RatesUp).then_some(rise)
+}
+
 /// Every figure on inflation, interest rates and bonds.
-pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
+pub fn figures(brief: &Mib, economy: &Economy, out: &mut Vec<Evidence>) {
     let market = &economy.market;
     let deflator = economy.deflator();
     inflation(deflator, out);
@@ -124,7 +158,7 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
         .series("DGS10")
         .and_then(|table| Some((table, table.last("day_DGS10")?)))
     {
-        daily_yield(table, day, out);
+        daily_yield(table, day, stated_rise(brief), out);
         let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
         // A yield of today over the inflation of another year is no real yield.
         if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
@@ -162,13 +196,19 @@ fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
     }
 }
 
-fn daily_yield(table: &market_data::table::Table, day: f64, out: &mut Vec<Evidence>) {
+fn daily_yield(table: &market_data::table::Table, day: f64, rise: Option<f64>, out: &mut Vec<Evidence>) {
     let date = date_of(day);
     let before = months_before(date, 12);
     let first = table.series("day_DGS10").and_then(|days| days.first()).copied();
     let from = [None, first.map(date_of), Some(before)];
-    let recipes = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
-    for (recipe, from) in recipes {
+    let of_one_point = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
+    let of_rise = STATED_RISE
+        .iter()
+        .filter(|_| rise.is_some())
+        .map(|recipe| (recipe, None));
+    let stated = rise.unwrap_or(1.0).to_string();
+    let recipes = of_one_point.map(|recipe| (recipe, "1"));
+    for ((recipe, from), points) in recipes.chain(of_rise.map(|recipe| (recipe, &*stated))) {
         let window = from.map(|from| period(from, date));
         let about = About {
             tables: &[table],
@@ -179,6 +219,7 @@ fn daily_yield(table: &market_data::table::Table, day: f64, out: &mut Vec<Eviden
             names: &[
                 ("{before}", &*date_formula(before)),
                 POWER,
+                ("{points}", points),
                 ("{yield}", "last(value_DGS10)"),
             ],
             given: &[],

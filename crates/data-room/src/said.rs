@@ -23,19 +23,42 @@ impl Said {
         words::list(words.list()).iter().any(|word| word.is_in(&self.0))
     }
 
+    /// Where the first of these words stands; behind everything where there is none.
+    pub fn place(&self, words: Words) -> usize {
+        let places = words::list(words.list())
+            .iter()
+            .filter_map(|word| word.place_in(&self.0));
+        places.min().unwrap_or(usize::MAX)
+    }
+
+    /// Whether it names the year of a crash.
+    pub fn names_crash(&self) -> bool {
+        self.crash_year().is_some()
+    }
+
     /// The year of the crash that it speaks of.
     pub fn crash(&self) -> Option<u16> {
         if self.has(Words::DotCom) {
             return Some(2000);
         }
-        let numbers = || self.0.split(|letter: char| !letter.is_ascii_digit());
-        let named = CRASHES
-            .into_iter()
-            .find(|year| numbers().any(|number| number == year.to_string()));
-        match named {
+        match self.crash_year() {
             Some(year) => (self.has(Words::Crash) || self.has(Words::Fall) || self.is_again(year)).then_some(year),
             None => self.has(Words::Crash).then_some(CRASHES[0]),
         }
+    }
+
+    /// The year of a crash that stands in it by itself: "2000万円" is a sum.
+    fn crash_year(&self) -> Option<u16> {
+        let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+        let counts = |letter: Option<char>| letter.is_some_and(|letter| ['万', '億', '만', '억'].contains(&letter));
+        let is_named = |year: &u16| {
+            self.0.match_indices(&year.to_string()).any(|(at, found)| {
+                let (before, after) = (&self.0[..at], &self.0[at + found.len()..]);
+                let next = after.chars().next();
+                !is_digit(before.chars().next_back()) && !is_digit(next) && !counts(next)
+            })
+        };
+        CRASHES.into_iter().find(is_named)
     }
 
     /// Whether it speaks of another such year: "another 1929", "1929 again". Another 2000 is as often a sum.
@@ -80,6 +103,9 @@ pub enum Words {
     ReturnOnEquity,
     Switch,
     Spend,
+    SalesGrowth,
+    Margin,
+    HowMuch,
 }
 
 impl Words {
@@ -95,9 +121,11 @@ impl Words {
             Self::EarningsPerShare => "asks-eps",
             Self::Fall => "asks-fall",
             Self::Growth => "asks-growth",
+            Self::HowMuch => "asks-how-much",
             Self::Income => "asks-income",
             Self::Invest => "asks-invest",
             Self::LumpSum => "asks-lump-sum",
+            Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
@@ -105,6 +133,7 @@ impl Words {
             Self::ReturnOnEquity => "asks-roe",
             Self::Rise => "asks-rise",
             Self::Risk => "asks-risk",
+            Self::SalesGrowth => "asks-sales-growth",
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
             Self::Spend => "asks-spend",

@@ -38,10 +38,15 @@ impl Word {
     /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without spaces it
     /// is anywhere.
     pub fn is_in(&self, text: &str) -> bool {
+        self.place_in(text).is_some()
+    }
+
+    /// The place where it first is.
+    pub fn place_in(&self, text: &str) -> Option<usize> {
         let end = if self.is_whole { " " } else { "" };
         match self.folded.starts_with(runs_on) {
-            true => text.contains(&self.folded),
-            false => text.contains(&format!(" {}{end}", self.folded)),
+            true => text.find(&self.folded),
+            false => text.find(&format!(" {}{end}", self.folded)),
         }
     }
 }

@@ -157,8 +157,8 @@ claim-fall =
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
     }. Das ist { $verdict ->
-        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
-       *[other] mit Ihrer Risikobereitschaft vereinbar
+        [opposes] mehr, als zur Risikobereitschaft passt
+       *[other] mit der Risikobereitschaft vereinbar
     }.
 wrong-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
 claim-loss-frequency =
@@ -203,8 +203,8 @@ claim-worst =
 wrong-worst = Frühere oder spätere Kurse zeigen einen noch größeren Rückgang.
 claim-portfolio-fall =
     In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }. Das ist { $verdict ->
-        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
-       *[other] mit Ihrer Risikobereitschaft vereinbar
+        [opposes] mehr, als zur Risikobereitschaft passt
+       *[other] mit der Risikobereitschaft vereinbar
     }.
 wrong-portfolio-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
 claim-portfolio-swings = In den drei Jahren bis { $dates } schwankten Ihre Positionen zusammen typischerweise um { $pf_vol_36m }.
@@ -555,7 +555,7 @@ change-next = Als Nächstes zu prüfen: { $figure }. Der letzte Wert ist { $valu
 
 risk-fall = Ein Kursrückgang wie der größte bisherige von { $name }: { $worst_size } (Kurse bis { $date }).
 risk-fall-softened = Eine Position, die klein genug ist, um einen solchen Rückgang durchzustehen, und Zeit zum Warten.
-risk-fall-sign = Der Kurs fällt von seinem letzten Höchststand um mehr, als zu Ihrer Risikobereitschaft passt.
+risk-fall-sign = Der Kurs fällt von seinem letzten Höchststand um mehr, als zur Risikobereitschaft passt.
 risk-debt = Die Nettoverschuldung von { $name } beträgt das { $debt }-Fache eines operativen Jahresgewinns und muss immer wieder erneuert werden.
 risk-debt-softened = Lange Laufzeiten und stetige Erträge.
 risk-debt-sign = Die Zinsen zehren einen wachsenden Teil des operativen Gewinns auf.
@@ -930,7 +930,7 @@ first-spot =
     } der Preis um { $return_1y_size }, und der größte Rückgang in dieser Zeit betrug { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Die Zahlen sprechen für keine der beiden Seiten
+        [neither] Die Vergangenheit spricht weder für einen Anstieg noch für einen Rückgang
         [up] Die Vergangenheit spricht eher für einen Anstieg
        *[down] Die Vergangenheit spricht eher für einen Rückgang
     }: { $name } stand bei { $price } ({ $date }), der Median liegt bei { $level_median }; in { $level_percentile } aller Monate war der Kurs niedriger, und in { $freq_neg } der früheren, rund { $horizon } langen Zeiträume fiel er oder blieb gleich.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }Hier liegt { $other } vorn: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } gegen { $other }
 first-mix = die Mischung { $name } aus Aktien und Anleihen
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_cape_median_10y } und { $sp_real_return_all } nach Inflation erwarten: Der erste Wert war der Median der zehn Jahre nach so hohen Kursen wie zuletzt ({ $date }), den zweiten brachten sie im Schnitt seit 1871. In { $freq_neg } der { $horizon } langen Zeiträume verloren sie Geld.
 first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
 first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite von { $long_rate } ({ $date }) aus um einen Prozentpunkt stiege.
+first-rates-up-by = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss } ihres Kurses, wenn ihre Rendite von { $long_rate } ({ $other_date }) aus um { $rate_rise } stiege.
 first-stocks-bonds =
     { $verdict ->
         [low] Über { $horizon } haben Aktien die bessere Bilanz
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] über
        *[partly] unter
     } der Inflation: Sie betrug { $infl_12m } in den zwölf Monaten bis { $other_date }.
+first-stock-fall = Wenn Aktien um { $stock_fall } fielen und Anleihen ihren Kurs hielten, verlöre { $name } etwa { $mix_stock_fall }.
+first-debt-cash = Am { $date } hatte { $name } { $debt } Schulden und { $cash } an Barmitteln und kurzfristigen Wertpapieren.
+first-short-history = Was { $name } über { $horizon } bringen wird, können wir nicht sagen: Unsere Preisdaten reichen nur von { $from } bis { $to }.
+first-stand-in-mix = Für diese Fonds haben wir mit den langen Datenreihen von US-Aktien und zehnjährigen US-Staatsanleihen gerechnet.
 first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
 first-no-dividend = { $name } hat im Geschäftsjahr bis { $date } keine Dividende gezahlt.
 first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
@@ -1217,8 +1223,8 @@ claim-fall-year =
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
     }. Das ist { $verdict ->
-        [opposes] mehr, als zu Ihrer Risikobereitschaft passt
-       *[other] mit Ihrer Risikobereitschaft vereinbar
+        [opposes] mehr, als zur Risikobereitschaft passt
+       *[other] mit der Risikobereitschaft vereinbar
     }.
 wrong-fall-year = Eine längere Kurshistorie zeigt einen deutlich größeren Rückgang.
 claim-swings-year = Im Jahr bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_12m }.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Frühere Zeiträume, in denen ein Sparplan weniger ergab, al
 measure-lump-ahead = Frühere Jahre, in denen eine Einmalanlage mehr brachte als Raten
 measure-lump-lead = Vorsprung einer Einmalanlage gegenüber Raten, Median früherer Jahre
 measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Prozentpunkt steigt
+measure-bond-loss = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite so stark steigt wie in der Frage
+measure-rate-rise = In der Frage genannter Anstieg der Rendite
+measure-stock-fall = In der Frage genannter Rückgang der Aktien
+measure-mix-stock-fall = Verlust der Mischung bei diesem Rückgang, wenn Anleihen ihren Kurs halten
 
 ## The quality of earnings.
 

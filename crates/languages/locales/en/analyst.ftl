@@ -159,7 +159,7 @@ claim-fall =
     }. That is { $verdict ->
         [opposes] more than
        *[other] within what
-    } your risk tolerance allows.
+    } the risk tolerance allows.
 wrong-fall = A later fall is clearly deeper or shallower.
 claim-loss-frequency =
     From { $since } to { $dates }, { $freq_neg } of all periods of { $horizon } with { $name } ended in a loss{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }. That is { $verdict ->
         [opposes] more than
        *[other] within what
-    } your risk tolerance allows.
+    } the risk tolerance allows.
 wrong-portfolio-fall = A later fall is clearly deeper or shallower.
 claim-portfolio-swings = In the three years to { $dates }, your holdings together typically swung by { $pf_vol_36m }.
 wrong-portfolio-swings = The parts begin to swing more, or to move more in step.
@@ -555,7 +555,7 @@ change-next = Next to check: { $figure }. The last figure is { $value }; past { 
 
 risk-fall = A fall as deep as the worst of { $name } on record: { $worst_size } (prices to { $date }).
 risk-fall-softened = A position small enough to live through such a fall, and time to wait.
-risk-fall-sign = The price falls from its last high by more than your risk tolerance allows.
+risk-fall-sign = The price falls from its last high by more than the risk tolerance allows.
 risk-debt = { $name } has net debt of { $debt } times a year's operating profit, and has to renew it.
 risk-debt-softened = Long maturities and steady income.
 risk-debt-sign = Interest takes a growing part of operating profit.
@@ -930,7 +930,7 @@ first-spot =
     } { $return_1y_size }, and its deepest fall in that year was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] The figures favour neither side
+        [neither] The record points neither way
         [up] The record leans towards a rise
        *[down] The record leans towards a fall
     }: { $name } stood at { $price } on { $date }, against a median of { $level_median }; it was lower in { $level_percentile } of all months, and it fell or stood still in { $freq_neg } of past periods of about { $horizon }.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }{ $other } leads here ({ $trails }).
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } against { $other }
 first-mix = the { $name } mix of stocks and bonds
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = Past periods suggest between { $after_cape_median_10y } and { $sp_real_return_all } after inflation for US stocks: the first was the median of the ten years after prices as high as in { $date }, the second is what they brought since 1871. They lost money in { $freq_neg } of all periods of { $horizon }.
 first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
 first-rates-up = A ten-year US government bond would lose about { $bond_loss_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
+first-rates-up-by = A ten-year US government bond would lose about { $bond_loss } of its price if its yield rose by { $rate_rise } from the { $long_rate } of { $other_date }.
 first-stocks-bonds =
     { $verdict ->
         [low] For { $horizon }, stocks have the better record
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] above
        *[partly] below
     } inflation, which was { $infl_12m } in the twelve months to { $other_date }.
+first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
+first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cash and short-term securities.
+first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.
+first-stand-in-mix = We used the history of US stocks and ten-year government bonds for these funds.
 first-stand-in = We have no long history of { $name }, so we used that of US stocks instead.
 first-no-dividend = { $name } paid no dividend in the fiscal year to { $date }.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
@@ -1219,7 +1225,7 @@ claim-fall-year =
     }. That is { $verdict ->
         [opposes] more than
        *[other] within what
-    } your risk tolerance allows.
+    } the risk tolerance allows.
 wrong-fall-year = A longer history shows a clearly deeper fall.
 claim-swings-year = In the year to { $dates }, { $name } typically swung by { $vol_12m }.
 wrong-swings-year = A longer history shows much larger or smaller swings.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Past periods in which regular savings ended below what was p
 measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
 measure-lump-lead = Lead of investing at once over investing in parts, median of past years
 measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
+measure-bond-loss = Loss of a ten-year bond if its yield rises that much
+measure-rate-rise = Rise of the yield in the question
+measure-stock-fall = Fall of stocks in the question
+measure-mix-stock-fall = Loss of the mix in that fall, if bonds keep their price
 
 ## The quality of earnings.
 

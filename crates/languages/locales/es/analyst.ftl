@@ -159,7 +159,7 @@ claim-fall =
     }. Eso { $verdict ->
         [opposes] supera lo que permite
        *[other] está dentro de lo que permite
-    } su tolerancia al riesgo.
+    } la tolerancia al riesgo.
 wrong-fall = Una caída posterior es claramente mayor o menor.
 claim-loss-frequency =
     Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos de { $horizon } acabó en pérdidas{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }. Eso { $verdict ->
         [opposes] supera lo que permite
        *[other] está dentro de lo que permite
-    } su tolerancia al riesgo.
+    } la tolerancia al riesgo.
 wrong-portfolio-fall = Una caída posterior es claramente mayor o menor.
 claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló normalmente un { $pf_vol_36m }.
 wrong-portfolio-swings = Las posiciones empiezan a oscilar más, o a moverse más al unísono.
@@ -555,7 +555,7 @@ change-next = Lo siguiente que hay que mirar: { $figure }. El último dato es { 
 
 risk-fall = Una caída como la peor registrada en { $name }: { $worst_size } (precios: { $date }).
 risk-fall-softened = Una posición lo bastante pequeña para soportar una caída así, y tiempo para esperar.
-risk-fall-sign = El precio cae desde su último máximo más de lo que permite su tolerancia al riesgo.
+risk-fall-sign = El precio cae desde su último máximo más de lo que permite la tolerancia al riesgo.
 risk-debt = La deuda neta de { $name } equivale a { $debt } veces el beneficio operativo de un año, y hay que renovarla.
 risk-debt-softened = Vencimientos largos e ingresos estables.
 risk-debt-sign = Los intereses absorben una parte creciente del beneficio operativo.
@@ -930,7 +930,7 @@ first-spot =
     } un { $return_1y_size }, y su mayor caída en ese año fue del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Las cifras no favorecen a ningún lado
+        [neither] El pasado no apunta ni a una subida ni a una bajada
         [up] El pasado apunta más bien a una subida
        *[down] El pasado apunta más bien a una bajada
     }: { $name } estaba en { $price } ({ $date }), frente a una mediana de { $level_median }; el cambio fue más bajo en el { $level_percentile } de los meses, y bajó o no se movió en el { $freq_neg } de los periodos pasados de alrededor de { $horizon }.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }{ $other } va por delante aquí ({ $trails }).
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } frente a { $other }
 first-mix = la cartera { $name } de acciones y bonos
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y un { $sp_real_return_all }, descontada la inflación, para las acciones estadounidenses: lo primero fue la mediana de los diez años que siguieron a precios tan altos como los de { $date }; lo segundo es lo que rindieron desde 1871. Perdieron dinero en el { $freq_neg } de los periodos de { $horizon }.
 first-return = El pasado apunta a cerca de un { $real_return_20y }, descontada la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En el peor periodo de diez años desde 1871 fue un { $real_return_10y_worst }.
 first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } ({ $date }).
+first-rates-up-by = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss } de su precio si su rendimiento subiera { $rate_rise } desde el { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, las acciones tienen el mejor historial
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] encima
        *[partly] debajo
     } de la inflación, que fue del { $infl_12m } en un año ({ $other_date }).
+first-stock-fall = Si las acciones cayeran un { $stock_fall } y los bonos mantuvieran su precio, { $name } perdería cerca de un { $mix_stock_fall }.
+first-debt-cash = A { $date }, { $name } tenía una deuda de { $debt } y disponía de { $cash } en efectivo y valores a corto plazo.
+first-short-history = No podemos decir qué rentabilidad dará { $name } en { $horizon }: nuestros datos de precios solo abarcan de { $from } a { $to }.
+first-stand-in-mix = Para estos fondos, el cálculo se basa en el historial de las acciones y de los bonos del Estado a diez años de EE. UU.
 first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
 first-no-dividend = { $name } no pagó dividendo en el ejercicio cerrado el { $date }.
 first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
@@ -1219,7 +1225,7 @@ claim-fall-year =
     }. Eso { $verdict ->
         [opposes] supera lo que permite
        *[other] está dentro de lo que permite
-    } su tolerancia al riesgo.
+    } la tolerancia al riesgo.
 wrong-fall-year = Un historial más largo muestra una caída claramente mayor.
 claim-swings-year = En un año ({ $dates }), { $name } osciló normalmente un { $vol_12m }.
 wrong-swings-year = Un historial más largo muestra oscilaciones mucho mayores o menores.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Periodos pasados en los que invertir cada mes acabó por deb
 measure-lump-ahead = Años pasados en los que invertir de una vez rindió más que por partes
 measure-lump-lead = Ventaja de invertir de una vez sobre hacerlo por partes, mediana de los años pasados
 measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
+measure-bond-loss = Pérdida de precio de un bono a diez años si su rendimiento sube tanto como en la pregunta
+measure-rate-rise = Subida del rendimiento indicada en la pregunta
+measure-stock-fall = Caída de las acciones indicada en la pregunta
+measure-mix-stock-fall = Pérdida de la cartera con esa caída, si los bonos mantienen su precio
 
 ## The quality of earnings.
 

@@ -159,7 +159,7 @@ claim-fall =
     }. { $verdict ->
         [opposes] C’est plus que ne le permet
        *[other] Cela reste dans les limites de
-    } votre tolérance au risque.
+    } la tolérance au risque.
 wrong-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-loss-frequency =
     Depuis { $since } (données : { $dates }), { $freq_neg } des périodes de { $horizon } se sont soldées par une perte{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }. { $verdict ->
         [opposes] C’est plus que ne le permet
        *[other] Cela reste dans les limites de
-    } votre tolérance au risque.
+    } la tolérance au risque.
 wrong-portfolio-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-portfolio-swings = Sur trois ans ({ $dates }), l’ensemble de vos positions a fluctué d’ordinaire de { $pf_vol_36m }.
 wrong-portfolio-swings = Les positions fluctuent davantage, ou évoluent davantage de concert.
@@ -555,7 +555,7 @@ change-next = À vérifier ensuite : { $figure }. Le dernier chiffre est de { $
 
 risk-fall = Une baisse aussi forte que la pire connue pour { $name } : { $worst_size } (cours : { $date }).
 risk-fall-softened = Une position assez petite pour traverser une telle baisse, et du temps devant soi.
-risk-fall-sign = Depuis son dernier plus haut, le cours baisse de plus que ne le permet votre tolérance au risque.
+risk-fall-sign = Depuis son dernier plus haut, le cours baisse de plus que ne le permet la tolérance au risque.
 risk-debt = La dette nette du groupe { $name } représente { $debt } fois le bénéfice opérationnel d’une année, et il faut la renouveler.
 risk-debt-softened = Des échéances lointaines et des revenus réguliers.
 risk-debt-sign = Les intérêts absorbent une part croissante du bénéfice opérationnel.
@@ -930,7 +930,7 @@ first-spot =
     } de { $return_1y_size }, et sa plus forte baisse au cours de l’année a été de { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Les chiffres ne favorisent aucun des deux côtés
+        [neither] Le passé ne plaide ni pour une hausse ni pour une baisse
         [up] Le passé plaide plutôt pour une hausse
        *[down] Le passé plaide plutôt pour une baisse
     } : { $name } valait { $price } ({ $date }), contre une médiane de { $level_median } ; le cours était plus bas dans { $level_percentile } des mois, et il a baissé ou stagné dans { $freq_neg } des périodes passées d’environ { $horizon }.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }{ $other } fait mieux ici ({ $trails }).
        *[no] { "" }
     }
+first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } : { $value } contre { $other }
 first-mix = le portefeuille { $name } d’actions et d’obligations
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $sp_real_return_all } après inflation pour les actions américaines : le premier chiffre est la médiane des dix ans qui ont suivi des prix aussi élevés qu’en { $date }, le second ce qu’elles ont rapporté depuis 1871. Elles ont perdu de l’argent dans { $freq_neg } des périodes de { $horizon }.
 first-return = Le passé suggère environ { $real_return_20y } après inflation : c’est ce que { $name } a rapporté sur les vingt ans jusqu’en { $date }. Sur la pire période de dix ans depuis 1871, ce fut { $real_return_10y_worst }.
 first-rates-up = Une obligation d’État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son taux montait d’un point par rapport à { $long_rate } ({ $date }).
+first-rates-up-by = Une obligation d’État américaine à dix ans perdrait environ { $bond_loss } de son prix si son taux montait de { $rate_rise } par rapport à { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Sur { $horizon }, les actions ont le meilleur bilan
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] au-dessus
        *[partly] au-dessous
     } de l’inflation, qui était de { $infl_12m } sur un an ({ $other_date }).
+first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
+first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et disposait de { $cash } en trésorerie et titres à court terme.
+first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.
+first-stand-in-mix = Pour ces fonds, le calcul repose sur l’historique des actions américaines et des obligations d’État américaines à dix ans.
 first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
 first-no-dividend = { $name } n’a pas versé de dividende pour l’exercice clos le { $date }.
 first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
@@ -1219,7 +1225,7 @@ claim-fall-year =
     }. { $verdict ->
         [opposes] C’est plus que ne le permet
        *[other] Cela reste dans les limites de
-    } votre tolérance au risque.
+    } la tolérance au risque.
 wrong-fall-year = Un historique plus long montre une baisse nettement plus forte.
 claim-swings-year = Sur un an ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_12m }.
 wrong-swings-year = Un historique plus long montre des fluctuations bien plus fortes ou plus faibles.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Périodes passées où des versements mensuels ont donné mo
 measure-lump-ahead = Années passées où investir d’un coup a rapporté plus qu’en plusieurs fois
 measure-lump-lead = Avance de l’investissement d’un coup sur celui en plusieurs fois, médiane des années passées
 measure-bond-loss-1pt = Perte de prix d’une obligation à dix ans si son rendement augmente d’un point
+measure-bond-loss = Perte de prix d’une obligation à dix ans si son rendement augmente autant que dans la question
+measure-rate-rise = Hausse du rendement indiquée dans la question
+measure-stock-fall = Baisse des actions indiquée dans la question
+measure-mix-stock-fall = Perte du portefeuille lors de cette baisse, si les obligations gardent leur prix
 
 ## The quality of earnings.
 

@@ -159,7 +159,7 @@ claim-fall =
     }. { $verdict ->
         [opposes] È più di quanto consenta
        *[other] Rientra in quanto consente
-    } la sua tolleranza al rischio.
+    } la tolleranza al rischio.
 wrong-fall = Un calo successivo è nettamente maggiore o minore.
 claim-loss-frequency =
     Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi di { $horizon } si è chiuso in perdita{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     In tre anni ({ $dates }) le sue posizioni nel complesso hanno perso fino al { $pf_max_drawdown_36m_size }. { $verdict ->
         [opposes] È più di quanto consenta
        *[other] Rientra in quanto consente
-    } la sua tolleranza al rischio.
+    } la tolleranza al rischio.
 wrong-portfolio-fall = Un calo successivo è nettamente maggiore o minore.
 claim-portfolio-swings = In tre anni ({ $dates }) le sue posizioni nel complesso hanno oscillato di norma del { $pf_vol_36m }.
 wrong-portfolio-swings = Le posizioni oscillano di più, o si muovono più all’unisono.
@@ -558,7 +558,7 @@ change-next = Prossimo dato da verificare: { $figure }. L’ultimo dato è { $va
 
 risk-fall = Un calo profondo come il peggiore registrato per { $name }: { $worst_size } (prezzi: { $date }).
 risk-fall-softened = Una posizione abbastanza piccola da reggere un calo simile, e tempo per aspettare.
-risk-fall-sign = Dall’ultimo massimo il prezzo cala più di quanto consenta la sua tolleranza al rischio.
+risk-fall-sign = Dall’ultimo massimo il prezzo cala più di quanto consenta la tolleranza al rischio.
 risk-debt = Il debito netto di { $name } è pari a { $debt } volte l’utile operativo di un anno, e va rinnovato.
 risk-debt-softened = Scadenze lunghe ed entrate stabili.
 risk-debt-sign = Gli interessi assorbono una parte crescente dell’utile operativo.
@@ -933,7 +933,7 @@ first-spot =
     } del { $return_1y_size }, e il calo più profondo di quell’anno è stato del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] I dati non favoriscono nessuna delle due parti
+        [neither] Il passato non fa pensare né a un rialzo né a un ribasso
         [up] Il passato fa pensare piuttosto a un rialzo
        *[down] Il passato fa pensare piuttosto a un ribasso
     }: { $name } era a { $price } ({ $date }), contro una mediana di { $level_median }; il cambio era più basso nel { $level_percentile } dei mesi, ed è sceso o rimasto fermo nel { $freq_neg } dei periodi passati di circa { $horizon }.
@@ -960,6 +960,7 @@ first-compare =
         [yes] { " " }{ $other } è davanti qui ({ $trails }).
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } contro { $other }
 first-mix = il portafoglio { $name } di azioni e obbligazioni
 first-value =
@@ -1075,6 +1076,7 @@ first-return-accounts =
 first-return-market = Il passato fa pensare a un rendimento tra il { $after_cape_median_10y } e il { $sp_real_return_all } al netto dell’inflazione per le azioni statunitensi: il primo è stato la mediana dei dieci anni dopo prezzi alti come quelli di { $date }, il secondo è quanto hanno reso dal 1871. Hanno perso denaro nel { $freq_neg } dei periodi di { $horizon }.
 first-return = Il passato fa pensare a circa il { $real_return_20y } al netto dell’inflazione: tanto ha reso { $name } nei vent’anni fino a { $date }. Nel peggior periodo di dieci anni dal 1871 il rendimento è stato: { $real_return_10y_worst }.
 first-rates-up = Un titolo di Stato USA decennale perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } ({ $date }).
+first-rates-up-by = Un titolo di Stato USA decennale perderebbe circa il { $bond_loss } del suo prezzo se il rendimento salisse di { $rate_rise } rispetto al { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Su { $horizon } le azioni hanno la storia migliore
@@ -1184,6 +1186,10 @@ first-policy-rate =
         [no] al di sopra
        *[partly] al di sotto
     } dell’inflazione, che era del { $infl_12m } in un anno ({ $other_date }).
+first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
+first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponeva di { $cash } tra cassa e titoli a breve.
+first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.
+first-stand-in-mix = Per questi fondi il calcolo si basa sulla storia delle azioni statunitensi e dei titoli di Stato USA decennali.
 first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
 first-no-dividend = { $name } non ha pagato dividendi nell’esercizio chiuso il { $date }.
 first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
@@ -1222,7 +1228,7 @@ claim-fall-year =
     }. { $verdict ->
         [opposes] È più di quanto consenta
        *[other] Rientra in quanto consente
-    } la sua tolleranza al rischio.
+    } la tolleranza al rischio.
 wrong-fall-year = Uno storico più lungo mostra un calo nettamente più profondo.
 claim-swings-year = In un anno ({ $dates }) { $name } ha oscillato di norma del { $vol_12m }.
 wrong-swings-year = Uno storico più lungo mostra oscillazioni molto maggiori o minori.
@@ -1380,6 +1386,10 @@ measure-plan-loss = Periodi passati in cui i versamenti mensili hanno dato meno 
 measure-lump-ahead = Anni passati in cui investire tutto subito ha reso più che a rate
 measure-lump-lead = Vantaggio di investire tutto subito anziché a rate, mediana degli anni passati
 measure-bond-loss-1pt = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale di un punto
+measure-bond-loss = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale quanto nella domanda
+measure-rate-rise = Rialzo del rendimento indicato nella domanda
+measure-stock-fall = Calo delle azioni indicato nella domanda
+measure-mix-stock-fall = Perdita del portafoglio con quel calo, se le obbligazioni mantengono il loro prezzo
 
 ## The quality of earnings.
 

@@ -156,7 +156,7 @@ claim-fall =
     }最大{ $max_drawdown_36m_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }。これは想定するリスク許容度{ $verdict ->
+    }。これはリスク許容度{ $verdict ->
         [opposes] を超えています
        *[other] の範囲内です
     }。
@@ -202,7 +202,7 @@ claim-worst =
     }。価格データは{ $dates }までです。同じような下落は再び起こりえます。
 wrong-worst = それ以前または以後の価格にさらに深い下落がある。
 claim-portfolio-fall =
-    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました。これは想定するリスク許容度{ $verdict ->
+    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました。これはリスク許容度{ $verdict ->
         [opposes] を超えています
        *[other] の範囲内です
     }。
@@ -574,7 +574,7 @@ risk-old-sign = 新しい数値が逆の方向を示す。
 risk-gaps = 重要なデータが欠けており、危険を見落とすおそれがある。
 risk-gaps-softened = 最初に挙げた欠けているデータから補う。
 risk-gaps-sign = 新しいデータで結果が変わる。
-risk-objection = レッドチームの異議が正しかったと分かる。{ $text }
+risk-objection = 内部の批判役の異議が正しかったと分かる。{ $text }
 risk-objection-softened = 新しい数値が出たら、まずこの点を確かめる。
 risk-objection-sign = 新しい数値が異議を裏付ける。
 
@@ -927,7 +927,7 @@ first-spot =
     }し、その1年の最大の下落は{ $max_drawdown_1y_size }でした。
 first-currency =
     { $verdict ->
-        [neither] 数値はどちらにも傾いていません
+        [neither] 過去の記録はどちらにも傾いていません
         [up] 過去の記録は上昇に傾いています
        *[down] 過去の記録は下落に傾いています
     }。{ $name }は{ $price }（{ $date }）、中央値は{ $level_median }です。全月の{ $level_percentile }では今より低く、約{ $horizon }の長さの過去の期間のうち{ $freq_neg }では下落したか横ばいでした。
@@ -954,6 +954,7 @@ first-compare =
         [yes] { $other }が優位な点：{ $trails }。
        *[no] { "" }
     }
+first-compare-asked = { $measure }：{ $name }は{ $value }、{ $other }は{ $other_value }。
 first-compare-item = { $measure } { $value }対{ $other }
 first-mix = 株式と債券の{ $name }の組み合わせ
 first-value =
@@ -1069,6 +1070,7 @@ first-return-accounts =
 first-return-market = 過去の実績からは、米国株のインフレ調整後リターンは{ $after_cape_median_10y }から{ $sp_real_return_all }の間とみられます。前者は{ $date }と同じくらい割高だった時点から10年間の中央値、後者は1871年以降の実績です。{ $horizon }の期間の{ $freq_neg }では損失でした。
 first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }とみられます。これは{ $date }までの20年間の{ $name }のリターンです。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
 first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_loss_1pt }を失います。
+first-rates-up-by = 米国の10年国債は、利回りが{ $other_date }の{ $long_rate }から{ $rate_rise }上がると、価格の約{ $bond_loss }を失います。
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }なら、実績は株式が優れています
@@ -1178,6 +1180,10 @@ first-policy-rate =
         [no] 上回っていました
        *[partly] 下回っていました
     }。
+first-stock-fall = 株式が{ $stock_fall }下落し、債券の価格が変わらなければ、{ $name }は約{ $mix_stock_fall }の損失になります。
+first-debt-cash = { $date }時点で、{ $name }の有利子負債は{ $debt }、現金と短期有価証券は{ $cash }でした。
+first-short-history = { $horizon }で{ $name }のリターンがどうなるかは言えません。手元の価格データは{ $from }から{ $to }までしかありません。
+first-stand-in-mix = これらのファンドについては、米国株と米国の10年国債のデータで代用しています。
 first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
 first-no-dividend = { $name }は{ $date }に終わる会計年度に配当を支払っていません。
 first-withdrawals = 取り崩しは計算していません。以下の数値はそれを含みません。
@@ -1213,7 +1219,7 @@ claim-fall-year =
     { $dates }までの1年間で、{ $name }は最大{ $max_drawdown_1y_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }。これは想定するリスク許容度{ $verdict ->
+    }。これはリスク許容度{ $verdict ->
         [opposes] を超えています
        *[other] の範囲内です
     }。
@@ -1374,6 +1380,10 @@ measure-plan-loss = 資産が積立総額を下回った過去の期間の割合
 measure-lump-ahead = 一括投資が分割投資を上回った過去の1年間の割合
 measure-lump-lead = 一括投資が分割投資を上回った幅、過去の1年間の中央値
 measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり
+measure-bond-loss = 利回りがそれだけ上がったときの10年債の値下がり
+measure-rate-rise = 質問にある利回りの上昇幅
+measure-stock-fall = 質問にある株式の下落幅
+measure-mix-stock-fall = 債券の価格が変わらない場合に、その下落で組み合わせが出す損失
 
 ## The quality of earnings.
 

@@ -156,7 +156,7 @@ claim-fall =
     }최대 { $max_drawdown_36m_size } 하락했습니다{ $dated ->
         [yes] ({ $from }~{ $to })
        *[no] { "" }
-    }. 이는 가정한 위험 감내 수준{ $verdict ->
+    }. 이는 위험 감내 수준{ $verdict ->
         [opposes] 을 넘습니다
        *[other] { " " }안에 있습니다
     }.
@@ -202,7 +202,7 @@ claim-worst =
     }. 가격 자료는 { $dates }까지입니다. 이런 하락은 다시 일어날 수 있습니다.
 wrong-worst = 그 전이나 후의 가격에 더 깊은 하락이 있습니다.
 claim-portfolio-fall =
-    { $dates }까지 3년간 보유 자산 전체는 최대 { $pf_max_drawdown_36m_size } 하락했습니다. 이는 가정한 위험 감내 수준{ $verdict ->
+    { $dates }까지 3년간 보유 자산 전체는 최대 { $pf_max_drawdown_36m_size } 하락했습니다. 이는 위험 감내 수준{ $verdict ->
         [opposes] 을 넘습니다
        *[other] { " " }안에 있습니다
     }.
@@ -574,7 +574,7 @@ risk-old-sign = 새 수치가 반대 방향을 가리킵니다.
 risk-gaps = 중요한 자료가 없어 위험을 놓칠 수 있습니다.
 risk-gaps-softened = 맨 먼저 언급된 부족한 자료부터 채웁니다.
 risk-gaps-sign = 새 자료가 결과를 바꿉니다.
-risk-objection = 레드팀의 반론이 옳은 것으로 드러납니다. { $text }
+risk-objection = 내부 비판자의 반론이 옳은 것으로 드러납니다. { $text }
 risk-objection-softened = 새 수치가 나오면 이 점부터 확인합니다.
 risk-objection-sign = 새 수치가 반론을 뒷받침합니다.
 
@@ -927,7 +927,7 @@ first-spot =
     }했고, 그 1년의 최대 낙폭은 { $max_drawdown_1y_size }입니다.
 first-currency =
     { $verdict ->
-        [neither] 수치는 어느 쪽에도 기울지 않습니다
+        [neither] 과거 기록은 어느 쪽으로도 기울지 않습니다
         [up] 과거 기록은 상승 쪽으로 기웁니다
        *[down] 과거 기록은 하락 쪽으로 기웁니다
     }. { $name }의 시세는 { $price }({ $date }), 중앙값은 { $level_median }입니다. 전체 달의 { $level_percentile }에서 지금보다 낮았고, 길이가 약 { $horizon }인 과거 구간의 { $freq_neg }에서 내리거나 제자리였습니다.
@@ -954,6 +954,7 @@ first-compare =
         [yes] { " " }{ $other } 쪽이 앞서는 항목: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } 대 { $other }
 first-mix = 주식과 채권을 { $name } 비율로 섞은 포트폴리오
 first-value =
@@ -1069,6 +1070,7 @@ first-return-accounts =
 first-return-market = 과거로 보면 미국 주식의 수익은 물가상승을 감안해 { $after_cape_median_10y }에서 { $sp_real_return_all } 사이입니다. 앞의 것은 { $date }만큼 비쌌던 때로부터 10년간 수익의 중앙값이고, 뒤의 것은 1871년 이후의 실적입니다. 모든 { $horizon } 기간의 { $freq_neg }에서 손실이었습니다.
 first-return = 과거로 보면 물가상승을 감안해 약 { $real_return_20y }입니다. 이는 { $date }까지 20년간 { $name }의 실적입니다. 1871년 이후 최악의 10년은 { $real_return_10y_worst }였습니다.
 first-rates-up = 미국 10년 만기 국채는 금리가 { $date }의 { $long_rate }에서 1포인트 오르면 가격이 약 { $bond_loss_1pt } 떨어집니다.
+first-rates-up-by = 미국 10년 만기 국채는 금리가 { $other_date }의 { $long_rate }에서 { $rate_rise } 오르면 가격이 약 { $bond_loss } 떨어집니다.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }이면 주식의 실적이 더 낫습니다
@@ -1178,6 +1180,10 @@ first-policy-rate =
         [no] 높았습니다
        *[partly] 낮았습니다
     }.
+first-stock-fall = 주식이 { $stock_fall } 하락하고 채권 가격이 그대로라면 { $name }에서 약 { $mix_stock_fall } 손실이 납니다.
+first-debt-cash = { $date } 기준 { $name }의 차입금은 { $debt }, 현금과 단기 증권은 { $cash }입니다.
+first-short-history = { $horizon } 동안 { $name }의 수익이 어떨지 말할 수 없습니다. 우리가 가진 가격 자료는 { $from }부터 { $to }까지뿐입니다.
+first-stand-in-mix = 이 펀드들은 미국 주식과 미국 10년 만기 국채의 자료로 대신했습니다.
 first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
 first-no-dividend = { $name }: { $date }에 끝난 회계연도에 배당을 지급하지 않았습니다.
 first-withdrawals = 인출은 계산하지 않았습니다. 이 수치는 인출을 뺀 것입니다.
@@ -1213,7 +1219,7 @@ claim-fall-year =
     { $dates }까지 1년간 { $name } 가격은 최대 { $max_drawdown_1y_size } 하락했습니다{ $dated ->
         [yes] ({ $from }~{ $to })
        *[no] { "" }
-    }. 이는 가정한 위험 감내 수준{ $verdict ->
+    }. 이는 위험 감내 수준{ $verdict ->
         [opposes] 을 넘습니다
        *[other] { " " }안에 있습니다
     }.
@@ -1374,6 +1380,10 @@ measure-plan-loss = 적립식 투자의 최종 금액이 넣은 돈보다 적었
 measure-lump-ahead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 1년 구간의 비율
 measure-lump-lead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 폭, 1년 구간의 중앙값
 measure-bond-loss-1pt = 금리가 1포인트 오를 때 10년 만기 채권의 가격 하락
+measure-bond-loss = 금리가 그만큼 오를 때 10년 만기 채권의 가격 하락
+measure-rate-rise = 질문에 나온 금리 상승 폭
+measure-stock-fall = 질문에 나온 주식 하락 폭
+measure-mix-stock-fall = 채권 가격이 그대로일 때 그 하락에서 주식·채권 조합이 입는 손실
 
 ## The quality of earnings.
 

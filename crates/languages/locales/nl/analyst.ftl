@@ -157,8 +157,8 @@ claim-fall =
         [yes] , van { $from } tot { $to }
        *[no] { "" }
     }. Dat is { $verdict ->
-        [opposes] meer dan bij uw risicobereidheid past
-       *[other] binnen wat bij uw risicobereidheid past
+        [opposes] meer dan bij de risicobereidheid past
+       *[other] binnen wat bij de risicobereidheid past
     }.
 wrong-fall = Een latere daling is duidelijk groter of kleiner.
 claim-loss-frequency =
@@ -203,8 +203,8 @@ claim-worst =
 wrong-worst = Eerdere of latere koersen laten een grotere daling zien.
 claim-portfolio-fall =
     In de drie jaar tot { $dates } zijn uw posities samen met maximaal { $pf_max_drawdown_36m_size } gedaald. Dat is { $verdict ->
-        [opposes] meer dan bij uw risicobereidheid past
-       *[other] binnen wat bij uw risicobereidheid past
+        [opposes] meer dan bij de risicobereidheid past
+       *[other] binnen wat bij de risicobereidheid past
     }.
 wrong-portfolio-fall = Een latere daling is duidelijk groter of kleiner.
 claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans met { $pf_vol_36m }.
@@ -561,7 +561,7 @@ change-next = Hierna te controleren: { $figure }. Het laatste cijfer is { $value
 
 risk-fall = Een daling zo groot als de ergste gemeten daling van { $name }: { $worst_size } (koersen tot { $date }).
 risk-fall-softened = Een positie die klein genoeg is om zo’n daling te doorstaan, en tijd om te wachten.
-risk-fall-sign = De koers daalt vanaf de laatste top meer dan bij uw risicobereidheid past.
+risk-fall-sign = De koers daalt vanaf de laatste top meer dan bij de risicobereidheid past.
 risk-debt = { $name } heeft een nettoschuld van { $debt } keer de jaarlijkse bedrijfswinst en moet die vernieuwen.
 risk-debt-softened = Lange looptijden en stabiele inkomsten.
 risk-debt-sign = De rente slokt een groeiend deel van de bedrijfswinst op.
@@ -580,7 +580,7 @@ risk-old-sign = Nieuwere cijfers wijzen de andere kant op.
 risk-gaps = Belangrijke gegevens ontbreken, dus een gevaar kan onopgemerkt blijven.
 risk-gaps-softened = Vul de ontbrekende gegevens aan die als eerste worden genoemd.
 risk-gaps-sign = Nieuwe gegevens veranderen de uitkomst.
-risk-objection = Het bezwaar van het red team blijkt terecht. { $text }
+risk-objection = Het bezwaar van de interne critici blijkt terecht. { $text }
 risk-objection-softened = Controleer dit punt als eerste zodra er nieuwere cijfers zijn.
 risk-objection-sign = Nieuwere cijfers steunen het bezwaar.
 
@@ -936,7 +936,7 @@ first-spot =
     } de prijs met { $return_1y_size }, en de grootste daling in dat jaar was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] De cijfers kiezen geen kant
+        [neither] Het verleden wijst niet op een stijging en ook niet op een daling
         [up] Het verleden wijst eerder op een stijging
        *[down] Het verleden wijst eerder op een daling
     }: { $name } stond op { $price } ({ $date }), tegen een mediaan van { $level_median }; de koers was lager in { $level_percentile } van alle maanden, en in { $freq_neg } van de eerdere perioden van ongeveer { $horizon } daalde hij of bleef hij gelijk.
@@ -963,6 +963,7 @@ first-compare =
         [yes] { " " }Hier ligt { $other } voor: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } tegen { $other }
 first-mix = de { $name }-mix van aandelen en obligaties
 first-value =
@@ -1078,6 +1079,7 @@ first-return-accounts =
 first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_cape_median_10y } tot { $sp_real_return_all } na inflatie: het eerste was de mediaan van de tien jaar na koersen die zo hoog waren als in { $date }, het tweede leverden ze gemiddeld op sinds 1871. Ze verloren geld in { $freq_neg } van alle perioden van { $horizon }.
 first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel bracht { $name } op in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
 first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als de rente vanaf { $long_rate } ({ $date }) met één procentpunt steeg.
+first-rates-up-by = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss } van haar koers verliezen als de rente vanaf { $long_rate } ({ $other_date }) met { $rate_rise } steeg.
 first-stocks-bonds =
     { $verdict ->
         [low] In perioden van { $horizon } deden aandelen het beter
@@ -1187,6 +1189,10 @@ first-policy-rate =
         [no] boven
        *[partly] onder
     } de inflatie: die was { $infl_12m } in de twaalf maanden tot { $other_date }.
+first-stock-fall = Als aandelen met { $stock_fall } daalden en obligaties hun koers hielden, zou { $name } ongeveer { $mix_stock_fall } verliezen.
+first-debt-cash = Op { $date } had { $name } een schuld van { $debt }, tegenover { $cash } aan kasgeld en kortlopende effecten.
+first-short-history = Wat { $name } in { $horizon } zal opleveren, kunnen we niet zeggen: onze prijsgegevens lopen alleen van { $from } tot { $to }.
+first-stand-in-mix = Voor deze fondsen hebben we gerekend met de historische gegevens van Amerikaanse aandelen en tienjarige Amerikaanse staatsobligaties.
 first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
 first-no-dividend = { $name } betaalde geen dividend in het boekjaar tot { $date }.
 first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
@@ -1223,8 +1229,8 @@ claim-fall-year =
         [yes] , van { $from } tot { $to }
        *[no] { "" }
     }. Dat is { $verdict ->
-        [opposes] meer dan bij uw risicobereidheid past
-       *[other] binnen wat bij uw risicobereidheid past
+        [opposes] meer dan bij de risicobereidheid past
+       *[other] binnen wat bij de risicobereidheid past
     }.
 wrong-fall-year = Een langere geschiedenis laat een duidelijk grotere daling zien.
 claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans met { $vol_12m }.
@@ -1383,6 +1389,10 @@ measure-plan-loss = Eerdere perioden waarin maandelijks beleggen minder opleverd
 measure-lump-ahead = Eerdere jaren waarin in één keer instappen meer opleverde dan gespreid instappen
 measure-lump-lead = Voorsprong van in één keer instappen op gespreid instappen, mediaan van eerdere jaren
 measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een procentpunt stijgt
+measure-bond-loss = Koersverlies van een tienjarige obligatie als haar rente zoveel stijgt als in de vraag
+measure-rate-rise = Stijging van de rente die in de vraag staat
+measure-stock-fall = Daling van aandelen die in de vraag staat
+measure-mix-stock-fall = Verlies van de mix bij die daling, als obligaties hun koers houden
 
 ## The quality of earnings.
 

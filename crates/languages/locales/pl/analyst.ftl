@@ -159,7 +159,7 @@ claim-fall =
     }. To { $verdict ->
         [opposes] więcej, niż dopuszcza
        *[other] mieści się w tym, co dopuszcza
-    } Twoja tolerancja ryzyka (stan na { $dates }).
+    } przyjęta tolerancja ryzyka (stan na { $dates }).
 wrong-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
 claim-loss-frequency =
     { $name }: od roku { $since } stratą{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     W ciągu trzech lat Twój portfel spadł maksymalnie o { $pf_max_drawdown_36m_size }. To { $verdict ->
         [opposes] więcej, niż dopuszcza
        *[other] mieści się w tym, co dopuszcza
-    } Twoja tolerancja ryzyka (stan na { $dates }).
+    } przyjęta tolerancja ryzyka (stan na { $dates }).
 wrong-portfolio-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
 claim-portfolio-swings = W ciągu trzech lat Twój portfel wahał się zwykle o { $pf_vol_36m } (stan na { $dates }).
 wrong-portfolio-swings = Pozycje zaczynają się mocniej wahać albo poruszać bardziej zgodnie.
@@ -555,7 +555,7 @@ change-next = Do sprawdzenia w następnej kolejności: { $figure }. Ostatnia war
 
 risk-fall = { $name }: spadek tak głęboki jak najgorszy odnotowany, { $worst_size } (notowania: stan na { $date }).
 risk-fall-softened = Pozycja na tyle mała, by przetrwać taki spadek, i czas na przeczekanie.
-risk-fall-sign = Kurs spada od ostatniego szczytu bardziej, niż dopuszcza Twoja tolerancja ryzyka.
+risk-fall-sign = Kurs spada od ostatniego szczytu bardziej, niż dopuszcza przyjęta tolerancja ryzyka.
 risk-debt = Dług netto { $name } to { $debt }-krotność rocznego zysku operacyjnego i trzeba go refinansować.
 risk-debt-softened = Odległe terminy spłaty i stabilne dochody.
 risk-debt-sign = Odsetki pochłaniają rosnącą część zysku operacyjnego.
@@ -574,7 +574,7 @@ risk-old-sign = Nowsze dane wskazują w przeciwną stronę.
 risk-gaps = Brakuje ważnych danych, więc zagrożenie może pozostać niezauważone.
 risk-gaps-softened = Najpierw dodaj brakujące dane wymienione na początku.
 risk-gaps-sign = Nowe dane zmieniają wynik.
-risk-objection = Zarzut czerwonego zespołu okazuje się słuszny. { $text }
+risk-objection = Zarzut wewnętrznych krytyków okazuje się słuszny. { $text }
 risk-objection-softened = Sprawdź ten punkt najpierw, gdy pojawią się nowsze dane.
 risk-objection-sign = Nowsze dane potwierdzają zarzut.
 
@@ -944,7 +944,7 @@ first-spot =
     } o { $return_1y_size }, a najgłębszy spadek w tym czasie wyniósł { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Dane nie przemawiają za żadną ze stron
+        [neither] Przeszłość nie wskazuje ani na wzrost, ani na spadek
         [up] Przeszłość wskazuje raczej na wzrost
        *[down] Przeszłość wskazuje raczej na spadek
     }; { $name }: kurs { $price } ({ $date }) przy medianie { $level_median }; niższy był w { $level_percentile } wszystkich miesięcy, a w { $freq_neg } minionych okresów zbliżonej długości ({ $horizon }) spadł lub się nie zmienił.
@@ -971,6 +971,7 @@ first-compare =
         [yes] { " " }{ $other } wypada lepiej tutaj: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } wobec { $other }
 first-mix = portfel { $name } z akcji i obligacji
 first-value =
@@ -1086,6 +1087,7 @@ first-return-accounts =
 first-return-market = Przeszłość wskazuje dla akcji amerykańskich na przedział od { $after_cape_median_10y } do { $sp_real_return_all } po uwzględnieniu inflacji: pierwsza liczba to mediana z dziesięciu lat po cenach tak wysokich jak ostatnio ({ $date }), druga to wynik od 1871 roku. Stratę przyniosło { $freq_neg } wszystkich okresów tej długości ({ $horizon }).
 first-return = Przeszłość wskazuje na około { $real_return_20y } po uwzględnieniu inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat (stan na { $date }). W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
 first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
+first-rates-up-by = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss } ceny, gdyby jej rentowność wzrosła o { $rate_rise } z poziomu { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Na okres { $horizon } historia przemawia za akcjami
@@ -1195,6 +1197,10 @@ first-policy-rate =
         [no] wyższa
        *[partly] niższa
     } od inflacji, która wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $other_date }).
+first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
+first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkoterminowe papiery razem { $cash } (stan na { $date }).
+first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.
+first-stand-in-mix = Dla tych funduszy obliczenia opierają się na historii akcji amerykańskich i dziesięcioletnich obligacji skarbowych USA.
 first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
 first-no-dividend = { $name }: w roku obrotowym zakończonym { $date } spółka nie wypłaciła dywidendy.
 first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
@@ -1233,7 +1239,7 @@ claim-fall-year =
     }. To { $verdict ->
         [opposes] więcej, niż dopuszcza
        *[other] mieści się w tym, co dopuszcza
-    } Twoja tolerancja ryzyka (stan na { $dates }).
+    } przyjęta tolerancja ryzyka (stan na { $dates }).
 wrong-fall-year = Dłuższa historia pokazuje wyraźnie większy spadek.
 claim-swings-year = { $name }: w ciągu roku notowania wahały się zwykle o { $vol_12m } (stan na { $dates }).
 wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.
@@ -1391,6 +1397,10 @@ measure-plan-loss = Minione okresy, w których miesięczne wpłaty dały mniej, 
 measure-lump-ahead = Minione lata, w których kwota zainwestowana od razu przyniosła więcej niż rozłożona na raty
 measure-lump-lead = Przewaga kwoty zainwestowanej od razu nad rozłożoną na raty, mediana minionych lat
 measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
+measure-bond-loss = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o tyle, ile podano w pytaniu
+measure-rate-rise = Wzrost rentowności podany w pytaniu
+measure-stock-fall = Spadek akcji podany w pytaniu
+measure-mix-stock-fall = Strata portfela przy takim spadku, jeśli ceny obligacji się nie zmienią
 
 ## The quality of earnings.
 

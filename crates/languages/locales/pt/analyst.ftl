@@ -159,7 +159,7 @@ claim-fall =
     }. Isso { $verdict ->
         [opposes] é mais do que permite
        *[other] está dentro do que permite
-    } a sua tolerância ao risco.
+    } a tolerância ao risco.
 wrong-fall = Uma queda posterior é claramente maior ou menor.
 claim-loss-frequency =
     Desde { $since } (dados: { $dates }), { $freq_neg } dos períodos de { $horizon } terminaram em perda{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     Em três anos ({ $dates }), o conjunto das suas posições chegou a cair { $pf_max_drawdown_36m_size }. Isso { $verdict ->
         [opposes] é mais do que permite
        *[other] está dentro do que permite
-    } a sua tolerância ao risco.
+    } a tolerância ao risco.
 wrong-portfolio-fall = Uma queda posterior é claramente maior ou menor.
 claim-portfolio-swings = Em três anos ({ $dates }), o conjunto das suas posições oscilou normalmente { $pf_vol_36m }.
 wrong-portfolio-swings = As posições passam a oscilar mais, ou a se mover mais em conjunto.
@@ -555,7 +555,7 @@ change-next = Próximo dado a verificar: { $figure }. O último valor é { $valu
 
 risk-fall = Uma queda tão grande quanto a pior já registrada para { $name }: { $worst_size } (preços: { $date }).
 risk-fall-softened = Uma posição pequena o bastante para atravessar uma queda assim, e tempo para esperar.
-risk-fall-sign = Desde o último máximo, o preço cai mais do que permite a sua tolerância ao risco.
+risk-fall-sign = Desde o último máximo, o preço cai mais do que permite a tolerância ao risco.
 risk-debt = A dívida líquida de { $name } equivale a { $debt } vezes o lucro operacional de um ano e precisa ser renovada.
 risk-debt-softened = Prazos longos e receitas estáveis.
 risk-debt-sign = Os juros consomem uma parte crescente do lucro operacional.
@@ -930,7 +930,7 @@ first-spot =
     } { $return_1y_size }, e a maior queda nesse ano foi de { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Os números não favorecem nenhum dos lados
+        [neither] O passado não aponta nem para uma alta nem para uma queda
         [up] O passado aponta mais para uma alta
        *[down] O passado aponta mais para uma queda
     }: { $name } estava em { $price } ({ $date }), contra uma mediana de { $level_median }; o câmbio esteve mais baixo em { $level_percentile } dos meses, e caiu ou ficou parado em { $freq_neg } dos períodos passados de cerca de { $horizon }.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }{ $other } fica à frente aqui ({ $trails }).
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } contra { $other }
 first-mix = a carteira { $name } de ações e títulos
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = O passado sugere entre { $after_cape_median_10y } e { $sp_real_return_all }, descontada a inflação, para as ações americanas: o primeiro número é a mediana dos dez anos que se seguiram a preços tão altos quanto em { $date }; o segundo é o que renderam desde 1871. Perderam dinheiro em { $freq_neg } dos períodos de { $horizon }.
 first-return = O passado sugere cerca de { $real_return_20y }, descontada a inflação: foi o que { $name } rendeu nos vinte anos até { $date }. No pior período de dez anos desde 1871 foi { $real_return_10y_worst }.
 first-rates-up = Um título do Tesouro americano de dez anos perderia cerca de { $bond_loss_1pt } do preço se o seu rendimento subisse um ponto a partir de { $long_rate } ({ $date }).
+first-rates-up-by = Um título do Tesouro americano de dez anos perderia cerca de { $bond_loss } do preço se o seu rendimento subisse { $rate_rise } a partir de { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, as ações têm o melhor histórico
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] acima
        *[partly] abaixo
     } da inflação, que foi de { $infl_12m } em um ano ({ $other_date }).
+first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
+first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispunha de { $cash } em caixa e títulos de curto prazo.
+first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.
+first-stand-in-mix = Para estes fundos, o cálculo se baseia no histórico das ações americanas e dos títulos do Tesouro americano de dez anos.
 first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
 first-no-dividend = { $name } não pagou dividendos no exercício encerrado em { $date }.
 first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
@@ -1219,7 +1225,7 @@ claim-fall-year =
     }. Isso { $verdict ->
         [opposes] é mais do que permite
        *[other] está dentro do que permite
-    } a sua tolerância ao risco.
+    } a tolerância ao risco.
 wrong-fall-year = Um histórico mais longo mostra uma queda claramente maior.
 claim-swings-year = Em um ano ({ $dates }), { $name } oscilou normalmente { $vol_12m }.
 wrong-swings-year = Um histórico mais longo mostra oscilações muito maiores ou menores.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Períodos passados em que os aportes mensais terminaram abai
 measure-lump-ahead = Anos passados em que investir de uma vez rendeu mais do que em parcelas
 measure-lump-lead = Vantagem de investir de uma vez sobre investir em parcelas, mediana dos anos passados
 measure-bond-loss-1pt = Perda de preço de um título de dez anos se o rendimento subir um ponto
+measure-bond-loss = Perda de preço de um título de dez anos se o rendimento subir tanto quanto na pergunta
+measure-rate-rise = Alta do rendimento indicada na pergunta
+measure-stock-fall = Queda das ações indicada na pergunta
+measure-mix-stock-fall = Perda da carteira com essa queda, se os títulos mantiverem o preço
 
 ## The quality of earnings.
 

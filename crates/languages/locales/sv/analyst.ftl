@@ -159,7 +159,7 @@ claim-fall =
     }. Det är { $verdict ->
         [opposes] mer än vad
        *[other] inom vad
-    } din risktolerans tillåter.
+    } risktoleransen tillåter.
 wrong-fall = Ett senare fall är tydligt större eller mindre.
 claim-loss-frequency =
     Från { $since } till { $dates } slutade { $freq_neg } av alla perioder på { $horizon } med { $name } i förlust{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }. Det är { $verdict ->
         [opposes] mer än vad
        *[other] inom vad
-    } din risktolerans tillåter.
+    } risktoleransen tillåter.
 wrong-portfolio-fall = Ett senare fall är tydligt större eller mindre.
 claim-portfolio-swings = Under tre år, till och med { $dates }, svängde dina innehav tillsammans normalt med { $pf_vol_36m }.
 wrong-portfolio-swings = Innehaven börjar svänga mer, eller röra sig mer i takt.
@@ -555,7 +555,7 @@ change-next = Att granska härnäst: { $figure }. Den senaste siffran är { $val
 
 risk-fall = Ett fall lika stort som det värsta uppmätta för { $name }: { $worst_size } (kurser till { $date }).
 risk-fall-softened = En position som är liten nog att klara ett sådant fall, och tid att vänta.
-risk-fall-sign = Kursen faller från sin senaste topp med mer än din risktolerans tillåter.
+risk-fall-sign = Kursen faller från sin senaste topp med mer än risktoleransen tillåter.
 risk-debt = { $name } har en nettoskuld på { $debt } gånger ett års rörelsevinst och måste förnya den.
 risk-debt-softened = Långa löptider och stabila inkomster.
 risk-debt-sign = Räntorna tar en växande del av rörelsevinsten.
@@ -574,7 +574,7 @@ risk-old-sign = Nyare siffror pekar åt andra hållet.
 risk-gaps = Viktiga uppgifter saknas, så en fara kan förbli osedd.
 risk-gaps-softened = Lägg till de saknade uppgifter som nämns först.
 risk-gaps-sign = Nya uppgifter ändrar resultatet.
-risk-objection = Det röda lagets invändning visar sig riktig. { $text }
+risk-objection = De interna kritikernas invändning visar sig riktig. { $text }
 risk-objection-softened = Kontrollera den här punkten först när nyare siffror kommer.
 risk-objection-sign = Nyare siffror stöder invändningen.
 
@@ -930,7 +930,7 @@ first-spot =
     } priset med { $return_1y_size }, och den största nedgången under det året var { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Siffrorna talar inte för någon av sidorna
+        [neither] Historien talar varken för en uppgång eller en nedgång
         [up] Historien talar snarare för en uppgång
        *[down] Historien talar snarare för en nedgång
     }: { $name } stod i { $price } ({ $date }), mot en median på { $level_median }; kursen var lägre under { $level_percentile } av alla månader, och i { $freq_neg } av de tidigare perioderna på ungefär { $horizon } föll den eller stod stilla.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }Här ligger { $other } före: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } mot { $other }
 first-mix = blandningen { $name } av aktier och obligationer
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = Historien tyder på mellan { $after_cape_median_10y } och { $sp_real_return_all } efter inflation för amerikanska aktier: det första var medianen för de tio åren efter kurser så höga som i { $date }, det andra är vad de i genomsnitt har gett sedan 1871. De förlorade pengar i { $freq_neg } av alla perioder på { $horizon }.
 first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
 first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en procentenhet från { $long_rate } ({ $date }).
+first-rates-up-by = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss } av sitt pris om räntan steg { $rate_rise } från { $long_rate } ({ $other_date }).
 first-stocks-bonds =
     { $verdict ->
         [low] Under perioder på { $horizon } har aktier gått bättre
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] över
        *[partly] under
     } inflationen, som var { $infl_12m } under de tolv månaderna till { $other_date }.
+first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
+first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i kassa och kortfristiga värdepapper.
+first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.
+first-stand-in-mix = För de här fonderna har vi räknat på historiken för amerikanska aktier och tioåriga amerikanska statsobligationer.
 first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
 first-no-dividend = { $name } betalade ingen utdelning under räkenskapsåret till { $date }.
 first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
@@ -1219,7 +1225,7 @@ claim-fall-year =
     }. Det är { $verdict ->
         [opposes] mer än vad
        *[other] inom vad
-    } din risktolerans tillåter.
+    } risktoleransen tillåter.
 wrong-fall-year = En längre historik visar ett tydligt större fall.
 claim-swings-year = Under ett år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_12m }.
 wrong-swings-year = En längre historik visar mycket större eller mindre svängningar.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Tidigare perioder då månadssparande gav mindre än insatt 
 measure-lump-ahead = Tidigare år då allt på en gång gav mer än samma belopp i delar
 measure-lump-lead = Försprång för allt på en gång framför samma belopp i delar, median för tidigare år
 measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en procentenhet
+measure-bond-loss = Prisfall för en tioårig obligation om räntan stiger så mycket som i frågan
+measure-rate-rise = Ränteuppgång som anges i frågan
+measure-stock-fall = Nedgång för aktier som anges i frågan
+measure-mix-stock-fall = Blandningens förlust vid den nedgången, om obligationer behåller sitt pris
 
 ## The quality of earnings.
 

@@ -156,7 +156,7 @@ claim-fall =
     }en fazla { $max_drawdown_36m_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. Bu, risk toleransınızın { $verdict ->
+    }. Bu, risk toleransının { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
@@ -202,7 +202,7 @@ claim-worst =
     } ({ $dates } tarihine kadarki fiyatlarla). Böyle bir düşüş yeniden olabilir.
 wrong-worst = Daha eski ya da daha yeni fiyatlar daha büyük bir düşüş gösteriyor.
 claim-portfolio-fall =
-    { $dates } itibarıyla son üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü. Bu, risk toleransınızın { $verdict ->
+    { $dates } itibarıyla son üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü. Bu, risk toleransının { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
@@ -555,7 +555,7 @@ change-next = Sırada bakılacak: { $figure }. Son değer { $value }; { $bound }
 
 risk-fall = Bilinen en kötüsü kadar büyük bir düşüş ({ $name }): { $worst_size } (fiyatlar { $date } itibarıyla).
 risk-fall-softened = Böyle bir düşüşü atlatacak kadar küçük bir pozisyon ve bekleyecek zaman.
-risk-fall-sign = Fiyat, son zirvesinden risk toleransınızın izin verdiğinden daha fazla düşüyor.
+risk-fall-sign = Fiyat, son zirvesinden risk toleransının izin verdiğinden daha fazla düşüyor.
 risk-debt = { $name } şirketinin net borcu, bir yıllık faaliyet kârının { $debt } katı ve yenilenmesi gerekiyor.
 risk-debt-softened = Uzun vadeler ve istikrarlı gelir.
 risk-debt-sign = Faiz, faaliyet kârının giderek büyüyen bir bölümünü alıyor.
@@ -574,7 +574,7 @@ risk-old-sign = Daha yeni rakamlar ters yönü gösteriyor.
 risk-gaps = Önemli veriler eksik; bir tehlike gözden kaçabilir.
 risk-gaps-softened = İlk sırada anılan eksik verileri ekleyin.
 risk-gaps-sign = Yeni veriler sonucu değiştiriyor.
-risk-objection = Kırmızı takımın itirazı doğru çıkıyor. { $text }
+risk-objection = İçerideki eleştirmenlerin itirazı doğru çıkıyor. { $text }
 risk-objection-softened = Daha yeni rakamlar geldiğinde önce bu noktayı denetleyin.
 risk-objection-sign = Daha yeni rakamlar itirazı destekliyor.
 
@@ -930,7 +930,7 @@ first-spot =
     }, o yıldaki en büyük düşüşü { $max_drawdown_1y_size } oldu.
 first-currency =
     { $verdict ->
-        [neither] Veriler iki taraftan birini öne çıkarmıyor
+        [neither] Geçmiş ne yükselişe ne de düşüşe işaret ediyor
         [up] Geçmiş daha çok yükselişe işaret ediyor
        *[down] Geçmiş daha çok düşüşe işaret ediyor
     }: { $name } { $price } düzeyindeydi ({ $date }), medyan { $level_median }; daha düşük olduğu ayların payı { $level_percentile }, yaklaşık { $horizon } süren geçmiş dönemler içinde düştüğü ya da yerinde saydığı dönemlerin payı { $freq_neg }.
@@ -957,6 +957,7 @@ first-compare =
         [yes] { " " }{ $other } şu alanda önde: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value }, diğerinde { $other }
 first-mix = { $name } hisse-tahvil sepeti
 first-value =
@@ -1072,6 +1073,7 @@ first-return-accounts =
 first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_cape_median_10y } ile { $sp_real_return_all } arasını gösteriyor: ilki, fiyatların { $date } tarihindeki kadar yüksek olduğu zamanları izleyen on yılların medyanı; ikincisi 1871’den beri ortalama getirileri. { $horizon } süren dönemler içinde para kaybettirenlerin payı { $freq_neg }.
 first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871’den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
 first-rates-up = On yıllık bir ABD devlet tahvilinin faizi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse tahvilin fiyat kaybı yaklaşık { $bond_loss_1pt } olur.
+first-rates-up-by = On yıllık bir ABD devlet tahvilinin faizi { $other_date } tarihindeki { $long_rate } düzeyinden { $rate_rise } yükselirse tahvilin fiyat kaybı yaklaşık { $bond_loss } olur.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } için hisselerin geçmişi daha iyi
@@ -1181,6 +1183,10 @@ first-policy-rate =
         [no] üzerindeydi
        *[partly] altındaydı
     }; enflasyon on iki ayda { $infl_12m } oldu ({ $other_date }).
+first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
+first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nakdi ve kısa vadeli menkul kıymetleri { $cash } tutarındaydı.
+first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.
+first-stand-in-mix = Bu fonlar için ABD hisselerinin ve on yıllık ABD devlet tahvillerinin geçmişini kullandık.
 first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
 first-no-dividend = { $name }, { $date } tarihinde biten mali yılda temettü ödemedi.
 first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
@@ -1216,7 +1222,7 @@ claim-fall-year =
     { $dates } itibarıyla son bir yılda { $name } en fazla { $max_drawdown_1y_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. Bu, risk toleransınızın { $verdict ->
+    }. Bu, risk toleransının { $verdict ->
         [opposes] izin verdiğinden fazla
        *[other] izin verdiği sınırlar içinde
     }.
@@ -1377,6 +1383,10 @@ measure-plan-loss = Düzenli birikimin yatırılan paranın altında kaldığı 
 measure-lump-ahead = Parayı bir kerede yatırmanın bölerek yatırmayı geçtiği yılların payı
 measure-lump-lead = Parayı bir kerede yatırmanın bölerek yatırmaya göre farkı, geçmiş yılların medyanı
 measure-bond-loss-1pt = Faizi bir puan yükselirse on yıllık tahvilin fiyat kaybı
+measure-bond-loss = Faizi o kadar yükselirse on yıllık tahvilin fiyat kaybı
+measure-rate-rise = Soruda geçen faiz artışı
+measure-stock-fall = Soruda geçen hisse düşüşü
+measure-mix-stock-fall = Tahviller fiyatını korursa o düşüşte hisse-tahvil sepetinin kaybı
 
 ## The quality of earnings.
 

@@ -159,7 +159,7 @@ claim-fall =
     }. Mức này { $verdict ->
         [opposes] vượt quá
        *[other] nằm trong
-    } khả năng chịu rủi ro của bạn.
+    } khả năng chịu rủi ro.
 wrong-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
 claim-loss-frequency =
     Từ năm { $since } đến { $dates }, { $freq_neg } số giai đoạn dài { $horizon } với { $name } kết thúc bằng thua lỗ{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     Trong 3 năm đến { $dates }, toàn bộ khoản nắm giữ của bạn có lúc giảm tới { $pf_max_drawdown_36m_size }. Mức này { $verdict ->
         [opposes] vượt quá
        *[other] nằm trong
-    } khả năng chịu rủi ro của bạn.
+    } khả năng chịu rủi ro.
 wrong-portfolio-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
 claim-portfolio-swings = Trong 3 năm đến { $dates }, toàn bộ khoản nắm giữ của bạn thường dao động { $pf_vol_36m }.
 wrong-portfolio-swings = Các khoản nắm giữ bắt đầu dao động mạnh hơn hoặc cùng chiều hơn.
@@ -555,7 +555,7 @@ change-next = Cần kiểm tra tiếp: { $figure }. Số gần nhất là { $val
 
 risk-fall = Một đợt giảm sâu như đợt tệ nhất từng ghi nhận của { $name }: { $worst_size } (giá đến { $date }).
 risk-fall-softened = Khoản đầu tư đủ nhỏ để vượt qua đợt giảm như vậy, và thời gian để chờ.
-risk-fall-sign = Giá giảm từ đỉnh gần nhất nhiều hơn khả năng chịu rủi ro của bạn.
+risk-fall-sign = Giá giảm từ đỉnh gần nhất nhiều hơn mức khả năng chịu rủi ro cho phép.
 risk-debt = Nợ vay ròng của { $name } bằng { $debt } lần lợi nhuận hoạt động một năm, và khi đến hạn phải vay lại.
 risk-debt-softened = Kỳ hạn dài và thu nhập ổn định.
 risk-debt-sign = Lãi vay chiếm phần ngày càng lớn của lợi nhuận hoạt động.
@@ -574,7 +574,7 @@ risk-old-sign = Số liệu mới hơn chỉ theo hướng ngược lại.
 risk-gaps = Thiếu dữ liệu quan trọng, nên có thể bỏ sót một mối nguy.
 risk-gaps-softened = Bổ sung trước dữ liệu thiếu được nêu đầu tiên.
 risk-gaps-sign = Dữ liệu mới làm thay đổi kết quả.
-risk-objection = Phản biện của đội đỏ hóa ra đúng. { $text }
+risk-objection = Ý kiến phản biện nội bộ hóa ra đúng. { $text }
 risk-objection-softened = Khi có số liệu mới hơn, hãy kiểm tra điểm này trước tiên.
 risk-objection-sign = Số liệu mới hơn ủng hộ phản biện.
 
@@ -927,7 +927,7 @@ first-spot =
     } { $return_1y_size }, và mức giảm sâu nhất trong năm đó là { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
-        [neither] Số liệu không nghiêng về bên nào
+        [neither] Quá khứ không nghiêng về phía nào
         [up] Quá khứ nghiêng về phía tăng
        *[down] Quá khứ nghiêng về phía giảm
     }: { $name } ở mức { $price } ({ $date }), so với trung vị { $level_median }; tỷ giá thấp hơn hiện nay trong { $level_percentile } số tháng, và giảm hoặc đứng yên trong { $freq_neg } số giai đoạn trước đây dài khoảng { $horizon }.
@@ -954,6 +954,7 @@ first-compare =
         [yes] { " " }{ $other } nhỉnh hơn về: { $trails }.
        *[no] { "" }
     }
+first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } so với { $other }
 first-mix = danh mục { $name } gồm cổ phiếu và trái phiếu
 first-value =
@@ -1069,6 +1070,7 @@ first-return-accounts =
 first-return-market = Quá khứ gợi ý mức sinh lời từ { $after_cape_median_10y } đến { $sp_real_return_all } sau khi trừ lạm phát cho cổ phiếu Mỹ: số đầu là trung vị của 10 năm sau khi giá đắt như vào { $date }, số sau là mức sinh lời từ năm 1871. Cổ phiếu thua lỗ trong { $freq_neg } số giai đoạn { $horizon }.
 first-return = Quá khứ gợi ý mức sinh lời khoảng { $real_return_20y } sau khi trừ lạm phát: đó là kết quả của { $name } trong 20 năm đến { $date }. Trong 10 năm tệ nhất từ năm 1871, con số là { $real_return_10y_worst }.
 first-rates-up = Một trái phiếu chính phủ Mỹ 10 năm sẽ mất khoảng { $bond_loss_1pt } giá nếu lợi suất tăng một điểm phần trăm so với mức { $long_rate } của { $date }.
+first-rates-up-by = Một trái phiếu chính phủ Mỹ 10 năm sẽ mất khoảng { $bond_loss } giá nếu lợi suất tăng { $rate_rise } so với mức { $long_rate } của { $other_date }.
 first-stocks-bonds =
     { $verdict ->
         [low] Với thời hạn { $horizon }, cổ phiếu có thành tích tốt hơn
@@ -1178,6 +1180,10 @@ first-policy-rate =
         [no] cao hơn
        *[partly] thấp hơn
     } lạm phát, vốn ở mức { $infl_12m } trong 12 tháng đến { $other_date }.
+first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
+first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền mặt và chứng khoán ngắn hạn là { $cash }.
+first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.
+first-stand-in-mix = Với các quỹ này, chúng tôi dùng dữ liệu của cổ phiếu Mỹ và trái phiếu chính phủ Mỹ 10 năm.
 first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
 first-no-dividend = { $name } không trả cổ tức trong năm tài chính kết thúc vào { $date }.
 first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
@@ -1216,7 +1222,7 @@ claim-fall-year =
     }. Mức này { $verdict ->
         [opposes] vượt quá
        *[other] nằm trong
-    } khả năng chịu rủi ro của bạn.
+    } khả năng chịu rủi ro.
 wrong-fall-year = Lịch sử dài hơn cho thấy đợt giảm rõ ràng sâu hơn.
 claim-swings-year = Trong một năm đến { $dates }, giá của { $name } thường dao động { $vol_12m }.
 wrong-swings-year = Lịch sử dài hơn cho thấy dao động lớn hơn hoặc nhỏ hơn nhiều.
@@ -1374,6 +1380,10 @@ measure-plan-loss = Tỷ lệ giai đoạn trước đây mà đầu tư định
 measure-lump-ahead = Tỷ lệ năm trước đây mà đầu tư một lần hơn đầu tư từng phần
 measure-lump-lead = Mức đầu tư một lần hơn đầu tư từng phần, trung vị các năm trước đây
 measure-bond-loss-1pt = Mức giảm giá trái phiếu 10 năm nếu lợi suất tăng một điểm phần trăm
+measure-bond-loss = Mức giảm giá trái phiếu 10 năm nếu lợi suất tăng chừng đó
+measure-rate-rise = Mức tăng lợi suất nêu trong câu hỏi
+measure-stock-fall = Mức giảm của cổ phiếu nêu trong câu hỏi
+measure-mix-stock-fall = Mức lỗ của danh mục khi cổ phiếu giảm như vậy, nếu trái phiếu giữ giá
 
 ## The quality of earnings.
 

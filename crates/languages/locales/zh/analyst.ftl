@@ -159,7 +159,7 @@ claim-fall =
     }。这{ $verdict ->
         [opposes] 超出了
        *[other] 没有超出
-    }您的风险承受能力。
+    }风险承受能力允许的范围。
 wrong-fall = 之后的下跌明显更深或更浅。
 claim-loss-frequency =
     从{ $since }年到{ $dates }，持有{ $name }满{ $horizon }的所有时段中，有{ $freq_neg }{ $real ->
@@ -205,7 +205,7 @@ claim-portfolio-fall =
     截至{ $dates }的三年里，您的持仓合计最多下跌过{ $pf_max_drawdown_36m_size }。这{ $verdict ->
         [opposes] 超出了
        *[other] 没有超出
-    }您的风险承受能力。
+    }风险承受能力允许的范围。
 wrong-portfolio-fall = 之后的下跌明显更深或更浅。
 claim-portfolio-swings = 截至{ $dates }的三年里，您的持仓合计波动幅度通常为{ $pf_vol_36m }。
 wrong-portfolio-swings = 各项持仓波动加大，或更加同步。
@@ -555,7 +555,7 @@ change-next = 接下来要核对：{ $figure }。最近为{ $value }；越过{ $
 
 risk-fall = 出现与{ $name }有记录以来最大跌幅相当的下跌：{ $worst_size }（价格截至{ $date }）。
 risk-fall-softened = 仓位小到足以承受这样的下跌，并有时间等待。
-risk-fall-sign = 价格自上一高点的跌幅超出您的风险承受能力。
+risk-fall-sign = 价格自上一高点的跌幅超出风险承受能力允许的范围。
 risk-debt = { $name }的净债务相当于一年营业利润的{ $debt }倍，而且需要续借。
 risk-debt-softened = 较长的期限和稳定的收入。
 risk-debt-sign = 利息占营业利润的比例不断上升。
@@ -574,7 +574,7 @@ risk-old-sign = 更新的数据指向相反方向。
 risk-gaps = 缺少重要数据，某种风险可能没有被看到。
 risk-gaps-softened = 先补上排在最前面的缺失数据。
 risk-gaps-sign = 新数据改变了结果。
-risk-objection = 红队的反对意见被证明是对的。{ $text }
+risk-objection = 内部批评者的反对意见被证明是对的。{ $text }
 risk-objection-softened = 有更新的数据时，先核对这一点。
 risk-objection-sign = 更新的数据支持这一反对意见。
 
@@ -927,7 +927,7 @@ first-spot =
     }了{ $return_1y_size }，这一年的最大跌幅为{ $max_drawdown_1y_size }。
 first-currency =
     { $verdict ->
-        [neither] 数据不偏向任何一方
+        [neither] 历史记录既不偏向上涨，也不偏向下跌
         [up] 历史记录偏向上涨
        *[down] 历史记录偏向下跌
     }：{ $name }为{ $price }（{ $date }），中位数为{ $level_median }；有{ $level_percentile }的月份比现在低，在过去每段长约{ $horizon }的时段中，有{ $freq_neg }的时段下跌或持平。
@@ -954,6 +954,7 @@ first-compare =
         [yes] { $other }占优的是：{ $trails }。
        *[no] { "" }
     }
+first-compare-asked = { $measure }：{ $name }为{ $value }，{ $other }为{ $other_value }。
 first-compare-item = { $measure } { $value }对{ $other }
 first-mix = 股债比例为{ $name }的组合
 first-value =
@@ -1069,6 +1070,7 @@ first-return-accounts =
 first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_cape_median_10y }到{ $sp_real_return_all }之间：前者是价格像{ $date }那样高之后十年的中位数，后者是1871年以来的回报。在所有{ $horizon }的时段中有{ $freq_neg }亏损。
 first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
 first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
+first-rates-up-by = 如果收益率从{ $other_date }的{ $long_rate }上升{ $rate_rise }，美国十年期国债的价格大约会下跌{ $bond_loss }。
 first-stocks-bonds =
     { $verdict ->
         [low] 以{ $horizon }为期来看，股票的历史表现更好
@@ -1178,6 +1180,10 @@ first-policy-rate =
         [no] 高于
        *[partly] 低于
     }通胀率；截至{ $other_date }的十二个月，美国通胀率为{ $infl_12m }。
+first-stock-fall = 如果股票下跌{ $stock_fall }而债券价格不变，{ $name }大约会损失{ $mix_stock_fall }。
+first-debt-cash = { $date }，{ $name }的债务为{ $debt }，现金与短期证券为{ $cash }。
+first-short-history = 我们无法说明{ $name }在{ $horizon }里会带来多少回报：我们的价格数据只有{ $from }至{ $to }这一段。
+first-stand-in-mix = 对于这些基金，我们用的是美股和美国十年期国债的历史数据。
 first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
 first-no-dividend = { $name }在截至{ $date }的财年没有派发股息。
 first-withdrawals = 我们没有计算支取；这些数据不包含支取。
@@ -1216,7 +1222,7 @@ claim-fall-year =
     }。这{ $verdict ->
         [opposes] 超出了
        *[other] 没有超出
-    }您的风险承受能力。
+    }风险承受能力允许的范围。
 wrong-fall-year = 更长的历史显示明显更深的跌幅。
 claim-swings-year = 截至{ $dates }的一年里，{ $name }的波动幅度通常为{ $vol_12m }。
 wrong-swings-year = 更长的历史显示出大得多或小得多的波动。
@@ -1374,6 +1380,10 @@ measure-plan-loss = 过去定投最终不及投入总额的时段占比
 measure-lump-ahead = 过去一次性投入胜过分批投入的年份占比
 measure-lump-lead = 一次性投入对分批投入的领先幅度，过去年份的中位数
 measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
+measure-bond-loss = 收益率上升这么多时十年期债券的跌幅
+measure-rate-rise = 问题中收益率的升幅
+measure-stock-fall = 问题中股票的跌幅
+measure-mix-stock-fall = 股票这样下跌而债券价格不变时组合的损失
 
 ## The quality of earnings.
 

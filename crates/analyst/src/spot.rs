@@ -1,0 +1,98 @@
+//! The first sentence about a metal, a coin or a currency: something without accounts.
+
+use languages::locale::Arg;
+
+use super::figures::{Figures, Topic, number};
+use super::said::{FirstSentence, Said};
+use super::words::quantity;
+use data_room::focus::Focus;
+use data_room::question::Question;
+
+/// A metal or a coin beside inflation or alone, and what one currency costs in another.
+pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let name = ("name", Arg::Text(topic.label.as_str()));
+    if figures.focus == Some(Focus::Hedge)
+        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
+    {
+        let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
+        let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
+        let verdict = Arg::Text(if ahead { "yes" } else { "no" });
+        let more = [
+            name,
+            ("verdict", verdict),
+            ("from", Arg::Date(from)),
+            ("to", Arg::Date(to)),
+        ];
+        return Some(said.say("first-hedge", &more, figures));
+    }
+    let rate = ["price", "level_median", "level_percentile", "freq_neg"];
+    if let Some(said) = Said::of(topic, &rate, figures) {
+        // A pair is called by the codes of its two currencies.
+        let codes = topic.key.split_at_checked(3).filter(|_| topic.key.len() == 6);
+        if let Some((base, quote)) = codes.filter(|_| figures.question == Question::Value) {
+            let verdict = match number(said.figures.get(2)?) {
+                lower if lower > 80.0 => "high",
+                lower if lower < 20.0 => "low",
+                _ => "middle",
+            };
+            let more = [
+                name,
+                ("base", Arg::Text(base)),
+                ("quote", Arg::Text(quote)),
+                ("verdict", Arg::Text(verdict)),
+            ];
+            return Some(said.say("first-currency-level", &more, figures));
+        }
+        let verdict = match number(said.figures.last()?) {
+            fell if fell > 65.0 => "down",
+            fell if fell < 35.0 => "up",
+            _ => "neither",
+        };
+        let years = figures.get("ev_horizon")?;
+        let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", quantity(years))];
+        let mut answer = said.say("first-currency", &more, figures);
+        answer.figures.push(years);
+        return Some(answer);
+    }
+    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
+    let answer = said.say("first-spot", &[name], figures);
+    Some(before_short_history(topic, answer, figures))
+}
+
+/// Puts before the answer that the prices of a metal or a coin are too few years for the horizon, where they are.
+fn before_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Figures<'a>) -> FirstSentence<'a> {
+    let whole = figures.of(topic, "gain_whole").zip(figures.get("ev_horizon"));
+    let looks_ahead = !figures.is_horizon_assumed && matches!(figures.question, Question::View | Question::Return);
+    let Some((gain, horizon)) = whole.filter(|_| looks_ahead) else {
+        return answer;
+    };
+    let since = gain.period.as_deref().and_then(|period| period.split_once('/'));
+    let Some((from, to)) = since.filter(|(from, to)| years_between(from, to) < figures.horizon.years()) else {
+        return answer;
+    };
+    let arguments = [
+        ("name", Arg::Text(topic.label.as_str())),
+        ("horizon", quantity(horizon)),
+        ("from", Arg::Date(from.get(..7).unwrap_or(from))),
+        ("to", Arg::Date(to.get(..7).unwrap_or(to))),
+    ];
+    let mut first = FirstSentence {
+        text: figures.words.say("first-short-history", &arguments),
+        figures: vec![gain, horizon],
+    };
+    first.add(&answer.text, figures);
+    first.figures.extend(answer.figures);
+    first
+}
+
+/// The years from one date to another, by their months.
+fn years_between(from: &str, to: &str) -> f64 {
+    let months = |date: &str| -> Option<f64> {
+        let year: f64 = date.get(..4)?.parse().ok()?;
+        let month: f64 = date.get(5..7)?.parse().ok()?;
+        Some(year * 12.0 + month)
+    };
+    months(from)
+        .zip(months(to))
+        .map_or(0.0, |(from, to)| (to - from) / 12.0)
+}
