@@ -630,10 +630,13 @@ def market_figures(m, years, today, out):
     put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], common)
 
 
-def mix_figures(m, stocks, bonds, years, today, out):
+def mix_figures(m, mix, years, today, out):
+    stocks, bonds, cash = (*mix, 0)[:3]
     growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     held = m["real_bond_index"].pct_change(fill_method=None)
-    worth = (1 + stocks / 100 * growth + bonds / 100 * held).iloc[1:].dropna().cumprod()
+    # Cash earns nothing.
+    kept = m["cpi"].shift() / m["cpi"] - 1
+    worth = (1 + stocks / 100 * growth + bonds / 100 * held + cash / 100 * kept).iloc[1:].dropna().cumprod()
     worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), worth])
     first, last = worth.index[0], worth.index[-1]
 
@@ -672,7 +675,7 @@ def crash_figures(m, mix, year, out):
         out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]
 
 
-def plan_figures(m, mix, plan, rate, years, out):
+def plan_figures(m, mix, plan, rate, fall, years, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
     part, rest = mix or (100, 0)
@@ -701,7 +704,14 @@ def plan_figures(m, mix, plan, rate, years, out):
         put("plan_median", np.median(saved(12 * years)))
         put("plan_low", np.quantile(saved(12 * years), 0.1))
         put("plan_loss", (saved(12 * years) < 1).mean() * 100)
-    if plan == "lump sum":
+    if plan == "wait":
+        price = m["price"].dropna()
+        each = np.lib.stride_tricks.sliding_window_view(price.to_numpy(), 12 * years + 1)
+        reached = each[:, 1:].min(axis=1) / each[:, 0] - 1 <= -fall / 100
+        window = month_window(price.index[0], price.index[-1])
+        out["ev_wait_fall"] = [float(fall), str(price.index[-1]), window]
+        out["ev_wait_reached"] = [float(reached.mean() * 100), str(price.index[-1]), window]
+    if plan in ("lump sum", "wait"):
         at_once = windows(12)[:, -1] / windows(12)[:, 0]
         put("lump_ahead", (at_once > saved(12)).mean() * 100)
         put("lump_lead", np.median(at_once / saved(12) - 1) * 100)
@@ -892,11 +902,11 @@ def figures(brief, files):
     years = brief["years"]
     market_figures(files.market, years, today, out)
     if brief.get("mix"):
-        mix_figures(files.market, *brief["mix"], years, today, out)
+        mix_figures(files.market, brief["mix"], years, today, out)
     if brief.get("crash"):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
     if brief.get("plan"):
-        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], years, out)
+        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], years, out)
     cpi = rate_figures(files.market, fred, out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)

@@ -10,7 +10,7 @@ use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
 use super::{economy, holdings, sides, spot};
-use data_room::coverage::follows_us_market;
+use data_room::coverage::{follows_us_market, is_like_us_market};
 use data_room::focus::Focus;
 use data_room::mix;
 use data_room::question::Question;
@@ -72,8 +72,13 @@ pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> 
 /// By the first row of the table whose figures are there.
 fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (shape, topic) = questions::shape(brief, figures)?;
+    let stand_in = stand_in(brief, shape, topic, figures);
+    let stands_in = stand_in.is_some();
+    let (question, shape, topic) = stand_in.map_or((figures.question, shape, topic), |(question, topic)| {
+        (question, Shape::Market, topic)
+    });
     let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
-    questions::rows(figures.question, shape).find_map(|row| {
+    questions::rows(question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
         // A loss covers no interest: the messages on debt would be wrong, or make it look small.
         let on_debt = ["first-risk-accounts", "first-debt", "first-debt-equity"].contains(&row.message);
@@ -132,21 +137,46 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
             "first-debt" | "first-debt-equity" => with_amounts(brief, topic, &mut answer, figures),
-            _ if of_us_stocks && shape == Shape::One => with_stand_in(brief, topic, &mut answer, figures),
+            _ if stands_in => with_stand_in(brief, &mut answer, figures),
+            _ if of_us_stocks && shape == Shape::One => with_stand_in(brief, &mut answer, figures),
             _ if mix::of_funds(brief).is_some() => answer.add(&figures.words.text("first-stand-in-mix"), figures),
             _ => {}
+        }
+        if topic.key == MIX && mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
+            answer.add(&figures.words.text("first-mix-cash"), figures);
         }
         Some(answer)
     })
 }
 
+/// What is asked of the US market instead, where a fund has no history of its own and the market is close enough.
+fn stand_in<'f>(brief: &Mib, shape: Shape, topic: &Topic, figures: &'f Figures<'_>) -> Option<(Question, &'f Topic)> {
+    let is_like = brief.subject.instruments.iter().all(is_like_us_market);
+    let has_none = ["return_5y", "return_1y"]
+        .iter()
+        .all(|measure| figures.of(topic, measure).is_none());
+    let question = match figures.question {
+        Question::Return => Question::Return,
+        Question::Risk | Question::View | Question::Portfolio => Question::Risk,
+        _ => return None,
+    };
+    let market = figures.topics.iter().find(|topic| topic.key == US_MARKET)?;
+    (shape == Shape::One && is_like && has_none).then_some((question, market))
+}
+
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
-fn with_stand_in<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+fn with_stand_in<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let mut named = brief.subject.instruments.iter();
     if named.all(|known| follows_us_market(&known.symbol)) {
         return;
     }
-    let name = [("name", Arg::Text(topic.short.as_str()))];
+    let names: Vec<String> = figures
+        .subjects()
+        .filter(|topic| topic.key != US_MARKET)
+        .map(|topic| topic.short.clone())
+        .collect();
+    let names = figures.words.list(&names);
+    let name = [("name", Arg::Text(names.as_str()))];
     answer.add(&figures.words.say("first-stand-in", &name), figures);
 }
 

@@ -11,7 +11,7 @@ use super::horizon::{self, Horizon};
 use super::measures;
 use super::names;
 use super::questions;
-use super::words::Words;
+use super::words::{Words, yes};
 use data_room::focus::Focus;
 use data_room::question::Question;
 use data_room::{coverage, mix};
@@ -87,7 +87,7 @@ impl<'a> Figures<'a> {
         };
         let on_market =
             question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
-        let mix = mix::weights(brief).map(|(stocks, bonds)| format!("{stocks}/{bonds}"));
+        let mix = mix::weights(brief);
         let mixes = mix.is_some();
         let mut topics: Vec<Topic> = Vec::new();
         // The funds that a mix is made of have no figures of their own.
@@ -105,11 +105,15 @@ impl<'a> Figures<'a> {
                 });
             }
         }
-        topics.extend(mix.map(|label| Topic {
-            key: MIX.to_owned(),
-            short: words.say("first-mix", &[("name", Arg::Text(&label))]),
-            label,
-            is_subject: true,
+        topics.extend(mix.map(|mix| {
+            let label = mix.to_string();
+            let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes(mix.cash > 0)))];
+            Topic {
+                key: MIX.to_owned(),
+                short: words.say("first-mix", &arguments),
+                label,
+                is_subject: true,
+            }
         }));
         topics.push(Topic {
             key: US_MARKET.to_owned(),

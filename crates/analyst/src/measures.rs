@@ -29,7 +29,8 @@ pub const MEASURES: &[&str] = &[
     "income_12m", "horizon", "equity_to_assets", "capital_to_assets", "buybacks_5y_to_equity", "tax_credit",
     "net_above_operating", "implied_growth", "pf_effective_positions", "pf_risk_share", "pf_halved_drawdown_36m",
     "real_max_drawdown_all", "crash_fall", "bond_loss_1pt", "bond_loss", "rate_rise", "stock_fall", "mix_stock_fall", "withdraw_rate", "withdraw_lasted",
-    "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead",
+    "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead", "wait_fall",
+    "wait_reached",
 ];
 
 /// The measure of a figure, by its id.

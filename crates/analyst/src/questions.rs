@@ -83,7 +83,7 @@ const RATE_LASTED: &[&str] = &[
 const HIGHEST_RATE: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
 const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
 const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
-const BOUGHT_WITHOUT_WAITING: &[&str] = &["freq_neg", "ev_lump_ahead", "ev_horizon"];
+const WAITED: &[&str] = &["ev_wait_reached", "ev_wait_fall", "ev_lump_ahead", "ev_horizon"];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
 const WHOLE: &[&str] = &[
     "ev_pf_max_drawdown_36m",
@@ -104,7 +104,6 @@ pub const ROWS: &[Row] = &[
     row(Risk, One, "first-risk", &["max_drawdown_36m", "vol_36m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk", &["max_drawdown_1y", "vol_12m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk-accounts", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
-    row(Risk, One, "first-debt-equity", &["debt_to_equity"], Level(0, 0.5, 2.0)),
     row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
     row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
@@ -146,7 +145,9 @@ pub const ROWS: &[Row] = &[
     row(LumpSum, Mix, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
     row(LumpSum, One, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
 
-    row(Wait, Market, "first-wait", BOUGHT_WITHOUT_WAITING, Level(0, 10.0, 25.0)),
+    row(Wait, Market, "first-wait", WAITED, Level(0, 40.0, 60.0)),
+    row(Wait, Mix, "first-wait", WAITED, Level(0, 40.0, 60.0)),
+    row(Wait, One, "first-wait", WAITED, Level(0, 40.0, 60.0)),
 
     row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),

@@ -55,6 +55,10 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
         ("ahead", Arg::Text(if level { "none" } else { "one" })),
     ];
     let asked = by_asked(one, other, figures);
+    // Who earns more does not pay the safer dividend.
+    if figures.compares_by == Some(Question::Income) && asked.is_some() {
+        return asked;
+    }
     let answer = by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures));
     match (asked, answer) {
         (Some(mut asked), Some(answer)) => {
@@ -154,7 +158,10 @@ fn by_accounts<'a>(
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
     let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
-    let measured = order.iter().filter_map(|measure| {
+    // What the question compares by was said before.
+    let asked = figures.compares_by.map_or(&[][..], asked_measures);
+    let order = order.iter().filter(|measure| !asked.contains(measure));
+    let measured = order.filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
         let apart = (figures.years_old(other) - figures.years_old(own)).abs() > APART;
         let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);

@@ -2,6 +2,7 @@
 
 use languages::text::fold;
 use pipeline::brief::Mib;
+use pipeline::brief::mib::Instrument;
 
 use super::words;
 
@@ -18,14 +19,34 @@ pub fn follows_us_market(symbol: &str) -> bool {
     US_MARKET.contains(&symbol)
 }
 
-/// Whether the name of a fund or an index says that it holds stocks of the whole world. US stocks stand in for those: they
-/// are more than half of their value, and the only stocks here with a long history.
-pub fn follows_the_world(name: &str) -> bool {
-    let name = fold(name);
-    ["world", "acwi", "global"]
-        .iter()
-        .any(|word| name.split(' ').any(|part| part == *word))
+/// Whether a fund or an index holds stocks of the whole world, or those of the S&P 500 elsewhere, by its name. US stocks
+/// stand in for those: they are more than half of their value, and the only stocks here with a long history.
+pub fn is_like_us_market(known: &Instrument) -> bool {
+    let name = format!(" {} ", fold(&known.name));
+    let names = |words: &[&str]| words.iter().any(|word| name.contains(&format!(" {word} ")));
+    matches!(known.asset_class.as_str(), "fund" | "index")
+        && names(&["world", "acwi", "global", "s p 500"])
+        && !names(&NOT_THE_WHOLE)
 }
+
+/// Words in the name of a fund that say that it holds a part of the market.
+const NOT_THE_WHOLE: [&str; 15] = [
+    "bond",
+    "bonds",
+    "aggregate",
+    "dividend",
+    "equal",
+    "ex",
+    "growth",
+    "value",
+    "quality",
+    "momentum",
+    "small",
+    "sharia",
+    "technology",
+    "health",
+    "energy",
+];
 
 /// Whether the US market series are about the subject itself, and not only its surroundings.
 pub fn us_market_is_subject(brief: &Mib) -> bool {

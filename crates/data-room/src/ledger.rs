@@ -269,7 +269,9 @@ impl LedgerBuilder<'_> {
         let on_market = us_market_is_subject(self.brief) || Question::of(self.brief).is_on_market();
         if self.brief.subject.kind == "sector_or_theme" && !on_market {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
-            let themes = themes.filter(|_| self.focus.is_none());
+            // An open question is its own theme, and names no industry.
+            let is_question = |theme: &String| theme.ends_with(['?', '？', '؟']);
+            let themes = themes.filter(|theme| self.focus.is_none() && !is_question(theme));
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
         }
         if economy::market_is_old(&self.brief.as_of) && self.needs_the_market() {

@@ -176,7 +176,7 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     for recipe in &RETURNS {
         out.extend(market.figure(recipe, REAL, Some(start), dividends, &[]));
     }
-    let fall = deepest_fall(&mix::levels(market, 1.0, 0.0)).map(|(high, low)| month_period(high, low));
+    let fall = deepest_fall(&mix::levels(market, mix::Mix::STOCKS)).map(|(high, low)| month_period(high, low));
     let figure = market.figure(&REAL_FALL, REAL, Some(start), dividends, &[]);
     out.extend(figure.map(|figure| Evidence { period: fall, ..figure }.sealed()));
     let recent = [

@@ -121,34 +121,81 @@ const WINDOWS: [Recipe; 5] = [
     ),
 ];
 
+/// The parts of a mix, in per cent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mix {
+    /// US stocks.
+    pub stocks: u32,
+    /// US government bonds of ten years.
+    pub bonds: u32,
+    /// Cash. There is no history of what deposits paid, so it earns nothing and loses what inflation takes.
+    pub cash: u32,
+}
+
+impl Mix {
+    /// Stocks alone.
+    pub const STOCKS: Self = Self {
+        stocks: 100,
+        bonds: 0,
+        cash: 0,
+    };
+
+    /// As it is said: `60/40`, and with cash `50/30/20`.
+    fn read(word: &str) -> Option<Self> {
+        let parts: Vec<u32> = word.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        let (stocks, bonds, cash) = match *parts.as_slice() {
+            [stocks, bonds] => (stocks, bonds, 0),
+            [stocks, bonds, cash] => (stocks, bonds, cash),
+            _ => return None,
+        };
+        let whole = stocks.checked_add(bonds)?.checked_add(cash)? == 100;
+        whole.then_some(Self { stocks, bonds, cash })
+    }
+}
+
+impl std::fmt::Display for Mix {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.cash {
+            0 => write!(f, "{}/{}", self.stocks, self.bonds),
+            cash => write!(f, "{}/{}/{cash}", self.stocks, self.bonds),
+        }
+    }
+}
+
 /// Funds that hold bonds of the United States, for which ten-year government bonds stand in.
 const US_BOND_FUNDS: [&str; 8] = ["AGG", "BND", "GOVT", "IEF", "IUSB", "SCHZ", "SPAB", "VGIT"];
 
-/// The weights of stocks and bonds, in per cent, that a question names: `60/40`, or as funds of US stocks and bonds.
-pub fn weights(brief: &Mib) -> Option<(u32, u32)> {
+/// The mix that a question names: as `60/40`, or as funds of US stocks and bonds.
+pub fn weights(brief: &Mib) -> Option<Mix> {
     of_funds(brief).or_else(|| of_classes(brief))
 }
 
 /// The weights of a portfolio that is made of funds of US stocks and of US bonds, and of nothing else.
-pub fn of_funds(brief: &Mib) -> Option<(u32, u32)> {
+pub fn of_funds(brief: &Mib) -> Option<Mix> {
     let positions = &brief.holdings.positions;
-    let (mut stocks, mut bonds) = (0, 0);
+    let (mut stocks, mut bonds) = (0.0, 0.0);
     for held in positions {
-        let weight: u32 = held.weight.parse().ok()?;
+        let weight: f64 = held.weight.parse().ok()?;
         if follows_us_market(&held.symbol) {
-            stocks += weight.min(100);
+            stocks += weight;
         } else if US_BOND_FUNDS.contains(&held.symbol.as_str()) {
-            bonds += weight.min(100);
+            bonds += weight;
         } else {
             return None;
         }
     }
     let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
-    let is_whole = stocks + bonds == 100 && bonds > 0 && brief.subject.instruments.iter().all(is_held);
-    is_whole.then_some((stocks, bonds))
+    let is_whole = (99.0..=101.0).contains(&(stocks + bonds)) && brief.subject.instruments.iter().all(is_held);
+    // Thirds come to whole per cents.
+    let stocks = stocks.round().clamp(0.0, 100.0) as u32;
+    (is_whole && bonds > 0.0).then_some(Mix {
+        stocks,
+        bonds: 100 - stocks,
+        cash: 0,
+    })
 }
 
-fn of_classes(brief: &Mib) -> Option<(u32, u32)> {
+fn of_classes(brief: &Mib) -> Option<Mix> {
     let named = brief
         .holdings
         .positions
@@ -161,15 +208,12 @@ fn of_classes(brief: &Mib) -> Option<(u32, u32)> {
     let themes = brief.subject.themes.iter().map(String::as_str);
     let said = themes.chain([brief.question.as_str()]);
     let mut words = said.flat_map(|theme| theme.split(|c: char| !(c.is_ascii_digit() || c == '/')));
-    words.find_map(|word| {
-        let (stocks, bonds) = word.split_once('/')?;
-        let (stocks, bonds): (u32, u32) = (stocks.parse().ok()?, bonds.parse().ok()?);
-        (stocks.checked_add(bonds) == Some(100)).then_some((stocks, bonds))
-    })
+    words.find_map(Mix::read)
 }
 
 /// What the mix was worth, month by month, with the months: only to say when it fell.
-pub fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
+pub fn levels(market: &Market, mix: Mix) -> Vec<(f64, f64)> {
+    let [stocks, bonds, cash] = [mix.stocks, mix.bonds, mix.cash].map(|weight| f64::from(weight) / 100.0);
     let series = |name| market.table.series(name).unwrap_or_default();
     let (price, dividend, cpi) = (series("price"), series("dividend"), series("cpi"));
     let (bond, months) = (series("real_bond_index"), series("month"));
@@ -178,7 +222,8 @@ pub fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
     for at in 1..price.len().min(bond.len()) {
         let of_stocks = (price[at] + dividend[at] / 12.0) / price[at - 1] * cpi[at - 1] / cpi[at];
         let of_bonds = bond[at] / bond[at - 1];
-        level *= stocks * of_stocks + bonds * of_bonds;
+        let of_cash = cpi[at - 1] / cpi[at];
+        level *= stocks * of_stocks + bonds * of_bonds + cash * of_cash;
         if level.is_nan() {
             break;
         }
@@ -188,9 +233,15 @@ pub fn levels(market: &Market, stocks: f64, bonds: f64) -> Vec<(f64, f64)> {
 }
 
 /// The mix as formulas write it.
-pub fn formula((stocks, bonds): (u32, u32)) -> String {
+pub fn formula(mix: Mix) -> String {
+    let Mix { stocks, bonds, cash } = mix;
+    let of_cash = match cash {
+        0 => String::new(),
+        cash => format!(" + {cash} / 100 * changes(1 / cpi)"),
+    };
     format!(
-        "compound({stocks} / 100 * changes(real_total_return(price, dividend, cpi)) + {bonds} / 100 * changes(known(real_bond_index)))"
+        "compound({stocks} / 100 * changes(real_total_return(price, dividend, cpi)) \
+         + {bonds} / 100 * changes(known(real_bond_index)){of_cash})"
     )
 }
 
@@ -208,9 +259,9 @@ pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
     let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + 48.0);
     let (start, end, year) = (month_formula(from), month_formula(to), year.to_string());
     let mix = weights(brief).map(|weights| ("mix", weights, SERIES));
-    let stocks = ("sp", (100, 0), "S&P composite with dividends, after inflation");
+    let stocks = ("sp", Mix::STOCKS, "S&P composite with dividends, after inflation");
     for (key, weights, series) in mix.into_iter().chain([stocks]) {
-        let levels = levels(&market, f64::from(weights.0) / 100.0, f64::from(weights.1) / 100.0);
+        let levels = levels(&market, weights);
         let window: Vec<(f64, f64)> = levels
             .into_iter()
             .filter(|(_, month)| (from..=to).contains(month))
@@ -235,8 +286,8 @@ pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
 }
 
 fn stock_fall(brief: &Mib, percent: u16, market: &Market, out: &mut Vec<Evidence>) {
-    let Some((stocks, _)) = weights(brief) else { return };
-    let (percent, stocks) = (percent.to_string(), stocks.to_string());
+    let Some(mix) = weights(brief) else { return };
+    let (percent, stocks) = (percent.to_string(), mix.stocks.to_string());
     let names = [("{percent}", &*percent), ("{stocks}", &*stocks)];
     let figures = STOCK_FALL.iter();
     out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last(), &names)));
@@ -245,11 +296,11 @@ fn stock_fall(brief: &Mib, percent: u16, market: &Market, out: &mut Vec<Evidence
 /// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many
 /// years.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
-    let Some((stocks, bonds)) = weights(brief) else { return };
+    let Some(parts) = weights(brief) else { return };
     let market = Market::open();
     let first = market.first("price");
     let last = market.until("dividend").min(market.until("real_bond_index"));
-    let mix = formula((stocks, bonds));
+    let mix = formula(parts);
     let mix = ("{mix}", mix.as_str());
     let now = month_in(&brief.as_of);
     if now >= last {
@@ -270,7 +321,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     }
     out.extend(market.figure(&WORST, SERIES, Some(first), last, &[mix]));
     out.extend(market.figure(&SWINGS, SERIES, Some(last - 36.0), last, &[mix]));
-    let levels = levels(&market, f64::from(stocks) / 100.0, f64::from(bonds) / 100.0);
+    let levels = levels(&market, parts);
     for (recipe, months) in &FALLS {
         let from = (last - months).max(first);
         let window: Vec<(f64, f64)> = levels.iter().copied().filter(|(_, month)| *month >= from).collect();

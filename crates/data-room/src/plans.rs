@@ -8,7 +8,7 @@ use super::figure::{Recipe, computed};
 use super::market::Market;
 use super::market_recipes::REAL;
 use super::mix;
-use super::question::Question;
+use super::question::{Question, stated_fall};
 use super::withdrawal_rate::withdrawal_rate;
 
 const RATE: Recipe = computed(
@@ -80,6 +80,25 @@ const LUMP_SUM: [Recipe; 2] = [
     ),
 ];
 
+const WAITING: [Recipe; 2] = [
+    computed(
+        "ev_wait_fall",
+        "percent",
+        "round({fall}, 0)",
+        "the fall that is waited for: that of the question, else ten per cent",
+    ),
+    computed(
+        "ev_wait_reached",
+        "percent",
+        "round(share_not_above(lows(price, {months}), 0 - {fall}), 1)",
+        "share of all months since 1871 after which, within the horizon, the monthly mean price of the S&P composite was at \
+         least so much below that of the month",
+    ),
+];
+
+/// The fall that is waited for where nobody says how deep, in per cent.
+const USUAL_FALL: u16 = 10;
+
 /// The figures on the plan of a brief, if it has one. `years` is the length of the periods.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let weights = mix::weights(brief);
@@ -93,7 +112,11 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
             asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
         }
         Question::SavingsPlan => SAVINGS.iter().collect(),
-        Question::LumpSum | Question::Wait => LUMP_SUM.iter().collect(),
+        Question::LumpSum => LUMP_SUM.iter().collect(),
+        Question::Wait => {
+            waiting(brief, &months, out);
+            LUMP_SUM.iter().collect()
+        }
         _ => return,
     };
     let market = Market::open();
@@ -112,4 +135,14 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
             .into_iter()
             .filter_map(|recipe| market.figure(recipe, series, Some(first), last, &names)),
     );
+}
+
+/// How often waiting for a fall had an end. Whoever waits looks at prices, so neither dividends nor inflation count.
+fn waiting(brief: &Mib, months: &str, out: &mut Vec<Evidence>) {
+    let fall = stated_fall(brief).unwrap_or(USUAL_FALL).to_string();
+    let names = [("{months}", months), ("{fall}", fall.as_str())];
+    let market = Market::open();
+    let (first, last) = (market.first("price"), market.until("price"));
+    let figures = WAITING.iter();
+    out.extend(figures.filter_map(|recipe| market.figure(recipe, "S&P composite price", Some(first), last, &names)));
 }

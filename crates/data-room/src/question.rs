@@ -4,7 +4,7 @@ use figures::numbers::{Stated, stated};
 use pipeline::brief::Mib;
 use pipeline::brief::mib::Instrument;
 
-use super::coverage::{follows_the_world, follows_us_market, is_elsewhere};
+use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
 use super::said::{Said, Words};
 use super::withdrawal_rate::withdrawal_rate;
@@ -80,13 +80,14 @@ impl Question {
         let mut instruments = subject.instruments.iter();
         let on_market = instruments.all(|known| follows_us_market(&known.symbol));
         let mix = mix::weights(brief);
-        let follows = |known: &Instrument| follows_us_market(&known.symbol) || follows_the_world(&known.name);
+        let follows = |known: &Instrument| follows_us_market(&known.symbol) || is_like_us_market(known);
         let can_plan = general || mix.is_some() || subject.instruments.iter().all(follows);
         // Who waits for a crash asks about waiting.
         if can_plan && said.has(Words::Wait) && !said.has(Words::Withdraw) && !said.names_crash() {
             return Self::Wait;
         }
-        if let Some(percent) = stated_fall(&said, brief).filter(|_| mix.is_some()) {
+        let falls = mix.is_some() && (said.has(Words::Crash) || said.has(Words::Fall));
+        if let Some(percent) = stated_fall(brief).filter(|_| falls) {
             return Self::StockFall(percent);
         }
         if let Some(year) = said.crash().filter(|_| on_market || mix.is_some()) {
@@ -216,10 +217,7 @@ fn asked(said: &Said, company: bool) -> Option<Question> {
 }
 
 /// The fall of stocks in per cent that a question names. Weights of the portfolio are no fall.
-fn stated_fall(said: &Said, brief: &Mib) -> Option<u16> {
-    if !said.has(Words::Crash) && !said.has(Words::Fall) {
-        return None;
-    }
+pub fn stated_fall(brief: &Mib) -> Option<u16> {
     let weights: Vec<f64> = brief
         .holdings
         .positions

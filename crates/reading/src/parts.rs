@@ -124,7 +124,7 @@ fn whole_once(pairs: Vec<(Share, Thing)>) -> Vec<(Share, Thing)> {
 /// The class of assets that a part of a portfolio is, by its name.
 pub(super) fn class_of(position: &Position, locale: &Locale) -> Option<Class> {
     let is = |class: &Class| position.symbol.is_empty() && position.name == locale.text(class.key());
-    [Class::Stocks, Class::Bonds].into_iter().find(is)
+    [Class::Stocks, Class::Bonds, Class::Cash].into_iter().find(is)
 }
 
 fn position(thing: &Thing, percent: f64, locale: &Locale) -> Position {

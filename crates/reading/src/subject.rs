@@ -136,7 +136,8 @@ fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
     Some(title_of(words, MAX_THEME_CHARACTERS))
 }
 
-/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, else the names of its parts.
+/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, "50/30/20" with cash, else the names of its
+/// parts.
 fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
     let weight = |class: Class| -> f64 {
         let own = holdings
@@ -147,8 +148,12 @@ fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
     };
     // An empty sum is -0.0 and would be written "-0"; adding 0.0 makes it 0.
     let (stocks, bonds) = (weight(Class::Stocks).round() + 0.0, weight(Class::Bonds).round() + 0.0);
+    let cash = weight(Class::Cash).round();
     if (stocks + bonds - 100.0).abs() < 0.5 {
         return vec![format!("{stocks}/{bonds}")];
+    }
+    if (stocks + bonds + cash - 100.0).abs() < 0.5 && stocks + bonds > 0.0 {
+        return vec![format!("{stocks}/{bonds}/{cash}")];
     }
     holdings
         .positions

@@ -62,7 +62,7 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
         ),
         (
             "Euro or dollar for the next five years?",
-            "The figures favour neither side: Euro against US dollar stood at 1.1172 USD on 30 October 2026",
+            "The record points neither way: Euro against US dollar stood at 1.1172 USD on 30 October 2026",
             &["ev_EURUSD_price", "ev_EURUSD_level_median"],
             "exchange rates to October 2026",
         ),

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
-use crate::question::Question;
+use crate::question::{Question, stated_fall};
 use crate::withdrawal_rate::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -130,6 +130,7 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         ("ten years", over(mix("60/40"), "10 years"), false),
         ("fifteen years", over(mix("80/20"), "15 years"), false),
         ("cautious", mix("30/70"), false),
+        ("with cash", over(mix("50/30/20"), "6 years"), false),
         ("crash", crash(2008), false),
         ("slump", crash(1973), false),
         (
@@ -150,6 +151,11 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
         (
             "heir",
             over(planned("", "A lump sum now or in parts?"), "10 years"),
+            false,
+        ),
+        (
+            "patience",
+            over(planned("", "Should I wait for a fall of 20%?"), "10 years"),
             false,
         ),
     ]
@@ -182,11 +188,13 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             Question::Withdrawals => Some("withdrawals"),
             Question::SavingsPlan => Some("savings"),
             Question::LumpSum => Some("lump sum"),
+            Question::Wait => Some("wait"),
             _ => None,
         };
         json!({
             "plan": plan,
             "rate": withdrawal_rate(&brief.question, Question::is_monthly(brief)),
+            "fall": stated_fall(brief),
             "crash": crash,
             "mix": weights.map(Iterator::collect::<Vec<_>>),
             "years": years_of(&brief.horizon),

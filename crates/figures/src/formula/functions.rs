@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
-    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, instalments, mean, median,
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, instalments, lows, mean, median,
     quantile, real_total_return, share, volatility, withdrawals, without_best,
 };
 
@@ -120,12 +120,12 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
             let yearly = |span: &[f64]| annualised(span[0], span[months], months as f64);
             (levels.len() > months).then(|| windows.map(yearly).collect())
         }
-        ("withdrawals" | "instalments", [List(levels), Number(months)]) => {
+        ("instalments" | "lows" | "withdrawals", [List(levels), Number(months)]) => {
             let months = whole(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
-            let of_windows = if name == "withdrawals" {
-                withdrawals
-            } else {
-                instalments
+            let of_windows = match name {
+                "instalments" => instalments,
+                "lows" => lows,
+                _ => withdrawals,
             };
             of_windows(levels, months)
         }
@@ -140,7 +140,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 34] = [
+const NAMES: [&str; 35] = [
     "ago",
     "annualised",
     "at",
@@ -159,6 +159,7 @@ const NAMES: [&str; 34] = [
     "instalments",
     "known",
     "last",
+    "lows",
     "max",
     "mean",
     "median",

@@ -1,5 +1,6 @@
 //! What the functions do to lists. Each is a pure sum in the order of the list, so that it gives the same bits every time.
 
+use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 /// Growth as a yearly rate, per cent.
@@ -79,6 +80,27 @@ pub fn withdrawals(levels: &[f64], months: usize) -> Option<Vec<f64>> {
 pub fn instalments(levels: &[f64], months: usize) -> Option<Vec<f64>> {
     let worth = |window: Window| window.last * window.units_bought / months as f64;
     Some(windows(levels, months)?.map(worth).collect())
+}
+
+/// For every window of so many months: the change from its first level to the lowest one after it, per cent.
+pub fn lows(levels: &[f64], months: usize) -> Option<Vec<f64>> {
+    let count = levels.len().checked_sub(months).filter(|count| *count > 0)?;
+    // The places of levels that can still be the lowest, each higher than the one before it.
+    let mut lowest: VecDeque<usize> = VecDeque::new();
+    let mut found = Vec::with_capacity(count);
+    for (at, level) in levels.iter().enumerate().skip(1) {
+        while lowest.back().is_some_and(|last| levels[*last] >= *level) {
+            lowest.pop_back();
+        }
+        lowest.push_back(at);
+        let Some(first) = at.checked_sub(months) else { continue };
+        while lowest.front().is_some_and(|low| *low <= first) {
+            lowest.pop_front();
+        }
+        let low = lowest.front().map_or(*level, |low| levels[*low]);
+        found.push((low / levels[first] - 1.0) * 100.0);
+    }
+    Some(found)
 }
 
 /// What 1 becomes over the whole list without its best changes.

@@ -44,6 +44,7 @@ proptest! {
             "median(rolling(p, 2))",
             "median(withdrawals(p, 2))",
             "median(instalments(p, 2))",
+            "min(lows(p, 2))",
             "correlation(changes(p), changes(q))",
             "beta(changes(p), changes(q))",
         ] {
@@ -68,6 +69,17 @@ proptest! {
         let worth = number("first(instalments(p, 4))", &[("p", &list)]);
         let each: f64 = list[..4].iter().map(|level| list[4] / level).sum();
         prop_assert!(near(worth, each / 4.0));
+    }
+
+    #[test]
+    fn a_low_is_the_lowest_of_its_window(list in levels(5)) {
+        let low = number("first(lows(p, 4))", &[("p", &list)]);
+        let lowest = list[1..5].iter().copied().fold(f64::INFINITY, f64::min);
+        prop_assert!(near(1.0 + low / 100.0, lowest / list[0]));
+        let last = list.len() - 1;
+        let low = number("last(lows(p, 4))", &[("p", &list)]);
+        let lowest = list[last - 3..].iter().copied().fold(f64::INFINITY, f64::min);
+        prop_assert!(near(1.0 + low / 100.0, lowest / list[last - 4]));
     }
 
     #[test]

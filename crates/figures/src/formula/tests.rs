@@ -94,6 +94,9 @@ fn plans_on_small_numbers() {
     gives("round(count(withdrawals(steady, 2)), 0)", "1");
     gives("round(last(instalments(steady, 1)), 2)", "1.10");
     gives("round(last(withdrawals(steady, 1)), 0)", "1200");
+    // What only rises is lowest in the first month after.
+    gives("round(first(lows(steady, 2)), 0)", "10");
+    gives("round(count(lows(steady, 2)), 0)", "1");
 }
 
 #[test]
@@ -183,6 +186,7 @@ fn too_short_is_said() {
         ("round(last(rolling(steady, 12)), 0)", "rolling"),
         ("round(last(withdrawals(steady, 3)), 0)", "withdrawals"),
         ("round(last(instalments(steady, 12)), 0)", "instalments"),
+        ("round(last(lows(steady, 3)), 0)", "lows"),
         ("round(mean(tail(close, 6)), 0)", "tail"),
         ("round(drawdown(none), 0)", "drawdown"),
     ] {

@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } gegen { $other }
-first-mix = die Mischung { $name } aus Aktien und Anleihen
+first-mix =
+    die Mischung { $name } aus { $cash ->
+        [yes] Aktien, Anleihen und Barmitteln
+       *[no] Aktien und Anleihen
+    }
+first-mix-cash = Barmittel sind ohne Zinsen gerechnet, weil uns dafür keine weit zurückreichenden Daten vorliegen.
 first-value =
     { $verdict ->
         [low] { $name } wirkt günstig
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: Wer einen Betrag auf einmal in { $name } investierte, stand in { $lump_ahead } aller Jahre seit 1871 besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte. Im Median aller Jahre betrug der Vorsprung { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Sofort zu kaufen ging selten schief
-        [high] Sofort zu kaufen ging oft schief
-       *[middle] Sofort zu kaufen ging manchmal schief
-    }: Wer seit 1871 in einem beliebigen Monat { $name } kaufte und { $horizon } lang hielt, verlor nach Inflation in { $freq_neg } aller Fälle Geld. Wer einen Betrag auf einmal investierte, stand in { $lump_ahead } aller Jahre besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte.
+        [low] Ein Rückgang um { $wait_fall } blieb meist aus
+        [high] Ein Rückgang um { $wait_fall } kam meist früher oder später
+       *[middle] Ein Rückgang um { $wait_fall } kam etwa so oft, wie er ausblieb
+    }: Nach { $wait_reached } aller Monate seit 1871 dauerte es höchstens { $horizon }, bis US-Aktien mindestens so weit unter ihrem damaligen Stand lagen. Zum Vergleich: Wer einen Betrag auf einmal investierte, stand in { $lump_ahead } aller Jahre besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte.
 first-eps =
     Im Geschäftsjahr bis { $date } verdiente { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] mehr
@@ -1382,6 +1387,8 @@ measure-plan-low = Endwert eines Sparplans als Vielfaches der Einzahlungen, schl
 measure-plan-loss = Frühere Zeiträume, in denen ein Sparplan weniger ergab, als eingezahlt wurde
 measure-lump-ahead = Frühere Jahre, in denen eine Einmalanlage mehr brachte als Raten
 measure-lump-lead = Vorsprung einer Einmalanlage gegenüber Raten, Median früherer Jahre
+measure-wait-fall = Rückgang, auf den gewartet wird
+measure-wait-reached = Anteil aller Monate, nach denen die Kurse innerhalb des Anlagehorizonts um so viel niedriger lagen
 measure-bond-loss-1pt = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite um einen Prozentpunkt steigt
 measure-bond-loss = Kursverlust einer zehnjährigen Anleihe, wenn ihre Rendite so stark steigt wie in der Frage
 measure-rate-rise = In der Frage genannter Anstieg der Rendite

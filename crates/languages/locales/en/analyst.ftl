@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } against { $other }
-first-mix = the { $name } mix of stocks and bonds
+first-mix =
+    the { $name } mix of { $cash ->
+        [yes] stocks, bonds and cash
+       *[no] stocks and bonds
+    }
+first-mix-cash = Cash is counted without interest, because we have no long history of it.
 first-value =
     { $verdict ->
         [low] { $name } looks cheap
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. The median lead after a year was { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Buying without waiting for a fall rarely went wrong
-        [high] Buying without waiting for a fall often went wrong
-       *[middle] Buying without waiting for a fall sometimes went wrong
-    }: { $name } lost money after inflation in { $freq_neg } of all periods of { $horizon } since 1871, whichever month they were bought in. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
+        [low] A fall of { $wait_fall } mostly did not come
+        [high] A fall of { $wait_fall } mostly came sooner or later
+       *[middle] A fall of { $wait_fall } came about as often as not
+    }: after { $wait_reached } of all months since 1871, US stocks were at least that much cheaper at some time in the next { $horizon } than in that month. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
 first-eps =
     { $name } earned { $eps_diluted } in the fiscal year to { $date }, { $direction ->
         [up] up
@@ -1382,6 +1387,8 @@ measure-plan-low = Final value of regular savings, as a multiple of what was pai
 measure-plan-loss = Past periods in which regular savings ended below what was paid in
 measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
 measure-lump-lead = Lead of investing at once over investing in parts, median of past years
+measure-wait-fall = Fall that is waited for
+measure-wait-reached = Share of all months after which prices were that much lower within the horizon
 measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
 measure-bond-loss = Loss of a ten-year bond if its yield rises that much
 measure-rate-rise = Rise of the yield in the question

@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } frente a { $other }
-first-mix = la cartera { $name } de acciones y bonos
+first-mix =
+    la cartera { $name } de { $cash ->
+        [yes] acciones, bonos y efectivo
+       *[no] acciones y bonos
+    }
+first-mix-cash = El efectivo se cuenta sin intereses, porque no tenemos un historial largo de ellos.
 first-value =
     { $verdict ->
         [low] La acción de { $name } parece barata
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: en el { $lump_ahead } de los años desde 1871, una suma invertida de una vez en { $name } rindió más que la misma suma en doce partes mensuales. La ventaja mediana en todos esos años fue del { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Comprar sin esperar una caída rara vez salió mal
-        [high] Comprar sin esperar una caída salió mal a menudo
-       *[middle] Comprar sin esperar una caída salió mal a veces
-    }: quien compró { $name } en un mes cualquiera desde 1871 perdió dinero, descontada la inflación, en el { $freq_neg } de los periodos de { $horizon }. En el { $lump_ahead } de los años, una suma invertida de una vez rindió más que la misma suma en doce partes mensuales.
+        [low] La mayoría de las veces, una caída del { $wait_fall } no llegó
+        [high] La mayoría de las veces, una caída del { $wait_fall } acabó llegando
+       *[middle] Una caída del { $wait_fall } llegó más o menos la mitad de las veces
+    }: tras el { $wait_reached } de los meses desde 1871, las acciones estadounidenses tardaron como mucho { $horizon } en costar al menos un { $wait_fall } menos que en ese mes. A modo de comparación, en el { $lump_ahead } de los años, una suma invertida de una vez rindió más que la misma suma en doce partes mensuales.
 first-eps =
     En el ejercicio cerrado el { $date }, { $name } ganó { $eps_diluted }, un { $eps_growth_1y } { $direction ->
         [up] más
@@ -1382,6 +1387,8 @@ measure-plan-low = Valor final de las aportaciones mensuales frente a lo aportad
 measure-plan-loss = Periodos pasados en los que invertir cada mes acabó por debajo de lo aportado
 measure-lump-ahead = Años pasados en los que invertir de una vez rindió más que por partes
 measure-lump-lead = Ventaja de invertir de una vez sobre hacerlo por partes, mediana de los años pasados
+measure-wait-fall = Caída que se espera antes de comprar
+measure-wait-reached = Proporción de los meses tras los que los precios llegaron a caer tanto dentro del horizonte
 measure-bond-loss-1pt = Pérdida de precio de un bono a diez años si su rendimiento sube un punto
 measure-bond-loss = Pérdida de precio de un bono a diez años si su rendimiento sube tanto como en la pregunta
 measure-rate-rise = Subida del rendimiento indicada en la pregunta

@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } : { $value } contre { $other }
-first-mix = le portefeuille { $name } d’actions et d’obligations
+first-mix =
+    le portefeuille { $name } { $cash ->
+        [yes] d’actions, d’obligations et de liquidités
+       *[no] d’actions et d’obligations
+    }
+first-mix-cash = Les liquidités sont comptées sans intérêts, car nous n’en avons pas de long historique.
 first-value =
     { $verdict ->
         [low] L’action { $name } paraît bon marché
@@ -1154,10 +1159,10 @@ first-lump-sum =
     } : dans { $lump_ahead } des années depuis 1871, une somme investie d’un coup dans { $name } a rapporté plus que la même somme en douze versements mensuels. L’avance médiane sur toutes ces années est de { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Acheter sans attendre une baisse a rarement mal tourné
-        [high] Acheter sans attendre une baisse a souvent mal tourné
-       *[middle] Acheter sans attendre une baisse a parfois mal tourné
-    } : en achetant { $name } n’importe quel mois depuis 1871, on a perdu de l’argent après inflation dans { $freq_neg } des périodes de { $horizon }. Dans { $lump_ahead } des années, une somme investie d’un coup a rapporté plus que la même somme en douze versements mensuels.
+        [low] Le plus souvent, une baisse de { $wait_fall } n’est pas venue
+        [high] Le plus souvent, une baisse de { $wait_fall } a fini par venir
+       *[middle] Une baisse de { $wait_fall } est venue à peu près une fois sur deux
+    } : après { $wait_reached } des mois depuis 1871, il a fallu au plus { $horizon } pour que les actions américaines valent au moins { $wait_fall } de moins que ce mois-là. À titre de comparaison, dans { $lump_ahead } des années, une somme investie d’un coup a rapporté plus que la même somme en douze versements mensuels.
 first-eps =
     Sur l’exercice clos le { $date }, { $name } a gagné { $eps_diluted }, soit { $eps_growth_1y } de { $direction ->
         [up] plus
@@ -1382,6 +1387,8 @@ measure-plan-low = Valeur finale de versements mensuels rapportée à la somme v
 measure-plan-loss = Périodes passées où des versements mensuels ont donné moins que la somme versée
 measure-lump-ahead = Années passées où investir d’un coup a rapporté plus qu’en plusieurs fois
 measure-lump-lead = Avance de l’investissement d’un coup sur celui en plusieurs fois, médiane des années passées
+measure-wait-fall = Baisse que l’on attend pour acheter
+measure-wait-reached = Part des mois après lesquels les cours ont baissé d’autant avant la fin de l’horizon
 measure-bond-loss-1pt = Perte de prix d’une obligation à dix ans si son rendement augmente d’un point
 measure-bond-loss = Perte de prix d’une obligation à dix ans si son rendement augmente autant que dans la question
 measure-rate-rise = Hausse du rendement indiquée dans la question

@@ -962,7 +962,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } contro { $other }
-first-mix = il portafoglio { $name } di azioni e obbligazioni
+first-mix =
+    il portafoglio { $name } di { $cash ->
+        [yes] azioni, obbligazioni e liquidità
+       *[no] azioni e obbligazioni
+    }
+first-mix-cash = La liquidità è conteggiata senza interessi, perché non ne abbiamo una storia lunga.
 first-value =
     { $verdict ->
         [low] L’azione { $name } sembra a buon mercato
@@ -1157,10 +1162,10 @@ first-lump-sum =
     }: con { $name }, nel { $lump_ahead } degli anni dal 1871 una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili. Il vantaggio mediano su tutti gli anni è stato del { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Comprare senza aspettare un calo è andato male di rado
-        [high] Comprare senza aspettare un calo è andato male spesso
-       *[middle] Comprare senza aspettare un calo è andato male a volte
-    }: chi ha comprato { $name } in un mese qualsiasi dal 1871 ha perso denaro al netto dell’inflazione nel { $freq_neg } dei periodi di { $horizon }. Nel { $lump_ahead } degli anni una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili.
+        [low] Il più delle volte un calo del { $wait_fall } non è arrivato
+        [high] Il più delle volte un calo del { $wait_fall } prima o poi è arrivato
+       *[middle] Un calo del { $wait_fall } è arrivato all’incirca una volta su due
+    }: dopo il { $wait_reached } dei mesi dal 1871, le azioni statunitensi hanno impiegato al massimo { $horizon } per costare almeno il { $wait_fall } in meno rispetto a quel mese. A titolo di confronto, nel { $lump_ahead } degli anni una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili.
 first-eps =
     Nell’esercizio chiuso il { $date }, { $name } ha guadagnato { $eps_diluted }, il { $eps_growth_1y } in { $direction ->
         [up] più
@@ -1385,6 +1390,8 @@ measure-plan-low = Valore finale dei versamenti mensili rispetto alla somma vers
 measure-plan-loss = Periodi passati in cui i versamenti mensili hanno dato meno della somma versata
 measure-lump-ahead = Anni passati in cui investire tutto subito ha reso più che a rate
 measure-lump-lead = Vantaggio di investire tutto subito anziché a rate, mediana degli anni passati
+measure-wait-fall = Calo che si aspetta prima di comprare
+measure-wait-reached = Quota dei mesi dopo i quali i prezzi sono scesi di quella misura entro l’orizzonte
 measure-bond-loss-1pt = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale di un punto
 measure-bond-loss = Perdita di prezzo di un’obbligazione a dieci anni se il rendimento sale quanto nella domanda
 measure-rate-rise = Rialzo del rendimento indicato nella domanda

@@ -956,7 +956,12 @@ first-compare =
     }
 first-compare-asked = { $measure }：{ $name }は{ $value }、{ $other }は{ $other_value }。
 first-compare-item = { $measure } { $value }対{ $other }
-first-mix = 株式と債券の{ $name }の組み合わせ
+first-mix =
+    { $cash ->
+        [yes] 株式・債券・現金
+       *[no] 株式と債券
+    }の{ $name }の組み合わせ
+first-mix-cash = 現金については長期のデータが手元にないため、利子なしで計算しています。
 first-value =
     { $verdict ->
         [low] { $name }は割安に見えます
@@ -1151,10 +1156,10 @@ first-lump-sum =
     }。1871年以降のすべての1年の期間のうち{ $lump_ahead }で、{ $name }への一括投資が、同じ額を12か月に分けた投資を上回りました。その差の中央値は{ $lump_lead }でした。
 first-wait =
     { $verdict ->
-        [low] 下落を待たずに買って損をすることはまれでした
-        [high] 下落を待たずに買って損をすることが多くありました
-       *[middle] 下落を待たずに買って損をすることもときどきありました
-    }。1871年以降の各月に{ $name }を買ったとすると、インフレ調整後で損失になったのは{ $horizon }の期間全体の{ $freq_neg }でした。すべての1年の期間のうち{ $lump_ahead }で、一括投資が、同じ額を12か月に分けた投資を上回りました。
+        [low] { $wait_fall }の下落は、多くの場合来ませんでした
+        [high] { $wait_fall }の下落は、多くの場合いずれ来ました
+       *[middle] { $wait_fall }の下落が来た場合と来なかった場合は、ほぼ半々でした
+    }。1871年以降のすべての月のうち{ $wait_reached }で、その後{ $horizon }以内に米国株がその月より{ $wait_fall }以上安くなりました。参考までに、すべての1年の期間のうち{ $lump_ahead }で、一括投資が、同じ額を12か月に分けた投資を上回りました。
 first-eps =
     { $name }の利益は、{ $date }までの会計年度に{ $eps_diluted }となり、前年度より{ $eps_growth_1y }{ $direction ->
         [up] 増えました
@@ -1379,6 +1384,8 @@ measure-plan-low = 積立総額に対する資産の倍率、過去の期間の�
 measure-plan-loss = 資産が積立総額を下回った過去の期間の割合
 measure-lump-ahead = 一括投資が分割投資を上回った過去の1年間の割合
 measure-lump-lead = 一括投資が分割投資を上回った幅、過去の1年間の中央値
+measure-wait-fall = 買う前に待つ下落の幅
+measure-wait-reached = その後、投資期間内に価格がそれだけ下がった月の割合
 measure-bond-loss-1pt = 利回りが1ポイント上がったときの10年債の値下がり
 measure-bond-loss = 利回りがそれだけ上がったときの10年債の値下がり
 measure-rate-rise = 質問にある利回りの上昇幅

@@ -956,7 +956,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } 대 { $other }
-first-mix = 주식과 채권을 { $name } 비율로 섞은 포트폴리오
+first-mix =
+    { $cash ->
+        [yes] 주식, 채권, 현금
+       *[no] 주식과 채권
+    }을 { $name } 비율로 섞은 포트폴리오
+first-mix-cash = 현금은 장기 자료가 없어 이자 없이 계산했습니다.
 first-value =
     { $verdict ->
         [low] { $name }의 주가는 싸 보입니다
@@ -1151,10 +1156,10 @@ first-lump-sum =
     }. 1871년 이후 모든 1년 구간의 { $lump_ahead }에서, { $name }에 한꺼번에 넣은 돈이 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다. 그 차이의 중앙값은 { $lump_lead }였습니다.
 first-wait =
     { $verdict ->
-        [low] 하락을 기다리지 않고 사서 손해를 본 경우는 드물었습니다
-        [high] 하락을 기다리지 않고 사서 손해를 본 경우가 잦았습니다
-       *[middle] 하락을 기다리지 않고 사서 때때로 손해를 봤습니다
-    }. 1871년 이후 어느 달이든 { $name }에 투자했다면, 물가상승을 감안할 때 모든 { $horizon } 구간의 { $freq_neg }에서 손실이었습니다. 한꺼번에 넣은 돈은 모든 1년 구간의 { $lump_ahead }에서 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다.
+        [low] { $wait_fall } 하락은 대체로 오지 않았습니다
+        [high] { $wait_fall } 하락은 대체로 언젠가는 왔습니다
+       *[middle] { $wait_fall } 하락은 온 경우와 오지 않은 경우가 반반쯤이었습니다
+    }. 1871년 이후 모든 달의 { $wait_reached }에서, 그 뒤 { $horizon } 안에 미국 주식이 그달보다 { $wait_fall } 이상 싸진 적이 있었습니다. 참고로 한꺼번에 넣은 돈은 모든 1년 구간의 { $lump_ahead }에서 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다.
 first-eps =
     { $date }에 끝난 회계연도에 { $name }의 이익은 전년보다 { $eps_growth_1y } { $direction ->
         [up] 늘어난
@@ -1379,6 +1384,8 @@ measure-plan-low = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 �
 measure-plan-loss = 적립식 투자의 최종 금액이 넣은 돈보다 적었던 과거 구간의 비율
 measure-lump-ahead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 1년 구간의 비율
 measure-lump-lead = 한꺼번에 투자한 쪽이 나눠서 투자한 쪽을 앞선 폭, 1년 구간의 중앙값
+measure-wait-fall = 기다리는 하락 폭
+measure-wait-reached = 이후 투자 기간 안에 가격이 그만큼 낮아진 달의 비율
 measure-bond-loss-1pt = 금리가 1포인트 오를 때 10년 만기 채권의 가격 하락
 measure-bond-loss = 금리가 그만큼 오를 때 10년 만기 채권의 가격 하락
 measure-rate-rise = 질문에 나온 금리 상승 폭

@@ -965,7 +965,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } tegen { $other }
-first-mix = de { $name }-mix van aandelen en obligaties
+first-mix =
+    de { $name }-mix van { $cash ->
+        [yes] aandelen, obligaties en liquide middelen
+       *[no] aandelen en obligaties
+    }
+first-mix-cash = Liquide middelen zijn zonder rente meegerekend, omdat we daarvan geen gegevens hebben die ver teruggaan.
 first-value =
     { $verdict ->
         [low] { $name } lijkt goedkoop
@@ -1160,10 +1165,10 @@ first-lump-sum =
     }: een bedrag dat in één keer in { $name } werd belegd, leverde in { $lump_ahead } van alle jaren sinds 1871 meer op dan hetzelfde bedrag in twaalf maandelijkse delen. De mediaan van de voorsprong over alle jaren was { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Kopen zonder op een koersdaling te wachten liep zelden slecht af
-        [high] Kopen zonder op een koersdaling te wachten liep vaak slecht af
-       *[middle] Kopen zonder op een koersdaling te wachten liep soms slecht af
-    }: wie sinds 1871 in een willekeurige maand { $name } kocht en ze { $horizon } aanhield, verloor na inflatie geld in { $freq_neg } van de gevallen. Een bedrag dat in één keer werd belegd, leverde in { $lump_ahead } van alle jaren meer op dan hetzelfde bedrag in twaalf maandelijkse delen.
+        [low] Een daling van { $wait_fall } kwam er meestal niet
+        [high] Een daling van { $wait_fall } kwam er meestal vroeg of laat
+       *[middle] Een daling van { $wait_fall } kwam er ongeveer even vaak wel als niet
+    }: na { $wait_reached } van alle maanden sinds 1871 duurde het hooguit { $horizon } voordat Amerikaanse aandelen minstens zoveel goedkoper waren dan in die maand. Ter vergelijking: een bedrag dat in één keer werd belegd, leverde in { $lump_ahead } van alle jaren meer op dan hetzelfde bedrag in twaalf maandelijkse delen.
 first-eps =
     In het boekjaar tot { $date } verdiende { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] meer
@@ -1388,6 +1393,8 @@ measure-plan-low = Opbrengst van maandelijks beleggen als veelvoud van de inleg,
 measure-plan-loss = Eerdere perioden waarin maandelijks beleggen minder opleverde dan de inleg
 measure-lump-ahead = Eerdere jaren waarin in één keer instappen meer opleverde dan gespreid instappen
 measure-lump-lead = Voorsprong van in één keer instappen op gespreid instappen, mediaan van eerdere jaren
+measure-wait-fall = Daling waarop wordt gewacht
+measure-wait-reached = Deel van alle maanden waarna de koersen binnen de horizon zoveel lager stonden
 measure-bond-loss-1pt = Koersverlies van een tienjarige obligatie als haar rente een procentpunt stijgt
 measure-bond-loss = Koersverlies van een tienjarige obligatie als haar rente zoveel stijgt als in de vraag
 measure-rate-rise = Stijging van de rente die in de vraag staat

@@ -973,7 +973,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } wobec { $other }
-first-mix = portfel { $name } z akcji i obligacji
+first-mix =
+    portfel { $name } z { $cash ->
+        [yes] akcji, obligacji i gotówki
+       *[no] akcji i obligacji
+    }
+first-mix-cash = Gotówka jest liczona bez odsetek, ponieważ nie mamy ich długiej historii.
 first-value =
     { $verdict ->
         [low] Akcje { $name } wyglądają na tanie
@@ -1168,10 +1173,10 @@ first-lump-sum =
     }: w { $lump_ahead } wszystkich lat od 1871 roku kwota zainwestowana od razu w { $name } przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat. Mediana przewagi ze wszystkich lat to { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Kupno bez czekania na spadek rzadko kończyło się stratą
-        [high] Kupno bez czekania na spadek często kończyło się stratą
-       *[middle] Kupno bez czekania na spadek czasem kończyło się stratą
-    }: kto kupił { $name } w dowolnym miesiącu od 1871 roku i trzymał je przez { $horizon }, po uwzględnieniu inflacji poniósł stratę w { $freq_neg } przypadków. W { $lump_ahead } wszystkich lat kwota zainwestowana od razu przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat.
+        [low] Spadek o { $wait_fall } przeważnie nie nadchodził
+        [high] Spadek o { $wait_fall } przeważnie prędzej czy później nadchodził
+       *[middle] Spadek o { $wait_fall } nadchodził mniej więcej w połowie przypadków
+    }: po { $wait_reached } wszystkich miesięcy od 1871 roku wystarczyło czekać najwyżej { $horizon }, aby akcje amerykańskie były co najmniej o tyle tańsze niż w danym miesiącu. Dla porównania: w { $lump_ahead } wszystkich lat kwota zainwestowana od razu przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat.
 first-eps =
     W roku obrotowym do { $date } spółka { $name } zarobiła { $eps_diluted }, o { $eps_growth_1y } { $direction ->
         [up] więcej
@@ -1396,6 +1401,8 @@ measure-plan-low = Wartość końcowa miesięcznych wpłat jako krotność wpła
 measure-plan-loss = Minione okresy, w których miesięczne wpłaty dały mniej, niż wpłacono
 measure-lump-ahead = Minione lata, w których kwota zainwestowana od razu przyniosła więcej niż rozłożona na raty
 measure-lump-lead = Przewaga kwoty zainwestowanej od razu nad rozłożoną na raty, mediana minionych lat
+measure-wait-fall = Spadek, na który się czeka
+measure-wait-reached = Odsetek miesięcy, po których przed końcem horyzontu ceny były o tyle niższe
 measure-bond-loss-1pt = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o punkt
 measure-bond-loss = Spadek ceny obligacji dziesięcioletniej, gdy jej rentowność wzrośnie o tyle, ile podano w pytaniu
 measure-rate-rise = Wzrost rentowności podany w pytaniu

@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure }: { $value } contra { $other }
-first-mix = a carteira { $name } de ações e títulos
+first-mix =
+    a carteira { $name } de { $cash ->
+        [yes] ações, títulos e dinheiro
+       *[no] ações e títulos
+    }
+first-mix-cash = O dinheiro é contado sem juros, porque não temos um histórico longo deles.
 first-value =
     { $verdict ->
         [low] A ação de { $name } parece barata
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: em { $lump_ahead } dos anos desde 1871, uma quantia investida de uma vez em { $name } rendeu mais do que a mesma quantia em doze parcelas mensais. A vantagem mediana em todos esses anos foi de { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Comprar sem esperar uma queda raramente deu errado
-        [high] Comprar sem esperar uma queda deu errado muitas vezes
-       *[middle] Comprar sem esperar uma queda deu errado algumas vezes
-    }: quem comprou { $name } em um mês qualquer desde 1871 perdeu dinheiro, descontada a inflação, em { $freq_neg } dos períodos de { $horizon }. Em { $lump_ahead } dos anos, uma quantia investida de uma vez rendeu mais do que a mesma quantia em doze parcelas mensais.
+        [low] Na maioria das vezes, uma queda de { $wait_fall } não aconteceu
+        [high] Na maioria das vezes, uma queda de { $wait_fall } acabou acontecendo
+       *[middle] Uma queda de { $wait_fall } aconteceu em cerca de metade das vezes
+    }: depois de { $wait_reached } dos meses desde 1871, as ações americanas levaram no máximo { $horizon } para custar pelo menos { $wait_fall } menos do que naquele mês. Para comparação, em { $lump_ahead } dos anos, uma quantia investida de uma vez rendeu mais do que a mesma quantia em doze parcelas mensais.
 first-eps =
     No exercício encerrado em { $date }, { $name } lucrou { $eps_diluted }, { $eps_growth_1y } a { $direction ->
         [up] mais
@@ -1382,6 +1387,8 @@ measure-plan-low = Valor final dos aportes mensais em relação ao total investi
 measure-plan-loss = Períodos passados em que os aportes mensais terminaram abaixo do total investido
 measure-lump-ahead = Anos passados em que investir de uma vez rendeu mais do que em parcelas
 measure-lump-lead = Vantagem de investir de uma vez sobre investir em parcelas, mediana dos anos passados
+measure-wait-fall = Queda que se espera antes de comprar
+measure-wait-reached = Parcela dos meses após os quais os preços caíram esse tanto dentro do horizonte
 measure-bond-loss-1pt = Perda de preço de um título de dez anos se o rendimento subir um ponto
 measure-bond-loss = Perda de preço de um título de dez anos se o rendimento subir tanto quanto na pergunta
 measure-rate-rise = Alta do rendimento indicada na pergunta

@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } mot { $other }
-first-mix = blandningen { $name } av aktier och obligationer
+first-mix =
+    blandningen { $name } av { $cash ->
+        [yes] aktier, obligationer och likvida medel
+       *[no] aktier och obligationer
+    }
+first-mix-cash = Likvida medel räknas utan ränta, eftersom vi inte har någon lång historik för dem.
 first-value =
     { $verdict ->
         [low] { $name } ser billig ut
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: under { $lump_ahead } av alla år sedan 1871 gav ett belopp som investerades på en gång i { $name } mer än samma belopp i tolv månatliga delar. Medianen för försprånget över alla år var { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Att köpa utan att vänta på en nedgång slutade sällan illa
-        [high] Att köpa utan att vänta på en nedgång slutade ofta illa
-       *[middle] Att köpa utan att vänta på en nedgång slutade ibland illa
-    }: den som köpte { $name } en godtycklig månad sedan 1871 och behöll dem i { $horizon } förlorade pengar efter inflation i { $freq_neg } av fallen. Under { $lump_ahead } av alla år gav ett belopp som investerades på en gång mer än samma belopp i tolv månatliga delar.
+        [low] En nedgång på { $wait_fall } kom oftast inte
+        [high] En nedgång på { $wait_fall } kom oftast förr eller senare
+       *[middle] En nedgång på { $wait_fall } kom ungefär varannan gång
+    }: efter { $wait_reached } av alla månader sedan 1871 dröjde det högst { $horizon } innan amerikanska aktier var minst så mycket billigare än den månaden. Som jämförelse: under { $lump_ahead } av alla år gav ett belopp som investerades på en gång mer än samma belopp i tolv månatliga delar.
 first-eps =
     Under räkenskapsåret till { $date } tjänade { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] mer
@@ -1382,6 +1387,8 @@ measure-plan-low = Månadssparandets slutvärde jämfört med insatt belopp, sä
 measure-plan-loss = Tidigare perioder då månadssparande gav mindre än insatt belopp
 measure-lump-ahead = Tidigare år då allt på en gång gav mer än samma belopp i delar
 measure-lump-lead = Försprång för allt på en gång framför samma belopp i delar, median för tidigare år
+measure-wait-fall = Nedgång som man väntar på
+measure-wait-reached = Andel av alla månader efter vilka priserna var så mycket lägre inom tidshorisonten
 measure-bond-loss-1pt = Prisfall för en tioårig obligation om räntan stiger en procentenhet
 measure-bond-loss = Prisfall för en tioårig obligation om räntan stiger så mycket som i frågan
 measure-rate-rise = Ränteuppgång som anges i frågan

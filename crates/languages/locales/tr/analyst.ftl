@@ -959,7 +959,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value }, diğerinde { $other }
-first-mix = { $name } hisse-tahvil sepeti
+first-mix =
+    { $name } { $cash ->
+        [yes] hisse-tahvil-nakit
+       *[no] hisse-tahvil
+    } sepeti
+first-mix-cash = Nakit faizsiz hesaplandı, çünkü elimizde bunun için uzun bir geçmiş yok.
 first-value =
     { $verdict ->
         [low] { $name } ucuz görünüyor
@@ -1154,10 +1159,10 @@ first-lump-sum =
     }: 1871’den beri { $name } için parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }. Tüm yılların medyanında bir kerede yatırmak { $lump_lead } öndeydi.
 first-wait =
     { $verdict ->
-        [low] Düşüşü beklemeden almak nadiren zararla bitti
-        [high] Düşüşü beklemeden almak sık sık zararla bitti
-       *[middle] Düşüşü beklemeden almak bazen zararla bitti
-    }: 1871’den beri herhangi bir ayda alınan { $name } için, { $horizon } süren tüm dönemler içinde enflasyondan sonra zararla bitenlerin payı { $freq_neg }. Parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }.
+        [low] { $wait_fall } oranında bir düşüş çoğu zaman gelmedi
+        [high] { $wait_fall } oranında bir düşüş çoğu zaman er ya da geç geldi
+       *[middle] { $wait_fall } oranında bir düşüş kabaca iki seferden birinde geldi
+    }: 1871’den beri tüm aylar içinde, ABD hisselerinin sonraki { $horizon } içinde o aya göre en az bu kadar ucuzladığı ayların payı { $wait_reached }. Karşılaştırmak gerekirse, parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }.
 first-eps =
     { $name }, { $date } tarihinde biten mali yılda { $eps_diluted } kâr etti; bu, bir önceki yıla göre { $eps_growth_1y } { $direction ->
         [up] daha fazla
@@ -1382,6 +1387,8 @@ measure-plan-low = Düzenli birikimin yatırılan paraya oranı, geçmiş dönem
 measure-plan-loss = Düzenli birikimin yatırılan paranın altında kaldığı geçmiş dönemlerin payı
 measure-lump-ahead = Parayı bir kerede yatırmanın bölerek yatırmayı geçtiği yılların payı
 measure-lump-lead = Parayı bir kerede yatırmanın bölerek yatırmaya göre farkı, geçmiş yılların medyanı
+measure-wait-fall = Alım için beklenen düşüş
+measure-wait-reached = Ardından yatırım vadesi içinde fiyatların bu kadar düştüğü ayların payı
 measure-bond-loss-1pt = Faizi bir puan yükselirse on yıllık tahvilin fiyat kaybı
 measure-bond-loss = Faizi o kadar yükselirse on yıllık tahvilin fiyat kaybı
 measure-rate-rise = Soruda geçen faiz artışı

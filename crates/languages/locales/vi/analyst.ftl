@@ -956,7 +956,12 @@ first-compare =
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-item = { $measure } { $value } so với { $other }
-first-mix = danh mục { $name } gồm cổ phiếu và trái phiếu
+first-mix =
+    danh mục { $name } gồm { $cash ->
+        [yes] cổ phiếu, trái phiếu và tiền mặt
+       *[no] cổ phiếu và trái phiếu
+    }
+first-mix-cash = Tiền mặt được tính không lãi, vì chúng tôi không có dữ liệu dài hạn về phần này.
 first-value =
     { $verdict ->
         [low] { $name } có vẻ rẻ
@@ -1151,10 +1156,10 @@ first-lump-sum =
     }: trong { $lump_ahead } số giai đoạn một năm từ năm 1871, đầu tư cả số tiền một lần vào { $name } cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng. Tính theo trung vị, đầu tư một lần hơn { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] Mua ngay mà không chờ giá giảm hiếm khi thua lỗ
-        [high] Mua ngay mà không chờ giá giảm thường thua lỗ
-       *[middle] Mua ngay mà không chờ giá giảm đôi khi thua lỗ
-    }: nếu mua { $name } vào bất kỳ tháng nào từ năm 1871, { $freq_neg } số giai đoạn { $horizon } kết thúc bằng thua lỗ sau khi trừ lạm phát. Trong { $lump_ahead } số giai đoạn một năm, đầu tư cả số tiền một lần cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng.
+        [low] Một đợt giảm { $wait_fall } thường đã không đến
+        [high] Một đợt giảm { $wait_fall } thường sớm muộn cũng đến
+       *[middle] Một đợt giảm { $wait_fall } đến trong khoảng một nửa số trường hợp
+    }: sau { $wait_reached } số tháng từ năm 1871, trong vòng { $horizon } đã có lúc cổ phiếu Mỹ rẻ hơn so với tháng đó ít nhất { $wait_fall }. Để so sánh, trong { $lump_ahead } số giai đoạn một năm, đầu tư cả số tiền một lần cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng.
 first-eps =
     Trong năm tài chính kết thúc { $date }, { $name } lãi { $eps_diluted }, { $direction ->
         [up] tăng
@@ -1379,6 +1384,8 @@ measure-plan-low = Giá trị đầu tư định kỳ so với số tiền đã 
 measure-plan-loss = Tỷ lệ giai đoạn trước đây mà đầu tư định kỳ kết thúc dưới số tiền đã góp
 measure-lump-ahead = Tỷ lệ năm trước đây mà đầu tư một lần hơn đầu tư từng phần
 measure-lump-lead = Mức đầu tư một lần hơn đầu tư từng phần, trung vị các năm trước đây
+measure-wait-fall = Mức giảm được chờ đợi
+measure-wait-reached = Tỷ lệ tháng mà sau đó giá thấp hơn chừng ấy trong thời hạn đầu tư
 measure-bond-loss-1pt = Mức giảm giá trái phiếu 10 năm nếu lợi suất tăng một điểm phần trăm
 measure-bond-loss = Mức giảm giá trái phiếu 10 năm nếu lợi suất tăng chừng đó
 measure-rate-rise = Mức tăng lợi suất nêu trong câu hỏi

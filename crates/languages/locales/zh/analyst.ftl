@@ -956,7 +956,12 @@ first-compare =
     }
 first-compare-asked = { $measure }：{ $name }为{ $value }，{ $other }为{ $other_value }。
 first-compare-item = { $measure } { $value }对{ $other }
-first-mix = 股债比例为{ $name }的组合
+first-mix =
+    { $cash ->
+        [yes] 股票、债券和现金
+       *[no] 股债
+    }比例为{ $name }的组合
+first-mix-cash = 现金部分不计利息，因为我们没有这方面的长期历史数据。
 first-value =
     { $verdict ->
         [low] { $name }看起来便宜
@@ -1151,10 +1156,10 @@ first-lump-sum =
     }：1871年以来，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入{ $name }胜过把同一笔钱分十二个月投入。一次性投入领先幅度的中位数为{ $lump_lead }。
 first-wait =
     { $verdict ->
-        [low] 不等下跌直接买入很少亏损
-        [high] 不等下跌直接买入常常亏损
-       *[middle] 不等下跌直接买入有时亏损
-    }：1871年以来在任意月份买入{ $name }，扣除通胀后，所有{ $horizon }的时段中有{ $freq_neg }亏损。在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入胜过把同一笔钱分十二个月投入。
+        [low] { $wait_fall }的下跌大多没有出现
+        [high] { $wait_fall }的下跌大多迟早出现了
+       *[middle] { $wait_fall }的下跌出现与否大致各占一半
+    }：1871年以来的所有月份中，有{ $wait_reached }的月份，美股在此后{ $horizon }内曾比当月至少低{ $wait_fall }。作为对比，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入胜过把同一笔钱分十二个月投入。
 first-eps =
     截至{ $date }的财年，{ $name }的盈利为{ $eps_diluted }，比上一财年{ $direction ->
         [up] 增长
@@ -1379,6 +1384,8 @@ measure-plan-low = 定投最终价值与投入总额之比，过去时段中最�
 measure-plan-loss = 过去定投最终不及投入总额的时段占比
 measure-lump-ahead = 过去一次性投入胜过分批投入的年份占比
 measure-lump-lead = 一次性投入对分批投入的领先幅度，过去年份的中位数
+measure-wait-fall = 所等待的跌幅
+measure-wait-reached = 此后在投资期限内价格曾跌去这么多的月份占比
 measure-bond-loss-1pt = 收益率上升一个百分点时十年期债券的跌幅
 measure-bond-loss = 收益率上升这么多时十年期债券的跌幅
 measure-rate-rise = 问题中收益率的升幅

@@ -50,8 +50,13 @@ impl Subject {
             .iter()
             .map(|instrument| instrument.name.as_str())
             .collect();
+        // An open question is its own theme: inside another sentence it stands in quotation marks.
+        let quoted = |theme: &String| match theme.ends_with(['?', '？', '؟']) {
+            true => format!("“{theme}”"),
+            false => theme.clone(),
+        };
         let words = if names.is_empty() {
-            self.themes.join(", ")
+            self.themes.iter().map(quoted).collect::<Vec<String>>().join(", ")
         } else {
             names.join(", ")
         };
