@@ -568,7 +568,7 @@ def portfolio_figures(positions, prices, today, out):
             put("mean_correlation", matrix[np.triu_indices(len(matrix), 1)].mean())
 
 
-def market_figures(m, years, today, out):
+def market_figures(m, years, plan, today, out):
     last, price = m.index[-1], m["price"]
     dividends, earnings = m["dividend"].dropna().index[-1], m["earnings"].dropna().index[-1]
 
@@ -628,6 +628,9 @@ def market_figures(m, years, today, out):
     put("bond_real_return_10y", held[common], common - 120, common)
     ahead = (yearly[120] - held).dropna()
     put("freq_stocks_beat_bonds_10y", (ahead > 0).mean() * 100, bonds.dropna().index[0], common)
+    if plan == "stocks or bonds":
+        ahead = (worth / worth.shift(12 * years) - bonds / bonds.shift(12 * years)).dropna()
+        put("freq_stocks_beat_bonds", (ahead > 0).mean() * 100, bonds.dropna().index[0], common)
 
 
 def mix_figures(m, mix, years, today, out):
@@ -900,7 +903,7 @@ def figures(brief, files):
     given = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
     fred = files.series | given
     years = brief["years"]
-    market_figures(files.market, years, today, out)
+    market_figures(files.market, years, brief.get("plan"), today, out)
     if brief.get("mix"):
         mix_figures(files.market, brief["mix"], years, today, out)
     if brief.get("crash"):

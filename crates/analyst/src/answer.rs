@@ -9,7 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
-use super::{economy, holdings, sides, spot};
+use super::{economy, holdings, names, sides, spot};
 use data_room::coverage::{follows_us_market, is_like_us_market};
 use data_room::focus::Focus;
 use data_room::mix;
@@ -72,11 +72,13 @@ pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> 
 /// By the first row of the table whose figures are there.
 fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (shape, topic) = questions::shape(brief, figures)?;
-    let stand_in = stand_in(brief, shape, topic, figures);
-    let stands_in = stand_in.is_some();
-    let (question, shape, topic) = stand_in.map_or((figures.question, shape, topic), |(question, topic)| {
-        (question, Shape::Market, topic)
-    });
+    // Who asks about stocks in general for so many years wants to know how such periods went.
+    let mut instruments = brief.subject.instruments.iter();
+    let in_general = shape == Shape::Market && !instruments.any(|known| follows_us_market(&known.symbol));
+    let question = match figures.question {
+        Question::View if in_general && !figures.is_horizon_assumed => Question::Risk,
+        question => question,
+    };
     let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
     questions::rows(question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
@@ -89,7 +91,12 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         let made_a_loss = figures
             .of(topic, "net_margin")
             .is_some_and(|margin| number(margin) < 0.0);
-        if on_debt && in_loss || on_profit && made_a_loss || row.question != Question::Risk && !current(&said) {
+        let on_loss = row.message == "first-debt-loss";
+        if on_debt && in_loss
+            || on_loss && !in_loss
+            || on_profit && made_a_loss
+            || row.question != Question::Risk && !current(&said)
+        {
             return None;
         }
         let verdict = row.verdict_for(figures.bearable).of(&said.figures, balance.name());
@@ -117,6 +124,10 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         } else {
             topic.short.clone()
         };
+        let five_years = match said.figures.get(1).is_none_or(|growth| number(growth) >= 0.0) {
+            true => "up",
+            false => "down",
+        };
         let more = [
             ("name", Arg::Text(name.as_str())),
             ("verdict", Arg::Text(&verdict)),
@@ -129,6 +140,7 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
                     "one"
                 }),
             ),
+            ("five_years", Arg::Text(five_years)),
             ("more", Arg::Text(if row.is_full() { "yes" } else { "no" })),
         ];
         let mut answer = said.say(row.message, &more, figures);
@@ -136,9 +148,8 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-holdings" => holdings::with_half(brief, &mut answer, figures),
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
-            "first-debt" | "first-debt-equity" => with_amounts(brief, topic, &mut answer, figures),
-            _ if stands_in => with_stand_in(brief, &mut answer, figures),
-            _ if of_us_stocks && shape == Shape::One => with_stand_in(brief, &mut answer, figures),
+            "first-debt" | "first-debt-equity" | "first-debt-loss" => with_amounts(brief, topic, &mut answer, figures),
+            _ if topic.key == US_MARKET => with_stand_in(brief, &mut answer, figures),
             _ if mix::of_funds(brief).is_some() => answer.add(&figures.words.text("first-stand-in-mix"), figures),
             _ => {}
         }
@@ -149,32 +160,20 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
     })
 }
 
-/// What is asked of the US market instead, where a fund has no history of its own and the market is close enough.
-fn stand_in<'f>(brief: &Mib, shape: Shape, topic: &Topic, figures: &'f Figures<'_>) -> Option<(Question, &'f Topic)> {
-    let is_like = brief.subject.instruments.iter().all(is_like_us_market);
-    let has_none = ["return_5y", "return_1y"]
-        .iter()
-        .all(|measure| figures.of(topic, measure).is_none());
-    let question = match figures.question {
-        Question::Return => Question::Return,
-        Question::Risk | Question::View | Question::Portfolio => Question::Risk,
-        _ => return None,
-    };
-    let market = figures.topics.iter().find(|topic| topic.key == US_MARKET)?;
-    (shape == Shape::One && is_like && has_none).then_some((question, market))
-}
-
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
 fn with_stand_in<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let mut named = brief.subject.instruments.iter();
-    if named.all(|known| follows_us_market(&known.symbol)) {
+    let others = brief
+        .subject
+        .instruments
+        .iter()
+        .filter(|known| is_like_us_market(known));
+    let names: Vec<String> = others
+        .filter(|known| !follows_us_market(&known.symbol))
+        .map(|known| names::of_instrument(&known.name, &known.symbol, figures.words))
+        .collect();
+    if names.is_empty() {
         return;
     }
-    let names: Vec<String> = figures
-        .subjects()
-        .filter(|topic| topic.key != US_MARKET)
-        .map(|topic| topic.short.clone())
-        .collect();
     let names = figures.words.list(&names);
     let name = [("name", Arg::Text(names.as_str()))];
     answer.add(&figures.words.say("first-stand-in", &name), figures);
@@ -197,9 +196,13 @@ fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, 
 
 /// That nothing was paid out, for a question about a dividend.
 fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let said = Said::of(topic, &["dividends"], figures)?;
-    let none = said.figures.first().is_some_and(|paid| number(paid) == 0.0);
     let name = [("name", Arg::Text(topic.short.as_str()))];
+    let Some(said) = Said::of(topic, &["dividends"], figures) else {
+        // Accounts without a line on dividends: nothing was paid, or it is called otherwise.
+        let said = Said::of(topic, &["revenue"], figures)?;
+        return Some(said.say("first-dividend-unseen", &name, figures));
+    };
+    let none = said.figures.first().is_some_and(|paid| number(paid) == 0.0);
     none.then(|| said.say("first-no-dividend", &name, figures))
 }
 

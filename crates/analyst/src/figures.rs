@@ -95,7 +95,8 @@ impl<'a> Figures<'a> {
             let key = market_data::key::key_of(&instrument.symbol);
             let label = names::of_instrument(&instrument.name, &instrument.symbol, words);
             let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
-            let follows = coverage::follows_us_market(&instrument.symbol) && !has_own;
+            let is_market = coverage::follows_us_market(&instrument.symbol) || coverage::is_like_us_market(instrument);
+            let follows = is_market && !has_own;
             if !follows && !topics.iter().any(|topic| topic.key == key) {
                 topics.push(Topic {
                     key,
@@ -164,7 +165,7 @@ impl<'a> Figures<'a> {
     /// is another one. Good sales do not make a debt smaller.
     pub fn is_beside_the_question(&self, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
-            Question::Debt | Question::EarningsQuality => true,
+            Question::Debt | Question::EarningsQuality | Question::Withdrawals => true,
             Question::Concentration => !holdings::is_well_spread(self),
             _ => false,
         };

@@ -18,7 +18,7 @@ pub const MEASURES: &[&str] = &[
     "pe_to_market", "float_to_earnings", "infl_12m", "infl_10y", "infl_percentile", "long_rate", "long_rate_change_12m",
     "long_rate_median", "real_long_rate", "cape", "cape_median", "cape_percentile", "after_cape_median_10y",
     "excess_cape_yield", "dividend_yield", "sp_payout", "real_earnings_growth_10y", "real_return_1y", "real_return_10y", "real_return_20y",
-    "real_return_all", "real_return_10y_worst", "bond_real_return_10y", "freq_stocks_beat_bonds_10y", "curve_10y_3m",
+    "real_return_all", "real_return_10y_worst", "bond_real_return_10y", "freq_stocks_beat_bonds_10y", "freq_stocks_beat_bonds", "curve_10y_3m",
     "curve_10y_2y", "curve_share_inverted", "curve_age", "unemployment", "unemployment_median", "credit_spread",
     "credit_spread_percentile", "pf_value", "pf_weight", "pf_largest_weight", "pf_hhi", "pf_vol_36m", "pf_max_drawdown_36m",
     "pf_return_1y", "pf_return_3y", "pf_mean_correlation", "pf_priced_share", "vol_12m", "gain_whole", "infl_whole",

@@ -7,7 +7,8 @@ use pipeline::committee::Evidence;
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use data_room::question::Question::{
     self, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp,
-    Return, ReturnOnEquity, Risk, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
+    Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait,
+    Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -108,8 +109,11 @@ pub const ROWS: &[Row] = &[
     row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
     row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
 
+    row(Debt, One, "first-debt-loss", &["interest_coverage", "debt_to_equity"], Tells),
     row(Debt, One, "first-debt", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
     row(Debt, One, "first-debt-equity", &["debt_to_equity"], Level(0, 0.5, 2.0)),
+    row(SalesGrowth, One, "first-sales", &["revenue_growth_1y", "revenue_growth_5y"], Tells),
+    row(SalesGrowth, One, "first-sales", &["revenue_growth_1y"], Tells),
     row(ImpliedGrowth, One, "first-implied-growth", &["implied_growth"], Tells),
     row(EarningsQuality, One, "first-cash", &["cash_conversion", "fcf_margin"], Level(0, 0.6, 0.9)),
 
@@ -128,7 +132,7 @@ pub const ROWS: &[Row] = &[
 
     row(RatesUp, Market, "first-rates-up-by", &["ev_bond_loss", "ev_rate_rise", "ev_long_rate"], Tells),
     row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
-    row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds_10y", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
+    row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
 
     // The history is that of US stocks or of a mix with them, whatever fund is named.

@@ -71,29 +71,41 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
 }
 
 /// The measures of accounts that a question compares companies by.
-const fn asked_measures(question: Question) -> &'static [&'static str] {
+const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static str] {
     match question {
         Question::Debt => &["debt_to_equity", "interest_coverage"],
         Question::Risk => &["interest_coverage", "debt_to_equity"],
         Question::ReturnOnEquity => &["roe"],
         Question::EarningsPerShare => &["eps_growth_1y"],
         Question::EarningsQuality => &["cash_conversion"],
-        Question::Income => &["payout"],
+        Question::Income => &["fcf_margin"],
         Question::Margin => &["operating_margin", "net_margin"],
+        Question::SalesGrowth if is_long => &["revenue_growth_5y", "revenue_growth_1y"],
         Question::SalesGrowth => &["revenue_growth_1y"],
-        Question::Value => &["pe", "float_to_earnings"],
+        // The public float leaves out what founders own, so it ranks nobody.
+        Question::Value => &["pe"],
         _ => &[],
     }
+}
+
+/// Whether somebody named five years or more.
+fn is_long(figures: &Figures<'_>) -> bool {
+    !figures.is_horizon_assumed && figures.horizon.years() >= 5.0
 }
 
 /// The figure that the question compares by, of both; the larger one first.
 fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let asked = figures.compares_by?;
+    if asked == Question::Income
+        && let Some(paid) = by_dividends(one, other, figures)
+    {
+        return Some(paid);
+    }
     let both = |measure: &&str| {
         let (own, of_other) = (figures.of(one, measure)?, figures.of(other, measure)?);
         is_same_time(own, of_other, figures).then_some((own, of_other))
     };
-    let (own, of_other) = asked_measures(asked).iter().find_map(both)?;
+    let (own, of_other) = asked_measures(asked, is_long(figures)).iter().find_map(both)?;
     let mut sides = [(one, own), (other, of_other)];
     sides.sort_by(|(a, first), (b, second)| {
         let by_size = number(second).total_cmp(&number(first));
@@ -111,6 +123,44 @@ fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<Fir
         text: figures.words.say("first-compare-asked", &arguments),
         figures: vec![more, less],
     })
+}
+
+/// What both paid in dividends, and out of how much free cash; the one that pays the larger part first.
+fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let paid = |topic: &Topic| {
+        let (dividends, cash) = (figures.of(topic, "dividends")?, figures.of(topic, "free_cash_flow")?);
+        let covered = number(dividends) > 0.0 && number(cash) > 0.0;
+        covered.then_some((topic.short.clone(), dividends, cash))
+    };
+    let mut sides = [paid(one)?, paid(other)?];
+    if !is_same_time(sides[0].1, sides[1].1, figures) {
+        return None;
+    }
+    let part = |side: &(String, &Evidence, &Evidence)| amount(side.1) / amount(side.2);
+    sides.sort_by(|a, b| part(b).total_cmp(&part(a)).then_with(|| a.0.cmp(&b.0)));
+    let [(high, high_paid, high_cash), (low, low_paid, low_cash)] = sides;
+    let arguments = [
+        ("name", Arg::Text(high.as_str())),
+        ("paid", quantity(high_paid)),
+        ("cash", quantity(high_cash)),
+        ("other", Arg::Text(low.as_str())),
+        ("other_paid", quantity(low_paid)),
+        ("other_cash", quantity(low_cash)),
+    ];
+    Some(FirstSentence {
+        text: figures.words.say("first-compare-dividends", &arguments),
+        figures: vec![high_paid, high_cash, low_paid, low_cash],
+    })
+}
+
+/// A sum in full: the units of two sums may differ.
+fn amount(sum: &Evidence) -> f64 {
+    let scale = match sum.unit.split_whitespace().next() {
+        Some("million") => 1e6,
+        Some("billion") => 1e9,
+        _ => 1.0,
+    };
+    number(sum) * scale
 }
 
 /// Whether two figures are of about the same time, and of a time that counts.
@@ -159,7 +209,9 @@ fn by_accounts<'a>(
 ) -> Option<FirstSentence<'a>> {
     let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
     // What the question compares by was said before.
-    let asked = figures.compares_by.map_or(&[][..], asked_measures);
+    let asked = figures
+        .compares_by
+        .map_or(&[][..], |asked| asked_measures(asked, is_long(figures)));
     let order = order.iter().filter(|measure| !asked.contains(measure));
     let measured = order.filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);

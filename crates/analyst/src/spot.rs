@@ -70,11 +70,12 @@ fn before_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &
     let Some((from, to)) = since.filter(|(from, to)| years_between(from, to) < figures.horizon.years()) else {
         return answer;
     };
+    let until = figures.of(topic, "price").map_or(to, |price| price.as_of.as_str());
     let arguments = [
         ("name", Arg::Text(topic.label.as_str())),
         ("horizon", quantity(horizon)),
         ("from", Arg::Date(from.get(..7).unwrap_or(from))),
-        ("to", Arg::Date(to.get(..7).unwrap_or(to))),
+        ("to", Arg::Date(until.get(..7).unwrap_or(until))),
     ];
     let mut first = FirstSentence {
         text: figures.words.say("first-short-history", &arguments),

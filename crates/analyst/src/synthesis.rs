@@ -65,7 +65,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     // To make the same answer again from the published figures, one needs the number of past periods. Where the answer says
     // that data are missing, one also needs to see which basic figures exist.
     let also_needed: &[&str] = match &answer {
-        None => &[],
+        None => &["revenue", "net_income", "interest_coverage"],
         Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],
         Some(_) => &["window_count_1y"],
     };

@@ -102,6 +102,16 @@ fn a_dividend_that_is_not_paid_is_not_called_uncovered() {
     let run = run("Is the dividend of Intel safe for five years?");
     let said = &run.debrief.headline;
     assert_eq!(said, "Intel paid no dividend in the fiscal year to 27 December 2025.");
+    let run = super::tests_session::run("Does Amazon pay a dividend?");
+    let said = "The accounts of Amazon.com for the fiscal year to 31 December 2025 show no dividend.";
+    assert_eq!(run.debrief.headline, said);
+}
+
+#[test]
+fn a_debt_without_a_profit_is_not_called_unknown() {
+    let run = run("Does Kraft Heinz have a lot of debt? 5 years");
+    let said = "The debt of Kraft Heinz is a danger: in the fiscal year to";
+    assert!(run.debrief.headline.starts_with(said), "{}", run.debrief.headline);
 }
 
 #[test]

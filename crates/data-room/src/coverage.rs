@@ -54,7 +54,7 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
     if subject
         .instruments
         .iter()
-        .any(|instrument| follows_us_market(&instrument.symbol))
+        .any(|instrument| follows_us_market(&instrument.symbol) || is_like_us_market(instrument))
     {
         return true;
     }

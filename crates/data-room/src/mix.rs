@@ -1,10 +1,13 @@
 //! A mix of US stocks and government bonds, such as 60/40, put back to its weights every month; all after inflation.
 
 use figures::ledger::Evidence;
+use languages::language::Language;
+use languages::locale::Locale;
 use pipeline::brief::Mib;
+use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 
-use super::coverage::follows_us_market;
+use super::coverage::{follows_us_market, is_like_us_market};
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::market_recipes::WINDOW_YEARS;
@@ -170,28 +173,37 @@ pub fn weights(brief: &Mib) -> Option<Mix> {
     of_funds(brief).or_else(|| of_classes(brief))
 }
 
-/// The weights of a portfolio that is made of funds of US stocks and of US bonds, and of nothing else.
+/// The weights of a portfolio with funds of US stocks, for which those of the whole world count too, of US bonds, and of
+/// nothing else but bonds and cash as such.
 pub fn of_funds(brief: &Mib) -> Option<Mix> {
     let positions = &brief.holdings.positions;
-    let (mut stocks, mut bonds) = (0.0, 0.0);
+    let instruments = &brief.subject.instruments;
+    let locale = Locale::of(Language::from_code(&brief.language));
+    let is_class = |held: &Position, class: &str| held.symbol.is_empty() && held.name == locale.text(class);
+    let is_stocks = |held: &Position| {
+        let mut known = instruments.iter().filter(|known| known.symbol == held.symbol);
+        follows_us_market(&held.symbol) || known.any(is_like_us_market)
+    };
+    let (mut stocks, mut bonds, mut cash) = (0.0, 0.0, 0.0);
     for held in positions {
         let weight: f64 = held.weight.parse().ok()?;
-        if follows_us_market(&held.symbol) {
-            stocks += weight;
-        } else if US_BOND_FUNDS.contains(&held.symbol.as_str()) {
-            bonds += weight;
-        } else {
-            return None;
+        match held {
+            _ if is_stocks(held) => stocks += weight,
+            _ if US_BOND_FUNDS.contains(&held.symbol.as_str()) || is_class(held, "class-bonds") => bonds += weight,
+            _ if is_class(held, "class-cash") => cash += weight,
+            _ => return None,
         }
     }
     let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
-    let is_whole = (99.0..=101.0).contains(&(stocks + bonds)) && brief.subject.instruments.iter().all(is_held);
+    let is_whole = (99.0..=101.0).contains(&(stocks + bonds + cash)) && instruments.iter().all(is_held);
     // Thirds come to whole per cents.
-    let stocks = stocks.round().clamp(0.0, 100.0) as u32;
-    (is_whole && bonds > 0.0).then_some(Mix {
+    let whole = |weight: f64| weight.round().clamp(0.0, 100.0) as u32;
+    let (stocks, cash) = (whole(stocks), whole(cash));
+    let named = positions.iter().any(|held| !held.symbol.is_empty());
+    (is_whole && named && stocks < 100).then_some(Mix {
         stocks,
-        bonds: 100 - stocks,
-        cash: 0,
+        bonds: 100_u32.checked_sub(stocks + cash)?,
+        cash,
     })
 }
 

@@ -129,9 +129,13 @@ impl Question {
     /// What several companies are compared by, where the words say it.
     pub fn compared_by(brief: &Mib) -> Option<Self> {
         let said = Said::new(brief);
-        let growth = said.has(Words::SalesGrowth).then_some(Self::SalesGrowth);
         let margin = said.has(Words::Margin).then_some(Self::Margin);
-        asked(&said, true).or(margin).or(growth)
+        asked(&said, true).or(margin)
+    }
+
+    /// Whether a brief speaks of percentage points.
+    pub fn speaks_of_points(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::Points)
     }
 
     /// Whether a brief asks for amounts.
@@ -210,6 +214,7 @@ fn asked(said: &Said, company: bool) -> Option<Question> {
         (Words::Return, Question::Return, true),
         (Words::Debt, Question::Debt, company),
         (Words::Quality, Question::EarningsQuality, company),
+        (Words::SalesGrowth, Question::SalesGrowth, company),
         (Words::Risk, Question::Risk, true),
     ];
     let found = asked.into_iter().find(|(words, _, fits)| *fits && said.has(*words));
@@ -228,9 +233,16 @@ pub fn stated_fall(brief: &Mib) -> Option<u16> {
         Stated::Share(share) => Some(share),
         Stated::Amount(_) => None,
     });
-    let mut falls = shares.filter(|share| FALLS.contains(share) && !weights.contains(share));
-    let fall = falls.next()?;
-    falls.next().is_none().then_some(fall.round() as u16)
+    let mut falls: Vec<f64> = shares.filter(|share| FALLS.contains(share)).collect();
+    for weight in weights {
+        if let Some(at) = falls.iter().position(|share| *share == weight) {
+            falls.remove(at);
+        }
+    }
+    match falls.as_slice() {
+        [fall] => Some(fall.round() as u16),
+        _ => None,
+    }
 }
 
 /// The plan of taking out or paying in that a question describes.

@@ -8,7 +8,7 @@ use super::economy::Economy;
 use super::figure::{About, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::{Deflator, last_month};
-use super::question::Question;
+use super::question::{Question, horizon};
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 3] = [
@@ -120,19 +120,34 @@ const BONDS: [(&str, Recipe); 2] = [
     ),
 ];
 
+/// The same over the horizon, for a question that is about just that.
+const STOCKS_AHEAD: Recipe = computed(
+    "ev_freq_stocks_beat_bonds",
+    "percent",
+    "round(share_above(rolling({worth}, {months}) - rolling(real_bond_index, {months}), 0), 1)",
+    "share of all overlapping windows as long as the horizon since 1871 in which stocks returned more than bonds",
+);
+
 const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 
 /// Rises of the yield that somebody asks about, in percentage points.
 const RISES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
-/// The rise of interest rates that a brief names, in percentage points.
+/// The rise of interest rates that a brief names, in percentage points: "by 2%", "by two points".
 fn stated_rise(brief: &Mib) -> Option<f64> {
-    let mut shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
+    if Question::of(brief) != Question::RatesUp {
+        return None;
+    }
+    let in_points = Question::speaks_of_points(brief);
+    let rises = stated(&brief.question).into_iter().filter_map(|stated| match stated {
         Stated::Share(share) => Some(share),
-        Stated::Amount(_) => None,
+        Stated::Amount(points) => Some(points).filter(|_| in_points),
     });
-    let rise = shares.next().filter(|rise| RISES.contains(rise))?;
-    (shares.next().is_none() && Question::of(brief) == Question::RatesUp).then_some(rise)
+    let rises: Vec<f64> = rises.filter(|rise| RISES.contains(rise)).collect();
+    match rises.as_slice() {
+        [rise] => Some(*rise),
+        _ => None,
+    }
 }
 
 /// Every figure on inflation, interest rates and bonds.
@@ -171,7 +186,7 @@ pub fn figures(brief: &Mib, economy: &Economy, out: &mut Vec<Evidence>) {
             out.extend(real("long_rate", ours, &[&market.table], &as_of, &window));
         }
     }
-    bonds(market, out);
+    bonds(brief, market, out);
 }
 
 fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
@@ -228,12 +243,18 @@ fn daily_yield(table: &market_data::table::Table, day: f64, rise: Option<f64>, o
     }
 }
 
-fn bonds(market: &Market, out: &mut Vec<Evidence>) {
+fn bonds(brief: &Mib, market: &Market, out: &mut Vec<Evidence>) {
     let (until, dividends) = (market.until("real_bond_index"), market.until("dividend"));
     // Stocks and bonds stand side by side, so both end in the same month.
     let to = until.min(dividends);
     let behind = (until - to).to_string();
     for ((series, recipe), from) in BONDS.iter().zip([to - 120.0, market.first("real_bond_index")]) {
         out.extend(market.figure(recipe, series, Some(from), to, &[("{behind}", &behind)]));
+    }
+    if Question::of(brief) == Question::StocksOrBonds {
+        let months = (12 * horizon(brief).window()).to_string();
+        let (from, names) = (market.first("real_bond_index"), [("{months}", months.as_str())]);
+        let [_, (series, _)] = &BONDS;
+        out.extend(market.figure(&STOCKS_AHEAD, series, Some(from), to, &names));
     }
 }

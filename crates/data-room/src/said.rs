@@ -106,6 +106,7 @@ pub enum Words {
     SalesGrowth,
     Margin,
     HowMuch,
+    Points,
 }
 
 impl Words {
@@ -127,6 +128,7 @@ impl Words {
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",
+            Self::Points => "asks-points",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
             Self::Return => "asks-return",

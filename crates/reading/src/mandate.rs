@@ -26,7 +26,8 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
     let hundred = ["100%", "100 %", "１００％", "100％"]
         .iter()
         .any(|sure| text.original.contains(sure));
-    let promised = (says_guaranteed(features) || hundred) && gain && open;
+    // "100% in stocks" is a portfolio, "100% sure to double" a promise.
+    let promised = (says_guaranteed(features) && gain || hundred && has(hits, Signal::Gain)) && open;
     // "Confirm to me that it is guaranteed to close above 1000."
     let assured = has(hits, Signal::Assure)
         && has(hits, Signal::Guarantee)

@@ -107,18 +107,29 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
     MakeUp { positions, unread }
 }
 
-/// Where the first shares of each thing make up the whole, what is said of it later is no part: "70% stocks, 30% bonds.
-/// What if stocks fall by 35%?"
+/// Where the first or the last shares of each thing make up the whole, what else is said of it is no part: "70% stocks, 30%
+/// bonds. What if stocks fall by 35%?"
 fn whole_once(pairs: Vec<(Share, Thing)>) -> Vec<(Share, Thing)> {
-    let mut firsts: Vec<(Share, Thing)> = Vec::new();
-    for pair in &pairs {
-        steps::step(firsts.len());
-        if !firsts.iter().any(|(_, known)| known.is_same(&pair.1)) {
-            firsts.push(pair.clone());
+    let mut last_first = once_each(pairs.iter().rev());
+    last_first.reverse();
+    let is_whole = |parts: &Vec<(Share, Thing)>| {
+        let told: f64 = parts.iter().filter_map(|(share, _)| share.percent).sum();
+        (95.0..=105.0).contains(&told)
+    };
+    let found = [once_each(pairs.iter()), last_first].into_iter().find(is_whole);
+    found.unwrap_or(pairs)
+}
+
+/// The first share of each thing.
+fn once_each<'p>(pairs: impl Iterator<Item = &'p (Share, Thing)>) -> Vec<(Share, Thing)> {
+    let mut once: Vec<(Share, Thing)> = Vec::new();
+    for pair in pairs {
+        steps::step(once.len());
+        if !once.iter().any(|(_, known)| known.is_same(&pair.1)) {
+            once.push(pair.clone());
         }
     }
-    let told: f64 = firsts.iter().filter_map(|(share, _)| share.percent).sum();
-    if (95.0..=105.0).contains(&told) { firsts } else { pairs }
+    once
 }
 
 /// The class of assets that a part of a portfolio is, by its name.

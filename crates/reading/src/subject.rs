@@ -72,6 +72,7 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     let open = open && themes.is_empty();
+    let mut has_a_sum_alone = false;
     if open && features.horizon.is_some() {
         let purpose = first_of(
             reading,
@@ -84,7 +85,13 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
                 Signal::Life,
             ],
         );
-        let purpose = purpose.filter(|purpose| !currencies::is_of_a_sum(reading.asked.input, purpose));
+        // A sum is no purpose: "What should I do with 50k?"
+        let is_sum = |purpose: &String| {
+            purpose.starts_with(|letter: char| letter.is_ascii_digit())
+                || currencies::is_of_a_sum(reading.asked.input, purpose)
+        };
+        let purpose = purpose.filter(|purpose| !is_sum(purpose));
+        has_a_sum_alone = purpose.is_none() && !features.amounts.is_empty();
         themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     if let Some(answer) = instrument {
@@ -108,7 +115,11 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         clear.push(pair);
         themes.clear();
     }
-    let kind = kind_of(reading, &clear, &themes, ambiguous.len(), holdings);
+    let kind = match has_a_sum_alone && clear.is_empty() {
+        // Where to put it is a question about a portfolio.
+        true => "portfolio",
+        false => kind_of(reading, &clear, &themes, ambiguous.len(), holdings),
+    };
     if kind == "portfolio" && clear.is_empty() {
         clear.extend(owned(holdings));
     }
@@ -193,7 +204,15 @@ fn kind_of(
         .filter(|position| !position.weight.is_empty())
         .count();
     let classes = holdings.positions.iter().any(|position| position.symbol.is_empty());
-    if weights > 1 || weights == 1 && classes || reading.features.has(Signal::Portfolio) && (sides < 2 || !compares) {
+    // "I own 40 Intel and 25 Costco" is a portfolio; what was brought in is none of the question.
+    let said = holdings.positions != reading.asked.portfolio;
+    let counted = holdings
+        .positions
+        .iter()
+        .filter(|position| !position.quantity.is_empty());
+    let owns_several = said && counted.count() > 1 && !compares;
+    let portfolio = reading.features.has(Signal::Portfolio) && (sides < 2 || !compares);
+    if weights > 1 || weights == 1 && classes || owns_several || portfolio {
         "portfolio"
     } else if sides >= 2 || (compares && sides + themes.len() >= 2) {
         "comparison"

@@ -98,3 +98,17 @@ fn what_was_brought_in_counts_where_nothing_else_is_said() {
     let other = brief("I own 7 MSFT. Hold for 3 years?", &portfolio);
     assert_eq!(in_words(&other.holdings), "MSFT 7");
 }
+
+#[test]
+fn several_holdings_are_a_portfolio_and_two_sides_a_comparison() {
+    for (input, kind) in [
+        (
+            "I own 40 Intel, 25 Costco and 10 Microsoft shares. Too risky for four years?",
+            "portfolio",
+        ),
+        ("Intel or Costco for four years?", "comparison"),
+        ("What should I do with 50k I won't need for ten years?", "portfolio"),
+    ] {
+        assert_eq!(brief(input, &[]).subject.kind, kind, "{input}");
+    }
+}

@@ -153,6 +153,7 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
             over(planned("", "A lump sum now or in parts?"), "10 years"),
             false,
         ),
+        ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),
         (
             "patience",
             over(planned("", "Should I wait for a fall of 20%?"), "10 years"),
@@ -189,6 +190,7 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             Question::SavingsPlan => Some("savings"),
             Question::LumpSum => Some("lump sum"),
             Question::Wait => Some("wait"),
+            Question::StocksOrBonds => Some("stocks or bonds"),
             _ => None,
         };
         json!({

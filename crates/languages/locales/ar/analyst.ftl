@@ -540,7 +540,7 @@ thesis-portfolio =
         [unfavourable] في المحصلة، لا يناسب هذا المزيج ما طلبته.
        *[mixed] تتعادل الأرقام المؤيدة لهذا المزيج والمعارضة له تقريبًا.
     }
-thesis-macro = هذه أحدث أرقامنا عن { $name }.
+thesis-macro = لا تجيب أرقامنا عن هذا السؤال بشأن { $name }. وهذه أحدث الأرقام عن الاقتصاد.
 thesis-no-side = تصف الأرقام بشأن { $name } الوضع كما هو، ولا تشير إلى أي من الاتجاهين.
 thesis-nothing = بياناتنا عن { $name } أقل من أن تسمح بالحكم.
 thesis-around = ما يمكن قوله هو الآتي: { $text }
@@ -804,6 +804,7 @@ measure-real-return-all = العائد السنوي بعد احتساب التض
 measure-real-return-10y-worst = أسوأ عشر سنوات بعد احتساب التضخم
 measure-bond-real-return-10y = السندات بعد احتساب التضخم، عشر سنوات
 measure-freq-stocks-beat-bonds-10y = فترات السنوات العشر التي تفوّقت فيها الأسهم على السندات
+measure-freq-stocks-beat-bonds = نسبة الفترات التي تفوّقت فيها الأسهم على السندات من كل الفترات المساوية للأفق الزمني
 measure-curve-10y-3m = عائد عشر سنوات بعد طرح عائد ثلاثة أشهر
 measure-curve-10y-2y = عائد عشر سنوات بعد طرح عائد سنتين
 measure-curve-share-inverted = أشهر كانت فيها العوائد قصيرة الأجل أعلى من طويلة الأجل
@@ -984,6 +985,7 @@ first-compare =
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }، { $other } { $other_value }.
+first-compare-dividends = دفعت { $name } توزيعات قدرها { $paid } من تدفق نقدي حر قدره { $cash }، ودفعت { $other } توزيعات قدرها { $other_paid } من { $other_cash }. وكلما صغرت نسبة التوزيعات من هذا التدفق كانت أكثر أمانًا.
 first-compare-item = { $measure } { $value } مقابل { $other }
 first-mix =
     مزيج { $name } من { $cash ->
@@ -1029,12 +1031,24 @@ first-debt =
         [high] ديون { $name } ليست خطرًا كبيرًا
        *[middle] ديون { $name } خطر متوسط
     }: في السنة المالية المنتهية في { $date } غطّى الربح التشغيلي الفوائد { $interest_coverage } مرة، وبلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }.
+first-debt-loss = ديون { $name } مصدر خطر: في السنة المالية المنتهية في { $date } سجّلت الشركة خسارة تشغيلية، فلم يبقَ ما يغطي الفوائد. وبلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }.
 first-debt-equity =
     { $verdict ->
         [low] ديون { $name } قليلة
         [high] ديون { $name } كثيرة
-       *[middle] ديون { $name } ليست قليلة ولا كثيرة
+       *[middle] ديون { $name } متوسطة
     }: في { $date } بلغت نسبة الدين إلى حقوق الملكية { $debt_to_equity }.
+first-sales =
+    في السنة المالية المنتهية في { $date } { $direction ->
+        [up] نمت
+       *[down] انخفضت
+    } مبيعات { $name } بنسبة { $revenue_growth_1y }{ $more ->
+        [yes] . وخلال خمس سنوات { $five_years ->
+            [up] نمت
+           *[down] انخفضت
+        } بنسبة { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     لكي تحقق أسهم { $name } ما حققته الأسهم الأمريكية منذ 1871، يجب { $direction ->
         [up] أن تنمو أرباح الشركة على الدوام بما لا يقل عن
@@ -1110,7 +1124,7 @@ first-stocks-bonds =
         [low] في فترات مدتها { $horizon } سجل الأسهم أفضل
         [high] لفترة مدتها { $horizon } السندات هي الخيار الأسلم
        *[middle] في فترات مدتها { $horizon } حققت الأسهم عائدًا أعلى، لكن السندات أسلم
-    }: تفوّقت الأسهم الأمريكية على السندات الحكومية في { $freq_stocks_beat_bonds_10y } من كل فترات السنوات العشر منذ 1871، لكنها خسرت بعد احتساب التضخم في { $freq_neg } من كل الفترات التي مدتها { $horizon }. وفي السنوات العشر المنتهية في { $date } حققت بعد احتساب التضخم { $sp_real_return_10y }، والسندات { $bond_real_return_10y }.
+    }: تفوّقت الأسهم الأمريكية على السندات الحكومية في { $freq_stocks_beat_bonds } من كل الفترات بهذه المدة منذ 1871، لكنها خسرت بعد احتساب التضخم في { $freq_neg } منها. وفي السنوات العشر المنتهية في { $date } حققت بعد احتساب التضخم { $sp_real_return_10y }، والسندات { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] في فترات مدتها { $horizon } تفوّق الاستثمار غالبًا على الادخار
@@ -1219,6 +1233,7 @@ first-debt-cash = { $name }: في { $date } بلغت الديون { $debt }، و
 first-short-history = لا يمكننا أن نقول ما سيعود به الاستثمار في { $name } لفترة مدتها { $horizon }: فالأسعار التي لدينا لا تغطي إلا الفترة من { $from } إلى { $to }.
 first-stand-in-mix = استعنّا لهذه الصناديق بسجل الأسهم الأمريكية والسندات الحكومية الأمريكية لعشر سنوات.
 first-stand-in = ليس لدينا سجل تاريخي طويل عن { $name }؛ لذلك استعنّا بسجل الأسهم الأمريكية بدلًا منه.
+first-dividend-unseen = لا تُظهر القوائم المالية لشركة { $name } عن السنة المالية المنتهية في { $date } أي توزيعات أرباح.
 first-no-dividend = { $name }: لم تدفع الشركة أي توزيعات أرباح في السنة المالية المنتهية في { $date }.
 first-withdrawals = لم نحسب عمليات السحب؛ هذه الأرقام لا تشملها.
 first-income-share =

@@ -22,8 +22,8 @@ compare =
 absent = Nicht gehört: { $reason }
 dissent =
     { $stance ->
-        [supports] Positiver urteilt { $seat }: { $claim }
-       *[opposes] Negativer urteilt { $seat }: { $claim }
+        [supports] Positivere Einschätzung ({ $seat }): { $claim }
+       *[opposes] Kritischere Einschätzung ({ $seat }): { $claim }
     }
 
 ## The seats of the committee.
@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was Sie suchen.
        *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
     }
-thesis-macro = Das sind unsere neuesten Zahlen zu { $name }.
+thesis-macro = Unsere Zahlen beantworten diese Frage zu { $name } nicht. Hier sind unsere neuesten Zahlen zur Wirtschaft.
 thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
 thesis-nothing = Wir haben zu wenige Daten zu { $name } für eine Einschätzung.
 thesis-around = Sagen lässt sich dies: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Jahresrendite nach Inflation seit 1871
 measure-real-return-10y-worst = Schlechteste zehn Jahre nach Inflation
 measure-bond-real-return-10y = Anleihen nach Inflation, zehn Jahre
 measure-freq-stocks-beat-bonds-10y = Zehnjahreszeiträume mit Aktien vor Anleihen
+measure-freq-stocks-beat-bonds = Anteil aller Zeiträume von der Länge des Anlagehorizonts, in denen Aktien Anleihen schlugen
 measure-curve-10y-3m = Zehnjährige abzüglich dreimonatiger Rendite
 measure-curve-10y-2y = Zehnjährige abzüglich zweijähriger Rendite
 measure-curve-share-inverted = Monate mit kurzfristigen über langfristigen Renditen
@@ -954,10 +955,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }Hier liegt { $other } vorn: { $trails }.
+        [yes] { " " }In diesem Punkt liegt { $other } vorn: { $trails }.
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } zahlte { $paid } an Dividenden aus einem freien Cashflow von { $cash }, { $other } { $other_paid } aus { $other_cash }. Je kleiner dieser Anteil, desto sicherer die Dividende.
 first-compare-item = { $measure } { $value } gegen { $other }
 first-mix =
     die Mischung { $name } aus { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] Die Schulden von { $name } sind keine große Gefahr
        *[middle] Die Schulden von { $name } sind ein mäßiges Risiko
     }: Im Geschäftsjahr bis { $date } deckte der operative Gewinn die Zinsen { $interest_coverage }-mal, und die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals.
+first-debt-loss = Die Schulden von { $name } sind eine Gefahr: Im Geschäftsjahr bis { $date } entstand ein operativer Verlust, die Zinsen waren also nicht gedeckt. Die Schulden betrugen das { $debt_to_equity }-Fache des Eigenkapitals.
 first-debt-equity =
     { $verdict ->
         [low] { $name } hat geringe Schulden
         [high] { $name } hat hohe Schulden
-       *[middle] { $name } hat weder geringe noch hohe Schulden
+       *[middle] { $name } hat mäßige Schulden
     }: Am { $date } betrugen sie das { $debt_to_equity }-Fache des Eigenkapitals.
+first-sales =
+    Der Umsatz von { $name } { $direction ->
+        [up] wuchs
+       *[down] sank
+    } im Geschäftsjahr bis { $date } um { $revenue_growth_1y }{ $more ->
+        [yes] . Über fünf Jahre { $five_years ->
+            [up] wuchs
+           *[down] sank
+        } er um { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Damit { $name } so viel abwirft wie US-Aktien seit 1871, { $direction ->
         [up] müssen die Gewinne nach Inflation auf Dauer um mindestens { $implied_growth } wachsen
@@ -1016,9 +1030,9 @@ first-implied-growth =
     }: Das setzt der Börsenwert vom { $date } voraus.
 first-cash =
     { $verdict ->
-        [low] Die Gewinne von { $name } sind nicht durch zugeflossenes Geld gedeckt
-        [high] Die Gewinne von { $name } sind durch zugeflossenes Geld gedeckt
-       *[middle] Die Gewinne von { $name } sind nur zum Teil durch zugeflossenes Geld gedeckt
+        [low] Die Gewinne von { $name } sind nicht durch Geldzuflüsse gedeckt
+        [high] Die Gewinne von { $name } sind durch Geldzuflüsse gedeckt
+       *[middle] Die Gewinne von { $name } sind nur zum Teil durch Geldzuflüsse gedeckt
     }: Im Geschäftsjahr bis { $date } betrug der operative Cashflow das { $cash_conversion }-Fache des Nettogewinns und der freie Cashflow { $fcf_margin } des Umsatzes.
 first-cash-credit = Allerdings hob eine Steuergutschrift von { $credit } des Gewinns vor Steuern den Nettogewinn.
 first-spread = Ihr Portfolio ist nicht auf ein einzelnes Unternehmen konzentriert: Der größte Teil, { $largest } mit { $weight }, ist in sich schon auf viele verteilt.
@@ -1084,12 +1098,12 @@ first-stocks-bonds =
         [low] Über { $horizon } haben Aktien die bessere Bilanz
         [high] Für { $horizon } sind Anleihen die sicherere Wahl
        *[middle] Über { $horizon } brachten Aktien mehr, aber Anleihen sind sicherer
-    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds_10y } aller Zehnjahreszeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } der { $horizon } langen Zeiträume Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
+    }: US-Aktien schlugen Staatsanleihen in { $freq_stocks_beat_bonds } aller solchen Zeiträume seit 1871, verloren aber nach Inflation in { $freq_neg } dieser Zeiträume Geld. In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }, Anleihen { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Über { $horizon } hat Anlegen das Sparen meist geschlagen
         [high] Für { $horizon } ist Sparen die sicherere Wahl
-       *[middle] Über { $horizon } brachte Anlegen mehr, ist aber ein Risiko
+       *[middle] Anlegen brachte über { $horizon } mehr als Sparen, ist aber riskanter
     }: US-Aktien verloren nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871 Geld und brachten im Mittel { $sp_real_return_all }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), das sind { $real_bill_rate } nach Inflation.
 first-crash =
     Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor nach Inflation, wer von { $from } bis { $to } { $name } hielt{ $more ->
@@ -1193,6 +1207,7 @@ first-debt-cash = Am { $date } hatte { $name } { $debt } Schulden und { $cash } 
 first-short-history = Was { $name } über { $horizon } bringen wird, können wir nicht sagen: Unsere Preisdaten reichen nur von { $from } bis { $to }.
 first-stand-in-mix = Für diese Fonds haben wir mit den langen Datenreihen von US-Aktien und zehnjährigen US-Staatsanleihen gerechnet.
 first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
+first-dividend-unseen = Der Abschluss von { $name } für das Geschäftsjahr bis { $date } weist keine Dividende aus.
 first-no-dividend = { $name } hat im Geschäftsjahr bis { $date } keine Dividende gezahlt.
 first-withdrawals = Entnahmen haben wir nicht berechnet; diese Zahlen gelten ohne sie.
 first-income-share =

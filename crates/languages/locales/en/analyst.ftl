@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] On balance, the mix does not fit what you asked for.
        *[mixed] The figures for and against this mix weigh about the same.
     }
-thesis-macro = These are our latest figures on { $name }.
+thesis-macro = Our figures do not answer this question about { $name }. The latest on the economy are these.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
 thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Yearly return after inflation since 1871
 measure-real-return-10y-worst = Worst ten years after inflation
 measure-bond-real-return-10y = Bonds after inflation, ten years
 measure-freq-stocks-beat-bonds-10y = Ten-year periods with stocks ahead of bonds
+measure-freq-stocks-beat-bonds = Share of all periods as long as the horizon in which stocks beat bonds
 measure-curve-10y-3m = Ten-year yield less three-month yield
 measure-curve-10y-2y = Ten-year yield less two-year yield
 measure-curve-share-inverted = Months with short-term yields above long-term ones
@@ -954,10 +955,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } leads here ({ $trails }).
+        [yes] { " " }{ $other } leads in this ({ $trails }).
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } paid { $paid } in dividends with { $cash } of free cash flow, and { $other } { $other_paid } with { $other_cash }. The smaller that part, the safer the dividend.
 first-compare-item = { $measure }: { $value } against { $other }
 first-mix =
     the { $name } mix of { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] The debt of { $name } is no great danger
        *[middle] The debt of { $name } is a moderate risk
     }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity.
+first-debt-loss = The debt of { $name } is a danger: in the fiscal year to { $date } it made an operating loss, so nothing covered its interest. Its debt was { $debt_to_equity } times its equity.
 first-debt-equity =
     { $verdict ->
         [low] { $name } owes little
         [high] { $name } owes much
-       *[middle] { $name } owes neither little nor much
+       *[middle] { $name } has moderate debt
     }: its debt was { $debt_to_equity } times its equity on { $date }.
+first-sales =
+    The sales of { $name } { $direction ->
+        [up] grew
+       *[down] fell
+    } by { $revenue_growth_1y } in the fiscal year to { $date }{ $more ->
+        [yes] . Over five years they { $five_years ->
+            [up] grew
+           *[down] fell
+        } by { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     To return what US stocks returned since 1871, { $name } needs earnings that { $direction ->
         [up] grow at least
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] For { $horizon }, stocks have the better record
         [high] For { $horizon }, bonds are the safer choice
        *[middle] For { $horizon }, stocks have paid more and bonds are safer
-    }: US stocks brought more than government bonds in { $freq_stocks_beat_bonds_10y } of all ten-year periods since 1871, but lost money after inflation in { $freq_neg } of all periods of { $horizon }. In the ten years to { $date } they brought { $sp_real_return_10y } after inflation, bonds { $bond_real_return_10y }.
+    }: US stocks brought more than government bonds in { $freq_stocks_beat_bonds } of all such periods since 1871, but lost money after inflation in { $freq_neg } of them. In the ten years to { $date } they brought { $sp_real_return_10y } after inflation, bonds { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Over { $horizon }, investing has mostly beaten saving
@@ -1193,6 +1207,7 @@ first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cas
 first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.
 first-stand-in-mix = We used the history of US stocks and ten-year government bonds for these funds.
 first-stand-in = We have no long history of { $name }, so we used that of US stocks instead.
+first-dividend-unseen = The accounts of { $name } for the fiscal year to { $date } show no dividend.
 first-no-dividend = { $name } paid no dividend in the fiscal year to { $date }.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =

@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] En conjunto, la combinación no encaja con lo que usted ha pedido.
        *[mixed] Las cifras a favor y en contra de esta combinación pesan más o menos lo mismo.
     }
-thesis-macro = Estas son nuestras cifras más recientes sobre { $name }.
+thesis-macro = Nuestras cifras no responden a esta pregunta sobre { $name }. Estas son las más recientes sobre la economía.
 thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
 thesis-nothing = Tenemos muy pocos datos sobre { $name } para dar una opinión.
 thesis-around = Lo que se puede decir es esto: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Rentabilidad anual descontada la inflación desde 1871
 measure-real-return-10y-worst = Peor periodo de diez años, descontada la inflación
 measure-bond-real-return-10y = Bonos, descontada la inflación, diez años
 measure-freq-stocks-beat-bonds-10y = Periodos de diez años con las acciones por delante de los bonos
+measure-freq-stocks-beat-bonds = Proporción de los periodos tan largos como el horizonte en los que las acciones superaron a los bonos
 measure-curve-10y-3m = Rendimiento a diez años menos a tres meses
 measure-curve-10y-2y = Rendimiento a diez años menos a dos años
 measure-curve-share-inverted = Meses con tipos a corto plazo por encima de los de largo plazo
@@ -948,16 +949,17 @@ first-accounts =
     }: en el ejercicio cerrado el { $date } su margen operativo fue del { $operating_margin }, el crecimiento de las ventas del { $revenue_growth_1y }, la caja generada por las operaciones de { $cash_conversion } veces el beneficio neto y la deuda de { $debt_to_equity } veces el patrimonio neto.
 first-compare =
     { $ahead ->
-        [one] Por sus cuentas, { $name } queda por delante de { $other }
-       *[none] Por sus cuentas, { $name } y { $other } quedan prácticamente a la par
+        [one] Según sus cuentas, { $name } queda por delante de { $other }
+       *[none] Según sus cuentas, { $name } y { $other } quedan prácticamente a la par
     }{ $some ->
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } va por delante aquí ({ $trails }).
+        [yes] { " " }{ $other } lleva ventaja en lo siguiente ({ $trails }).
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } pagó { $paid } en dividendos con un flujo de caja libre de { $cash }; { $other }, { $other_paid } con uno de { $other_cash }. Cuanto menor es la parte repartida, más seguro es el dividendo.
 first-compare-item = { $measure }: { $value } frente a { $other }
 first-mix =
     la cartera { $name } de { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] La deuda de { $name } no es un gran peligro
        *[middle] La deuda de { $name } es un riesgo moderado
     }: en el ejercicio cerrado el { $date } su beneficio operativo cubrió los intereses { $interest_coverage } veces, y su deuda era { $debt_to_equity } veces su patrimonio neto.
+first-debt-loss = La deuda de { $name } es un peligro: en el ejercicio cerrado el { $date } tuvo una pérdida operativa, así que nada cubría los intereses. Su deuda era { $debt_to_equity } veces su patrimonio neto.
 first-debt-equity =
     { $verdict ->
         [low] { $name } debe poco
         [high] { $name } debe mucho
-       *[middle] { $name } no debe ni poco ni mucho
+       *[middle] { $name } tiene una deuda moderada
     }: a { $date }, su deuda era { $debt_to_equity } veces su patrimonio neto.
+first-sales =
+    Las ventas de { $name } { $direction ->
+        [up] crecieron
+       *[down] cayeron
+    } un { $revenue_growth_1y } en el ejercicio cerrado el { $date }{ $more ->
+        [yes] . En cinco años { $five_years ->
+            [up] crecieron
+           *[down] cayeron
+        } un { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Para rendir lo que las acciones estadounidenses desde 1871, { $name } necesita que sus beneficios { $direction ->
         [up] crezcan de forma permanente al menos un
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] Para { $horizon }, las acciones tienen el mejor historial
         [high] Para { $horizon }, los bonos son la opción más segura
        *[middle] Para { $horizon }, las acciones han rendido más y los bonos son más seguros
-    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds_10y } de los periodos de diez años desde 1871, pero perdieron dinero, descontada la inflación, en el { $freq_neg } de los periodos de { $horizon }. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } descontada la inflación, y los bonos, un { $bond_real_return_10y }.
+    }: las acciones estadounidenses rindieron más que los bonos del Estado en el { $freq_stocks_beat_bonds } de los periodos de esa duración desde 1871, pero perdieron dinero, descontada la inflación, en el { $freq_neg } de ellos. En los diez años hasta { $date } rindieron un { $sp_real_return_10y } descontada la inflación, y los bonos, un { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] En periodos de { $horizon }, invertir ha superado al ahorro la mayoría de las veces
@@ -1193,6 +1207,7 @@ first-debt-cash = A { $date }, { $name } tenía una deuda de { $debt } y dispon�
 first-short-history = No podemos decir qué rentabilidad dará { $name } en { $horizon }: nuestros datos de precios solo abarcan de { $from } a { $to }.
 first-stand-in-mix = Para estos fondos, el cálculo se basa en el historial de las acciones y de los bonos del Estado a diez años de EE. UU.
 first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
+first-dividend-unseen = Las cuentas de { $name } del ejercicio cerrado el { $date } no muestran ningún dividendo.
 first-no-dividend = { $name } no pagó dividendo en el ejercicio cerrado el { $date }.
 first-withdrawals = No hemos calculado retiradas de dinero: estas cifras no las incluyen.
 first-income-share =

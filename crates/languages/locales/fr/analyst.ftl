@@ -521,8 +521,8 @@ ruling-unresolved = Personne n’a répondu. L’affirmation compte moins.
 
 thesis-one =
     { $balance ->
-        [favourable] Dans l’ensemble, les chiffres disponibles sont favorables pour { $name }.
-        [unfavourable] Dans l’ensemble, les chiffres disponibles sont défavorables pour { $name }.
+        [favourable] Dans l’ensemble, les chiffres disponibles plaident pour { $name }.
+        [unfavourable] Dans l’ensemble, les chiffres disponibles plaident contre { $name }.
        *[mixed] Pour { $name }, les chiffres pèsent à peu près autant d’un côté que de l’autre.
     }
 thesis-comparison =
@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] Dans l’ensemble, la répartition ne correspond pas à ce que vous avez demandé.
        *[mixed] Les chiffres pour et contre cette répartition pèsent à peu près autant.
     }
-thesis-macro = Voici nos chiffres les plus récents sur { $name }.
+thesis-macro = Nos chiffres ne répondent pas à cette question sur { $name }. Voici les plus récents sur l’économie.
 thesis-no-side = Pour { $name }, les chiffres décrivent la situation et ne penchent d’aucun côté.
 thesis-nothing = Nous avons trop peu de données sur { $name } pour en juger.
 thesis-around = Voici ce que l’on peut dire : { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Rendement annuel après inflation depuis 1871
 measure-real-return-10y-worst = Pire période de dix ans après inflation
 measure-bond-real-return-10y = Obligations après inflation, dix ans
 measure-freq-stocks-beat-bonds-10y = Périodes de dix ans où les actions battent les obligations
+measure-freq-stocks-beat-bonds = Part des périodes aussi longues que l’horizon dans lesquelles les actions ont battu les obligations
 measure-curve-10y-3m = Taux à dix ans moins taux à trois mois
 measure-curve-10y-2y = Taux à dix ans moins taux à deux ans
 measure-curve-share-inverted = Mois où les taux courts dépassent les taux longs
@@ -954,10 +955,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } fait mieux ici ({ $trails }).
+        [yes] { " " }{ $other } l’emporte sur ce point ({ $trails }).
        *[no] { "" }
     }
 first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } a versé { $paid } en dividendes sur un flux de trésorerie disponible de { $cash }, et { $other }, { $other_paid } sur { $other_cash }. Plus la part distribuée est faible, plus le dividende est sûr.
 first-compare-item = { $measure } : { $value } contre { $other }
 first-mix =
     le portefeuille { $name } { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] La dette du groupe { $name } n’est pas un grand danger
        *[middle] La dette du groupe { $name } est un risque modéré
     } : sur l’exercice clos le { $date }, le bénéfice opérationnel couvrait { $interest_coverage } fois les intérêts, et la dette représentait { $debt_to_equity } fois les capitaux propres.
+first-debt-loss = La dette du groupe { $name } est un danger : sur l’exercice clos le { $date }, le groupe a subi une perte opérationnelle, si bien que rien ne couvrait les intérêts. La dette représentait { $debt_to_equity } fois les capitaux propres.
 first-debt-equity =
     { $verdict ->
         [low] La dette du groupe { $name } est faible
         [high] La dette du groupe { $name } est élevée
-       *[middle] La dette du groupe { $name } n’est ni faible ni élevée
+       *[middle] La dette du groupe { $name } est modérée
     } : au { $date }, elle représentait { $debt_to_equity } fois les capitaux propres.
+first-sales =
+    Le chiffre d’affaires du groupe { $name } a { $direction ->
+        [up] progressé
+       *[down] reculé
+    } de { $revenue_growth_1y } sur l’exercice clos le { $date }{ $more ->
+        [yes] . Sur cinq ans, il a { $five_years ->
+            [up] progressé
+           *[down] reculé
+        } de { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Pour rapporter autant que les actions américaines depuis 1871, { $name } a besoin de bénéfices qui { $direction ->
         [up] progressent sans fin d’au moins
@@ -1060,8 +1074,8 @@ first-income-market =
     } : en { $date }, leurs dividendes représentaient { $sp_dividend_yield } de leur cours, et les obligations d’État américaines à dix ans rapportaient { $sp_long_rate }.
 first-view-price =
     { $verdict ->
-        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
-        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+        [favourable] Dans l’ensemble, les chiffres plaident pour { $name }
+        [unfavourable] Dans l’ensemble, les chiffres plaident contre { $name }
        *[mixed] Pour { $name }, les chiffres sont contrastés
     } : sur { $span ->
         [five] les cinq ans
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] Sur { $horizon }, les actions ont le meilleur bilan
         [high] Sur { $horizon }, les obligations sont le choix le plus sûr
        *[middle] Sur { $horizon }, les actions ont rapporté plus et les obligations sont plus sûres
-    } : les actions américaines ont rapporté plus que les obligations d’État dans { $freq_stocks_beat_bonds_10y } des périodes de dix ans depuis 1871, mais elles ont perdu de l’argent après inflation dans { $freq_neg } des périodes de { $horizon }. Sur les dix ans jusqu’en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, les obligations { $bond_real_return_10y }.
+    } : les actions américaines ont rapporté plus que les obligations d’État dans { $freq_stocks_beat_bonds } des périodes de cette durée depuis 1871, mais elles ont perdu de l’argent après inflation dans { $freq_neg } d’entre elles. Sur les dix ans jusqu’en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation, les obligations { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Sur { $horizon }, investir a le plus souvent battu l’épargne
@@ -1106,8 +1120,8 @@ first-which =
     }, et son cours a fluctué { $ratio } fois autant.
 first-view =
     { $verdict ->
-        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
-        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+        [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
        *[mixed] Pour { $name }, les chiffres sont contrastés
     } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
@@ -1176,8 +1190,8 @@ first-roe =
     } : elle était de { $roe } sur l’exercice clos le { $date }, et les actions que { $name } a rachetées en cinq ans ont coûté { $buybacks_5y_to_equity } fois ses capitaux propres.
 first-view-net =
     { $verdict ->
-        [favourable] Dans l’ensemble, les chiffres sont favorables pour { $name }
-        [unfavourable] Dans l’ensemble, les chiffres sont défavorables pour { $name }
+        [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
+        [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
        *[mixed] Pour { $name }, les chiffres sont contrastés
     } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
@@ -1193,6 +1207,7 @@ first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et dispos
 first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.
 first-stand-in-mix = Pour ces fonds, le calcul repose sur l’historique des actions américaines et des obligations d’État américaines à dix ans.
 first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
+first-dividend-unseen = Les comptes du groupe { $name } pour l’exercice clos le { $date } ne font apparaître aucun dividende.
 first-no-dividend = { $name } n’a pas versé de dividende pour l’exercice clos le { $date }.
 first-withdrawals = Nous n’avons pas calculé de retraits : ces chiffres n’en tiennent pas compte.
 first-income-share =

@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] कुल मिलाकर, यह मिश्रण आपकी ज़रूरत के अनुरूप नहीं है।
        *[mixed] इस मिश्रण के पक्ष और विपक्ष के आँकड़े लगभग बराबर हैं।
     }
-thesis-macro = { $name } पर ये हमारे सबसे नए आँकड़े हैं।
+thesis-macro = हमारे आँकड़े { $name } के बारे में इस सवाल का जवाब नहीं देते। अर्थव्यवस्था के सबसे नए आँकड़े ये हैं।
 thesis-no-side = { $name } के आँकड़े बताते हैं कि स्थिति क्या है, और किसी ओर संकेत नहीं करते।
 thesis-nothing = { $name } को परखने के लिए हमारे पास बहुत कम आँकड़े हैं।
 thesis-around = इतना कहा जा सकता है: { $text }
@@ -789,6 +789,7 @@ measure-real-return-all = 1871 से महँगाई घटाकर वा�
 measure-real-return-10y-worst = महँगाई घटाकर सबसे बुरे दस वर्ष
 measure-bond-real-return-10y = महँगाई घटाकर बॉन्ड, दस वर्ष
 measure-freq-stocks-beat-bonds-10y = दस वर्षीय अवधियाँ जिनमें शेयर बॉन्ड से आगे रहे
+measure-freq-stocks-beat-bonds = समयावधि जितनी लंबी सभी अवधियों में उनका हिस्सा जिनमें शेयर बॉन्ड से आगे रहे
 measure-curve-10y-3m = तीन महीने का प्रतिफल घटाकर दस वर्षीय प्रतिफल
 measure-curve-10y-2y = दो वर्षीय प्रतिफल घटाकर दस वर्षीय प्रतिफल
 measure-curve-share-inverted = महीने जब छोटी अवधि की दरें लंबी अवधि की दरों से ऊँची थीं
@@ -958,10 +959,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }।{ $more ->
-        [yes] { " " }{ $other } इसमें आगे है: { $trails }।
+        [yes] { " " }{ $other } इस बात में आगे है: { $trails }।
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }।
+first-compare-dividends = { $name } ने { $cash } के मुक्त नकदी प्रवाह के मुकाबले { $paid } लाभांश में बाँटा, और { $other } ने { $other_cash } के मुकाबले { $other_paid }। नकदी प्रवाह में लाभांश का हिस्सा जितना छोटा हो, लाभांश उतना ही सुरक्षित होता है।
 first-compare-item = { $measure } { $value } बनाम { $other }
 first-mix =
     { $cash ->
@@ -1007,12 +1009,24 @@ first-debt =
         [high] { $name } का कर्ज़ बड़ा खतरा नहीं है
        *[middle] { $name } का कर्ज़ मध्यम जोखिम है
     }: { $date } को समाप्त वित्त वर्ष में परिचालन लाभ ब्याज का { $interest_coverage } गुना था, और कर्ज़ इक्विटी का { $debt_to_equity } गुना।
+first-debt-loss = { $name } का कर्ज़ खतरा है: { $date } को समाप्त वित्त वर्ष में परिचालन घाटा हुआ, जिससे ब्याज चुकाने लायक कमाई नहीं बची। कर्ज़ इक्विटी का { $debt_to_equity } गुना था।
 first-debt-equity =
     { $verdict ->
         [low] { $name } पर कर्ज़ कम है
         [high] { $name } पर कर्ज़ ज़्यादा है
-       *[middle] { $name } पर कर्ज़ न कम है, न ज़्यादा
+       *[middle] { $name } पर कर्ज़ मध्यम स्तर का है
     }: { $date } को कर्ज़ इक्विटी का { $debt_to_equity } गुना था।
+first-sales =
+    { $date } को समाप्त वित्त वर्ष में { $name } की बिक्री { $revenue_growth_1y } { $direction ->
+        [up] बढ़ी
+       *[down] घटी
+    }{ $more ->
+        [yes] । पाँच साल में यह { $revenue_growth_5y } { $five_years ->
+            [up] बढ़ी
+           *[down] घटी
+        }
+       *[no] { "" }
+    }।
 first-implied-growth =
     1871 से अमेरिकी शेयरों जितना रिटर्न देने के लिए { $name } का मुनाफ़ा महँगाई घटाकर { $direction ->
         [up] हमेशा कम से कम { $implied_growth } की दर से बढ़ना चाहिए
@@ -1088,7 +1102,7 @@ first-stocks-bonds =
         [low] { $horizon } के लिए शेयरों का इतिहास बेहतर है
         [high] { $horizon } के लिए बॉन्ड ज़्यादा सुरक्षित हैं
        *[middle] { $horizon } के लिए शेयरों ने ज़्यादा दिया, पर बॉन्ड ज़्यादा सुरक्षित हैं
-    }: 1871 से दस साल की सभी अवधियों में से { $freq_stocks_beat_bonds_10y } में अमेरिकी शेयरों ने सरकारी बॉन्ड से ज़्यादा दिया, पर महँगाई घटाकर { $horizon } की सभी अवधियों में से { $freq_neg } में नुकसान हुआ। { $date } तक के दस साल में महँगाई घटाकर शेयरों ने { $sp_real_return_10y } दिया, बॉन्ड ने { $bond_real_return_10y }।
+    }: 1871 से ऐसी सभी अवधियों में से { $freq_stocks_beat_bonds } में अमेरिकी शेयरों ने सरकारी बॉन्ड से ज़्यादा दिया, पर महँगाई घटाकर इन सभी अवधियों में से { $freq_neg } में नुकसान हुआ। { $date } तक के दस साल में महँगाई घटाकर शेयरों ने { $sp_real_return_10y } दिया, बॉन्ड ने { $bond_real_return_10y }।
 first-save =
     { $verdict ->
         [low] { $horizon } की अवधियों में निवेश ज़्यादातर बचत से आगे रहा
@@ -1197,6 +1211,7 @@ first-debt-cash = { $date } को { $name } पर { $debt } का कर्�
 first-short-history = हम नहीं कह सकते कि { $horizon } में { $name } से कितना रिटर्न मिलेगा: हमारे पास केवल { $from } से { $to } तक की कीमतें हैं।
 first-stand-in-mix = इन फ़ंडों के लिए अमेरिकी शेयरों और दस साल के अमेरिकी सरकारी बॉन्ड का इतिहास लिया गया है।
 first-stand-in = { $name } का लंबा इतिहास हमारे पास नहीं है; उसकी जगह अमेरिकी शेयरों का इतिहास लिया गया है।
+first-dividend-unseen = { $date } को समाप्त वित्त वर्ष के { $name } के वित्तीय विवरणों में कोई लाभांश नहीं दिखता।
 first-no-dividend = { $name } ने { $date } को समाप्त वित्त वर्ष में कोई लाभांश नहीं दिया।
 first-withdrawals = हमने निकासी की गणना नहीं की है; ये आँकड़े उसके बिना हैं।
 first-income-share =

@@ -540,7 +540,7 @@ thesis-portfolio =
         [unfavourable] Nel complesso, la composizione non è adatta a quanto ha chiesto.
        *[mixed] I dati a favore e contro questa composizione pesano più o meno allo stesso modo.
     }
-thesis-macro = Questi sono i nostri dati più recenti su { $name }.
+thesis-macro = I nostri dati non rispondono a questa domanda su { $name }. Questi sono i più recenti sull’economia.
 thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
 thesis-nothing = Abbiamo troppo pochi dati su { $name } per dare un giudizio.
 thesis-around = Ciò che si può dire è questo: { $text }
@@ -788,6 +788,7 @@ measure-real-return-all = Rendimento annuo al netto dell’inflazione dal 1871
 measure-real-return-10y-worst = Peggior periodo di dieci anni al netto dell’inflazione
 measure-bond-real-return-10y = Obbligazioni al netto dell’inflazione, dieci anni
 measure-freq-stocks-beat-bonds-10y = Periodi di dieci anni con azioni davanti alle obbligazioni
+measure-freq-stocks-beat-bonds = Quota dei periodi lunghi quanto l’orizzonte nei quali le azioni hanno battuto le obbligazioni
 measure-curve-10y-3m = Rendimento a dieci anni meno rendimento a tre mesi
 measure-curve-10y-2y = Rendimento a dieci anni meno rendimento a due anni
 measure-curve-share-inverted = Mesi con rendimenti a breve sopra quelli a lungo
@@ -957,10 +958,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } è davanti qui ({ $trails }).
+        [yes] { " " }{ $other } è in vantaggio su questo punto ({ $trails }).
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } ha pagato { $paid } in dividendi su un flusso di cassa libero di { $cash }, { $other } { $other_paid } su { $other_cash }. Più piccola è la quota distribuita, più sicuro è il dividendo.
 first-compare-item = { $measure }: { $value } contro { $other }
 first-mix =
     il portafoglio { $name } di { $cash ->
@@ -1006,12 +1008,24 @@ first-debt =
         [high] Il debito di { $name } non è un grande pericolo
        *[middle] Il debito di { $name } è un rischio moderato
     }: nell’esercizio chiuso il { $date } l’utile operativo copriva gli interessi { $interest_coverage } volte, e il debito era { $debt_to_equity } volte il patrimonio netto.
+first-debt-loss = Il debito di { $name } è un pericolo: nell’esercizio chiuso il { $date } la società ha registrato una perdita operativa, quindi nulla copriva gli interessi. Il debito era { $debt_to_equity } volte il patrimonio netto.
 first-debt-equity =
     { $verdict ->
         [low] Il debito di { $name } è basso
         [high] Il debito di { $name } è alto
-       *[middle] Il debito di { $name } non è né basso né alto
+       *[middle] Il debito di { $name } è moderato
     }: al { $date } era { $debt_to_equity } volte il patrimonio netto.
+first-sales =
+    I ricavi di { $name } sono { $direction ->
+        [up] cresciuti
+       *[down] calati
+    } del { $revenue_growth_1y } nell’esercizio chiuso il { $date }{ $more ->
+        [yes] . In cinque anni sono { $five_years ->
+            [up] cresciuti
+           *[down] calati
+        } del { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Per rendere quanto le azioni statunitensi dal 1871, { $name } ha bisogno di utili che { $direction ->
         [up] crescano in modo permanente almeno del
@@ -1087,7 +1101,7 @@ first-stocks-bonds =
         [low] Su { $horizon } le azioni hanno la storia migliore
         [high] Su { $horizon } le obbligazioni sono la scelta più sicura
        *[middle] Su { $horizon } le azioni hanno reso di più e le obbligazioni sono più sicure
-    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds_10y } dei periodi di dieci anni dal 1871, ma hanno perso denaro al netto dell’inflazione nel { $freq_neg } dei periodi di { $horizon }. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell’inflazione, i titoli di Stato { $bond_real_return_10y }.
+    }: le azioni statunitensi hanno reso più dei titoli di Stato nel { $freq_stocks_beat_bonds } dei periodi di questa durata dal 1871, ma hanno perso denaro al netto dell’inflazione nel { $freq_neg } di essi. Nei dieci anni fino a { $date } hanno reso { $sp_real_return_10y } al netto dell’inflazione, i titoli di Stato { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Su { $horizon } investire ha battuto il risparmio il più delle volte
@@ -1196,6 +1210,7 @@ first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponev
 first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.
 first-stand-in-mix = Per questi fondi il calcolo si basa sulla storia delle azioni statunitensi e dei titoli di Stato USA decennali.
 first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
+first-dividend-unseen = Il bilancio di { $name } per l’esercizio chiuso il { $date } non riporta alcun dividendo.
 first-no-dividend = { $name } non ha pagato dividendi nell’esercizio chiuso il { $date }.
 first-withdrawals = Non abbiamo calcolato i prelievi: queste cifre non ne tengono conto.
 first-income-share =

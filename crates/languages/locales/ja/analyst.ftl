@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] 手元の数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
        *[mixed] 手元の数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
     }
-thesis-macro = { $name }に関する最新の数値は次のとおりです。
+thesis-macro = 手元の数値では、{ $name }に関するこの質問には答えられません。経済に関する最新の数値は次のとおりです。
 thesis-no-side = { $name }に関する数値は現状を示すもので、どちらの方向も指していません。
 thesis-nothing = { $name }については、判断するにはデータが少なすぎます。
 thesis-around = 言えることは次のとおりです：{ $text }
@@ -784,6 +784,7 @@ measure-real-return-all = 1871年以降のインフレ調整後年率リター�
 measure-real-return-10y-worst = インフレ調整後で最悪の10年間
 measure-bond-real-return-10y = 10年間の債券のインフレ調整後リターン
 measure-freq-stocks-beat-bonds-10y = 株式が債券を上回った10年間の割合
+measure-freq-stocks-beat-bonds = 投資期間と同じ長さの全期間のうち株式が債券を上回った割合
 measure-curve-10y-3m = 10年と3か月の利回り差
 measure-curve-10y-2y = 10年と2年の利回り差
 measure-curve-share-inverted = 短期金利が長期金利を上回った月の割合
@@ -955,6 +956,7 @@ first-compare =
        *[no] { "" }
     }
 first-compare-asked = { $measure }：{ $name }は{ $value }、{ $other }は{ $other_value }。
+first-compare-dividends = { $name }は{ $cash }のフリーキャッシュフローに対して{ $paid }を、{ $other }は{ $other_cash }に対して{ $other_paid }を配当として支払いました。キャッシュフローに対する割合が小さいほど、配当の安全度は高くなります。
 first-compare-item = { $measure } { $value }対{ $other }
 first-mix =
     { $cash ->
@@ -1000,12 +1002,24 @@ first-debt =
         [high] { $name }の有利子負債は大きな危険ではありません
        *[middle] { $name }の有利子負債は中程度のリスクです
     }。{ $date }までの会計年度に、営業利益は支払利息の{ $interest_coverage }倍、有利子負債は自己資本の{ $debt_to_equity }倍でした。
+first-debt-loss = { $name }の有利子負債は危険な水準です。{ $date }までの会計年度は営業損失となり、支払利息をまったく賄えませんでした。有利子負債は自己資本の{ $debt_to_equity }倍でした。
 first-debt-equity =
     { $verdict ->
         [low] { $name }の有利子負債は少ない水準です
         [high] { $name }の有利子負債は多い水準です
-       *[middle] { $name }の有利子負債は多くも少なくもありません
+       *[middle] { $name }の有利子負債は中程度の水準です
     }。{ $date }時点で、自己資本の{ $debt_to_equity }倍でした。
+first-sales =
+    { $date }までの会計年度に、{ $name }の売上高は{ $revenue_growth_1y }{ $direction ->
+        [up] 増加
+       *[down] 減少
+    }しました{ $more ->
+        [yes] 。5年間では{ $revenue_growth_5y }の{ $five_years ->
+            [up] 増加
+           *[down] 減少
+        }でした
+       *[no] { "" }
+    }。
 first-implied-growth =
     1871年以降の米国株と同じリターンを上げるには、{ $name }の利益がインフレ調整後で、この先ずっと{ $implied_growth }{ $direction ->
         [up] 以上のペースで伸びる必要があります
@@ -1081,7 +1095,7 @@ first-stocks-bonds =
         [low] { $horizon }なら、実績は株式が優れています
         [high] { $horizon }なら、債券のほうが安全な選択です
        *[middle] { $horizon }なら、株式のほうが収益は高く、債券のほうが安全です
-    }。米国株は1871年以降のすべての10年間のうち{ $freq_stocks_beat_bonds_10y }で国債を上回りましたが、{ $horizon }の期間の{ $freq_neg }ではインフレ調整後で損失でした。{ $date }までの10年間のリターンは、インフレ調整後で株式が{ $sp_real_return_10y }、債券が{ $bond_real_return_10y }でした。
+    }。米国株は1871年以降のそうした期間すべてのうち{ $freq_stocks_beat_bonds }で国債を上回りましたが、全体の{ $freq_neg }ではインフレ調整後で損失でした。{ $date }までの10年間のリターンは、インフレ調整後で株式が{ $sp_real_return_10y }、債券が{ $bond_real_return_10y }でした。
 first-save =
     { $verdict ->
         [low] { $horizon }なら、投資はたいてい貯蓄を上回りました
@@ -1147,7 +1161,7 @@ first-withdraw =
        *[middle] 資金はたいてい最後まで持ちました
     }。{ $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての{ $horizon }の期間のうち{ $withdraw_lasted }で資金が持ちました。すべての期間で資金が持った取り崩し率の上限は{ $withdraw_always }でした。
 first-withdraw-most = { $name }で運用した場合、1871年以降のすべての{ $horizon }の期間で資金が持った取り崩し率の上限は、当初資金に対して{ $withdraw_always }でした（取り崩す額はインフレに合わせて増やします）。半分の期間では{ $withdraw_median }でも資金が持ちました。
-first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。期間の10分の1では{ $plan_low }倍を下回り、{ $plan_loss }では積立総額に届きませんでした。
+first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。成績の悪い方から1割の期間では{ $plan_low }倍を下回り、全期間の{ $plan_loss }では積立総額に届きませんでした。
 first-lump-sum =
     { $verdict ->
         [high] 一括で投資するほうが有利なことが多くありました
@@ -1190,6 +1204,7 @@ first-debt-cash = { $date }時点で、{ $name }の有利子負債は{ $debt }�
 first-short-history = { $horizon }で{ $name }のリターンがどうなるかは言えません。手元の価格データは{ $from }から{ $to }までしかありません。
 first-stand-in-mix = これらのファンドについては、米国株と米国の10年国債のデータで代用しています。
 first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
+first-dividend-unseen = { $date }までの会計年度の{ $name }の決算には、配当の記載がありません。
 first-no-dividend = { $name }は{ $date }に終わる会計年度に配当を支払っていません。
 first-withdrawals = 取り崩しは計算していません。以下の数値はそれを含みません。
 first-income-share =

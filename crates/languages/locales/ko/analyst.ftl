@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] 종합하면, 이 구성은 요청하신 바에 맞지 않습니다.
        *[mixed] 이 구성에 유리한 수치와 불리한 수치의 무게가 비슷합니다.
     }
-thesis-macro = { $name }에 관한 가장 최근 수치는 다음과 같습니다.
+thesis-macro = 저희가 가진 수치로는 { $name }에 관한 이 질문에 답할 수 없습니다. 경제에 관한 가장 최근 수치는 다음과 같습니다.
 thesis-no-side = { $name }에 대한 수치는 현황을 보여 줄 뿐, 어느 쪽도 가리키지 않습니다.
 thesis-nothing = { $name }에 관한 자료가 너무 적어 판단할 수 없습니다.
 thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
@@ -784,6 +784,7 @@ measure-real-return-all = 1871년 이후 물가상승을 감안한 연수익률
 measure-real-return-10y-worst = 물가상승을 감안한 최악의 10년
 measure-bond-real-return-10y = 물가상승을 감안한 10년간 채권 수익률
 measure-freq-stocks-beat-bonds-10y = 주식이 채권을 앞선 10년 구간의 비율
+measure-freq-stocks-beat-bonds = 투자 기간과 길이가 같은 모든 구간 중 주식이 채권을 앞선 비율
 measure-curve-10y-3m = 10년물과 3개월물의 금리 차이
 measure-curve-10y-2y = 10년물과 2년물의 금리 차이
 measure-curve-share-inverted = 단기 금리가 장기 금리보다 높은 달의 비율
@@ -955,6 +956,7 @@ first-compare =
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name }의 배당금은 { $paid }, 잉여현금흐름은 { $cash }이고, { $other }의 배당금은 { $other_paid }, 잉여현금흐름은 { $other_cash }입니다. 잉여현금흐름에서 배당이 차지하는 비율이 낮을수록 배당은 더 안전합니다.
 first-compare-item = { $measure } { $value } 대 { $other }
 first-mix =
     { $cash ->
@@ -1000,12 +1002,24 @@ first-debt =
         [high] { $name }의 차입금은 큰 위험이 아닙니다
        *[middle] { $name }의 차입금은 중간 정도의 위험입니다
     }. { $date }에 끝난 회계연도에 영업이익은 이자의 { $interest_coverage }배, 차입금은 자기자본의 { $debt_to_equity }배였습니다.
+first-debt-loss = { $name }의 차입금은 위험합니다. { $date }에 끝난 회계연도의 영업손익이 적자여서 이자를 전혀 감당하지 못했습니다. 차입금은 자기자본의 { $debt_to_equity }배였습니다.
 first-debt-equity =
     { $verdict ->
         [low] { $name }의 차입금은 적습니다
         [high] { $name }의 차입금은 많습니다
-       *[middle] { $name }의 차입금은 많지도 적지도 않습니다
+       *[middle] { $name }의 차입금은 중간 수준입니다
     }. { $date } 기준 차입금은 자기자본의 { $debt_to_equity }배였습니다.
+first-sales =
+    { $date }에 끝난 회계연도에 { $name }의 매출은 { $revenue_growth_1y } { $direction ->
+        [up] 늘었습니다
+       *[down] 줄었습니다
+    }{ $more ->
+        [yes] . 5년 동안에는 { $revenue_growth_5y }씩 { $five_years ->
+            [up] 늘었습니다
+           *[down] 줄었습니다
+        }
+       *[no] { "" }
+    }.
 first-implied-growth =
     1871년 이후 미국 주식만큼 수익을 내려면 { $name }의 이익이 물가상승을 감안해 { $direction ->
         [up] 최소한 { $implied_growth }씩 끝없이 늘어야 합니다
@@ -1081,7 +1095,7 @@ first-stocks-bonds =
         [low] { $horizon }이면 주식의 실적이 더 낫습니다
         [high] { $horizon }이면 채권이 더 안전한 선택입니다
        *[middle] { $horizon }이면 주식의 수익이 더 높았고 채권이 더 안전합니다
-    }. 미국 주식은 1871년 이후 모든 10년 구간의 { $freq_stocks_beat_bonds_10y }에서 국채를 앞섰지만, { $horizon } 구간의 { $freq_neg }에서는 물가상승을 감안하면 손실이었습니다. { $date }까지 10년 동안 물가상승을 감안한 수익은 주식 { $sp_real_return_10y }, 채권 { $bond_real_return_10y }였습니다.
+    }. 미국 주식은 1871년 이후 그런 기간 전체의 { $freq_stocks_beat_bonds }에서 국채를 앞섰지만, 전체의 { $freq_neg }에서는 물가상승을 감안하면 손실이었습니다. { $date }까지 10년 동안 물가상승을 감안한 수익은 주식 { $sp_real_return_10y }, 채권 { $bond_real_return_10y }였습니다.
 first-save =
     { $verdict ->
         [low] { $horizon }이면 투자가 대체로 저축을 앞섰습니다
@@ -1190,6 +1204,7 @@ first-debt-cash = { $date } 기준 { $name }의 차입금은 { $debt }, 현금�
 first-short-history = { $horizon } 동안 { $name }의 수익이 어떨지 말할 수 없습니다. 우리가 가진 가격 자료는 { $from }부터 { $to }까지뿐입니다.
 first-stand-in-mix = 이 펀드들은 미국 주식과 미국 10년 만기 국채의 자료로 대신했습니다.
 first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
+first-dividend-unseen = { $date }에 끝난 회계연도의 { $name } 재무제표에는 배당이 나와 있지 않습니다.
 first-no-dividend = { $name }: { $date }에 끝난 회계연도에 배당을 지급하지 않았습니다.
 first-withdrawals = 인출은 계산하지 않았습니다. 이 수치는 인출을 뺀 것입니다.
 first-income-share =

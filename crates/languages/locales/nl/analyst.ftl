@@ -543,7 +543,7 @@ thesis-portfolio =
         [unfavourable] Volgens de beschikbare cijfers past de mix niet bij wat er is gevraagd.
        *[mixed] Volgens de beschikbare cijfers pleit er evenveel voor de mix als ertegen.
     }
-thesis-macro = Dit zijn onze nieuwste cijfers over { $name }.
+thesis-macro = Onze cijfers geven geen antwoord op deze vraag over { $name }. Dit zijn de nieuwste cijfers over de economie.
 thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
 thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
 thesis-around = Wat wel te zeggen valt: { $text }
@@ -791,6 +791,7 @@ measure-real-return-all = Jaarlijks rendement na inflatie sinds 1871
 measure-real-return-10y-worst = Slechtste tien jaar na inflatie
 measure-bond-real-return-10y = Obligaties na inflatie, tien jaar
 measure-freq-stocks-beat-bonds-10y = Perioden van tien jaar met aandelen vóór obligaties
+measure-freq-stocks-beat-bonds = Deel van alle perioden zo lang als de horizon waarin aandelen meer opbrachten dan obligaties
 measure-curve-10y-3m = Tienjaarsrente min driemaandsrente
 measure-curve-10y-2y = Tienjaarsrente min tweejaarsrente
 measure-curve-share-inverted = Maanden met korte rente boven lange rente
@@ -960,10 +961,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }Hier ligt { $other } voor: { $trails }.
+        [yes] { " " }Op dit punt ligt { $other } voor: { $trails }.
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } betaalde { $paid } aan dividend uit een vrije kasstroom van { $cash }, en { $other } { $other_paid } uit { $other_cash }. Hoe kleiner dat deel, hoe veiliger het dividend.
 first-compare-item = { $measure } { $value } tegen { $other }
 first-mix =
     de { $name }-mix van { $cash ->
@@ -1009,12 +1011,24 @@ first-debt =
         [high] De schuld van { $name } is geen groot gevaar
        *[middle] De schuld van { $name } is een matig risico
     }: in het boekjaar tot { $date } dekte de bedrijfswinst de rente { $interest_coverage } keer, en de schuld was { $debt_to_equity } keer het eigen vermogen.
+first-debt-loss = De schuld van { $name } is een gevaar: in het boekjaar tot { $date } was er een bedrijfsverlies, dus de rente was niet gedekt. De schuld was { $debt_to_equity } keer het eigen vermogen.
 first-debt-equity =
     { $verdict ->
         [low] { $name } heeft weinig schuld
         [high] { $name } heeft veel schuld
-       *[middle] { $name } heeft niet veel en niet weinig schuld
+       *[middle] { $name } heeft een matige schuld
     }: op { $date } was de schuld { $debt_to_equity } keer het eigen vermogen.
+first-sales =
+    De omzet van { $name } { $direction ->
+        [up] groeide
+       *[down] daalde
+    } in het boekjaar tot { $date } met { $revenue_growth_1y }{ $more ->
+        [yes] . In vijf jaar { $five_years ->
+            [up] groeide
+           *[down] daalde
+        } die met { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Wil { $name } opleveren wat Amerikaanse aandelen sinds 1871 opleverden, dan { $direction ->
         [up] moet de winst na inflatie blijvend met minstens { $implied_growth } groeien
@@ -1090,7 +1104,7 @@ first-stocks-bonds =
         [low] In perioden van { $horizon } deden aandelen het beter
         [high] Voor { $horizon } zijn obligaties de veiligere keuze
        *[middle] In perioden van { $horizon } brachten aandelen meer op, maar obligaties zijn veiliger
-    }: Amerikaanse aandelen brachten meer op dan staatsobligaties in { $freq_stocks_beat_bonds_10y } van alle perioden van tien jaar sinds 1871, maar verloren na inflatie geld in { $freq_neg } van alle perioden van { $horizon }. In de tien jaar tot { $date } brachten ze na inflatie { $sp_real_return_10y } op, obligaties { $bond_real_return_10y }.
+    }: Amerikaanse aandelen brachten meer op dan staatsobligaties in { $freq_stocks_beat_bonds } van alle perioden van die lengte sinds 1871, maar verloren na inflatie geld in { $freq_neg } daarvan. In de tien jaar tot { $date } brachten ze na inflatie { $sp_real_return_10y } op, obligaties { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] In perioden van { $horizon } was beleggen meestal beter dan sparen
@@ -1199,6 +1213,7 @@ first-debt-cash = Op { $date } had { $name } een schuld van { $debt }, tegenover
 first-short-history = Wat { $name } in { $horizon } zal opleveren, kunnen we niet zeggen: onze prijsgegevens lopen alleen van { $from } tot { $to }.
 first-stand-in-mix = Voor deze fondsen hebben we gerekend met de historische gegevens van Amerikaanse aandelen en tienjarige Amerikaanse staatsobligaties.
 first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
+first-dividend-unseen = In de jaarcijfers van { $name } over het boekjaar tot { $date } staat geen dividend.
 first-no-dividend = { $name } betaalde geen dividend in het boekjaar tot { $date }.
 first-withdrawals = Opnames hebben we niet berekend; deze cijfers zijn zonder opnames.
 first-income-share =

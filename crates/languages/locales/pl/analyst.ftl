@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] W sumie struktura portfela nie odpowiada temu, o co pytasz.
        *[mixed] Dane za tą strukturą portfela i przeciw niej mniej więcej się równoważą.
     }
-thesis-macro = To nasze najnowsze dane: { $name }.
+thesis-macro = Nasze dane nie odpowiadają na to pytanie ({ $name }). Oto najnowsze dane o gospodarce.
 thesis-no-side = { $name }: dane opisują stan rzeczy i nie wskazują w żadną stronę.
 thesis-nothing = { $name }: mamy za mało danych, by to ocenić.
 thesis-around = Można powiedzieć tyle: { $text }
@@ -795,6 +795,7 @@ measure-real-return-all = Roczna realna stopa zwrotu od 1871 roku
 measure-real-return-10y-worst = Najgorsze dziesięć lat po uwzględnieniu inflacji
 measure-bond-real-return-10y = Obligacje po uwzględnieniu inflacji, dziesięć lat
 measure-freq-stocks-beat-bonds-10y = Okresy dziesięcioletnie z przewagą akcji nad obligacjami
+measure-freq-stocks-beat-bonds = Odsetek wszystkich okresów o długości horyzontu, w których akcje przyniosły więcej niż obligacje
 measure-curve-10y-3m = Rentowność dziesięcioletnia minus trzymiesięczna
 measure-curve-10y-2y = Rentowność dziesięcioletnia minus dwuletnia
 measure-curve-share-inverted = Miesiące z rentownościami krótkoterminowymi powyżej długoterminowych
@@ -968,10 +969,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } wypada lepiej tutaj: { $trails }.
+        [yes] { " " }{ $other } wypada lepiej pod tym względem: { $trails }.
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = Spółka { $name } wypłaciła w dywidendach { $paid } z { $cash } wolnych przepływów pieniężnych, a spółka { $other } { $other_paid } z { $other_cash }. Im mniejsza ta część, tym bezpieczniejsza dywidenda.
 first-compare-item = { $measure } { $value } wobec { $other }
 first-mix =
     portfel { $name } z { $cash ->
@@ -1017,12 +1019,24 @@ first-debt =
         [high] { $name }: dług nie jest dużym zagrożeniem
        *[middle] { $name }: dług jest umiarkowanym ryzykiem
     }; w roku obrotowym do { $date } zysk operacyjny pokrył odsetki { $interest_coverage } raza, a dług stanowił { $debt_to_equity }-krotność kapitału własnego.
+first-debt-loss = { $name }: dług jest zagrożeniem; w roku obrotowym do { $date } spółka miała stratę operacyjną i nie zarobiła na odsetki. Dług stanowił { $debt_to_equity }-krotność kapitału własnego.
 first-debt-equity =
     { $verdict ->
         [low] { $name }: dług jest mały
         [high] { $name }: dług jest duży
-       *[middle] { $name }: dług nie jest ani mały, ani duży
+       *[middle] { $name }: dług jest umiarkowany
     }; stanowił { $debt_to_equity }-krotność kapitału własnego (stan na { $date }).
+first-sales =
+    Przychody { $name } w roku obrotowym do { $date } { $direction ->
+        [up] wzrosły
+       *[down] spadły
+    } o { $revenue_growth_1y }{ $more ->
+        [yes] . Przez pięć lat { $five_years ->
+            [up] rosły
+           *[down] spadały
+        } o { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Aby akcje { $name } przyniosły tyle co akcje w USA od 1871 roku, zyski spółki po uwzględnieniu inflacji { $direction ->
         [up] muszą bez końca rosnąć co najmniej o
@@ -1098,7 +1112,7 @@ first-stocks-bonds =
         [low] Na okres { $horizon } historia przemawia za akcjami
         [high] Na okres { $horizon } bezpieczniejsze są obligacje
        *[middle] Na okres { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
-    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds_10y } wszystkich okresów dziesięcioletnich od 1871 roku, ale po uwzględnieniu inflacji stratę przyniosło { $freq_neg } wszystkich okresów tej długości ({ $horizon }). W ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }, a obligacje { $bond_real_return_10y }.
+    }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds } wszystkich takich okresów od 1871 roku, ale po uwzględnieniu inflacji w { $freq_neg } z nich przyniosły stratę. W ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }, a obligacje { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] W takim okresie ({ $horizon }) inwestowanie zwykle wygrywało z oszczędzaniem
@@ -1145,15 +1159,15 @@ first-missing =
         [which] { $name }: nie możemy powiedzieć, co wypada lepiej
         [concentration] { $name }: nie możemy powiedzieć, jak skoncentrowany jest portfel
        *[view] { $name }: nie możemy wydać oceny
-    }; { $data ->
-        [prices] potrzebne są do tego aktualne notowania, których nie mamy
-        [accounts] potrzebne są do tego sprawozdania roczne, których nie mamy
-        [both] potrzebne są do tego aktualne notowania i sprawozdania roczne, których nie mamy
-        [loss] spółka miała stratę, więc ceny nie da się porównać z zyskiem
-        [pair] potrzebne są do tego w obu przypadkach aktualne notowania albo sprawozdania roczne, których nie mamy
-        [together] potrzebne są do tego notowania wszystkich części z tych samych lat, a takich nie mamy
-        [history] potrzebne są do tego notowania z wielu lat, których nie mamy
-        [weights] potrzebny jest do tego udział każdej części, którego nie znamy
+    }, bo { $data ->
+        [prices] brakuje nam aktualnych notowań
+        [accounts] brakuje nam sprawozdań rocznych
+        [both] brakuje nam aktualnych notowań i sprawozdań rocznych
+        [loss] spółka miała stratę i ceny nie da się porównać z zyskiem
+        [pair] potrzebujemy do tego dla obu aktualnych notowań albo sprawozdań rocznych, a ich nie mamy
+        [together] brakuje nam notowań wszystkich części z tych samych lat
+        [history] brakuje nam notowań z wielu lat
+        [weights] nie znamy udziału każdej części
        *[figures] nie mamy o tym danych
     }.
 first-withdraw =
@@ -1207,6 +1221,7 @@ first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkotermi
 first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.
 first-stand-in-mix = Dla tych funduszy obliczenia opierają się na historii akcji amerykańskich i dziesięcioletnich obligacji skarbowych USA.
 first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
+first-dividend-unseen = { $name }: sprawozdanie za rok obrotowy do { $date } nie wykazuje dywidendy.
 first-no-dividend = { $name }: w roku obrotowym zakończonym { $date } spółka nie wypłaciła dywidendy.
 first-withdrawals = Nie obliczyliśmy wypłat; te dane ich nie uwzględniają.
 first-income-share =

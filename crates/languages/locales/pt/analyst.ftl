@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] No conjunto, a composição não atende ao que foi pedido.
        *[mixed] Os números a favor e contra esta composição pesam mais ou menos o mesmo.
     }
-thesis-macro = Estes são os nossos números mais recentes sobre { $name }.
+thesis-macro = Os nossos números não respondem a esta pergunta sobre { $name }. Estes são os mais recentes sobre a economia.
 thesis-no-side = Os números sobre { $name } descrevem a situação e não apontam em nenhum sentido.
 thesis-nothing = Temos dados insuficientes sobre { $name } para dar uma opinião.
 thesis-around = O que se pode dizer é isto: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Retorno anual descontada a inflação desde 1871
 measure-real-return-10y-worst = Pior período de dez anos, descontada a inflação
 measure-bond-real-return-10y = Títulos, descontada a inflação, dez anos
 measure-freq-stocks-beat-bonds-10y = Períodos de dez anos com ações à frente dos títulos
+measure-freq-stocks-beat-bonds = Parcela dos períodos tão longos quanto o horizonte nos quais as ações superaram os títulos
 measure-curve-10y-3m = Rendimento de dez anos menos o de três meses
 measure-curve-10y-2y = Rendimento de dez anos menos o de dois anos
 measure-curve-share-inverted = Meses com juros de curto prazo acima dos de longo prazo
@@ -948,16 +949,17 @@ first-accounts =
     }: no exercício encerrado em { $date }, a margem operacional foi de { $operating_margin }, o crescimento das vendas de { $revenue_growth_1y }, o caixa gerado pelas operações de { $cash_conversion } vezes o lucro líquido e a dívida de { $debt_to_equity } vezes o patrimônio líquido.
 first-compare =
     { $ahead ->
-        [one] Pelas contas, { $name } fica à frente de { $other }
-       *[none] Pelas contas, { $name } e { $other } ficam praticamente no mesmo nível
+        [one] Segundo as contas, { $name } fica à frente de { $other }
+       *[none] Segundo as contas, { $name } e { $other } ficam praticamente no mesmo nível
     }{ $some ->
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } fica à frente aqui ({ $trails }).
+        [yes] { " " }{ $other } leva vantagem neste ponto ({ $trails }).
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } pagou { $paid } em dividendos com um fluxo de caixa livre de { $cash }; { $other }, { $other_paid } com um de { $other_cash }. Quanto menor a parcela distribuída, mais seguro o dividendo.
 first-compare-item = { $measure }: { $value } contra { $other }
 first-mix =
     a carteira { $name } de { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] A dívida de { $name } não é um grande perigo
        *[middle] A dívida de { $name } é um risco moderado
     }: no exercício encerrado em { $date }, o lucro operacional cobriu os juros { $interest_coverage } vezes, e a dívida era { $debt_to_equity } vezes o patrimônio líquido.
+first-debt-loss = A dívida de { $name } é um perigo: no exercício encerrado em { $date }, a empresa teve prejuízo operacional, portanto nada cobria os juros. A dívida era { $debt_to_equity } vezes o patrimônio líquido.
 first-debt-equity =
     { $verdict ->
         [low] { $name } deve pouco
         [high] { $name } deve muito
-       *[middle] { $name } não deve nem pouco nem muito
+       *[middle] { $name } tem uma dívida moderada
     }: em { $date }, a dívida era { $debt_to_equity } vezes o patrimônio líquido.
+first-sales =
+    As vendas de { $name } { $direction ->
+        [up] cresceram
+       *[down] caíram
+    } { $revenue_growth_1y } no exercício encerrado em { $date }{ $more ->
+        [yes] . Em cinco anos, { $five_years ->
+            [up] cresceram
+           *[down] caíram
+        } { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Para render o que as ações americanas renderam desde 1871, { $name } precisa que os lucros { $direction ->
         [up] cresçam de forma permanente pelo menos
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] Para { $horizon }, as ações têm o melhor histórico
         [high] Para { $horizon }, os títulos são a escolha mais segura
        *[middle] Para { $horizon }, as ações renderam mais e os títulos são mais seguros
-    }: as ações americanas renderam mais que os títulos públicos em { $freq_stocks_beat_bonds_10y } dos períodos de dez anos desde 1871, mas perderam dinheiro, descontada a inflação, em { $freq_neg } dos períodos de { $horizon }. Nos dez anos até { $date } renderam { $sp_real_return_10y } descontada a inflação, e os títulos, { $bond_real_return_10y }.
+    }: as ações americanas renderam mais que os títulos públicos em { $freq_stocks_beat_bonds } dos períodos dessa duração desde 1871, mas perderam dinheiro, descontada a inflação, em { $freq_neg } deles. Nos dez anos até { $date } renderam { $sp_real_return_10y } descontada a inflação, e os títulos, { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Em períodos de { $horizon }, investir rendeu mais do que poupar na maioria das vezes
@@ -1193,6 +1207,7 @@ first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispu
 first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.
 first-stand-in-mix = Para estes fundos, o cálculo se baseia no histórico das ações americanas e dos títulos do Tesouro americano de dez anos.
 first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
+first-dividend-unseen = As contas de { $name } do exercício encerrado em { $date } não mostram nenhum dividendo.
 first-no-dividend = { $name } não pagou dividendos no exercício encerrado em { $date }.
 first-withdrawals = Não calculamos retiradas de dinheiro: estes números não as incluem.
 first-income-share =

@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] Enligt de siffror som finns passar blandningen inte det du frågade efter.
        *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
     }
-thesis-macro = Det här är våra senaste siffror om { $name }.
+thesis-macro = Våra siffror ger inget svar på den här frågan om { $name }. Här är de senaste siffrorna om ekonomin.
 thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
 thesis-nothing = Vi har för lite data om { $name } för en bedömning.
 thesis-around = Det som kan sägas är detta: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = Årlig avkastning efter inflation sedan 1871
 measure-real-return-10y-worst = Sämsta tio åren efter inflation
 measure-bond-real-return-10y = Obligationer efter inflation, tio år
 measure-freq-stocks-beat-bonds-10y = Tioårsperioder med aktier före obligationer
+measure-freq-stocks-beat-bonds = Andel av alla perioder lika långa som tidshorisonten där aktier gav mer än obligationer
 measure-curve-10y-3m = Tioårsränta minus tremånadersränta
 measure-curve-10y-2y = Tioårsränta minus tvåårsränta
 measure-curve-share-inverted = Månader med korta räntor över långa
@@ -954,10 +955,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }Här ligger { $other } före: { $trails }.
+        [yes] { " " }På den här punkten ligger { $other } före: { $trails }.
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } betalade { $paid } i utdelning av ett fritt kassaflöde på { $cash }, och { $other } { $other_paid } av { $other_cash }. Ju mindre den andelen är, desto säkrare är utdelningen.
 first-compare-item = { $measure } { $value } mot { $other }
 first-mix =
     blandningen { $name } av { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] Skulderna i { $name } är ingen stor fara
        *[middle] Skulderna i { $name } är en måttlig risk
     }: under räkenskapsåret till { $date } täckte rörelsevinsten räntan { $interest_coverage } gånger, och skulden var { $debt_to_equity } gånger det egna kapitalet.
+first-debt-loss = Skulderna i { $name } är en fara: under räkenskapsåret till { $date } gjorde bolaget en rörelseförlust, så ingenting täckte räntan. Skulden var { $debt_to_equity } gånger det egna kapitalet.
 first-debt-equity =
     { $verdict ->
         [low] { $name } har små skulder
         [high] { $name } har stora skulder
-       *[middle] { $name } har varken små eller stora skulder
+       *[middle] { $name } har måttliga skulder
     }: den { $date } var skulden { $debt_to_equity } gånger det egna kapitalet.
+first-sales =
+    Omsättningen i { $name } { $direction ->
+        [up] ökade
+       *[down] minskade
+    } med { $revenue_growth_1y } under räkenskapsåret till { $date }{ $more ->
+        [yes] . Under fem år { $five_years ->
+            [up] ökade
+           *[down] minskade
+        } den med { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     För att { $name } ska ge lika mycket som amerikanska aktier har gett sedan 1871 { $direction ->
         [up] måste vinsten varaktigt växa med minst { $implied_growth }
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] Under perioder på { $horizon } har aktier gått bättre
         [high] För { $horizon } är obligationer det säkrare valet
        *[middle] Under perioder på { $horizon } har aktier gett mer, men obligationer är säkrare
-    }: amerikanska aktier gav mer än statsobligationer i { $freq_stocks_beat_bonds_10y } av alla tioårsperioder sedan 1871, men förlorade pengar efter inflation i { $freq_neg } av alla perioder på { $horizon }. Under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, obligationer { $bond_real_return_10y }.
+    }: amerikanska aktier gav mer än statsobligationer i { $freq_stocks_beat_bonds } av alla sådana perioder sedan 1871, men förlorade pengar efter inflation i { $freq_neg } av dem. Under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation, obligationer { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Under perioder på { $horizon } har det oftast lönat sig bättre att investera än att spara på konto
@@ -1193,6 +1207,7 @@ first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i
 first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.
 first-stand-in-mix = För de här fonderna har vi räknat på historiken för amerikanska aktier och tioåriga amerikanska statsobligationer.
 first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
+first-dividend-unseen = Bokslutet från { $name } för räkenskapsåret till { $date } visar ingen utdelning.
 first-no-dividend = { $name } betalade ingen utdelning under räkenskapsåret till { $date }.
 first-withdrawals = Uttag har vi inte räknat med; de här siffrorna gäller utan dem.
 first-income-share =

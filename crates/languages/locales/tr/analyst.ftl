@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] Eldeki rakamlara göre portföy dağılımı istenene uymuyor.
        *[mixed] Eldeki rakamlara göre portföy dağılımının lehine de aleyhine de aynı ölçüde kanıt var.
     }
-thesis-macro = { $name } için en yeni rakamlarımız bunlar.
+thesis-macro = Rakamlarımız { $name } hakkındaki bu soruyu yanıtlamıyor. Ekonomiye ilişkin en yeni rakamlar şunlar.
 thesis-no-side = { $name } hakkındaki rakamlar durumu anlatıyor ve hiçbir yöne işaret etmiyor.
 thesis-nothing = { $name } hakkında değerlendirme için elimizde çok az veri var.
 thesis-around = Söylenebilecek olan şu: { $text }
@@ -785,6 +785,7 @@ measure-real-return-all = 1871 yılından bu yana enflasyon sonrası yıllık ge
 measure-real-return-10y-worst = Enflasyondan arındırılmış en kötü on yıl
 measure-bond-real-return-10y = Enflasyondan arındırılmış tahvil getirisi, on yıl
 measure-freq-stocks-beat-bonds-10y = Hisselerin tahvilleri geçtiği on yıllık dönemlerin payı
+measure-freq-stocks-beat-bonds = Yatırım vadesi uzunluğundaki tüm dönemler içinde hisselerin tahvilleri geçtiği dönemlerin payı
 measure-curve-10y-3m = On yıllık faiz eksi üç aylık faiz
 measure-curve-10y-2y = On yıllık faiz eksi iki yıllık faiz
 measure-curve-share-inverted = Kısa vadeli faizin uzun vadeliyi aştığı aylar
@@ -954,10 +955,11 @@ first-compare =
         [yes] { " " }({ $leads })
        *[no] { "" }
     }.{ $more ->
-        [yes] { " " }{ $other } şu alanda önde: { $trails }.
+        [yes] { " " }{ $other } şu konuda önde: { $trails }.
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name }, { $cash } tutarındaki serbest nakit akışına karşılık { $paid } temettü ödedi; { $other } ise { $other_cash } tutarındaki serbest nakit akışına karşılık { $other_paid } ödedi. Temettünün nakit akışındaki payı ne kadar küçükse temettü o kadar güvenli.
 first-compare-item = { $measure } { $value }, diğerinde { $other }
 first-mix =
     { $name } { $cash ->
@@ -1003,12 +1005,24 @@ first-debt =
         [high] { $name } için borç büyük bir tehlike değil
        *[middle] { $name } için borç orta düzeyde bir risk
     }: { $date } tarihinde biten mali yılda faaliyet kârı faiz giderinin { $interest_coverage } katı, borç özkaynağın { $debt_to_equity } katıydı.
+first-debt-loss = { $name } için borç bir tehlike: { $date } tarihinde biten mali yılda şirket faaliyet zararı yazdı, yani faiz giderini karşılayacak kâr yoktu. Borç özkaynağın { $debt_to_equity } katıydı.
 first-debt-equity =
     { $verdict ->
         [low] { $name } şirketinin borcu düşük
         [high] { $name } şirketinin borcu yüksek
-       *[middle] { $name } şirketinin borcu ne düşük ne yüksek
+       *[middle] { $name } şirketinin borcu orta düzeyde
     }: { $date } tarihinde borcu özkaynağının { $debt_to_equity } katıydı.
+first-sales =
+    { $name } satışları { $date } tarihinde biten mali yılda { $revenue_growth_1y } { $direction ->
+        [up] arttı
+       *[down] azaldı
+    }{ $more ->
+        [yes] . Beş yıl boyunca ise { $revenue_growth_5y } { $five_years ->
+            [up] arttı
+           *[down] azaldı
+        }
+       *[no] { "" }
+    }.
 first-implied-growth =
     ABD hisselerinin 1871’den beri sağladığı getiriye ulaşmak için { $name } kârları enflasyondan sonra kalıcı olarak { $direction ->
         [up] en az { $implied_growth } artmalı
@@ -1084,7 +1098,7 @@ first-stocks-bonds =
         [low] { $horizon } için hisselerin geçmişi daha iyi
         [high] { $horizon } için tahviller daha güvenli seçim
        *[middle] { $horizon } için hisseler daha çok getirdi, tahviller daha güvenli
-    }: 1871’den beri ABD hisselerinin devlet tahvillerinden çok getirdiği on yıllık dönemlerin payı { $freq_stocks_beat_bonds_10y }, ama { $horizon } süren dönemler içinde enflasyondan sonra para kaybettirenlerin payı { $freq_neg }. { $date } tarihine kadarki on yılda enflasyondan sonra hisseler { $sp_real_return_10y }, tahviller { $bond_real_return_10y } getirdi.
+    }: 1871’den beri bu uzunluktaki tüm dönemler içinde ABD hisselerinin devlet tahvillerinden çok getirdiği dönemlerin payı { $freq_stocks_beat_bonds }, ama enflasyondan sonra para kaybettirdiği dönemlerin payı { $freq_neg }. { $date } tarihine kadarki on yılda enflasyondan sonra hisseler { $sp_real_return_10y }, tahviller { $bond_real_return_10y } getirdi.
 first-save =
     { $verdict ->
         [low] { $horizon } süren dönemlerde yatırım çoğu zaman tasarrufu geçti
@@ -1193,6 +1207,7 @@ first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nak
 first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.
 first-stand-in-mix = Bu fonlar için ABD hisselerinin ve on yıllık ABD devlet tahvillerinin geçmişini kullandık.
 first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
+first-dividend-unseen = { $name } şirketinin { $date } tarihinde biten mali yıla ait mali tablolarında temettü görünmüyor.
 first-no-dividend = { $name }, { $date } tarihinde biten mali yılda temettü ödemedi.
 first-withdrawals = Para çekmeyi hesaplamadık; bu rakamlar onsuz geçerlidir.
 first-income-share =

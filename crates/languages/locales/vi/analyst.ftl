@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] Nhìn chung, cơ cấu này không phù hợp với yêu cầu của bạn.
        *[mixed] Số liệu ủng hộ và không ủng hộ cơ cấu này nặng gần như ngang nhau.
     }
-thesis-macro = Đây là những số liệu mới nhất của chúng tôi về { $name }.
+thesis-macro = Số liệu của chúng tôi không trả lời được câu hỏi này về { $name }. Đây là những số liệu mới nhất về nền kinh tế.
 thesis-no-side = Các số liệu về { $name } chỉ cho biết tình hình, không nghiêng về phía nào.
 thesis-nothing = Chúng tôi có quá ít dữ liệu về { $name } để đánh giá.
 thesis-around = Điều có thể nói là: { $text }
@@ -784,6 +784,7 @@ measure-real-return-all = Mức sinh lời hằng năm sau khi trừ lạm phát
 measure-real-return-10y-worst = Mười năm tệ nhất sau khi trừ lạm phát
 measure-bond-real-return-10y = Mức sinh lời của trái phiếu sau khi trừ lạm phát trong 10 năm
 measure-freq-stocks-beat-bonds-10y = Tỷ lệ giai đoạn 10 năm cổ phiếu vượt trái phiếu
+measure-freq-stocks-beat-bonds = Tỷ lệ giai đoạn cổ phiếu vượt trái phiếu trong mọi giai đoạn dài bằng thời hạn đầu tư
 measure-curve-10y-3m = Chênh lệch lợi suất 10 năm và 3 tháng
 measure-curve-10y-2y = Chênh lệch lợi suất 10 năm và 2 năm
 measure-curve-share-inverted = Tỷ lệ tháng có lãi suất ngắn hạn cao hơn dài hạn
@@ -955,6 +956,7 @@ first-compare =
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-compare-dividends = { $name } đã trả { $paid } cổ tức trong khi dòng tiền tự do là { $cash }, còn { $other } trả { $other_paid } trong khi dòng tiền tự do là { $other_cash }. Cổ tức chiếm tỷ lệ càng nhỏ trong dòng tiền tự do thì càng an toàn.
 first-compare-item = { $measure } { $value } so với { $other }
 first-mix =
     danh mục { $name } gồm { $cash ->
@@ -1000,12 +1002,24 @@ first-debt =
         [high] Nợ vay của { $name } không phải mối nguy lớn
        *[middle] Nợ vay của { $name } là rủi ro vừa phải
     }: trong năm tài chính kết thúc { $date }, lợi nhuận hoạt động bằng { $interest_coverage } lần lãi vay, và nợ vay bằng { $debt_to_equity } lần vốn chủ sở hữu.
+first-debt-loss = Nợ vay của { $name } là một mối nguy: trong năm tài chính kết thúc { $date }, công ty bị lỗ hoạt động nên không có lợi nhuận để trả lãi vay. Nợ vay bằng { $debt_to_equity } lần vốn chủ sở hữu.
 first-debt-equity =
     { $verdict ->
         [low] { $name } vay nợ ít
         [high] { $name } vay nợ nhiều
-       *[middle] { $name } vay nợ không ít cũng không nhiều
+       *[middle] { $name } vay nợ ở mức vừa phải
     }: vào { $date }, nợ vay bằng { $debt_to_equity } lần vốn chủ sở hữu.
+first-sales =
+    Trong năm tài chính kết thúc { $date }, doanh thu của { $name } { $direction ->
+        [up] tăng
+       *[down] giảm
+    } { $revenue_growth_1y }{ $more ->
+        [yes] . Trong 5 năm, doanh thu { $five_years ->
+            [up] tăng
+           *[down] giảm
+        } { $revenue_growth_5y }
+       *[no] { "" }
+    }.
 first-implied-growth =
     Để sinh lời như cổ phiếu Mỹ từ năm 1871, lợi nhuận của { $name } { $direction ->
         [up] phải tăng mãi ít nhất
@@ -1081,7 +1095,7 @@ first-stocks-bonds =
         [low] Với thời hạn { $horizon }, cổ phiếu có thành tích tốt hơn
         [high] Với thời hạn { $horizon }, trái phiếu là lựa chọn an toàn hơn
        *[middle] Với thời hạn { $horizon }, cổ phiếu sinh lời hơn còn trái phiếu an toàn hơn
-    }: cổ phiếu Mỹ sinh lời hơn trái phiếu chính phủ trong { $freq_stocks_beat_bonds_10y } số giai đoạn 10 năm từ năm 1871, nhưng thua lỗ sau khi trừ lạm phát trong { $freq_neg } số giai đoạn { $horizon }. Trong 10 năm đến { $date }, sau khi trừ lạm phát, cổ phiếu sinh lời { $sp_real_return_10y }, trái phiếu { $bond_real_return_10y }.
+    }: cổ phiếu Mỹ sinh lời hơn trái phiếu chính phủ trong { $freq_stocks_beat_bonds } số giai đoạn như vậy từ năm 1871, nhưng thua lỗ sau khi trừ lạm phát trong { $freq_neg } tổng số giai đoạn đó. Trong 10 năm đến { $date }, sau khi trừ lạm phát, cổ phiếu sinh lời { $sp_real_return_10y }, trái phiếu { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] Với thời hạn { $horizon }, đầu tư phần lớn hơn tiết kiệm
@@ -1190,6 +1204,7 @@ first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền 
 first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.
 first-stand-in-mix = Với các quỹ này, chúng tôi dùng dữ liệu của cổ phiếu Mỹ và trái phiếu chính phủ Mỹ 10 năm.
 first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
+first-dividend-unseen = Báo cáo tài chính của { $name } cho năm tài chính kết thúc { $date } không ghi nhận cổ tức nào.
 first-no-dividend = { $name } không trả cổ tức trong năm tài chính kết thúc vào { $date }.
 first-withdrawals = Chúng tôi không tính việc rút tiền; các số liệu này chưa gồm việc đó.
 first-income-share =

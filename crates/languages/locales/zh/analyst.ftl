@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] 总体来看，这一组合不符合您的要求。
        *[mixed] 支持与反对这一组合的数据分量大致相当。
     }
-thesis-macro = 以下是我们关于{ $name }的最新数据。
+thesis-macro = 我们的数据无法回答这个关于{ $name }的问题。以下是最新的经济数据。
 thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
 thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
 thesis-around = 目前可以说的是：{ $text }
@@ -784,6 +784,7 @@ measure-real-return-all = 自1871年以来扣除通胀的年化回报
 measure-real-return-10y-worst = 扣除通胀后最差的十年
 measure-bond-real-return-10y = 扣除通胀后的十年债券回报
 measure-freq-stocks-beat-bonds-10y = 股票跑赢债券的十年期占比
+measure-freq-stocks-beat-bonds = 与投资期限等长的所有时段中股票跑赢债券的占比
 measure-curve-10y-3m = 十年期与三个月期收益率之差
 measure-curve-10y-2y = 十年期与两年期收益率之差
 measure-curve-share-inverted = 短期利率高于长期利率的月份占比
@@ -951,10 +952,11 @@ first-compare =
         [yes] （{ $leads }）
        *[no] { "" }
     }。{ $more ->
-        [yes] { $other }占优的是：{ $trails }。
+        [yes] { $other }在这一项上占优：{ $trails }。
        *[no] { "" }
     }
 first-compare-asked = { $measure }：{ $name }为{ $value }，{ $other }为{ $other_value }。
+first-compare-dividends = { $name }派发股息{ $paid }，自由现金流为{ $cash }；{ $other }派发股息{ $other_paid }，自由现金流为{ $other_cash }。股息占自由现金流的比例越低，股息越可靠。
 first-compare-item = { $measure } { $value }对{ $other }
 first-mix =
     { $cash ->
@@ -1000,12 +1002,24 @@ first-debt =
         [high] { $name }的债务不构成大的危险
        *[middle] { $name }的债务风险中等
     }：截至{ $date }的财年，营业利润是利息支出的{ $interest_coverage }倍，债务是股东权益的{ $debt_to_equity }倍。
+first-debt-loss = { $name }的债务是个隐患：截至{ $date }的财年出现营业亏损，没有利润可以支付利息。债务是股东权益的{ $debt_to_equity }倍。
 first-debt-equity =
     { $verdict ->
         [low] { $name }的债务较少
         [high] { $name }的债务较多
-       *[middle] { $name }的债务不多也不少
+       *[middle] { $name }的债务水平中等
     }：{ $date }，债务是股东权益的{ $debt_to_equity }倍。
+first-sales =
+    截至{ $date }的财年，{ $name }的营收{ $direction ->
+        [up] 增长
+       *[down] 下降
+    }{ $revenue_growth_1y }{ $more ->
+        [yes] 。五年来的{ $five_years ->
+            [up] 增幅
+           *[down] 降幅
+        }为{ $revenue_growth_5y }
+       *[no] { "" }
+    }。
 first-implied-growth =
     要带来美国股票1871年以来那样的回报，{ $name }的利润扣除通胀后{ $direction ->
         [up] 须一直保持不低于{ $implied_growth }的增幅
@@ -1081,7 +1095,7 @@ first-stocks-bonds =
         [low] 以{ $horizon }为期来看，股票的历史表现更好
         [high] 以{ $horizon }为期来看，债券是更稳妥的选择
        *[middle] 以{ $horizon }为期来看，股票回报更高，债券更稳妥
-    }：1871年以来，在所有长达十年的时段中，有{ $freq_stocks_beat_bonds_10y }的时段美股回报高于国债，但扣除通胀后，{ $horizon }的时段中有{ $freq_neg }亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
+    }：1871年以来，在所有这样的时段中，有{ $freq_stocks_beat_bonds }的时段美股回报高于国债，但扣除通胀后，全部时段中有{ $freq_neg }亏损。截至{ $date }的十年里，扣除通胀后股票回报为{ $sp_real_return_10y }，债券为{ $bond_real_return_10y }。
 first-save =
     { $verdict ->
         [low] 以{ $horizon }为期来看，投资大多胜过储蓄
@@ -1190,6 +1204,7 @@ first-debt-cash = { $date }，{ $name }的债务为{ $debt }，现金与短期�
 first-short-history = 我们无法说明{ $name }在{ $horizon }里会带来多少回报：我们的价格数据只有{ $from }至{ $to }这一段。
 first-stand-in-mix = 对于这些基金，我们用的是美股和美国十年期国债的历史数据。
 first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
+first-dividend-unseen = { $name }在截至{ $date }的财年的财报中没有列出股息。
 first-no-dividend = { $name }在截至{ $date }的财年没有派发股息。
 first-withdrawals = 我们没有计算支取；这些数据不包含支取。
 first-income-share =
