@@ -6,7 +6,7 @@ use pipeline::brief::Mib;
 use pipeline::committee::Balance;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
-use super::questions::{self, Shape};
+use super::questions::{self, Row, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
 use super::{economy, holdings, names, sides, spot};
@@ -79,36 +79,13 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         Question::View if in_general && !figures.is_horizon_assumed => Question::Risk,
         question => question,
     };
-    let current = |said: &Said<'_>| said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
     questions::rows(question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
-        // A loss covers no interest: the messages on debt would be wrong, or make it look small.
-        let on_debt = ["first-risk-accounts", "first-debt", "first-debt-equity"].contains(&row.message);
-        let cover = figures.of(topic, "interest_coverage");
-        let in_loss = cover.is_some_and(|cover| number(cover) < 0.0);
-        // These two messages speak of a profit, so they are not said after a loss.
-        let on_profit = ["first-eps", "first-view-net"].contains(&row.message);
-        let made_a_loss = figures
-            .of(topic, "net_margin")
-            .is_some_and(|margin| number(margin) < 0.0);
-        let on_loss = row.message == "first-debt-loss";
-        if on_debt && in_loss
-            || on_loss && !in_loss
-            || on_profit && made_a_loss
-            || row.question != Question::Risk && !current(&said)
-        {
+        let is_current = said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
+        if !is_true_of(row, topic, figures) || row.question != Question::Risk && !is_current {
             return None;
         }
-        let verdict = row.verdict_for(figures.bearable).of(&said.figures, balance.name());
-        let verdict = match row.message {
-            // What never happened is not called rare.
-            "first-odds" if said.figures.first().is_some_and(|lost| number(lost) == 0.0) => "never".to_owned(),
-            "first-withdraw" if said.figures.first().is_some_and(|lasted| number(lasted) >= 100.0) => {
-                "always".to_owned()
-            }
-            "first-cash" if said.figures.first().is_some_and(|cash| number(cash) < 0.0) => "low".to_owned(),
-            _ => verdict,
-        };
+        let verdict = verdict_of(row, &said, balance, figures);
         if shape == Shape::Holdings {
             holdings::add(brief, &mut said, figures)?;
         }
@@ -158,6 +135,30 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         }
         Some(answer)
     })
+}
+
+/// Whether the message of a row can be said after the profit or loss that a company made.
+fn is_true_of(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool {
+    let is_negative = |measure: &str| figures.of(topic, measure).is_some_and(|figure| number(figure) < 0.0);
+    match row.message {
+        // No profit covers the interest then.
+        "first-risk-accounts" | "first-debt" | "first-debt-equity" => !is_negative("interest_coverage"),
+        "first-debt-loss" => is_negative("interest_coverage"),
+        // These speak of a profit.
+        "first-eps" | "first-view-net" => !is_negative("net_margin"),
+        _ => true,
+    }
+}
+
+/// The verdict of a row, by its bounds but for what is certain: what never happened is not called rare.
+fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_>) -> String {
+    let first = said.figures.first().map(|figure| number(figure));
+    match (row.message, first) {
+        ("first-odds", Some(0.0)) => "never".to_owned(),
+        ("first-withdraw", Some(lasted)) if lasted >= 100.0 => "always".to_owned(),
+        ("first-cash", Some(cash)) if cash < 0.0 => "low".to_owned(),
+        _ => row.verdict_for(figures.bearable).of(&said.figures, balance.name()),
+    }
 }
 
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.

@@ -1139,7 +1139,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] We cannot say whether { $name } is cheap or expensive
-        [risk] We cannot say how risky { $name } is
+        [risk] We cannot judge the risk of { $name }
         [return] We cannot say what { $name } may return
         [income] We cannot say how safe the dividend of { $name } is
         [which] We cannot rank { $name }

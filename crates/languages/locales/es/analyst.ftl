@@ -1139,7 +1139,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] No podemos decir si el precio de { $name } es alto o bajo
-        [risk] No podemos decir qué riesgo tiene { $name }
+        [risk] No podemos valorar el riesgo de { $name }
         [return] No podemos decir qué puede rendir { $name }
         [income] No podemos decir si el dividendo de { $name } es seguro
         [which] No podemos decidir entre { $name }
