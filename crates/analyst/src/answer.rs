@@ -18,12 +18,34 @@ use data_room::question::Question;
 /// From this share of the profit before tax on, in per cent, a tax credit is told.
 const MUCH_CREDIT: f64 = 10.0;
 
+/// From this debt on, as a multiple of the equity, debt is a danger to a company that makes an operating loss.
+const MUCH_IN_A_LOSS: f64 = 0.25;
+
 /// Figures older than this, in years, are no answer to what is so today; how far something fell is history.
 pub const OUTLIVED: f64 = 5.0;
 
 /// The answer: from the figures that answer the question, or else which data would give one. Nothing where only the
-/// balance can be told.
+/// balance can be told. Where other histories stand in for those of the question, the answer says so.
 pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut answer = without_notes(brief, balance, figures)?;
+    let mut subjects = figures.subjects();
+    if answer.figures.is_empty() {
+        return Some(answer);
+    }
+    if figures.mixes {
+        if mix::of_funds(brief).is_some() {
+            answer.add(&figures.words.text("first-stand-in-mix"), figures);
+        }
+        if mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
+            answer.add(&figures.words.text("first-mix-cash"), figures);
+        }
+    } else if subjects.any(|topic| topic.key == US_MARKET) {
+        with_stand_in(brief, &mut answer, figures);
+    }
+    Some(answer)
+}
+
+fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     if figures.question != Question::RatesUp
         && let Some(focus) = figures.focus.filter(|focus| focus.is_economy())
     {
@@ -74,15 +96,15 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
     let (shape, topic) = questions::shape(brief, figures)?;
     // Who asks about stocks in general for so many years wants to know how such periods went.
     let mut instruments = brief.subject.instruments.iter();
-    let in_general = shape == Shape::Market && !instruments.any(|known| follows_us_market(&known.symbol));
+    let names_no_us_fund = !instruments.any(|known| follows_us_market(&known.symbol));
     let question = match figures.question {
-        Question::View if in_general && !figures.is_horizon_assumed => Question::Risk,
+        Question::View if shape == Shape::Market && names_no_us_fund && !figures.is_horizon_assumed => Question::Risk,
         question => question,
     };
     questions::rows(question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
         let is_current = said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
-        if !is_true_of(row, topic, figures) || row.question != Question::Risk && !is_current {
+        if !fits_profit_or_loss(row, topic, figures) || row.question != Question::Risk && !is_current {
             return None;
         }
         let verdict = verdict_of(row, &said, balance, figures);
@@ -101,7 +123,8 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         } else {
             topic.short.clone()
         };
-        let five_years = match said.figures.get(1).is_none_or(|growth| number(growth) >= 0.0) {
+        let growth = figures.of(topic, "revenue_growth_5y");
+        let five_years = match growth.is_none_or(|growth| number(growth) >= 0.0) {
             true => "up",
             false => "down",
         };
@@ -126,31 +149,29 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
             "first-debt" | "first-debt-equity" | "first-debt-loss" => with_amounts(brief, topic, &mut answer, figures),
-            _ if topic.key == US_MARKET => with_stand_in(brief, &mut answer, figures),
-            _ if mix::of_funds(brief).is_some() => answer.add(&figures.words.text("first-stand-in-mix"), figures),
             _ => {}
-        }
-        if topic.key == MIX && mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
-            answer.add(&figures.words.text("first-mix-cash"), figures);
         }
         Some(answer)
     })
 }
 
-/// Whether the message of a row can be said after the profit or loss that a company made.
-fn is_true_of(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool {
+/// Whether the message of a row fits the profit or loss of a company.
+fn fits_profit_or_loss(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool {
     let is_negative = |measure: &str| figures.of(topic, measure).is_some_and(|figure| number(figure) < 0.0);
+    let debt = figures.of(topic, "debt_to_equity").map(number);
+    let owes_little = debt.is_some_and(|debt| debt < MUCH_IN_A_LOSS);
     match row.message {
-        // No profit covers the interest then.
-        "first-risk-accounts" | "first-debt" | "first-debt-equity" => !is_negative("interest_coverage"),
-        "first-debt-loss" => is_negative("interest_coverage"),
-        // These speak of a profit.
+        // After an operating loss no profit covers the interest.
+        "first-risk-accounts" | "first-debt" => !is_negative("interest_coverage"),
+        "first-debt-equity" => !is_negative("interest_coverage") || owes_little,
+        "first-debt-loss" => is_negative("interest_coverage") && !owes_little,
+        // These messages speak of a profit.
         "first-eps" | "first-view-net" => !is_negative("net_margin"),
         _ => true,
     }
 }
 
-/// The verdict of a row, by its bounds but for what is certain: what never happened is not called rare.
+/// The verdict by the bounds of a row. What never happened is called that, and not rare.
 fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_>) -> String {
     let first = said.figures.first().map(|figure| number(figure));
     match (row.message, first) {
@@ -163,13 +184,9 @@ fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_
 
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
 fn with_stand_in<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let others = brief
-        .subject
-        .instruments
-        .iter()
-        .filter(|known| is_like_us_market(known));
+    let others = brief.subject.instruments.iter();
     let names: Vec<String> = others
-        .filter(|known| !follows_us_market(&known.symbol))
+        .filter(|known| is_like_us_market(&known.symbol))
         .map(|known| names::of_instrument(&known.name, &known.symbol, figures.words))
         .collect();
     if names.is_empty() {
@@ -199,9 +216,9 @@ fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, 
 fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let Some(said) = Said::of(topic, &["dividends"], figures) else {
-        // Accounts without a line on dividends: nothing was paid, or it is called otherwise.
+        // Accounts without a line on dividends: nothing was paid, or the accounts use another name for it.
         let said = Said::of(topic, &["revenue"], figures)?;
-        return Some(said.say("first-dividend-unseen", &name, figures));
+        return Some(said.say("first-dividend-not-shown", &name, figures));
     };
     let none = said.figures.first().is_some_and(|paid| number(paid) == 0.0);
     none.then(|| said.say("first-no-dividend", &name, figures))

@@ -1,10 +1,11 @@
 //! The ledger as the rules read it. Figures are found by their id: `ev_AAPL_…` is Apple's, the rest is the US market's.
 
 use languages::language::Language;
-use languages::locale::{Arg, Locale};
+use languages::locale::Arg;
 use pipeline::brief::Mib;
 use pipeline::committee::{Evidence, Figure, Ledger};
 
+use super::bearable;
 use super::economy;
 use super::holdings;
 use super::horizon::{self, Horizon};
@@ -63,7 +64,9 @@ pub struct Figures<'a> {
     pub question: Question,
     /// What companies are compared by, where the question says it.
     pub compares_by: Option<Question>,
-    /// Whether nobody said for how long.
+    /// Whether a single company makes up much of the portfolio.
+    is_concentrated: bool,
+    /// Whether the question names no number of years.
     pub is_horizon_assumed: bool,
     /// Whether the question is about what something pays out.
     pub wants_income: bool,
@@ -90,13 +93,16 @@ impl<'a> Figures<'a> {
         let mix = mix::weights(brief);
         let mixes = mix.is_some();
         let mut topics: Vec<Topic> = Vec::new();
-        // The funds that a mix is made of have no figures of their own.
+        // Whether US stocks stand in for a fund without prices.
+        let mut stands_in = false;
+        // A mix is judged as a whole, so its funds are no topics.
         for instrument in brief.subject.instruments.iter().filter(|_| !mixes) {
             let key = market_data::key::key_of(&instrument.symbol);
             let label = names::of_instrument(&instrument.name, &instrument.symbol, words);
             let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
-            let is_market = coverage::follows_us_market(&instrument.symbol) || coverage::is_like_us_market(instrument);
-            let follows = is_market && !has_own;
+            let is_like = brief.subject.kind != "comparison" && coverage::is_like_us_market(&instrument.symbol);
+            let follows = (coverage::follows_us_market(&instrument.symbol) || is_like) && !has_own;
+            stands_in |= follows && is_like;
             if !follows && !topics.iter().any(|topic| topic.key == key) {
                 topics.push(Topic {
                     key,
@@ -120,12 +126,12 @@ impl<'a> Figures<'a> {
             key: US_MARKET.to_owned(),
             label: words.text("us-market"),
             short: words.text("us-market"),
-            is_subject: (coverage::us_market_is_subject(brief) || on_market)
+            is_subject: (coverage::us_market_is_subject(brief) || on_market || stands_in)
                 && !mixes
                 && !focus.is_some_and(Focus::is_economy),
         });
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
-        Self {
+        let mut figures = Self {
             ledger,
             words,
             as_of: brief.as_of.clone(),
@@ -141,8 +147,11 @@ impl<'a> Figures<'a> {
             mixes,
             topics,
             horizon: data_room::question::horizon(brief),
-            bearable: bearable(&brief.risk_tolerance, language),
-        }
+            bearable: bearable::of(&brief.risk_tolerance, language),
+            is_concentrated: false,
+        };
+        figures.is_concentrated = !holdings::is_well_spread(&figures);
+        figures
     }
 
     /// Whether the question is about the economy itself.
@@ -162,14 +171,16 @@ impl<'a> Figures<'a> {
     }
 
     /// Whether a figure counts neither for nor against: the question is about one thing, there are figures on it, and this
-    /// is another one. Good sales do not make a debt smaller.
+    /// figure is about something else. Good sales do not make a debt smaller.
     pub fn is_beside_the_question(&self, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
             Question::Debt | Question::EarningsQuality | Question::Withdrawals => true,
-            Question::Concentration => !holdings::is_well_spread(self),
+            Question::Concentration => self.is_concentrated,
             _ => false,
         };
-        let is_asked = |figure: &Evidence| questions::asks_for(self.question, &figure.evidence_id);
+        let is_asked = |figure: &Evidence| {
+            figure.evidence_id != "ev_horizon" && questions::asks_for(self.question, &figure.evidence_id)
+        };
         is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
     }
 
@@ -372,25 +383,4 @@ fn is_of_class(brief: &Mib, classes: &[&str]) -> bool {
         && instruments
             .iter()
             .all(|known| classes.contains(&known.asset_class.as_str()))
-}
-
-fn bearable(risk: &str, language: Language) -> f64 {
-    let options = Locale::of(language).options("question-risk-options");
-    match options.iter().position(|option| option == risk) {
-        Some(1) => 10.0,
-        Some(2) => 50.0,
-        Some(_) => 20.0,
-        None => {
-            let text = super::text::Text::new(risk);
-            let hits = super::lexicon::Lexicon::get().scan(&text);
-            let heard = |signal| hits.iter().any(|hit| hit.signal == signal);
-            if heard(super::lexicon::Signal::RiskLow) {
-                10.0
-            } else if heard(super::lexicon::Signal::RiskHigh) {
-                50.0
-            } else {
-                20.0
-            }
-        }
-    }
 }

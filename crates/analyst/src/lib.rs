@@ -14,6 +14,7 @@ use languages::text;
 use reading::{self, horizon, lexicon};
 
 mod answer;
+mod bearable;
 mod bounds;
 mod challenge;
 mod confidence;

@@ -55,7 +55,7 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
         ("ahead", Arg::Text(if level { "none" } else { "one" })),
     ];
     let asked = by_asked(one, other, figures);
-    // Who earns more does not pay the safer dividend.
+    // Higher earnings alone do not make a dividend safer.
     if figures.compares_by == Some(Question::Income) && asked.is_some() {
         return asked;
     }
@@ -76,7 +76,7 @@ const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static
         Question::Debt => &["debt_to_equity", "interest_coverage"],
         Question::Risk => &["interest_coverage", "debt_to_equity"],
         Question::ReturnOnEquity => &["roe"],
-        Question::EarningsPerShare => &["eps_growth_1y"],
+        Question::EarningsPerShare => &["eps_diluted"],
         Question::EarningsQuality => &["cash_conversion"],
         Question::Income => &["fcf_margin"],
         Question::Margin => &["operating_margin", "net_margin"],
@@ -88,7 +88,7 @@ const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static
     }
 }
 
-/// Whether somebody named five years or more.
+/// Whether the question names a horizon of five years or more.
 fn is_long(figures: &Figures<'_>) -> bool {
     !figures.is_horizon_assumed && figures.horizon.years() >= 5.0
 }
@@ -133,7 +133,8 @@ fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option
         covered.then_some((topic.short.clone(), dividends, cash))
     };
     let mut sides = [paid(one)?, paid(other)?];
-    if !is_same_time(sides[0].1, sides[1].1, figures) {
+    let of_same_time = |one: &Evidence, other: &Evidence| is_same_time(one, other, figures);
+    if !of_same_time(sides[0].1, sides[1].1) || !of_same_time(sides[0].2, sides[1].2) {
         return None;
     }
     let part = |side: &(String, &Evidence, &Evidence)| amount(side.1) / amount(side.2);
@@ -153,7 +154,7 @@ fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option
     })
 }
 
-/// A sum in full: the units of two sums may differ.
+/// An amount in single units, so that millions and billions can be divided.
 fn amount(sum: &Evidence) -> f64 {
     let scale = match sum.unit.split_whitespace().next() {
         Some("million") => 1e6,
@@ -163,7 +164,7 @@ fn amount(sum: &Evidence) -> f64 {
     number(sum) * scale
 }
 
-/// Whether two figures are of about the same time, and of a time that counts.
+/// Whether two figures are of about the same time, and not outdated.
 fn is_same_time(one: &Evidence, other: &Evidence, figures: &Figures<'_>) -> bool {
     let (age, other_age) = (figures.years_old(one), figures.years_old(other));
     (age - other_age).abs() <= APART && age.max(other_age) <= OUTLIVED
@@ -215,9 +216,9 @@ fn by_accounts<'a>(
     let order = order.iter().filter(|measure| !asked.contains(measure));
     let measured = order.filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
-        let apart = (figures.years_old(other) - figures.years_old(own)).abs() > APART;
+        let is_near = (figures.years_old(other) - figures.years_old(own)).abs() <= APART;
         let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);
-        (!apart).then_some(Measured { lead, own, other })
+        is_near.then_some(Measured { lead, own, other })
     });
     let measured: Vec<Measured<'_, 'a>> = measured.collect();
     let led_by = |topic: &Topic| {

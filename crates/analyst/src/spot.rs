@@ -56,11 +56,11 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
     }
     let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
     let answer = said.say("first-spot", &[name], figures);
-    Some(before_short_history(topic, answer, figures))
+    Some(with_short_history(topic, answer, figures))
 }
 
-/// Puts before the answer that the prices of a metal or a coin are too few years for the horizon, where they are.
-fn before_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Figures<'a>) -> FirstSentence<'a> {
+/// Where the prices of a metal or a coin cover fewer years than the horizon, says so before the answer.
+fn with_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Figures<'a>) -> FirstSentence<'a> {
     let whole = figures.of(topic, "gain_whole").zip(figures.get("ev_horizon"));
     let looks_ahead = !figures.is_horizon_assumed && matches!(figures.question, Question::View | Question::Return);
     let Some((gain, horizon)) = whole.filter(|_| looks_ahead) else {

@@ -63,7 +63,8 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .map(|evidence| evidence.evidence_id.as_str()),
     );
     // To make the same answer again from the published figures, one needs the number of past periods. Where the answer says
-    // that data are missing, one also needs to see which basic figures exist.
+    // that data are missing, one also needs to see which basic figures exist; without an answer, those that show why no row
+    // fits.
     let also_needed: &[&str] = match &answer {
         None => &["revenue", "net_income", "interest_coverage"],
         Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],

@@ -2,7 +2,6 @@
 
 use languages::text::fold;
 use pipeline::brief::Mib;
-use pipeline::brief::mib::Instrument;
 
 use super::words;
 
@@ -19,34 +18,40 @@ pub fn follows_us_market(symbol: &str) -> bool {
     US_MARKET.contains(&symbol)
 }
 
-/// Whether a fund or an index holds stocks of the whole world, or those of the S&P 500 elsewhere, by its name. US stocks
-/// stand in for those: they are more than half of their value, and the only stocks here with a long history.
-pub fn is_like_us_market(known: &Instrument) -> bool {
-    let name = format!(" {} ", fold(&known.name));
-    let names = |words: &[&str]| words.iter().any(|word| name.contains(&format!(" {word} ")));
-    matches!(known.asset_class.as_str(), "fund" | "index")
-        && names(&["world", "acwi", "global", "s p 500"])
-        && !names(&NOT_THE_WHOLE)
-}
-
-/// Words in the name of a fund that say that it holds a part of the market.
-const NOT_THE_WHOLE: [&str; 15] = [
-    "bond",
-    "bonds",
-    "aggregate",
-    "dividend",
-    "equal",
-    "ex",
-    "growth",
-    "value",
-    "quality",
-    "momentum",
-    "small",
-    "sharia",
-    "technology",
-    "health",
-    "energy",
+/// Funds and indices of the stocks of the whole world, and funds of the S&P 500 that are listed elsewhere. US stocks stand in
+/// for all of them: they make up more than half of a world fund, and have the only long history here.
+const LIKE_US_MARKET: [&str; 25] = [
+    "1655.T",
+    "2558.T",
+    "ACWI",
+    "ACWI11.SA",
+    "CSPX.L",
+    "CW8.PA",
+    "ESE.PA",
+    "EUNL.DE",
+    "FTSEALLWORLD",
+    "IUSQ.DE",
+    "IVVB11.SA",
+    "MSCIACWI",
+    "MSCIWORLD",
+    "PE500.PA",
+    "SPPW.DE",
+    "SPXI11.SA",
+    "SWPPX",
+    "URTH",
+    "VGWL.DE",
+    "VT",
+    "VUSA.L",
+    "VWCE.DE",
+    "VWRL.L",
+    "WPEA.PA",
+    "XDWD.DE",
 ];
+
+/// Whether US stocks stand in for an instrument without a long history.
+pub fn is_like_us_market(symbol: &str) -> bool {
+    LIKE_US_MARKET.contains(&symbol)
+}
 
 /// Whether the US market series are about the subject itself, and not only its surroundings.
 pub fn us_market_is_subject(brief: &Mib) -> bool {
@@ -54,7 +59,7 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
     if subject
         .instruments
         .iter()
-        .any(|instrument| follows_us_market(&instrument.symbol) || is_like_us_market(instrument))
+        .any(|instrument| follows_us_market(&instrument.symbol))
     {
         return true;
     }

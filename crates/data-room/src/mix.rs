@@ -66,7 +66,7 @@ const FALLS: [(Recipe, f64); 2] = [
     ),
 ];
 
-/// Of a fall of stocks that the question names.
+/// Figures on a fall of stocks that the question names.
 const STOCK_FALL: [Recipe; 2] = [
     computed(
         "ev_stock_fall",
@@ -173,17 +173,14 @@ pub fn weights(brief: &Mib) -> Option<Mix> {
     of_funds(brief).or_else(|| of_classes(brief))
 }
 
-/// The weights of a portfolio with funds of US stocks, for which those of the whole world count too, of US bonds, and of
-/// nothing else but bonds and cash as such.
+/// The mix that a portfolio of funds stands for: funds of US or world stocks, funds of US bonds, and bonds and cash without
+/// a fund; nothing else.
 pub fn of_funds(brief: &Mib) -> Option<Mix> {
     let positions = &brief.holdings.positions;
     let instruments = &brief.subject.instruments;
     let locale = Locale::of(Language::from_code(&brief.language));
     let is_class = |held: &Position, class: &str| held.symbol.is_empty() && held.name == locale.text(class);
-    let is_stocks = |held: &Position| {
-        let mut known = instruments.iter().filter(|known| known.symbol == held.symbol);
-        follows_us_market(&held.symbol) || known.any(is_like_us_market)
-    };
+    let is_stocks = |held: &Position| follows_us_market(&held.symbol) || is_like_us_market(&held.symbol);
     let (mut stocks, mut bonds, mut cash) = (0.0, 0.0, 0.0);
     for held in positions {
         let weight: f64 = held.weight.parse().ok()?;
@@ -196,13 +193,18 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     }
     let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
     let is_whole = (99.0..=101.0).contains(&(stocks + bonds + cash)) && instruments.iter().all(is_held);
-    // Thirds come to whole per cents.
-    let whole = |weight: f64| weight.round().clamp(0.0, 100.0) as u32;
-    let (stocks, cash) = (whole(stocks), whole(cash));
+    // Thirds are rounded to whole per cents that add up to a hundred.
+    let whole = |weight: f64, left: u32| (weight.round().max(0.0) as u32).min(left);
+    let stocks = whole(stocks, 100);
+    let cash = if bonds > 0.0 {
+        whole(cash, 100 - stocks)
+    } else {
+        100 - stocks
+    };
     let named = positions.iter().any(|held| !held.symbol.is_empty());
-    (is_whole && named && stocks < 100).then_some(Mix {
+    (is_whole && named && positions.len() > 1 && stocks < 100).then_some(Mix {
         stocks,
-        bonds: 100_u32.checked_sub(stocks + cash)?,
+        bonds: 100 - stocks - cash,
         cash,
     })
 }
@@ -217,10 +219,16 @@ fn of_classes(brief: &Mib) -> Option<Mix> {
     if brief.subject.kind == "macro" || !general {
         return None;
     }
-    let themes = brief.subject.themes.iter().map(String::as_str);
-    let said = themes.chain([brief.question.as_str()]);
-    let mut words = said.flat_map(|theme| theme.split(|c: char| !(c.is_ascii_digit() || c == '/')));
-    words.find_map(Mix::read)
+    let words = |text: &str| -> Vec<String> {
+        let parts = text.split(|c: char| !(c.is_ascii_digit() || c == '/'));
+        parts.map(str::to_owned).collect()
+    };
+    let themes = brief.subject.themes.iter().flat_map(|theme| words(theme));
+    // "The 50/30/20 rule" is one of budgets: three parts count where the reading found stocks, bonds and cash.
+    let question = words(&brief.question)
+        .into_iter()
+        .filter(|word| word.matches('/').count() == 1);
+    themes.chain(question).find_map(|word| Mix::read(&word))
 }
 
 /// What the mix was worth, month by month, with the months: only to say when it fell.
@@ -259,15 +267,15 @@ pub fn formula(mix: Mix) -> String {
 
 /// What the crash that a question names did to stocks, and to its mix. Beside a fall of a given size, that of 2008 is told.
 pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
-    let market = Market::open();
-    let year = match Question::of(brief) {
-        Question::Crash(year) => year,
-        Question::StockFall(percent) => {
-            stock_fall(brief, percent, &market, out);
-            2008
-        }
+    let (year, percent) = match Question::of(brief) {
+        Question::Crash(year) => (year, None),
+        Question::StockFall(percent) => (2008, Some(percent)),
         _ => return,
     };
+    let market = Market::open();
+    if let Some(percent) = percent {
+        stock_fall(brief, percent, &market, out);
+    }
     let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + 48.0);
     let (start, end, year) = (month_formula(from), month_formula(to), year.to_string());
     let mix = weights(brief).map(|weights| ("mix", weights, SERIES));

@@ -137,7 +137,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     );
 }
 
-/// How often waiting for a fall had an end. Whoever waits looks at prices, so neither dividends nor inflation count.
+/// How often the awaited fall came. Whoever waits looks at prices, so neither dividends nor inflation count.
 fn waiting(brief: &Mib, months: &str, out: &mut Vec<Evidence>) {
     let fall = stated_fall(brief).unwrap_or(USUAL_FALL).to_string();
     let names = [("{months}", months), ("{fall}", fall.as_str())];

@@ -120,7 +120,7 @@ const BONDS: [(&str, Recipe); 2] = [
     ),
 ];
 
-/// The same over the horizon, for a question that is about just that.
+/// The same over the horizon, for a question whether stocks or bonds.
 const STOCKS_AHEAD: Recipe = computed(
     "ev_freq_stocks_beat_bonds",
     "percent",
@@ -133,21 +133,25 @@ const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 /// Rises of the yield that somebody asks about, in percentage points.
 const RISES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
-/// The rise of interest rates that a brief names, in percentage points: "by 2%", "by two points".
+/// Larger shares in such a question are yields: "my bonds pay 4%".
+const LARGEST_RISE_AS_A_SHARE: f64 = 3.0;
+
+/// The rise of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points", "by 2%".
 fn stated_rise(brief: &Mib) -> Option<f64> {
     if Question::of(brief) != Question::RatesUp {
         return None;
     }
-    let in_points = Question::speaks_of_points(brief);
-    let rises = stated(&brief.question).into_iter().filter_map(|stated| match stated {
-        Stated::Share(share) => Some(share),
-        Stated::Amount(points) => Some(points).filter(|_| in_points),
-    });
-    let rises: Vec<f64> = rises.filter(|rise| RISES.contains(rise)).collect();
-    match rises.as_slice() {
-        [rise] => Some(*rise),
+    let all = stated(&brief.question);
+    let points = all.iter().filter_map(|stated| match stated {
+        Stated::Points(points) => Some(*points),
         _ => None,
-    }
+    });
+    let others = all.iter().filter_map(|stated| match stated {
+        Stated::Share(share) if *share <= LARGEST_RISE_AS_A_SHARE => Some(*share),
+        Stated::Amount(points) if Question::speaks_of_points(brief) => Some(*points),
+        _ => None,
+    });
+    points.chain(others).find(|rise| RISES.contains(rise))
 }
 
 /// Every figure on inflation, interest rates and bonds.
@@ -216,14 +220,14 @@ fn daily_yield(table: &market_data::table::Table, day: f64, rise: Option<f64>, o
     let before = months_before(date, 12);
     let first = table.series("day_DGS10").and_then(|days| days.first()).copied();
     let from = [None, first.map(date_of), Some(before)];
-    let of_one_point = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
+    let always = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
     let of_rise = STATED_RISE
         .iter()
         .filter(|_| rise.is_some())
         .map(|recipe| (recipe, None));
-    let stated = rise.unwrap_or(1.0).to_string();
-    let recipes = of_one_point.map(|recipe| (recipe, "1"));
-    for ((recipe, from), points) in recipes.chain(of_rise.map(|recipe| (recipe, &*stated))) {
+    let named = rise.unwrap_or(1.0).to_string();
+    let recipes = always.map(|recipe| (recipe, "1"));
+    for ((recipe, from), points) in recipes.chain(of_rise.map(|recipe| (recipe, &*named))) {
         let window = from.map(|from| period(from, date));
         let about = About {
             tables: &[table],

@@ -8,6 +8,9 @@ use languages::text::fold;
 /// Years of crashes that people name, and the one that is meant where they name none.
 const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 
+/// A number and a word for what it counts are at most so many letters apart.
+const NEAR: usize = 40;
+
 /// The words of a question, folded.
 pub struct Said(String);
 
@@ -23,7 +26,7 @@ impl Said {
         words::list(words.list()).iter().any(|word| word.is_in(&self.0))
     }
 
-    /// Where the first of these words stands; behind everything where there is none.
+    /// The place of the first of these words, or `usize::MAX` where there is none.
     pub fn place(&self, words: Words) -> usize {
         let places = words::list(words.list())
             .iter()
@@ -31,9 +34,25 @@ impl Said {
         places.min().unwrap_or(usize::MAX)
     }
 
-    /// Whether it names the year of a crash.
+    /// Whether it names a crash by its year.
     pub fn names_crash(&self) -> bool {
-        self.crash_year().is_some()
+        self.crash_year().is_some() && self.crash().is_some()
+    }
+
+    /// Whether a number stands near a word for a fall.
+    pub fn is_beside_a_fall(&self, number: f64) -> bool {
+        let number = number.to_string();
+        let before_and_after = |(at, _): (usize, &str)| {
+            let before: Vec<char> = self.0[..at].chars().rev().take(NEAR).collect();
+            let before: String = before.into_iter().rev().collect();
+            let after: String = self.0[at..].chars().take(NEAR).collect();
+            format!(" {before}{after} ")
+        };
+        let mut places = self.0.match_indices(&number).map(before_and_after);
+        places.any(|near| {
+            let near = Self(near);
+            near.has(Words::Fall) || near.has(Words::Crash) || near.has(Words::Wait)
+        })
     }
 
     /// The year of the crash that it speaks of.
@@ -50,7 +69,7 @@ impl Said {
     /// The year of a crash that stands in it by itself: "2000万円" is a sum.
     fn crash_year(&self) -> Option<u16> {
         let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
-        let counts = |letter: Option<char>| letter.is_some_and(|letter| ['万', '億', '만', '억'].contains(&letter));
+        let counts = |letter: Option<char>| letter.is_some_and(|letter| "万萬億亿千円元만억천원".contains(letter));
         let is_named = |year: &u16| {
             self.0.match_indices(&year.to_string()).any(|(at, found)| {
                 let (before, after) = (&self.0[..at], &self.0[at + found.len()..]);

@@ -41,7 +41,7 @@ impl Word {
         self.place_in(text).is_some()
     }
 
-    /// The place where it first is.
+    /// The first place where a text has this word.
     pub fn place_in(&self, text: &str) -> Option<usize> {
         let end = if self.is_whole { " " } else { "" };
         match self.folded.starts_with(runs_on) {

@@ -86,7 +86,7 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
     found
 }
 
-/// "60/40" is a mix, and no two ages.
+/// "60/40" is a mix, not two ages.
 fn is_in_a_ratio(text: &Text<'_>, start: usize, end: usize) -> bool {
     let before = text.original.get(..text.original_at(start)).unwrap_or_default();
     let after = text.original.get(text.original_at(end)..).unwrap_or_default();

@@ -22,7 +22,7 @@ const MEDIUM: Horizon = Horizon(6.5);
 const LONG: Horizon = Horizon(15.0);
 const SHORT: Horizon = Horizon(0.5);
 
-/// What a retirement is planned for where nobody says how long.
+/// The length of a retirement where the question names none.
 pub const RETIREMENT: Horizon = Horizon(30.0);
 
 /// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
@@ -115,7 +115,7 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
     matches!((year, now), (Some(year), Some(now)) if (1900..now).contains(&year))
 }
 
-/// Whether nobody said how many years: the horizon of a brief is assumed, or read from a word such as "retirement".
+/// Whether the question names no number of years, so that the horizon is assumed or read from a word such as "retirement".
 pub fn is_assumed(brief: &Mib) -> bool {
     let mut answered = brief.clarifications.iter();
     ready_made(brief).is_some() && !answered.any(|answered| answered.question_id == "horizon")

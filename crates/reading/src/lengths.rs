@@ -203,7 +203,9 @@ pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) ->
 /// Whether a comma, a full stop or the like stands at a place of the folded text.
 fn ends_a_clause(text: &Text<'_>, at: usize) -> bool {
     let rest = text.original.get(text.original_at(at)..).unwrap_or_default();
-    rest.starts_with([',', ';', ':', '.', '?', '、', '，', '；', '。', '،'])
+    rest.starts_with([
+        ',', ';', ':', '.', '?', '!', ')', '、', '，', '；', '。', '？', '！', '،', '؟',
+    ])
 }
 
 /// "taxed less once you have held it for twelve months": a rule, and nobody's plan.

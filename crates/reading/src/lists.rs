@@ -115,6 +115,8 @@ meanings! {
         Range = "range",
         /// Shares or units.
         Shares = "shares",
+        /// Means safe as well as certain.
+        Safe = "safe",
         /// Between something and the words that say that somebody has it.
         SmallBesideOwner = "small-beside-owner",
         /// Between something left out and the word that says so.

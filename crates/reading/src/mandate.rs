@@ -5,6 +5,7 @@ use languages::language::Language;
 
 use super::features::Features;
 use super::lexicon::{Hit, Signal, has};
+use super::lists::List;
 use super::orders::{ends_as_question, is_order};
 
 /// Something else than investing.
@@ -37,12 +38,14 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
     certain.then_some("reject-certainty")
 }
 
-/// Whether something shall be certain. A question that ends with such a word asks whether something is safe: "Ist das
-/// sicher?"
+/// Whether the text asks for a guarantee. A question that ends with a word that also means safe does not: "Ist das sicher?"
 fn says_guaranteed(features: &Features<'_>) -> bool {
     let Features { text, hits, .. } = features;
     let letters = text.folded.len();
-    let asks_for_safety = |hit: &Hit| ends_as_question(text) && hit.end + 1 >= letters;
+    let asks_for_safety = |hit: &Hit| {
+        let word: String = text.folded[hit.start..hit.end].iter().collect();
+        ends_as_question(text) && hit.end + 1 >= letters && List::Safe.has(&word)
+    };
     let mut said = hits.iter().filter(|hit| hit.signal == Signal::Guarantee);
     said.any(|hit| !asks_for_safety(hit))
 }

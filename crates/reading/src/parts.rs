@@ -73,7 +73,8 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
     let mut pairs = in_a_row(text, counted, &things, hits, &shares);
     let mut unread = Vec::new();
     if pairs.is_empty() {
-        pairs = whole_once(paired(text, &shares, &things));
+        let all = paired(text, &shares, &things);
+        pairs = whole_once(&all);
         let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
         let said: f64 = shares.iter().filter_map(|share| share.percent).sum();
         let rest = pairs.iter().any(|(share, _)| share.percent.is_none());
@@ -82,8 +83,8 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
         if !(whole || some) {
             pairs.clear();
         }
-        if pairs.len() < shares.len() && (whole || some || owns && (95.0..=105.0).contains(&said)) {
-            let read = |share: &Share| pairs.iter().any(|(known, _)| known.start == share.start);
+        if all.len() < shares.len() && (whole || some || owns && (95.0..=105.0).contains(&said)) {
+            let read = |share: &Share| all.iter().any(|(known, _)| known.start == share.start);
             unread.extend(
                 shares
                     .iter()
@@ -107,9 +108,9 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
     MakeUp { positions, unread }
 }
 
-/// Where the first or the last shares of each thing make up the whole, what else is said of it is no part: "70% stocks, 30%
-/// bonds. What if stocks fall by 35%?"
-fn whole_once(pairs: Vec<(Share, Thing)>) -> Vec<(Share, Thing)> {
+/// Where the first share of each thing, or the last, adds up to the whole, further shares of the same thing are not parts:
+/// "70% stocks, 30% bonds. What if stocks fall by 35%?"
+fn whole_once(pairs: &[(Share, Thing)]) -> Vec<(Share, Thing)> {
     let mut last_first = once_each(pairs.iter().rev());
     last_first.reverse();
     let is_whole = |parts: &Vec<(Share, Thing)>| {
@@ -117,7 +118,7 @@ fn whole_once(pairs: Vec<(Share, Thing)>) -> Vec<(Share, Thing)> {
         (95.0..=105.0).contains(&told)
     };
     let found = [once_each(pairs.iter()), last_first].into_iter().find(is_whole);
-    found.unwrap_or(pairs)
+    found.unwrap_or_else(|| pairs.to_vec())
 }
 
 /// The first share of each thing.

@@ -116,7 +116,7 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         themes.clear();
     }
     let kind = match has_a_sum_alone && clear.is_empty() {
-        // Where to put it is a question about a portfolio.
+        // Where to put a sum of money is a question about a portfolio.
         true => "portfolio",
         false => kind_of(reading, &clear, &themes, ambiguous.len(), holdings),
     };
@@ -204,7 +204,7 @@ fn kind_of(
         .filter(|position| !position.weight.is_empty())
         .count();
     let classes = holdings.positions.iter().any(|position| position.symbol.is_empty());
-    // "I own 40 Intel and 25 Costco" is a portfolio; what was brought in is none of the question.
+    // "I own 40 Intel and 25 Costco" is a portfolio; holdings that were imported earlier do not make it one.
     let said = holdings.positions != reading.asked.portfolio;
     let counted = holdings
         .positions

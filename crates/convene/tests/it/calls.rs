@@ -81,7 +81,7 @@ async fn after_a_stop_a_second_thought_may_follow_and_nothing_changes(db: Db) {
     let app = TestApp::thinking(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
-    // Only the Macro seat is still at work, so that a stop drops one call.
+    // Wait until only the Macro seat is still at work, so that a stop drops one call.
     ann.until(&format!("/api/v1/executions/{session}"), |reply| {
         let progress = &reply.json()["progress"];
         let count = |name: &str| progress[name].as_u64();

@@ -63,7 +63,7 @@ async fn resident(app: &TestApp, name: &str) -> Resident {
 }
 
 impl Resident {
-    /// Has the document of the session made, which takes longest.
+    /// Downloads the audit document of the session. Making it is the slowest step.
     async fn with_document(self) -> Self {
         let document = format!("/api/v1/summaries/{}/audit.pdf", self.session);
         self.person.get(&document).await.ok(200);

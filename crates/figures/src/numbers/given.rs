@@ -12,17 +12,21 @@ use languages::steps;
 pub enum Stated {
     /// Per cent.
     Share(f64),
+    /// Percentage points.
+    Points(f64),
     /// A sum of money, or a number without a unit.
     Amount(f64),
 }
 
-/// The numbers of a text that are per cent or sums. Where one can be read in several ways, the largest
+/// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the largest
 /// reading is taken: `2,000` is two thousand.
 pub fn stated(text: &str) -> Vec<Stated> {
     let found = numbers(text).filter_map(|(readings, mark)| {
         let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;
         match mark.kind {
             Kind::Share => Some(Stated::Share(largest)),
+            Kind::Points => Some(Stated::Points(largest)),
+            Kind::BasisPoints => Some(Stated::Points(largest / 100.0)),
             Kind::Money(_) | Kind::Bare => Some(Stated::Amount(largest * mark.scales[0].max(1.0))),
             _ => None,
         }

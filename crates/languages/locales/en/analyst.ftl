@@ -537,7 +537,7 @@ thesis-portfolio =
         [unfavourable] On balance, the mix does not fit what you asked for.
        *[mixed] The figures for and against this mix weigh about the same.
     }
-thesis-macro = Our figures do not answer this question about { $name }. The latest on the economy are these.
+thesis-macro = Our figures do not answer this question about { $name }. These are our latest figures on the economy.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
 thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
@@ -959,14 +959,14 @@ first-compare =
        *[no] { "" }
     }
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
-first-compare-dividends = { $name } paid { $paid } in dividends with { $cash } of free cash flow, and { $other } { $other_paid } with { $other_cash }. The smaller that part, the safer the dividend.
+first-compare-dividends = { $name } paid { $paid } in dividends, with a free cash flow of { $cash }; { $other } paid { $other_paid }, with { $other_cash }. The smaller the share of free cash flow that is paid out, the safer the dividend.
 first-compare-item = { $measure }: { $value } against { $other }
 first-mix =
     the { $name } mix of { $cash ->
         [yes] stocks, bonds and cash
        *[no] stocks and bonds
     }
-first-mix-cash = Cash is counted without interest, because we have no long history of it.
+first-mix-cash = Cash is counted without interest, because we have no long history of interest on cash.
 first-value =
     { $verdict ->
         [low] { $name } looks cheap
@@ -1005,7 +1005,7 @@ first-debt =
         [high] The debt of { $name } is no great danger
        *[middle] The debt of { $name } is a moderate risk
     }: in the fiscal year to { $date } its operating profit covered its interest { $interest_coverage } times, and its debt was { $debt_to_equity } times its equity.
-first-debt-loss = The debt of { $name } is a danger: in the fiscal year to { $date } it made an operating loss, so nothing covered its interest. Its debt was { $debt_to_equity } times its equity.
+first-debt-loss = The debt of { $name } is a danger: in the fiscal year to { $date } it made an operating loss, so no profit covered its interest. Its debt was { $debt_to_equity } times its equity.
 first-debt-equity =
     { $verdict ->
         [low] { $name } owes little
@@ -1173,10 +1173,10 @@ first-lump-sum =
     }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. The median lead after a year was { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] A fall of { $wait_fall } mostly did not come
-        [high] A fall of { $wait_fall } mostly came sooner or later
+        [low] A fall of { $wait_fall } came in few cases
+        [high] A fall of { $wait_fall } came in most cases
        *[middle] A fall of { $wait_fall } came about as often as not
-    }: after { $wait_reached } of all months since 1871, US stocks were at least that much cheaper at some time in the next { $horizon } than in that month. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
+    }: counted from every month since 1871, US stocks became at least that much cheaper within { $horizon } in { $wait_reached } of all cases. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
 first-eps =
     { $name } earned { $eps_diluted } in the fiscal year to { $date }, { $direction ->
         [up] up
@@ -1207,7 +1207,7 @@ first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cas
 first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.
 first-stand-in-mix = We used the history of US stocks and ten-year government bonds for these funds.
 first-stand-in = We have no long history of { $name }, so we used that of US stocks instead.
-first-dividend-unseen = The accounts of { $name } for the fiscal year to { $date } show no dividend.
+first-dividend-not-shown = The accounts of { $name } for the fiscal year to { $date } show no dividend.
 first-no-dividend = { $name } paid no dividend in the fiscal year to { $date }.
 first-withdrawals = These figures do not include withdrawals; we have not computed them.
 first-income-share =
@@ -1403,12 +1403,12 @@ measure-plan-loss = Past periods in which regular savings ended below what was p
 measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
 measure-lump-lead = Lead of investing at once over investing in parts, median of past years
 measure-wait-fall = Fall that is waited for
-measure-wait-reached = Share of all months after which prices were that much lower within the horizon
+measure-wait-reached = Share of all months that were followed by the awaited fall within the horizon
 measure-bond-loss-1pt = Price loss of a ten-year bond if its yield rises by one point
-measure-bond-loss = Loss of a ten-year bond if its yield rises that much
-measure-rate-rise = Rise of the yield in the question
-measure-stock-fall = Fall of stocks in the question
-measure-mix-stock-fall = Loss of the mix in that fall, if bonds keep their price
+measure-bond-loss = Price loss of a ten-year bond after the rise that the question names
+measure-rate-rise = Rise of the yield that the question names
+measure-stock-fall = Fall of stocks that the question names
+measure-mix-stock-fall = Loss of the mix in the fall that the question names, if bonds keep their price
 
 ## The quality of earnings.
 

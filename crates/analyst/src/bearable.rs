@@ -1,0 +1,29 @@
+//! The deepest fall that somebody can bear, by the risk tolerance of a brief.
+
+use languages::language::Language;
+use languages::locale::Locale;
+
+use super::lexicon::{Lexicon, Signal};
+use super::text::Text;
+
+/// In per cent: ten for a low tolerance, fifty for a high one, else twenty.
+pub fn of(risk: &str, language: Language) -> f64 {
+    let options = Locale::of(language).options("question-risk-options");
+    match options.iter().position(|option| option == risk) {
+        Some(1) => 10.0,
+        Some(2) => 50.0,
+        Some(_) => 20.0,
+        None => {
+            let text = Text::new(risk);
+            let hits = Lexicon::get().scan(&text);
+            let heard = |signal| hits.iter().any(|hit| hit.signal == signal);
+            if heard(Signal::RiskLow) {
+                10.0
+            } else if heard(Signal::RiskHigh) {
+                50.0
+            } else {
+                20.0
+            }
+        }
+    }
+}

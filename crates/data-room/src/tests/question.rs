@@ -1,0 +1,143 @@
+//! What a question wants to know, by its words.
+
+use pipeline::brief::Mib;
+use pipeline::brief::mib::Instrument;
+
+use crate::question::Question;
+
+fn brief(question: &str, kind: &str, instruments: usize) -> Mib {
+    let mut brief = Mib {
+        question: question.to_owned(),
+        ..Mib::default()
+    };
+    brief.subject.kind = kind.to_owned();
+    brief.subject.instruments = vec![Instrument::default(); instruments];
+    brief
+}
+
+#[test]
+fn the_words_say_what_is_wanted() {
+    for (question, kind, instruments, wanted) in [
+        ("Is Tesla overvalued?", "single_security", 1, Question::Value),
+        ("ソニーは割高ですか", "single_security", 1, Question::Value),
+        ("Is Oracle drowning in debt?", "single_security", 1, Question::Debt),
+        (
+            "How much growth is priced into Nvidia?",
+            "single_security",
+            1,
+            Question::ImpliedGrowth,
+        ),
+        (
+            "Is the cash flow of Target better than its profit?",
+            "single_security",
+            1,
+            Question::EarningsQuality,
+        ),
+        (
+            "Are American shares dear compared with government bonds?",
+            "comparison",
+            0,
+            Question::Value,
+        ),
+        ("What if there is another 1929?", "portfolio", 0, Question::Crash(1929)),
+        (
+            "Should I put another 2000 into it?",
+            "portfolio",
+            0,
+            Question::Portfolio,
+        ),
+        (
+            "How much could I lose with Intel?",
+            "single_security",
+            1,
+            Question::Risk,
+        ),
+        (
+            "Is my portfolio too concentrated?",
+            "portfolio",
+            2,
+            Question::Concentration,
+        ),
+        ("What dividend does Exxon pay?", "single_security", 1, Question::Income),
+        (
+            "What return can I expect from the S&P 500?",
+            "fund_or_index",
+            1,
+            Question::Return,
+        ),
+        (
+            "What would a fall like 1973 do to 70/30?",
+            "portfolio",
+            0,
+            Question::Crash(1973),
+        ),
+        ("Was passiert bei einem Crash?", "portfolio", 0, Question::Crash(2008)),
+        (
+            "What does a rise in interest rates do to a bond?",
+            "sector_or_theme",
+            0,
+            Question::RatesUp,
+        ),
+        (
+            "Stocks or bonds for ten years?",
+            "comparison",
+            0,
+            Question::StocksOrBonds,
+        ),
+        ("Azioni o BTP per dieci anni?", "comparison", 0, Question::StocksOrBonds),
+        (
+            "Savings account or stocks for ten years?",
+            "comparison",
+            0,
+            Question::SaveOrInvest,
+        ),
+        (
+            "Should I move into bonds twelve years before I retire?",
+            "portfolio",
+            0,
+            Question::StocksOrBonds,
+        ),
+        (
+            "Is Apple's return on equity real?",
+            "single_security",
+            1,
+            Question::ReturnOnEquity,
+        ),
+        (
+            "Wie hoch war der Gewinn je Aktie von Microsoft?",
+            "single_security",
+            1,
+            Question::EarningsPerShare,
+        ),
+        (
+            "What return does a ten-year government bond bring?",
+            "sector_or_theme",
+            0,
+            Question::BondYield,
+        ),
+        ("Apple or Microsoft?", "comparison", 2, Question::Which),
+        (
+            "Three fifths in fixed income, two fifths elsewhere",
+            "portfolio",
+            0,
+            Question::Portfolio,
+        ),
+        ("Is Apple worth a look?", "single_security", 1, Question::View),
+        // A sum is no year.
+        (
+            "2000万円を投資しても株価は下落しますか",
+            "sector_or_theme",
+            0,
+            Question::View,
+        ),
+        // What is expensive is no crash, though it names the year of one.
+        (
+            "Are stocks as expensive as in 2000?",
+            "sector_or_theme",
+            0,
+            Question::Value,
+        ),
+    ] {
+        assert_eq!(Question::of(&brief(question, kind, instruments)), wanted, "{question}");
+    }
+}
