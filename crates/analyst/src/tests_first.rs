@@ -198,3 +198,10 @@ fn a_question_about_one_thing_is_decided_by_that() {
         assert_eq!(run.analysis.balance, balance, "{question}");
     }
 }
+
+#[test]
+fn a_rise_of_the_past_is_no_fall_to_wait_for() {
+    let run = run("US stocks are up 30% this year. Should I wait for a fall? Five years, medium risk.");
+    let said = &run.debrief.headline;
+    assert!(said.starts_with("A fall of 10% came"), "{said}");
+}

@@ -222,7 +222,6 @@ fn asked(said: &Said, company: bool) -> Option<Question> {
 
 /// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the portfolio.
 pub fn stated_fall(brief: &Mib) -> Option<u16> {
-    let said = Said::new(brief);
     let shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
         Stated::Share(share) => Some(share),
         _ => None,
@@ -235,7 +234,7 @@ pub fn stated_fall(brief: &Mib) -> Option<u16> {
         }
     }
     match falls.as_slice() {
-        [fall] if said.is_beside_a_fall(*fall) => Some(fall.round() as u16),
+        [fall] if Said::is_beside_a_fall(&brief.question, *fall) => Some(fall.round() as u16),
         _ => None,
     }
 }

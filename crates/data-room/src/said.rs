@@ -9,7 +9,10 @@ use languages::text::fold;
 const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 
 /// A number and a word for what it counts are at most so many letters apart.
-const NEAR: usize = 40;
+const NEAR: usize = 30;
+
+/// So many places of a number are looked at.
+const MAX_PLACES: usize = 8;
 
 /// The words of a question, folded.
 pub struct Said(String);
@@ -39,20 +42,22 @@ impl Said {
         self.crash_year().is_some() && self.crash().is_some()
     }
 
-    /// Whether a number stands near a word for a fall.
-    pub fn is_beside_a_fall(&self, number: f64) -> bool {
+    /// Whether a number stands near a word for a fall, in one sentence of a text.
+    pub fn is_beside_a_fall(text: &str, number: f64) -> bool {
         let number = number.to_string();
-        let before_and_after = |(at, _): (usize, &str)| {
-            let before: Vec<char> = self.0[..at].chars().rev().take(NEAR).collect();
-            let before: String = before.into_iter().rev().collect();
-            let after: String = self.0[at..].chars().take(NEAR).collect();
-            format!(" {before}{after} ")
-        };
-        let mut places = self.0.match_indices(&number).map(before_and_after);
-        places.any(|near| {
-            let near = Self(near);
+        let sentences = text
+            .split(['?', '!', '？', '！', '。'])
+            .flat_map(|part| part.split(". "));
+        let folded = sentences.map(|sentence| format!(" {} ", fold(sentence)));
+        let places = folded.flat_map(|sentence| {
+            let found = sentence.match_indices(&number).take(MAX_PLACES);
+            found.map(|(at, _)| stretch(&sentence, at)).collect::<Vec<String>>()
+        });
+        let near_falls = |stretch: String| {
+            let near = Self(stretch);
             near.has(Words::Fall) || near.has(Words::Crash) || near.has(Words::Wait)
-        })
+        };
+        places.take(MAX_PLACES).any(near_falls)
     }
 
     /// The year of the crash that it speaks of.
@@ -90,6 +95,14 @@ impl Said {
         };
         year != 2000 && words.any(beside)
     }
+}
+
+/// The letters around a place of a text.
+fn stretch(text: &str, at: usize) -> String {
+    let before: Vec<char> = text[..at].chars().rev().take(NEAR).collect();
+    let before: String = before.into_iter().rev().collect();
+    let after: String = text[at..].chars().take(NEAR).collect();
+    format!(" {before}{after} ")
 }
 
 /// The lists by which a question is told from others.
