@@ -56,8 +56,13 @@ test('everything that is stored is one file, without secrets', async () => {
   await convene(page);
   await finished(page);
   await page.getByRole('link', { name: 'Read the result' }).click();
+  await page.locator('#charts h2').waitFor();
+  const opinion = page.locator('section', { hasText: 'Was this useful?' });
+  await opinion.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByText('Thank you.').waitFor();
+  await page.getByText('Thank you.').waitFor().catch(async (error) => {
+    throw new Error(`instead of thanks: ${await opinion.innerText()}`, { cause: error });
+  });
   // The rating is still there after a reload.
   await page.reload();
   await page.getByRole('heading', { name: 'Was this useful?' }).scrollIntoViewIfNeeded();
