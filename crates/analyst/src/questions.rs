@@ -85,6 +85,13 @@ const HIGHEST_RATE: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_
 const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
 const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
 const WAITED: &[&str] = &["ev_wait_reached", "ev_wait_fall", "ev_lump_ahead", "ev_horizon"];
+const STOCKS_AGAINST_BONDS: &[&str] = &[
+    "ev_freq_stocks_beat_bonds",
+    "ev_sp_real_return_10y",
+    "ev_bond_real_return_10y",
+    "freq_neg",
+    "ev_horizon",
+];
 const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
 const WHOLE: &[&str] = &[
     "ev_pf_max_drawdown_36m",
@@ -132,7 +139,7 @@ pub const ROWS: &[Row] = &[
 
     row(RatesUp, Market, "first-rates-up-by", &["ev_bond_loss", "ev_rate_rise", "ev_long_rate"], Tells),
     row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
-    row(StocksOrBonds, Market, "first-stocks-bonds", &["ev_freq_stocks_beat_bonds", "ev_sp_real_return_10y", "ev_bond_real_return_10y", "freq_neg", "ev_horizon"], Level(3, 20.0, 30.0)),
+    row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
 
     // The history is that of US stocks or of a mix with them, whatever fund is named.

@@ -91,8 +91,8 @@ const WAITING: [Recipe; 2] = [
         "ev_wait_reached",
         "percent",
         "round(share_not_above(lows(price, {months}), 0 - {fall}), 1)",
-        "share of all months since 1871 after which, within the horizon, the monthly mean price of the S&P composite was at \
-         least so much below that of the month",
+        "share of all months since 1871 after which, within the horizon, the monthly mean price of the S&P composite \
+         was at least so much below that of the month",
     ),
 ];
 

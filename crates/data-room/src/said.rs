@@ -11,6 +11,9 @@ const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 /// A number and a word for what it counts are at most so many letters apart.
 const NEAR: usize = 30;
 
+/// Letters after a number that make it a sum: ten thousands and the like, and currencies.
+const COUNTED: &str = "万萬億亿千円元만억천원";
+
 /// So many places of a number are looked at.
 const MAX_PLACES: usize = 8;
 
@@ -74,7 +77,7 @@ impl Said {
     /// The year of a crash that stands in it by itself: "2000万円" is a sum.
     fn crash_year(&self) -> Option<u16> {
         let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
-        let counts = |letter: Option<char>| letter.is_some_and(|letter| "万萬億亿千円元만억천원".contains(letter));
+        let counts = |letter: Option<char>| letter.is_some_and(|letter| COUNTED.contains(letter));
         let is_named = |year: &u16| {
             self.0.match_indices(&year.to_string()).any(|(at, found)| {
                 let (before, after) = (&self.0[..at], &self.0[at + found.len()..]);

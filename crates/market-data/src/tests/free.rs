@@ -102,7 +102,7 @@ async fn the_ecb_gives_every_pair_out_of_one_archive() {
     // Yen for a dollar: 181.59 over 1.1622.
     let yen = ecb.fetch("USDJPY").await.unwrap().unwrap();
     assert!(yen.body.ends_with("2026-09-04,156.2468,156.2468,\n"), "{}", yen.body);
-    for not_theirs in ["USDCAD", "AAPL", "XAU", "EURXXX", "my secret"] {
+    for not_theirs in ["USDCAD", "AAPL", "XAU", "EURZZZ", "my secret"] {
         assert!(ecb.fetch(not_theirs).await.unwrap().is_none(), "{not_theirs}");
     }
     assert_eq!(vendor.lines(), ["GET /stats/eurofxref/eurofxref-hist.zip HTTP/1.1"]);

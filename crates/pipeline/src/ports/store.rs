@@ -7,9 +7,11 @@ use async_trait::async_trait;
 use thiserror::Error;
 
 pub mod batch;
+pub mod guard;
 pub mod records;
 
-pub use batch::{Batch, Guard, Mutation};
+pub use batch::{Batch, Mutation};
+pub use guard::Guard;
 pub use records::*;
 
 use super::datasets::DatasetStore;
