@@ -206,3 +206,24 @@ fn a_rise_of_the_past_is_no_fall_to_wait_for() {
     let said = &run.debrief.headline;
     assert!(said.starts_with("A fall of 10% came"), "{said}");
 }
+
+#[test]
+fn what_stands_in_for_the_question_is_told() {
+    for (question, told) in [
+        (
+            "Is the MSCI World a good idea for 15 years?",
+            "We have no long history of MSCI World, so we used that of US stocks instead.",
+        ),
+        (
+            "I hold 60% VTI and 40% BND. What would a crash like 2008 do to it in ten years?",
+            "We used the history of US stocks and ten-year government bonds for these funds.",
+        ),
+        (
+            "My portfolio is 50% stocks, 30% bonds and 20% cash for 12 years. Is that sensible?",
+            "Cash is counted without interest",
+        ),
+    ] {
+        let run = run(question);
+        assert!(run.debrief.headline.contains(told), "{}", run.debrief.headline);
+    }
+}

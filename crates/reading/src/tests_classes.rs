@@ -114,3 +114,36 @@ fn the_law_may_be_asked_about_and_not_gone_around() {
         &["My wife does the books at a listed miner and the quarter is awful, can I short before Thursday?"],
     );
 }
+
+#[test]
+fn a_horizon_is_read_up_to_its_comma_and_beside_a_mix() {
+    for (input, horizon) in [
+        ("Is Tesla overvalued? 5 years, high risk, growth.", "5 years"),
+        (
+            "Should I move from stocks into bonds? Horizon 7 years, low risk.",
+            "7 years",
+        ),
+        (
+            "Quanto posso sacar por ano na aposentadoria durante 25 anos com uma carteira 60/40?",
+            "25 anos",
+        ),
+    ] {
+        let asked = Asked {
+            session_id: "ses_1",
+            input,
+            language: language::detect(input),
+            clarifications: &[],
+            as_of: "2026-11-15",
+            portfolio: &[],
+        };
+        let (Triage::Complete { brief } | Triage::Clarify { draft: brief, .. }) = triage(asked) else {
+            panic!("{input} is refused");
+        };
+        assert_eq!(brief.horizon, horizon, "{input}");
+    }
+    all(
+        "complete",
+        &["Ist eine Entnahme von 4,5 % im Jahr über 30 Jahre mit 50/50 Aktien und Anleihen sicher?"],
+    );
+    all("reject", &["Which stock will rise 50% for sure?"]);
+}
