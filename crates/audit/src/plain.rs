@@ -1,6 +1,12 @@
 //! Any text as a text that can be set: nothing is lost without a trace, nothing runs off the page, nothing acts.
 
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
+
 use crate::faces::can_set;
+
+/// So many marks may stand on a letter; more are spelled out. A letter with its marks is set as one, and the document
+/// repeats its text for each of them.
+const MAX_MARKS: usize = 8;
 
 /// A word of more letters than this is wider than some columns: it may be broken at its joints, and within its parts.
 const LONG_WORD: usize = 20;
@@ -22,26 +28,28 @@ pub fn plain(text: &str) -> String {
 /// The letters that are shown.
 fn shown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut missing: Vec<String> = Vec::new();
+    let mut missing = Missing::default();
+    let mut marks = 0;
     for letter in text.chars() {
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
         match letter {
             '\r' => {}
             '\n' | '\t' | ' ' | '\u{a0}' => {
-                spell(&mut missing, &mut out);
+                missing.spell(&mut out);
                 out.push(if letter == '\n' { '\n' } else { ' ' });
             }
             // What steers the direction of writing could make a line say what was not written.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => {
-                missing.push(format!("U+{:04X}", u32::from(letter)));
+                missing.add(letter);
             }
-            _ if letter.is_control() || !can_set(letter) => missing.push(format!("U+{:04X}", u32::from(letter))),
+            _ if letter.is_control() || marks > MAX_MARKS || !can_set(letter) => missing.add(letter),
             _ => {
-                spell(&mut missing, &mut out);
+                missing.spell(&mut out);
                 out.push(letter);
             }
         }
     }
-    spell(&mut missing, &mut out);
+    missing.spell(&mut out);
     out
 }
 
@@ -63,15 +71,33 @@ fn add_word(word: &str, out: &mut String) {
 }
 
 fn is_mark(letter: char) -> bool {
-    matches!(letter, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}')
+    letter.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-fn spell(missing: &mut Vec<String>, out: &mut String) {
-    if !missing.is_empty() {
+/// Letters that cannot be set, and how often each stands there in a row.
+#[derive(Default)]
+struct Missing(Vec<(char, usize)>);
+
+impl Missing {
+    fn add(&mut self, letter: char) {
+        match self.0.last_mut() {
+            Some((last, count)) if *last == letter => *count += 1,
+            _ => self.0.push((letter, 1)),
+        }
+    }
+
+    fn spell(&mut self, out: &mut String) {
+        if self.0.is_empty() {
+            return;
+        }
+        let spelled = self.0.drain(..).map(|(letter, count)| match count {
+            1 => format!("U+{:04X}", u32::from(letter)),
+            count => format!("U+{:04X} × {count}", u32::from(letter)),
+        });
+        let spelled: Vec<String> = spelled.collect();
         out.push('⟨');
-        out.push_str(&missing.join(" "));
+        out.push_str(&spelled.join(" "));
         out.push('⟩');
-        missing.clear();
     }
 }
 
@@ -99,6 +125,18 @@ mod tests {
         assert_eq!(plain("a\u{202e}b\u{7}c"), "a⟨U+202E⟩b⟨U+0007⟩c");
         assert_eq!(plain("c🙂"), "c⟨U+1F642⟩");
         assert_eq!(plain("one\r\ntwo"), "one\ntwo");
+    }
+
+    #[test]
+    fn a_letter_has_few_marks_and_the_rest_is_spelled_out() {
+        let few = format!("a{}b", "\u{301}".repeat(MAX_MARKS));
+        assert_eq!(plain(&few), few);
+        let many = format!("a{}b", "\u{301}".repeat(20_000));
+        let set = plain(&many);
+        assert!(set.contains("⟨U+0301 × 19992⟩b"), "{}", set.len());
+        let mixed = plain(&"\u{64b}\u{301}".repeat(10_000));
+        let runs = mixed.split(|letter: char| !is_mark(letter));
+        assert!(runs.map(|run| run.chars().count()).max() <= Some(MAX_MARKS));
     }
 
     #[test]

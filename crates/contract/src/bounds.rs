@@ -5,6 +5,8 @@
 
 /// The longest key of a JSON object.
 pub const JSON_KEY_MAX: usize = 200;
+/// The most values of a JSON body: texts, numbers, lists, objects and so on, however deep.
+pub const JSON_VALUES_MAX: usize = 80_000;
 /// The longest id in a path.
 pub const ID_MAX: usize = 200;
 

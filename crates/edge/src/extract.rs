@@ -126,7 +126,7 @@ where
 {
     let (parts, body) = request.into_parts();
     check_content_type(&parts.headers)?;
-    let bytes = read_body(&parts.headers, body, edge).await?;
+    let bytes = read_body(edge.settings.body_limit, &parts.headers, body, edge).await?;
     let owner = parts.extensions.get::<Caller>().map_or("", |caller| &caller.owner);
     let parse = move |bytes: Vec<u8>| {
         let value = strict_json::parse(&bytes)?;
@@ -138,9 +138,8 @@ where
         .await?
 }
 
-/// Reads a body within the limits.
-pub(crate) async fn read_body(headers: &HeaderMap, body: Body, edge: &Edge) -> Outcome<Vec<u8>> {
-    let limit = edge.settings.body_limit;
+/// Reads a body of at most so many bytes.
+pub(crate) async fn read_body(limit: usize, headers: &HeaderMap, body: Body, edge: &Edge) -> Outcome<Vec<u8>> {
     let too_large = || Refusal::TooLarge(format!("body: is larger than {limit} bytes"));
     let announced = headers
         .get(CONTENT_LENGTH)

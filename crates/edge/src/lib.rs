@@ -17,6 +17,7 @@ mod drain_body;
 pub mod envelope;
 mod extract;
 mod headers;
+mod held;
 mod limits;
 mod proxies;
 mod request_middleware;

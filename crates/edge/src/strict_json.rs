@@ -1,10 +1,12 @@
-//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep. The message names the place.
+//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep, not too many values. The message names the
+//! place. A value takes many times the memory of its text, so their number is bounded and not only the body.
 //!
 //! The work is linear in the body: where a value stands is a chain of borrowed steps, which becomes text only for an error.
 
+use std::cell::Cell;
 use std::fmt;
 
-use contract::bounds::JSON_KEY_MAX;
+use contract::bounds::{JSON_KEY_MAX, JSON_VALUES_MAX};
 use pipeline::Refusal;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
@@ -16,7 +18,11 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
         return Err(Refusal::field("body", "is empty"));
     }
     let mut reader = serde_json::Deserializer::from_str(text);
-    let value = Strict { place: &Place::Body }
+    let strict = Strict {
+        place: &Place::Body,
+        values: &Cell::new(0),
+    };
+    let value = strict
         .deserialize(&mut reader)
         .and_then(|value| reader.end().map(|()| value))
         .map_err(|error| match error.classify() {
@@ -76,6 +82,8 @@ mod work {
 #[derive(Clone, Copy)]
 struct Strict<'p> {
     place: &'p Place<'p>,
+    /// How many values there were so far.
+    values: &'p Cell<usize>,
 }
 
 impl Strict<'_> {
@@ -104,6 +112,12 @@ impl<'de> DeserializeSeed<'de> for Strict<'_> {
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
         work::step(1);
+        self.values.set(self.values.get() + 1);
+        if self.values.get() > JSON_VALUES_MAX {
+            return Err(D::Error::custom(format_args!(
+                "body: must have at most {JSON_VALUES_MAX} values"
+            )));
+        }
         deserializer.deserialize_any(self)
     }
 }
@@ -146,9 +160,12 @@ impl<'de> Visitor<'de> for Strict<'_> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element_seed(Strict {
             place: &Place::Index(self.place, list.len()),
+            values: self.values,
         })? {
             list.push(item);
         }
+        // The first item reserves room for four.
+        list.shrink_to_fit();
         Ok(Value::Array(list))
     }
 
@@ -160,7 +177,10 @@ impl<'de> Visitor<'de> for Strict<'_> {
             if map.contains_key(&key) {
                 return Err(A::Error::custom(format_args!("{place}: is given twice")));
             }
-            let value = entries.next_value_seed(Strict { place: &place })?;
+            let value = entries.next_value_seed(Strict {
+                place: &place,
+                values: self.values,
+            })?;
             map.insert(key, value);
         }
         Ok(Value::Object(map))
@@ -169,7 +189,7 @@ impl<'de> Visitor<'de> for Strict<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{JSON_KEY_MAX, parse, work};
+    use super::{JSON_KEY_MAX, JSON_VALUES_MAX, parse, work};
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
@@ -206,6 +226,19 @@ mod tests {
         );
         let long = format!(r#"{{"{}":1}}"#, "k".repeat(600_000));
         assert_eq!(refusal(long.as_bytes()), "body: has a key of more than 200 characters");
+    }
+
+    #[test]
+    fn the_number_of_values_has_a_bound() {
+        let body = |count: usize| format!("[{}]", vec!["[]"; count - 1].join(","));
+        assert!(parse(body(JSON_VALUES_MAX).as_bytes()).is_ok());
+        let problem = "body: must have at most 80000 values";
+        assert_eq!(refusal(body(JSON_VALUES_MAX + 1).as_bytes()), problem);
+        let nested = format!(
+            "[{}]",
+            vec![format!("{}{}", "[".repeat(60), "]".repeat(60)); 8_000].join(",")
+        );
+        assert_eq!(refusal(nested.as_bytes()), problem);
     }
 
     /// How many steps a body takes.

@@ -131,6 +131,12 @@ impl Engine {
             Ok(made) => made,
             // Nothing is wrong with this one: others were before it.
             Err(why @ NotComputed::Busy) => return Err(Refusal::Upstream(why.to_string())),
+            // Too much for now: the next try waits a while.
+            Err(why @ NotComputed::Late) => {
+                self.printing.note(what, false, self.now());
+                tracing::warn!(session_id, "an audit record or its pictures took too long to make");
+                return Err(Refusal::Upstream(why.to_string()));
+            }
             Err(why) => Err(why.to_string()),
         };
         self.printing.note(what, made.is_ok(), self.now());

@@ -67,6 +67,7 @@ pub use erase_account::Erased;
 pub use instruments::InstrumentReport;
 pub use keys::NewKey;
 pub use own_data::PortfolioLine;
+pub use places::Place;
 pub use settings::Settings;
 pub use submission::{Submission, Submitted};
 pub use submit_plan::PostedBrief;
@@ -111,9 +112,11 @@ pub struct Engine {
     /// Reasoner calls in flight.
     calls: gate::Gate,
     /// Submits in flight.
-    submits: places::Places,
+    submits: Arc<places::Places>,
     /// Those of them that wait for another with their Idempotency-Key.
-    waiters: places::Places,
+    waiters: Arc<places::Places>,
+    /// Lists of all sessions of an owner, until they are sent.
+    lists: Arc<places::Places>,
     /// Room for what computes.
     compute: Compute,
     /// Room for audit records and their pictures, apart from the rest: each takes a core for seconds.
@@ -139,6 +142,8 @@ impl Engine {
             calls: gate::Gate::new(settings.worker_calls),
             submits: places::Places::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
             waiters: places::Places::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
+            // As many as there are connections in all, but few for one owner: a list is as long as its owner makes it.
+            lists: places::Places::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),

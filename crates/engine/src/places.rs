@@ -2,7 +2,7 @@
 //! could otherwise have any number of them at work or waiting, with all the memory that takes.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pipeline::session::Owner;
 
@@ -17,23 +17,23 @@ pub(crate) struct Places {
 
 /// A place; free again when it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place<'a> {
-    places: &'a Places,
+pub struct Place {
+    places: Arc<Places>,
     owner: Owner,
 }
 
 impl Places {
     /// So many in all, and so many for one owner.
-    pub(crate) const fn new(most: usize, most_of_one: usize) -> Self {
-        Self {
+    pub(crate) fn new(most: usize, most_of_one: usize) -> Arc<Self> {
+        Arc::new(Self {
             most,
             most_of_one,
             taken: Mutex::new(BTreeMap::new()),
-        }
+        })
     }
 
     /// A place for one more of this owner's, if there is one.
-    pub(crate) fn enter(&self, owner: &str) -> Option<Place<'_>> {
+    pub(crate) fn enter(self: &Arc<Self>, owner: &str) -> Option<Place> {
         let mut taken = self.taken();
         let of_owner = taken.get(owner).copied().unwrap_or(0);
         if of_owner >= self.most_of_one || taken.values().sum::<usize>() >= self.most {
@@ -41,7 +41,7 @@ impl Places {
         }
         taken.insert(owner.to_owned(), of_owner + 1);
         Some(Place {
-            places: self,
+            places: Arc::clone(self),
             owner: owner.to_owned(),
         })
     }
@@ -51,7 +51,7 @@ impl Places {
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
         match taken.get_mut(&self.owner) {

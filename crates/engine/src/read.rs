@@ -9,11 +9,19 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::refused;
+use crate::places::Place;
+
+/// Lists of sessions that one owner may have under way at once.
+pub(crate) const MAX_LISTS_PER_OWNER: usize = 4;
 
 impl Engine {
-    /// All sessions of the owner, newest first.
-    pub async fn sessions(&self, owner: &str) -> Outcome<Vec<SessionLine>> {
-        self.found(self.store().sessions(owner).await)
+    /// All sessions of the owner, newest first, with the place that the list takes until it is sent.
+    pub async fn sessions(&self, owner: &str) -> Outcome<(Vec<SessionLine>, Place)> {
+        let place = self.lists.enter(owner).ok_or_else(|| {
+            metrics::counter!("convene_limits_hit_total", "limit" => "lists").increment(1);
+            Refusal::Upstream("there is no room for one more list".to_owned())
+        })?;
+        Ok((self.found(self.store().sessions(owner).await)?, place))
     }
 
     /// A session and its brief; missing is final.

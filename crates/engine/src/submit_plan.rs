@@ -73,7 +73,12 @@ impl Engine {
                 }
             };
             let (value, bounds) = (posted.value.clone(), posted.bounds);
-            let merge = move || mib::merge(&value, &own, &bounds);
+            let merge = move || {
+                // The fields first: they say more about what is too much.
+                let merged = mib::merge(&value, &own, &bounds)?;
+                bounds.written(bytes, &own)?;
+                Ok::<_, Refusal>(merged)
+            };
             let brief = self.compute_bytes(owner, bytes, merge).await??;
             let existing = self.store().plan(owner, session_id).await.map_err(lost)?;
             let mut batch = self.kickoff(caller, now);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod bounds;
 pub mod holdings;
+mod labels;
 pub mod mib;
 
 pub use bounds::Bounds;

@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 
-/// Who wants to write.
+/// Who wants to write, or to read at length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     /// A request, which stands in line with others and is refused if the line is too long.
@@ -31,6 +31,7 @@ pub(crate) trait Driver: Send + Sync + 'static {
     /// A read that may return much, and must not hold up the short ones.
     fn read_long<T: Send + 'static>(
         &self,
+        lane: Lane,
         query: Query,
         decode: Decode<T>,
     ) -> impl Future<Output = Stored<Vec<T>>> + Send;

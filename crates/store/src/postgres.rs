@@ -194,7 +194,7 @@ impl Driver for Postgres {
         self.query_shared(&query, decode).await
     }
 
-    async fn read_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+    async fn read_long<T: Send + 'static>(&self, _lane: Lane, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
         self.query(&query, decode).await
     }
 

@@ -23,7 +23,7 @@ mod writer;
 use readers::Readers;
 use writer::{Order, Writer};
 
-/// Long reads at a time. More would only take the processor from the short ones.
+/// Long reads at a time in each lane. More would only take the processor from the short ones.
 const LONG_READS: usize = 2;
 
 /// How often the log is tried to be emptied while somebody reads an old state of the file.
@@ -37,6 +37,9 @@ pub(crate) struct Sqlite {
     /// The number of the last that was done.
     wiped: tokio::sync::Mutex<u64>,
     readers: Arc<Readers>,
+    /// Reads of a whole account, which may be as long as somebody makes them.
+    lists: Arc<Semaphore>,
+    /// Other long reads.
     long: Arc<Semaphore>,
     /// How long somebody waits to read at length.
     patience: Duration,
@@ -57,6 +60,7 @@ impl Sqlite {
                 path,
                 wipings: AtomicU64::new(0),
                 wiped: tokio::sync::Mutex::default(),
+                lists: Arc::new(Semaphore::new(LONG_READS)),
                 long: Arc::new(Semaphore::new(LONG_READS)),
                 patience: busy,
                 callers: Queue::new(queue),
@@ -94,8 +98,12 @@ impl Driver for Sqlite {
         self.readers.read(&query, decode)
     }
 
-    async fn read_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        let permit = tokio::time::timeout(self.patience, Arc::clone(&self.long).acquire_owned()).await;
+    async fn read_long<T: Send + 'static>(&self, lane: Lane, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        let turns = match lane {
+            Lane::Caller => &self.lists,
+            Lane::UnderWay => &self.long,
+        };
+        let permit = tokio::time::timeout(self.patience, Arc::clone(turns).acquire_owned()).await;
         let permit = permit.map_err(|_| StoreError::Unavailable("a long read had to wait too long".to_owned()))?;
         let permit = permit.map_err(|_| closed())?;
         let readers = Arc::clone(&self.readers);
@@ -164,4 +172,30 @@ impl Driver for Sqlite {
 
 fn closed() -> StoreError {
     StoreError::Unavailable("the store is closed".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sql::{datasets, sessions};
+    use crate::{Options, rows};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn lists_do_not_hold_up_other_long_reads() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("c.db");
+        let options = Options {
+            statement_timeout: Duration::from_millis(200),
+            ..Options::default()
+        };
+        let store = Sqlite::open(path.to_str().unwrap(), &options).await.unwrap();
+        let all = u32::try_from(LONG_READS).unwrap();
+        let _lists = store.lists.acquire_many(all).await.unwrap();
+        let list = store.read_long(Lane::Caller, sessions::sessions("ann"), rows::session_line);
+        assert!(list.await.is_err(), "every place for a list is taken");
+        let other = store.read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line);
+        assert!(other.await.is_ok());
+        store.close().await;
+    }
 }

@@ -43,7 +43,7 @@ impl<D: Driver> SqlStore<D> {
     }
 
     async fn one_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
-        Ok(self.driver.read_long(query, decode).await?.pop())
+        Ok(self.driver.read_long(Lane::UnderWay, query, decode).await?.pop())
     }
 }
 
@@ -86,7 +86,9 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>> {
-        self.driver.read_long(keys::keys_of(owner), rows::key).await
+        self.driver
+            .read_long(Lane::Caller, keys::keys_of(owner), rows::key)
+            .await
     }
 
     async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64> {
@@ -99,7 +101,7 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn sessions(&self, owner: &str) -> Stored<Vec<SessionLine>> {
         self.driver
-            .read_long(sessions::sessions(owner), rows::session_line)
+            .read_long(Lane::Caller, sessions::sessions(owner), rows::session_line)
             .await
     }
 
@@ -113,7 +115,7 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>> {
         self.driver
-            .read_long(committee::findings(owner, session_id), rows::text)
+            .read_long(Lane::UnderWay, committee::findings(owner, session_id), rows::text)
             .await
     }
 
@@ -161,7 +163,9 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn portfolios(&self) -> Stored<Vec<Portfolio>> {
-        self.driver.read_long(portfolios::portfolios(), rows::portfolio).await
+        self.driver
+            .read_long(Lane::UnderWay, portfolios::portfolios(), rows::portfolio)
+            .await
     }
 
     async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>> {
@@ -192,7 +196,9 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>> {
-        self.driver.read_long(committee::steps(session_id), rows::step).await
+        self.driver
+            .read_long(Lane::UnderWay, committee::steps(session_id), rows::step)
+            .await
     }
 
     async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts> {
@@ -222,7 +228,10 @@ impl<D: Driver> Store for SqlStore<D> {
             plan: self.one(record::plan(session_id), rows::text).await?,
             execution: self.one(record::execution(session_id), rows::text).await?,
             findings: self.driver.read(record::findings(session_id), rows::named_text).await?,
-            entries: self.driver.read_long(record::entries(session_id), rows::text).await?,
+            entries: self
+                .driver
+                .read_long(Lane::UnderWay, record::entries(session_id), rows::text)
+                .await?,
             steps: self.steps(session_id).await?,
             analysis: document(DocumentKind::Analysis),
             summary: document(DocumentKind::Summary),
@@ -307,7 +316,9 @@ impl<D: Driver> DatasetStore for SqlStore<D> {
     }
 
     async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>> {
-        self.driver.read_long(datasets::lines(), rows::dataset_line).await
+        self.driver
+            .read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line)
+            .await
     }
 
     async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>> {

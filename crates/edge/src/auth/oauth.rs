@@ -24,6 +24,11 @@ use crate::request_middleware::OwnBody;
 use crate::serve::Peer;
 use crate::state::Edge;
 
+/// The largest form of the provider, in bytes. Anybody may send one, and it is read on the spot.
+const FORM_BYTES_MAX: usize = 16 * 1024;
+/// The longest parameter of an authorization request, in bytes.
+const PARAMETER_MAX: usize = 2_000;
+
 /// The provider's routes. They are OpenID's, not the contract's, so they are not in the table.
 pub(super) fn router() -> Router<Arc<Edge>> {
     Router::new()
@@ -83,7 +88,7 @@ impl AuthorizeRequest {
         if self.client_id != sign_ins.provider.client_id() {
             return Err(Refusal::field("client_id", "is not known here"));
         }
-        if !sign_ins.may_redirect(&self.redirect_uri) {
+        if self.redirect_uri.len() > PARAMETER_MAX || !sign_ins.may_redirect(&self.redirect_uri) {
             return Err(Refusal::field("redirect_uri", "is not allowed for this client"));
         }
         Ok(())
@@ -98,11 +103,11 @@ impl AuthorizeRequest {
                 .all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte));
         let long = |text: &Option<String>| {
             text.as_ref()
-                .is_some_and(|text| text.len() > 2_000 || text.contains('\0'))
+                .is_some_and(|text| text.len() > PARAMETER_MAX || text.contains('\0'))
         };
         if self.response_type != "code" {
             Some("unsupported_response_type")
-        } else if !self.scope.split(' ').any(|scope| scope == "openid") {
+        } else if self.scope.len() > PARAMETER_MAX || !self.scope.split(' ').any(|scope| scope == "openid") {
             Some("invalid_scope")
         } else if self.code_challenge_method != "S256" || !challenge || long(&self.nonce) || long(&self.state) {
             Some("invalid_request")
@@ -152,7 +157,7 @@ async fn submit(
 ) -> Answer<Response> {
     let (parts, body) = request.into_parts();
     check_origin(&parts.headers, sign_ins.provider.issuer())?;
-    let bytes = read_body(&parts.headers, body, &edge).await?;
+    let bytes = read_body(FORM_BYTES_MAX, &parts.headers, body, &edge).await?;
     let asked: AuthorizeRequest = form(&bytes)?;
     asked.check_client(&sign_ins)?;
     if let Some(problem) = asked.problem() {
@@ -222,7 +227,7 @@ async fn token(
     request: Request,
 ) -> Answer<Response> {
     let (parts, body) = request.into_parts();
-    let bytes = read_body(&parts.headers, body, &edge).await?;
+    let bytes = read_body(FORM_BYTES_MAX, &parts.headers, body, &edge).await?;
     let Ok(asked) = form::<TokenRequest>(&bytes) else {
         return Ok(oauth_error("invalid_request"));
     };

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use contract::SessionList;
+use engine::Place;
 
 use crate::access::CanRead;
 use crate::answer::Answer;
 use crate::disclosed::Disclosed;
 use crate::extract::AcceptedLanguage;
+use crate::held::Held;
 use crate::state::Edge;
 use crate::wire;
 
@@ -17,7 +19,7 @@ pub(crate) async fn list_sessions(
     caller: CanRead,
     AcceptedLanguage(accepted): AcceptedLanguage,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<SessionList>> {
-    let lines = edge.engine.sessions(&caller.owner).await?;
-    Ok(wire::sessions(lines, accepted))
+) -> Answer<Held<Disclosed<SessionList>, Place>> {
+    let (lines, place) = edge.engine.sessions(&caller.owner).await?;
+    Ok(Held(wire::sessions(lines, accepted), place))
 }

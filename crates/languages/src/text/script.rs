@@ -36,15 +36,41 @@ impl Script {
     }
 }
 
+/// Letters of the longest particle.
+const LONGEST_PARTICLE: usize = 3;
+
 /// "and", "in", "for" and the article are written onto an Arabic word.
 pub fn follows_particle(letters: &[char], at: usize) -> bool {
-    let from = letters[..at]
-        .iter()
-        .rposition(|letter| *letter == ' ')
-        .map_or(0, |space| space + 1);
-    let before: String = letters[from..at].iter().collect();
+    // Only the last letters are looked at: a text may be one word of any length.
+    let from = at.saturating_sub(LONGEST_PARTICLE + 1);
+    let near = &letters[from..at];
+    let before: String = match near.iter().rposition(|letter| *letter == ' ') {
+        Some(space) => near[space + 1..].iter().collect(),
+        None if from == 0 => near.iter().collect(),
+        None => return false,
+    };
     [
         "و", "ف", "ب", "ل", "ك", "ال", "لل", "وال", "بال", "وب", "ول", "فال", "كال", "ولل",
     ]
     .contains(&before.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_particle_at_the_beginning_of_a_word_counts() {
+        for (text, at, follows) in [
+            ("والسوق", 3, true),
+            (" والسوق", 4, true),
+            (" سوق", 1, false),
+            ("سوق والسوق", 7, true),
+            ("سسوالسوق", 5, false),
+            ("كال", 3, true),
+        ] {
+            let letters: Vec<char> = text.chars().collect();
+            assert_eq!(follows_particle(&letters, at), follows, "{text} at {at}");
+        }
+    }
 }

@@ -36,6 +36,17 @@ impl Bounds {
         Ok(())
     }
 
+    /// Checks the size of what is posted as it was written, which is kept. Blanks and long numbers do not count in compact
+    /// JSON; a character of the session's own brief may be written as an escape of six bytes.
+    pub fn written(&self, length: usize, own: &Mib) -> Outcome<()> {
+        let most = self.bytes + 6 * written(own);
+        if length > most {
+            let problem = format!("must be at most {most} bytes as it is written, not {length}");
+            return Err(Refusal::field("brief", problem));
+        }
+        Ok(())
+    }
+
     /// Checks every field that is not as the session's own brief has it.
     pub fn fields(&self, brief: &Mib, own: &Mib) -> Outcome<()> {
         for (name, text, own) in [

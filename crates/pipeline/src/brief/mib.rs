@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::holdings::Holdings;
-use super::{Bounds, Clarification};
+use super::{Bounds, Clarification, labels};
 use crate::{Outcome, Refusal};
 
 /// The only schema there is so far.
@@ -144,10 +144,10 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome
     // The fields first: they say more about what is too much.
     bounds.fields(&merged, own)?;
     bounds.size(posted, &own_value)?;
-    Ok(Mib {
+    Ok(labels::cut(Mib {
         language: own.language.clone(),
         ..merged
-    })
+    }))
 }
 
 fn check_type(name: &str, value: &Value, model: &Value) -> Outcome<()> {

@@ -50,7 +50,7 @@ async fn a_body_with_long_keys_is_refused_at_once(db: Db) {
     let app = TestApp::start(db).await;
     let bystander = Bystander::of(&app, "ben").await;
     let ann = app.person("ann").await;
-    let ones = vec!["1"; 150_000].join(",");
+    let ones = vec!["1"; 75_000].join(",");
     let key = |length: usize| "k".repeat(length);
     let deep = |depth: usize| {
         format!(
@@ -78,6 +78,68 @@ async fn a_body_with_long_keys_is_refused_at_once(db: Db) {
             names(&reply, &field);
         }
     }
+    bystander.leaves().await;
+    app.stop().await;
+}
+
+/// A megabyte of brackets would take a hundred times as much memory once it is read.
+async fn a_body_of_many_values_is_refused_at_once(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app, "ben").await;
+    let ann = app.person("ann").await;
+    let (session, _) = ann.brief().await;
+    let nested = format!("{}{}", "[".repeat(60), "]".repeat(60));
+    let lists = vec![nested; 8_000].join(",");
+    for (path, body) in [
+        ("/api/v1/briefs", format!(r#"{{"input":"hello","mine":[{lists}]}}"#)),
+        (
+            PLANS,
+            format!(r#"{{"session_id":"{session}","brief":{{"mine":[{lists}]}}}}"#),
+        ),
+    ] {
+        let send = |_| {
+            let (ann, body) = (ann.clone(), body.clone().into_bytes());
+            async move { ann.send("POST", path, &[], Some(body)).await }
+        };
+        for reply in at_once((0..16).map(send)).await {
+            names(&reply, "body");
+        }
+    }
+    bystander.leaves().await;
+    app.stop().await;
+}
+
+/// A name stands in every figure, turn and caption: what is within the bounds is taken, and the committee cuts it short.
+async fn labels_without_end_are_taken_and_cut(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app, "ben").await;
+    let ann = app.person("ann").await;
+    let (session, mut brief) = ann.brief().await;
+    let long = |unit: &str| unit.chars().cycle().take(20_000).collect::<String>();
+    brief["subject"]["instruments"][0]["name"] = json!(long("5% "));
+    brief["subject"]["themes"] = json!([long("gold ")]);
+    brief["horizon"] = json!(long("الفضاء"));
+    brief["title"] = json!(long("a\u{301}"));
+    post_plan(&ann, &session, &brief).await.ok(200);
+    ann.convene(&session).await.ok(202);
+    assert_eq!(ann.finished(&session).await["status"], "completed");
+    for path in ["executions", "analyses", "summaries"] {
+        let size = ann.get(&format!("/api/v1/{path}/{session}")).await.ok(200).bytes.len();
+        assert!(size < 300_000, "{path}: {size} bytes");
+    }
+    // What was posted is kept as it was, and blanks count.
+    let (session, brief) = ann.brief().await;
+    let padded = format!(
+        r#"{{"session_id":"{session}","brief":{}{}}}"#,
+        " ".repeat(600_000),
+        brief
+    );
+    ann.send("POST", PLANS, &[], Some(padded.into_bytes())).await.ok(200);
+    let padded = brief
+        .to_string()
+        .replacen('{', &format!("{{{}", " ".repeat(600_000)), 1);
+    let body = format!(r#"{{"session_id":"{session}","brief":{padded}}}"#);
+    names(&ann.send("POST", PLANS, &[], Some(body.into_bytes())).await, "brief");
     bystander.leaves().await;
     app.stop().await;
 }
@@ -231,6 +293,8 @@ async fn made_up_ids_are_not_remembered(db: Db) {
 }
 
 both_stores!(
+    a_body_of_many_values_is_refused_at_once,
+    labels_without_end_are_taken_and_cut,
     a_question_of_numbers_or_open_marks_is_convened,
     a_body_with_long_keys_is_refused_at_once,
     a_brief_over_a_bound_is_refused_by_the_field,

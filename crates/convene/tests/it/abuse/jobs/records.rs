@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::abuse::bystander::Bystander;
 use crate::harness::{Caller, Db, TestApp, at_once};
 
@@ -64,7 +66,24 @@ async fn a_record_that_cannot_be_made_is_not_made_at_every_poll(db: Db) {
     app.stop().await;
 }
 
+/// A letter with its marks is set as one: with any number of them the document once took gigabytes.
+async fn a_question_of_marks_has_a_record(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let bystander = Bystander::of(&app, "bob").await;
+    let (session, mut brief) = ann.brief().await;
+    brief["question"] = json!(format!("a{}", "\u{301}".repeat(19_000)));
+    let plan = json!({"session_id": session, "brief": brief});
+    ann.post("/api/v1/orchestrations", &plan).await.ok(200);
+    ann.convene(&session).await.ok(202);
+    ann.finished(&session).await;
+    ann.get(&pdf_of(&session)).await.ok(200);
+    bystander.leaves().await;
+    app.stop().await;
+}
+
 both_stores!(
+    a_question_of_marks_has_a_record,
     many_who_ask_for_a_record_get_the_same_one,
     a_record_that_cannot_be_made_is_not_made_at_every_poll,
 );

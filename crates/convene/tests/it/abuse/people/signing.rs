@@ -261,7 +261,25 @@ async fn without_the_built_in_provider_there_is_no_password_here(db: Db) {
     app.stop().await;
 }
 
+/// Forms come from anybody and are read on the spot, so they are small.
+async fn a_large_form_is_refused_unread(db: Db) {
+    let app = TestApp::start(db).await;
+    let large = form("sign-in", "ann", "whatever it is").with("junk", &"x".repeat(100_000));
+    watched(&app, async {
+        send(&app, &large, &[]).await.refused(413, "bad_request");
+        token(&app, &large).await.refused(413, "bad_request");
+        let far = format!("{BACK}?{}", "x".repeat(3_000));
+        let form = form("sign-in", "ann", "whatever it is").with("redirect_uri", &far);
+        let reply = send(&app, &form, &[]).await;
+        reply.refused(400, "bad_request");
+        assert!(reply.message().starts_with("redirect_uri: "));
+    })
+    .await;
+    app.stop().await;
+}
+
 both_stores!(
+    a_large_form_is_refused_unread,
     a_flood_of_guesses_does_not_lock_the_owner_out,
     behind_a_trusted_proxy_everybody_has_their_own_limit,
     many_sign_ins_at_once_all_come_to_an_end,
