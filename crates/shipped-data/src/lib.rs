@@ -27,5 +27,5 @@ pub const MACRO_QUARTERLY: &str = include_str!("../data/macro_quarterly.csv");
 pub const RATES: &str = include_str!("../data/rates_daily.csv");
 /// Currencies against the euro.
 pub const CURRENCIES: &str = include_str!("../data/currencies.csv");
-/// Gold, silver, bitcoin and ether.
+/// Gold, silver, platinum, bitcoin and ether.
 pub const METALS_COINS: &str = include_str!("../data/metals_coins.csv");

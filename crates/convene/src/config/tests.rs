@@ -40,6 +40,24 @@ fn the_shown_configuration_reads_back() {
 }
 
 #[test]
+fn no_key_and_no_password_of_a_live_source_is_shown() {
+    let mut data: toml::Table = toml::Value::try_from(Data::default()).unwrap().try_into().unwrap();
+    for (key, value) in &mut data {
+        if key.ends_with("_url") || key.ends_with("_api_key") {
+            *value = toml::Value::from("https://ann:s3cret@example.org");
+        }
+    }
+    let config = Config {
+        data: toml::Value::Table(data).try_into().unwrap(),
+        ..Config::default()
+    };
+    let shown = config.shown().unwrap();
+    assert!(shown.contains("https://ann:********@example.org"), "{shown}");
+    let bare: Vec<&str> = shown.lines().filter(|line| line.contains("s3cret")).collect();
+    assert!(bare.is_empty(), "not masked: {bare:?}");
+}
+
+#[test]
 fn the_shipped_file_is_known_and_turns_every_switch_on() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../convene.toml");
     let text = std::fs::read_to_string(path).unwrap();
