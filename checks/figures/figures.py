@@ -678,7 +678,7 @@ def crash_figures(m, mix, year, out):
         out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]
 
 
-def plan_figures(m, mix, plan, rate, fall, years, out):
+def plan_figures(m, mix, plan, rate, fall, money, years, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
     part, rest = mix or (100, 0)
@@ -707,6 +707,41 @@ def plan_figures(m, mix, plan, rate, fall, years, out):
         put("plan_median", np.median(saved(12 * years)))
         put("plan_low", np.quantile(saved(12 * years), 0.1))
         put("plan_loss", (saved(12 * years) < 1).mean() * 100)
+    # Each in money, with about three digits.
+    role, sum_ = money or (None, 0)
+    months = 12 * years
+
+    def near(value, size, how=lambda steps: np.floor(steps + 0.5)):
+        step = max(1.0, 10.0 ** (np.floor(np.log10(size)) - 2))
+        return how(value / step) * step
+
+    if role == "saving":
+        paid = sum_ * months
+        put("plan_paid", paid)
+        put("plan_median_sum", near(paid * np.median(saved(months)), paid))
+        put("plan_low_sum", near(paid * np.quantile(saved(months), 0.1), paid))
+    if role == "goal":
+        monthly = sum_ / months
+        put("plan_monthly_median", near(monthly / np.median(saved(months)), monthly))
+        put("plan_monthly_low", near(monthly / np.quantile(saved(months), 0.1), monthly))
+    if role == "capital":
+        size = sum_ * 0.04
+        put("withdraw_always_sum", near(sum_ * np.floor(most.min() * 10) / 1000, size, np.floor))
+        put("withdraw_median_sum", near(sum_ * np.median(most) / 100, size))
+    if role == "withdrawal":
+        size = sum_ / 0.04
+        put("withdraw_capital_always", near(sum_ / np.floor(most.min() * 10) * 1000, size, np.ceil))
+        put("withdraw_capital_median", near(sum_ / np.median(most) * 100, size))
+    if plan == "repay":
+        nominal = m["price"].add(m["dividend"] / 12) / m["price"].shift()
+        worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), nominal.iloc[1:].dropna().cumprod()])
+        each = windows(months)
+        put("repay_rate", fall)
+        put("repay_beaten", ((each[:, -1] / each[:, 0]) ** (1 / years) - 1 > fall / 100).mean() * 100)
+    if plan == "erosion":
+        last = str(worth.index[-1])
+        out["ev_infl_supposed"] = [float(fall), last, None]
+        out["ev_infl_erosion"] = [float((1 - (1 + fall / 100) ** -years) * 100), last, None]
     if plan == "wait":
         price = m["price"].dropna()
         each = np.lib.stride_tricks.sliding_window_view(price.to_numpy(), 12 * years + 1)
@@ -720,7 +755,7 @@ def plan_figures(m, mix, plan, rate, fall, years, out):
         put("lump_lead", np.median(at_once / saved(12) - 1) * 100)
 
 
-def rate_figures(m, fred, out):
+def rate_figures(m, fred, yield_fall, out):
     cpi = fred["CPIAUCSL"]
     cpi = cpi.groupby(cpi.index.to_period("M")).last()
     cpi = cpi.reindex(pd.period_range(cpi.index[0], cpi.index[-1], freq="M"))
@@ -743,6 +778,10 @@ def rate_figures(m, fred, out):
     level = daily.iloc[-1]
     coupons = sum(level / (1 + (level + 1) / 100) ** at for at in range(1, 11))
     put("bond_loss_1pt", 100 - coupons - 100 / (1 + (level + 1) / 100) ** 10, day(now), None)
+    if yield_fall:
+        lower = 1 + (level - yield_fall) / 100
+        put("rate_fall", yield_fall, day(now), None)
+        put("bond_gain", sum(level / lower**at for at in range(1, 11)) + 100 / lower**10 - 100, day(now), None)
     put("long_rate_median", daily.median(), day(now), window(daily.index[0], now))
     put("long_rate_change_12m", daily.iloc[-1] - daily[:then].iloc[-1], day(now), window(then, now))
     if (now.to_period("M") - last).n <= 3:
@@ -909,8 +948,8 @@ def figures(brief, files):
     if brief.get("crash"):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
     if brief.get("plan"):
-        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], years, out)
-    cpi = rate_figures(files.market, fred, out)
+        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], brief["money"], years, out)
+    cpi = rate_figures(files.market, fred, brief["yield_fall"], out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)

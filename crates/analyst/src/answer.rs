@@ -8,8 +8,8 @@ use pipeline::committee::Balance;
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Row, Shape};
 use super::said::{FirstSentence, Said};
-use super::words::{quantity, yes};
-use super::{economy, holdings, names, sides, spot};
+use super::words::{capitalised, quantity, yes};
+use super::{economy, holdings, leads, names, sides, spot};
 use data_room::coverage::{follows_us_market, is_like_us_market};
 use data_room::focus::Focus;
 use data_room::mix;
@@ -33,23 +33,35 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         return Some(answer);
     }
     if figures.mixes {
-        if mix::of_funds(brief).is_some() {
+        if mix::is_of_bond_funds(brief) {
+            answer.add(&figures.words.text("first-stand-in-bonds"), figures);
+        } else if mix::of_funds(brief).is_some() {
             answer.add(&figures.words.text("first-stand-in-mix"), figures);
         }
+        with_left_out(brief, &mut answer, figures);
         if mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
             answer.add(&figures.words.text("first-mix-cash"), figures);
         }
     } else if subjects.any(|topic| topic.key == US_MARKET) {
         with_stand_in(brief, &mut answer, figures);
     }
+    leads::erosion(&mut answer, figures);
     Some(answer)
 }
 
 fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    if figures.question != Question::RatesUp
-        && let Some(focus) = figures.focus.filter(|focus| focus.is_economy())
-    {
-        return economy::answer(focus, figures);
+    let is_on_bonds = matches!(
+        figures.question,
+        Question::CashOrBonds | Question::RatesDown | Question::RatesUp
+    );
+    if !is_on_bonds && let Some(focus) = figures.focus.filter(|focus| focus.is_economy()) {
+        let mut answer = economy::answer(focus, figures)?;
+        let is_forecast = Question::asks_for_a_forecast(brief) && !answer.figures.is_empty();
+        if is_forecast {
+            answer.text =
+                figures.words.text("first-forecast") + &figures.words.text("between-sentences") + &answer.text;
+        }
+        return Some(answer);
     }
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let special = match subjects.as_slice() {
@@ -149,6 +161,7 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             "first-income" => with_shares(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
             "first-debt" | "first-debt-equity" | "first-debt-loss" => with_amounts(brief, topic, &mut answer, figures),
+            "first-plan" | "first-withdraw-most" => leads::in_money(topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
@@ -204,12 +217,24 @@ fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, 
     };
     let amounts = said.say("first-debt-cash", &[("name", Arg::Text(topic.short.as_str()))], figures);
     if Question::asks_how_much(brief) {
-        let rest = std::mem::replace(&mut answer.text, amounts.text);
-        answer.add(&rest, figures);
+        answer.lead_with(amounts, figures);
     } else {
         answer.add(&amounts.text, figures);
+        answer.figures.extend(amounts.figures);
     }
-    answer.figures.extend(amounts.figures);
+}
+
+/// Adds which parts of the portfolio the answer leaves out.
+fn with_left_out<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let parts = mix::left_out(brief).into_iter();
+    let names: Vec<String> = parts
+        .map(|held| names::of_instrument(&held.name, &held.symbol, figures.words))
+        .collect();
+    if !names.is_empty() {
+        let names = figures.words.list(&names);
+        let name = [("name", Arg::Text(names.as_str()))];
+        answer.add(&capitalised(&figures.words.say("first-mix-left-out", &name)), figures);
+    }
 }
 
 /// That nothing was paid out, for a question about a dividend.

@@ -13,9 +13,10 @@ use super::measures;
 use super::names;
 use super::questions;
 use super::words::{Words, yes};
+use data_room::coverage;
 use data_room::focus::Focus;
+use data_room::mix::{self, Mix};
 use data_room::question::Question;
-use data_room::{coverage, mix};
 
 /// The US market's place among the keys.
 pub const US_MARKET: &str = "sp";
@@ -85,7 +86,7 @@ impl<'a> Figures<'a> {
         let words = Words::of(language);
         let question = Question::of(brief);
         let focus = match question {
-            Question::RatesUp | Question::BondYield => Some(Focus::Rates),
+            Question::BondYield | Question::CashOrBonds | Question::RatesDown | Question::RatesUp => Some(Focus::Rates),
             _ => Focus::of(brief),
         };
         let on_market =
@@ -115,9 +116,14 @@ impl<'a> Figures<'a> {
         topics.extend(mix.map(|mix| {
             let label = mix.to_string();
             let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes(mix.cash > 0)))];
+            let short = match mix {
+                Mix::STOCKS => words.text("us-market"),
+                Mix::BONDS => words.text("us-bonds"),
+                _ => words.say("first-mix", &arguments),
+            };
             Topic {
                 key: MIX.to_owned(),
-                short: words.say("first-mix", &arguments),
+                short,
                 label,
                 is_subject: true,
             }
@@ -170,18 +176,20 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// Whether a figure counts neither for nor against: the question is about one thing, there are figures on it, and this
-    /// figure is about something else. Good sales do not make a debt smaller.
-    pub fn is_beside_the_question(&self, evidence: &Evidence) -> bool {
+    /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on it,
+    /// and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for or
+    /// against a currency: what one side gains, the other loses.
+    pub fn is_beside_the_question(&self, seat: &str, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
-            Question::Debt | Question::EarningsQuality | Question::Withdrawals => true,
+            Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,
+            Question::Value => seat != "valuation",
             Question::Concentration => self.is_concentrated,
             _ => false,
         };
         let is_asked = |figure: &Evidence| {
             figure.evidence_id != "ev_horizon" && questions::asks_for(self.question, &figure.evidence_id)
         };
-        is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
+        self.is_currency || is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
     }
 
     /// The topics the question is about.

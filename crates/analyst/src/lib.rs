@@ -26,6 +26,7 @@ mod gaps;
 mod grounds;
 mod holdings;
 mod judge;
+mod leads;
 pub mod measures;
 mod names;
 mod questions;

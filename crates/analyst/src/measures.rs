@@ -32,7 +32,9 @@ pub const MEASURES: &[&str] = &[
     "real_max_drawdown_all", "crash_fall", "bond_loss_1pt", "bond_loss", "rate_rise", "stock_fall",
     "mix_stock_fall", "withdraw_rate", "withdraw_lasted",
     "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead", "wait_fall",
-    "wait_reached",
+    "wait_reached", "plan_paid", "plan_median_sum", "plan_low_sum", "plan_monthly_median", "plan_monthly_low",
+    "withdraw_always_sum", "withdraw_median_sum", "withdraw_capital_always", "withdraw_capital_median",
+    "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed", "infl_erosion",
 ];
 
 /// The measure of a figure, by its id.

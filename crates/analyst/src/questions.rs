@@ -6,9 +6,9 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use data_room::question::Question::{
-    self, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum, Portfolio, RatesUp,
-    Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait,
-    Withdrawals,
+    self, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum,
+    Portfolio, RatesDown, RatesUp, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan,
+    StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -139,6 +139,9 @@ pub const ROWS: &[Row] = &[
 
     row(RatesUp, Market, "first-rates-up-by", &["ev_bond_loss", "ev_rate_rise", "ev_long_rate"], Tells),
     row(RatesUp, Market, "first-rates-up", &["ev_bond_loss_1pt", "ev_long_rate"], Tells),
+    row(RatesDown, Market, "first-rates-down", &["ev_bond_gain", "ev_rate_fall", "ev_long_rate"], Tells),
+    row(CashOrBonds, Market, "first-cash-bonds", &["ev_long_rate", "ev_bill_rate", "ev_bond_loss_1pt"], Ratio(1.0, 1.0)),
+    row(RepayOrInvest, Market, "first-repay", &["ev_repay_beaten", "ev_repay_rate", "ev_horizon"], Level(0, 50.0, 80.0)),
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
 
@@ -177,7 +180,7 @@ pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f To
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     match subjects.as_slice() {
-        _ if figures.question == RatesUp => Some((Market, market()?)),
+        _ if matches!(figures.question, CashOrBonds | RatesDown | RatesUp) => Some((Market, market()?)),
         // What stocks did is no answer to a question about the economy.
         _ if figures.question == View && brief.subject.kind == "macro" => None,
         [topic] if topic.key == MIX => Some((Mix, *topic)),

@@ -201,7 +201,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let behind_the_mix = figures.mixes && rule.on == On::Market;
     let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
     let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
-    let counted = match figures.is_beside_the_question(judged) {
+    let counted = match figures.is_beside_the_question(rule.seat, judged) {
         true => Stance::Neutral,
         false => stance,
     };

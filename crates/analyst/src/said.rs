@@ -20,6 +20,13 @@ impl FirstSentence<'_> {
         self.text.push_str(&figures.words.text("between-sentences"));
         self.text.push_str(sentence);
     }
+
+    /// Puts another sentence first.
+    pub fn lead_with(&mut self, first: Self, figures: &Figures<'_>) {
+        let rest = std::mem::replace(self, first);
+        self.add(&rest.text, figures);
+        self.figures.extend(rest.figures);
+    }
 }
 
 /// Figures of a topic as the arguments of a message, each under its measure.

@@ -20,8 +20,8 @@ use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::question::{Question, horizon};
 use super::{
-    account_figures, account_years, indicators, market, mix, month_figures, pairs, plans, price_figures, rates,
-    shipped, valuation,
+    account_figures, account_years, indicators, market, mix, mix_figures, month_figures, pairs, plans, price_figures,
+    rates, shipped, valuation,
 };
 use market_data::calendar::{day_of, parse};
 use market_data::key::key_of;
@@ -96,9 +96,10 @@ impl LedgerBuilder<'_> {
         }
         let years = horizon(brief).window();
         market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
-        mix::figures(brief, years, &mut self.evidence);
-        mix::crash(brief, &mut self.evidence);
+        mix_figures::figures(brief, years, &mut self.evidence);
+        mix_figures::crash(brief, &mut self.evidence);
         plans::figures(brief, years, &mut self.evidence);
+        plans::on_rates(brief, years, &mut self.evidence);
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);

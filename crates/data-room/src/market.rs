@@ -8,7 +8,8 @@ use super::figure::{About, Recipe};
 use super::market_recipes::{
     AGE, AVERAGE, EARNINGS, HORIZON, PRICE, REAL, REAL_FALL, RECENT, RETURNS, VALUE, WINDOW_YEARS, WINDOWS, WORTH,
 };
-use super::mix;
+use super::mix::Mix;
+use super::mix_figures;
 use market_data::calendar::{month_in, month_period, month_text};
 use market_data::shipped::us_market;
 use market_data::table::Table;
@@ -176,7 +177,7 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     for recipe in &RETURNS {
         out.extend(market.figure(recipe, REAL, Some(start), dividends, &[]));
     }
-    let fall = deepest_fall(&mix::levels(market, mix::Mix::STOCKS)).map(|(high, low)| month_period(high, low));
+    let fall = deepest_fall(&mix_figures::levels(market, Mix::STOCKS)).map(|(high, low)| month_period(high, low));
     let figure = market.figure(&REAL_FALL, REAL, Some(start), dividends, &[]);
     out.extend(figure.map(|figure| Evidence { period: fall, ..figure }.sealed()));
     let recent = [

@@ -7,9 +7,11 @@ use pipeline::brief::Mib;
 use super::figure::{Recipe, computed};
 use super::market::Market;
 use super::market_recipes::REAL;
-use super::mix;
-use super::question::{Question, stated_fall};
+use super::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use super::rates::places;
+use super::sums::InMoney;
 use super::withdrawal_rate::withdrawal_rate;
+use super::{mix, mix_figures};
 
 const RATE: Recipe = computed(
     "ev_withdraw_rate",
@@ -96,17 +98,81 @@ const WAITING: [Recipe; 2] = [
     ),
 ];
 
+/// Loans are paid in money of their day, so inflation does not count.
+const REPAYING: [Recipe; 2] = [
+    computed(
+        "ev_repay_rate",
+        "percent per year",
+        "round({rate}, {places})",
+        "the interest of the loan that the question names",
+    ),
+    computed(
+        "ev_repay_beaten",
+        "percent",
+        "round(share_above(rolling(real_total_return(price, dividend, price * 0 + 1), {months}), {rate}), 1)",
+        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends returned \
+         more a year than that, before inflation",
+    ),
+];
+
+/// What inflation of the question does to money that earns nothing. A power of so many years is a yearly rate over the
+/// part of a year.
+const SUPPOSED_INFLATION: [Recipe; 2] = [
+    computed(
+        "ev_infl_supposed",
+        "percent per year",
+        "round({rate}, {places})",
+        "the inflation that the question supposes",
+    ),
+    computed(
+        "ev_infl_erosion",
+        "percent",
+        "round((1 - 1 / (annualised(1, 1 + {rate} / 100, 12 / {years}) / 100 + 1)) * 100, 1)",
+        "how much less the same money buys after as many years as the horizon has",
+    ),
+];
+
 /// The fall that is waited for where nobody says how deep, in per cent.
 const USUAL_FALL: u16 = 10;
+
+/// Figures on a rate that the question names: the interest of a loan, and an inflation that is supposed.
+pub fn on_rates(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
+    let market = Market::open();
+    let (months, years) = ((12 * years).to_string(), years.to_string());
+    let (first, last) = (market.first("price"), market.until("dividend"));
+    let mut add = |recipes: &[Recipe], rate: f64, series: &str, from: Option<f64>| {
+        let rate = rate.to_string();
+        let names = [
+            ("{rate}", &*rate),
+            ("{places}", places(&rate)),
+            ("{months}", &*months),
+            ("{years}", &*years),
+        ];
+        let figures = recipes.iter();
+        out.extend(figures.filter_map(|recipe| market.figure(recipe, series, from, last, &names)));
+    };
+    if let Some(rate) = loan_rate(brief).filter(|_| Question::of(brief) == Question::RepayOrInvest) {
+        add(
+            &REPAYING,
+            rate,
+            "S&P composite with dividends, before inflation",
+            Some(first),
+        );
+    }
+    if let Some(rate) = supposed_inflation(brief) {
+        add(&SUPPOSED_INFLATION, rate, "Consumer prices", None);
+    }
+}
 
 /// The figures on the plan of a brief, if it has one. `years` is the length of the periods.
 pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     let weights = mix::weights(brief);
-    let levels = weights.map_or_else(|| "{worth}".to_owned(), mix::formula);
-    let series = if weights.is_some() { mix::SERIES } else { REAL };
+    let levels = weights.map_or_else(|| "{worth}".to_owned(), mix_figures::formula);
+    let series = if weights.is_some() { mix_figures::SERIES } else { REAL };
     let months = (12 * years).to_string();
     let rate = withdrawal_rate(&brief.question, Question::is_monthly(brief)).map(|rate| rate.to_string());
-    let recipes: Vec<&Recipe> = match Question::of(brief) {
+    let question = Question::of(brief);
+    let mut recipes: Vec<&Recipe> = match question {
         Question::Withdrawals => {
             let asked = rate.is_some().then_some([&RATE, &LASTED]);
             asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
@@ -119,6 +185,14 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
         }
         _ => return,
     };
+    let money = match rate {
+        None => InMoney::of(brief, question, f64::from(12 * years)),
+        Some(_) => None,
+    };
+    recipes.extend(money.iter().flat_map(|money| money.recipes));
+    let (sum, step, currency) = money
+        .as_ref()
+        .map_or(("", "", ""), |money| (&money.sum, &money.step, money.currency));
     let market = Market::open();
     let first = market.first("price");
     let last = match weights {
@@ -129,6 +203,9 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
         ("{levels}", levels.as_str()),
         ("{months}", &months),
         ("{rate}", rate.as_deref().unwrap_or_default()),
+        ("{sum}", sum),
+        ("{step}", step),
+        ("{currency}", currency),
     ];
     out.extend(
         recipes

@@ -1,5 +1,7 @@
 //! What a question wants to know. Its words say it, in every language; where they do not, its kind does.
 
+use std::ops::RangeInclusive;
+
 use figures::numbers::{Stated, stated};
 use pipeline::brief::Mib;
 use pipeline::brief::mib::Instrument;
@@ -11,7 +13,13 @@ use super::withdrawal_rate::withdrawal_rate;
 use reading::horizon::{Horizon, RETIREMENT, is_assumed, of_brief};
 
 /// A fall of stocks that somebody asks about, in per cent. Smaller shares are rates of interest or withdrawals.
-const FALLS: std::ops::RangeInclusive<f64> = 5.0..=90.0;
+const FALLS: RangeInclusive<f64> = 5.0..=90.0;
+
+/// Interest of loans, in per cent a year.
+const LOANS: RangeInclusive<f64> = 0.5..=40.0;
+
+/// Inflation that somebody supposes, in per cent a year.
+const INFLATIONS: RangeInclusive<f64> = 0.5..=30.0;
 
 /// What a question wants to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +54,14 @@ pub enum Question {
     StockFall(u16),
     /// What rising interest rates do to bonds.
     RatesUp,
+    /// What falling interest rates do to bonds.
+    RatesDown,
     /// What bonds pay.
     BondYield,
+    /// Whether cash or bonds.
+    CashOrBonds,
+    /// Whether to pay off a loan or to invest.
+    RepayOrInvest,
     /// Whether to save or to invest.
     SaveOrInvest,
     /// Whether stocks or bonds.
@@ -92,11 +106,19 @@ impl Question {
         if let Some(year) = said.crash().filter(|_| on_market || mix.is_some()) {
             return Self::Crash(year);
         }
+        let invests = said.has(Words::Invest) || said.has(Words::Stocks) || !subject.instruments.is_empty();
+        if can_plan && mix.is_none() && said.has(Words::Repay) && invests && loan_rate(brief).is_some() {
+            return Self::RepayOrInvest;
+        }
         if let Some(plan) = plan(&said, brief).filter(|_| can_plan) {
             return plan;
         }
-        if general && said.has(Words::Bonds) && said.has(Words::Rates) && said.has(Words::Rise) {
-            return Self::RatesUp;
+        let on_bonds = general && said.has(Words::Bonds) || mix::is_of_bond_funds(brief);
+        if on_bonds && said.has(Words::Rates) && (said.has(Words::Rise) || said.has(Words::Fall)) {
+            // "If rates fall, how much do bonds rise?": what the rates do stands next to their name.
+            let rates = said.place(Words::Rates);
+            let rises = said.place(Words::Rise).abs_diff(rates) <= said.place(Words::Fall).abs_diff(rates);
+            return if rises { Self::RatesUp } else { Self::RatesDown };
         }
         if kind == "comparison" && subject.instruments.len() > 1 {
             return Self::Which;
@@ -116,6 +138,9 @@ impl Question {
             if said.has(Words::Savings) && (stocks || said.has(Words::Invest)) {
                 return Self::SaveOrInvest;
             }
+            if said.has(Words::Savings) && said.has(Words::Bonds) {
+                return Self::CashOrBonds;
+            }
         }
         let by_kind = match kind {
             "portfolio" => Self::Portfolio,
@@ -130,6 +155,11 @@ impl Question {
         let said = Said::new(brief);
         let margin = said.has(Words::Margin).then_some(Self::Margin);
         asked(&said, true).or(margin)
+    }
+
+    /// Whether a brief asks what is to come in the economy.
+    pub fn asks_for_a_forecast(brief: &Mib) -> bool {
+        Said::new(brief).has(Words::Forecast)
     }
 
     /// Whether a brief speaks of percentage points.
@@ -167,7 +197,10 @@ impl Question {
                 | Self::EarningsPerShare
                 | Self::EarningsQuality
                 | Self::ImpliedGrowth
+                | Self::CashOrBonds
+                | Self::RatesDown
                 | Self::RatesUp
+                | Self::RepayOrInvest
                 | Self::ReturnOnEquity
                 | Self::SaveOrInvest
                 | Self::StockFall(_)
@@ -185,7 +218,7 @@ impl Question {
         self.is_plan()
             || matches!(
                 self,
-                Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_) | Self::StockFall(_)
+                Self::RepayOrInvest | Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_) | Self::StockFall(_)
             )
     }
 }
@@ -220,23 +253,45 @@ fn asked(said: &Said, company: bool) -> Option<Question> {
     found.map(|(_, question, _)| question)
 }
 
-/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the portfolio.
-pub fn stated_fall(brief: &Mib) -> Option<u16> {
+/// The yearly interest of a loan that a question names, in per cent.
+pub fn loan_rate(brief: &Mib) -> Option<f64> {
+    one_share(brief, LOANS)
+}
+
+/// The inflation that a question supposes, in per cent a year.
+pub fn supposed_inflation(brief: &Mib) -> Option<f64> {
+    let supposes = Said::new(brief).has(Words::InflationStays);
+    one_share(brief, INFLATIONS).filter(|_| supposes)
+}
+
+/// The one share of a question that is no weight of the portfolio, where it is in a range.
+fn one_share(brief: &Mib, range: RangeInclusive<f64>) -> Option<f64> {
+    match shares(brief, range).as_slice() {
+        [share] => Some(*share),
+        _ => None,
+    }
+}
+
+/// The shares of a question in per cent that are in a range and are no weights of the portfolio.
+fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
     let shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
         Stated::Share(share) => Some(share),
         _ => None,
     });
-    let mut falls: Vec<f64> = shares.filter(|share| FALLS.contains(share)).collect();
+    let mut shares: Vec<f64> = shares.filter(|share| range.contains(share)).collect();
     for held in &brief.holdings.positions {
         let is_weight = |share: &f64| held.weight.parse() == Ok(*share);
-        if let Some(at) = falls.iter().position(is_weight) {
-            falls.remove(at);
+        if let Some(at) = shares.iter().position(is_weight) {
+            shares.remove(at);
         }
     }
-    match falls.as_slice() {
-        [fall] if Said::is_beside_a_fall(&brief.question, *fall) => Some(fall.round() as u16),
-        _ => None,
-    }
+    shares
+}
+
+/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the portfolio.
+pub fn stated_fall(brief: &Mib) -> Option<u16> {
+    let fall = one_share(brief, FALLS)?;
+    Said::is_beside_a_fall(&brief.question, fall).then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.
@@ -244,8 +299,12 @@ fn plan(said: &Said, brief: &Mib) -> Option<Question> {
     // Living on dividends is no withdrawal, unless a rate is given; nor is every need.
     let rate = withdrawal_rate(&brief.question, said.has(Words::Monthly)).is_some();
     let takes_out = said.has(Words::Withdraw) && (rate || !said.has(Words::Income)) || said.has(Words::Spend) && rate;
+    let wants_capital = said.has(Words::CapitalNeeded) && (said.has(Words::Spend) || said.has(Words::Monthly));
+    if said.has(Words::SavingGoal) {
+        return Some(Question::SavingsPlan);
+    }
     let has_a_number = brief.question.chars().any(char::is_numeric);
-    if takes_out {
+    if takes_out || wants_capital {
         Some(Question::Withdrawals)
     } else if said.has(Words::LumpSum) {
         Some(Question::LumpSum)

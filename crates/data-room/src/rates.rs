@@ -83,7 +83,7 @@ const STATED_RISE: [Recipe; 2] = [
     computed(
         "ev_rate_rise",
         "percentage points",
-        "round({points}, 2)",
+        "round({points}, {places})",
         "the rise of the yield that the question names",
     ),
     computed(
@@ -93,6 +93,25 @@ const STATED_RISE: [Recipe; 2] = [
         "what a ten-year bond at par loses of its price when its yield rises so much",
     ),
 ];
+/// And for a fall: that of the question, or one point.
+const FALL: [Recipe; 2] = [
+    computed(
+        "ev_rate_fall",
+        "percentage points",
+        "round({points}, {places})",
+        "the fall of the yield that the question names, else one percentage point",
+    ),
+    computed(
+        "ev_bond_gain",
+        "percent",
+        "round(({yield} / ({yield} - {points}) * (1 - 1 / {lower}) + 1 / {lower} - 1) * 100, 1)",
+        "what a ten-year bond at par gains in price when its yield falls so much",
+    ),
+];
+const LOWER_POWER: (&str, &str) = (
+    "{lower}",
+    "(annualised(1, 1 + ({yield} - {points}) / 100, 1.2) / 100 + 1)",
+);
 const POWER: (&str, &str) = (
     "{power}",
     "(annualised(1, 1 + ({yield} + {points}) / 100, 1.2) / 100 + 1)",
@@ -130,28 +149,55 @@ const STOCKS_AHEAD: Recipe = computed(
 
 const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 
-/// Rises of the yield that somebody asks about, in percentage points.
-const RISES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
+/// Changes of the yield that somebody asks about, in percentage points.
+const CHANGES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
 /// Larger shares in such a question are yields: "my bonds pay 4%".
-const LARGEST_RISE_AS_A_SHARE: f64 = 3.0;
+const LARGEST_CHANGE_AS_A_SHARE: f64 = 3.0;
 
-/// The rise of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points", "by 2%".
-fn stated_rise(brief: &Mib) -> Option<f64> {
-    if Question::of(brief) != Question::RatesUp {
-        return None;
+/// A change of the yield that a question asks about.
+struct YieldChange {
+    /// How much, in percentage points.
+    points: f64,
+    /// The figures on it.
+    recipes: &'static [Recipe],
+}
+
+impl YieldChange {
+    /// Without a size, a rise is told by the figure that is always there, and a fall is one point.
+    fn of(brief: &Mib) -> Option<Self> {
+        let (points, recipes): (f64, &'static [Recipe]) = match Question::of(brief) {
+            Question::RatesUp => (stated_change(brief)?, &STATED_RISE),
+            Question::RatesDown => (stated_change(brief).unwrap_or(1.0), &FALL),
+            _ => return None,
+        };
+        Some(Self { points, recipes })
     }
+}
+
+/// The change of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points",
+/// "by 2%".
+fn stated_change(brief: &Mib) -> Option<f64> {
     let all = stated(&brief.question);
     let points = all.iter().filter_map(|stated| match stated {
         Stated::Points(points) => Some(*points),
         _ => None,
     });
     let others = all.iter().filter_map(|stated| match stated {
-        Stated::Share(share) if *share <= LARGEST_RISE_AS_A_SHARE => Some(*share),
-        Stated::Amount(points) if Question::speaks_of_points(brief) => Some(*points),
+        Stated::Share(share) if *share <= LARGEST_CHANGE_AS_A_SHARE => Some(*share),
+        Stated::Amount(points, _) if Question::speaks_of_points(brief) => Some(*points),
         _ => None,
     });
-    points.chain(others).find(|rise| RISES.contains(rise))
+    points.chain(others).find(|change| CHANGES.contains(change))
+}
+
+/// So many decimal places has a number that somebody named; two at most.
+pub fn places(number: &str) -> &'static str {
+    match number.split_once('.').map_or(0, |(_, decimals)| decimals.len()) {
+        0 => "0",
+        1 => "1",
+        _ => "2",
+    }
 }
 
 /// Every figure on inflation, interest rates and bonds.
@@ -177,7 +223,7 @@ pub fn figures(brief: &Mib, economy: &Economy, out: &mut Vec<Evidence>) {
         .series("DGS10")
         .and_then(|table| Some((table, table.last("day_DGS10")?)))
     {
-        daily_yield(table, day, stated_rise(brief), out);
+        daily_yield(table, day, YieldChange::of(brief), out);
         let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
         // A yield of today over the inflation of another year is no real yield.
         if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
@@ -215,19 +261,16 @@ fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
     }
 }
 
-fn daily_yield(table: &market_data::table::Table, day: f64, rise: Option<f64>, out: &mut Vec<Evidence>) {
+fn daily_yield(table: &market_data::table::Table, day: f64, change: Option<YieldChange>, out: &mut Vec<Evidence>) {
     let date = date_of(day);
     let before = months_before(date, 12);
     let first = table.series("day_DGS10").and_then(|days| days.first()).copied();
     let from = [None, first.map(date_of), Some(before)];
     let always = DAILY_YIELD.iter().zip(from).chain([(&ONE_POINT, None)]);
-    let of_rise = STATED_RISE
-        .iter()
-        .filter(|_| rise.is_some())
-        .map(|recipe| (recipe, None));
-    let named = rise.unwrap_or(1.0).to_string();
-    let recipes = always.map(|recipe| (recipe, "1"));
-    for ((recipe, from), points) in recipes.chain(of_rise.map(|recipe| (recipe, &*named))) {
+    let of_change = change.iter().flat_map(|change| change.recipes);
+    let named = change.as_ref().map_or(1.0, |change| change.points).to_string();
+    let recipes = always.map(|(recipe, from)| (recipe, from, "1"));
+    for (recipe, from, points) in recipes.chain(of_change.map(|recipe| (recipe, None, &*named))) {
         let window = from.map(|from| period(from, date));
         let about = About {
             tables: &[table],
@@ -238,6 +281,8 @@ fn daily_yield(table: &market_data::table::Table, day: f64, rise: Option<f64>, o
             names: &[
                 ("{before}", &*date_formula(before)),
                 POWER,
+                LOWER_POWER,
+                ("{places}", places(points)),
                 ("{points}", points),
                 ("{yield}", "last(value_DGS10)"),
             ],

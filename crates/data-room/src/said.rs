@@ -142,6 +142,14 @@ pub enum Words {
     Margin,
     HowMuch,
     Points,
+    /// What has to be saved for a goal.
+    SavingGoal,
+    /// What it takes to live on.
+    CapitalNeeded,
+    /// Paying off a loan.
+    Repay,
+    InflationStays,
+    Forecast,
 }
 
 impl Words {
@@ -150,15 +158,18 @@ impl Words {
         match self {
             Self::Again => "asks-again",
             Self::Bonds => "asks-bonds",
+            Self::CapitalNeeded => "asks-capital",
             Self::Concentration => "asks-concentration",
             Self::Crash => "asks-crash",
             Self::Debt => "asks-debt",
             Self::DotCom => "asks-dotcom",
             Self::EarningsPerShare => "asks-eps",
             Self::Fall => "asks-fall",
+            Self::Forecast => "asks-forecast",
             Self::Growth => "asks-growth",
             Self::HowMuch => "asks-how-much",
             Self::Income => "asks-income",
+            Self::InflationStays => "asks-inflation-stays",
             Self::Invest => "asks-invest",
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
@@ -166,11 +177,13 @@ impl Words {
             Self::Points => "asks-points",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
+            Self::Repay => "asks-repay",
             Self::Return => "asks-return",
             Self::ReturnOnEquity => "asks-roe",
             Self::Rise => "asks-rise",
             Self::Risk => "asks-risk",
             Self::SalesGrowth => "asks-sales-growth",
+            Self::SavingGoal => "asks-saving-goal",
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
             Self::Spend => "asks-spend",

@@ -2,15 +2,15 @@
 
 use figures::numbers::{Stated, stated};
 
+use super::sums::{SMALLEST_SUM, with_joined_thousands};
+
 /// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
-/// Smaller numbers are not taken for sums of money: they are years, ages or counts.
-const SMALLEST_SUM: f64 = 100.0;
 
 /// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the
 /// portfolio.
 pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
-    let stated = stated(question);
+    let stated = stated(&with_joined_thousands(question));
     let shares = stated.iter().filter_map(|stated| match stated {
         Stated::Share(share) if RATES.contains(share) => Some(*share),
         _ => None,
@@ -18,7 +18,7 @@ pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
     // The smallest share is the rate; larger ones are weights of the portfolio.
     shares.reduce(f64::min).or_else(|| {
         let sums = stated.iter().filter_map(|stated| match stated {
-            Stated::Amount(sum) if *sum >= SMALLEST_SUM => Some(*sum),
+            Stated::Amount(sum, _) if *sum >= SMALLEST_SUM => Some(*sum),
             _ => None,
         });
         let mut sums: Vec<f64> = sums.collect();
@@ -50,6 +50,7 @@ mod tests {
             ),
             ("Can I withdraw 40,000 a year from 1 million?", false, Some(4.0)),
             ("Ich entnehme 4 % im Jahr", false, Some(4.0)),
+            ("Je retire 20 000 € par an de 500 000 €", false, Some(4.0)),
             ("毎年4%取り崩す", false, Some(4.0)),
             ("How much can I withdraw from 500,000 for 30 years?", false, None),
             ("How much can I withdraw each year?", false, None),

@@ -36,6 +36,16 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
     while at < letters.len() && found.len() < MAX_AMOUNTS {
         let before = letters[at - 1];
         let opens = matches!(before, ' ' | '$') || runs_on(before);
+        if let Some((value, end)) = opens.then(|| tenths(letters, at)).flatten() {
+            found.push(Amount {
+                start: at,
+                end,
+                value,
+                unit: Unit::Percent,
+            });
+            at = end;
+            continue;
+        }
         let Some((value, end)) = opens.then(|| number(letters, at)).flatten() else {
             let spelled = if before == ' ' { spelled(text, at) } else { None };
             at = spelled.as_ref().map_or(at + 1, |amount| amount.end);
@@ -56,6 +66,20 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
         at = end;
     }
     found
+}
+
+/// Letters after 成 and 割 that make another word of them: 成长 is growth, 割合 a share.
+const AFTER_NO_TENTH: &str = "长長为為本功立熟分交员員果绩績合り";
+
+/// "三成", "3割": so many tenths, in per cent.
+fn tenths(letters: &[char], at: usize) -> Option<(String, usize)> {
+    let digit = *letters.get(at)?;
+    let value = digit
+        .to_digit(10)
+        .or_else(|| han_digit(digit).filter(|value| *value < 10))?;
+    let is_tenth = matches!(letters.get(at + 1), Some('成' | '割'));
+    let is_other_word = letters.get(at + 2).is_some_and(|next| AFTER_NO_TENTH.contains(*next));
+    (is_tenth && !is_other_word && value > 0).then(|| ((value * 10).to_string(), at + 2))
 }
 
 /// "sixty percent", "twenty-five shares": a number in words counts only with its unit behind it.
@@ -175,4 +199,21 @@ pub(super) fn han_number(run: &[char]) -> Option<u32> {
     }
     let sum = total.checked_add(section + digit)?;
     (sum > 0).then_some(sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tenths_are_shares() {
+        let percents = |input: &str| {
+            let found = amounts(&Text::new(input));
+            let shares = found.into_iter().filter(|amount| amount.unit == Unit::Percent);
+            shares.map(|amount| amount.value).collect::<Vec<String>>()
+        };
+        assert_eq!(percents("三成债券、两成现金"), ["30", "20"]);
+        assert_eq!(percents("株式6割、債券4割"), ["60", "40"]);
+        assert_eq!(percents("二成长股"), Vec::<String>::new());
+    }
 }

@@ -17,36 +17,46 @@ const MAX_MONTHS: f64 = 50.0 * 12.0;
 /// So many numbers that may be years are read.
 const MAX_YEARS: usize = 16;
 
-/// The first length of time ahead in a text, and its words.
+/// The length of time ahead in a text, and its words: one that is called a horizon, else the first.
 pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
     let letters = &text.folded;
+    let mut first = None;
     let mut at = 1;
     while at < letters.len() {
         steps::step(1);
         let before = letters[at - 1];
         let opens = before == ' ' || runs_on(before);
         let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
-        if let Some((months, stop)) = whole.filter(|(_, stop)| !means_something_else(text, at, *stop)) {
-            return Some(Found {
+        let number = opens.then(|| number_at(letters, at)).flatten();
+        let counted = number.and_then(|(count, end)| length_at(letters, end, count));
+        let counted = counted.filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
+        let mut lengths = whole.into_iter().chain(counted);
+        if let Some((months, stop)) = lengths.find(|(_, stop)| !means_something_else(text, at, *stop)) {
+            let found = Found {
                 horizon: Horizon::of_months(months),
                 said: Said::Words(text.verbatim(at, stop).to_owned()),
-            });
-        }
-        let found = opens.then(|| number_at(letters, at)).flatten();
-        let Some((count, end)) = found else {
-            at += 1;
+            };
+            if is_called_a_horizon(letters, at, stop) {
+                return Some(found);
+            }
+            first.get_or_insert(found);
+            at = stop.max(at + 1);
             continue;
-        };
-        let length = length_at(letters, end, count).filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
-        if let Some((months, stop)) = length.filter(|(_, stop)| !means_something_else(text, at, *stop)) {
-            return Some(Found {
-                horizon: Horizon::of_months(months),
-                said: Said::Words(text.verbatim(at, stop).to_owned()),
-            });
         }
-        at = end.max(at + 1);
+        at = number.map_or(at + 1, |(_, end)| end.max(at + 1));
     }
-    None
+    first
+}
+
+/// "a horizon of 15 years", "15 years horizon", "Anlagehorizont 12 Jahre", "投資期間は15年".
+fn is_called_a_horizon(letters: &[char], start: usize, end: usize) -> bool {
+    let before: String = letters[start.saturating_sub(32)..start].iter().collect();
+    let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
+    let named = |word: &str| {
+        let glued = |known: &Word| known.folded.starts_with(runs_on) && word.contains(&known.folded);
+        List::HorizonName.has(word) || word.contains(runs_on) && List::HorizonName.words().iter().any(glued)
+    };
+    before.split_whitespace().rev().take(4).any(named) || List::HorizonName.begins(after.trim_start())
 }
 
 /// The number that starts here, in digits or in words, and where it ends.

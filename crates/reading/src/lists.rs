@@ -107,6 +107,8 @@ meanings! {
         Percent = "percent",
         /// After a length of time that is planned.
         Planned = "planned",
+        /// What a horizon is called, before or after its length.
+        HorizonName = "horizon-name",
         /// Politeness, haste and agreement around an order.
         Polite = "polite",
         /// Opens a question about how things are.

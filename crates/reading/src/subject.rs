@@ -58,40 +58,35 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
     let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.features.has(Signal::Which);
     let open = open && !reading.features.has(Signal::Pointing);
     if open && features.asks_for_facts {
-        let named = first_of(
-            reading,
-            &[
-                Signal::Finance,
-                Signal::Figure,
-                Signal::Trick,
-                Signal::Inside,
-                Signal::Invest,
-                Signal::Law,
-            ],
-        );
+        let named = [
+            Signal::Finance,
+            Signal::Figure,
+            Signal::Trick,
+            Signal::Inside,
+            Signal::Law,
+        ];
+        let named = first_of(reading, &named, &NO_THEMES);
         themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     let open = open && themes.is_empty();
     let mut has_a_sum_alone = false;
     if open && features.horizon.is_some() {
-        let purpose = first_of(
-            reading,
-            &[
-                Signal::Finance,
-                Signal::Invest,
-                Signal::Savings,
-                Signal::Money,
-                Signal::Retire,
-                Signal::Life,
-            ],
-        );
+        let purposes = [
+            Signal::Finance,
+            Signal::Invest,
+            Signal::Savings,
+            Signal::Money,
+            Signal::Retire,
+            Signal::Life,
+        ];
         // A sum is no purpose: "What should I do with 50k?"
-        let is_sum = |purpose: &String| {
-            purpose.starts_with(|letter: char| letter.is_ascii_digit())
-                || currencies::is_of_a_sum(reading.asked.input, purpose)
+        let is_purpose = |words: &String| {
+            let is_sum = words.starts_with(|letter: char| letter.is_ascii_digit());
+            !is_sum && !currencies::is_of_a_sum(reading.asked.input, words)
         };
-        let purpose = purpose.filter(|purpose| !is_sum(purpose));
-        has_a_sum_alone = purpose.is_none() && !features.amounts.is_empty();
+        let found = first_of(reading, &purposes, &[]).filter(is_purpose);
+        has_a_sum_alone = found.is_none() && !features.amounts.is_empty();
+        let purpose = first_of(reading, &purposes, &NO_THEMES).filter(is_purpose);
         themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     if let Some(answer) = instrument {
@@ -138,9 +133,17 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
     }
 }
 
-/// The first words of one of these kinds, as they were written.
-fn first_of(reading: &Reading<'_>, signals: &[Signal]) -> Option<String> {
-    let own = |signal: &Signal| reading.features.hits.iter().find(|hit| hit.signal == *signal);
+/// What somebody wants to do and how they judge are no themes: "a good buy", "expensive", "invest".
+const NO_THEMES: [Signal; 3] = [Signal::Decide, Signal::Invest, Signal::Judge];
+
+/// The first words of one of these kinds that are of none of the others, as they were written.
+fn first_of(reading: &Reading<'_>, signals: &[Signal], others: &[Signal]) -> Option<String> {
+    let hits = &reading.features.hits;
+    let others = of_kind(hits, others);
+    let own = |signal: &Signal| {
+        let mut hits = hits.iter();
+        hits.find(|hit| hit.signal == *signal && !within(hit, &others))
+    };
     let hit = signals.iter().find_map(own)?;
     let text = &reading.features.text;
     let words = text.verbatim(hit.start, text.word_end(hit.end));

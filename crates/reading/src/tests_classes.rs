@@ -127,6 +127,15 @@ fn a_horizon_is_read_up_to_its_comma_and_beside_a_mix() {
             "Quanto posso sacar por ano na aposentadoria durante 25 anos com uma carteira 60/40?",
             "25 anos",
         ),
+        (
+            "Should I invest 50,000 at once or spread it over 12 months? 15 years horizon",
+            "15 years",
+        ),
+        (
+            "30.000 Euro auf einmal oder über ein Jahr verteilt in Aktien? Anlagehorizont 12 Jahre",
+            "12 Jahre",
+        ),
+        ("一括投資と12か月の積立、どちらがいい？ 投資期間は15年、米国株", "15年"),
     ] {
         let asked = Asked {
             session_id: "ses_1",

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
-use crate::question::{Question, stated_fall};
+use crate::question::{Question, loan_rate, stated_fall, supposed_inflation};
 use crate::withdrawal_rate::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -153,6 +153,48 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
             over(planned("", "A lump sum now or in parts?"), "10 years"),
             false,
         ),
+        (
+            "goal",
+            over(
+                planned("", "How much must I save a month to have $500,000?"),
+                "25 years",
+            ),
+            false,
+        ),
+        (
+            "estate",
+            over(
+                planned("60/40", "How much can I withdraw each year from 500,000?"),
+                "30 years",
+            ),
+            false,
+        ),
+        (
+            "pensioner",
+            over(
+                planned("60/40", "How much do I need to retire on 40,000 a year?"),
+                "30 years",
+            ),
+            false,
+        ),
+        (
+            "borrower",
+            over(planned("", "Pay off my 6.5% mortgage or invest in stocks?"), "15 years"),
+            false,
+        ),
+        (
+            "erosion",
+            over(planned("", "What if inflation stays at 6% a year?"), "4 years"),
+            false,
+        ),
+        (
+            "cheaper money",
+            over(
+                planned("", "What do bonds gain if interest rates fall by 2 percentage points?"),
+                "5 years",
+            ),
+            false,
+        ),
         ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),
         (
             "patience",
@@ -191,12 +233,25 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             Question::LumpSum => Some("lump sum"),
             Question::Wait => Some("wait"),
             Question::StocksOrBonds => Some("stocks or bonds"),
+            Question::RatesDown => Some("falling rates"),
+            Question::RepayOrInvest => Some("repay"),
+            _ => supposed_inflation(brief).map(|_| "erosion"),
+        };
+        let money = match *name {
+            "saver" => Some(("saving", 200)),
+            "goal" => Some(("goal", 500_000)),
+            "estate" => Some(("capital", 500_000)),
+            "pensioner" => Some(("withdrawal", 40_000)),
             _ => None,
         };
+        let loan = loan_rate(brief).filter(|_| *name == "borrower");
+        let fall = stated_fall(brief).map(f64::from).or(loan).or(supposed_inflation(brief));
         json!({
             "plan": plan,
             "rate": withdrawal_rate(&brief.question, Question::is_monthly(brief)),
-            "fall": stated_fall(brief),
+            "fall": fall,
+            "money": money,
+            "yield_fall": (*name == "cheaper money").then_some(2),
             "crash": crash,
             "mix": weights.map(Iterator::collect::<Vec<_>>),
             "years": years_of(&brief.horizon),

@@ -14,8 +14,8 @@ pub enum Stated {
     Share(f64),
     /// Percentage points.
     Points(f64),
-    /// A sum of money, or a number without a unit.
-    Amount(f64),
+    /// A sum of money with the code of its currency, or a number without a unit.
+    Amount(f64, Option<&'static str>),
 }
 
 /// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the largest
@@ -27,11 +27,21 @@ pub fn stated(text: &str) -> Vec<Stated> {
             Kind::Share => Some(Stated::Share(largest)),
             Kind::Points => Some(Stated::Points(largest)),
             Kind::BasisPoints => Some(Stated::Points(largest / 100.0)),
-            Kind::Money(_) | Kind::Bare => Some(Stated::Amount(largest * mark.scales[0].max(1.0))),
+            Kind::Money(sign) => Some(Stated::Amount(largest * mark.scales[0].max(1.0), currency(sign))),
+            Kind::Bare => Some(Stated::Amount(largest * mark.scales[0].max(1.0), None)),
             _ => None,
         }
     });
     found.collect()
+}
+
+/// The code of a currency by its sign. A dollar without a country is that of the United States; other signs that several
+/// currencies have name none.
+fn currency(sign: &'static str) -> Option<&'static str> {
+    match sign {
+        "$" => Some("USD"),
+        code => Some(code).filter(|code| code.len() == 3),
+    }
 }
 
 /// Numbers that may be said again.

@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = US-Aktien
 us-stocks = US-Aktien
+us-bonds = ein Depot aus zehnjährigen US-Staatsanleihen
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] Aktien, Anleihen und Barmitteln
        *[no] Aktien und Anleihen
     }
+first-mix-left-out = Wir haben ohne { $name } gerechnet, weil uns dafür keine weit zurückreichenden Daten vorliegen.
 first-mix-cash = Barmittel sind ohne Zinsen gerechnet, weil uns dafür keine weit zurückreichenden Daten vorliegen.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = Die Vergangenheit lässt für US-Aktien zwischen { $after_
 first-return = Die Vergangenheit lässt etwa { $real_return_20y } nach Inflation erwarten: So viel brachte { $name } in den zwanzig Jahren bis { $date }. In den schlechtesten zehn Jahren seit 1871 waren es { $real_return_10y_worst }.
 first-rates-up = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss_1pt } ihres Kurses, wenn ihre Rendite von { $long_rate } ({ $date }) aus um einen Prozentpunkt stiege.
 first-rates-up-by = Eine zehnjährige US-Staatsanleihe verlöre etwa { $bond_loss } ihres Kurses, wenn ihre Rendite von { $long_rate } ({ $other_date }) aus um { $rate_rise } stiege.
+first-rates-down = Der Kurs einer zehnjährigen US-Staatsanleihe stiege um etwa { $bond_gain }, wenn ihre Rendite von { $long_rate } ({ $other_date }) aus um { $rate_fall } fiele.
+first-cash-bonds =
+    { $verdict ->
+        [low] Kurzfristig angelegtes Geld bringt derzeit mehr als Anleihen, und sein Wert schwankt nicht
+       *[high] Anleihen bringen derzeit mehr als kurzfristig angelegtes Geld, aber ihr Kurs kann fallen
+    }: Zehnjährige US-Staatsanleihen rentierten mit { $long_rate } ({ $date }), dreimonatige US-Schatzwechsel brachten { $bill_rate }. Stiege die Rendite der Anleihen um einen Prozentpunkt, fiele ihr Kurs um etwa { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Den Kredit zu tilgen war häufiger die bessere Wahl
+        [high] Anlegen brachte meist mehr, als der Kredit kostet, aber nicht immer
+       *[middle] In mehr als der Hälfte der Fälle brachte Anlegen mehr, als der Kredit kostet
+    }: US-Aktien brachten vor Abzug der Inflation in { $repay_beaten } aller { $horizon } langen Zeiträume seit 1871 mehr als { $repay_rate }. Wer den Kredit tilgt, spart dessen Zinsen auf jeden Fall.
 first-stocks-bonds =
     { $verdict ->
         [low] Über { $horizon } haben Aktien die bessere Bilanz
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: In { $withdraw_lasted } aller { $horizon } langen Zeiträume seit 1871 ging das Geld nicht vorzeitig aus, wenn man in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst. In allen Zeiträumen reichte das Geld nur bei höchstens { $withdraw_always }.
 first-withdraw-most = Wer in { $name } investierte, durfte vom Anfangskapital höchstens { $withdraw_always } entnehmen, stets an die Inflation angepasst, damit das Geld in keinem der { $horizon } langen Zeiträume seit 1871 vorzeitig ausging. In der Hälfte der Zeiträume hätten auch { $withdraw_median } gereicht.
 first-plan = Wer über { $horizon } jeden Monat den gleichen Betrag in { $name } investierte, hatte am Ende nach Inflation das { $plan_median }-Fache des eingezahlten Geldes: Das ist der Median aller solchen Zeiträume seit 1871. In einem Zehntel der Zeiträume war es weniger als das { $plan_low }-Fache, und in { $plan_loss } der Zeiträume kam weniger heraus, als eingezahlt wurde.
+first-plan-sum = Aus insgesamt { $plan_paid }, Monat für Monat eingezahlt, wurden etwa { $plan_median_sum } in heutiger Kaufkraft, im schlechtesten Zehntel der Fälle weniger als { $plan_low_sum }.
+first-plan-goal = Für den genannten Betrag in heutiger Kaufkraft genügten in der Hälfte der Fälle etwa { $plan_monthly_median } im Monat, in neun von zehn Fällen etwa { $plan_monthly_low } im Monat.
+first-withdraw-sum = Aus dem genannten Betrag ließen sich in allen Fällen etwa { $withdraw_always_sum } im Jahr entnehmen, ohne dass das Geld vorzeitig ausging; in der Hälfte der Fälle waren es etwa { $withdraw_median_sum } im Jahr.
+first-withdraw-capital = Dafür brauchte man ein Anfangskapital von etwa { $withdraw_capital_always }, wenn das Geld in allen Fällen reichen sollte, und von etwa { $withdraw_capital_median }, wenn es in der Hälfte der Fälle reichen sollte.
 first-lump-sum =
     { $verdict ->
         [high] Alles auf einmal zu investieren war häufiger besser
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Wenn Aktien um { $stock_fall } fielen und Anleihen ihren Kurs hielten, verlöre { $name } etwa { $mix_stock_fall }.
 first-debt-cash = Am { $date } hatte { $name } { $debt } Schulden und { $cash } an Barmitteln und kurzfristigen Wertpapieren.
 first-short-history = Was { $name } über { $horizon } bringen wird, können wir nicht sagen: Unsere Preisdaten reichen nur von { $from } bis { $to }.
+first-stand-in-bonds = Für diesen Fonds haben wir mit der langen Datenreihe zehnjähriger US-Staatsanleihen gerechnet.
+first-erosion = Bei einer Inflation von { $infl_supposed } verliert unverzinstes Geld über { $horizon } hinweg { $infl_erosion } seiner Kaufkraft.
+first-forecast = Das kann niemand im Voraus wissen; dies sind die neuesten Zahlen.
 first-stand-in-mix = Für diese Fonds haben wir mit den langen Datenreihen von US-Aktien und zehnjährigen US-Staatsanleihen gerechnet.
 first-stand-in = Für { $name } haben wir keine so weit zurückreichenden Daten; gerechnet haben wir stattdessen mit US-Aktien.
 first-dividend-not-shown = Der Abschluss von { $name } für das Geschäftsjahr bis { $date } weist keine Dividende aus.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Entnahme im ersten Jahr
 measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
 measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
+measure-repay-rate = Zinssatz des Kredits
+measure-repay-beaten = Anteil der früheren Zeiträume, in denen US-Aktien mehr brachten, als der Kredit kostet
+measure-rate-fall = Rückgang der Rendite
+measure-bond-gain = Kursgewinn einer zehnjährigen Anleihe, wenn ihre Rendite um so viel fällt
+measure-infl-supposed = In der Frage angenommene Inflation
+measure-infl-erosion = Kaufkraftverlust bei dieser Inflation
+measure-plan-paid = Insgesamt eingezahlter Betrag
+measure-plan-median-sum = Endwert des Sparplans in heutiger Kaufkraft, Median früherer Zeiträume
+measure-plan-low-sum = Endwert des Sparplans in heutiger Kaufkraft, in neun von zehn früheren Zeiträumen übertroffen
+measure-plan-monthly-median = Monatsbetrag, der in der Hälfte der früheren Zeiträume reichte
+measure-plan-monthly-low = Monatsbetrag, der in neun von zehn früheren Zeiträumen reichte
+measure-withdraw-always-sum = Höchster Jahresbetrag, für den das Geld in jedem früheren Zeitraum reichte
+measure-withdraw-median-sum = Höchster Jahresbetrag, für den das Geld in der Hälfte der früheren Zeiträume reichte
+measure-withdraw-capital-always = Anfangskapital, das in jedem früheren Zeitraum reichte
+measure-withdraw-capital-median = Anfangskapital, das in der Hälfte der früheren Zeiträume reichte
 measure-plan-median = Endwert eines Sparplans als Vielfaches der Einzahlungen, Median früherer Zeiträume
 measure-plan-low = Endwert eines Sparplans als Vielfaches der Einzahlungen, schlechtestes Zehntel früherer Zeiträume
 measure-plan-loss = Frühere Zeiträume, in denen ein Sparplan weniger ergab, als eingezahlt wurde

@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = the US stock market
 us-stocks = US stocks
+us-bonds = a portfolio of ten-year US government bonds
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] stocks, bonds and cash
        *[no] stocks and bonds
     }
+first-mix-left-out = { $name } is left out, because we have no long history of it.
 first-mix-cash = Cash is counted without interest, because we have no long history of interest on cash.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = Past periods suggest between { $after_cape_median_10y } an
 first-return = Past periods suggest about { $real_return_20y } after inflation: so much { $name } brought in the twenty years to { $date }. In the worst ten years since 1871 it was { $real_return_10y_worst }.
 first-rates-up = A ten-year US government bond would lose about { $bond_loss_1pt } of its price if its yield rose by one point from the { $long_rate } of { $date }.
 first-rates-up-by = A ten-year US government bond would lose about { $bond_loss } of its price if its yield rose by { $rate_rise } from the { $long_rate } of { $other_date }.
+first-rates-down = A ten-year US government bond would gain about { $bond_gain } in price if its yield fell by { $rate_fall } from the { $long_rate } of { $other_date }.
+first-cash-bonds =
+    { $verdict ->
+        [low] Cash pays more than bonds at present, and its value does not fluctuate
+       *[high] Bonds pay more than cash at present, but their price can fall
+    }: ten-year US government bonds yielded { $long_rate } on { $date }, three-month Treasury bills { $bill_rate }. If the yield of the bonds rose by one point, their price would fall by about { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Paying off the loan was the better choice more often
+        [high] Investing mostly brought more than the loan costs, but not always
+       *[middle] Investing brought more than the loan costs more often than not
+    }: US stocks returned more than { $repay_rate }, before inflation, in { $repay_beaten } of all periods of { $horizon } since 1871. Paying off the loan saves its interest for certain.
 first-stocks-bonds =
     { $verdict ->
         [low] For { $horizon }, stocks have the better record
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted in { $withdraw_lasted } of all periods of { $horizon } since 1871 with { $name }. The largest withdrawal that lasted in every one of them was { $withdraw_always }.
 first-withdraw-most = With money in { $name }, the largest withdrawal that lasted in every period of { $horizon } since 1871 was { $withdraw_always } of the starting sum, with the amount raised by inflation. In half of the periods { $withdraw_median } would have lasted.
 first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
+first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases.
+first-plan-goal = To reach the sum that you name in today’s money, about { $plan_monthly_median } a month was enough in half of all cases, and about { $plan_monthly_low } a month in nine cases out of ten.
+first-withdraw-sum = From the sum that you name, about { $withdraw_always_sum } a year lasted in every case, and about { $withdraw_median_sum } a year in half of the cases.
+first-withdraw-capital = That takes about { $withdraw_capital_always } for the money to last in every case, and about { $withdraw_capital_median } for it to last in half of the cases.
 first-lump-sum =
     { $verdict ->
         [high] At once was better more often
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
 first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cash and short-term securities.
 first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.
+first-stand-in-bonds = We used the history of ten-year US government bonds for this fund.
+first-erosion = At { $infl_supposed } of inflation, money that earns nothing buys { $infl_erosion } less after { $horizon }.
+first-forecast = Nobody can know this in advance; these are the latest figures.
 first-stand-in-mix = We used the history of US stocks and ten-year government bonds for these funds.
 first-stand-in = We have no long history of { $name }, so we used that of US stocks instead.
 first-dividend-not-shown = The accounts of { $name } for the fiscal year to { $date } show no dividend.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Withdrawal in the first year
 measure-withdraw-lasted = Past periods in which the withdrawals lasted
 measure-withdraw-always = Largest withdrawal that lasted in every past period
 measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
+measure-repay-rate = Interest of the loan
+measure-repay-beaten = Share of past periods in which US stocks returned more than the loan costs
+measure-rate-fall = Fall of the yield
+measure-bond-gain = Gain of a ten-year bond if its yield falls so much
+measure-infl-supposed = Inflation that the question supposes
+measure-infl-erosion = Loss of buying power at that inflation
+measure-plan-paid = All that is paid in
+measure-plan-median-sum = Final value of the savings in today’s money, median of past periods
+measure-plan-low-sum = Final value of the savings in today’s money, exceeded in nine past periods out of ten
+measure-plan-monthly-median = Monthly sum that was enough in half of the past periods
+measure-plan-monthly-low = Monthly sum that was enough in nine past periods out of ten
+measure-withdraw-always-sum = Largest yearly sum that lasted in every past period
+measure-withdraw-median-sum = Largest yearly sum that lasted in half of the past periods
+measure-withdraw-capital-always = Starting sum that lasted in every past period
+measure-withdraw-capital-median = Starting sum that lasted in half of the past periods
 measure-plan-median = Final value of regular savings, as a multiple of what was paid in, median of past periods
 measure-plan-low = Final value of regular savings, as a multiple of what was paid in, undercut in a tenth of past periods
 measure-plan-loss = Past periods in which regular savings ended below what was paid in

@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = el mercado bursátil estadounidense
 us-stocks = acciones estadounidenses
+us-bonds = una cartera de bonos del Estado de EE. UU. a diez años
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] acciones, bonos y efectivo
        *[no] acciones y bonos
     }
+first-mix-left-out = El cálculo no incluye { $name }, porque nos falta un historial largo.
 first-mix-cash = El efectivo se cuenta sin intereses, porque no tenemos un historial largo de ellos.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = El pasado apunta a entre un { $after_cape_median_10y } y u
 first-return = El pasado apunta a cerca de un { $real_return_20y }, descontada la inflación: es lo que rindió { $name } en los veinte años hasta { $date }. En el peor periodo de diez años desde 1871 fue un { $real_return_10y_worst }.
 first-rates-up = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss_1pt } de su precio si su rendimiento subiera un punto desde el { $long_rate } ({ $date }).
 first-rates-up-by = Un bono del Estado de EE. UU. a diez años perdería cerca de un { $bond_loss } de su precio si su rendimiento subiera { $rate_rise } desde el { $long_rate } ({ $other_date }).
+first-rates-down = El precio de un bono del Estado de EE. UU. a diez años subiría cerca de un { $bond_gain } si su rendimiento bajara { $rate_fall } desde el { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] La liquidez renta ahora más que los bonos, y su valor no oscila
+       *[high] Los bonos rentan ahora más que la liquidez, pero su precio puede caer
+    }: los bonos del Estado de EE. UU. a diez años rentaban un { $long_rate } ({ $date }), y las letras del Tesoro a tres meses, un { $bill_rate }. Si el rendimiento de los bonos subiera un punto, su precio caería cerca de un { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] La mayoría de las veces fue mejor pagar el préstamo
+        [high] La mayoría de las veces invertir rindió más de lo que cuesta el préstamo, pero no siempre
+       *[middle] En más de la mitad de los casos, invertir rindió más de lo que cuesta el préstamo
+    }: las acciones estadounidenses rindieron más de un { $repay_rate }, sin descontar la inflación, en el { $repay_beaten } de los periodos de { $horizon } desde 1871. Pagar el préstamo ahorra sus intereses con toda seguridad.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, las acciones tienen el mejor historial
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: con { $name }, retirar un { $withdraw_rate } del capital inicial, actualizado con la inflación, fue sostenible en el { $withdraw_lasted } de los periodos de { $horizon } desde 1871. Lo máximo sostenible en todos ellos fue un { $withdraw_always }.
 first-withdraw-most = Con { $name }, lo máximo que se podía retirar sin que el dinero se agotara antes de tiempo en ningún periodo de { $horizon } desde 1871 era un { $withdraw_always } del capital inicial, actualizado con la inflación. En la mitad de los periodos se podía retirar un { $withdraw_median }.
 first-plan = Invertir cada mes la misma cantidad en { $name } durante { $horizon } dio, descontada la inflación, { $plan_median } veces lo aportado: es la mediana de todos esos periodos desde 1871. Una décima parte de los periodos acabó por debajo de { $plan_low } veces lo aportado, y el { $plan_loss } de los periodos, con menos dinero del que se había puesto.
+first-plan-sum = Un total de { $plan_paid }, aportado mes a mes, se convirtió en cerca de { $plan_median_sum } en dinero de hoy, y en menos de { $plan_low_sum } en la peor décima parte de los casos.
+first-plan-goal = Para reunir la suma indicada en dinero de hoy bastaron cerca de { $plan_monthly_median } al mes en la mitad de los casos, y cerca de { $plan_monthly_low } al mes en nueve de cada diez casos.
+first-withdraw-sum = Con la suma indicada se podían retirar cerca de { $withdraw_always_sum } al año en todos los casos sin que el dinero se agotara antes de tiempo, y cerca de { $withdraw_median_sum } al año en la mitad de los casos.
+first-withdraw-capital = Hacía falta un capital inicial de cerca de { $withdraw_capital_always } para que el dinero bastara en todos los casos, y de cerca de { $withdraw_capital_median } para que bastara en la mitad de los casos.
 first-lump-sum =
     { $verdict ->
         [high] La mayoría de las veces fue mejor invertirlo todo de una vez
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Si las acciones cayeran un { $stock_fall } y los bonos mantuvieran su precio, { $name } perdería cerca de un { $mix_stock_fall }.
 first-debt-cash = A { $date }, { $name } tenía una deuda de { $debt } y disponía de { $cash } en efectivo y valores a corto plazo.
 first-short-history = No podemos decir qué rentabilidad dará { $name } en { $horizon }: nuestros datos de precios solo abarcan de { $from } a { $to }.
+first-stand-in-bonds = Para este fondo, el cálculo se basa en el historial de los bonos del Estado de EE. UU. a diez años.
+first-erosion = Con una inflación del { $infl_supposed }, el dinero sin intereses pierde el { $infl_erosion } de su poder adquisitivo en { $horizon }.
+first-forecast = Nadie puede saberlo de antemano; estos son los últimos datos.
 first-stand-in-mix = Para estos fondos, el cálculo se basa en el historial de las acciones y de los bonos del Estado a diez años de EE. UU.
 first-stand-in = Para { $name } no tenemos un historial tan largo: el cálculo se basa en el de las acciones estadounidenses.
 first-dividend-not-shown = Las cuentas de { $name } del ejercicio cerrado el { $date } no muestran ningún dividendo.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Retirada en el primer año
 measure-withdraw-lasted = Periodos pasados en los que el dinero bastó para las retiradas
 measure-withdraw-always = Mayor retirada sostenible en todos los periodos pasados
 measure-withdraw-median = Mayor retirada sostenible en la mitad de los periodos pasados
+measure-repay-rate = Interés del préstamo
+measure-repay-beaten = Proporción de los periodos pasados en los que las acciones estadounidenses rindieron más de lo que cuesta el préstamo
+measure-rate-fall = Bajada del rendimiento
+measure-bond-gain = Subida de precio de un bono a diez años si su rendimiento baja en esa medida
+measure-infl-supposed = Inflación supuesta en la pregunta
+measure-infl-erosion = Pérdida de poder adquisitivo con esa inflación
+measure-plan-paid = Total aportado
+measure-plan-median-sum = Valor final de las aportaciones mensuales en dinero de hoy, mediana de los periodos pasados
+measure-plan-low-sum = Valor final de las aportaciones mensuales en dinero de hoy, superado en nueve de cada diez periodos pasados
+measure-plan-monthly-median = Aportación mensual que bastó en la mitad de los periodos pasados
+measure-plan-monthly-low = Aportación mensual que bastó en nueve de cada diez periodos pasados
+measure-withdraw-always-sum = Mayor suma anual sostenible en todos los periodos pasados
+measure-withdraw-median-sum = Mayor suma anual sostenible en la mitad de los periodos pasados
+measure-withdraw-capital-always = Capital inicial que bastó en todos los periodos pasados
+measure-withdraw-capital-median = Capital inicial que bastó en la mitad de los periodos pasados
 measure-plan-median = Valor final de las aportaciones mensuales frente a lo aportado, mediana de los periodos pasados
 measure-plan-low = Valor final de las aportaciones mensuales frente a lo aportado, peor décima parte de los periodos pasados
 measure-plan-loss = Periodos pasados en los que invertir cada mes acabó por debajo de lo aportado

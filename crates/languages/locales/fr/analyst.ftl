@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { " ; " }
 us-market = le marché boursier américain
 us-stocks = les actions américaines
+us-bonds = un portefeuille d’obligations d’État américaines à dix ans
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] d’actions, d’obligations et de liquidités
        *[no] d’actions et d’obligations
     }
+first-mix-left-out = Le calcul laisse de côté { $name }, faute de long historique.
 first-mix-cash = Les liquidités sont comptées sans intérêts, car nous n’en avons pas de long historique.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = Le passé suggère entre { $after_cape_median_10y } et { $
 first-return = Le passé suggère environ { $real_return_20y } après inflation : c’est ce que { $name } a rapporté sur les vingt ans jusqu’en { $date }. Sur la pire période de dix ans depuis 1871, ce fut { $real_return_10y_worst }.
 first-rates-up = Une obligation d’État américaine à dix ans perdrait environ { $bond_loss_1pt } de son prix si son taux montait d’un point par rapport à { $long_rate } ({ $date }).
 first-rates-up-by = Une obligation d’État américaine à dix ans perdrait environ { $bond_loss } de son prix si son taux montait de { $rate_rise } par rapport à { $long_rate } ({ $other_date }).
+first-rates-down = Le prix d’une obligation d’État américaine à dix ans augmenterait d’environ { $bond_gain } si son taux baissait de { $rate_fall } par rapport à { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] Les liquidités rapportent actuellement plus que les obligations, et leur valeur ne fluctue pas
+       *[high] Les obligations rapportent actuellement plus que les liquidités, mais leur prix peut baisser
+    } : les obligations d’État américaines à dix ans rapportaient { $long_rate } ({ $date }), les bons du Trésor américain à trois mois { $bill_rate }. Si le taux des obligations montait d’un point, leur prix baisserait d’environ { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Rembourser le prêt a été plus souvent le meilleur choix
+        [high] Investir a le plus souvent rapporté plus que le prêt ne coûte, mais pas toujours
+       *[middle] Dans plus de la moitié des cas, investir a rapporté plus que le prêt ne coûte
+    } : les actions américaines ont rapporté plus de { $repay_rate }, avant inflation, dans { $repay_beaten } des périodes de { $horizon } depuis 1871. Rembourser le prêt, c’est économiser ses intérêts à coup sûr.
 first-stocks-bonds =
     { $verdict ->
         [low] Sur { $horizon }, les actions ont le meilleur bilan
@@ -1165,6 +1179,10 @@ first-withdraw =
     } : avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu jusqu’au bout dans { $withdraw_lasted } des périodes de { $horizon } depuis 1871. Le retrait le plus élevé qui ait tenu dans toutes ces périodes est de { $withdraw_always }.
 first-withdraw-most = Avec { $name }, le retrait le plus élevé qui ait tenu jusqu’au bout dans toutes les périodes de { $horizon } depuis 1871 est de { $withdraw_always }, calculé sur le capital de départ et revalorisé selon l’inflation. Dans la moitié des périodes, il était possible de retirer { $withdraw_median }.
 first-plan = Avec { $name }, des versements mensuels égaux pendant { $horizon } ont donné { $plan_median } fois la somme versée, après inflation : c’est la médiane de toutes ces périodes depuis 1871. Une période sur dix a donné moins de { $plan_low } fois la somme versée, et dans { $plan_loss } des périodes l’épargnant a fini avec moins qu’il n’avait versé.
+first-plan-sum = Une somme totale de { $plan_paid }, versée mois après mois, a donné environ { $plan_median_sum } en argent d’aujourd’hui, et moins de { $plan_low_sum } dans le pire dixième des cas.
+first-plan-goal = Pour atteindre la somme indiquée en argent d’aujourd’hui, il a suffi d’environ { $plan_monthly_median } par mois dans la moitié des cas, et d’environ { $plan_monthly_low } par mois dans neuf cas sur dix.
+first-withdraw-sum = Avec la somme indiquée, des retraits d’environ { $withdraw_always_sum } par an ont tenu jusqu’au bout dans tous les cas, et des retraits d’environ { $withdraw_median_sum } par an dans la moitié des cas.
+first-withdraw-capital = Il fallait au départ environ { $withdraw_capital_always } pour que l’argent suffise dans tous les cas, et environ { $withdraw_capital_median } pour qu’il suffise dans la moitié des cas.
 first-lump-sum =
     { $verdict ->
         [high] Tout investir d’un coup a été plus souvent gagnant
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
 first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et disposait de { $cash } en trésorerie et titres à court terme.
 first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.
+first-stand-in-bonds = Pour ce fonds, le calcul repose sur l’historique des obligations d’État américaines à dix ans.
+first-erosion = Avec une inflation de { $infl_supposed }, l’argent sans intérêts perd { $infl_erosion } de son pouvoir d’achat en { $horizon }.
+first-forecast = Personne ne peut le savoir d’avance ; voici les derniers chiffres.
 first-stand-in-mix = Pour ces fonds, le calcul repose sur l’historique des actions américaines et des obligations d’État américaines à dix ans.
 first-stand-in = Pour { $name }, nous n’avons pas d’historique aussi long ; le calcul repose sur celui des actions américaines.
 first-dividend-not-shown = Les comptes du groupe { $name } pour l’exercice clos le { $date } ne font apparaître aucun dividende.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Retrait de la première année
 measure-withdraw-lasted = Périodes passées où l’argent a suffi aux retraits
 measure-withdraw-always = Retrait le plus élevé tenable dans toutes les périodes passées
 measure-withdraw-median = Retrait le plus élevé tenable dans la moitié des périodes passées
+measure-repay-rate = Taux d’intérêt du prêt
+measure-repay-beaten = Part des périodes passées où les actions américaines ont rapporté plus que le prêt ne coûte
+measure-rate-fall = Baisse du rendement
+measure-bond-gain = Gain de prix d’une obligation à dix ans si son rendement baisse d’autant
+measure-infl-supposed = Inflation supposée dans la question
+measure-infl-erosion = Perte de pouvoir d’achat avec cette inflation
+measure-plan-paid = Total des versements
+measure-plan-median-sum = Valeur finale des versements mensuels en argent d’aujourd’hui, médiane des périodes passées
+measure-plan-low-sum = Valeur finale des versements mensuels en argent d’aujourd’hui, dépassée dans neuf périodes passées sur dix
+measure-plan-monthly-median = Somme mensuelle qui a suffi dans la moitié des périodes passées
+measure-plan-monthly-low = Somme mensuelle qui a suffi dans neuf périodes passées sur dix
+measure-withdraw-always-sum = Somme annuelle la plus élevée tenable dans toutes les périodes passées
+measure-withdraw-median-sum = Somme annuelle la plus élevée tenable dans la moitié des périodes passées
+measure-withdraw-capital-always = Capital de départ qui a suffi dans toutes les périodes passées
+measure-withdraw-capital-median = Capital de départ qui a suffi dans la moitié des périodes passées
 measure-plan-median = Valeur finale de versements mensuels rapportée à la somme versée, médiane des périodes passées
 measure-plan-low = Valeur finale de versements mensuels rapportée à la somme versée, pire dixième des périodes passées
 measure-plan-loss = Périodes passées où des versements mensuels ont donné moins que la somme versée

@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = il mercato azionario statunitense
 us-stocks = le azioni statunitensi
+us-bonds = un portafoglio di titoli di Stato USA decennali
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -969,6 +970,7 @@ first-mix =
         [yes] azioni, obbligazioni e liquidità
        *[no] azioni e obbligazioni
     }
+first-mix-left-out = Il calcolo non comprende { $name }, perché ci manca una storia lunga.
 first-mix-cash = La liquidità è conteggiata senza interessi, perché non ne abbiamo una storia lunga.
 first-value =
     { $verdict ->
@@ -1096,6 +1098,18 @@ first-return-market = Il passato fa pensare a un rendimento tra il { $after_cape
 first-return = Il passato fa pensare a circa il { $real_return_20y } al netto dell’inflazione: tanto ha reso { $name } nei vent’anni fino a { $date }. Nel peggior periodo di dieci anni dal 1871 il rendimento è stato: { $real_return_10y_worst }.
 first-rates-up = Un titolo di Stato USA decennale perderebbe circa il { $bond_loss_1pt } del suo prezzo se il rendimento salisse di un punto rispetto al { $long_rate } ({ $date }).
 first-rates-up-by = Un titolo di Stato USA decennale perderebbe circa il { $bond_loss } del suo prezzo se il rendimento salisse di { $rate_rise } rispetto al { $long_rate } ({ $other_date }).
+first-rates-down = Il prezzo di un titolo di Stato USA decennale salirebbe di circa { $bond_gain } se il rendimento scendesse di { $rate_fall } rispetto al { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] Al momento la liquidità rende più delle obbligazioni, e il suo valore non oscilla
+       *[high] Al momento le obbligazioni rendono più della liquidità, ma il loro prezzo può scendere
+    }: i titoli di Stato USA decennali rendevano il { $long_rate } ({ $date }), i titoli del Tesoro USA a tre mesi il { $bill_rate }. Se il rendimento delle obbligazioni salisse di un punto, il loro prezzo scenderebbe di circa il { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Il più delle volte è stato meglio estinguere il prestito
+        [high] Il più delle volte investire ha reso più di quanto costa il prestito, ma non sempre
+       *[middle] In più della metà dei casi investire ha reso più di quanto costa il prestito
+    }: le azioni statunitensi hanno reso più del { $repay_rate }, al lordo dell’inflazione, nel { $repay_beaten } dei periodi di { $horizon } dal 1871. Estinguere il prestito fa risparmiare gli interessi con certezza.
 first-stocks-bonds =
     { $verdict ->
         [low] Su { $horizon } le azioni hanno la storia migliore
@@ -1168,6 +1182,10 @@ first-withdraw =
     }: con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili nel { $withdraw_lasted } dei periodi di { $horizon } dal 1871. Il massimo sostenibile in tutti i periodi è stato il { $withdraw_always }.
 first-withdraw-most = Con { $name }, il prelievo massimo sostenibile in tutti i periodi di { $horizon } dal 1871 è stato del { $withdraw_always }, calcolato sul capitale iniziale e adeguato all’inflazione. Nella metà dei periodi si poteva prelevare il { $withdraw_median }.
 first-plan = Con { $name }, versamenti mensili uguali per { $horizon } sono diventati { $plan_median } volte la somma versata, al netto dell’inflazione: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $plan_low } volte la somma versata, e il { $plan_loss } dei periodi con meno di quanto si era versato.
+first-plan-sum = Un totale di { $plan_paid }, versato mese per mese, è diventato circa { $plan_median_sum } in moneta di oggi, e meno di { $plan_low_sum } nel peggior decimo dei casi.
+first-plan-goal = Per arrivare alla somma indicata in moneta di oggi sono bastati circa { $plan_monthly_median } al mese nella metà dei casi, e circa { $plan_monthly_low } al mese in nove casi su dieci.
+first-withdraw-sum = Con la somma indicata, prelievi di circa { $withdraw_always_sum } all’anno sono stati sostenibili in tutti i casi, e di circa { $withdraw_median_sum } all’anno nella metà dei casi.
+first-withdraw-capital = Serviva un capitale iniziale di circa { $withdraw_capital_always } perché il denaro bastasse in tutti i casi, e di circa { $withdraw_capital_median } perché bastasse nella metà dei casi.
 first-lump-sum =
     { $verdict ->
         [high] Il più delle volte è stato meglio investire tutto subito
@@ -1208,6 +1226,9 @@ first-policy-rate =
 first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
 first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponeva di { $cash } tra cassa e titoli a breve.
 first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.
+first-stand-in-bonds = Per questo fondo il calcolo si basa sulla storia dei titoli di Stato USA decennali.
+first-erosion = Con un’inflazione del { $infl_supposed }, il denaro senza interessi perde il { $infl_erosion } del suo potere d’acquisto in { $horizon }.
+first-forecast = Nessuno può saperlo in anticipo; questi sono gli ultimi dati.
 first-stand-in-mix = Per questi fondi il calcolo si basa sulla storia delle azioni statunitensi e dei titoli di Stato USA decennali.
 first-stand-in = Per { $name } non abbiamo una storia così lunga: il calcolo si basa su quella delle azioni statunitensi.
 first-dividend-not-shown = Il bilancio di { $name } per l’esercizio chiuso il { $date } non riporta alcun dividendo.
@@ -1400,6 +1421,21 @@ measure-withdraw-rate = Prelievo nel primo anno
 measure-withdraw-lasted = Periodi passati in cui il denaro è bastato per i prelievi
 measure-withdraw-always = Prelievo massimo sostenibile in tutti i periodi passati
 measure-withdraw-median = Prelievo massimo sostenibile nella metà dei periodi passati
+measure-repay-rate = Tasso d’interesse del prestito
+measure-repay-beaten = Quota dei periodi passati in cui le azioni statunitensi hanno reso più di quanto costa il prestito
+measure-rate-fall = Calo del rendimento
+measure-bond-gain = Guadagno di prezzo di un’obbligazione a dieci anni se il rendimento scende di quella misura
+measure-infl-supposed = Inflazione ipotizzata nella domanda
+measure-infl-erosion = Perdita di potere d’acquisto con quell’inflazione
+measure-plan-paid = Totale versato
+measure-plan-median-sum = Valore finale dei versamenti mensili in moneta di oggi, mediana dei periodi passati
+measure-plan-low-sum = Valore finale dei versamenti mensili in moneta di oggi, superato in nove periodi passati su dieci
+measure-plan-monthly-median = Versamento mensile che è bastato nella metà dei periodi passati
+measure-plan-monthly-low = Versamento mensile che è bastato in nove periodi passati su dieci
+measure-withdraw-always-sum = Somma annua massima sostenibile in tutti i periodi passati
+measure-withdraw-median-sum = Somma annua massima sostenibile nella metà dei periodi passati
+measure-withdraw-capital-always = Capitale iniziale che è bastato in tutti i periodi passati
+measure-withdraw-capital-median = Capitale iniziale che è bastato nella metà dei periodi passati
 measure-plan-median = Valore finale dei versamenti mensili rispetto alla somma versata, mediana dei periodi passati
 measure-plan-low = Valore finale dei versamenti mensili rispetto alla somma versata, peggior decimo dei periodi passati
 measure-plan-loss = Periodi passati in cui i versamenti mensili hanno dato meno della somma versata

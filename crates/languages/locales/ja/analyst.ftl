@@ -9,6 +9,7 @@ between-sentences = { "" }
 between = { "、" }
 us-market = 米国株式市場
 us-stocks = 米国株
+us-bonds = 米国の10年国債
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
 side-dated = { $name } { $value }（{ $date }）
@@ -963,6 +964,7 @@ first-mix =
         [yes] 株式・債券・現金
        *[no] 株式と債券
     }の{ $name }の組み合わせ
+first-mix-left-out = { $name }は、長期のデータが手元にないため計算に含めていません。
 first-mix-cash = 現金については長期のデータが手元にないため、利子なしで計算しています。
 first-value =
     { $verdict ->
@@ -1090,6 +1092,18 @@ first-return-market = 過去の実績からは、米国株のインフレ調整�
 first-return = 過去の実績からは、インフレ調整後で約{ $real_return_20y }とみられます。これは{ $date }までの20年間の{ $name }のリターンです。1871年以降で最悪の10年間は{ $real_return_10y_worst }でした。
 first-rates-up = 米国の10年国債は、利回りが{ $date }の{ $long_rate }から1ポイント上がると、価格の約{ $bond_loss_1pt }を失います。
 first-rates-up-by = 米国の10年国債は、利回りが{ $other_date }の{ $long_rate }から{ $rate_rise }上がると、価格の約{ $bond_loss }を失います。
+first-rates-down = 米国の10年国債は、利回りが{ $other_date }の{ $long_rate }から{ $rate_fall }下がると、価格が約{ $bond_gain }上がります。
+first-cash-bonds =
+    { $verdict ->
+        [low] 今は債券より現金のほうが利回りが高く、価値も変動しません
+       *[high] 今は現金より債券のほうが利回りは高いものの、価格が下がることがあります
+    }。{ $date }の利回りは、米国の10年国債が{ $long_rate }、3か月物国債が{ $bill_rate }でした。10年国債の利回りが1ポイント上がると、価格は約{ $bond_loss_1pt }下がります。
+first-repay =
+    { $verdict ->
+        [low] ローンを返済するほうが有利なことが多くありました
+        [high] 投資のリターンはたいていローンの金利を上回りましたが、いつもそうだったわけではありません
+       *[middle] 投資のリターンがローンの金利を上回ることのほうが多くありました
+    }。1871年以降のすべての{ $horizon }の期間のうち{ $repay_beaten }で、米国株のリターン（インフレ調整前）は{ $repay_rate }を上回りました。ローンを返済すれば、その利息は確実に節約できます。
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }なら、実績は株式が優れています
@@ -1162,6 +1176,10 @@ first-withdraw =
     }。{ $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての{ $horizon }の期間のうち{ $withdraw_lasted }で資金が持ちました。すべての期間で資金が持った取り崩し率の上限は{ $withdraw_always }でした。
 first-withdraw-most = { $name }で運用した場合、1871年以降のすべての{ $horizon }の期間で資金が持った取り崩し率の上限は、当初資金に対して{ $withdraw_always }でした（取り崩す額はインフレに合わせて増やします）。半分の期間では{ $withdraw_median }でも資金が持ちました。
 first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。成績の悪い方から1割の期間では{ $plan_low }倍を下回り、全期間の{ $plan_loss }では積立総額に届きませんでした。
+first-plan-sum = 毎月の積み立て（総額{ $plan_paid }）は、現在のお金の価値で約{ $plan_median_sum }になりました。過去の期間のうち成績の悪い方から1割では、{ $plan_low_sum }を下回りました。
+first-plan-goal = 質問にある金額（現在のお金の価値）に届くには、過去の期間の半分では毎月約{ $plan_monthly_median }、9割では毎月約{ $plan_monthly_low }の積み立てで足りました。
+first-withdraw-sum = 質問にある金額からは、毎年約{ $withdraw_always_sum }の取り崩しなら、過去のすべての期間で資金が持ちました。半分の期間では、毎年約{ $withdraw_median_sum }でも持ちました。
+first-withdraw-capital = そのために必要な当初資金は、すべての期間で資金が持つには約{ $withdraw_capital_always }、半分の期間で持つには約{ $withdraw_capital_median }です。
 first-lump-sum =
     { $verdict ->
         [high] 一括で投資するほうが有利なことが多くありました
@@ -1202,6 +1220,9 @@ first-policy-rate =
 first-stock-fall = 株式が{ $stock_fall }下落し、債券の価格が変わらなければ、{ $name }は約{ $mix_stock_fall }の損失になります。
 first-debt-cash = { $date }時点で、{ $name }の有利子負債は{ $debt }、現金と短期有価証券は{ $cash }でした。
 first-short-history = { $horizon }で{ $name }のリターンがどうなるかは言えません。手元の価格データは{ $from }から{ $to }までしかありません。
+first-stand-in-bonds = このファンドについては、米国の10年国債のデータで代用しています。
+first-erosion = インフレが{ $infl_supposed }なら、利息の付かないお金で買えるものは{ $horizon }後に{ $infl_erosion }減ります。
+first-forecast = この先のことは誰にも分かりません。以下は最新の数値です。
 first-stand-in-mix = これらのファンドについては、米国株と米国の10年国債のデータで代用しています。
 first-stand-in = { $name }の長期のデータは手元にないため、米国株のデータで代用しています。
 first-dividend-not-shown = { $date }までの会計年度の{ $name }の決算には、配当の記載がありません。
@@ -1394,6 +1415,21 @@ measure-withdraw-rate = 初年度の取り崩し率
 measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
 measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
 measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
+measure-repay-rate = ローンの金利
+measure-repay-beaten = 米国株のリターンがローンの金利を上回った過去の期間の割合
+measure-rate-fall = 利回りの低下幅
+measure-bond-gain = 利回りがそれだけ下がったときの10年債の値上がり
+measure-infl-supposed = 質問で想定しているインフレ率
+measure-infl-erosion = そのインフレ率で失われる購買力
+measure-plan-paid = 積立総額
+measure-plan-median-sum = 現在のお金の価値で見た積立資産の額、過去の期間の中央値
+measure-plan-low-sum = 現在のお金の価値で見た積立資産の額、過去の期間の9割で上回った額
+measure-plan-monthly-median = 過去の期間の半分で足りた毎月の積立額
+measure-plan-monthly-low = 過去の期間の9割で足りた毎月の積立額
+measure-withdraw-always-sum = 過去のすべての期間で資金が持った年間の取り崩し額の上限
+measure-withdraw-median-sum = 過去の期間の半分で資金が持った年間の取り崩し額の上限
+measure-withdraw-capital-always = 過去のすべての期間で足りた当初資金
+measure-withdraw-capital-median = 過去の期間の半分で足りた当初資金
 measure-plan-median = 積立総額に対する資産の倍率、過去の期間の中央値
 measure-plan-low = 積立総額に対する資産の倍率、過去の期間の下位10分の1
 measure-plan-loss = 資産が積立総額を下回った過去の期間の割合

@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = 미국 주식시장
 us-stocks = 미국 주식
+us-bonds = 미국 10년 만기 국채
 measure-of = { $measure }({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value }({ $date })
@@ -963,6 +964,7 @@ first-mix =
         [yes] 주식, 채권, 현금
        *[no] 주식과 채권
     }을 { $name } 비율로 섞은 포트폴리오
+first-mix-left-out = 장기 자료가 없는 { $name } 부분은 계산에서 뺐습니다.
 first-mix-cash = 현금은 장기 자료가 없어 이자 없이 계산했습니다.
 first-value =
     { $verdict ->
@@ -1090,6 +1092,18 @@ first-return-market = 과거로 보면 미국 주식의 수익은 물가상승�
 first-return = 과거로 보면 물가상승을 감안해 약 { $real_return_20y }입니다. 이는 { $date }까지 20년간 { $name }의 실적입니다. 1871년 이후 최악의 10년은 { $real_return_10y_worst }였습니다.
 first-rates-up = 미국 10년 만기 국채는 금리가 { $date }의 { $long_rate }에서 1포인트 오르면 가격이 약 { $bond_loss_1pt } 떨어집니다.
 first-rates-up-by = 미국 10년 만기 국채는 금리가 { $other_date }의 { $long_rate }에서 { $rate_rise } 오르면 가격이 약 { $bond_loss } 떨어집니다.
+first-rates-down = 미국 10년 만기 국채는 금리가 { $other_date }의 { $long_rate }에서 { $rate_fall } 내리면 가격이 약 { $bond_gain } 오릅니다.
+first-cash-bonds =
+    { $verdict ->
+        [low] 지금은 현금의 이자가 채권보다 높고, 가치도 흔들리지 않습니다
+       *[high] 지금은 채권의 이자가 현금보다 높지만, 가격이 떨어질 수 있습니다
+    }. { $date }에 미국 10년 만기 국채 금리는 { $long_rate }, 3개월물 국채 금리는 { $bill_rate }였습니다. 10년 만기 국채 금리가 1포인트 오르면 그 가격은 약 { $bond_loss_1pt } 떨어집니다.
+first-repay =
+    { $verdict ->
+        [low] 대출을 갚는 쪽이 더 나은 경우가 많았습니다
+        [high] 투자 수익이 대체로 대출 이자보다 높았지만, 늘 그런 것은 아니었습니다
+       *[middle] 투자 수익이 대출 이자보다 높은 경우가 더 많았습니다
+    }. 물가상승을 감안하지 않으면, 1871년 이후 모든 { $horizon } 구간의 { $repay_beaten }에서 미국 주식의 수익률이 { $repay_rate }보다 높았습니다. 대출을 갚으면 그 이자는 확실히 아낄 수 있습니다.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }이면 주식의 실적이 더 낫습니다
@@ -1162,6 +1176,10 @@ first-withdraw =
     }. { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 모든 { $horizon } 구간의 { $withdraw_lasted }에서 돈이 끝까지 바닥나지 않았습니다. 모든 구간에서 돈이 바닥나지 않은 최대 인출률은 { $withdraw_always }였습니다.
 first-withdraw-most = { $name }에 투자했을 때, 1871년 이후 모든 { $horizon } 구간에서 돈이 바닥나지 않은 최대 인출률은 처음 금액의 { $withdraw_always }였습니다(인출액은 물가상승에 맞춰 늘립니다). 구간의 절반에서는 { $withdraw_median }를 인출해도 돈이 바닥나지 않았습니다.
 first-plan = { $name }에 매달 같은 금액을 넣었을 때, 물가상승을 감안한 최종 금액은 넣은 돈의 { $plan_median }배였습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $plan_low }배에 못 미쳤고, { $plan_loss }에서는 넣은 돈보다 적었습니다.
+first-plan-sum = 매달 나눠 넣은 총 { $plan_paid }의 최종 금액은 지금 돈 가치로 약 { $plan_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $plan_low_sum }에 못 미쳤습니다.
+first-plan-goal = 질문에 나온 금액을 지금 돈 가치로 모으는 데, 절반의 경우에는 매달 { $plan_monthly_median } 정도, 열에 아홉의 경우에는 매달 { $plan_monthly_low } 정도면 충분했습니다.
+first-withdraw-sum = 질문에 나온 금액에서 해마다 인출할 때, 약 { $withdraw_always_sum }까지는 과거 모든 구간에서, 약 { $withdraw_median_sum }까지는 과거 구간의 절반에서 돈이 바닥나지 않았습니다.
+first-withdraw-capital = 이를 위해 처음에 있어야 할 돈은 과거 모든 구간에서 바닥나지 않으려면 약 { $withdraw_capital_always }, 과거 구간의 절반에서 바닥나지 않으려면 약 { $withdraw_capital_median }입니다.
 first-lump-sum =
     { $verdict ->
         [high] 한꺼번에 투자하는 쪽이 더 나은 경우가 많았습니다
@@ -1202,6 +1220,9 @@ first-policy-rate =
 first-stock-fall = 주식이 { $stock_fall } 하락하고 채권 가격이 그대로라면 { $name }에서 약 { $mix_stock_fall } 손실이 납니다.
 first-debt-cash = { $date } 기준 { $name }의 차입금은 { $debt }, 현금과 단기 증권은 { $cash }입니다.
 first-short-history = { $horizon } 동안 { $name }의 수익이 어떨지 말할 수 없습니다. 우리가 가진 가격 자료는 { $from }부터 { $to }까지뿐입니다.
+first-stand-in-bonds = 이 펀드는 미국 10년 만기 국채의 자료로 대신했습니다.
+first-erosion = 물가상승률이 { $infl_supposed }라면, 이자가 붙지 않는 돈으로 살 수 있는 것은 { $horizon } 뒤에 { $infl_erosion } 줄어듭니다.
+first-forecast = 이는 누구도 미리 알 수 없습니다. 다음은 최신 수치입니다.
 first-stand-in-mix = 이 펀드들은 미국 주식과 미국 10년 만기 국채의 자료로 대신했습니다.
 first-stand-in = { $name }의 장기 자료가 없어 미국 주식의 자료로 대신했습니다.
 first-dividend-not-shown = { $date }에 끝난 회계연도의 { $name } 재무제표에는 배당이 나와 있지 않습니다.
@@ -1394,6 +1415,21 @@ measure-withdraw-rate = 첫해 인출률
 measure-withdraw-lasted = 인출해도 돈이 바닥나지 않은 과거 구간의 비율
 measure-withdraw-always = 과거 모든 구간에서 돈이 바닥나지 않은 최대 인출률
 measure-withdraw-median = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 인출률
+measure-repay-rate = 대출 금리
+measure-repay-beaten = 미국 주식의 수익률이 대출 금리보다 높았던 과거 구간의 비율
+measure-rate-fall = 금리 하락 폭
+measure-bond-gain = 금리가 그만큼 내릴 때 10년 만기 채권의 가격 상승
+measure-infl-supposed = 질문에서 가정한 물가상승률
+measure-infl-erosion = 그 물가상승률에서 줄어드는 구매력
+measure-plan-paid = 넣은 돈의 합계
+measure-plan-median-sum = 지금 돈 가치로 본 적립식 투자의 최종 금액, 과거 구간의 중앙값
+measure-plan-low-sum = 지금 돈 가치로 본 적립식 투자의 최종 금액, 과거 구간의 10분의 9에서 넘은 금액
+measure-plan-monthly-median = 과거 구간의 절반에서 충분했던 매달 금액
+measure-plan-monthly-low = 과거 구간의 10분의 9에서 충분했던 매달 금액
+measure-withdraw-always-sum = 과거 모든 구간에서 돈이 바닥나지 않은 최대 연간 인출액
+measure-withdraw-median-sum = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 연간 인출액
+measure-withdraw-capital-always = 과거 모든 구간에서 바닥나지 않은 처음 금액
+measure-withdraw-capital-median = 과거 구간의 절반에서 바닥나지 않은 처음 금액
 measure-plan-median = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 구간의 중앙값
 measure-plan-low = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 구간의 하위 10분의 1
 measure-plan-loss = 적립식 투자의 최종 금액이 넣은 돈보다 적었던 과거 구간의 비율

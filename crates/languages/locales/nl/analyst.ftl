@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = de Amerikaanse aandelenmarkt
 us-stocks = Amerikaanse aandelen
+us-bonds = een portefeuille van tienjarige Amerikaanse staatsobligaties
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -972,6 +973,7 @@ first-mix =
         [yes] aandelen, obligaties en liquide middelen
        *[no] aandelen en obligaties
     }
+first-mix-left-out = We hebben zonder { $name } gerekend, omdat we daarvan geen gegevens hebben die ver teruggaan.
 first-mix-cash = Liquide middelen zijn zonder rente meegerekend, omdat we daarvan geen gegevens hebben die ver teruggaan.
 first-value =
     { $verdict ->
@@ -1099,6 +1101,18 @@ first-return-market = Het verleden wijst voor Amerikaanse aandelen op { $after_c
 first-return = Het verleden wijst op ongeveer { $real_return_20y } na inflatie: zoveel bracht { $name } op in de twintig jaar tot { $date }. In de slechtste tien jaar sinds 1871 was het { $real_return_10y_worst }.
 first-rates-up = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss_1pt } van haar koers verliezen als de rente vanaf { $long_rate } ({ $date }) met één procentpunt steeg.
 first-rates-up-by = Een tienjarige Amerikaanse staatsobligatie zou ongeveer { $bond_loss } van haar koers verliezen als de rente vanaf { $long_rate } ({ $other_date }) met { $rate_rise } steeg.
+first-rates-down = De koers van een tienjarige Amerikaanse staatsobligatie zou met ongeveer { $bond_gain } stijgen als de rente vanaf { $long_rate } ({ $other_date }) met { $rate_fall } daalde.
+first-cash-bonds =
+    { $verdict ->
+        [low] Liquide middelen leveren nu meer op dan obligaties, en hun waarde schommelt niet
+       *[high] Obligaties leveren nu meer op dan liquide middelen, maar hun koers kan dalen
+    }: tienjarige Amerikaanse staatsobligaties leverden { $long_rate } op ({ $date }), driemaands Amerikaans schatkistpapier { $bill_rate }. Als de rente op de obligaties met één procentpunt steeg, zou hun koers met ongeveer { $bond_loss_1pt } dalen.
+first-repay =
+    { $verdict ->
+        [low] De lening aflossen was vaker de betere keuze
+        [high] Beleggen leverde meestal meer op dan de lening kost, maar niet altijd
+       *[middle] In meer dan de helft van de gevallen leverde beleggen meer op dan de lening kost
+    }: Amerikaanse aandelen brachten vóór inflatie meer dan { $repay_rate } op in { $repay_beaten } van alle perioden van { $horizon } sinds 1871. Wie de lening aflost, bespaart de rente met zekerheid.
 first-stocks-bonds =
     { $verdict ->
         [low] In perioden van { $horizon } deden aandelen het beter
@@ -1171,6 +1185,10 @@ first-withdraw =
     }: wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, kwam in { $withdraw_lasted } van alle perioden van { $horizon } sinds 1871 niet voortijdig zonder geld te zitten. De hoogste opname die in al die perioden vol te houden was, is { $withdraw_always }.
 first-withdraw-most = Wie in { $name } belegde, kon van het beginbedrag hooguit { $withdraw_always } opnemen, steeds aangepast aan de inflatie, om in geen enkele periode van { $horizon } sinds 1871 voortijdig zonder geld te zitten. In de helft van de perioden was { $withdraw_median } vol te houden.
 first-plan = Wie { $horizon } lang elke maand hetzelfde bedrag in { $name } belegde, had aan het eind na inflatie { $plan_median } keer de inleg: dat is de mediaan van alle perioden van die lengte sinds 1871. In een tiende van de perioden was het minder dan { $plan_low } keer de inleg, en in { $plan_loss } van de perioden kwam er minder uit dan er was ingelegd.
+first-plan-sum = Een totale inleg van { $plan_paid }, maand na maand gestort, was aan het eind ongeveer { $plan_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $plan_low_sum }.
+first-plan-goal = Om het genoemde bedrag in geld van nu te bereiken, was in de helft van de gevallen ongeveer { $plan_monthly_median } per maand genoeg, en in negen van de tien gevallen ongeveer { $plan_monthly_low } per maand.
+first-withdraw-sum = Bij het genoemde bedrag was een opname van ongeveer { $withdraw_always_sum } per jaar in alle gevallen vol te houden, en een opname van ongeveer { $withdraw_median_sum } per jaar in de helft van de gevallen.
+first-withdraw-capital = Daarvoor was een beginbedrag van ongeveer { $withdraw_capital_always } nodig om in alle gevallen genoeg te hebben, en van ongeveer { $withdraw_capital_median } om in de helft van de gevallen genoeg te hebben.
 first-lump-sum =
     { $verdict ->
         [high] In één keer instappen was vaker beter
@@ -1211,6 +1229,9 @@ first-policy-rate =
 first-stock-fall = Als aandelen met { $stock_fall } daalden en obligaties hun koers hielden, zou { $name } ongeveer { $mix_stock_fall } verliezen.
 first-debt-cash = Op { $date } had { $name } een schuld van { $debt }, tegenover { $cash } aan kasgeld en kortlopende effecten.
 first-short-history = Wat { $name } in { $horizon } zal opleveren, kunnen we niet zeggen: onze prijsgegevens lopen alleen van { $from } tot { $to }.
+first-stand-in-bonds = Voor dit fonds hebben we gerekend met de historische gegevens van tienjarige Amerikaanse staatsobligaties.
+first-erosion = Bij een inflatie van { $infl_supposed } verliest geld zonder rente in { $horizon } { $infl_erosion } van zijn koopkracht.
+first-forecast = Niemand kan dit van tevoren weten; dit zijn de nieuwste cijfers.
 first-stand-in-mix = Voor deze fondsen hebben we gerekend met de historische gegevens van Amerikaanse aandelen en tienjarige Amerikaanse staatsobligaties.
 first-stand-in = Van { $name } hebben we geen gegevens die zo ver teruggaan; daarom hebben we met Amerikaanse aandelen gerekend.
 first-dividend-not-shown = In de jaarcijfers van { $name } over het boekjaar tot { $date } staat geen dividend.
@@ -1403,6 +1424,21 @@ measure-withdraw-rate = Opname in het eerste jaar
 measure-withdraw-lasted = Eerdere perioden waarin de opnames vol te houden waren
 measure-withdraw-always = Hoogste opname die in elke eerdere periode vol te houden was
 measure-withdraw-median = Hoogste opname die in de helft van de eerdere perioden vol te houden was
+measure-repay-rate = Rente van de lening
+measure-repay-beaten = Deel van de eerdere perioden waarin Amerikaanse aandelen meer opbrachten dan de lening kost
+measure-rate-fall = Daling van de rente
+measure-bond-gain = Koerswinst van een tienjarige obligatie als haar rente zoveel daalt
+measure-infl-supposed = Inflatie waar de vraag van uitgaat
+measure-infl-erosion = Koopkrachtverlies bij die inflatie
+measure-plan-paid = Totale inleg
+measure-plan-median-sum = Opbrengst van maandelijks beleggen in geld van nu, mediaan van eerdere perioden
+measure-plan-low-sum = Opbrengst van maandelijks beleggen in geld van nu, overtroffen in negen van de tien eerdere perioden
+measure-plan-monthly-median = Maandbedrag dat in de helft van de eerdere perioden genoeg was
+measure-plan-monthly-low = Maandbedrag dat in negen van de tien eerdere perioden genoeg was
+measure-withdraw-always-sum = Hoogste jaarbedrag dat in elke eerdere periode vol te houden was
+measure-withdraw-median-sum = Hoogste jaarbedrag dat in de helft van de eerdere perioden vol te houden was
+measure-withdraw-capital-always = Beginbedrag dat in elke eerdere periode genoeg was
+measure-withdraw-capital-median = Beginbedrag dat in de helft van de eerdere perioden genoeg was
 measure-plan-median = Opbrengst van maandelijks beleggen als veelvoud van de inleg, mediaan van eerdere perioden
 measure-plan-low = Opbrengst van maandelijks beleggen als veelvoud van de inleg, slechtste tiende van eerdere perioden
 measure-plan-loss = Eerdere perioden waarin maandelijks beleggen minder opleverde dan de inleg

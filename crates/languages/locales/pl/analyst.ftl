@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = Wall Street
 us-stocks = akcje amerykańskie
+us-bonds = portfel dziesięcioletnich obligacji skarbowych USA
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -980,6 +981,7 @@ first-mix =
         [yes] akcji, obligacji i gotówki
        *[no] akcji i obligacji
     }
+first-mix-left-out = Z braku długiej historii pominęliśmy w obliczeniach: { $name }.
 first-mix-cash = Gotówka jest liczona bez odsetek, ponieważ nie mamy ich długiej historii.
 first-value =
     { $verdict ->
@@ -1107,6 +1109,18 @@ first-return-market = Przeszłość wskazuje dla akcji amerykańskich na przedzi
 first-return = Przeszłość wskazuje na około { $real_return_20y } po uwzględnieniu inflacji: tyle przyniósł { $name } w ciągu dwudziestu lat (stan na { $date }). W najgorszych dziesięciu latach od 1871 roku było to { $real_return_10y_worst }.
 first-rates-up = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss_1pt } ceny, gdyby jej rentowność wzrosła o jeden punkt z poziomu { $long_rate } ({ $date }).
 first-rates-up-by = Dziesięcioletnia obligacja skarbowa USA straciłaby około { $bond_loss } ceny, gdyby jej rentowność wzrosła o { $rate_rise } z poziomu { $long_rate } ({ $other_date }).
+first-rates-down = Cena dziesięcioletniej obligacji skarbowej USA wzrosłaby o około { $bond_gain }, gdyby jej rentowność spadła o { $rate_fall } z poziomu { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] Pieniądze ulokowane na krótko dają obecnie więcej niż obligacje, a ich wartość się nie waha
+       *[high] Obligacje dają obecnie więcej niż pieniądze ulokowane na krótko, ale ich cena może spaść
+    }: dziesięcioletnie obligacje skarbowe USA dawały { $long_rate } ({ $date }), a trzymiesięczne bony skarbowe USA { $bill_rate }. Gdyby rentowność obligacji wzrosła o jeden punkt, ich cena spadłaby o około { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Częściej lepszym wyborem była spłata kredytu
+        [high] Inwestowanie zwykle dawało więcej, niż kosztuje kredyt, ale nie zawsze
+       *[middle] W ponad połowie przypadków inwestowanie dawało więcej, niż kosztuje kredyt
+    }: bez uwzględnienia inflacji akcje amerykańskie przyniosły ponad { $repay_rate } w { $repay_beaten } wszystkich takich okresów ({ $horizon }) od 1871 roku. Kto spłaca kredyt, na pewno oszczędza na odsetkach.
 first-stocks-bonds =
     { $verdict ->
         [low] Na okres { $horizon } historia przemawia za akcjami
@@ -1179,6 +1193,10 @@ first-withdraw =
     }: kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu wystarczyło ich na { $horizon } w { $withdraw_lasted } wszystkich takich okresów od 1871 roku. Najwyższa wypłata, na którą wystarczyło we wszystkich okresach, to { $withdraw_always }.
 first-withdraw-most = Kto inwestował w { $name }, mógł przez { $horizon } wypłacać najwyżej { $withdraw_always } (licząc od kapitału początkowego, z korektą o inflację), aby w żadnym takim okresie od 1871 roku nie zabrakło mu pieniędzy. W połowie okresów wystarczyło na wypłaty w wysokości { $withdraw_median }.
 first-plan = Kto przez { $horizon } co miesiąc inwestował tę samą kwotę w { $name }, miał na koniec po uwzględnieniu inflacji { $plan_median }-krotność wpłat: to mediana wszystkich takich okresów od 1871 roku. W jednej dziesiątej okresów było to mniej niż { $plan_low }-krotność, a { $plan_loss } okresów przyniosło mniej, niż wpłacono.
+first-plan-sum = Miesięczne wpłaty, łącznie { $plan_paid }, dały około { $plan_median_sum } w dzisiejszych pieniądzach, a w jednej dziesiątej przypadków mniej niż { $plan_low_sum }.
+first-plan-goal = Aby zebrać podaną kwotę w dzisiejszych pieniądzach, w połowie przypadków wystarczyło wpłacać co miesiąc około { $plan_monthly_median }, a w dziewięciu przypadkach na dziesięć około { $plan_monthly_low }.
+first-withdraw-sum = Przy podanej kwocie pieniędzy wystarczyło na wypłaty w wysokości około { $withdraw_always_sum } rocznie we wszystkich przypadkach, a na wypłaty w wysokości około { $withdraw_median_sum } rocznie w połowie przypadków.
+first-withdraw-capital = Aby pieniędzy wystarczyło we wszystkich przypadkach, potrzebny był kapitał początkowy w wysokości około { $withdraw_capital_always }, a żeby wystarczyło w połowie przypadków, około { $withdraw_capital_median }.
 first-lump-sum =
     { $verdict ->
         [high] Częściej lepiej było zainwestować wszystko od razu
@@ -1219,6 +1237,9 @@ first-policy-rate =
 first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
 first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkoterminowe papiery razem { $cash } (stan na { $date }).
 first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.
+first-stand-in-bonds = Dla tego funduszu obliczenia opierają się na historii dziesięcioletnich obligacji skarbowych USA.
+first-erosion = Przy inflacji { $infl_supposed } pieniądze bez odsetek tracą przez { $horizon } { $infl_erosion } siły nabywczej.
+first-forecast = Nikt nie może tego wiedzieć z góry; oto najnowsze dane.
 first-stand-in-mix = Dla tych funduszy obliczenia opierają się na historii akcji amerykańskich i dziesięcioletnich obligacji skarbowych USA.
 first-stand-in = Dla { $name } nie mamy tak długiej historii; obliczenia opierają się na akcjach amerykańskich.
 first-dividend-not-shown = { $name }: sprawozdanie za rok obrotowy do { $date } nie wykazuje dywidendy.
@@ -1411,6 +1432,21 @@ measure-withdraw-rate = Wypłata w pierwszym roku
 measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
 measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-repay-rate = Oprocentowanie kredytu
+measure-repay-beaten = Odsetek minionych okresów, w których akcje amerykańskie przyniosły więcej, niż kosztuje kredyt
+measure-rate-fall = Spadek rentowności
+measure-bond-gain = Wzrost ceny obligacji dziesięcioletniej, gdy jej rentowność o tyle spadnie
+measure-infl-supposed = Inflacja założona w pytaniu
+measure-infl-erosion = Utrata siły nabywczej przy takiej inflacji
+measure-plan-paid = Suma wpłat
+measure-plan-median-sum = Wartość końcowa miesięcznych wpłat w dzisiejszych pieniądzach, mediana minionych okresów
+measure-plan-low-sum = Wartość końcowa miesięcznych wpłat w dzisiejszych pieniądzach, przekroczona w dziewięciu na dziesięć minionych okresów
+measure-plan-monthly-median = Miesięczna kwota, która wystarczyła w połowie minionych okresów
+measure-plan-monthly-low = Miesięczna kwota, która wystarczyła w dziewięciu na dziesięć minionych okresów
+measure-withdraw-always-sum = Najwyższa roczna kwota, na którą wystarczyło pieniędzy w każdym minionym okresie
+measure-withdraw-median-sum = Najwyższa roczna kwota, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-withdraw-capital-always = Kapitał początkowy, który wystarczył w każdym minionym okresie
+measure-withdraw-capital-median = Kapitał początkowy, który wystarczył w połowie minionych okresów
 measure-plan-median = Wartość końcowa miesięcznych wpłat jako krotność wpłaconej kwoty, mediana minionych okresów
 measure-plan-low = Wartość końcowa miesięcznych wpłat jako krotność wpłaconej kwoty, najgorsza dziesiąta część minionych okresów
 measure-plan-loss = Minione okresy, w których miesięczne wpłaty dały mniej, niż wpłacono

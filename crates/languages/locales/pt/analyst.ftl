@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = o mercado acionário americano
 us-stocks = ações americanas
+us-bonds = uma carteira de títulos do Tesouro americano de dez anos
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] ações, títulos e dinheiro
        *[no] ações e títulos
     }
+first-mix-left-out = O cálculo não inclui { $name }, porque nos falta um histórico longo.
 first-mix-cash = O dinheiro é contado sem juros, porque não temos um histórico longo deles.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = O passado sugere entre { $after_cape_median_10y } e { $sp_
 first-return = O passado sugere cerca de { $real_return_20y }, descontada a inflação: foi o que { $name } rendeu nos vinte anos até { $date }. No pior período de dez anos desde 1871 foi { $real_return_10y_worst }.
 first-rates-up = Um título do Tesouro americano de dez anos perderia cerca de { $bond_loss_1pt } do preço se o seu rendimento subisse um ponto a partir de { $long_rate } ({ $date }).
 first-rates-up-by = Um título do Tesouro americano de dez anos perderia cerca de { $bond_loss } do preço se o seu rendimento subisse { $rate_rise } a partir de { $long_rate } ({ $other_date }).
+first-rates-down = O preço de um título do Tesouro americano de dez anos subiria cerca de { $bond_gain } se o seu rendimento caísse { $rate_fall } a partir de { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] O dinheiro aplicado a curto prazo rende hoje mais que os títulos longos, e o seu valor não oscila
+       *[high] Os títulos longos rendem hoje mais que o dinheiro aplicado a curto prazo, mas o seu preço pode cair
+    }: os títulos do Tesouro americano de dez anos rendiam { $long_rate } ({ $date }), e os de três meses, { $bill_rate }. Se o rendimento dos títulos de dez anos subisse um ponto, o seu preço cairia cerca de { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Na maioria das vezes foi melhor quitar o empréstimo
+        [high] Na maioria das vezes investir rendeu mais do que o empréstimo custa, mas nem sempre
+       *[middle] Em mais da metade dos casos, investir rendeu mais do que o empréstimo custa
+    }: as ações americanas renderam mais de { $repay_rate }, sem descontar a inflação, em { $repay_beaten } dos períodos de { $horizon } desde 1871. Quitar o empréstimo economiza os juros com toda a certeza.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, as ações têm o melhor histórico
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável em { $withdraw_lasted } dos períodos de { $horizon } desde 1871. O máximo sustentável em todos eles foi { $withdraw_always }.
 first-withdraw-most = Com { $name }, o máximo que se podia retirar sem que o dinheiro acabasse antes da hora em nenhum período de { $horizon } desde 1871 era { $withdraw_always } do capital inicial, valor corrigido pela inflação. Em metade dos períodos era possível retirar { $withdraw_median }.
 first-plan = Investir todo mês a mesma quantia em { $name } durante { $horizon } resultou, descontada a inflação, em { $plan_median } vezes o total investido: é a mediana de todos esses períodos desde 1871. Um décimo dos períodos terminou abaixo de { $plan_low } vezes esse total, e { $plan_loss } dos períodos, com menos do que foi investido.
+first-plan-sum = Um total de { $plan_paid }, investido mês a mês, transformou-se em cerca de { $plan_median_sum } em dinheiro de hoje, e em menos de { $plan_low_sum } no pior décimo dos casos.
+first-plan-goal = Para chegar à quantia indicada em dinheiro de hoje, bastaram cerca de { $plan_monthly_median } por mês em metade dos casos, e cerca de { $plan_monthly_low } por mês em nove de cada dez casos.
+first-withdraw-sum = Da quantia indicada era possível retirar cerca de { $withdraw_always_sum } por ano em todos os casos sem que o dinheiro acabasse antes da hora, e cerca de { $withdraw_median_sum } por ano em metade dos casos.
+first-withdraw-capital = Era preciso um capital inicial de cerca de { $withdraw_capital_always } para que o dinheiro bastasse em todos os casos, e de cerca de { $withdraw_capital_median } para que bastasse em metade dos casos.
 first-lump-sum =
     { $verdict ->
         [high] Na maioria das vezes foi melhor investir tudo de uma vez
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
 first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispunha de { $cash } em caixa e títulos de curto prazo.
 first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.
+first-stand-in-bonds = Para este fundo, o cálculo se baseia no histórico dos títulos do Tesouro americano de dez anos.
+first-erosion = Com uma inflação de { $infl_supposed }, o dinheiro sem juros perde { $infl_erosion } do seu poder de compra em { $horizon }.
+first-forecast = Ninguém pode saber isso de antemão; estes são os dados mais recentes.
 first-stand-in-mix = Para estes fundos, o cálculo se baseia no histórico das ações americanas e dos títulos do Tesouro americano de dez anos.
 first-stand-in = Para { $name } não temos um histórico tão longo: o cálculo se baseia no das ações americanas.
 first-dividend-not-shown = As contas de { $name } do exercício encerrado em { $date } não mostram nenhum dividendo.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Retirada no primeiro ano
 measure-withdraw-lasted = Períodos passados em que o dinheiro foi suficiente para as retiradas
 measure-withdraw-always = Maior retirada sustentável em todos os períodos passados
 measure-withdraw-median = Maior retirada sustentável em metade dos períodos passados
+measure-repay-rate = Juros do empréstimo
+measure-repay-beaten = Proporção dos períodos passados em que as ações americanas renderam mais do que o empréstimo custa
+measure-rate-fall = Queda do rendimento
+measure-bond-gain = Ganho de preço de um título de dez anos se o rendimento cair esse tanto
+measure-infl-supposed = Inflação suposta na pergunta
+measure-infl-erosion = Perda de poder de compra com essa inflação
+measure-plan-paid = Total investido
+measure-plan-median-sum = Valor final dos aportes mensais em dinheiro de hoje, mediana dos períodos passados
+measure-plan-low-sum = Valor final dos aportes mensais em dinheiro de hoje, superado em nove de cada dez períodos passados
+measure-plan-monthly-median = Aporte mensal que bastou em metade dos períodos passados
+measure-plan-monthly-low = Aporte mensal que bastou em nove de cada dez períodos passados
+measure-withdraw-always-sum = Maior quantia anual sustentável em todos os períodos passados
+measure-withdraw-median-sum = Maior quantia anual sustentável em metade dos períodos passados
+measure-withdraw-capital-always = Capital inicial que bastou em todos os períodos passados
+measure-withdraw-capital-median = Capital inicial que bastou em metade dos períodos passados
 measure-plan-median = Valor final dos aportes mensais em relação ao total investido, mediana dos períodos passados
 measure-plan-low = Valor final dos aportes mensais em relação ao total investido, pior décimo dos períodos passados
 measure-plan-loss = Períodos passados em que os aportes mensais terminaram abaixo do total investido

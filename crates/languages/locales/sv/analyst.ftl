@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = den amerikanska aktiemarknaden
 us-stocks = amerikanska aktier
+us-bonds = tioåriga amerikanska statsobligationer
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] aktier, obligationer och likvida medel
        *[no] aktier och obligationer
     }
+first-mix-left-out = Vi har räknat utan { $name }, eftersom vi saknar en lång historik.
 first-mix-cash = Likvida medel räknas utan ränta, eftersom vi inte har någon lång historik för dem.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = Historien tyder på mellan { $after_cape_median_10y } och 
 first-return = Historien tyder på ungefär { $real_return_20y } efter inflation: så mycket gav { $name } under de tjugo åren till { $date }. Under de sämsta tio åren sedan 1871 var det { $real_return_10y_worst }.
 first-rates-up = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss_1pt } av sitt pris om räntan steg en procentenhet från { $long_rate } ({ $date }).
 first-rates-up-by = En tioårig amerikansk statsobligation skulle förlora ungefär { $bond_loss } av sitt pris om räntan steg { $rate_rise } från { $long_rate } ({ $other_date }).
+first-rates-down = Priset på en tioårig amerikansk statsobligation skulle stiga med ungefär { $bond_gain } om räntan sjönk { $rate_fall } från { $long_rate } ({ $other_date }).
+first-cash-bonds =
+    { $verdict ->
+        [low] Korta placeringar ger just nu mer än obligationer, och deras värde svänger inte
+       *[high] Obligationer ger just nu mer än korta placeringar, men deras pris kan falla
+    }: tioåriga amerikanska statsobligationer gav { $long_rate } ({ $date }), amerikanska statsskuldväxlar på tre månader { $bill_rate }. Om räntan på obligationerna steg en procentenhet skulle priset falla med ungefär { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Att betala av lånet var oftare det bättre valet
+        [high] Att investera gav oftast mer än lånet kostar, men inte alltid
+       *[middle] I mer än hälften av fallen gav det mer att investera än vad lånet kostar
+    }: före inflation gav amerikanska aktier mer än { $repay_rate } i { $repay_beaten } av alla perioder på { $horizon } sedan 1871. Den som betalar av lånet sparar in räntan med säkerhet.
 first-stocks-bonds =
     { $verdict ->
         [low] Under perioder på { $horizon } har aktier gått bättre
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: för den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte de i { $withdraw_lasted } av alla perioder på { $horizon } sedan 1871. För att de skulle räcka i alla perioder fick uttaget vara högst { $withdraw_always }.
 first-withdraw-most = Den som investerade i { $name } fick ta ut högst { $withdraw_always } av startbeloppet, uppräknat med inflationen, för att pengarna skulle räcka i alla perioder på { $horizon } sedan 1871. I hälften av perioderna räckte de till uttag på { $withdraw_median }.
 first-plan = Den som under { $horizon } varje månad investerade lika mycket i { $name } hade till slut { $plan_median } gånger det insatta beloppet efter inflation: det är medianen för alla sådana perioder sedan 1871. I en tiondel av perioderna blev det mindre än { $plan_low } gånger beloppet, och i { $plan_loss } av perioderna blev det mindre än vad som hade satts in.
+first-plan-sum = Totalt { $plan_paid }, insatt månad för månad, blev ungefär { $plan_median_sum } i dagens penningvärde, och mindre än { $plan_low_sum } i den sämsta tiondelen av fallen.
+first-plan-goal = För att nå det angivna beloppet i dagens penningvärde räckte det med ungefär { $plan_monthly_median } i månaden i hälften av fallen, och med ungefär { $plan_monthly_low } i månaden i nio fall av tio.
+first-withdraw-sum = Det angivna beloppet räckte till uttag på ungefär { $withdraw_always_sum } om året i samtliga fall, och till ungefär { $withdraw_median_sum } om året i hälften av fallen.
+first-withdraw-capital = Det krävdes ett startbelopp på ungefär { $withdraw_capital_always } för att pengarna skulle räcka i samtliga fall, och på ungefär { $withdraw_capital_median } för att de skulle räcka i hälften av fallen.
 first-lump-sum =
     { $verdict ->
         [high] Att investera allt på en gång var oftare bättre
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
 first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i kassa och kortfristiga värdepapper.
 first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.
+first-stand-in-bonds = För den här fonden har vi räknat på historiken för tioåriga amerikanska statsobligationer.
+first-erosion = Med en inflation på { $infl_supposed } förlorar pengar utan ränta { $infl_erosion } av sin köpkraft på { $horizon }.
+first-forecast = Det kan ingen veta i förväg; här är de senaste siffrorna.
 first-stand-in-mix = För de här fonderna har vi räknat på historiken för amerikanska aktier och tioåriga amerikanska statsobligationer.
 first-stand-in = För { $name } har vi inga siffror som går så långt tillbaka; i stället har vi räknat på amerikanska aktier.
 first-dividend-not-shown = Bokslutet från { $name } för räkenskapsåret till { $date } visar ingen utdelning.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = Uttag under det första året
 measure-withdraw-lasted = Tidigare perioder då pengarna räckte till uttagen
 measure-withdraw-always = Största uttag som pengarna räckte till i alla tidigare perioder
 measure-withdraw-median = Största uttag som pengarna räckte till i hälften av de tidigare perioderna
+measure-repay-rate = Lånets ränta
+measure-repay-beaten = Andel av tidigare perioder då amerikanska aktier gav mer än lånet kostar
+measure-rate-fall = Räntenedgång
+measure-bond-gain = Prisuppgång för en tioårig obligation om räntan sjunker så mycket
+measure-infl-supposed = Inflation som antas i frågan
+measure-infl-erosion = Förlorad köpkraft vid den inflationen
+measure-plan-paid = Totalt insatt belopp
+measure-plan-median-sum = Månadssparandets slutvärde i dagens penningvärde, median för tidigare perioder
+measure-plan-low-sum = Månadssparandets slutvärde i dagens penningvärde, överträffat i nio av tio tidigare perioder
+measure-plan-monthly-median = Månadsbelopp som räckte i hälften av de tidigare perioderna
+measure-plan-monthly-low = Månadsbelopp som räckte i nio av tio tidigare perioder
+measure-withdraw-always-sum = Största årsbelopp som pengarna räckte till i alla tidigare perioder
+measure-withdraw-median-sum = Största årsbelopp som pengarna räckte till i hälften av de tidigare perioderna
+measure-withdraw-capital-always = Startbelopp som räckte i alla tidigare perioder
+measure-withdraw-capital-median = Startbelopp som räckte i hälften av de tidigare perioderna
 measure-plan-median = Månadssparandets slutvärde jämfört med insatt belopp, median för tidigare perioder
 measure-plan-low = Månadssparandets slutvärde jämfört med insatt belopp, sämsta tiondelen av tidigare perioder
 measure-plan-loss = Tidigare perioder då månadssparande gav mindre än insatt belopp

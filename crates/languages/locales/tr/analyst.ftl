@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = ABD hisse senedi piyasası
 us-stocks = ABD hisseleri
+us-bonds = on yıllık ABD devlet tahvilleri
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -966,6 +967,7 @@ first-mix =
         [yes] hisse-tahvil-nakit
        *[no] hisse-tahvil
     } sepeti
+first-mix-left-out = { $name } hesaba katılmadı, çünkü elimizde bunun için uzun bir geçmiş yok.
 first-mix-cash = Nakit faizsiz hesaplandı, çünkü elimizde bunun için uzun bir geçmiş yok.
 first-value =
     { $verdict ->
@@ -1093,6 +1095,18 @@ first-return-market = Geçmiş, ABD hisseleri için enflasyondan sonra { $after_
 first-return = Geçmiş, enflasyondan sonra yaklaşık { $real_return_20y } gösteriyor: { $name }, { $date } tarihine kadarki yirmi yılda bunu getirdi. 1871’den beri en kötü on yılda bu { $real_return_10y_worst } oldu.
 first-rates-up = On yıllık bir ABD devlet tahvilinin faizi { $date } tarihindeki { $long_rate } düzeyinden bir puan yükselirse tahvilin fiyat kaybı yaklaşık { $bond_loss_1pt } olur.
 first-rates-up-by = On yıllık bir ABD devlet tahvilinin faizi { $other_date } tarihindeki { $long_rate } düzeyinden { $rate_rise } yükselirse tahvilin fiyat kaybı yaklaşık { $bond_loss } olur.
+first-rates-down = On yıllık bir ABD devlet tahvilinin faizi { $other_date } tarihindeki { $long_rate } düzeyinden { $rate_fall } düşerse tahvilin fiyat kazancı yaklaşık { $bond_gain } olur.
+first-cash-bonds =
+    { $verdict ->
+        [low] Şu anda nakit tahvilden daha çok getiriyor ve değeri dalgalanmıyor
+       *[high] Şu anda tahvil nakitten daha çok getiriyor, ama fiyatı düşebilir
+    }: { $date } tarihinde on yıllık ABD devlet tahvillerinin faizi { $long_rate }, üç aylık Hazine bonolarının faizi { $bill_rate } idi. Tahvillerin faizi bir puan yükselirse fiyat kayıpları yaklaşık { $bond_loss_1pt } olur.
+first-repay =
+    { $verdict ->
+        [low] Krediyi kapatmak daha sık iyi sonuç verdi
+        [high] Yatırım çoğu zaman kredinin maliyetinden çok getirdi, ama her zaman değil
+       *[middle] Yatırım, dönemlerin yarısından fazlasında kredinin maliyetinden çok getirdi
+    }: 1871’den beri { $horizon } süren tüm dönemler içinde, ABD hisselerinin getirisinin enflasyon düşülmeden { $repay_rate } düzeyini aştığı dönemlerin payı { $repay_beaten }. Krediyi kapatmak ise onun faizinden kesin olarak kurtarır.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } için hisselerin geçmişi daha iyi
@@ -1165,6 +1179,10 @@ first-withdraw =
     }: başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri { $name } ile { $horizon } süren tüm dönemler içinde paranın sonuna kadar yettiği dönemlerin payı { $withdraw_lasted }. Bu dönemlerin hepsinde paranın yettiği en yüksek çekim oranı { $withdraw_always }.
 first-withdraw-most = 1871’den beri { $name } ile { $horizon } süren dönemlerin hepsinde paranın yettiği en yüksek çekim oranı, başlangıç tutarı üzerinden { $withdraw_always }; çekilen tutar her yıl enflasyon kadar artırılıyor. Dönemlerin yarısında { $withdraw_median } çekildiğinde bile para yetti.
 first-plan = { $name } ile her ay eşit tutarlarda birikim yapıldığında, eldeki para enflasyondan sonra yatırılanın { $plan_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $plan_low } katın altında bitti; yatırılandan az parayla bitenlerin payı { $plan_loss }.
+first-plan-sum = Aylık ödemelerle yatırılan toplam { $plan_paid }, bugünün parasıyla yaklaşık { $plan_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $plan_low_sum } tutarının altında kaldı.
+first-plan-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında ayda yaklaşık { $plan_monthly_median }, onda dokuzunda ayda yaklaşık { $plan_monthly_low } yetti.
+first-withdraw-sum = Söylediğiniz tutardan yılda yaklaşık { $withdraw_always_sum } çekildiğinde para geçmiş dönemlerin hepsinde, yılda yaklaşık { $withdraw_median_sum } çekildiğinde ise yarısında yetti.
+first-withdraw-capital = Bunun için başlangıçta, paranın geçmiş dönemlerin hepsinde yetmesi isteniyorsa yaklaşık { $withdraw_capital_always }, yarısında yetmesi isteniyorsa yaklaşık { $withdraw_capital_median } gerekir.
 first-lump-sum =
     { $verdict ->
         [high] Parayı bir kerede yatırmak daha sık iyi sonuç verdi
@@ -1205,6 +1223,9 @@ first-policy-rate =
 first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
 first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nakdi ve kısa vadeli menkul kıymetleri { $cash } tutarındaydı.
 first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.
+first-stand-in-bonds = Bu fon için on yıllık ABD devlet tahvillerinin geçmişini kullandık.
+first-erosion = Enflasyon { $infl_supposed } olursa, hiç getirisi olmayan paranın alım gücü { $horizon } sonra { $infl_erosion } azalmış olur.
+first-forecast = Bunu kimse önceden bilemez; son rakamlar şöyle.
 first-stand-in-mix = Bu fonlar için ABD hisselerinin ve on yıllık ABD devlet tahvillerinin geçmişini kullandık.
 first-stand-in = { $name } için elimizde uzun bir geçmiş yok; onun yerine ABD hisselerinin geçmişini kullandık.
 first-dividend-not-shown = { $name } şirketinin { $date } tarihinde biten mali yıla ait mali tablolarında temettü görünmüyor.
@@ -1397,6 +1418,21 @@ measure-withdraw-rate = İlk yıldaki çekim oranı
 measure-withdraw-lasted = Çekilen tutarlara rağmen paranın yettiği geçmiş dönemlerin payı
 measure-withdraw-always = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek çekim oranı
 measure-withdraw-median = Geçmiş dönemlerin yarısında paranın yettiği en yüksek çekim oranı
+measure-repay-rate = Kredinin faizi
+measure-repay-beaten = ABD hisselerinin kredinin maliyetinden çok getirdiği geçmiş dönemlerin payı
+measure-rate-fall = Faizdeki düşüş
+measure-bond-gain = Faizi o kadar düşerse on yıllık tahvilin fiyat kazancı
+measure-infl-supposed = Soruda varsayılan enflasyon
+measure-infl-erosion = O enflasyonda alım gücü kaybı
+measure-plan-paid = Yatırılan toplam para
+measure-plan-median-sum = Bugünün parasıyla düzenli birikimin son değeri, geçmiş dönemlerin medyanı
+measure-plan-low-sum = Bugünün parasıyla düzenli birikimin son değeri, geçmiş dönemlerin onda dokuzunda aşılan tutar
+measure-plan-monthly-median = Geçmiş dönemlerin yarısında yeten aylık tutar
+measure-plan-monthly-low = Geçmiş dönemlerin onda dokuzunda yeten aylık tutar
+measure-withdraw-always-sum = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek yıllık tutar
+measure-withdraw-median-sum = Geçmiş dönemlerin yarısında paranın yettiği en yüksek yıllık tutar
+measure-withdraw-capital-always = Geçmiş dönemlerin hepsinde yeten başlangıç tutarı
+measure-withdraw-capital-median = Geçmiş dönemlerin yarısında yeten başlangıç tutarı
 measure-plan-median = Düzenli birikimin yatırılan paraya oranı, geçmiş dönemlerin medyanı
 measure-plan-low = Düzenli birikimin yatırılan paraya oranı, geçmiş dönemlerin en kötü onda biri
 measure-plan-loss = Düzenli birikimin yatırılan paranın altında kaldığı geçmiş dönemlerin payı

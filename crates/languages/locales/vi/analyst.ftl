@@ -9,6 +9,7 @@ between-sentences = { " " }
 between = { "; " }
 us-market = thị trường chứng khoán Mỹ
 us-stocks = cổ phiếu Mỹ
+us-bonds = trái phiếu chính phủ Mỹ 10 năm
 measure-of = { $measure } ({ $name })
 side = { $name } { $value }
 side-dated = { $name } { $value } ({ $date })
@@ -963,6 +964,7 @@ first-mix =
         [yes] cổ phiếu, trái phiếu và tiền mặt
        *[no] cổ phiếu và trái phiếu
     }
+first-mix-left-out = { $name } không được tính vào, vì chúng tôi không có dữ liệu dài hạn về phần này.
 first-mix-cash = Tiền mặt được tính không lãi, vì chúng tôi không có dữ liệu dài hạn về phần này.
 first-value =
     { $verdict ->
@@ -1090,6 +1092,18 @@ first-return-market = Quá khứ gợi ý mức sinh lời từ { $after_cape_me
 first-return = Quá khứ gợi ý mức sinh lời khoảng { $real_return_20y } sau khi trừ lạm phát: đó là kết quả của { $name } trong 20 năm đến { $date }. Trong 10 năm tệ nhất từ năm 1871, con số là { $real_return_10y_worst }.
 first-rates-up = Một trái phiếu chính phủ Mỹ 10 năm sẽ mất khoảng { $bond_loss_1pt } giá nếu lợi suất tăng một điểm phần trăm so với mức { $long_rate } của { $date }.
 first-rates-up-by = Một trái phiếu chính phủ Mỹ 10 năm sẽ mất khoảng { $bond_loss } giá nếu lợi suất tăng { $rate_rise } so với mức { $long_rate } của { $other_date }.
+first-rates-down = Một trái phiếu chính phủ Mỹ 10 năm sẽ tăng giá khoảng { $bond_gain } nếu lợi suất giảm { $rate_fall } so với mức { $long_rate } của { $other_date }.
+first-cash-bonds =
+    { $verdict ->
+        [low] Hiện nay tiền mặt sinh lời hơn trái phiếu và giá trị không biến động
+       *[high] Hiện nay trái phiếu sinh lời hơn tiền mặt, nhưng giá có thể giảm
+    }: vào { $date }, lợi suất trái phiếu chính phủ Mỹ 10 năm là { $long_rate }, tín phiếu kho bạc 3 tháng là { $bill_rate }. Nếu lợi suất trái phiếu tăng một điểm phần trăm, giá trái phiếu sẽ giảm khoảng { $bond_loss_1pt }.
+first-repay =
+    { $verdict ->
+        [low] Trả hết khoản vay thường là lựa chọn tốt hơn
+        [high] Phần lớn trường hợp đầu tư sinh lời hơn lãi vay, nhưng không phải lúc nào cũng vậy
+       *[middle] Đầu tư sinh lời hơn lãi vay trong hơn một nửa số trường hợp
+    }: khi chưa trừ lạm phát, cổ phiếu Mỹ sinh lời hơn { $repay_rate } trong { $repay_beaten } số giai đoạn dài { $horizon } từ năm 1871. Trả hết khoản vay thì chắc chắn đỡ được tiền lãi.
 first-stocks-bonds =
     { $verdict ->
         [low] Với thời hạn { $horizon }, cổ phiếu có thành tích tốt hơn
@@ -1162,6 +1176,10 @@ first-withdraw =
     }: khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng trong { $withdraw_lasted } số giai đoạn dài { $horizon } từ năm 1871. Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn là { $withdraw_always }.
 first-withdraw-most = Khi đầu tư vào { $name }, mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn dài { $horizon } từ năm 1871 là { $withdraw_always } tính trên số tiền ban đầu và tăng theo lạm phát. Trong một nửa số giai đoạn, dù rút { $withdraw_median }, tiền vẫn đủ dùng.
 first-plan = Khi mỗi tháng đầu tư một khoản bằng nhau vào { $name }, số tiền cuối kỳ sau khi trừ lạm phát bằng { $plan_median } lần số tiền đã góp (trung vị của mọi giai đoạn dài { $horizon } từ năm 1871). Một phần mười số giai đoạn kết thúc dưới { $plan_low } lần, và { $plan_loss } số giai đoạn kết thúc với ít tiền hơn số đã góp.
+first-plan-sum = Với tổng cộng { $plan_paid } góp dần mỗi tháng, số tiền cuối kỳ vào khoảng { $plan_median_sum } theo giá trị tiền ngày nay; trong một phần mười trường hợp tệ nhất, số đó chưa đến { $plan_low_sum }.
+first-plan-goal = Để đạt số tiền bạn nêu theo giá trị tiền ngày nay, khoảng { $plan_monthly_median } mỗi tháng là đủ trong một nửa số trường hợp, và khoảng { $plan_monthly_low } mỗi tháng là đủ trong chín phần mười số trường hợp.
+first-withdraw-sum = Với số tiền bạn nêu, rút khoảng { $withdraw_always_sum } mỗi năm thì tiền đủ dùng trong mọi trường hợp, còn rút khoảng { $withdraw_median_sum } mỗi năm thì đủ dùng trong một nửa số trường hợp.
+first-withdraw-capital = Muốn vậy, cần khoảng { $withdraw_capital_always } để tiền đủ dùng trong mọi trường hợp, và khoảng { $withdraw_capital_median } để đủ dùng trong một nửa số trường hợp.
 first-lump-sum =
     { $verdict ->
         [high] Đầu tư một lần thường tốt hơn
@@ -1202,6 +1220,9 @@ first-policy-rate =
 first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
 first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền mặt và chứng khoán ngắn hạn là { $cash }.
 first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.
+first-stand-in-bonds = Với quỹ này, chúng tôi dùng dữ liệu của trái phiếu chính phủ Mỹ 10 năm.
+first-erosion = Với lạm phát { $infl_supposed }, tiền không sinh lời sẽ mua được ít hơn { $infl_erosion } sau { $horizon }.
+first-forecast = Không ai biết trước được điều này; đây là những số liệu mới nhất.
 first-stand-in-mix = Với các quỹ này, chúng tôi dùng dữ liệu của cổ phiếu Mỹ và trái phiếu chính phủ Mỹ 10 năm.
 first-stand-in = Chúng tôi không có dữ liệu dài hạn của { $name } nên dùng dữ liệu của cổ phiếu Mỹ thay thế.
 first-dividend-not-shown = Báo cáo tài chính của { $name } cho năm tài chính kết thúc { $date } không ghi nhận cổ tức nào.
@@ -1394,6 +1415,21 @@ measure-withdraw-rate = Mức rút trong năm đầu
 measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
 measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-repay-rate = Lãi suất khoản vay
+measure-repay-beaten = Tỷ lệ giai đoạn trước đây mà cổ phiếu Mỹ sinh lời hơn lãi vay
+measure-rate-fall = Mức giảm lợi suất
+measure-bond-gain = Mức tăng giá trái phiếu 10 năm nếu lợi suất giảm chừng đó
+measure-infl-supposed = Mức lạm phát giả định trong câu hỏi
+measure-infl-erosion = Sức mua mất đi với mức lạm phát đó
+measure-plan-paid = Tổng số tiền đã góp
+measure-plan-median-sum = Giá trị đầu tư định kỳ tính theo tiền ngày nay, trung vị các giai đoạn trước đây
+measure-plan-low-sum = Giá trị đầu tư định kỳ tính theo tiền ngày nay, mức vượt qua được trong chín phần mười số giai đoạn trước đây
+measure-plan-monthly-median = Số tiền góp mỗi tháng đã đủ trong một nửa số giai đoạn trước đây
+measure-plan-monthly-low = Số tiền góp mỗi tháng đã đủ trong chín phần mười số giai đoạn trước đây
+measure-withdraw-always-sum = Số tiền rút mỗi năm cao nhất mà vẫn đủ dùng trong mọi giai đoạn trước đây
+measure-withdraw-median-sum = Số tiền rút mỗi năm cao nhất mà vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-withdraw-capital-always = Số tiền ban đầu đủ dùng trong mọi giai đoạn trước đây
+measure-withdraw-capital-median = Số tiền ban đầu đủ dùng trong một nửa số giai đoạn trước đây
 measure-plan-median = Giá trị đầu tư định kỳ so với số tiền đã góp, trung vị các giai đoạn trước đây
 measure-plan-low = Giá trị đầu tư định kỳ so với số tiền đã góp, một phần mười tệ nhất các giai đoạn trước đây
 measure-plan-loss = Tỷ lệ giai đoạn trước đây mà đầu tư định kỳ kết thúc dưới số tiền đã góp

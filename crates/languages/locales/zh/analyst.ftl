@@ -9,6 +9,7 @@ between-sentences = { "" }
 between = { "；" }
 us-market = 美国股市
 us-stocks = 美股
+us-bonds = 美国十年期国债
 measure-of = { $measure }（{ $name }）
 side = { $name } { $value }
 side-dated = { $name } { $value }（{ $date }）
@@ -963,6 +964,7 @@ first-mix =
         [yes] 股票、债券和现金
        *[no] 股债
     }比例为{ $name }的组合
+first-mix-left-out = { $name }没有计算在内，因为我们没有这方面的长期历史数据。
 first-mix-cash = 现金部分不计利息，因为我们没有这方面的长期历史数据。
 first-value =
     { $verdict ->
@@ -1090,6 +1092,18 @@ first-return-market = 历史显示，美股扣除通胀后的回报在{ $after_c
 first-return = 历史显示，扣除通胀后约为{ $real_return_20y }：这是{ $name }在截至{ $date }的二十年里的回报。1871年以来最差的十年为{ $real_return_10y_worst }。
 first-rates-up = 如果收益率从{ $date }的{ $long_rate }上升一个百分点，美国十年期国债的价格大约会下跌{ $bond_loss_1pt }。
 first-rates-up-by = 如果收益率从{ $other_date }的{ $long_rate }上升{ $rate_rise }，美国十年期国债的价格大约会下跌{ $bond_loss }。
+first-rates-down = 如果收益率从{ $other_date }的{ $long_rate }下降{ $rate_fall }，美国十年期国债的价格大约会上涨{ $bond_gain }。
+first-cash-bonds =
+    { $verdict ->
+        [low] 目前现金的收益高于债券，而且价值不会波动
+       *[high] 目前债券的收益高于现金，但价格可能下跌
+    }：{ $date }，美国十年期国债收益率为{ $long_rate }，三个月期国库券为{ $bill_rate }。如果十年期国债收益率上升一个百分点，其价格大约会下跌{ $bond_loss_1pt }。
+first-repay =
+    { $verdict ->
+        [low] 还清贷款更常占优
+        [high] 投资的回报大多高于贷款成本，但并非总是如此
+       *[middle] 投资的回报高于贷款成本的时候居多
+    }：1871年以来，在所有{ $horizon }的时段中，有{ $repay_beaten }的时段美股回报（未扣除通胀）高于{ $repay_rate }。还清贷款则肯定能省下利息。
 first-stocks-bonds =
     { $verdict ->
         [low] 以{ $horizon }为期来看，股票的历史表现更好
@@ -1162,6 +1176,10 @@ first-withdraw =
     }：投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，1871年以来在所有{ $horizon }的时段中，有{ $withdraw_lasted }的时段资金撑到了最后。要在所有时段都撑到最后，支取比例最高为{ $withdraw_always }。
 first-withdraw-most = 投资于{ $name }，支取额随通胀增加，要让资金在1871年以来每个{ $horizon }的时段都撑到最后，支取比例最高为{ $withdraw_always }（以初始金额计）。在一半的时段中，支取比例达到{ $withdraw_median }也能撑到最后。
 first-plan = 每月定额投入{ $name }，扣除通胀后，最终价值是投入总额的{ $plan_median }倍（1871年以来所有{ $horizon }时段的中位数）。有十分之一的时段低于{ $plan_low }倍，有{ $plan_loss }的时段最终不及投入总额。
+first-plan-sum = 每月投入，总计{ $plan_paid }，按今天的币值计算，最终约为{ $plan_median_sum }；在最差的十分之一情况下不到{ $plan_low_sum }。
+first-plan-goal = 要达到您提到的金额（按今天的币值计算），每月约{ $plan_monthly_median }在一半的情况下足够，每月约{ $plan_monthly_low }在十分之九的情况下足够。
+first-withdraw-sum = 从您提到的金额中，每年支取约{ $withdraw_always_sum }，资金在所有情况下都撑到了最后；每年支取约{ $withdraw_median_sum }，资金在一半的情况下撑到了最后。
+first-withdraw-capital = 为此，要让资金在所有情况下都撑到最后，大约需要{ $withdraw_capital_always }；要在一半的情况下撑到最后，大约需要{ $withdraw_capital_median }。
 first-lump-sum =
     { $verdict ->
         [high] 一次性投入更常占优
@@ -1202,6 +1220,9 @@ first-policy-rate =
 first-stock-fall = 如果股票下跌{ $stock_fall }而债券价格不变，{ $name }大约会损失{ $mix_stock_fall }。
 first-debt-cash = { $date }，{ $name }的债务为{ $debt }，现金与短期证券为{ $cash }。
 first-short-history = 我们无法说明{ $name }在{ $horizon }里会带来多少回报：我们的价格数据只有{ $from }至{ $to }这一段。
+first-stand-in-bonds = 对于这只基金，我们用的是美国十年期国债的历史数据。
+first-erosion = 如果通胀率为{ $infl_supposed }，不生息的钱在{ $horizon }后的购买力会减少{ $infl_erosion }。
+first-forecast = 这一点没有人能提前知道；以下是最新数据。
 first-stand-in-mix = 对于这些基金，我们用的是美股和美国十年期国债的历史数据。
 first-stand-in = 我们没有{ $name }的长期历史数据，这里用美股的历史数据代替。
 first-dividend-not-shown = { $name }在截至{ $date }的财年的财报中没有列出股息。
@@ -1394,6 +1415,21 @@ measure-withdraw-rate = 第一年的支取比例
 measure-withdraw-lasted = 过去支取后资金撑到最后的时段占比
 measure-withdraw-always = 过去所有时段都能撑到最后的最高支取比例
 measure-withdraw-median = 过去一半时段能撑到最后的最高支取比例
+measure-repay-rate = 贷款利率
+measure-repay-beaten = 过去美股回报高于贷款成本的时段占比
+measure-rate-fall = 收益率的降幅
+measure-bond-gain = 收益率下降这么多时十年期债券的涨幅
+measure-infl-supposed = 问题中假设的通胀率
+measure-infl-erosion = 该通胀率下购买力的损失
+measure-plan-paid = 投入总额
+measure-plan-median-sum = 按今天的币值计算的定投最终价值，过去时段的中位数
+measure-plan-low-sum = 按今天的币值计算的定投最终价值，过去十分之九的时段高于此数
+measure-plan-monthly-median = 过去一半时段足够的每月金额
+measure-plan-monthly-low = 过去十分之九的时段足够的每月金额
+measure-withdraw-always-sum = 过去所有时段都能撑到最后的最高年支取额
+measure-withdraw-median-sum = 过去一半时段能撑到最后的最高年支取额
+measure-withdraw-capital-always = 过去所有时段都能撑到最后的初始金额
+measure-withdraw-capital-median = 过去一半时段能撑到最后的初始金额
 measure-plan-median = 定投最终价值与投入总额之比，过去时段的中位数
 measure-plan-low = 定投最终价值与投入总额之比，过去时段中最差的十分之一
 measure-plan-loss = 过去定投最终不及投入总额的时段占比

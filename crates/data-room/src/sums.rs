@@ -1,0 +1,226 @@
+//! The plan of a question in money: what its sum would have become, and what a wanted sum would have taken.
+
+use figures::numbers::{Stated, stated};
+use pipeline::brief::Mib;
+
+use super::figure::{Recipe, computed};
+use super::question::Question;
+use super::said::{Said, Words};
+
+/// Smaller numbers are not taken for sums of money: they are years, ages or counts.
+pub const SMALLEST_SUM: f64 = 100.0;
+/// What is saved in a month may be small, where its currency is named.
+const SMALLEST_SAVING: f64 = 5.0;
+/// Larger sums are not somebody's savings.
+const LARGEST_SUM: f64 = 1e12;
+
+/// Whether a number without a currency is a year of the calendar. A round one is rather a sum: "2000 a month".
+fn is_year(number: f64) -> bool {
+    (1900.0..=2100.0).contains(&number) && number % 100.0 != 0.0
+}
+
+/// What somebody takes out in a year is about this part of the whole: good enough to know how many digits to show.
+const USUAL_RATE: f64 = 0.04;
+
+/// What the sum of a question is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// What is paid in every month.
+    Saving,
+    /// What the savings are meant to become.
+    Goal,
+    /// What there is to take out from.
+    Capital,
+    /// What is to be taken out every year.
+    Withdrawal,
+}
+
+/// The figures in money that a question asks for, and what the names in their formulas stand for.
+pub struct InMoney {
+    /// The figures.
+    pub recipes: &'static [Recipe],
+    /// What stands for `{sum}`.
+    pub sum: String,
+    /// What stands for `{step}`: the figures are multiples of it.
+    pub step: String,
+    /// What stands for `{currency}`: a code, or nothing.
+    pub currency: &'static str,
+}
+
+const SAVED: [Recipe; 3] = [
+    computed(
+        "ev_plan_paid",
+        "{currency}",
+        "round({sum} * {months}, 0)",
+        "all that is paid in: the monthly sum of the question for as long as the horizon",
+    ),
+    computed(
+        "ev_plan_median_sum",
+        "{currency}",
+        "round(floor({sum} * {months} * median(instalments({levels}, {months})) / {step} + 0.5) * {step}, 0)",
+        "what it had become after inflation, in money of today; median of all overlapping periods as long as the horizon, \
+         since 1871",
+    ),
+    computed(
+        "ev_plan_low_sum",
+        "{currency}",
+        "round(floor({sum} * {months} * quantile(instalments({levels}, {months}), 10) / {step} + 0.5) * {step}, 0)",
+        "the same, below which a tenth of those periods ended",
+    ),
+];
+
+const TO_SAVE: [Recipe; 2] = [
+    computed(
+        "ev_plan_monthly_median",
+        "{currency}",
+        "round(floor({sum} / {months} / median(instalments({levels}, {months})) / {step} + 0.5) * {step}, 0)",
+        "the monthly sum, raised with inflation, that came to the sum of the question in money of today in half of all \
+         overlapping periods as long as the horizon, since 1871",
+    ),
+    computed(
+        "ev_plan_monthly_low",
+        "{currency}",
+        "round(floor({sum} / {months} / quantile(instalments({levels}, {months}), 10) / {step} + 0.5) * {step}, 0)",
+        "the same for nine tenths of those periods",
+    ),
+];
+
+const TO_TAKE: [Recipe; 2] = [
+    // Rounded down: rounded up, the money would have run out in at least one period.
+    computed(
+        "ev_withdraw_always_sum",
+        "{currency}",
+        "round(floor({sum} * floor(min(withdrawals({levels}, {months})) * 10) / 1000 / {step}) * {step}, 0)",
+        "the most a year from the sum of the question, raised with inflation, that lasted to the end in every period",
+    ),
+    computed(
+        "ev_withdraw_median_sum",
+        "{currency}",
+        "round(floor({sum} * median(withdrawals({levels}, {months})) / 100 / {step} + 0.5) * {step}, 0)",
+        "the most a year from the sum of the question that lasted to the end in half of the periods",
+    ),
+];
+
+const TO_HAVE: [Recipe; 2] = [
+    // Rounded up, for the same reason.
+    computed(
+        "ev_withdraw_capital_always",
+        "{currency}",
+        "round(0 - floor(0 - {sum} / floor(min(withdrawals({levels}, {months})) * 10) * 1000 / {step}) * {step}, 0)",
+        "the starting sum from which the withdrawal of the question, raised with inflation, lasted to the end in every \
+         period",
+    ),
+    computed(
+        "ev_withdraw_capital_median",
+        "{currency}",
+        "round(floor({sum} / median(withdrawals({levels}, {months})) * 100 / {step} + 0.5) * {step}, 0)",
+        "the same for half of the periods",
+    ),
+];
+
+impl InMoney {
+    /// What a plan comes to in money, where the question names one sum. `months` is the length of its periods.
+    pub fn of(brief: &Mib, question: Question, months: f64) -> Option<Self> {
+        let said = Said::new(brief);
+        let monthly = said.has(Words::Monthly);
+        let role = match question {
+            Question::SavingsPlan if said.has(Words::SavingGoal) => Role::Goal,
+            Question::SavingsPlan if monthly => Role::Saving,
+            Question::Withdrawals if said.has(Words::CapitalNeeded) => Role::Withdrawal,
+            Question::Withdrawals => Role::Capital,
+            _ => return None,
+        };
+        let (sum, currency) = the_sum(&brief.question, role)?;
+        let sum = match role {
+            Role::Withdrawal if monthly => 12.0 * sum,
+            _ => sum,
+        };
+        let (recipes, size): (&'static [Recipe], f64) = match role {
+            Role::Saving => (&SAVED, sum * months),
+            Role::Goal => (&TO_SAVE, sum / months),
+            Role::Capital => (&TO_TAKE, sum * USUAL_RATE),
+            Role::Withdrawal => (&TO_HAVE, sum / USUAL_RATE),
+        };
+        Some(Self {
+            recipes,
+            sum: sum.to_string(),
+            step: three_digits(size).to_string(),
+            currency,
+        })
+    }
+}
+
+/// The step that leaves a number of this size about three digits.
+fn three_digits(size: f64) -> f64 {
+    10_f64.powf(size.max(1.0).log10().floor() - 2.0).max(1.0)
+}
+
+/// A text with its groups of three digits joined: "2 000" becomes "2000".
+pub fn with_joined_thousands(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let parts_thousands = |at: usize| {
+        let follows = is_digit(at + 1) && is_digit(at + 2) && is_digit(at + 3) && !is_digit(at + 4);
+        letters[at].is_whitespace() && at > 0 && is_digit(at - 1) && follows
+    };
+    let kept = (0..letters.len()).filter(|at| !parts_thousands(*at));
+    kept.map(|at| letters[at]).collect()
+}
+
+/// The one sum of a question with the code of its currency.
+fn the_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
+    let least = |currency: Option<&str>| match currency {
+        Some(_) if role == Role::Saving => SMALLEST_SAVING,
+        _ => SMALLEST_SUM,
+    };
+    let sums = stated(&with_joined_thousands(question))
+        .into_iter()
+        .filter_map(|stated| match stated {
+            Stated::Amount(sum, None) if is_year(sum) => None,
+            Stated::Amount(sum, currency) if (least(currency)..=LARGEST_SUM).contains(&sum) => {
+                Some((sum, currency.unwrap_or_default()))
+            }
+            _ => None,
+        });
+    let mut sums: Vec<(f64, &str)> = sums.collect();
+    // A sum that is said twice is one sum.
+    sums.dedup();
+    match sums.as_slice() {
+        [sum] => Some(*sum),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_sum_is_read_with_its_currency() {
+        for (question, role, sum) in [
+            ("$400 a month for 18 years", Role::Saving, Some((400.0, "USD"))),
+            ("300 € par mois pendant 20 ans", Role::Saving, Some((300.0, "EUR"))),
+            ("毎月5万円を15年積み立てる", Role::Saving, Some((50_000.0, ""))),
+            ("25 Euro monatlich bis 2045", Role::Saving, Some((25.0, "EUR"))),
+            ("2 000 kronor i månaden i 25 år", Role::Saving, Some((2000.0, ""))),
+            ("R$ 500 por mês por 20 anos", Role::Saving, Some((500.0, "BRL"))),
+            (
+                "How much can I withdraw from 1.2 million?",
+                Role::Capital,
+                Some((1_200_000.0, "")),
+            ),
+            ("I have 20,000 and save 400 a month", Role::Saving, None),
+            ("I am 35 and save every month until 65", Role::Saving, None),
+            ("Save until 2045", Role::Saving, None),
+        ] {
+            assert_eq!(the_sum(question, role), sum, "{question}");
+        }
+    }
+
+    #[test]
+    fn figures_keep_about_three_digits() {
+        for (size, step) in [(86_400.0, 100.0), (720.0, 1.0), (3.0, 1.0), (1_000_000.0, 10_000.0)] {
+            assert!((three_digits(size) - step).abs() < 1e-9, "{size}");
+        }
+    }
+}
