@@ -56,7 +56,9 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
         client: &client,
         barrage: Barrage::new(token.trim())?,
     };
-    let finished = target.finished_session().await?;
+    let finished = target.finished_session(&json!({})).await?;
+    let marks = format!("a{}", "\u{301}".repeat(19_000));
+    let marked = target.finished_session(&json!({"question": marks})).await?;
 
     let mut seen = Vec::new();
     for (name, question) in [
@@ -71,6 +73,13 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
             .convened("brief at all its bounds, convened", 20, &at_the_bounds())
             .await?,
     );
+    let long_names = json!({"symbol": "AAPL", "name": "5% ".repeat(4_000)});
+    let labels = json!({"subject": {"instruments": vec![long_names; 20]}});
+    seen.push(
+        target
+            .convened("20 names of 12,000 characters, convened", 20, &labels)
+            .await?,
+    );
     let api = |path: &str| format!("{}/api/v1/{path}", service.edge);
     let ones = vec!["1"; 150_000].join(",");
     let long_key = format!(r#"{{"{}":[{ones}]}}"#, "k".repeat(300_000));
@@ -80,15 +89,24 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
         "}".repeat(100)
     );
     let brackets = "[".repeat(900_000);
+    let lists = vec![format!("{}{}", "[".repeat(60), "]".repeat(60)); 8_000].join(",");
+    let unread = format!(r#"{{"input":"hello","mine":[{lists}]}}"#);
     let instruments = json!({"subject": {"instruments": vec![json!({"symbol": "A", "name": "A"}); 12_000]}});
     let plan = json!({"session_id": finished, "brief": instruments}).to_string();
     for (name, path, body, count) in [
         ("JSON with a key of 300 KB", "reviews", long_key, 100),
         ("JSON with 100 nested keys and 150,000 numbers", "reviews", nested, 100),
         ("JSON of 900,000 brackets", "reviews", brackets, 100),
+        ("JSON of 480,000 nested lists", "briefs", unread, 100),
         ("brief with 12,000 instruments", "orchestrations", plan, 100),
         ("question of 20,000 digits", "briefs", question_of("1-"), 300),
         ("question of 20,000 letters that fold", "briefs", question_of("ﬃ"), 300),
+        (
+            "question of 20,000 Arabic letters",
+            "briefs",
+            question_of("الفضاء"),
+            300,
+        ),
         (
             "question of 20,000 names of instruments",
             "briefs",
@@ -104,11 +122,28 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
             .fired(Attack::of("polls of ids of 20 KB", Shot::get(&long_id), 3_000))
             .await?,
     );
-    for (name, path, count) in [
-        ("one audit record, asked for 500 times", "summaries/{id}/audit.pdf", 500),
-        ("charts, asked for 2,000 times", "analyses/{id}/charts", 2_000),
+    for (name, path, session, count) in [
+        (
+            "one audit record, asked for 500 times",
+            "summaries/{id}/audit.pdf",
+            &finished,
+            500,
+        ),
+        (
+            "a record of 19,000 marks, asked for 50 times",
+            "summaries/{id}/audit.pdf",
+            &marked,
+            50,
+        ),
+        (
+            "charts, asked for 2,000 times",
+            "analyses/{id}/charts",
+            &finished,
+            2_000,
+        ),
+        ("the list of all sessions, 1,000 times", "sessions", &finished, 1_000),
     ] {
-        let shot = Shot::get(&api(&path.replace("{id}", &finished)));
+        let shot = Shot::get(&api(&path.replace("{id}", session)));
         seen.push(target.fired(Attack::of(name, shot, count)).await?);
     }
     let submit = Shot::post(&api("briefs"), &question_of("Apple ")).with("idempotency-key", "one-and-the-same");
@@ -117,7 +152,14 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
             .fired(Attack::of("submits with one Idempotency-Key", submit, 1_000))
             .await?,
     );
-    let guess = Shot::form(&format!("http://{}/authorize", service.auth), &sign_in_form());
+    let authorize = format!("http://{}/authorize", service.auth);
+    let junk = format!("{}&{}", sign_in_form(), "k=1&".repeat(250_000));
+    seen.push(
+        target
+            .fired(Attack::of("sign-in forms of 1 MB", Shot::form(&authorize, &junk), 100))
+            .await?,
+    );
+    let guess = Shot::form(&authorize, &sign_in_form());
     seen.push(
         target
             .fired(Attack::of("sign-ins with a wrong password", guess, 200))
@@ -227,10 +269,13 @@ impl Target<'_> {
         }
     }
 
-    async fn finished_session(&self) -> Result<String, String> {
+    /// A session with these fields in its brief, up to the end of its committee.
+    async fn finished_session(&self, fields: &Value) -> Result<String, String> {
         let brief = self.client.create_brief(QUESTION, None).await.map_err(text)?;
         let session = brief.session_id;
-        let plan = self.client.create_orchestration(&session, &brief.brief, None).await;
+        let mut body = serde_json::to_value(&brief.brief).map_err(text)?;
+        merge(&mut body, fields);
+        let plan = self.client.create_orchestration(&session, &body, None).await;
         plan.map_err(text)?;
         self.client.convene(&session).await.map_err(text)?;
         self.end_of(&session).await?;

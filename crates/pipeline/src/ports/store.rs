@@ -44,8 +44,8 @@ pub enum StoreError {
 /// What a store method gives back.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Everything the service keeps. A method that touches user data takes the owner; foreign is the
-/// same as missing. Methods without an owner are for the worker, which acts for nobody.
+/// Everything the service keeps. A method that touches user data takes the owner; foreign is the same as missing. Methods
+/// without an owner are for the worker and the commands of the operator, or come after a check of the owner.
 #[async_trait]
 pub trait Store: DatasetStore + Send + Sync {
     /// Applies all mutations or none.
@@ -111,7 +111,7 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>>;
     /// What the end of a committee seals.
     async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts>;
-    /// Everything a session is made of, for the checker on the operator's machine.
+    /// Everything a session is made of: for its record, after a check of the owner, and for the checker.
     async fn record(&self, session_id: &str) -> Stored<Option<StoredRecord>>;
 
     /// The erasure under way for an owner.
