@@ -678,6 +678,18 @@ def crash_figures(m, mix, year, out):
         out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]
 
 
+def recovery_figures(m, out):
+    stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
+    worth = (1 + stocks.iloc[1:].dropna()).cumprod()
+    for year in (1929, 2000, 2008):
+        window = worth[f"{year - 1}-01":f"{year + 29}-01"]
+        fall = window / window.cummax() - 1
+        high = window[:fall.idxmin()].idxmax()
+        back = window[fall.idxmin():]
+        back = back[back >= window[high]].index[0]
+        out[f"ev_sp_recovery_{year}"] = [(back - high).n / 12, str(back), month_window(high, back)]
+
+
 def plan_figures(m, mix, plan, rate, fall, money, years, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
@@ -947,6 +959,8 @@ def figures(brief, files):
         mix_figures(files.market, brief["mix"], years, today, out)
     if brief.get("crash"):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
+    if brief.get("plan") == "recovery":
+        recovery_figures(files.market, out)
     if brief.get("plan"):
         plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], brief["money"], years, out)
     cpi = rate_figures(files.market, fred, brief["yield_fall"], out)

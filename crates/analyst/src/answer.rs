@@ -35,7 +35,7 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
     if figures.mixes {
         if mix::is_of_bond_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-bonds"), figures);
-        } else if mix::of_funds(brief).is_some() {
+        } else if mix::stands_in_for_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-mix"), figures);
         }
         with_left_out(brief, &mut answer, figures);

@@ -34,7 +34,7 @@ pub const MEASURES: &[&str] = &[
     "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead", "wait_fall",
     "wait_reached", "plan_paid", "plan_median_sum", "plan_low_sum", "plan_monthly_median", "plan_monthly_low",
     "withdraw_always_sum", "withdraw_median_sum", "withdraw_capital_always", "withdraw_capital_median",
-    "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed", "infl_erosion",
+    "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed", "infl_erosion", "recovery",
 ];
 
 /// The measure of a figure, by its id.
@@ -48,6 +48,9 @@ pub fn of(id: &str) -> Option<&'static str> {
         .is_some_and(|(_, year)| year.bytes().all(|digit| digit.is_ascii_digit()));
     if crash {
         return Some("crash_fall");
+    }
+    if id.contains("_recovery_") {
+        return Some("recovery");
     }
     let names = MEASURES.iter().filter(|name| {
         let ends = id.strip_suffix(**name).is_some_and(|rest| rest.ends_with('_'));

@@ -21,7 +21,7 @@ use super::prices::Prices;
 use super::question::{Question, horizon};
 use super::{
     account_figures, account_years, indicators, market, mix, mix_figures, month_figures, pairs, plans, price_figures,
-    rates, shipped, valuation,
+    rates, recoveries, shipped, valuation,
 };
 use market_data::calendar::{day_of, parse};
 use market_data::key::key_of;
@@ -100,6 +100,7 @@ impl LedgerBuilder<'_> {
         mix_figures::crash(brief, &mut self.evidence);
         plans::figures(brief, years, &mut self.evidence);
         plans::on_rates(brief, years, &mut self.evidence);
+        recoveries::figures(brief, &mut self.evidence);
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);

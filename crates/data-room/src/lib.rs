@@ -39,6 +39,7 @@ mod price_figures;
 mod prices;
 pub mod question;
 mod rates;
+mod recoveries;
 mod said;
 mod sums;
 mod together;

@@ -99,6 +99,13 @@ fn class_of(held: &Position, locale: &Locale) -> Class {
     }
 }
 
+/// Whether the mix of a portfolio stands in for funds.
+pub fn stands_in_for_funds(brief: &Mib) -> bool {
+    let locale = Locale::of(Language::from_code(&brief.language));
+    let is_fund = |held: &Position| !held.symbol.is_empty() && class_of(held, locale) != Class::Other;
+    of_funds(brief).is_some() && brief.holdings.positions.iter().any(is_fund)
+}
+
 /// The positions that the mix of a portfolio leaves out: we have no long history of them.
 pub fn left_out(brief: &Mib) -> Vec<&Position> {
     if of_funds(brief).is_none() {

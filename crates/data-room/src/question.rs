@@ -52,6 +52,8 @@ pub enum Question {
     Crash(u16),
     /// What a fall of stocks by so many per cent would do to a mix.
     StockFall(u16),
+    /// How long stocks take to recover from a crash.
+    Recovery,
     /// What rising interest rates do to bonds.
     RatesUp,
     /// What falling interest rates do to bonds.
@@ -99,6 +101,11 @@ impl Question {
         // Who waits for a crash asks about waiting.
         if can_plan && said.has(Words::Wait) && !said.has(Words::Withdraw) && !said.names_crash() {
             return Self::Wait;
+        }
+        // Money that somebody wants back is no recovery of the market.
+        let recovers = said.has(Words::Recover) && said.speaks_of_a_fall() && !held;
+        if recovers && on_market && mix.is_none() && !is_elsewhere(brief) {
+            return Self::Recovery;
         }
         if let Some(percent) = stated_fall(brief).filter(|_| mix.is_some()) {
             return Self::StockFall(percent);
@@ -200,6 +207,7 @@ impl Question {
                 | Self::CashOrBonds
                 | Self::RatesDown
                 | Self::RatesUp
+                | Self::Recovery
                 | Self::RepayOrInvest
                 | Self::ReturnOnEquity
                 | Self::SaveOrInvest
@@ -218,7 +226,12 @@ impl Question {
         self.is_plan()
             || matches!(
                 self,
-                Self::RepayOrInvest | Self::SaveOrInvest | Self::StocksOrBonds | Self::Crash(_) | Self::StockFall(_)
+                Self::Recovery
+                    | Self::RepayOrInvest
+                    | Self::SaveOrInvest
+                    | Self::StocksOrBonds
+                    | Self::Crash(_)
+                    | Self::StockFall(_)
             )
     }
 }

@@ -45,6 +45,11 @@ impl Said {
         self.crash_year().is_some() && self.crash().is_some()
     }
 
+    /// Whether it speaks of a crash or a fall.
+    pub fn speaks_of_a_fall(&self) -> bool {
+        self.crash_year().is_some() || self.has(Words::Crash) || self.has(Words::Fall)
+    }
+
     /// Whether a number stands near a word for a fall, in one sentence of a text.
     pub fn is_beside_a_fall(text: &str, number: f64) -> bool {
         let number = number.to_string();
@@ -150,6 +155,8 @@ pub enum Words {
     Repay,
     InflationStays,
     Forecast,
+    /// Getting back to where it was.
+    Recover,
 }
 
 impl Words {
@@ -177,6 +184,7 @@ impl Words {
             Self::Points => "asks-points",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",
+            Self::Recover => "asks-recover",
             Self::Repay => "asks-repay",
             Self::Return => "asks-return",
             Self::ReturnOnEquity => "asks-roe",

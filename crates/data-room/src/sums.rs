@@ -155,8 +155,13 @@ fn three_digits(size: f64) -> f64 {
     10_f64.powf(size.max(1.0).log10().floor() - 2.0).max(1.0)
 }
 
+/// The numbers of a question, without those of indices.
+pub fn numbers(question: &str) -> Vec<Stated> {
+    stated(&with_joined_thousands(&without_indices(question)))
+}
+
 /// A text with its groups of three digits joined: "2 000" becomes "2000".
-pub fn with_joined_thousands(text: &str) -> String {
+fn with_joined_thousands(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
     let parts_thousands = |at: usize| {
@@ -167,21 +172,50 @@ pub fn with_joined_thousands(text: &str) -> String {
     kept.map(|at| letters[at]).collect()
 }
 
+/// Indices whose names end in a number.
+const NUMBERED: [&str; 11] = [
+    "s&p", "sp", "nasdaq", "ftse", "russell", "stoxx", "nikkei", "topix", "csi", "cac", "euronext",
+];
+
+/// A text without the numbers of indices: "S&P 500" is no sum.
+fn without_indices(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut is_skipped = false;
+    let mut last = ' ';
+    for letter in text.chars() {
+        let begins = letter.is_ascii_digit() && !last.is_ascii_digit();
+        is_skipped = letter.is_ascii_digit() && (is_skipped || begins && ends_in_an_index(&out));
+        if !is_skipped {
+            out.push(letter);
+        }
+        last = letter;
+    }
+    out
+}
+
+/// Whether a text ends in the name of an index.
+fn ends_in_an_index(text: &str) -> bool {
+    let longest = text.char_indices().rev().nth(10).map_or(0, |(at, _)| at);
+    let end = text[longest..].trim_end_matches([' ', '-']).to_lowercase();
+    NUMBERED.iter().any(|name| {
+        let before = end.strip_suffix(name);
+        before.is_some_and(|before| !before.ends_with(|letter: char| letter.is_ascii_alphanumeric()))
+    })
+}
+
 /// The one sum of a question with the code of its currency.
 fn the_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
     let least = |currency: Option<&str>| match currency {
         Some(_) if role == Role::Saving => SMALLEST_SAVING,
         _ => SMALLEST_SUM,
     };
-    let sums = stated(&with_joined_thousands(question))
-        .into_iter()
-        .filter_map(|stated| match stated {
-            Stated::Amount(sum, None) if is_year(sum) => None,
-            Stated::Amount(sum, currency) if (least(currency)..=LARGEST_SUM).contains(&sum) => {
-                Some((sum, currency.unwrap_or_default()))
-            }
-            _ => None,
-        });
+    let sums = numbers(question).into_iter().filter_map(|stated| match stated {
+        Stated::Amount(sum, None) if is_year(sum) => None,
+        Stated::Amount(sum, currency) if (least(currency)..=LARGEST_SUM).contains(&sum) => {
+            Some((sum, currency.unwrap_or_default()))
+        }
+        _ => None,
+    });
     let mut sums: Vec<(f64, &str)> = sums.collect();
     // A sum that is said twice is one sum.
     sums.dedup();
@@ -204,6 +238,17 @@ mod tests {
             ("25 Euro monatlich bis 2045", Role::Saving, Some((25.0, "EUR"))),
             ("2 000 kronor i månaden i 25 år", Role::Saving, Some((2000.0, ""))),
             ("R$ 500 por mês por 20 anos", Role::Saving, Some((500.0, "BRL"))),
+            ("200 a month into an S&P 500 tracker", Role::Saving, Some((200.0, ""))),
+            (
+                "毎月5万円を15年間、S&P500に積み立てる",
+                Role::Saving,
+                Some((50_000.0, "")),
+            ),
+            (
+                "$300 a month in the Nasdaq-100 or the FTSE 100",
+                Role::Saving,
+                Some((300.0, "USD")),
+            ),
             (
                 "How much can I withdraw from 1.2 million?",
                 Role::Capital,

@@ -1,8 +1,8 @@
 //! The yearly withdrawal that a question names, as a share of the portfolio.
 
-use figures::numbers::{Stated, stated};
+use figures::numbers::Stated;
 
-use super::sums::{SMALLEST_SUM, with_joined_thousands};
+use super::sums::{SMALLEST_SUM, numbers};
 
 /// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
@@ -10,7 +10,7 @@ const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
 /// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the
 /// portfolio.
 pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
-    let stated = stated(&with_joined_thousands(question));
+    let stated = numbers(question);
     let shares = stated.iter().filter_map(|stated| match stated {
         Stated::Share(share) if RATES.contains(share) => Some(*share),
         _ => None,

@@ -183,6 +183,14 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
             false,
         ),
         (
+            "recovered",
+            over(
+                planned("", "How long do stocks take to recover from a crash?"),
+                "5 years",
+            ),
+            false,
+        ),
+        (
             "erosion",
             over(planned("", "What if inflation stays at 6% a year?"), "4 years"),
             false,
@@ -234,6 +242,7 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
             Question::Wait => Some("wait"),
             Question::StocksOrBonds => Some("stocks or bonds"),
             Question::RatesDown => Some("falling rates"),
+            Question::Recovery => Some("recovery"),
             Question::RepayOrInvest => Some("repay"),
             _ => supposed_inflation(brief).map(|_| "erosion"),
         };

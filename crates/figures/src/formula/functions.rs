@@ -6,7 +6,7 @@ use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
     annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, instalments, lows, mean, median,
-    quantile, real_total_return, share, volatility, withdrawals, without_best,
+    quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
 };
 
 /// Functions that know what to do with a gap.
@@ -74,6 +74,7 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("volatility", [List(levels)]) => volatility(levels, 12.0),
         ("daily_volatility", [List(levels)]) => volatility(levels, 252.0),
         ("drawdown", [List(levels)]) => drawdown(levels),
+        ("recovery", [List(levels)]) => recovery(levels),
         ("without_best", [List(levels), Number(best)]) => without_best(levels, whole(*best).ok_or_else(wrong)?),
         ("beta", [List(list), List(market)]) if list.len() == market.len() => beta(list, market),
         ("correlation", [List(first), others @ ..]) if !others.is_empty() => {
@@ -140,7 +141,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 35] = [
+const NAMES: [&str; 36] = [
     "ago",
     "annualised",
     "at",
@@ -167,6 +168,7 @@ const NAMES: [&str; 35] = [
     "months",
     "quantile",
     "real_total_return",
+    "recovery",
     "rolling",
     "share_above",
     "share_below",

@@ -198,6 +198,24 @@ pub fn drawdown(levels: &[f64]) -> Option<f64> {
     Some(deepest * 100.0)
 }
 
+/// Steps from the high before the deepest fall until that high was reached again. Nothing where it was not, or nothing fell.
+pub fn recovery(levels: &[f64]) -> Option<f64> {
+    let (mut high, mut deepest) = (0, (0.0, 0));
+    for (at, level) in levels.iter().enumerate() {
+        if *level >= levels[high] {
+            high = at;
+        }
+        let fall = level / levels[high] - 1.0;
+        if fall < deepest.0 {
+            deepest = (fall, high);
+        }
+    }
+    let (fall, high) = deepest;
+    let mut after = levels.get(high + 1..)?.iter();
+    let steps = after.position(|level| *level >= levels[high])? + 1;
+    (fall < 0.0).then_some(steps as f64)
+}
+
 /// The worth after inflation with dividends put back in, for the months before the first gap.
 pub fn real_total_return(price: &[f64], dividend: &[f64], cpi: &[f64]) -> Vec<f64> {
     let months = price.iter().zip(dividend).zip(cpi);

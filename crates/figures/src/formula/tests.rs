@@ -10,6 +10,7 @@ fn input(name: &str) -> Option<Value<'static>> {
     let list: &'static [f64] = match name {
         "two" => return Some(Value::Number(2.0)),
         "close" => &[10.0, 8.0, 12.0, 6.0, 9.0],
+        "dip" => &[10.0, 8.0, 9.0, 12.0, 11.0],
         "steady" => &[100.0, 110.0, 121.0],
         "mixed" => &[1.0, -1.0, 2.0, 3.0],
         "even" => &[4.0, 1.0, 2.0, 3.0],
@@ -66,6 +67,7 @@ fn functions_on_small_numbers() {
     gives("round(annualised(100, 121, 24), 2)", "10.00");
     gives("round(annualised(first(steady), last(steady), 24), 2)", "10.00");
     gives("round(drawdown(close), 0)", "-50");
+    gives("round(recovery(dip), 0)", "3");
     gives("round(median(odd), 1)", "2.0");
     gives("round(median(even), 1)", "2.5");
     gives("round(quantile(odd, 50), 1)", "2.0");
@@ -189,6 +191,9 @@ fn too_short_is_said() {
         ("round(last(lows(steady, 3)), 0)", "lows"),
         ("round(mean(tail(close, 6)), 0)", "tail"),
         ("round(drawdown(none), 0)", "drawdown"),
+        ("round(recovery(close), 0)", "recovery"),
+        ("round(recovery(steady), 0)", "recovery"),
+        ("round(recovery(none), 0)", "recovery"),
     ] {
         fails(formula, FormulaError::TooShort(of(function)));
     }

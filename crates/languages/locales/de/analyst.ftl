@@ -1107,6 +1107,7 @@ first-repay =
         [high] Anlegen brachte meist mehr, als der Kredit kostet, aber nicht immer
        *[middle] In mehr als der Hälfte der Fälle brachte Anlegen mehr, als der Kredit kostet
     }: US-Aktien brachten vor Abzug der Inflation in { $repay_beaten } aller { $horizon } langen Zeiträume seit 1871 mehr als { $repay_rate }. Wer den Kredit tilgt, spart dessen Zinsen auf jeden Fall.
+first-recovery = Nach dem Einbruch von 1929 brauchten US-Aktien { $sp_recovery_1929 }, um wieder ihren Höchststand zu erreichen, nach dem von 2000 { $sp_recovery_2000 } und nach dem von 2008 { $sp_recovery_2008 }, mit Dividenden und nach Inflation.
 first-stocks-bonds =
     { $verdict ->
         [low] Über { $horizon } haben Aktien die bessere Bilanz
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Entnahme im ersten Jahr
 measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
 measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
+measure-recovery = Zeit, bis US-Aktien wieder auf ihrem Höchststand vor dem Einbruch waren
 measure-repay-rate = Zinssatz des Kredits
 measure-repay-beaten = Anteil der früheren Zeiträume, in denen US-Aktien mehr brachten, als der Kredit kostet
 measure-rate-fall = Rückgang der Rendite

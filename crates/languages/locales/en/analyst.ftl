@@ -1107,6 +1107,7 @@ first-repay =
         [high] Investing mostly brought more than the loan costs, but not always
        *[middle] Investing brought more than the loan costs more often than not
     }: US stocks returned more than { $repay_rate }, before inflation, in { $repay_beaten } of all periods of { $horizon } since 1871. Paying off the loan saves its interest for certain.
+first-recovery = US stocks took { $sp_recovery_1929 } to get back to their high after the crash of 1929, { $sp_recovery_2000 } after that of 2000 and { $sp_recovery_2008 } after that of 2008, with dividends and after inflation.
 first-stocks-bonds =
     { $verdict ->
         [low] For { $horizon }, stocks have the better record
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Withdrawal in the first year
 measure-withdraw-lasted = Past periods in which the withdrawals lasted
 measure-withdraw-always = Largest withdrawal that lasted in every past period
 measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
+measure-recovery = Time until US stocks were back at their high before the crash
 measure-repay-rate = Interest of the loan
 measure-repay-beaten = Share of past periods in which US stocks returned more than the loan costs
 measure-rate-fall = Fall of the yield

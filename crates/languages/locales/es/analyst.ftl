@@ -1107,6 +1107,7 @@ first-repay =
         [high] La mayoría de las veces invertir rindió más de lo que cuesta el préstamo, pero no siempre
        *[middle] En más de la mitad de los casos, invertir rindió más de lo que cuesta el préstamo
     }: las acciones estadounidenses rindieron más de un { $repay_rate }, sin descontar la inflación, en el { $repay_beaten } de los periodos de { $horizon } desde 1871. Pagar el préstamo ahorra sus intereses con toda seguridad.
+first-recovery = Las acciones estadounidenses tardaron { $sp_recovery_1929 } en volver a su máximo tras el desplome de 1929, { $sp_recovery_2000 } tras el de 2000 y { $sp_recovery_2008 } tras el de 2008, con dividendos y descontada la inflación.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, las acciones tienen el mejor historial
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Retirada en el primer año
 measure-withdraw-lasted = Periodos pasados en los que el dinero bastó para las retiradas
 measure-withdraw-always = Mayor retirada sostenible en todos los periodos pasados
 measure-withdraw-median = Mayor retirada sostenible en la mitad de los periodos pasados
+measure-recovery = Tiempo hasta que las acciones estadounidenses volvieron a su máximo anterior al desplome
 measure-repay-rate = Interés del préstamo
 measure-repay-beaten = Proporción de los periodos pasados en los que las acciones estadounidenses rindieron más de lo que cuesta el préstamo
 measure-rate-fall = Bajada del rendimiento

@@ -1107,6 +1107,7 @@ first-repay =
         [high] Investir a le plus souvent rapporté plus que le prêt ne coûte, mais pas toujours
        *[middle] Dans plus de la moitié des cas, investir a rapporté plus que le prêt ne coûte
     } : les actions américaines ont rapporté plus de { $repay_rate }, avant inflation, dans { $repay_beaten } des périodes de { $horizon } depuis 1871. Rembourser le prêt, c’est économiser ses intérêts à coup sûr.
+first-recovery = Les actions américaines ont mis { $sp_recovery_1929 } à retrouver leur plus haut après le krach de 1929, { $sp_recovery_2000 } après celui de 2000 et { $sp_recovery_2008 } après celui de 2008, dividendes compris et après inflation.
 first-stocks-bonds =
     { $verdict ->
         [low] Sur { $horizon }, les actions ont le meilleur bilan
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Retrait de la première année
 measure-withdraw-lasted = Périodes passées où l’argent a suffi aux retraits
 measure-withdraw-always = Retrait le plus élevé tenable dans toutes les périodes passées
 measure-withdraw-median = Retrait le plus élevé tenable dans la moitié des périodes passées
+measure-recovery = Temps qu’il a fallu aux actions américaines pour retrouver leur plus haut d’avant le krach
 measure-repay-rate = Taux d’intérêt du prêt
 measure-repay-beaten = Part des périodes passées où les actions américaines ont rapporté plus que le prêt ne coûte
 measure-rate-fall = Baisse du rendement

@@ -1110,6 +1110,7 @@ first-repay =
         [high] Il più delle volte investire ha reso più di quanto costa il prestito, ma non sempre
        *[middle] In più della metà dei casi investire ha reso più di quanto costa il prestito
     }: le azioni statunitensi hanno reso più del { $repay_rate }, al lordo dell’inflazione, nel { $repay_beaten } dei periodi di { $horizon } dal 1871. Estinguere il prestito fa risparmiare gli interessi con certezza.
+first-recovery = Le azioni statunitensi hanno impiegato { $sp_recovery_1929 } per tornare al loro massimo dopo il crollo del 1929, { $sp_recovery_2000 } dopo quello del 2000 e { $sp_recovery_2008 } dopo quello del 2008, con i dividendi e al netto dell’inflazione.
 first-stocks-bonds =
     { $verdict ->
         [low] Su { $horizon } le azioni hanno la storia migliore
@@ -1421,6 +1422,7 @@ measure-withdraw-rate = Prelievo nel primo anno
 measure-withdraw-lasted = Periodi passati in cui il denaro è bastato per i prelievi
 measure-withdraw-always = Prelievo massimo sostenibile in tutti i periodi passati
 measure-withdraw-median = Prelievo massimo sostenibile nella metà dei periodi passati
+measure-recovery = Tempo impiegato dalle azioni statunitensi per tornare al massimo precedente al crollo
 measure-repay-rate = Tasso d’interesse del prestito
 measure-repay-beaten = Quota dei periodi passati in cui le azioni statunitensi hanno reso più di quanto costa il prestito
 measure-rate-fall = Calo del rendimento

@@ -1104,6 +1104,7 @@ first-repay =
         [high] 投資のリターンはたいていローンの金利を上回りましたが、いつもそうだったわけではありません
        *[middle] 投資のリターンがローンの金利を上回ることのほうが多くありました
     }。1871年以降のすべての{ $horizon }の期間のうち{ $repay_beaten }で、米国株のリターン（インフレ調整前）は{ $repay_rate }を上回りました。ローンを返済すれば、その利息は確実に節約できます。
+first-recovery = 米国株が高値を回復するまでに、1929年の暴落の後は{ $sp_recovery_1929 }、2000年の暴落の後は{ $sp_recovery_2000 }、2008年の暴落の後は{ $sp_recovery_2008 }かかりました（配当込み、インフレ調整後）。
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }なら、実績は株式が優れています
@@ -1415,6 +1416,7 @@ measure-withdraw-rate = 初年度の取り崩し率
 measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
 measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
 measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
+measure-recovery = 米国株が暴落前の高値を回復するまでの期間
 measure-repay-rate = ローンの金利
 measure-repay-beaten = 米国株のリターンがローンの金利を上回った過去の期間の割合
 measure-rate-fall = 利回りの低下幅

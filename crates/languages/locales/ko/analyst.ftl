@@ -1104,6 +1104,7 @@ first-repay =
         [high] 투자 수익이 대체로 대출 이자보다 높았지만, 늘 그런 것은 아니었습니다
        *[middle] 투자 수익이 대출 이자보다 높은 경우가 더 많았습니다
     }. 물가상승을 감안하지 않으면, 1871년 이후 모든 { $horizon } 구간의 { $repay_beaten }에서 미국 주식의 수익률이 { $repay_rate }보다 높았습니다. 대출을 갚으면 그 이자는 확실히 아낄 수 있습니다.
+first-recovery = 미국 주식이 고점을 회복하기까지 1929년 폭락 뒤에는 { $sp_recovery_1929 }, 2000년 폭락 뒤에는 { $sp_recovery_2000 }, 2008년 폭락 뒤에는 { $sp_recovery_2008 } 걸렸습니다(배당 포함, 물가상승 감안).
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon }이면 주식의 실적이 더 낫습니다
@@ -1415,6 +1416,7 @@ measure-withdraw-rate = 첫해 인출률
 measure-withdraw-lasted = 인출해도 돈이 바닥나지 않은 과거 구간의 비율
 measure-withdraw-always = 과거 모든 구간에서 돈이 바닥나지 않은 최대 인출률
 measure-withdraw-median = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 인출률
+measure-recovery = 미국 주식이 폭락 전 고점을 회복하기까지 걸린 기간
 measure-repay-rate = 대출 금리
 measure-repay-beaten = 미국 주식의 수익률이 대출 금리보다 높았던 과거 구간의 비율
 measure-rate-fall = 금리 하락 폭

@@ -1113,6 +1113,7 @@ first-repay =
         [high] Beleggen leverde meestal meer op dan de lening kost, maar niet altijd
        *[middle] In meer dan de helft van de gevallen leverde beleggen meer op dan de lening kost
     }: Amerikaanse aandelen brachten vóór inflatie meer dan { $repay_rate } op in { $repay_beaten } van alle perioden van { $horizon } sinds 1871. Wie de lening aflost, bespaart de rente met zekerheid.
+first-recovery = Amerikaanse aandelen hadden { $sp_recovery_1929 } nodig om na de beurskrach van 1929 weer op hun top te komen, { $sp_recovery_2000 } na die van 2000 en { $sp_recovery_2008 } na die van 2008, met dividend en na inflatie.
 first-stocks-bonds =
     { $verdict ->
         [low] In perioden van { $horizon } deden aandelen het beter
@@ -1424,6 +1425,7 @@ measure-withdraw-rate = Opname in het eerste jaar
 measure-withdraw-lasted = Eerdere perioden waarin de opnames vol te houden waren
 measure-withdraw-always = Hoogste opname die in elke eerdere periode vol te houden was
 measure-withdraw-median = Hoogste opname die in de helft van de eerdere perioden vol te houden was
+measure-recovery = Tijd tot Amerikaanse aandelen weer op hun top van vóór de krach stonden
 measure-repay-rate = Rente van de lening
 measure-repay-beaten = Deel van de eerdere perioden waarin Amerikaanse aandelen meer opbrachten dan de lening kost
 measure-rate-fall = Daling van de rente

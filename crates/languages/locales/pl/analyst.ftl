@@ -1121,6 +1121,7 @@ first-repay =
         [high] Inwestowanie zwykle dawało więcej, niż kosztuje kredyt, ale nie zawsze
        *[middle] W ponad połowie przypadków inwestowanie dawało więcej, niż kosztuje kredyt
     }: bez uwzględnienia inflacji akcje amerykańskie przyniosły ponad { $repay_rate } w { $repay_beaten } wszystkich takich okresów ({ $horizon }) od 1871 roku. Kto spłaca kredyt, na pewno oszczędza na odsetkach.
+first-recovery = Powrót akcji amerykańskich do szczytu zajął { $sp_recovery_1929 } po krachu z 1929 roku, { $sp_recovery_2000 } po krachu z 2000 roku i { $sp_recovery_2008 } po krachu z 2008 roku, z dywidendami i po uwzględnieniu inflacji.
 first-stocks-bonds =
     { $verdict ->
         [low] Na okres { $horizon } historia przemawia za akcjami
@@ -1432,6 +1433,7 @@ measure-withdraw-rate = Wypłata w pierwszym roku
 measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
 measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-recovery = Czas, po jakim akcje amerykańskie wróciły do szczytu sprzed krachu
 measure-repay-rate = Oprocentowanie kredytu
 measure-repay-beaten = Odsetek minionych okresów, w których akcje amerykańskie przyniosły więcej, niż kosztuje kredyt
 measure-rate-fall = Spadek rentowności

@@ -1107,6 +1107,7 @@ first-repay =
         [high] Na maioria das vezes investir rendeu mais do que o empréstimo custa, mas nem sempre
        *[middle] Em mais da metade dos casos, investir rendeu mais do que o empréstimo custa
     }: as ações americanas renderam mais de { $repay_rate }, sem descontar a inflação, em { $repay_beaten } dos períodos de { $horizon } desde 1871. Quitar o empréstimo economiza os juros com toda a certeza.
+first-recovery = As ações americanas levaram { $sp_recovery_1929 } para voltar ao seu máximo depois do colapso de 1929, { $sp_recovery_2000 } depois do de 2000 e { $sp_recovery_2008 } depois do de 2008, com dividendos e descontada a inflação.
 first-stocks-bonds =
     { $verdict ->
         [low] Para { $horizon }, as ações têm o melhor histórico
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Retirada no primeiro ano
 measure-withdraw-lasted = Períodos passados em que o dinheiro foi suficiente para as retiradas
 measure-withdraw-always = Maior retirada sustentável em todos os períodos passados
 measure-withdraw-median = Maior retirada sustentável em metade dos períodos passados
+measure-recovery = Tempo até as ações americanas voltarem ao máximo anterior ao colapso
 measure-repay-rate = Juros do empréstimo
 measure-repay-beaten = Proporção dos períodos passados em que as ações americanas renderam mais do que o empréstimo custa
 measure-rate-fall = Queda do rendimento

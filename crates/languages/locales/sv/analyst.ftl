@@ -1107,6 +1107,7 @@ first-repay =
         [high] Att investera gav oftast mer än lånet kostar, men inte alltid
        *[middle] I mer än hälften av fallen gav det mer att investera än vad lånet kostar
     }: före inflation gav amerikanska aktier mer än { $repay_rate } i { $repay_beaten } av alla perioder på { $horizon } sedan 1871. Den som betalar av lånet sparar in räntan med säkerhet.
+first-recovery = Det tog { $sp_recovery_1929 } för amerikanska aktier att komma tillbaka till sin topp efter kraschen 1929, { $sp_recovery_2000 } efter den 2000 och { $sp_recovery_2008 } efter den 2008, med utdelningar och efter inflation.
 first-stocks-bonds =
     { $verdict ->
         [low] Under perioder på { $horizon } har aktier gått bättre
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = Uttag under det första året
 measure-withdraw-lasted = Tidigare perioder då pengarna räckte till uttagen
 measure-withdraw-always = Största uttag som pengarna räckte till i alla tidigare perioder
 measure-withdraw-median = Största uttag som pengarna räckte till i hälften av de tidigare perioderna
+measure-recovery = Tid tills amerikanska aktier var tillbaka på sin topp före kraschen
 measure-repay-rate = Lånets ränta
 measure-repay-beaten = Andel av tidigare perioder då amerikanska aktier gav mer än lånet kostar
 measure-rate-fall = Räntenedgång

@@ -1107,6 +1107,7 @@ first-repay =
         [high] Yatırım çoğu zaman kredinin maliyetinden çok getirdi, ama her zaman değil
        *[middle] Yatırım, dönemlerin yarısından fazlasında kredinin maliyetinden çok getirdi
     }: 1871’den beri { $horizon } süren tüm dönemler içinde, ABD hisselerinin getirisinin enflasyon düşülmeden { $repay_rate } düzeyini aştığı dönemlerin payı { $repay_beaten }. Krediyi kapatmak ise onun faizinden kesin olarak kurtarır.
+first-recovery = Temettülerle birlikte ve enflasyondan sonra, ABD hisselerinin zirvesine dönmesi 1929 çöküşünün ardından { $sp_recovery_1929 }, 2000 çöküşünün ardından { $sp_recovery_2000 }, 2008 çöküşünün ardından { $sp_recovery_2008 } sürdü.
 first-stocks-bonds =
     { $verdict ->
         [low] { $horizon } için hisselerin geçmişi daha iyi
@@ -1418,6 +1419,7 @@ measure-withdraw-rate = İlk yıldaki çekim oranı
 measure-withdraw-lasted = Çekilen tutarlara rağmen paranın yettiği geçmiş dönemlerin payı
 measure-withdraw-always = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek çekim oranı
 measure-withdraw-median = Geçmiş dönemlerin yarısında paranın yettiği en yüksek çekim oranı
+measure-recovery = ABD hisselerinin çöküşten önceki zirvesine dönme süresi
 measure-repay-rate = Kredinin faizi
 measure-repay-beaten = ABD hisselerinin kredinin maliyetinden çok getirdiği geçmiş dönemlerin payı
 measure-rate-fall = Faizdeki düşüş

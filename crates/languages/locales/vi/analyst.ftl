@@ -1104,6 +1104,7 @@ first-repay =
         [high] Phần lớn trường hợp đầu tư sinh lời hơn lãi vay, nhưng không phải lúc nào cũng vậy
        *[middle] Đầu tư sinh lời hơn lãi vay trong hơn một nửa số trường hợp
     }: khi chưa trừ lạm phát, cổ phiếu Mỹ sinh lời hơn { $repay_rate } trong { $repay_beaten } số giai đoạn dài { $horizon } từ năm 1871. Trả hết khoản vay thì chắc chắn đỡ được tiền lãi.
+first-recovery = Tính cả cổ tức và sau khi trừ lạm phát, cổ phiếu Mỹ mất { $sp_recovery_1929 } để trở lại đỉnh cũ sau cú sập năm 1929, { $sp_recovery_2000 } sau cú sập năm 2000 và { $sp_recovery_2008 } sau cú sập năm 2008.
 first-stocks-bonds =
     { $verdict ->
         [low] Với thời hạn { $horizon }, cổ phiếu có thành tích tốt hơn
@@ -1415,6 +1416,7 @@ measure-withdraw-rate = Mức rút trong năm đầu
 measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
 measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-recovery = Thời gian để cổ phiếu Mỹ trở lại đỉnh trước cú sập
 measure-repay-rate = Lãi suất khoản vay
 measure-repay-beaten = Tỷ lệ giai đoạn trước đây mà cổ phiếu Mỹ sinh lời hơn lãi vay
 measure-rate-fall = Mức giảm lợi suất

@@ -1104,6 +1104,7 @@ first-repay =
         [high] 投资的回报大多高于贷款成本，但并非总是如此
        *[middle] 投资的回报高于贷款成本的时候居多
     }：1871年以来，在所有{ $horizon }的时段中，有{ $repay_beaten }的时段美股回报（未扣除通胀）高于{ $repay_rate }。还清贷款则肯定能省下利息。
+first-recovery = 计入股息并扣除通胀，美股在1929年崩盘后用了{ $sp_recovery_1929 }才回到此前的高点，2000年崩盘后用了{ $sp_recovery_2000 }，2008年崩盘后用了{ $sp_recovery_2008 }。
 first-stocks-bonds =
     { $verdict ->
         [low] 以{ $horizon }为期来看，股票的历史表现更好
@@ -1415,6 +1416,7 @@ measure-withdraw-rate = 第一年的支取比例
 measure-withdraw-lasted = 过去支取后资金撑到最后的时段占比
 measure-withdraw-always = 过去所有时段都能撑到最后的最高支取比例
 measure-withdraw-median = 过去一半时段能撑到最后的最高支取比例
+measure-recovery = 美股回到崩盘前高点所用的时间
 measure-repay-rate = 贷款利率
 measure-repay-beaten = 过去美股回报高于贷款成本的时段占比
 measure-rate-fall = 收益率的降幅

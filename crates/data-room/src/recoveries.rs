@@ -1,0 +1,55 @@
+//! How long US stocks took to get back to their high after the great crashes; with dividends, after inflation.
+
+use figures::ledger::Evidence;
+use pipeline::brief::Mib;
+
+use super::figure::{Recipe, computed};
+use super::market::{Market, deepest_fall};
+use super::mix::Mix;
+use super::mix_figures::levels;
+use super::question::Question;
+use market_data::calendar::month_formula;
+
+/// The crashes, by the year in which they began or were deepest.
+const CRASHES: [u16; 3] = [1929, 2000, 2008];
+
+/// The high and the recovery are looked for from the year before a crash to so many years after it.
+const YEARS_AFTER: f64 = 30.0;
+
+const RECOVERY: Recipe = computed(
+    "ev_sp_recovery_{year}",
+    "years",
+    "round(recovery(between({worth}, month, {from}, {to})) / 12, 1)",
+    "from the high before the deepest fall around {year} until that high was reached again, with dividends and after \
+     inflation",
+);
+
+/// The figures, where a brief asks for them.
+pub fn figures(brief: &Mib, out: &mut Vec<Evidence>) {
+    if Question::of(brief) != Question::Recovery {
+        return;
+    }
+    let market = Market::open();
+    let levels = levels(&market, Mix::STOCKS);
+    for year in CRASHES {
+        let from = f64::from(year - 1) * 12.0 + 1.0;
+        let to = from + YEARS_AFTER * 12.0;
+        let window = levels.iter().copied().filter(|(_, month)| (from..=to).contains(month));
+        let window: Vec<(f64, f64)> = window.collect();
+        let Some((high, back)) = recovered(&window) else {
+            continue;
+        };
+        let (year, from, to) = (year.to_string(), month_formula(from), month_formula(to));
+        let names = [("{year}", &*year), ("{from}", &*from), ("{to}", &*to)];
+        let series = "S&P composite with dividends, after inflation";
+        out.extend(market.figure(&RECOVERY, series, Some(high), back, &names));
+    }
+}
+
+/// The months of the high before the deepest fall and of its recovery, of levels with their months.
+fn recovered(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
+    let (high, _) = deepest_fall(levels)?;
+    let (level, _) = levels.iter().find(|(_, month)| *month == high)?;
+    let mut after = levels.iter().filter(|(_, month)| *month > high);
+    after.find(|(later, _)| later >= level).map(|(_, month)| (high, *month))
+}
