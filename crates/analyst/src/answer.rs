@@ -116,7 +116,9 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
     questions::rows(question, shape).find_map(|row| {
         let mut said = Said::sizes(topic, row.needs, figures)?;
         let is_current = said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
-        if !fits_profit_or_loss(row, topic, figures) || row.question != Question::Risk && !is_current {
+        if !fits_profit_or_loss(row, topic, figures)
+            || !matches!(row.question, Question::Recovery | Question::Risk) && !is_current
+        {
             return None;
         }
         let verdict = verdict_of(row, &said, balance, figures);

@@ -99,6 +99,17 @@ fn class_of(held: &Position, locale: &Locale) -> Class {
     }
 }
 
+/// The weight of stocks in all of a portfolio, in per cent: what a mix leaves out counts here.
+pub fn stocks_of_the_whole(brief: &Mib) -> Option<f64> {
+    if left_out(brief).is_empty() {
+        return weights(brief).map(|mix| f64::from(mix.stocks));
+    }
+    let locale = Locale::of(Language::from_code(&brief.language));
+    let positions = brief.holdings.positions.iter();
+    let stocks = positions.filter(|held| class_of(held, locale) == Class::Stocks);
+    Some(stocks.filter_map(|held| held.weight.parse::<f64>().ok()).sum())
+}
+
 /// Whether the mix of a portfolio stands in for funds.
 pub fn stands_in_for_funds(brief: &Mib) -> bool {
     let locale = Locale::of(Language::from_code(&brief.language));

@@ -6,7 +6,7 @@ use pipeline::brief::Mib;
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::market_recipes::WINDOW_YEARS;
-use super::mix::{Mix, weights};
+use super::mix::{Mix, stocks_of_the_whole, weights};
 use super::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 
@@ -195,8 +195,10 @@ pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
 }
 
 fn stock_fall(brief: &Mib, percent: u16, market: &Market, out: &mut Vec<Evidence>) {
-    let Some(mix) = weights(brief) else { return };
-    let (percent, stocks) = (percent.to_string(), mix.stocks.to_string());
+    let Some(stocks) = stocks_of_the_whole(brief) else {
+        return;
+    };
+    let (percent, stocks) = (percent.to_string(), stocks.to_string());
     let names = [("{percent}", &*percent), ("{stocks}", &*stocks)];
     let figures = STOCK_FALL.iter();
     out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last(), &names)));

@@ -316,14 +316,19 @@ fn plan(said: &Said, brief: &Mib) -> Option<Question> {
     if said.has(Words::SavingGoal) {
         return Some(Question::SavingsPlan);
     }
+    // A rent, a wage and what somebody spends come every month too.
+    let invests = said.has(Words::Invest) || said.has(Words::Savings) || said.has(Words::Stocks);
+    let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();
+    let spends = said.has(Words::Withdraw) || said.has(Words::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
+    let pays_in = said.has(Words::Monthly) && has_a_number && invests && !spends;
     if takes_out || wants_capital {
         Some(Question::Withdrawals)
     } else if said.has(Words::LumpSum) {
         Some(Question::LumpSum)
     } else if said.has(Words::Wait) {
         Some(Question::Wait)
-    } else if said.has(Words::SavingsPlan) || said.has(Words::Monthly) && has_a_number {
+    } else if said.has(Words::SavingsPlan) || pays_in {
         Some(Question::SavingsPlan)
     } else {
         None

@@ -11,6 +11,9 @@ const CRASHES: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 /// A number and a word for what it counts are at most so many letters apart.
 const NEAR: usize = 30;
 
+/// A sum and the word for how often it is paid are at most so many letters apart.
+const BESIDE: usize = 14;
+
 /// Letters after a number that make it a sum: ten thousands and the like, and currencies.
 const COUNTED: &str = "万萬億亿千円元만억천원";
 
@@ -43,6 +46,19 @@ impl Said {
     /// Whether it names a crash by its year.
     pub fn names_crash(&self) -> bool {
         self.crash_year().is_some() && self.crash().is_some()
+    }
+
+    /// Whether a number stands right before or after one of these words: "400 a month", "monatlich 100 Euro".
+    pub fn has_a_number_beside(&self, words: Words) -> bool {
+        let is_number = |letter: char| letter.is_numeric();
+        words::list(words.list()).iter().any(|word| {
+            let mut places = self.0.match_indices(word.folded.as_str()).take(MAX_PLACES);
+            let beside = |(at, found): (usize, &str)| {
+                let before = self.0[..at].chars().rev().take(BESIDE).any(is_number);
+                before || self.0[at + found.len()..].chars().take(BESIDE).any(is_number)
+            };
+            places.any(beside)
+        })
     }
 
     /// Whether it speaks of a crash or a fall.

@@ -125,7 +125,7 @@ impl InMoney {
         let monthly = said.has(Words::Monthly);
         let role = match question {
             Question::SavingsPlan if said.has(Words::SavingGoal) => Role::Goal,
-            Question::SavingsPlan if monthly => Role::Saving,
+            Question::SavingsPlan if said.has_a_number_beside(Words::Monthly) => Role::Saving,
             Question::Withdrawals if said.has(Words::CapitalNeeded) => Role::Withdrawal,
             Question::Withdrawals => Role::Capital,
             _ => return None,
@@ -157,8 +157,14 @@ fn three_digits(size: f64) -> f64 {
 
 /// The numbers of a question, without those of indices.
 pub fn numbers(question: &str) -> Vec<Stated> {
-    stated(&with_joined_thousands(&without_indices(question)))
+    let text = with_joined_thousands(&without_indices(question));
+    // "500 monthly" is no time of 500 months.
+    let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
+    stated(&text)
 }
+
+/// Words for "every month" that begin like the word for a month.
+const MONTHLY: [&str; 5] = ["maandelijks", "miesięcznie", "monatlich", "monthly", "månatlig"];
 
 /// A text with its groups of three digits joined: "2 000" becomes "2000".
 fn with_joined_thousands(text: &str) -> String {
@@ -234,15 +240,15 @@ mod tests {
         for (question, role, sum) in [
             ("$400 a month for 18 years", Role::Saving, Some((400.0, "USD"))),
             ("300 € par mois pendant 20 ans", Role::Saving, Some((300.0, "EUR"))),
-            ("毎月5万円を15年積み立てる", Role::Saving, Some((50_000.0, ""))),
+            ("毎月5万円を15年積み立てる", Role::Saving, Some((50_000.0, "JPY"))),
             ("25 Euro monatlich bis 2045", Role::Saving, Some((25.0, "EUR"))),
-            ("2 000 kronor i månaden i 25 år", Role::Saving, Some((2000.0, ""))),
+            ("2 000 kronor i månaden i 25 år", Role::Saving, Some((2000.0, "SEK"))),
             ("R$ 500 por mês por 20 anos", Role::Saving, Some((500.0, "BRL"))),
             ("200 a month into an S&P 500 tracker", Role::Saving, Some((200.0, ""))),
             (
                 "毎月5万円を15年間、S&P500に積み立てる",
                 Role::Saving,
-                Some((50_000.0, "")),
+                Some((50_000.0, "JPY")),
             ),
             (
                 "$300 a month in the Nasdaq-100 or the FTSE 100",
@@ -255,6 +261,13 @@ mod tests {
                 Some((1_200_000.0, "")),
             ),
             ("I have 20,000 and save 400 a month", Role::Saving, None),
+            ("I have 50,000 and add 500 monthly", Role::Saving, None),
+            (
+                "Quero ter 200 mil euros em 20 anos",
+                Role::Goal,
+                Some((200_000.0, "EUR")),
+            ),
+            ("2000만원을 모으려면", Role::Goal, Some((20_000_000.0, "KRW"))),
             ("I am 35 and save every month until 65", Role::Saving, None),
             ("Save until 2045", Role::Saving, None),
         ] {

@@ -28,7 +28,10 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
         let opens = before == ' ' || runs_on(before);
         let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
         let number = opens.then(|| number_at(letters, at)).flatten();
-        let counted = number.and_then(|(count, end)| length_at(letters, end, count));
+        // "6% for four years": a share is no number of years, nor is "jeden Monat", every month, the Polish "one".
+        let counts = |(_, end): &(f64, usize)| !is_a_share(text, *end) && !is_every(letters, at);
+        let counted = number.filter(counts);
+        let counted = counted.and_then(|(count, end)| length_at(letters, end, count));
         let counted = counted.filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
         let mut lengths = whole.into_iter().chain(counted);
         if let Some((months, stop)) = lengths.find(|(_, stop)| !means_something_else(text, at, *stop)) {
@@ -46,6 +49,19 @@ pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
         at = number.map_or(at + 1, |(_, end)| end.max(at + 1));
     }
     first
+}
+
+/// Whether a sign for per cent follows.
+fn is_a_share(text: &Text<'_>, end: usize) -> bool {
+    let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
+    rest.trim_start().starts_with(['%', '％', '٪'])
+}
+
+/// Whether a German "every" begins here.
+fn is_every(letters: &[char], at: usize) -> bool {
+    ["jeden monat", "jeden tag"]
+        .iter()
+        .any(|every| starts(letters, at, every).is_some())
 }
 
 /// "a horizon of 15 years", "15 years horizon", "Anlagehorizont 12 Jahre", "投資期間は15年".
@@ -147,7 +163,7 @@ pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64
             continue;
         };
         let next = skip_space(letters, after);
-        let second = number_at(letters, next).filter(|(_, stop)| *stop > end);
+        let second = number_at(letters, next).filter(|(_, stop)| *stop > end && !is_every(letters, next));
         let unit = second.and_then(|(_, stop)| unit_at(letters, skip_space(letters, stop)));
         if let (Some((second, _)), Some((months, stop))) = (second, unit) {
             // A range counts as its middle.

@@ -135,6 +135,15 @@ fn a_horizon_is_read_up_to_its_comma_and_beside_a_mix() {
             "30.000 Euro auf einmal oder über ein Jahr verteilt in Aktien? Anlagehorizont 12 Jahre",
             "12 Jahre",
         ),
+        (
+            "Jeden Monat 200 Euro in Aktien für 20 Jahre, was wird daraus?",
+            "20 Jahre",
+        ),
+        (
+            "Ich will aus 600.000 Euro in 60/40 jeden Monat 2.000 Euro entnehmen. Reicht das 30 Jahre?",
+            "30 Jahre",
+        ),
+        ("如果通胀保持在6%四年，我的股票会怎样？", "四年"),
         ("一括投資と12か月の積立、どちらがいい？ 投資期間は15年、米国株", "15年"),
     ] {
         let asked = Asked {

@@ -25,7 +25,7 @@ use crate::serve::Peer;
 use crate::state::Edge;
 
 /// The largest form of the provider, in bytes. Anybody may send one, and it is read on the spot.
-const FORM_BYTES_MAX: usize = 16 * 1024;
+const FORM_BYTES_MAX: usize = 32 * 1024;
 /// The longest parameter of an authorization request, in bytes.
 const PARAMETER_MAX: usize = 2_000;
 
