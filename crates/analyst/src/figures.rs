@@ -77,6 +77,8 @@ pub struct Figures<'a> {
     pub is_currency: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
     pub mixes: bool,
+    /// Whether that mix is of bonds alone, so that the stock market is not behind it.
+    pub is_all_bonds: bool,
 }
 
 impl<'a> Figures<'a> {
@@ -92,7 +94,7 @@ impl<'a> Figures<'a> {
         let on_market =
             question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
         let mix = mix::weights(brief);
-        let mixes = mix.is_some();
+        let (mixes, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
         let mut topics: Vec<Topic> = Vec::new();
         // Whether US stocks stand in for a fund without prices.
         let mut stands_in = false;
@@ -151,6 +153,7 @@ impl<'a> Figures<'a> {
             is_currency: is_of_class(brief, &["currency"]),
             compares: brief.subject.kind == "comparison" && subjects > 1,
             mixes,
+            is_all_bonds,
             topics,
             horizon: data_room::question::horizon(brief),
             bearable: bearable::of(&brief.risk_tolerance, language),

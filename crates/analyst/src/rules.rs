@@ -85,6 +85,8 @@ fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a
                 .filter_map(|topic| one(rule, topic, figures))
                 .collect()
         }
+        // Stocks are neither for nor against bonds.
+        On::Market if figures.is_all_bonds && rule.seat != "macro" => Vec::new(),
         On::Market if figures.mixes => figures
             .topics
             .last()

@@ -10,7 +10,7 @@ use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
 use super::said::{Said, Words};
 use super::withdrawal_rate::withdrawal_rate;
-use reading::horizon::{Horizon, RETIREMENT, is_assumed, of_brief};
+use reading::horizon::{Horizon, PLAN, RETIREMENT, is_assumed, is_unsaid, of_brief};
 
 /// A fall of stocks that somebody asks about, in per cent. Smaller shares are rates of interest or withdrawals.
 const FALLS: RangeInclusive<f64> = 5.0..=90.0;
@@ -240,6 +240,7 @@ impl Question {
 pub fn horizon(brief: &Mib) -> Horizon {
     match Question::of(brief) {
         Question::Withdrawals if is_assumed(brief) => RETIREMENT,
+        Question::RepayOrInvest | Question::SavingsPlan if is_unsaid(brief) => PLAN,
         _ => of_brief(brief),
     }
 }

@@ -25,6 +25,9 @@ const SHORT: Horizon = Horizon(0.5);
 /// The length of a retirement where the question names none.
 pub const RETIREMENT: Horizon = Horizon(30.0);
 
+/// The length of a savings plan or of a loan where the question names none: long enough to tell how such plans ended.
+pub const PLAN: Horizon = Horizon(15.0);
+
 /// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
 const LONGEST_WINDOW: f64 = 50.0;
 
@@ -119,6 +122,11 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
 pub fn is_assumed(brief: &Mib) -> bool {
     let mut answered = brief.clarifications.iter();
     ready_made(brief).is_some() && !answered.any(|answered| answered.question_id == "horizon")
+}
+
+/// Whether nothing at all says how long, so that the horizon is the shortest that is assumed.
+pub fn is_unsaid(brief: &Mib) -> bool {
+    is_assumed(brief) && ready_made(brief) == Some(NEAR)
 }
 
 /// The horizon of a brief that is one of the ready-made answers.

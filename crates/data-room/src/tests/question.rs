@@ -3,7 +3,7 @@
 use pipeline::brief::Mib;
 use pipeline::brief::mib::Instrument;
 
-use crate::question::Question;
+use crate::question::{Question, horizon};
 
 fn brief(question: &str, kind: &str, instruments: usize) -> Mib {
     let mut brief = Mib {
@@ -139,5 +139,42 @@ fn the_words_say_what_is_wanted() {
         ),
     ] {
         assert_eq!(Question::of(&brief(question, kind, instruments)), wanted, "{question}");
+    }
+}
+
+#[test]
+fn a_plan_without_a_length_is_counted_for_long() {
+    for (question, said, years) in [
+        ("Pay off my 6.5% mortgage or invest in stocks?", "1 to 3 years", 15),
+        ("Pay off my 6.5% mortgage or invest in stocks?", "5 years", 5),
+        (
+            "What does a savings plan of 200 a month in stocks come to?",
+            "1 to 3 years",
+            15,
+        ),
+        (
+            "What does a savings plan of 200 a month in stocks come to?",
+            "Less than 1 year",
+            1,
+        ),
+        ("Does withdrawing 4% a year last?", "1 to 3 years", 30),
+    ] {
+        let brief = Mib {
+            horizon: said.to_owned(),
+            language: "en".to_owned(),
+            ..brief(question, "portfolio", 0)
+        };
+        assert_eq!(horizon(&brief).window(), years, "{question} {said}");
+    }
+}
+
+#[test]
+fn what_comes_every_month_is_no_savings_plan_by_itself() {
+    for (question, wanted) in [
+        ("I pay 1,200 a month in rent. What now?", Question::Portfolio),
+        ("I invest 300 a month. What does it come to?", Question::SavingsPlan),
+        ("I spend 2,000 a month of my savings.", Question::Portfolio),
+    ] {
+        assert_eq!(Question::of(&brief(question, "portfolio", 0)), wanted, "{question}");
     }
 }
