@@ -3,6 +3,7 @@
 use languages::text::fold;
 use pipeline::brief::Mib;
 
+use super::said::looked_at;
 use super::words;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
@@ -83,7 +84,11 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
 
 /// Whether a question is about another country than the United States.
 pub fn is_elsewhere(brief: &Mib) -> bool {
-    let said = fold(&format!("{} {}", brief.question, brief.subject.themes.join(" ")));
+    let said = fold(&format!(
+        "{} {}",
+        looked_at(&brief.question),
+        brief.subject.themes.join(" ")
+    ));
     // "500 euros" is a sum and says nothing about where.
     let is_number = |word: &str| word.ends_with(|letter: char| letter.is_ascii_digit());
     let words: Vec<&str> = said.split_whitespace().collect();

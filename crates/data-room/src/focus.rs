@@ -3,6 +3,7 @@
 use pipeline::brief::Mib;
 
 use super::coverage::{is_elsewhere, names_stocks};
+use super::said::looked_at;
 use super::words;
 use languages::text::fold;
 
@@ -40,7 +41,11 @@ pub enum Focus {
 impl Focus {
     /// What a brief wants to know first, if its words say so.
     pub fn of(brief: &Mib) -> Option<Self> {
-        let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
+        let said = format!(
+            " {} {} ",
+            fold(&looked_at(&brief.question)),
+            fold(&brief.subject.themes.join(" "))
+        );
         let names = |focus: Self| words::list(list(focus)).iter().any(|word| said.contains(&word.folded));
         let instruments = &brief.subject.instruments;
         if instruments.is_empty() {

@@ -7,6 +7,7 @@ use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_like_us_market};
+use super::said::looked_at;
 
 /// The parts of a mix, in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -182,7 +183,7 @@ fn of_classes(brief: &Mib) -> Option<Mix> {
     };
     let themes = brief.subject.themes.iter().flat_map(|theme| words(theme));
     // "The 50/30/20 rule" is one of budgets: three parts count where the reading found stocks, bonds and cash.
-    let question = words(&brief.question)
+    let question = words(&looked_at(&brief.question))
         .into_iter()
         .filter(|word| word.matches('/').count() == 1);
     themes.chain(question).find_map(|word| Mix::read(&word))

@@ -8,7 +8,7 @@ use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
-use super::said::{Said, Words};
+use super::said::{Said, Words, looked_at};
 use super::withdrawal_rate::withdrawal_rate;
 use reading::horizon::{Horizon, PLAN, RETIREMENT, is_assumed, is_unsaid, of_brief};
 
@@ -275,7 +275,7 @@ pub fn loan_rate(brief: &Mib) -> Option<f64> {
 /// The inflation that a question supposes, in per cent a year.
 pub fn supposed_inflation(brief: &Mib) -> Option<f64> {
     let supposes = Said::new(brief).has(Words::InflationStays);
-    one_share(brief, INFLATIONS).filter(|_| supposes)
+    supposes.then(|| one_share(brief, INFLATIONS)).flatten()
 }
 
 /// The one share of a question that is no weight of the portfolio, where it is in a range.
@@ -288,10 +288,12 @@ fn one_share(brief: &Mib, range: RangeInclusive<f64>) -> Option<f64> {
 
 /// The shares of a question in per cent that are in a range and are no weights of the portfolio.
 fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
-    let shares = stated(&brief.question).into_iter().filter_map(|stated| match stated {
-        Stated::Share(share) => Some(share),
-        _ => None,
-    });
+    let shares = stated(&looked_at(&brief.question))
+        .into_iter()
+        .filter_map(|stated| match stated {
+            Stated::Share(share) => Some(share),
+            _ => None,
+        });
     let mut shares: Vec<f64> = shares.filter(|share| range.contains(share)).collect();
     for held in &brief.holdings.positions {
         let is_weight = |share: &f64| held.weight.parse() == Ok(*share);
@@ -305,7 +307,7 @@ fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
 /// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the portfolio.
 pub fn stated_fall(brief: &Mib) -> Option<u16> {
     let fall = one_share(brief, FALLS)?;
-    Said::is_beside_a_fall(&brief.question, fall).then_some(fall.round() as u16)
+    Said::is_beside_a_fall(&looked_at(&brief.question), fall).then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.

@@ -9,6 +9,7 @@ use super::figure::{About, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::{Deflator, last_month};
 use super::question::{Question, horizon};
+use super::said::looked_at;
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 3] = [
@@ -178,7 +179,7 @@ impl YieldChange {
 /// The change of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points",
 /// "by 2%".
 fn stated_change(brief: &Mib) -> Option<f64> {
-    let all = stated(&brief.question);
+    let all = stated(&looked_at(&brief.question));
     let points = all.iter().filter_map(|stated| match stated {
         Stated::Points(points) => Some(*points),
         _ => None,

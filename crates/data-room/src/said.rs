@@ -1,5 +1,7 @@
 //! The words of a question, by which it is told what the question wants to know.
 
+use std::borrow::Cow;
+
 use pipeline::brief::Mib;
 
 use super::words::{self, Word};
@@ -20,12 +22,29 @@ const COUNTED: &str = "万萬億亿千円元만억천원";
 /// So many places of a number are looked at.
 const MAX_PLACES: usize = 8;
 
+/// Of a longer question, so many letters at its beginning and at its end say what it wants to know. It is looked at for
+/// many figures, so the work on one that is as long as it may be would add up.
+const LOOKED_AT: usize = 3_000;
+
+/// What of a question is looked at.
+pub fn looked_at(question: &str) -> Cow<'_, str> {
+    let first = question.char_indices().nth(LOOKED_AT).map(|(at, _)| at);
+    let last = question.char_indices().rev().nth(LOOKED_AT - 1).map(|(at, _)| at);
+    match (first, last) {
+        (Some(first), Some(last)) if first < last => {
+            Cow::Owned(format!("{} {}", &question[..first], &question[last..]))
+        }
+        _ => Cow::Borrowed(question),
+    }
+}
+
 /// The words of a question, folded.
 pub struct Said(String);
 
 impl Said {
     pub fn new(brief: &Mib) -> Self {
-        let said = format!(" {} {} ", fold(&brief.question), fold(&brief.subject.themes.join(" ")));
+        let question = fold(&looked_at(&brief.question));
+        let said = format!(" {question} {} ", fold(&brief.subject.themes.join(" ")));
         // A class of assets, and no wish for income.
         Self(said.replace("fixed income", "bonds").replace("renda fixa", "bonds"))
     }
@@ -217,5 +236,21 @@ impl Words {
             Self::Wait => "asks-wait",
             Self::Withdraw => "asks-withdraw",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_question_the_beginning_and_the_end_are_looked_at() {
+        assert_eq!(looked_at("Is it risky?"), "Is it risky?");
+        let middle = "é".repeat(2 * LOOKED_AT - 2);
+        assert_eq!(looked_at(&format!("a{middle}b")), format!("a{middle}b"));
+        let long = format!("begin {} end", "é".repeat(20_000));
+        let part = looked_at(&long);
+        assert!(part.starts_with("begin é") && part.ends_with("é end"));
+        assert_eq!(part.chars().count(), 2 * LOOKED_AT + 1);
     }
 }

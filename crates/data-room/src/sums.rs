@@ -5,7 +5,7 @@ use pipeline::brief::Mib;
 
 use super::figure::{Recipe, computed};
 use super::question::Question;
-use super::said::{Said, Words};
+use super::said::{Said, Words, looked_at};
 
 /// Smaller numbers are not taken for sums of money: they are years, ages or counts.
 pub const SMALLEST_SUM: f64 = 100.0;
@@ -157,7 +157,7 @@ fn three_digits(size: f64) -> f64 {
 
 /// The numbers of a question, without those of indices.
 pub fn numbers(question: &str) -> Vec<Stated> {
-    let text = with_joined_thousands(&without_indices(question));
+    let text = with_joined_thousands(&without_indices(&looked_at(question)));
     // "500 monthly" is no time of 500 months.
     let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)
