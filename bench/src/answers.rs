@@ -1,5 +1,5 @@
-//! How well whole answers fit the questions: each labelled question is asked of the built binary, and the answer is held
-//! against what a careful analyst would want in it. `labels/README.md` says what the labels mean.
+//! How well whole answers fit the questions: each labelled question is asked of the built binary, and the answer is
+//! held against what a careful analyst would want in it. `labels/README.md` says what the labels mean.
 
 mod asking;
 mod evidence;

@@ -317,7 +317,8 @@ mod tests {
         }
     }
 
-    /// Whatever the wording is taken for: which instrument is meant is asked only where none is named, or several could be.
+    /// Whatever the wording is taken for: which instrument is meant is asked only where none is named, or several could
+    /// be.
     #[test]
     fn a_clear_name_is_never_asked_about() {
         let labels = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"));

@@ -24,8 +24,8 @@ impl Kinds {
         Self(rows.collect())
     }
 
-    /// Whether a figure is of a kind. `S` and `K` in the table stand for a span and a symbol; a figure of an instrument has its
-    /// symbol in front.
+    /// Whether a figure is of a kind. `S` and `K` in the table stand for a span and a symbol; a figure of an instrument
+    /// has its symbol in front.
     pub(super) fn is(&self, kind: &str, figure: &Evidence) -> bool {
         let id = figure.evidence_id.trim_start_matches("ev_");
         let shows = |name: &String| {
@@ -48,8 +48,8 @@ pub(super) fn shows(text: &str, figure: &Evidence) -> bool {
     })
 }
 
-/// The numbers of a text with the decimals each one has. The last of several points or commas counts as the decimal one,
-/// except before exactly three digits.
+/// The numbers of a text with the decimals each one has. The last of several points or commas counts as the decimal
+/// one, except before exactly three digits.
 fn numbers(text: &str) -> Vec<(f64, usize)> {
     let western: String = text.chars().map(western_digit).collect();
     western

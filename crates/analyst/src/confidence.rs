@@ -1,5 +1,5 @@
-//! How far the evidence can be relied on: for each kind of evidence that a question needs, how fresh it is and how far it
-//! agrees. All rules count, whoever sat on the committee, so that another seat never makes anybody less sure.
+//! How far the evidence can be relied on: for each kind of evidence that a question needs, how fresh it is and how far
+//! it agrees. All rules count, whoever sat on the committee, so that another seat never makes anybody less sure.
 //! `docs/analyst.md` says the same for readers.
 
 use languages::locale::Arg;
@@ -144,8 +144,8 @@ fn part(kind: &str, readings: &[&Weighed<'_, '_>], side: Stance, figures: &Figur
     }
 }
 
-/// What facts that are neither for nor against anybody count as agreement: they cannot disagree, but they say how things
-/// are and not how they will be.
+/// What facts that are neither for nor against anybody count as agreement: they cannot disagree, but they say how
+/// things are and not how they will be.
 const FACTS: f64 = 0.75;
 
 /// How much of the weight that points somewhere agrees.

@@ -7,8 +7,8 @@ use super::said::{FirstSentence, Said};
 use super::words::yes;
 use data_room::focus::Focus;
 
-/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The date
-/// of the first figure is `$date`, that of the last `$other_date`.
+/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The
+/// date of the first figure is `$date`, that of the last `$other_date`.
 const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     Some(match focus {
         Focus::Savings => (

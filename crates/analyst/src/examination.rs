@@ -58,7 +58,8 @@ pub struct Examined {
     pub answer: String,
 }
 
-/// The questions that a seat can put to a claim, as far as the figures give it any. Whoever answers finds the same ones.
+/// The questions that a seat can put to a claim, as far as the figures give it any. Whoever answers finds the same
+/// ones.
 pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<Examined> {
     let claimed = claim.figures.first().and_then(|id| figures.get(id));
     let Some((claimed, measure)) = claimed.and_then(|claimed| Some((claimed, measures::of(&claimed.evidence_id)?)))

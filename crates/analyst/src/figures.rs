@@ -179,9 +179,9 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on it,
-    /// and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for or
-    /// against a currency: what one side gains, the other loses.
+    /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on
+    /// it, and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for
+    /// or against a currency: what one side gains, the other loses.
     pub fn is_beside_the_question(&self, seat: &str, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
             Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,
@@ -297,7 +297,8 @@ impl<'a> Figures<'a> {
         ages.max_by_key(|age| shared(age)).filter(|age| number(age) >= OLD)
     }
 
-    /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing else.
+    /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing
+    /// else.
     pub fn age(&self) -> Option<&'a Evidence> {
         if self.is_on_economy() {
             let curve = self.get("ev_curve_age").filter(|age| number(age) >= OLD);
@@ -364,8 +365,8 @@ pub const fn number(evidence: &Evidence) -> f64 {
     evidence.value.number()
 }
 
-/// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so that
-/// time alone never moves the balance between them, and never makes anybody surer.
+/// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so
+/// that time alone never moves the balance between them, and never makes anybody surer.
 pub fn freshness(age_in_years: f64) -> f64 {
     0.5_f64.powf(age_in_years.max(0.0) / 5.0)
 }

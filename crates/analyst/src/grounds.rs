@@ -18,8 +18,8 @@ pub enum Put {
     Any,
 }
 
-/// How the other figure decides. The first number is where the claim holds, the second where it is refuted; in between it
-/// is weakened.
+/// How the other figure decides. The first number is where the claim holds, the second where it is refuted; in between
+/// it is weakened.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Test {
     /// Holds from the first number up, refuted below the second.
@@ -66,8 +66,9 @@ impl AnswerKind {
         }
     }
 
-    /// Whether the other figure can refute a claim. It can if it is the same measure over another period, shows that chance
-    /// is enough, or is a cause that explains the claim away. Any other measure only makes the claim count for less.
+    /// Whether the other figure can refute a claim. It can if it is the same measure over another period, shows that
+    /// chance is enough, or is a cause that explains the claim away. Any other measure only makes the claim count for
+    /// less.
     pub const fn can_refute(self) -> bool {
         matches!(self, Longer | Noise | Cause)
     }

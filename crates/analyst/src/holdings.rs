@@ -1,4 +1,5 @@
-//! What the first sentence says of what somebody owns: the largest position, and what half of it in cash would have changed.
+//! What the first sentence says of what somebody owns: the largest position, and what half of it in cash would have
+//! changed.
 
 use languages::locale::Arg;
 use pipeline::brief::Mib;
@@ -75,7 +76,8 @@ pub fn spread<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<'a
     })
 }
 
-/// Adds the largest position to what is said; nothing where it spreads its money by itself, for then its weight says little.
+/// Adds the largest position to what is said; nothing where it spreads its money by itself, for then its weight says
+/// little.
 pub fn add<'a>(brief: &Mib, said: &mut Said<'a>, figures: &Figures<'a>) -> Option<()> {
     let (name, weight) = largest(brief, figures)?;
     if spreads(weight) {

@@ -1,5 +1,5 @@
-//! What a question wants to know and the figures that answer it, as one table. `docs/analyst.md` lists the same rows for
-//! readers; a test holds the two together. The words of a row are its message.
+//! What a question wants to know and the figures that answer it, as one table. `docs/analyst.md` lists the same rows
+//! for readers; a test holds the two together. The words of a row are its message.
 
 use pipeline::brief::Mib;
 use pipeline::committee::Evidence;

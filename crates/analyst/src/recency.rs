@@ -7,7 +7,8 @@ use pipeline::committee::Evidence;
 
 use super::words::Words;
 
-/// Kinds of evidence in the order in which they are told: the message `current-ID`, and how the ids of their sources begin.
+/// Kinds of evidence in the order in which they are told: the message `current-ID`, and how the ids of their sources
+/// begin.
 const KINDS: [(&str, &[&str]); 7] = [
     ("accounts", &["filings", "accounts_"]),
     ("prices", &["prices_"]),
@@ -29,8 +30,8 @@ const KINDS: [(&str, &[&str]); 7] = [
     ("economy", &["macro", "series_"]),
 ];
 
-/// One sentence on how far the evidence reaches, by its kind; nothing where there is none. Of accounts and prices it is the
-/// company whose figures end first that counts; of series the newest.
+/// One sentence on how far the evidence reaches, by its kind; nothing where there is none. Of accounts and prices it is
+/// the company whose figures end first that counts; of series the newest.
 pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) -> Option<String> {
     let mut ends: [BTreeMap<&str, String>; KINDS.len()] = Default::default();
     // An age and the horizon are dated the day of the question, not the day of what they are about.

@@ -8,7 +8,8 @@ use super::figures::two_places;
 use super::risks::risk;
 use super::words::Words;
 
-/// Takes the objections in: confidence falls, risks are added, and a judgement on figures that are too old is taken back.
+/// Takes the objections in: confidence falls, risks are added, and a judgement on figures that are too old is taken
+/// back.
 pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: Ruling) -> Analysis {
     let words = Words::for_code(&brief.language);
     let mut analysis = draft.clone();

@@ -79,8 +79,8 @@ pub fn roles(brief: &Mib) -> &'static [&'static str] {
     }
 }
 
-/// What a task builds on. Research is parallel wherever it can be; how much a portfolio can lose depends on what is held
-/// together, so there the Risk Officer begins with the allocation.
+/// What a task builds on. Research is parallel wherever it can be; how much a portfolio can lose depends on what is
+/// held together, so there the Risk Officer begins with the allocation.
 fn builds_on(kind: &str, role: &str) -> Vec<String> {
     match (kind, role) {
         ("portfolio", "risk") => vec!["t_allocation".to_owned()],

@@ -1,5 +1,5 @@
-//! Reads the figures by the rules of the book. A rule quotes figures and compares them; it knows no other numbers than the
-//! bounds written there.
+//! Reads the figures by the rules of the book. A rule quotes figures and compares them; it knows no other numbers than
+//! the bounds written there.
 
 use languages::locale::Arg;
 use pipeline::committee::{Evidence, Stance};
@@ -49,8 +49,8 @@ pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     drawn
 }
 
-/// Everything a seat reads out of the figures, what points somewhere first. What surrounds the subject is told where there
-/// is nothing on the subject itself, and by the seat whose business it is.
+/// Everything a seat reads out of the figures, what points somewhere first. What surrounds the subject is told where
+/// there is nothing on the subject itself, and by the seat whose business it is.
 pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
     let rules = || RULES.iter().filter(|rule| rule.seat == seat);
     let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();

@@ -37,8 +37,8 @@ pub struct Said<'a> {
 }
 
 impl<'a> Said<'a> {
-    /// The figures of these measures with their signs, or none if one is missing. A message that says the direction in a
-    /// verb takes `$NAME_size`, the figure without its sign, and selects the verb by `$NAME_way`.
+    /// The figures of these measures with their signs, or none if one is missing. A message that says the direction in
+    /// a verb takes `$NAME_size`, the figure without its sign, and selects the verb by `$NAME_way`.
     pub fn of(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
         let mut said = Self::written(topic, measures, figures, |measure, figure| {
             (name(measure).to_owned(), figures.words.quantity(figure))
@@ -98,8 +98,8 @@ impl<'a> Said<'a> {
         self.figures.get(at).map_or("", |figure| figure.as_of.as_str())
     }
 
-    /// Says a message: the date of the first figure is `$date`, that of the last `$other_date`, and the window of its fall,
-    /// else that of the first figure with one, is `$from` and `$to`.
+    /// Says a message: the date of the first figure is `$date`, that of the last `$other_date`, and the window of its
+    /// fall, else that of the first figure with one, is `$from` and `$to`.
     pub fn say(self, key: &str, more: &[(&str, Arg<'_>)], figures: &Figures<'_>) -> FirstSentence<'a> {
         let last = self.figures.len().saturating_sub(1);
         let mut arguments: Vec<(&str, Arg<'_>)> = vec![

@@ -1,5 +1,5 @@
-//! Bear, base and bull. Their probabilities are counted in the subject's own history, or there are none. All three are on
-//! one basis: a yearly rate over the horizon, after inflation where the history is.
+//! Bear, base and bull. Their probabilities are counted in the subject's own history, or there are none. All three are
+//! on one basis: a yearly rate over the horizon, after inflation where the history is.
 
 use languages::locale::Arg;
 use pipeline::committee::{Evidence, Scenario};

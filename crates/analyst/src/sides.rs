@@ -201,7 +201,8 @@ struct Measured<'f, 'a> {
     other: &'a Evidence,
 }
 
-/// By accounts of the same year: two figures by which the one that comes out ahead leads, and one by which the other does.
+/// By accounts of the same year: two figures by which the one that comes out ahead leads, and one by which the other
+/// does.
 fn by_accounts<'a>(
     ahead: &Topic,
     behind: &Topic,

@@ -19,7 +19,8 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
     let every = rule_all(heard);
-    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that decided.
+    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that
+    // decided.
     let mut used: Vec<String> = ruled.iter().flat_map(|ruled| ruled.claim.figures.clone()).collect();
     used.extend(
         heard
@@ -62,9 +63,9 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
             .chain(figures.age())
             .map(|evidence| evidence.evidence_id.as_str()),
     );
-    // To make the same answer again from the published figures, one needs the number of past periods. Where the answer says
-    // that data are missing, one also needs to see which basic figures exist; without an answer, those that show why no row
-    // fits.
+    // To make the same answer again from the published figures, one needs the number of past periods. Where the answer
+    // says that data are missing, one also needs to see which basic figures exist; without an answer, those that show
+    // why no row fits.
     let also_needed: &[&str] = match &answer {
         None => &["revenue", "net_income", "interest_coverage"],
         Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],

@@ -1,4 +1,5 @@
-//! Tables: things side by side, the parts of a portfolio, a company's fiscal years. Every cell is a figure of the ledger.
+//! Tables: things side by side, the parts of a portfolio, a company's fiscal years. Every cell is a figure of the
+//! ledger.
 
 use languages::locale::Arg;
 use pipeline::brief::Mib;

@@ -9,8 +9,8 @@ use super::figures::Figures;
 use super::tests_session::{brief_on, run};
 use data_room::{BuiltinDataRoom, Gathered};
 
-/// What a question wants to know, the question, and the figures of its first sentence. Without a figure, the sentence names
-/// the missing data.
+/// What a question wants to know, the question, and the figures of its first sentence. Without a figure, the sentence
+/// names the missing data.
 fn questions() -> Vec<(&'static str, &'static str, Vec<&'static str>)> {
     let row = |line: &'static str| {
         let mut cells = line.split('\t');

@@ -82,8 +82,8 @@ impl Words {
     }
 }
 
-/// The window of a figure as arguments: the months in which it begins and ends, the year in which it begins, and whether
-/// it spans several months.
+/// The window of a figure as arguments: the months in which it begins and ends, the year in which it begins, and
+/// whether it spans several months.
 pub fn window(evidence: &Evidence) -> Vec<(&'static str, Arg<'_>)> {
     let Some((from, to)) = evidence.period.as_deref().and_then(|period| period.split_once('/')) else {
         return vec![("dated", Arg::Text(yes(false)))];

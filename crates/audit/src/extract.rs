@@ -1,8 +1,8 @@
 //! The record out of a document of ours.
 //!
-//! Whoever sends a document decides what is in it, so nothing is unpacked but the one file that is wanted, and that only
-//! up to a bound. We write a plain table of objects and no object that is packed into another; what is written in another
-//! way is not a document of ours, or no longer the one that we made.
+//! Whoever sends a document decides what is in it, so nothing is unpacked but the one file that is wanted, and that
+//! only up to a bound. We write a plain table of objects and no object that is packed into another; what is written in
+//! another way is not a document of ours, or no longer the one that we made.
 
 use std::io::Read;
 
@@ -45,8 +45,8 @@ fn unpacked(packed: &[u8], largest: usize) -> Result<Vec<u8>, String> {
     Ok(text)
 }
 
-/// The attached file as it is packed: from the end of the document to its table of objects, from there to its catalog, the
-/// first attachment and its stream.
+/// The attached file as it is packed: from the end of the document to its table of objects, from there to its catalog,
+/// the first attachment and its stream.
 fn attached(pdf: &[u8]) -> Option<&[u8]> {
     let end = &pdf[pdf.len().saturating_sub(1_024)..];
     let table = number_after(&end[last(end, b"startxref")?..], b"startxref")?;

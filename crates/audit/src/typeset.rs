@@ -48,13 +48,14 @@ fn render(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
         comemo::evict(0);
         typst_pdf::pdf(&document, &options)
     });
-    // typst caches what it computed for the next compilation. The next one is another record: the cache would only grow.
+    // typst caches what it computed for the next compilation. The next one is another record: the cache would only
+    // grow.
     comemo::evict(0);
     rendered.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
 }
 
-/// The `sys.inputs` of the template: `view`, the texts; `meta`, what the file says of itself; `pictures`, the SVG of each
-/// of the view's charts; and `record`, the file to attach, or `none`.
+/// The `sys.inputs` of the template: `view`, the texts; `meta`, what the file says of itself; `pictures`, the SVG of
+/// each of the view's charts; and `record`, the file to attach, or `none`.
 fn inputs(record: &AuditRecord, form: Form) -> Result<Dict, String> {
     let read = Read::new(record)?;
     let charts = read.charts();

@@ -1,7 +1,7 @@
 //! All that typst can see: our template and the values of one record. No disk, no network, no clock.
 //!
-//! Plug-ins are files, and so are packages and pictures that a template names. There are no files here but our template,
-//! so none of them can be loaded, whatever a text says.
+//! Plug-ins are files, and so are packages and pictures that a template names. There are no files here but our
+//! template, so none of them can be loaded, whatever a text says.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -150,7 +150,8 @@ pub struct WeighedClaim {
 /// A text that the revision changed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct TextChange {
-    /// Where. Known values: `balance`, `thesis`, `drivers`, `risks`, `scenarios`, `what_would_change_the_view`. Open set.
+    /// Where. Known values: `balance`, `thesis`, `drivers`, `risks`, `scenarios`, `what_would_change_the_view`. Open
+    /// set.
     #[serde(default)]
     #[schema(required, examples("thesis", "risks"))]
     pub part: String,

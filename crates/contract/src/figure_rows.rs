@@ -37,7 +37,8 @@ pub struct FigureSeries {
     #[serde(default)]
     #[schema(required)]
     pub source: FigureSource,
-    /// The rows of the figure's window, oldest first, with the one before it. Empty where the service no longer has them.
+    /// The rows of the figure's window, oldest first, with the one before it. Empty where the service no longer has
+    /// them.
     #[serde(default)]
     #[schema(required)]
     pub rows: Vec<FigureRow>,

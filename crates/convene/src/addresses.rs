@@ -49,8 +49,8 @@ fn public_address(configured: &str, listen: &str, listener: Option<&TcpListener>
     }
 }
 
-/// Connections that the system keeps until we accept them. With fewer, a burst of connections makes the next caller wait a
-/// second until their system tries again. The system may have a lower limit of its own.
+/// Connections that the system keeps until we accept them. With fewer, a burst of connections makes the next caller
+/// wait a second until their system tries again. The system may have a lower limit of its own.
 const BACKLOG: u32 = 4_096;
 
 /// Listens on an address of the configuration; `key` names it where that fails.

@@ -30,8 +30,8 @@ use crate::fault::Fault;
 use crate::identity::{self, CLIENT_ID};
 use crate::system::{SystemClock, SystemIds};
 
-/// What the service takes from outside instead of from its configuration. The product uses [`Seams::default`]; tests and
-/// measurements put in a clock they can set, a reasoner they can script, somebody who watches the journal.
+/// What the service takes from outside instead of from its configuration. The product uses [`Seams::default`]; tests
+/// and measurements put in a clock they can set, a reasoner they can script, somebody who watches the journal.
 #[derive(Clone)]
 pub struct Seams {
     /// The time.

@@ -1,5 +1,5 @@
-//! A company's accounts over several fiscal years: the rows of a table, what they come to over five and ten years, and what
-//! the market paid for the shares.
+//! A company's accounts over several fiscal years: the rows of a table, what they come to over five and ten years, and
+//! what the market paid for the shares.
 
 use figures::ledger::{Evidence, FigureKind};
 

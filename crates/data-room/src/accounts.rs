@@ -99,7 +99,8 @@ impl Accounts {
             .any(|tag| self.value(tag, 0).is_some())
     }
 
-    /// Total revenue. A bank's is its interest and everything else it earned; a lender that tags only one of them has none.
+    /// Total revenue. A bank's is its interest and everything else it earned; a lender that tags only one of them has
+    /// none.
     pub fn revenue(&self, ago: usize) -> Option<String> {
         if self.is_financial() {
             let interest = self.term("InterestAndDividendIncomeOperating", ago)?;

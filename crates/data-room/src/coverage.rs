@@ -19,8 +19,8 @@ pub fn follows_us_market(symbol: &str) -> bool {
     US_MARKET.contains(&symbol)
 }
 
-/// Funds and indices of the stocks of the whole world, and funds of the S&P 500 that are listed elsewhere. US stocks stand
-/// in for all of them: they make up more than half of a world fund, and have the only long history here.
+/// Funds and indices of the stocks of the whole world, and funds of the S&P 500 that are listed elsewhere. US stocks
+/// stand in for all of them: they make up more than half of a world fund, and have the only long history here.
 const LIKE_US_MARKET: [&str; 25] = [
     "1655.T",
     "2558.T",

@@ -72,8 +72,8 @@ impl About<'_> {
         recipes.iter().filter_map(|recipe| self.figure(recipe))
     }
 
-    /// Computes a figure. Its inputs are what the formula asked for. `None` where the series does not reach: what cannot
-    /// be computed is not in the ledger.
+    /// Computes a figure. Its inputs are what the formula asked for. `None` where the series does not reach: what
+    /// cannot be computed is not in the ledger.
     pub fn figure(&self, recipe: &Recipe) -> Option<Evidence> {
         let filled = |text: &str| {
             let fill = |text: String, (name, value): &(&str, &str)| text.replace(name, value);

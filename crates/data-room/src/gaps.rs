@@ -1,5 +1,5 @@
-//! What was looked for and not found. A gap is a value with a code: it can be written down in English, and read back for
-//! a translation.
+//! What was looked for and not found. A gap is a value with a code: it can be written down in English, and read back
+//! for a translation.
 
 use serde::{Deserialize, Serialize};
 
@@ -186,7 +186,8 @@ fn fill(template: &str, values: &[&str]) -> String {
     pieces.fold(first, join)
 }
 
-/// What a template was filled with. From the back, so that a name may contain what stands between it and the next value.
+/// What a template was filled with. From the back, so that a name may contain what stands between it and the next
+/// value.
 fn read(template: &str, text: &str) -> Option<Vec<String>> {
     let pieces: Vec<&str> = pieces(template).collect();
     let (first, rest) = pieces.split_first()?;

@@ -1,5 +1,5 @@
-//! The data room: what ships with the program, what an operator imported and what live providers gave, and everything that
-//! arithmetic can say about them.
+//! The data room: what ships with the program, what an operator imported and what live providers gave, and everything
+//! that arithmetic can say about them.
 //!
 //! A ledger is made in two steps. What a brief needs is gathered, which may ask the network. Then the figures are
 //! computed from it, which is pure: the same brief over the same content gives the same ledger, to the byte.

@@ -154,7 +154,8 @@ pub fn formula(mix: Mix) -> String {
     )
 }
 
-/// What the crash that a question names did to stocks, and to its mix. Beside a fall of a given size, that of 2008 is told.
+/// What the crash that a question names did to stocks, and to its mix. Beside a fall of a given size, that of 2008 is
+/// told.
 pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
     let (year, percent) = match Question::of(brief) {
         Question::Crash(year) => (year, None),

@@ -1,5 +1,5 @@
-//! How the plan of a question would have ended in every past period as long as its horizon: sums taken out year after year,
-//! sums paid in month after month, and one sum at once against the same sum in parts. All after inflation.
+//! How the plan of a question would have ended in every past period as long as its horizon: sums taken out year after
+//! year, sums paid in month after month, and one sum at once against the same sum in parts. All after inflation.
 
 use figures::ledger::Evidence;
 use pipeline::brief::Mib;

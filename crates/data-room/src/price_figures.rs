@@ -242,7 +242,8 @@ fn monthly_trend(prices: &Prices, say: &Say<'_>) -> Option<Evidence> {
     Some(Evidence { as_of, ..trend }.sealed())
 }
 
-/// The deepest fall since a date: from the day of the high to the day of the low, or the whole window if there was none.
+/// The deepest fall since a date: from the day of the high to the day of the low, or the whole window if there was
+/// none.
 fn fall(prices: &Prices, from: Date) -> String {
     let (days, levels) = (prices.days(), prices.series("adjusted"));
     let start = days.partition_point(|day| date_of(*day) < from);

@@ -73,8 +73,8 @@ impl Prices {
         self.is_daily() && self.days().len() as f64 / span >= 0.6
     }
 
-    /// The date of the close that stands for so many months before the last one: the last one by then, and where the closes
-    /// are not daily the nearest. `None` where the series does not reach that far, or has a hole there.
+    /// The date of the close that stands for so many months before the last one: the last one by then, and where the
+    /// closes are not daily the nearest. `None` where the series does not reach that far, or has a hole there.
     pub fn before(&self, months: i32) -> Option<Date> {
         let wanted = day_of(months_before(self.last(), months));
         let upto = self.days().partition_point(|day| *day <= wanted);

@@ -304,7 +304,8 @@ fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
     shares
 }
 
-/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the portfolio.
+/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the
+/// portfolio.
 pub fn stated_fall(brief: &Mib) -> Option<u16> {
     let fall = one_share(brief, FALLS)?;
     Said::is_beside_a_fall(&looked_at(&brief.question), fall).then_some(fall.round() as u16)

@@ -71,8 +71,8 @@ const DAILY_YIELD: [Recipe; 3] = [
     ),
 ];
 
-/// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate over a
-/// tenth of a year.
+/// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate
+/// over a tenth of a year.
 const ONE_POINT: Recipe = computed(
     "ev_bond_loss_1pt",
     "percent",

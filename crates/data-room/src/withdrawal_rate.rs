@@ -4,7 +4,8 @@ use figures::numbers::Stated;
 
 use super::sums::{SMALLEST_SUM, numbers};
 
-/// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other things.
+/// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other
+/// things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
 
 /// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the

@@ -1,7 +1,7 @@
-//! The words by which a question says what it wants to know (`asks-…`), which part of the economy it is on (`on-…`), and
-//! whether it means the stock market of the United States. They are in `asks.tsv` of every language, and in `words.tsv` here
-//! where they are of none: a list, a tab, the beginning of a word or phrase; a `$` at its end marks a whole word. Case and
-//! accents do not matter.
+//! The words by which a question says what it wants to know (`asks-…`), which part of the economy it is on (`on-…`),
+//! and whether it means the stock market of the United States. They are in `asks.tsv` of every language, and in
+//! `words.tsv` here where they are of none: a list, a tab, the beginning of a word or phrase; a `$` at its end marks a
+//! whole word. Case and accents do not matter.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -35,8 +35,8 @@ impl Word {
         }
     }
 
-    /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without spaces it
-    /// is anywhere.
+    /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without
+    /// spaces it is anywhere.
     pub fn is_in(&self, text: &str) -> bool {
         self.place_in(text).is_some()
     }

@@ -33,7 +33,8 @@ impl<T: AiOutput> Disclosed<T> {
 const ENTRIES: &str = "{\"entries\":[";
 
 impl Disclosed<TranscriptResponse> {
-    /// A stretch of a transcript. Its entries go out as they are stored, and nothing is parsed: no route is polled more.
+    /// A stretch of a transcript. Its entries go out as they are stored, and nothing is parsed: no route is polled
+    /// more.
     pub(crate) fn transcript(page: &TranscriptPage, after: i64) -> Self {
         let empty = TranscriptResponse {
             latest_seq: page.latest_seq.max(after),

@@ -20,9 +20,9 @@ pub(crate) fn protect(headers: &mut HeaderMap) {
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
 }
 
-/// The policy of a page of ours. What it has inline is named by its digest, so that nothing else inline counts; files of
-/// our own are allowed if it uses any. It is made from the page as it ships, never from one that is filled in. `more`
-/// are further rules.
+/// The policy of a page of ours. What it has inline is named by its digest, so that nothing else inline counts; files
+/// of our own are allowed if it uses any. It is made from the page as it ships, never from one that is filled in.
+/// `more` are further rules.
 pub(crate) fn of_page(html: &str, more: &str) -> HeaderValue {
     let styles = sources(html, "style", "rel=\"stylesheet\"");
     let scripts = sources(html, "script", "<script src=");

@@ -56,8 +56,8 @@ pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
         .with_state(edge.clone())
 }
 
-/// Long answers are compressed for callers that accept gzip; an analysis becomes a sixth of its size. The quickest level
-/// costs a few milliseconds where the best one costs tens. PDFs are compressed already.
+/// Long answers are compressed for callers that accept gzip; an analysis becomes a sixth of its size. The quickest
+/// level costs a few milliseconds where the best one costs tens. PDFs are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
     let long_text = SizeAbove::new(1_024).and(NotForContentType::const_new("application/pdf"));
     CompressionLayer::new()

@@ -1,7 +1,8 @@
-//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep, not too many values. The message names the
-//! place. A value takes many times the memory of its text, so their number is bounded and not only the body.
+//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep, not too many values. The message names
+//! the place. A value takes many times the memory of its text, so their number is bounded and not only the body.
 //!
-//! The work is linear in the body: where a value stands is a chain of borrowed steps, which becomes text only for an error.
+//! The work is linear in the body: where a value stands is a chain of borrowed steps, which becomes text only for an
+//! error.
 
 use std::cell::Cell;
 use std::fmt;

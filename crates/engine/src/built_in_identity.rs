@@ -201,8 +201,8 @@ impl BuiltInIdentity {
         Ok(code)
     }
 
-    /// Exchanges a code for tokens; `challenge` is the S256 of the verifier that was shown. `None` if the code is no good.
-    /// A code that comes a second time was stolen: what it gave the first time dies.
+    /// Exchanges a code for tokens; `challenge` is the S256 of the verifier that was shown. `None` if the code is no
+    /// good. A code that comes a second time was stolen: what it gave the first time dies.
     pub async fn exchange_code(&self, code: &str, redirect_uri: &str, challenge: &str) -> Outcome<Option<TokenSet>> {
         let code_sha256 = sha256_hex(code);
         let family = family_of(&code_sha256);

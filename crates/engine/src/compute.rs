@@ -1,8 +1,8 @@
 //! Room for work that computes: reading a question, tracing numbers, the ledger, passwords, pages.
 //!
-//! The async threads serve everybody, so nothing computes on them. It is done on threads of its own, in a bounded number
-//! of slots. Owners take turns, and whoever has the fewest slots comes first (see [`crate::gate`]). One owner never has
-//! all of them. Both the wait for a slot and the work itself have a deadline.
+//! The async threads serve everybody, so nothing computes on them. It is done on threads of its own, in a bounded
+//! number of slots. Owners take turns, and whoever has the fewest slots comes first (see [`crate::gate`]). One owner
+//! never has all of them. Both the wait for a slot and the work itself have a deadline.
 
 use std::num::NonZero;
 use std::time::Duration;

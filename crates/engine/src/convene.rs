@@ -55,8 +55,8 @@ impl Engine {
         ))
     }
 
-    /// The plan on the tier it will run on, the execution, and the writes that dispatch it. The
-    /// one-time upgrade is bound here, where a committee really begins. What the session has cost before is on its account.
+    /// The plan on the tier it will run on, the execution, and the writes that dispatch it. The one-time upgrade is
+    /// bound here, where a committee really begins. What the session has cost before is on its account.
     pub(crate) fn dispatching(
         &self,
         plan: Plan,

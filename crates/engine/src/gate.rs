@@ -1,6 +1,6 @@
-//! How much goes on at once in this process, shared fairly. Whoever has the least comes first, and those who have the same
-//! take turns; within one owner, whoever asked first. Somebody with fifty committees waits behind their own, not in front
-//! of everybody else.
+//! How much goes on at once in this process, shared fairly. Whoever has the least comes first, and those who have the
+//! same take turns; within one owner, whoever asked first. Somebody with fifty committees waits behind their own, not
+//! in front of everybody else.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound::{Excluded, Included, Unbounded};

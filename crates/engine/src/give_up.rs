@@ -1,7 +1,7 @@
 //! A job that keeps failing ends for its owner, with words.
 //!
-//! The worker comes here instead of trying once more, before it has read anything of the job: a panic, a row that cannot
-//! be decoded and a process that was aborted are all counted by the claim itself.
+//! The worker comes here instead of trying once more, before it has read anything of the job: a panic, a row that
+//! cannot be decoded and a process that was aborted are all counted by the claim itself.
 
 use pipeline::ports::store::JobKind;
 

@@ -13,8 +13,9 @@ use crate::Engine;
 const DEADLINE: Duration = Duration::from_secs(2);
 
 impl Engine {
-    /// A word per part; `status` sums up. Names, versions and states of what is behind the service are only for a caller
-    /// whose bearer is valid. Any other bearer is the same as none: a probe must not fail because its token is old.
+    /// A word per part; `status` sums up. Names, versions and states of what is behind the service are only for a
+    /// caller whose bearer is valid. Any other bearer is the same as none: a probe must not fail because its token is
+    /// old.
     pub async fn health(&self, bearer: Option<&str>) -> BTreeMap<String, String> {
         let (well, known) = tokio::join!(self.store_works(), self.recognises(bearer));
         let word = |well: bool, good: &str, bad: &str| if well { good } else { bad }.to_owned();

@@ -40,7 +40,8 @@ impl From<StoreError> for Interrupt {
 }
 
 impl Engine {
-    /// The wait of a job that has waited since then, or nothing if its patience is at an end. Pauses grow with the wait.
+    /// The wait of a job that has waited since then, or nothing if its patience is at an end. Pauses grow with the
+    /// wait.
     pub(crate) fn wait(&self, since: Timestamp, reason: Reason) -> Option<Interrupt> {
         let now = self.now();
         let end = since.plus_seconds(self.settings.patience_seconds);

@@ -1,5 +1,5 @@
-//! Where audit records and their pictures are made: few at once, one for an owner, one of a session, and not again at every
-//! poll if one cannot be made.
+//! Where audit records and their pictures are made: few at once, one for an owner, one of a session, and not again at
+//! every poll if one cannot be made.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -122,7 +122,8 @@ impl Engine {
         tokio::time::sleep(LAST_MOMENT).await;
     }
 
-    /// The caller has waited long enough: what is being read becomes a job, which this process holds from its beginning.
+    /// The caller has waited long enough: what is being read becomes a job, which this process holds from its
+    /// beginning.
     async fn continue_as_job(
         self: &Arc<Self>,
         caller: &Caller,

@@ -118,8 +118,8 @@ impl Engine {
         Ok(self.think(question).await)
     }
 
-    /// What a job outside a committee does without an answer: it comes again, it waits since then, or, if it returns from
-    /// here, it fails for the user. What the try has cost is journaled in every case.
+    /// What a job outside a committee does without an answer: it comes again, it waits since then, or, if it returns
+    /// from here, it fails for the user. What the try has cost is journaled in every case.
     pub(crate) async fn retry_or_suspend(
         &self,
         leased: &Leased,

@@ -12,7 +12,8 @@ impl Engine {
         self.found(self.store().record_keys().await)
     }
 
-    /// Makes the first key if there is none, and tries the one in use: better to find out at the start that it cannot sign.
+    /// Makes the first key if there is none, and tries the one in use: better to find out at the start that it cannot
+    /// sign.
     pub async fn prepare_record_key(&self) -> Outcome<RecordKey> {
         let key = self.found(self.record_key().await)?;
         let signer = self.ports.record_signer.as_ref();
@@ -46,8 +47,8 @@ impl Engine {
         Ok(new)
     }
 
-    /// The instance's signature on the seal of a session. A key that cannot sign must not cost anybody their result: the
-    /// record is unsigned then, and the log says so.
+    /// The instance's signature on the seal of a session. A key that cannot sign must not cost anybody their result:
+    /// the record is unsigned then, and the log says so.
     pub(crate) async fn sign_seal(&self, session_id: &str, head: &str) -> Stored<Option<RecordSignature>> {
         let key = self.record_key().await?;
         let signer = self.ports.record_signer.as_ref();

@@ -19,7 +19,8 @@ struct Today {
 }
 
 impl Engine {
-    /// Refuses what would need the reasoner while it is down, or while the day's budget or the owner's share of it is spent.
+    /// Refuses what would need the reasoner while it is down, or while the day's budget or the owner's share of it is
+    /// spent.
     pub(crate) async fn may_begin(&self, owner: &str) -> Answer<()> {
         self.note_standing();
         self.ports.reasoner.standing().map_err(not_reasoned)?;

@@ -28,8 +28,8 @@ pub struct VerifiedDocument {
     pub signature: Option<RecordSignature>,
     /// What that is over.
     pub signed_sha256: String,
-    /// Whether the document was re-rendered from its record and is the same to the byte. Another version of the program may
-    /// set it otherwise, so then it is not tried.
+    /// Whether the document was re-rendered from its record and is the same to the byte. Another version of the program
+    /// may set it otherwise, so then it is not tried.
     pub re_rendered: bool,
 }
 

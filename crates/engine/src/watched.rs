@@ -40,8 +40,8 @@ fn cpu_time() -> Duration {
     Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
 }
 
-/// CPU time that the host has taken from this virtual machine since it started, of all cores together. The CPU clock of a
-/// thread counts it as the thread's own.
+/// CPU time that the host has taken from this virtual machine since it started, of all cores together. The CPU clock of
+/// a thread counts it as the thread's own.
 fn stolen() -> Duration {
     let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
     let ticks = stat

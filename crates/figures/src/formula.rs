@@ -4,8 +4,9 @@
 //! below, such as `round(annualised(ago(close, 60), last(close), 60), 1)`. A value is a number or a list, oldest
 //! first. A number and a list combine value by value; two lists pair up from the front, as far as the shorter goes.
 //!
-//! What a source does not have is a gap: not a number, in a list. It stays a gap in `+ - * /`, `known` leaves it out, and
-//! whatever would have to guess over it fails. Every failure is a value: a figure that cannot be computed is not there.
+//! What a source does not have is a gap: not a number, in a list. It stays a gap in `+ - * /`, `known` leaves it out,
+//! and whatever would have to guess over it fails. Every failure is a value: a figure that cannot be computed is not
+//! there.
 //!
 //! | Function | What it gives |
 //! |---|---|

@@ -82,7 +82,8 @@ pub struct Evidence {
     /// The formula that gives the value, to the character; see [`crate::formula`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub formula: Option<String>,
-    /// What the formula uses: series as `SOURCE_ID#NAME`, where the formula says `NAME`, and the ids of earlier figures.
+    /// What the formula uses: series as `SOURCE_ID#NAME`, where the formula says `NAME`, and the ids of earlier
+    /// figures.
     #[serde(default)]
     pub inputs: Vec<String>,
     /// The digest of all other fields; see [`Evidence::digest`].

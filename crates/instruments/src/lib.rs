@@ -97,7 +97,8 @@ impl Master {
         u32::try_from(at).ok()
     }
 
-    /// The issuer with this number at the SEC, with or without leading zeros; of several classes of shares the main one.
+    /// The issuer with this number at the SEC, with or without leading zeros; of several classes of shares the main
+    /// one.
     pub fn by_cik(&self, cik: &str) -> Option<&Entry> {
         self.at(*self.by_cik.get(cik.trim_start_matches('0'))?)
     }

@@ -122,7 +122,8 @@ impl Names {
         let mut range = 0..self.sorted.len();
         loop {
             let wanted = &text[..end];
-            // The last name that is not after the text: where any name is the beginning of the text, this one shares most.
+            // The last name that is not after the text: where any name is the beginning of the text, this one shares
+            // most.
             let after = range.start + self.sorted[range.clone()].partition_point(|name| self.letters(name) <= wanted);
             let last = self.sorted[range.start..after].last()?;
             let letters = self.letters(last);

@@ -8,8 +8,8 @@ use languages::text::fold;
 type Rank = (u8, bool, usize, u32);
 
 impl Master {
-    /// The instruments that the words may mean, the likeliest first: by symbol, then by the beginning of a name, then by a
-    /// word within it.
+    /// The instruments that the words may mean, the likeliest first: by symbol, then by the beginning of a name, then
+    /// by a word within it.
     pub fn search(&self, words: &str, most: usize) -> Vec<&Entry> {
         let wanted: Vec<char> = fold(words).chars().collect();
         let symbol = words.trim().to_uppercase();

@@ -72,7 +72,8 @@ const AFTER: &[(&str, &str)] = &[
 ];
 
 impl Master {
-    /// An instrument by a symbol as people and other programs write it: any case, `$AAPL`, `BRK.B` or `BRK/B`, `aapl.us`,
+    /// An instrument by a symbol as people and other programs write it: any case, `$AAPL`, `BRK.B` or `BRK/B`,
+    /// `aapl.us`,
     /// `NASDAQ:AAPL`, `SAP GY`, `700.HK`, `GSPC`, `BTC`.
     pub fn resolve_symbol(&self, written: &str) -> Option<&Entry> {
         let text = written.trim().trim_start_matches('$').trim().to_ascii_uppercase();

@@ -52,8 +52,8 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// How many: selects the plural.
     Count(u64),
-    /// A figure of the ledger: its decimal and its unit. A message that says the direction in a verb takes `$NAME_size`,
-    /// the figure without its sign, and selects the verb by `$NAME_way`: up, down or level.
+    /// A figure of the ledger: its decimal and its unit. A message that says the direction in a verb takes
+    /// `$NAME_size`, the figure without its sign, and selects the verb by `$NAME_way`: up, down or level.
     Quantity {
         /// The figure, with its sign.
         value: Decimal,

@@ -41,8 +41,8 @@ impl<'a> Fact<'a> {
     }
 }
 
-/// The series of a company under `key`: each tag, and `fiscal_year` and `period_end`, which counts days from 1970-01-01.
-/// What the cover page states has days of its own, `EntityPublicFloat_day` and so on.
+/// The series of a company under `key`: each tag, and `fiscal_year` and `period_end`, which counts days from
+/// 1970-01-01. What the cover page states has days of its own, `EntityPublicFloat_day` and so on.
 pub fn account_columns(key: &str, facts: &[Fact<'_>], columns: &mut Columns) {
     let years = facts.iter().map(|fact| fact.year);
     let (Some(first), Some(last)) = (years.clone().min(), years.max()) else {

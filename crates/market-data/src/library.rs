@@ -218,7 +218,8 @@ fn dataset(provider: &Provider, subject: &str, fetched: Fetched, now: Timestamp)
     Dataset::new(key, fetched.title, Some(fetched.uri), now, fetched.body)
 }
 
-/// Whether a subject looks like a symbol or the id of a series. A caller can post anything; only this is asked of others.
+/// Whether a subject looks like a symbol or the id of a series. A caller can post anything; only this is asked of
+/// others.
 fn is_plausible(subject: &str) -> bool {
     let known = |letter: u8| letter.is_ascii_alphanumeric() || b".-^=".contains(&letter);
     (1..=LONGEST_SYMBOL).contains(&subject.len()) && subject.bytes().all(known)

@@ -60,7 +60,8 @@ fn first_day(text: &str) -> Option<Date> {
     }
 }
 
-/// What a euro buys, and for each pair with the euro or the dollar the columns of prices: `close_EURUSD`, `close_USDJPY`.
+/// What a euro buys, and for each pair with the euro or the dollar the columns of prices: `close_EURUSD`,
+/// `close_USDJPY`.
 pub fn currencies(text: &'static str) -> Columns {
     let mut columns = series(text);
     // Read once for all pairs.
@@ -93,8 +94,8 @@ pub fn currencies(text: &'static str) -> Columns {
     columns
 }
 
-/// What metals and coins cost, with the columns of prices. The days are near the ends of months, not on them: the end of a
-/// month is the value nearest to it, at most seven days off.
+/// What metals and coins cost, with the columns of prices. The days are near the ends of months, not on them: the end
+/// of a month is the value nearest to it, at most seven days off.
 pub fn metals_coins(text: &'static str) -> Columns {
     let mut columns = series(text);
     for (_, name) in header(text).skip(1) {

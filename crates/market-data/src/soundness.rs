@@ -26,7 +26,8 @@ pub(super) fn jump(values: &Dated) -> Option<usize> {
     values.windows(2).position(jumps).map(|at| at + 1)
 }
 
-/// The place of the first date that comes too long after the one before it, unless something is said to be missing there.
+/// The place of the first date that comes too long after the one before it, unless something is said to be missing
+/// there.
 pub(super) fn hole(dates: &[Date], is_said: impl Fn(Date, Date) -> bool) -> Option<usize> {
     if dates.len() < FEWEST {
         return None;

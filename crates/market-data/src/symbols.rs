@@ -143,7 +143,8 @@ fn asset_class(symbol: &str) -> &'static str {
 /// Markets, by our suffix and Stooq's.
 const STOOQ_PLACES: [(&str, &str); 5] = [("DE", "de"), ("L", "uk"), ("T", "jp"), ("HK", "hk"), ("BD", "hu")];
 
-/// What Stooq calls by another name. An index whose name there is not certain is left out: another's prices are worse than none.
+/// What Stooq calls by another name. An index whose name there is not certain is left out: another's prices are worse
+/// than none.
 const STOOQ_NAMES: [(&str, &str); 35] = [
     ("^GSPC", "^spx"),
     ("^DJI", "^dji"),

@@ -84,8 +84,8 @@ pub fn priced(fields: &[&str]) -> Option<Priced> {
     })
 }
 
-/// The series of an instrument's prices, under `key`: `close`, `adjusted`, `volume` and `day` of every row, and of every
-/// month that was over `month_end` (adjusted), `month` and `month_end_day`.
+/// The series of an instrument's prices, under `key`: `close`, `adjusted`, `volume` and `day` of every row, and of
+/// every month that was over `month_end` (adjusted), `month` and `month_end_day`.
 pub fn price_columns(key: &str, rows: &[Priced], columns: &mut Columns) {
     // A list that is half adjusted is not adjusted.
     let adjusted = rows.iter().all(|row| row.adjusted > 0.0);

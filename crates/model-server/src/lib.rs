@@ -1,5 +1,5 @@
-//! A model provider on loopback: speaks like OpenAI and like Anthropic, answers every stage as a decent model would, and
-//! does whatever else a test wants.
+//! A model provider on loopback: speaks like OpenAI and like Anthropic, answers every stage as a decent model would,
+//! and does whatever else a test wants.
 
 #![expect(
     clippy::unwrap_used,

@@ -25,8 +25,8 @@ pub struct Circuit {
     state: Mutex<State>,
 }
 
-/// The right to make one call. Whoever drops it without a word has learnt nothing: if it was the one that tries, another
-/// may try.
+/// The right to make one call. Whoever drops it without a word has learnt nothing: if it was the one that tries,
+/// another may try.
 #[derive(Debug)]
 pub struct Pass<'a> {
     circuit: &'a Circuit,

@@ -230,8 +230,8 @@ impl Endpoint {
     }
 }
 
-/// How much more of an answer must have come before it is heard again. Whoever hears it reads it from its beginning, so a
-/// long one is not heard at every word.
+/// How much more of an answer must have come before it is heard again. Whoever hears it reads it from its beginning, so
+/// a long one is not heard at every word.
 const fn pause(length: usize) -> usize {
     match length {
         0..8_192 => 0,

@@ -64,7 +64,8 @@ impl<'a> FigureContext<'a> {
         data.part("figures", &self.table(figures), 12_000);
     }
 
-    /// Figures as a table of `id | name | value | unit | as of`. Names may be anybody's: they come from imported files too.
+    /// Figures as a table of `id | name | value | unit | as of`. Names may be anybody's: they come from imported files
+    /// too.
     pub fn table(&self, figures: &[&Evidence]) -> String {
         let mut table = "id | name | value | unit | as of".to_owned();
         for figure in figures {

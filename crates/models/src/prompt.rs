@@ -1,4 +1,5 @@
-//! Prompts: files that ship, each with its name and version in its first line. The system role is nothing but such text.
+//! Prompts: files that ship, each with its name and version in its first line. The system role is nothing but such
+//! text.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;

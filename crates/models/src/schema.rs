@@ -34,7 +34,8 @@ impl Schema {
         })
     }
 
-    /// The same with bounds on texts and lists, for endpoints that enforce them: a small model stops only where it must.
+    /// The same with bounds on texts and lists, for endpoints that enforce them: a small model stops only where it
+    /// must.
     pub fn bounded(mut self) -> Self {
         bound(&mut self.value);
         self.sha256 = digest(&self.value);

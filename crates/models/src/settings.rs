@@ -43,8 +43,8 @@ pub struct Price {
 }
 
 impl Price {
-    /// The cost in millionths of a dollar, rounded up: a budget must not be undercut by rounding. A dollar for a million
-    /// tokens is a millionth of a dollar for one.
+    /// The cost in millionths of a dollar, rounded up: a budget must not be undercut by rounding. A dollar for a
+    /// million tokens is a millionth of a dollar for one.
     pub fn micros(self, input_tokens: u64, output_tokens: u64) -> u64 {
         let cost = self.input * input_tokens as f64 + self.output * output_tokens as f64;
         cost.ceil().clamp(0.0, 9e15) as u64

@@ -1,4 +1,5 @@
-//! What a model may say to a reader: no hidden letters, no links, no advice, nothing of its prompt, and not without end.
+//! What a model may say to a reader: no hidden letters, no links, no advice, nothing of its prompt, and not without
+//! end.
 
 use serde_json::Value;
 

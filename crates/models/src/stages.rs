@@ -55,8 +55,8 @@ pub fn confidence(said: f64) -> Result<f64, String> {
     Ok((fraction * 1_000.0).round() / 1_000.0)
 }
 
-/// What everybody is told of a brief. It holds no more than the ask's own brief, from which the engine has taken what this
-/// seat must not see.
+/// What everybody is told of a brief. It holds no more than the ask's own brief, from which the engine has taken what
+/// this seat must not see.
 pub fn tell(data: &mut Data, brief: &Mib) {
     data.part("language", language_name(&brief.language), 40);
     data.part("today", &brief.as_of, 20);

@@ -11,7 +11,8 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     }
 }
 
-/// The longest object that begins and ends in the text. What a reasoning model thinks aloud before it may have braces too.
+/// The longest object that begins and ends in the text. What a reasoning model thinks aloud before it may have braces
+/// too.
 fn outermost(text: &str) -> Option<&str> {
     let mut best: Option<&str> = None;
     let mut from = 0;

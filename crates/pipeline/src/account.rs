@@ -57,8 +57,8 @@ pub fn mark_of_sign_out(now: Timestamp, before: Option<Timestamp>) -> Timestamp 
     before.map_or(now, |mark| mark.plus_seconds(1).max(now))
 }
 
-/// The second in which a token of our own says it was issued: the present one, or, for somebody who signs in in the very
-/// second in which they signed out, the next.
+/// The second in which a token of our own says it was issued: the present one, or, for somebody who signs in in the
+/// very second in which they signed out, the next.
 pub fn issue_second(now: Timestamp, mark: Option<Timestamp>) -> i64 {
     mark.map_or(now.seconds(), |mark| now.seconds().max(mark.seconds() + 1))
 }

@@ -8,8 +8,8 @@ const FIELD: &str = "expires_at";
 /// The first moment of the year 9000: nothing that we store or show is so far away.
 const YEAR_9000: Timestamp = Timestamp::from_seconds(221_845_392_000);
 
-/// The moment that a text says, if a key can stop then: RFC 3339 with at most nine digits of a second, after now and before
-/// the year 9000. This is the only place that reads it; what it cannot read is refused, never left out.
+/// The moment that a text says, if a key can stop then: RFC 3339 with at most nine digits of a second, after now and
+/// before the year 9000. This is the only place that reads it; what it cannot read is refused, never left out.
 pub fn expiry(text: &str, now: Timestamp) -> Outcome<Timestamp> {
     let moment = Some(text)
         .filter(|text| is_rfc3339(text.as_bytes()))
@@ -27,8 +27,8 @@ pub fn expiry(text: &str, now: Timestamp) -> Outcome<Timestamp> {
     Ok(moment)
 }
 
-/// Whether a text has the form of RFC 3339. What the numbers in it mean is not decided here: the calendar that reads them
-/// takes other forms too, which we do not.
+/// Whether a text has the form of RFC 3339. What the numbers in it mean is not decided here: the calendar that reads
+/// them takes other forms too, which we do not.
 fn is_rfc3339(text: &[u8]) -> bool {
     let Some((date_time, rest)) = text.split_at_checked("2027-01-31T12:00:00".len()) else {
         return false;

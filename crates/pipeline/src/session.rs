@@ -56,7 +56,8 @@ pub struct SessionLine {
     pub created_at: Timestamp,
 }
 
-/// The first words of a text, as a title of at most `limit` characters that never cuts a word in two where it can help it.
+/// The first words of a text, as a title of at most `limit` characters that never cuts a word in two where it can help
+/// it.
 pub fn title_of(text: &str, limit: usize) -> String {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if words.chars().count() <= limit {

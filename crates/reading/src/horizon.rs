@@ -118,7 +118,8 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
     matches!((year, now), (Some(year), Some(now)) if (1900..now).contains(&year))
 }
 
-/// Whether the question names no number of years, so that the horizon is assumed or read from a word such as "retirement".
+/// Whether the question names no number of years, so that the horizon is assumed or read from a word such as
+/// "retirement".
 pub fn is_assumed(brief: &Mib) -> bool {
     let mut answered = brief.clarifications.iter();
     ready_made(brief).is_some() && !answered.any(|answered| answered.question_id == "horizon")

@@ -38,7 +38,8 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
     certain.then_some("reject-certainty")
 }
 
-/// Whether the text asks for a guarantee. A question that ends with a word that also means safe does not: "Ist das sicher?"
+/// Whether the text asks for a guarantee. A question that ends with a word that also means safe does not: "Ist das
+/// sicher?"
 fn says_guaranteed(features: &Features<'_>) -> bool {
     let Features { text, hits, .. } = features;
     let letters = text.folded.len();

@@ -108,8 +108,8 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
     MakeUp { positions, unread }
 }
 
-/// Where the first share of each thing, or the last, adds up to the whole, further shares of the same thing are not parts:
-/// "70% stocks, 30% bonds. What if stocks fall by 35%?"
+/// Where the first share of each thing, or the last, adds up to the whole, further shares of the same thing are not
+/// parts: "70% stocks, 30% bonds. What if stocks fall by 35%?"
 fn whole_once(pairs: &[(Share, Thing)]) -> Vec<(Share, Thing)> {
     let mut last_first = once_each(pairs.iter().rev());
     last_first.reverse();

@@ -150,8 +150,8 @@ fn first_of(reading: &Reading<'_>, signals: &[Signal], others: &[Signal]) -> Opt
     Some(title_of(words, MAX_THEME_CHARACTERS))
 }
 
-/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, "50/30/20" with cash, else the names of its
-/// parts.
+/// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, "50/30/20" with cash, else the names of
+/// its parts.
 fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
     let weight = |class: Class| -> f64 {
         let own = holdings

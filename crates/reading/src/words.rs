@@ -2,7 +2,8 @@
 //!
 //! A line has a meaning, a tab, and a word or phrase. A meaning is a `Signal`, which is looked for in the whole text,
 //! or a `List`, which is asked about a word; a value may follow it (`number 5`). `*` stands for any ending of a word.
-//! Case and accents do not matter. `words.tsv` here has what several languages write alike. After a change: `make learn`.
+//! Case and accents do not matter. `words.tsv` here has what several languages write alike. After a change: `make
+//! learn`.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! The files of `data/` as text, part of the program. `data/SOURCES.md` says where each is from and under which licence,
-//! and `data/scripts` derives them again.
+//! The files of `data/` as text, part of the program. `data/SOURCES.md` says where each is from and under which
+//! licence, and `data/scripts` derives them again.
 
 /// Where each file is from, and under which licence.
 pub const SOURCES: &str = include_str!("../data/SOURCES.md");

@@ -1,4 +1,5 @@
-//! What stands around a picture: whose numbers it shows, in which unit and from which source, in the session's language.
+//! What stands around a picture: whose numbers it shows, in which unit and from which source, in the session's
+//! language.
 
 use languages::decimal::Decimal;
 use languages::locale::{Arg, Locale};

@@ -34,8 +34,8 @@ pub(super) struct VerifyArguments {
     issuer: Option<String>,
 }
 
-/// Prints what was verified and who made it, or fails with the first thing that is wrong. What ends in `.pdf` or is a file is a
-/// document. Without `--key` and `--issuer` the keys in the store are trusted.
+/// Prints what was verified and who made it, or fails with the first thing that is wrong. What ends in `.pdf` or is a
+/// file is a document. Without `--key` and `--issuer` the keys in the store are trusted.
 pub(super) async fn verify(config: &Config, arguments: &VerifyArguments) -> Result<(), Fault> {
     let trust = trust(arguments).await?;
     let path = Path::new(&arguments.what);

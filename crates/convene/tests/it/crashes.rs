@@ -1,8 +1,8 @@
 //! A process that dies at any moment of a run loses nothing and repeats nothing.
 //!
-//! Every boundary of every journal step of a full run is tried, one after the other: before the call, between the
-//! call and the commit, after the commit. Most runs end in this process: the work is dropped where it stands, and nothing
-//! of it is unwound or handed over. Some end with a real process: this test's own program, started again with [`child`] as
+//! Every boundary of every journal step of a full run is tried, one after the other: before the call, between the call
+//! and the commit, after the commit. Most runs end in this process: the work is dropped where it stands, and nothing of
+//! it is unwound or handed over. Some end with a real process: this test's own program, started again with [`child`] as
 //! its only test.
 
 use std::collections::BTreeSet;

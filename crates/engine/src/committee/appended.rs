@@ -38,7 +38,8 @@ impl Appended {
         }
     }
 
-    /// The writes that every change of a run begins with: the lease is held, the head is the one we know, the turns follow.
+    /// The writes that every change of a run begins with: the lease is held, the head is the one we know, the turns
+    /// follow.
     pub(super) fn writes(self, lease: Mutation) -> (Batch, Execution) {
         let advance = Mutation::AdvanceExecution {
             execution: Box::new(self.execution.clone()),

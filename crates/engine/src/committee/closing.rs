@@ -141,7 +141,8 @@ impl Run<'_> {
     }
 }
 
-/// Ends a run without a result. The reason is in the session's language; where the budget is why, it says what was spent.
+/// Ends a run without a result. The reason is in the session's language; where the budget is why, it says what was
+/// spent.
 pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Interrupt> {
     let seal = seal_of(journal).await?;
     journal

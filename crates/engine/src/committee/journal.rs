@@ -200,7 +200,8 @@ impl<'a> Journal<'a> {
             granted: _granted,
         } = call.await?;
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name).await;
-        // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree too.
+        // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree
+        // too.
         let (cost, over_budget) = (outcome.usage(), outcome.is_over_budget());
         let reading = self.compute(move || (Written::of(&outcome), read(outcome))).await;
         let (written, result) = reading.unwrap_or_else(|why| {
@@ -229,7 +230,8 @@ impl<'a> Journal<'a> {
         Ok(result)
     }
 
-    /// Appends turns outside of any step: what is said there may be said again after a crash, and nothing depends on it.
+    /// Appends turns outside of any step: what is said there may be said again after a crash, and nothing depends on
+    /// it.
     pub(crate) async fn aside(&self, turn: Turn) -> Result<(), Interrupt> {
         let mut state = self.state.lock().await;
         let next = state.execution.clone();

@@ -67,7 +67,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// What the data room has, as the journal will have it; or why there is nothing. It may ask others, who may be slow.
+    /// What the data room has, as the journal will have it; or why there is nothing. It may ask others, who may be
+    /// slow.
     async fn look_up(&self) -> Result<Value, String> {
         let engine = self.engine;
         let computer = engine.compute.of(self.journal.owner());

@@ -1,6 +1,6 @@
-//! Every number of a finding, an analysis and a debrief is either a figure of the ledger or cut out. Looking them up takes as
-//! long as the texts are, so it is done where computing is done. What a model asks and answers in the cross-examination is
-//! checked where it is written down; the built-in analyst writes it from figures.
+//! Every number of a finding, an analysis and a debrief is either a figure of the ledger or cut out. Looking them up
+//! takes as long as the texts are, so it is done where computing is done. What a model asks and answers in the
+//! cross-examination is checked where it is written down; the built-in analyst writes it from figures.
 
 use std::sync::Arc;
 

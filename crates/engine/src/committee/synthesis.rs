@@ -196,7 +196,8 @@ impl Run<'_> {
         Ok(ruled.unwrap_or((Vec::new(), Ruling::Reject)))
     }
 
-    /// One revision at most. A draft that could not be revised goes out with its objections open and its confidence cut.
+    /// One revision at most. A draft that could not be revised goes out with its objections open and its confidence
+    /// cut.
     async fn revise(
         &self,
         record: &Record,

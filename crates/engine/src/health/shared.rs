@@ -31,8 +31,8 @@ impl Probe {
 }
 
 impl Shared {
-    /// What the probe finds, or one that began less than a second ago or is still under way has found. It runs as a task
-    /// of its own: callers who ask and leave at once start no more probes than those who stay.
+    /// What the probe finds, or one that began less than a second ago or is still under way has found. It runs as a
+    /// task of its own: callers who ask and leave at once start no more probes than those who stay.
     pub(crate) async fn ask(
         &self,
         now: Timestamp,

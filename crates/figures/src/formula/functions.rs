@@ -24,7 +24,8 @@ const TAKE_GAPS: [&str; 9] = [
 /// Functions that hand gaps on.
 const PASS_GAPS: [&str; 4] = ["at", "between", "tail", "where_at_least"];
 
-/// Calls a function. Numbers that go in and come out are finite; gaps only go where a function knows what to do with them.
+/// Calls a function. Numbers that go in and come out are finite; gaps only go where a function knows what to do with
+/// them.
 pub fn call<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaError> {
     let takes_gaps = TAKE_GAPS.contains(&name);
     for argument in arguments {

@@ -1,4 +1,5 @@
-//! What the functions do to lists. Each is a pure sum in the order of the list, so that it gives the same bits every time.
+//! What the functions do to lists. Each is a pure sum in the order of the list, so that it gives the same bits every
+//! time.
 
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
@@ -68,8 +69,8 @@ fn windows(levels: &[f64], months: usize) -> Option<impl Iterator<Item = Window>
     }))
 }
 
-/// For every window of so many months: what could be taken out in a year, in equal parts at the beginning of each month, so
-/// that nothing is left at the end; in per cent of what was there at the beginning.
+/// For every window of so many months: what could be taken out in a year, in equal parts at the beginning of each
+/// month, so that nothing is left at the end; in per cent of what was there at the beginning.
 pub fn withdrawals(levels: &[f64], months: usize) -> Option<Vec<f64>> {
     let yearly = |window: Window| 1200.0 / (window.first * window.units_bought);
     Some(windows(levels, months)?.map(yearly).collect())
@@ -198,7 +199,8 @@ pub fn drawdown(levels: &[f64]) -> Option<f64> {
     Some(deepest * 100.0)
 }
 
-/// Steps from the high before the deepest fall until that high was reached again. Nothing where it was not, or nothing fell.
+/// Steps from the high before the deepest fall until that high was reached again. Nothing where it was not, or nothing
+/// fell.
 pub fn recovery(levels: &[f64]) -> Option<f64> {
     let (mut high, mut deepest) = (0, (0.0, 0));
     for (at, level) in levels.iter().enumerate() {

@@ -2,12 +2,12 @@
 
 use languages::steps;
 
-/// How many characters of a text are looked at on either side of a number, behind the blanks that are right beside it. A
-/// name, a unit or a label is shorter. Without a bound a text of numbers would be read once for every number in it.
+/// How many characters of a text are looked at on either side of a number, behind the blanks that are right beside it.
+/// A name, a unit or a label is shorter. Without a bound a text of numbers would be read once for every number in it.
 pub const LOOK: usize = 120;
 
-/// What can stand between a number and what belongs to it. No digit is among it, so a run of blanks is beside two numbers
-/// at most and costs no more than twice its length.
+/// What can stand between a number and what belongs to it. No digit is among it, so a run of blanks is beside two
+/// numbers at most and costs no more than twice its length.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || "-–—−+~≈.,\u{200e}".contains(letter)
 }
@@ -32,8 +32,8 @@ pub fn ahead(after: &str) -> &str {
     &after[..end]
 }
 
-/// What is before a number as far as a unit can be in it: nothing where a digit or nothing at all is next to it. Most of
-/// what is beside numbers in a row is told by this at once.
+/// What is before a number as far as a unit can be in it: nothing where a digit or nothing at all is next to it. Most
+/// of what is beside numbers in a row is told by this at once.
 pub fn unit_behind(before: &str) -> &str {
     let last = before.trim_end_matches(is_blank).chars().next_back();
     if last.is_none_or(|letter| letter.is_ascii_digit()) {

@@ -18,8 +18,8 @@ pub enum Stated {
     Amount(f64, Option<&'static str>),
 }
 
-/// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the largest
-/// reading is taken: `2,000` is two thousand.
+/// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the
+/// largest reading is taken: `2,000` is two thousand.
 pub fn stated(text: &str) -> Vec<Stated> {
     let found = numbers(text).filter_map(|(readings, mark)| {
         let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;
@@ -35,8 +35,8 @@ pub fn stated(text: &str) -> Vec<Stated> {
     found.collect()
 }
 
-/// The code of a currency by its sign. A dollar without a country is that of the United States; other signs that several
-/// currencies have name none.
+/// The code of a currency by its sign. A dollar without a country is that of the United States; other signs that
+/// several currencies have name none.
 fn currency(sign: &'static str) -> Option<&'static str> {
     match sign {
         "$" => Some("USD"),

@@ -1,4 +1,5 @@
-//! Which unit a literal claims: per cent, money and in which currency, times, years; and in thousands, millions or more.
+//! Which unit a literal claims: per cent, money and in which currency, times, years; and in thousands, millions or
+//! more.
 
 use super::beside::{unit_ahead, unit_behind};
 use super::units::{Kind, MAX_UNIT_DISTANCE, UNITS, begins};

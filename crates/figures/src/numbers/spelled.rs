@@ -43,7 +43,8 @@ const POWERS: [(&str, f64); 4] = [
     ("trillion", 1e12),
 ];
 
-/// Words that are a number by themselves: how many times something became. One without a value says too little to be found.
+/// Words that are a number by themselves: how many times something became. One without a value says too little to be
+/// found.
 const FACTORS: [(&str, Option<f64>); 16] = [
     ("doubled", Some(2.0)),
     ("doubling", Some(2.0)),

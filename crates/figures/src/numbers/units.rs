@@ -1,5 +1,5 @@
-//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from `units.tsv` here for
-//! signs and codes.
+//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from `units.tsv`
+//! here for signs and codes.
 
 use std::sync::LazyLock;
 
@@ -102,8 +102,8 @@ impl Units {
     }
 }
 
-/// Whether a lower-case text begins with a word of the table. A word of one or two Latin letters stands alone: `5 pp`, but
-/// not `5 ppm`.
+/// Whether a lower-case text begins with a word of the table. A word of one or two Latin letters stands alone: `5 pp`,
+/// but not `5 ppm`.
 pub fn begins(text: &str, word: &str) -> bool {
     let alone = word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
     text.strip_prefix(word)

@@ -141,8 +141,8 @@ fn counts(after: &str, ranges: usize) -> bool {
     !word.is_empty() && !is_listed("not-counted", &word)
 }
 
-/// The part of a name right before: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before can
-/// be one: in `Apple的市盈率为22.4倍` the number belongs to no name.
+/// The part of a name right before: `t_risk_c1`, `Q3`, `S&P500`. In a script without spaces only what is right before
+/// can be one: in `Apple的市盈率为22.4倍` the number belongs to no name.
 fn word_before(before: &str) -> &str {
     let word = before
         .rsplit(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'))

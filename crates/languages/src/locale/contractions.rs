@@ -1,5 +1,5 @@
-//! What grows together where a word is put into a message: `de el oro` is `del oro`, and the Italian article before a number
-//! depends on how the number is spoken: `del 7%`, but `dell’8%` and `dello 0,5%`.
+//! What grows together where a word is put into a message: `de el oro` is `del oro`, and the Italian article before a
+//! number depends on how the number is spoken: `del 7%`, but `dell’8%` and `dello 0,5%`.
 
 use std::borrow::Cow;
 

@@ -181,9 +181,9 @@ fn yearly(mut annual: Vec<Annual>) -> Facts {
     found.into_facts()
 }
 
-/// Brings shares, and what belongs to a share, to the shares of the newest report. A report counts the shares of earlier
-/// years again as if a later split had been there already. So a split shows where a report says of the same year a whole
-/// multiple, or a whole part, of what an earlier report said. The facts are in the order of their reports.
+/// Brings shares, and what belongs to a share, to the shares of the newest report. A report counts the shares of
+/// earlier years again as if a later split had been there already. So a split shows where a report says of the same
+/// year a whole multiple, or a whole part, of what an earlier report said. The facts are in the order of their reports.
 fn take_splits_out(annual: &mut [Annual]) {
     const COUNTS: [&str; 2] = [
         "WeightedAverageNumberOfSharesOutstandingBasic",
@@ -249,8 +249,8 @@ impl Found {
         }
     }
 
-    /// The year that ends in January has been called now by the one year, now by the other. The newest report decides for
-    /// all, so that no year is there twice and none is missing.
+    /// The year that ends in January has been called now by the one year, now by the other. The newest report decides
+    /// for all, so that no year is there twice and none is missing.
     fn into_facts(self) -> Facts {
         let Some((newest, called)) = self.newest else {
             return Facts::new();

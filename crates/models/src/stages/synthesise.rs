@@ -1,5 +1,5 @@
-//! Synthesis: the chair's draft. Rules weigh the claims and say how far the whole can be believed; the model adjudicates
-//! and finds the words.
+//! Synthesis: the chair's draft. Rules weigh the claims and say how far the whole can be believed; the model
+//! adjudicates and finds the words.
 
 use languages::locale::Arg;
 use pipeline::committee::{self, Analysis, ClaimRuling, ClaimStatus, Finding, Risk};
@@ -203,7 +203,8 @@ fn draft(
     Ok(analysis)
 }
 
-/// A ruling of the chair's on a claim that was questioned. It can only be harsher than what the cross-examination came to.
+/// A ruling of the chair's on a claim that was questioned. It can only be harsher than what the cross-examination came
+/// to.
 fn rule(rulings: &mut [ClaimRuling], said: &Ruled, findings: &[Finding], scribe: &mut Scribe<'_>) {
     let asked = |claim_id: &str| {
         findings

@@ -1,5 +1,6 @@
 //! The reading of a question. Code identifies instruments, holdings and wishes and decides what is refused; a model may
-//! word the title and the key questions, ask back once, and raise a concern that it can show in the question's own words.
+//! word the title and the key questions, ask back once, and raise a concern that it can show in the question's own
+//! words.
 
 use figures::ledger::Ledger;
 use languages::language::Language;

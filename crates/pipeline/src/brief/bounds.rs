@@ -24,8 +24,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Checks the size of what is posted. What is as the session's own brief has it does not count: the service wrote it,
-    /// and says that it can be passed on unchanged.
+    /// Checks the size of what is posted. What is as the session's own brief has it does not count: the service wrote
+    /// it, and says that it can be passed on unchanged.
     pub fn size(&self, posted: &Map<String, Value>, own: &Value) -> Outcome<()> {
         let foreign = posted.iter().filter(|(key, value)| own.get(key) != Some(value));
         let size: usize = foreign.map(|(key, value)| key.len() + written(value)).sum();
@@ -36,8 +36,8 @@ impl Bounds {
         Ok(())
     }
 
-    /// Checks the size of what is posted as it was written, which is kept. Blanks and long numbers do not count in compact
-    /// JSON; a character of the session's own brief may be written as an escape of six bytes.
+    /// Checks the size of what is posted as it was written, which is kept. Blanks and long numbers do not count in
+    /// compact JSON; a character of the session's own brief may be written as an escape of six bytes.
     pub fn written(&self, length: usize, own: &Mib) -> Outcome<()> {
         let most = self.bytes + 6 * written(own);
         if length > most {

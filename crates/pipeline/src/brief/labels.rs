@@ -1,5 +1,5 @@
-//! The labels of a posted brief, as the committee works with them. A name stands in every figure, turn and caption, and a
-//! horizon is read at every step, so a long one is cut. The brief as it was posted is kept whole.
+//! The labels of a posted brief, as the committee works with them. A name stands in every figure, turn and caption, and
+//! a horizon is read at every step, so a long one is cut. The brief as it was posted is kept whole.
 
 use super::mib::Mib;
 

@@ -168,8 +168,8 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
     all
 }
 
-/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one; where there is no
-/// view, there is nothing to dissent from.
+/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one; where there is
+/// no view, there is nothing to dissent from.
 pub fn dissenting(balance: Balance, findings: &[Finding]) -> Vec<&Finding> {
     let differs = |stance: Stance| match balance {
         Balance::Favourable => stance == Stance::Opposes,

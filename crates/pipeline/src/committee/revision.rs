@@ -15,8 +15,8 @@ pub struct TextChange {
     pub after: String,
 }
 
-/// The texts in which a revision differs from its draft. The objections and the confidence are not among them: the first
-/// are the reason of a revision, the second is a number.
+/// The texts in which a revision differs from its draft. The objections and the confidence are not among them: the
+/// first are the reason of a revision, the second is a number.
 pub fn text_changes(draft: &Analysis, revised: &Analysis) -> Vec<TextChange> {
     let (before, after) = (parts(draft), parts(revised));
     let mut changes = Vec::new();

@@ -83,8 +83,8 @@ pub trait DataRoom: Send + Sync {
     /// The instrument with this symbol and what ships on it. `None` when the symbol is not known.
     fn listing(&self, symbol: &str) -> Option<Listing>;
 
-    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language of
-    /// a text.
+    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language
+    /// of a text.
     fn names(&self, text: &str) -> Vec<Range<usize>>;
 
     /// How it is, in a word, for the health report.

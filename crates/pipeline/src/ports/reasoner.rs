@@ -334,8 +334,8 @@ impl Listener for NoopListener {
     fn thinks(&self, _thought: &str) {}
 }
 
-/// What a call may still cost; whatever is not limited is not there. A reasoner that has to stop because of it fails with
-/// [`Reason::BudgetSpent`].
+/// What a call may still cost; whatever is not limited is not there. A reasoner that has to stop because of it fails
+/// with [`Reason::BudgetSpent`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Allowance {
     /// Calls of models.

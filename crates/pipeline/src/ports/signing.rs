@@ -1,4 +1,5 @@
-//! Signatures on records: Ed25519 (RFC 8032). Keys and signatures are texts; the public ones are base64url without padding.
+//! Signatures on records: Ed25519 (RFC 8032). Keys and signatures are texts; the public ones are base64url without
+//! padding.
 
 /// A key pair that was just made.
 #[derive(Clone, PartialEq, Eq)]

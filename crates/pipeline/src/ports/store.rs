@@ -44,8 +44,8 @@ pub enum StoreError {
 /// What a store method gives back.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Everything the service keeps. A method that touches user data takes the owner; foreign is the same as missing. Methods
-/// without an owner are for the worker and the commands of the operator, or come after a check of the owner.
+/// Everything the service keeps. A method that touches user data takes the owner; foreign is the same as missing.
+/// Methods without an owner are for the worker and the commands of the operator, or come after a check of the owner.
 #[async_trait]
 pub trait Store: DatasetStore + Send + Sync {
     /// Applies all mutations or none.

@@ -30,8 +30,8 @@ pub struct SeriesRows {
     pub left_out: usize,
 }
 
-/// The rows behind a figure: of every series that is an input of its formula, those of its window. The columns that only
-/// date others are not listed themselves.
+/// The rows behind a figure: of every series that is an input of its formula, those of its window. The columns that
+/// only date others are not listed themselves.
 pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) -> Vec<SeriesRows> {
     let used = figure.inputs.iter().filter_map(|input| {
         let (source_id, name) = input.split_once('#')?;
@@ -110,7 +110,8 @@ fn month(number: f64) -> Option<String> {
     (months > 0).then(|| format!("{:04}-{:02}", months.div_euclid(12), months.rem_euclid(12) + 1))
 }
 
-/// The rows of a window, and the one before it, which a change over the window starts from. Rows without a date all stay.
+/// The rows of a window, and the one before it, which a change over the window starts from. Rows without a date all
+/// stay.
 fn within(rows: Vec<Row>, period: Option<&str>) -> Vec<Row> {
     let Some((from, to)) = period.and_then(|period| period.split_once('/')) else {
         return rows;

@@ -35,8 +35,8 @@ pub struct Track {
     pub values: Vec<f64>,
 }
 
-/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand has
-/// none.
+/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand
+/// has none.
 pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
     let mut found = all(ledger, series);
     // The subject's own prices come before the market's, which every ledger has.

@@ -1,5 +1,5 @@
-//! Connections that short reads share. Reads travel on them one behind the other without waiting for each other's answers,
-//! so that a few server processes answer many callers, and neither side wakes up for every single one.
+//! Connections that short reads share. Reads travel on them one behind the other without waiting for each other's
+//! answers, so that a few server processes answer many callers, and neither side wakes up for every single one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

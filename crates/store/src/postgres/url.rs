@@ -8,8 +8,8 @@ use tokio_postgres::Config;
 use super::call::Mode;
 use crate::{OpenError, Options};
 
-/// A transaction of ours is idle for one round trip. A client that stops for longer in the middle of one, or whose line is
-/// cut, holds locks that keep its jobs from everybody else; the server then ends it, and the batch is tried again.
+/// A transaction of ours is idle for one round trip. A client that stops for longer in the middle of one, or whose line
+/// is cut, holds locks that keep its jobs from everybody else; the server then ends it, and the batch is tried again.
 const FORGOTTEN_AFTER: Duration = Duration::from_secs(5);
 
 /// Where the database is and how to talk to it.

@@ -24,7 +24,8 @@ pub(super) fn open_writer(path: &Path, busy: Duration) -> Result<Connection, Ope
         // A commit that was answered survives a loss of power.
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // What is deleted is overwritten with zeros, so that an erasure leaves nothing in free pages. Costs deletes only.
+        // What is deleted is overwritten with zeros, so that an erasure leaves nothing in free pages. Costs deletes
+        // only.
         connection.pragma_update(None, "secure_delete", true)?;
         // Fewer, larger checkpoints (32 MiB): a quarter more commits than by default. The limit bounds the file.
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;

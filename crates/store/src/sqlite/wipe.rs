@@ -74,8 +74,8 @@ fn unclean(connection: &Connection) -> rusqlite::Result<Vec<i64>> {
     Ok(numbers)
 }
 
-/// The unused middle of a page of a table or an index: between the list of its rows and the first of them. The layout is
-/// in "Database File Format" of SQLite's documentation, section 1.6. `None` for pages of other kinds.
+/// The unused middle of a page of a table or an index: between the list of its rows and the first of them. The layout
+/// is in "Database File Format" of SQLite's documentation, section 1.6. `None` for pages of other kinds.
 fn unused(page: &[u8], number: i64) -> Option<Range<usize>> {
     // The first page begins with the header of the file.
     let header = if number == 1 { 100 } else { 0 };

@@ -109,7 +109,8 @@ async fn a_body_of_many_values_is_refused_at_once(db: Db) {
     app.stop().await;
 }
 
-/// A name stands in every figure, turn and caption: what is within the bounds is taken, and the committee cuts it short.
+/// A name stands in every figure, turn and caption: what is within the bounds is taken, and the committee cuts it
+/// short.
 async fn labels_without_end_are_taken_and_cut(db: Db) {
     let app = TestApp::start(db).await;
     let bystander = Bystander::of(&app, "ben").await;
@@ -256,7 +257,8 @@ async fn an_expiry_that_cannot_be_held_is_refused(db: Db) {
     app.stop().await;
 }
 
-/// Ids that cannot be of ours are not found before the poll floor remembers them: the second poll is as free as the first.
+/// Ids that cannot be of ours are not found before the poll floor remembers them: the second poll is as free as the
+/// first.
 async fn made_up_ids_are_not_remembered(db: Db) {
     let app = TestApp::with(db, |config| config.limits.poll_floor_ms = 60_000).await;
     let bystander = Bystander::of(&app, "ben").await;

@@ -1,5 +1,5 @@
-//! A process that dies at any moment of a committee of models asks no model again what it has answered: the log of the models'
-//! own server says so.
+//! A process that dies at any moment of a committee of models asks no model again what it has answered: the log of the
+//! models' own server says so.
 
 use std::collections::BTreeSet;
 use std::ops::RangeFrom;

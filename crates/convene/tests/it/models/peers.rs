@@ -148,9 +148,9 @@ async fn a_committee_over_the_mock(db: Db) {
     }
 }
 
-/// Poor words, real protocol: a committee on a model of 135 million parameters ends with honest gaps, and with no number
-/// that is not a figure. Now and then such a model finds no words for a required task; the committee then fails with
-/// that reason, as it should, and the question is asked once more.
+/// Poor words, real protocol: a committee on a model of 135 million parameters ends with honest gaps, and with no
+/// number that is not a figure. Now and then such a model finds no words for a required task; the committee then fails
+/// with that reason, as it should, and the question is asked once more.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_real_model_completes_a_committee() {
     let peer = Peer::llama();

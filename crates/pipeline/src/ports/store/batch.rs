@@ -24,7 +24,8 @@ use crate::transcript::Entry;
     reason = "each variant is documented; its fields are named after what they hold"
 )]
 pub enum Mutation {
-    /// Inserts the profile if there is none, and if the token that asks for it is not older than an erasure of the owner.
+    /// Inserts the profile if there is none, and if the token that asks for it is not older than an erasure of the
+    /// owner.
     ProvisionProfile {
         profile: Profile,
         token_issued_at: Timestamp,
@@ -46,7 +47,8 @@ pub enum Mutation {
         owner: Owner,
         brief: String,
     },
-    /// Updates title, status and version; the session holds the new version. Guards [`Guard::SessionVersion`] against `version - 1`.
+    /// Updates title, status and version; the session holds the new version. Guards [`Guard::SessionVersion`] against
+    /// `version - 1`.
     UpdateSession(Box<Session>),
 
     /// Guards [`Guard::PlanAbsent`].
@@ -56,7 +58,8 @@ pub enum Mutation {
 
     /// Guards [`Guard::ExecutionAbsent`].
     InsertExecution(Box<Execution>),
-    /// Writes the execution whole. Guards [`Guard::ExecutionHead`]: `latest_seq` is still the expected one and the status not terminal.
+    /// Writes the execution whole. Guards [`Guard::ExecutionHead`]: `latest_seq` is still the expected one and the
+    /// status not terminal.
     AdvanceExecution {
         execution: Box<Execution>,
         expected_seq: i64,
@@ -91,7 +94,8 @@ pub enum Mutation {
 
     /// Enqueues a job unless one of that id is waiting or running; one that is done or dead is made ready again.
     Enqueue(Job),
-    /// Enqueues a job that this worker is at already, under the fence it has. Guards [`Guard::LeaseHeld`] (nobody else is).
+    /// Enqueues a job that this worker is at already, under the fence it has. Guards [`Guard::LeaseHeld`] (nobody else
+    /// is).
     EnqueueHeld {
         job: Job,
         worker: String,
@@ -129,7 +133,8 @@ pub enum Mutation {
         fence: i64,
         run_at: Timestamp,
     },
-    /// Takes all jobs of an owner from their workers, whose committees stop at the next write, and lets nobody claim them.
+    /// Takes all jobs of an owner from their workers, whose committees stop at the next write, and lets nobody claim
+    /// them.
     ParkJobs { owner: Owner },
     /// Makes parked jobs ready again.
     ResumeJobs { owner: Owner, now: Timestamp },
@@ -143,7 +148,8 @@ pub enum Mutation {
     /// Inserts, or replaces rating, comment and time.
     PutReview(Review),
 
-    /// Inserts or replaces what an owner holds. Comes with [`Mutation::TouchProfile`], so that an erasure is not undone.
+    /// Inserts or replaces what an owner holds. Comes with [`Mutation::TouchProfile`], so that an erasure is not
+    /// undone.
     PutPortfolio(Portfolio),
     /// Guards [`Guard::PortfolioThere`].
     RemovePortfolio { owner: Owner },

@@ -1,5 +1,5 @@
-//! A job that fails every time ends with words, whatever it fails by: a panic, a row that cannot be read, a process that
-//! dies. Somebody else polls all the while.
+//! A job that fails every time ends with words, whatever it fails by: a panic, a row that cannot be read, a process
+//! that dies. Somebody else polls all the while.
 
 use std::sync::Arc;
 use std::time::Duration;
