@@ -10,10 +10,10 @@ use super::questions::{self, Row, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{capitalised, quantity, yes};
 use super::{economy, holdings, leads, names, sides, spot};
-use data_room::coverage::{follows_us_market, is_like_us_market};
-use data_room::focus::Focus;
-use data_room::mix;
-use data_room::question::Question;
+use intent::coverage::{follows_us_market, is_like_us_market};
+use intent::focus::Focus;
+use intent::mix;
+use intent::question::Question;
 
 /// From this share of the profit before tax on, in per cent, a tax credit is told.
 const MUCH_CREDIT: f64 = 10.0;

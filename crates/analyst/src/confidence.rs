@@ -12,8 +12,8 @@ use super::roster;
 use super::rulebook::{On, Rule};
 use super::rules::{self, Drawn};
 use super::weighing::{Ruled, weigh};
-use data_room::focus::Focus;
 use data_room::has_accounts;
+use intent::focus::Focus;
 
 /// The kinds of evidence, in the order in which they are told.
 const KINDS: [&str; 6] = ["accounts", "valuation", "prices", "risk", "portfolio", "economy"];

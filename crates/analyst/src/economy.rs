@@ -5,7 +5,7 @@ use languages::locale::Arg;
 use super::figures::{Figures, number};
 use super::said::{FirstSentence, Said};
 use super::words::yes;
-use data_room::focus::Focus;
+use intent::focus::Focus;
 
 /// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The
 /// date of the first figure is `$date`, that of the last `$other_date`.

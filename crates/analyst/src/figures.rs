@@ -13,10 +13,10 @@ use super::measures;
 use super::names;
 use super::questions;
 use super::words::{Words, yes};
-use data_room::coverage;
-use data_room::focus::Focus;
-use data_room::mix::{self, Mix};
-use data_room::question::Question;
+use intent::coverage;
+use intent::focus::Focus;
+use intent::mix::{self, Mix};
+use intent::question::Question;
 
 /// The US market's place among the keys.
 pub const US_MARKET: &str = "sp";
@@ -155,7 +155,7 @@ impl<'a> Figures<'a> {
             mixes,
             is_all_bonds,
             topics,
-            horizon: data_room::question::horizon(brief),
+            horizon: intent::question::horizon(brief),
             bearable: bearable::of(&brief.risk_tolerance, language),
             is_concentrated: false,
         };

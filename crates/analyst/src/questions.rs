@@ -5,7 +5,7 @@ use pipeline::brief::Mib;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
-use data_room::question::Question::{
+use intent::question::Question::{
     self, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum,
     Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest,
     SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,

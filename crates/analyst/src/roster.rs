@@ -8,8 +8,8 @@ use pipeline::principal::Tier;
 
 use super::figures::is_spot;
 use super::words::Words;
-use data_room::focus::Focus;
-use data_room::question::Question;
+use intent::focus::Focus;
+use intent::question::Question;
 
 /// Who sits on a question about the economy.
 const ECONOMY: &[&str] = &[

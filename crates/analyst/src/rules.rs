@@ -12,7 +12,7 @@ use super::measures;
 use super::names;
 use super::rulebook::{On, RULES, Rule};
 use super::words::{capitalised, quantity, window, yes};
-use data_room::focus::Focus;
+use intent::focus::Focus;
 
 /// Rules whose messages leave the dates to the frame of a statement.
 const UNDATED: [&str; 4] = ["eps", "tax-credit", "other-income", "implied-growth"];

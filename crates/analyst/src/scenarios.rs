@@ -6,7 +6,7 @@ use pipeline::committee::{Evidence, Scenario};
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::words::{Words, quantity};
-use data_room::focus::Focus;
+use intent::focus::Focus;
 
 /// What was counted over past periods as long as the horizon.
 struct Counted<'a> {

@@ -9,7 +9,7 @@ use super::measures;
 use super::rules;
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
-use data_room::question::Question;
+use intent::question::Question;
 
 /// Figures further apart than this, in years, are not set side by side.
 const APART: f64 = 1.0;

@@ -5,8 +5,8 @@ use languages::locale::Arg;
 use super::figures::{Figures, Topic, number};
 use super::said::{FirstSentence, Said};
 use super::words::quantity;
-use data_room::focus::Focus;
-use data_room::question::Question;
+use intent::focus::Focus;
+use intent::question::Question;
 
 /// A metal or a coin beside inflation or alone, and what one currency costs in another.
 pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {

@@ -10,19 +10,20 @@ use pipeline::brief::mib::Instrument;
 use pipeline::ports::datasets::DatasetKind;
 
 use super::accounts::Accounts;
-use super::coverage::{follows_us_market, us_market_is_subject};
 use super::economy::{self, Economy};
-use super::focus::Focus;
 use super::gaps::Gap;
 use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
-use super::question::{Question, horizon};
 use super::{
-    account_figures, account_years, indicators, market, mix, mix_figures, month_figures, pairs, plans, price_figures,
-    rates, recoveries, shipped, valuation,
+    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, plans, price_figures, rates,
+    recoveries, shipped, valuation,
 };
+use intent::coverage::{follows_us_market, us_market_is_subject};
+use intent::focus::Focus;
+use intent::mix;
+use intent::question::{Question, horizon};
 use market_data::calendar::{day_of, parse};
 use market_data::key::key_of;
 use market_data::listing;

@@ -8,8 +8,8 @@ use super::figure::{About, Recipe};
 use super::market_recipes::{
     AGE, AVERAGE, EARNINGS, HORIZON, PRICE, REAL, REAL_FALL, RECENT, RETURNS, VALUE, WINDOW_YEARS, WINDOWS, WORTH,
 };
-use super::mix::Mix;
 use super::mix_figures;
+use intent::mix::Mix;
 use market_data::calendar::{month_in, month_period, month_text};
 use market_data::shipped::us_market;
 use market_data::table::Table;

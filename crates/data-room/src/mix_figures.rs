@@ -6,8 +6,8 @@ use pipeline::brief::Mib;
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::market_recipes::WINDOW_YEARS;
-use super::mix::{Mix, stocks_of_the_whole, weights};
-use super::question::Question;
+use intent::mix::{Mix, stocks_of_the_whole, weights};
+use intent::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 
 /// What the mix is made of.

@@ -7,10 +7,10 @@ use pipeline::ports::data_room::{InstrumentData, Listing, SHIPPED};
 use pipeline::ports::datasets::DatasetKind;
 
 use super::accounts::Accounts;
-use super::coverage::follows_us_market;
 use super::gathered::has_accounts;
 use super::prices::Prices;
 use instruments::Master;
+use intent::coverage::follows_us_market;
 use market_data::calendar::{date_of, month_text};
 use market_data::listing::{shipped_filings, shipped_prices};
 use market_data::shipped;

@@ -7,11 +7,12 @@ use pipeline::brief::Mib;
 use super::figure::{Recipe, computed};
 use super::market::Market;
 use super::market_recipes::REAL;
-use super::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use super::mix_figures;
 use super::rates::places;
 use super::sums::InMoney;
-use super::withdrawal_rate::withdrawal_rate;
-use super::{mix, mix_figures};
+use intent::mix;
+use intent::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use intent::withdrawal_rate;
 
 const RATE: Recipe = computed(
     "ev_withdraw_rate",

@@ -6,11 +6,11 @@ use languages::decimal::Decimal;
 use pipeline::brief::holdings::Position;
 use pipeline::ports::data_room::Columns;
 
-use super::coverage::follows_us_market;
 use super::figure::{About, Recipe, computed};
 use super::gaps::Gap;
 use super::prices::Prices;
 use super::together::together;
+use intent::coverage::follows_us_market;
 use market_data::key::key_of;
 use market_data::table::{Table, number};
 

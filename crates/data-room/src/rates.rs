@@ -8,8 +8,8 @@ use super::economy::Economy;
 use super::figure::{About, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::{Deflator, last_month};
-use super::question::{Question, horizon};
-use super::said::looked_at;
+use intent::looked_at;
+use intent::question::{Question, horizon};
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 3] = [

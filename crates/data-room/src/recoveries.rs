@@ -5,9 +5,9 @@ use pipeline::brief::Mib;
 
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
-use super::mix::Mix;
 use super::mix_figures::levels;
-use super::question::Question;
+use intent::mix::Mix;
+use intent::question::Question;
 use market_data::calendar::month_formula;
 
 /// The crashes, by the year in which they began or were deepest.

@@ -1,39 +1,13 @@
 //! The plan of a question in money: what its sum would have become, and what a wanted sum would have taken.
 
-use figures::numbers::{Stated, stated};
+use intent::question::Question;
+use intent::sums::{PlannedSum, Role};
 use pipeline::brief::Mib;
 
 use super::figure::{Recipe, computed};
-use super::question::Question;
-use super::said::{Said, Words, looked_at};
-
-/// Smaller numbers are not taken for sums of money: they are years, ages or counts.
-pub const SMALLEST_SUM: f64 = 100.0;
-/// What is saved in a month may be small, where its currency is named.
-const SMALLEST_SAVING: f64 = 5.0;
-/// Larger sums are not somebody's savings.
-const LARGEST_SUM: f64 = 1e12;
-
-/// Whether a number without a currency is a year of the calendar. A round one is rather a sum: "2000 a month".
-fn is_year(number: f64) -> bool {
-    (1900.0..=2100.0).contains(&number) && number % 100.0 != 0.0
-}
 
 /// What somebody takes out in a year is about this part of the whole: good enough to know how many digits to show.
 const USUAL_RATE: f64 = 0.04;
-
-/// What the sum of a question is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Role {
-    /// What is paid in every month.
-    Saving,
-    /// What the savings are meant to become.
-    Goal,
-    /// What there is to take out from.
-    Capital,
-    /// What is to be taken out every year.
-    Withdrawal,
-}
 
 /// The figures in money that a question asks for, and what the names in their formulas stand for.
 pub struct InMoney {
@@ -121,20 +95,7 @@ const TO_HAVE: [Recipe; 2] = [
 impl InMoney {
     /// What a plan comes to in money, where the question names one sum. `months` is the length of its periods.
     pub fn of(brief: &Mib, question: Question, months: f64) -> Option<Self> {
-        let said = Said::new(brief);
-        let monthly = said.has(Words::Monthly);
-        let role = match question {
-            Question::SavingsPlan if said.has(Words::SavingGoal) => Role::Goal,
-            Question::SavingsPlan if said.has_a_number_beside(Words::Monthly) => Role::Saving,
-            Question::Withdrawals if said.has(Words::CapitalNeeded) => Role::Withdrawal,
-            Question::Withdrawals => Role::Capital,
-            _ => return None,
-        };
-        let (sum, currency) = the_sum(&brief.question, role)?;
-        let sum = match role {
-            Role::Withdrawal if monthly => 12.0 * sum,
-            _ => sum,
-        };
+        let PlannedSum { role, sum, currency } = PlannedSum::of(brief, question)?;
         let (recipes, size): (&'static [Recipe], f64) = match role {
             Role::Saving => (&SAVED, sum * months),
             Role::Goal => (&TO_SAVE, sum / months),
@@ -155,125 +116,9 @@ fn three_digits(size: f64) -> f64 {
     10_f64.powf(size.max(1.0).log10().floor() - 2.0).max(1.0)
 }
 
-/// The numbers of a question, without those of indices.
-pub fn numbers(question: &str) -> Vec<Stated> {
-    let text = with_joined_thousands(&without_indices(&looked_at(question)));
-    // "500 monthly" is no time of 500 months.
-    let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
-    stated(&text)
-}
-
-/// Words for "every month" that begin like the word for a month.
-const MONTHLY: [&str; 5] = ["maandelijks", "miesięcznie", "monatlich", "monthly", "månatlig"];
-
-/// A text with its groups of three digits joined: "2 000" becomes "2000".
-fn with_joined_thousands(text: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
-    let parts_thousands = |at: usize| {
-        let follows = is_digit(at + 1) && is_digit(at + 2) && is_digit(at + 3) && !is_digit(at + 4);
-        letters[at].is_whitespace() && at > 0 && is_digit(at - 1) && follows
-    };
-    let kept = (0..letters.len()).filter(|at| !parts_thousands(*at));
-    kept.map(|at| letters[at]).collect()
-}
-
-/// Indices whose names end in a number.
-const NUMBERED: [&str; 11] = [
-    "s&p", "sp", "nasdaq", "ftse", "russell", "stoxx", "nikkei", "topix", "csi", "cac", "euronext",
-];
-
-/// A text without the numbers of indices: "S&P 500" is no sum.
-fn without_indices(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut is_skipped = false;
-    let mut last = ' ';
-    for letter in text.chars() {
-        let begins = letter.is_ascii_digit() && !last.is_ascii_digit();
-        is_skipped = letter.is_ascii_digit() && (is_skipped || begins && ends_in_an_index(&out));
-        if !is_skipped {
-            out.push(letter);
-        }
-        last = letter;
-    }
-    out
-}
-
-/// Whether a text ends in the name of an index.
-fn ends_in_an_index(text: &str) -> bool {
-    let longest = text.char_indices().rev().nth(10).map_or(0, |(at, _)| at);
-    let end = text[longest..].trim_end_matches([' ', '-']).to_lowercase();
-    NUMBERED.iter().any(|name| {
-        let before = end.strip_suffix(name);
-        before.is_some_and(|before| !before.ends_with(|letter: char| letter.is_ascii_alphanumeric()))
-    })
-}
-
-/// The one sum of a question with the code of its currency.
-fn the_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
-    let least = |currency: Option<&str>| match currency {
-        Some(_) if role == Role::Saving => SMALLEST_SAVING,
-        _ => SMALLEST_SUM,
-    };
-    let sums = numbers(question).into_iter().filter_map(|stated| match stated {
-        Stated::Amount(sum, None) if is_year(sum) => None,
-        Stated::Amount(sum, currency) if (least(currency)..=LARGEST_SUM).contains(&sum) => {
-            Some((sum, currency.unwrap_or_default()))
-        }
-        _ => None,
-    });
-    let mut sums: Vec<(f64, &str)> = sums.collect();
-    // A sum that is said twice is one sum.
-    sums.dedup();
-    match sums.as_slice() {
-        [sum] => Some(*sum),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn one_sum_is_read_with_its_currency() {
-        for (question, role, sum) in [
-            ("$400 a month for 18 years", Role::Saving, Some((400.0, "USD"))),
-            ("300 € par mois pendant 20 ans", Role::Saving, Some((300.0, "EUR"))),
-            ("毎月5万円を15年積み立てる", Role::Saving, Some((50_000.0, "JPY"))),
-            ("25 Euro monatlich bis 2045", Role::Saving, Some((25.0, "EUR"))),
-            ("2 000 kronor i månaden i 25 år", Role::Saving, Some((2000.0, "SEK"))),
-            ("R$ 500 por mês por 20 anos", Role::Saving, Some((500.0, "BRL"))),
-            ("200 a month into an S&P 500 tracker", Role::Saving, Some((200.0, ""))),
-            (
-                "毎月5万円を15年間、S&P500に積み立てる",
-                Role::Saving,
-                Some((50_000.0, "JPY")),
-            ),
-            (
-                "$300 a month in the Nasdaq-100 or the FTSE 100",
-                Role::Saving,
-                Some((300.0, "USD")),
-            ),
-            (
-                "How much can I withdraw from 1.2 million?",
-                Role::Capital,
-                Some((1_200_000.0, "")),
-            ),
-            ("I have 20,000 and save 400 a month", Role::Saving, None),
-            ("I have 50,000 and add 500 monthly", Role::Saving, None),
-            (
-                "Quero ter 200 mil euros em 20 anos",
-                Role::Goal,
-                Some((200_000.0, "EUR")),
-            ),
-            ("2000만원을 모으려면", Role::Goal, Some((20_000_000.0, "KRW"))),
-            ("I am 35 and save every month until 65", Role::Saving, None),
-            ("Save until 2045", Role::Saving, None),
-        ] {
-            assert_eq!(the_sum(question, role), sum, "{question}");
-        }
-    }
 
     #[test]
     fn figures_keep_about_three_digits() {

@@ -13,7 +13,6 @@ mod abroad;
 mod files;
 mod gaps;
 mod independent;
-mod question;
 mod stored_data;
 
 fn room_over(datasets: impl Datasets + 'static) -> BuiltinDataRoom {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Which crate may depend on which. Nothing else is allowed.
-const ALLOWED: [(&str, &[&str]); 20] = [
+const ALLOWED: [(&str, &[&str]); 21] = [
     (
         "convene",
         &[
@@ -37,7 +37,6 @@ const ALLOWED: [(&str, &[&str]); 20] = [
         "models",
         &[
             "analyst",
-            "data-room",
             "figures",
             "instruments",
             "languages",
@@ -52,6 +51,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
             "data-room",
             "figures",
             "instruments",
+            "intent",
             "languages",
             "market-data",
             "pipeline",
@@ -63,6 +63,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
         &[
             "figures",
             "instruments",
+            "intent",
             "languages",
             "market-data",
             "pipeline",
@@ -74,6 +75,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
         "market-data",
         &["figures", "instruments", "languages", "pipeline", "shipped-data"],
     ),
+    ("intent", &["figures", "languages", "pipeline", "reading"]),
     ("reading", &["instruments", "languages", "pipeline"]),
     ("instruments", &["languages", "pipeline", "shipped-data"]),
     ("identity", &["figures", "languages", "pipeline"]),

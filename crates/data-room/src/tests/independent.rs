@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
-use crate::question::{Question, loan_rate, stated_fall, supposed_inflation};
-use crate::withdrawal_rate::withdrawal_rate;
+use intent::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use intent::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 

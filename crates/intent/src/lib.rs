@@ -1,0 +1,19 @@
+//! What a brief wants to know: the type of its question, the sum and the rate that it names, its mix of stocks and
+//! bonds, and whether the series that ship speak about its subject.
+//!
+//! Everything here is decided from the words of the brief. The data room chooses its figures by it, and the analyst the
+//! sentence that answers.
+
+pub mod coverage;
+pub mod focus;
+pub mod mix;
+pub mod question;
+mod said;
+pub mod sums;
+#[cfg(test)]
+mod tests;
+mod withdrawal_rate;
+mod words;
+
+pub use said::looked_at;
+pub use withdrawal_rate::withdrawal_rate;
