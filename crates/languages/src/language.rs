@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 mod accept;
 mod script;
 mod tell;
+mod traits;
 mod words;
 
 pub use accept::accepted;
 pub use tell::{LOOKED_AT, detect, tell};
+pub use traits::{Numerals, Traits, WordForms};
 
 /// What a language is made of: the files of its folder in `locales`, as they are compiled in.
 #[derive(Debug)]

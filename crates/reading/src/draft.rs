@@ -253,23 +253,7 @@ fn suggestions(reading: &Reading<'_>) -> Vec<String> {
         .iter()
         .filter_map(|position| master.by_symbol(&position.symbol));
     let mut options: Vec<String> = owned.take(4).map(|entry| label(&entry.instrument())).collect();
-    let local = match reading.asked.language.code() {
-        "de" => "^GDAXI",
-        "fr" => "^FCHI",
-        "es" => "^IBEX",
-        "it" => "FTSEMIB.MI",
-        "pt" => "^BVSP",
-        "nl" => "^AEX",
-        "ja" => "^N225",
-        "zh" => "CSI300",
-        "ko" => "^KS11",
-        "hi" => "^NSEI",
-        "tr" => "XU100.IS",
-        "ru" => "IMOEX.ME",
-        "ar" => "^TASI.SR",
-        "pl" => "WIG20.WA",
-        _ => "^NDX",
-    };
+    let local = reading.asked.language.traits().index;
     for symbol in ["MSCIWORLD", "^GSPC", local, "XAU"] {
         let entry = master.by_symbol(symbol).filter(|_| options.len() < 4);
         options.extend(

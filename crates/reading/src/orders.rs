@@ -1,6 +1,6 @@
 //! Orders to trade: the committee takes none. "Buy 100 shares" orders, "buy X?" asks.
 
-use languages::language::Language;
+use languages::language::{Language, Numerals};
 
 use super::facts::QUESTION_MARKS;
 use super::features::Features;
@@ -27,15 +27,15 @@ pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
     let names = !features.named.is_empty();
     // "10 lot Aselsan al" is too short to tell its language by.
     let turkish = text.first_words(16).any(|word| ["lot", "adet"].contains(&word));
-    match if turkish { "tr" } else { language.code() } {
-        code @ ("ja" | "zh" | "ko") => {
-            let whole: String = text.folded.iter().take(MAX_LETTERS).collect();
-            let mut verbs = List::OrderVerb.words().iter().filter(|verb| verb.language == code);
-            let digits = whole.contains(|letter: char| letter.is_ascii_digit());
-            done && (names || digits) && verbs.any(|verb| whole.contains(&verb.folded))
-        }
-        code => clauses(text).any(|clause| orders(&clause, code, names, done)),
+    let language = if turkish { Language::Tr } else { language };
+    let code = language.code();
+    if language.traits().numerals == Numerals::Unspaced {
+        let whole: String = text.folded.iter().take(MAX_LETTERS).collect();
+        let mut verbs = List::OrderVerb.words().iter().filter(|verb| verb.language == code);
+        let digits = whole.contains(|letter: char| letter.is_ascii_digit());
+        return done && (names || digits) && verbs.any(|verb| whole.contains(&verb.folded));
     }
+    clauses(text).any(|clause| orders(&clause, code, names, done))
 }
 
 /// Whether a clause opens with an order, or closes with one where the verb comes last.

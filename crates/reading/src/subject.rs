@@ -248,14 +248,9 @@ fn free(reading: &Reading<'_>, signal: Signal) -> bool {
 
 /// "or" in the language of the question, where it is too short a word to look for in all of them.
 fn either_or(reading: &Reading<'_>) -> bool {
-    let or = match reading.asked.language.code() {
-        "es" | "it" => "o",
-        "nl" => "of",
-        "pt" | "fr" => "ou",
-        "de" => "oder",
-        _ => return false,
-    };
-    reading.features.text.placed_words().iter().any(|(_, word)| word == or)
+    let or = reading.asked.language.traits().or;
+    let words = reading.features.text.placed_words();
+    or.is_some_and(|or| words.iter().any(|(_, word)| word == or))
 }
 
 /// A fund by its sort: a world index fund, a money market fund.

@@ -5,16 +5,12 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::reading::{NumberReading, Sort, Spelled};
-use languages::language::Language;
+use languages::language::{Language, Numerals};
 
 /// `language, value, forms`: a value is a number up to 99 or an irregular hundred, 100, 1000, `point`, `and`, `x2` for a
 /// factor, `%25` for a part of a whole.
 const TABLE: &str = include_str!("numerals.tsv");
 
-/// Languages that write the parts of a numeral as one word, or put no spaces at all.
-const JOINED: [&str; 7] = ["de", "it", "ja", "ko", "nl", "sv", "zh"];
-/// Languages in which a word may end anywhere.
-const UNSPACED: [&str; 3] = ["ja", "ko", "zh"];
 /// `две целых четыре десятых процента`: how many places there are is said once more.
 const PLACES: [&str; 6] = ["десят", "сотых", "сотая", "сотые", "dziesiąt", "setn"];
 
@@ -48,8 +44,9 @@ static LEXICONS: LazyLock<HashMap<&'static str, Lexicon>> = LazyLock::new(|| {
         };
         let Some(meaning) = meaning(value) else { continue };
         let lexicon = all.entry(language).or_default();
-        lexicon.joined = JOINED.contains(&language);
-        lexicon.spaced = !UNSPACED.contains(&language);
+        let numerals = Language::from_code(language).traits().numerals;
+        lexicon.joined = numerals != Numerals::Spaced;
+        lexicon.spaced = numerals != Numerals::Unspaced;
         for form in forms.split('|').filter(|form| !form.is_empty()) {
             lexicon.longest = lexicon.longest.max(form.chars().count());
             lexicon.forms.insert(form, meaning);

@@ -23,21 +23,6 @@ const OWN: u32 = 24;
 const ENOUGH_WORDS: usize = 3;
 const ENOUGH_LETTERS: usize = 16;
 
-/// Where the words fit several languages as well and nothing else decides.
-const BY_SPEAKERS: [Language; 11] = [
-    Language::En,
-    Language::Es,
-    Language::De,
-    Language::Fr,
-    Language::Pt,
-    Language::It,
-    Language::Tr,
-    Language::Nl,
-    Language::Pl,
-    Language::Vi,
-    Language::Sv,
-];
-
 /// The language of a text of which nothing else is known.
 pub fn detect(text: &str) -> Language {
     tell(text, &[], None)
@@ -136,7 +121,11 @@ impl Evidence {
         match guess {
             _ if best > 0 && leads(&otherwise) => otherwise,
             Some(guess) if best == 0 || leads(&guess) => guess,
-            _ if best > 0 => BY_SPEAKERS.into_iter().find(leads).unwrap_or(otherwise),
+            _ if best > 0 => Language::ALL
+                .into_iter()
+                .filter(leads)
+                .max_by_key(|language| language.traits().speakers)
+                .unwrap_or(otherwise),
             _ => otherwise,
         }
     }

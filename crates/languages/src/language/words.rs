@@ -7,30 +7,7 @@ use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::Language;
-
-/// Letters that only some of our languages have.
-const LETTERS: [(&str, &[Language]); 13] = [
-    ("ąćęłńśźż", &[Language::Pl]),
-    ("ğışİ", &[Language::Tr]),
-    ("ñ¿¡", &[Language::Es]),
-    ("õ", &[Language::Pt, Language::Vi]),
-    ("ã", &[Language::Pt, Language::Vi]),
-    ("å", &[Language::Sv]),
-    ("ß", &[Language::De]),
-    ("ä", &[Language::De, Language::Sv]),
-    ("ö", &[Language::De, Language::Sv, Language::Tr]),
-    ("ü", &[Language::De, Language::Tr]),
-    ("ç", &[Language::Fr, Language::Pt, Language::Tr]),
-    ("òì", &[Language::It, Language::Vi]),
-    ("đơư", &[Language::Vi]),
-];
-
-/// Languages that write words together, the last of them the one that says what it is: Bankaktien, goudprijs.
-const JOINING: [Language; 3] = [Language::De, Language::Nl, Language::Sv];
-
-/// Languages that write endings onto a word: altınların, obligacjami.
-const BENDING: [Language; 2] = [Language::Tr, Language::Pl];
+use super::{Language, WordForms};
 
 /// The shortest part of a word that is looked up.
 const SHORTEST_PART: usize = 5;
@@ -40,10 +17,10 @@ const SHORTEST_PART: usize = 5;
 pub(super) struct Set(u32);
 
 impl Set {
-    fn of(languages: &[Language]) -> Self {
-        languages
-            .iter()
-            .fold(Self::default(), |set, language| set.with(*language))
+    /// The languages of which this is true.
+    fn of(is_in: impl Fn(Language) -> bool) -> Self {
+        let languages = Language::ALL.into_iter().filter(|language| is_in(*language));
+        languages.fold(Self::default(), Self::with)
     }
 
     const fn with(self, language: Language) -> Self {
@@ -112,41 +89,37 @@ impl Words {
         if capital {
             return self.by_part(word);
         }
-        let letters = LETTERS
-            .iter()
-            .find(|(letters, _)| word.contains(|letter| letters.contains(letter)));
-        let by_letters = || letters.map(|(_, languages)| Set::of(languages));
-        let vietnamese = || {
-            word.contains([
-                'ạ', 'ả', 'ấ', 'ầ', 'ế', 'ề', 'ệ', 'ị', 'ọ', 'ộ', 'ợ', 'ụ', 'ủ', 'ứ', 'ự',
-            ])
-        };
-        self.bare
-            .get(word)
-            .copied()
-            .or_else(|| vietnamese().then(|| Set::of(&[Language::Vi])))
-            .or_else(by_letters)
-            .or_else(|| self.by_part(word))
+        let bare = self.bare.get(word).copied();
+        bare.or_else(|| by_letters(word)).or_else(|| self.by_part(word))
     }
 
     /// By the longest known word at its end or its beginning, in a language that writes words so.
     fn by_part(&self, word: &str) -> Option<Set> {
-        let known = |part: &str, languages: &[Language]| {
+        let known = |part: &str, languages: Set| {
             let long = part.chars().nth(SHORTEST_PART - 1).is_some();
             let set = self.exactly(part).filter(|_| long)?;
             // What another language has too may be that language's.
-            let own = set.and(Set::of(languages));
+            let own = set.and(languages);
             (!own.is_empty() && own == set).then_some(own)
         };
+        let writing = |forms: WordForms| Set::of(|language| language.traits().forms == forms);
+        let (joining, bending) = (writing(WordForms::Compounds), writing(WordForms::Endings));
         let places = || word.char_indices().map(|(at, _)| at).skip(2);
-        places().find_map(|at| known(word.get(at..)?, &JOINING)).or_else(|| {
+        places().find_map(|at| known(word.get(at..)?, joining)).or_else(|| {
             places()
                 .collect::<Vec<_>>()
                 .into_iter()
                 .rev()
-                .find_map(|at| known(word.get(..at)?, &BENDING))
+                .find_map(|at| known(word.get(..at)?, bending))
         })
     }
+}
+
+/// The languages that have all the letters of a word that only some languages have.
+fn by_letters(word: &str) -> Option<Set> {
+    let having = |letter: char| Set::of(|language| language.traits().letters.contains(letter));
+    let rare = word.chars().map(having).filter(|set| !set.is_empty());
+    rare.reduce(Set::and).filter(|set| !set.is_empty())
 }
 
 /// A word without its accents.

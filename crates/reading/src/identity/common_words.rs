@@ -5,6 +5,7 @@ use super::Mention;
 use super::context::Context;
 use super::named::Candidate;
 use instruments::names::{Name, Names};
+use languages::language::Language;
 use languages::text::{Text, script::Script};
 
 /// Whether a common word is a name here.
@@ -52,7 +53,7 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     if capital {
         let begins = begins_sentence(text, start);
         let in_place = context.asks || (!begins || long || context.money) && !context.elsewhere;
-        let noun = context.language == "de" && List::NounName.has(&letters.iter().collect::<String>());
+        let noun = context.language == Language::De && List::NounName.has(&letters.iter().collect::<String>());
         let compound = begins && !long && opens_compound(text, context, end);
         return in_place && !noun && !compound && !is_person(text, context, start, end);
     }
@@ -133,7 +134,7 @@ fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bo
         return true;
     }
     // German writes every noun with a capital.
-    if context.language == "de" {
+    if context.language == Language::De {
         return false;
     }
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
@@ -149,7 +150,7 @@ fn is_person(text: &Text<'_>, context: &Context, start: usize, end: usize) -> bo
 /// "Square footage", "Gap insurance": a sentence that begins with a word before a noun, and not with a name before a
 /// verb.
 pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> bool {
-    if context.language != "en" {
+    if context.language != Language::En {
         return false;
     }
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();

@@ -23,7 +23,7 @@ pub(in super::super) struct Context {
     /// How many words there are.
     pub words: usize,
     /// The two letters of its language.
-    pub language: &'static str,
+    pub language: Language,
 }
 
 impl Context {
@@ -67,9 +67,9 @@ impl Context {
             whispered: !letters().any(char::is_uppercase),
             words,
             language: if is_polish(text, language) {
-                "pl"
+                Language::Pl
             } else {
-                language.code()
+                language
             },
         }
     }
@@ -93,27 +93,4 @@ fn is_polish(text: &Text<'_>, language: Language) -> bool {
                 .filter(|(_, word)| words.contains(&word.as_str()))
                 .count()
                 > 1
-}
-
-/// The endings of symbols on the markets of a language, the home market of most readers first.
-pub(super) fn markets(language: &str) -> &'static [&'static str] {
-    match language {
-        "de" => &["DE", "SW", "VI"],
-        "fr" => &["PA", "BR", "SW"],
-        "es" => &["MC", "MX", "BA", "SN"],
-        "it" => &["MI"],
-        "pt" => &["SA", "LS"],
-        "nl" => &["AS", "BR"],
-        "pl" => &["WA"],
-        "tr" => &["IS"],
-        "ru" => &["ME"],
-        "ja" => &["T"],
-        "zh" => &["SS", "SZ", "HK", "TW"],
-        "ko" => &["KS", "KQ"],
-        "ar" => &["SR", "AE", "KW", "QA", "CA"],
-        "hi" => &["NS"],
-        "sv" => &["ST"],
-        "vi" => &["VN"],
-        _ => &[],
-    }
 }

@@ -8,6 +8,7 @@ use super::context::Context;
 use super::{MAX_MENTIONS, Mention};
 use instruments::names::{Means, Name, Names};
 use instruments::{Entry, Master};
+use languages::language::Language;
 use languages::text::Text;
 
 const CYRILLIC: [&str; 23] = [
@@ -22,7 +23,7 @@ const GERMAN: [&str; 5] = ["aktien", "aktie", "papiere", "papier", "kurs"];
 /// Adds names in another case than the one the master has.
 pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Mention>) {
     let cyrillic = text.folded.iter().any(|letter| is_cyrillic(*letter));
-    if !cyrillic && !["pl", "de"].contains(&context.language) {
+    if !cyrillic && !matches!(context.language, Language::Pl | Language::De) {
         return;
     }
     let words = text.placed_words();
@@ -102,13 +103,13 @@ fn entries(means: Means) -> Vec<&'static Entry> {
 }
 
 /// A Polish or German word without its ending.
-fn shortened(word: &str, language: &str) -> Option<Vec<&'static Entry>> {
-    let endings: &[&str] = if language == "pl" { &POLISH } else { &GERMAN };
+fn shortened(word: &str, language: Language) -> Option<Vec<&'static Entry>> {
+    let endings: &[&str] = if language == Language::Pl { &POLISH } else { &GERMAN };
     let stems = endings.iter().filter_map(|ending| word.strip_suffix(ending));
     // "Microsofcie": t becomes c before this ending.
     let softened = word
         .strip_suffix("cie")
-        .filter(|_| language == "pl")
+        .filter(|_| language == Language::Pl)
         .map(|stem| format!("{stem}t"));
     let stems = stems
         .map(str::to_owned)
@@ -116,7 +117,7 @@ fn shortened(word: &str, language: &str) -> Option<Vec<&'static Entry>> {
         .filter(|stem| stem.chars().count() >= 3);
     let mut stems = stems
         .flat_map(|stem| [format!("{stem}a"), stem])
-        .filter(|stem| stem.chars().count() >= 4 || language == "de");
+        .filter(|stem| stem.chars().count() >= 4 || language == Language::De);
     stems.find_map(|stem| {
         let letters: Vec<char> = stem.chars().collect();
         let name = Names::get()

@@ -120,7 +120,7 @@ pub(super) fn accepted(
         if !is_free(candidate, known) || something_else(candidate) {
             continue;
         }
-        let Some(name) = choose(candidate.names, context.language) else {
+        let Some(name) = choose(candidate.names, context.language.code()) else {
             continue;
         };
         if adds_accents(text.verbatim(candidate.start, candidate.end), name.written) {

@@ -3,10 +3,11 @@
 use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::super::lists::List;
 use super::common_words::{beside_company_word, side_by_side};
-use super::context::{Context, markets};
+use super::context::Context;
 use super::named::Candidate;
 use super::{Found, Mention};
 use instruments::{Entry, Master};
+use languages::language::Language;
 use languages::text::{Text, fold, script::Script};
 
 /// No more words than this are looked at; whoever writes more names early what it is about.
@@ -110,7 +111,7 @@ fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
 
 /// A number as a ticker: six digits in Chinese and Korean.
 fn is_number(context: &Context, digits: usize, letters: usize) -> bool {
-    letters == 0 && digits == 6 && ["zh", "ko"].contains(&context.language)
+    letters == 0 && digits == 6 && matches!(context.language, Language::Zh | Language::Ko)
 }
 
 /// What a ticker without its market may mean to a reader of a language.
@@ -123,7 +124,7 @@ fn candidates(symbol: &str, context: &Context, explicit: bool) -> Vec<&'static E
     let at_home = |entry: &'static Entry| master.home(entry);
     let local: Vec<&Entry> = master
         .by_base(symbol)
-        .filter(|entry| markets(context.language).contains(&entry.market()))
+        .filter(|entry| context.language.traits().markets.contains(&entry.market()))
         .map(at_home)
         .collect();
     let exact = master.by_symbol(symbol).map(at_home);
