@@ -633,14 +633,31 @@ def market_figures(m, years, plan, today, out):
         put("freq_stocks_beat_bonds", (ahead > 0).mean() * 100, bonds.dropna().index[0], common)
 
 
-def mix_figures(m, mix, years, today, out):
+def other_mix_figures(m, mixes, years, out):
+    for key, mix in zip(["mix", "other_mix"], mixes):
+        figures = {}
+        mix_figures(m, mix, years, pd.Timestamp("2026-01-01"), figures)
+        worth = mix_worth(m, mix)
+        yearly = ((worth / worth.shift(12 * years)) ** (1 / years) - 1) * 100
+        window = month_window(worth.index[0], worth.index[-1])
+        out[f"ev_{key}_median"] = [float(yearly.dropna().median()), str(worth.index[-1]), window]
+        if key == "other_mix":
+            out["ev_other_mix_loss"] = figures[f"ev_mix_freq_neg_{years}y"]
+            out["ev_other_mix_fall"] = [figures["ev_mix_max_drawdown_all"][0], str(worth.index[-1]), window]
+
+
+def mix_worth(m, mix):
     stocks, bonds, cash = (*mix, 0)[:3]
     growth = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     held = m["real_bond_index"].pct_change(fill_method=None)
     # Cash earns nothing.
     kept = m["cpi"].shift() / m["cpi"] - 1
     worth = (1 + stocks / 100 * growth + bonds / 100 * held + cash / 100 * kept).iloc[1:].dropna().cumprod()
-    worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), worth])
+    return pd.concat([pd.Series([1.0], index=[m.index[0]]), worth])
+
+
+def mix_figures(m, mix, years, today, out):
+    worth = mix_worth(m, mix)
     first, last = worth.index[0], worth.index[-1]
 
     def put(name, value, start, as_of=None):
@@ -957,6 +974,8 @@ def figures(brief, files):
     market_figures(files.market, years, brief.get("plan"), today, out)
     if brief.get("mix"):
         mix_figures(files.market, brief["mix"], years, today, out)
+    if brief.get("other_mix"):
+        other_mix_figures(files.market, [brief["mix"], brief["other_mix"]], years, out)
     if brief.get("crash"):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
     if brief.get("plan") == "recovery":

@@ -9,7 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::questions::{self, Row, Shape};
 use super::said::{FirstSentence, Said};
 use super::words::{capitalised, quantity, yes};
-use super::{economy, holdings, leads, names, sides, spot};
+use super::{economy, holdings, leads, mixes, names, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::mix;
@@ -80,8 +80,9 @@ fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Op
         asked.then(|| holdings::spread(brief, figures)).flatten()
     };
     special
-        .or_else(|| stock_fall(figures))
-        .or_else(|| crash(figures))
+        .or_else(|| mixes::stock_fall(figures))
+        .or_else(|| mixes::compared(brief, figures))
+        .or_else(|| mixes::crash(figures))
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
         .or_else(|| {
@@ -192,6 +193,7 @@ fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_
     match (row.message, first) {
         ("first-odds", Some(0.0)) => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted >= 100.0 => "always".to_owned(),
+        ("first-withdraw", Some(lasted)) if lasted < 50.0 => "rarely".to_owned(),
         ("first-cash", Some(cash)) if cash < 0.0 => "low".to_owned(),
         _ => row.verdict_for(figures.bearable).of(&said.figures, balance.name()),
     }
@@ -282,45 +284,6 @@ fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figu
     ];
     answer.add(&figures.words.say("first-income-share", &arguments), figures);
     answer.figures.extend([first, now]);
-}
-
-/// What a fall of stocks by so much would do to a mix, and what the crash of 2008 did.
-fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let Question::StockFall(_) = figures.question else {
-        return None;
-    };
-    let topic = figures.subjects().find(|topic| topic.key == MIX)?;
-    let said = Said::of(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
-    let name = [("name", Arg::Text(topic.short.as_str()))];
-    let mut answer = said.say("first-stock-fall", &name, figures);
-    if let Some(crash) = crash_of(2008, figures) {
-        answer.add(&crash.text, figures);
-        answer.figures.extend(crash.figures);
-    }
-    Some(answer)
-}
-
-/// What a crash like the one that is named did.
-fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    match figures.question {
-        Question::Crash(year) => crash_of(year, figures),
-        _ => None,
-    }
-}
-
-fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let (measure, year) = (format!("fall_{year}"), year.to_string());
-    let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
-    let mut said = Said::sizes(topic, &[&measure], figures)?;
-    let stocks = figures.get(&format!("ev_{US_MARKET}_{measure}"))?;
-    said.quote("stocks", stocks, figures);
-    let alone = topic.key == US_MARKET;
-    let more = [
-        ("name", Arg::Text(topic.short.as_str())),
-        ("year", Arg::Text(year.as_str())),
-        ("more", Arg::Text(if alone { "no" } else { "yes" })),
-    ];
-    Some(said.say("first-crash", &more, figures))
 }
 
 /// That there is no answer, and which data would give one.

@@ -28,6 +28,7 @@ mod holdings;
 mod judge;
 mod leads;
 pub mod measures;
+mod mixes;
 mod names;
 mod questions;
 mod rebuttal;

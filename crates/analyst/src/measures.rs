@@ -35,6 +35,7 @@ pub const MEASURES: &[&str] = &[
     "wait_reached", "plan_paid", "plan_median_sum", "plan_low_sum", "plan_monthly_median", "plan_monthly_low",
     "withdraw_always_sum", "withdraw_median_sum", "withdraw_capital_always", "withdraw_capital_median",
     "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed", "infl_erosion", "recovery",
+    "mix_median", "other_mix_median", "other_mix_loss", "other_mix_fall",
 ];
 
 /// The measure of a figure, by its id.

@@ -6,7 +6,7 @@ use pipeline::brief::Mib;
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::market_recipes::WINDOW_YEARS;
-use intent::mix::{Mix, stocks_of_the_whole, weights};
+use intent::mix::{Mix, other, stocks_of_the_whole, weights};
 use intent::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 
@@ -117,6 +117,30 @@ const WINDOWS: [Recipe; 5] = [
         "count",
         "round(floor((count({mix}) - 1) / {months}), 0)",
         "number of windows of that length since 1871 that do not overlap",
+    ),
+];
+
+/// What both of two mixes returned.
+const MEDIAN: Recipe = computed(
+    "ev_{key}_median",
+    "percent per year",
+    "round(median(rolling({mix}, {months})), 1)",
+    "median real total return of the mix over all overlapping periods as long as the horizon, since 1871, as a yearly rate",
+);
+
+/// How the second of two mixes lost; the first has figures for this already.
+const OTHER: [Recipe; 2] = [
+    computed(
+        "ev_{key}_loss",
+        "percent",
+        "round(share_not_above(rolling({mix}, {months}), 0), 1)",
+        "share of those periods without a gain of the second mix after inflation",
+    ),
+    computed(
+        "ev_{key}_fall",
+        "percent",
+        "round(drawdown({mix}), 1)",
+        "deepest fall of the second mix after inflation from an earlier high, since 1871",
     ),
 ];
 
@@ -249,6 +273,18 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
                 None => figure,
             }
         }));
+    }
+    if let Some(other) = other(brief) {
+        let other = formula(other);
+        let months = (12 * years).to_string();
+        let mut add = |recipe: &Recipe, key: &str, mix: &str| {
+            let names = [("{key}", key), ("{mix}", mix), ("{months}", months.as_str())];
+            out.extend(market.figure(recipe, SERIES, Some(first), last, &names));
+        };
+        add(&MEDIAN, "mix", mix.1);
+        for recipe in [&MEDIAN].into_iter().chain(&OTHER) {
+            add(recipe, "other_mix", &other);
+        }
     }
     let own = Some(years).filter(|years| !WINDOW_YEARS.contains(years));
     for years in WINDOW_YEARS.into_iter().chain(own) {

@@ -167,24 +167,35 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     })
 }
 
+/// The second mix of a question that names two: "60/40 or 80/20".
+pub fn other(brief: &Mib) -> Option<Mix> {
+    let first = of_classes(brief)?;
+    named(brief).find(|mix| *mix != first)
+}
+
 fn of_classes(brief: &Mib) -> Option<Mix> {
-    let named = brief
+    let has_symbols = brief
         .holdings
         .positions
         .iter()
         .any(|position| !position.symbol.is_empty());
-    let general = brief.subject.instruments.is_empty() && !named;
+    let general = brief.subject.instruments.is_empty() && !has_symbols;
     if brief.subject.kind == "macro" || !general {
         return None;
     }
-    let words = |text: &str| -> Vec<String> {
+    named(brief).next()
+}
+
+/// The mixes that the themes and the question name.
+fn named(brief: &Mib) -> impl Iterator<Item = Mix> {
+    fn words(text: &str) -> Vec<String> {
         let parts = text.split(|c: char| !(c.is_ascii_digit() || c == '/'));
         parts.map(str::to_owned).collect()
-    };
+    }
     let themes = brief.subject.themes.iter().flat_map(|theme| words(theme));
     // "The 50/30/20 rule" is one of budgets: three parts count where the reading found stocks, bonds and cash.
     let question = words(&looked_at(&brief.question))
         .into_iter()
         .filter(|word| word.matches('/').count() == 1);
-    themes.chain(question).find_map(|word| Mix::read(&word))
+    themes.chain(question).filter_map(|word| Mix::read(&word))
 }

@@ -78,6 +78,8 @@ pub enum Question {
     Wait,
     /// Which of several.
     Which,
+    /// Which of two mixes of stocks and bonds.
+    WhichMix,
     /// What a portfolio is like as a whole.
     Portfolio,
     /// What to think of it.
@@ -119,6 +121,9 @@ impl Question {
         }
         if let Some(plan) = plan(&said, brief).filter(|_| can_plan) {
             return plan;
+        }
+        if mix::other(brief).is_some() {
+            return Self::WhichMix;
         }
         let on_bonds = general && said.has(Words::Bonds) || mix::is_of_bond_funds(brief);
         if on_bonds && said.has(Words::Rates) && (said.has(Words::Rise) || said.has(Words::Fall)) {

@@ -1200,6 +1200,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] كفى المال في كل مرة
+        [rarely] نفد المال في معظم الحالات قبل نهاية المدة
         [low] كثيرًا ما نفد المال قبل نهاية المدة
         [high] كفى المال في كل الحالات تقريبًا
        *[middle] كفى المال في معظم الحالات
@@ -1247,6 +1248,12 @@ first-policy-rate =
         [no] أي أعلى من
        *[partly] أي أدنى من
     } التضخم الذي بلغ { $infl_12m } في الاثني عشر شهرًا المنتهية في { $other_date }.
+first-mixes =
+    { $verdict ->
+        [more] حقق { $bolder } عائدًا أعلى وهبط أكثر
+        [better] حقق { $bolder } عائدًا أعلى ولم يهبط أكثر
+       *[neither] لم يكن أيهما أفضل بوضوح
+    }: بعد احتساب التضخم، وفي كل الفترات التي مدتها { $horizon } منذ عام 1871، بلغ العائد الوسيط { $mix_median } مع { $name } و{ $other_mix_median } مع { $other }. وانتهت بخسارة { $freq_neg } من الفترات مع { $name } و{ $other_mix_loss } مع { $other }. وكان أعمق هبوط { $fall } و{ $other_fall }.
 first-stock-fall = إذا هبطت الأسهم بنسبة { $stock_fall } وحافظت السندات على سعرها، فسيخسر { $name } نحو { $mix_stock_fall }.
 first-debt-cash = { $name }: في { $date } بلغت الديون { $debt }، وبلغ النقد والأوراق المالية قصيرة الأجل { $cash }.
 first-short-history = لا يمكننا أن نقول ما سيعود به الاستثمار في { $name } لفترة مدتها { $horizon }: فالأسعار التي لدينا لا تغطي إلا الفترة من { $from } إلى { $to }.
@@ -1473,6 +1480,10 @@ measure-bond-loss = انخفاض سعر سند لعشر سنوات إذا ارت
 measure-rate-rise = ارتفاع العائد الوارد في السؤال
 measure-stock-fall = هبوط الأسهم الوارد في السؤال
 measure-mix-stock-fall = خسارة المزيج في هذا الهبوط إذا حافظت السندات على سعرها
+measure-mix-median = العائد السنوي الوسيط للمزيج بعد احتساب التضخم
+measure-other-mix-median = العائد نفسه للمزيج الثاني
+measure-other-mix-loss = الفترات الماضية الخاسرة للمزيج الثاني
+measure-other-mix-fall = أعمق هبوط للمزيج الثاني
 
 ## The quality of earnings.
 

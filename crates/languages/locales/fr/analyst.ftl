@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] L’argent a toujours suffi
+        [rarely] Le plus souvent, l’argent n’a pas suffi
         [low] Souvent, l’argent n’a pas suffi
         [high] L’argent a presque toujours suffi
        *[middle] Le plus souvent, l’argent a suffi
@@ -1221,6 +1222,12 @@ first-policy-rate =
         [no] au-dessus
        *[partly] au-dessous
     } de l’inflation, qui était de { $infl_12m } sur un an ({ $other_date }).
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } a rapporté plus et a baissé davantage
+        [better] { $bolder } a rapporté plus sans baisser davantage
+       *[neither] Aucun des deux n’a été nettement meilleur
+    } : après inflation et sur toutes les périodes de { $horizon } depuis 1871, le rendement médian a été de { $mix_median } avec { $name } et de { $other_mix_median } avec { $other }. { $freq_neg } des périodes se sont terminées par une perte avec { $name }, et { $other_mix_loss } avec { $other }. Les plus fortes baisses ont été de { $fall } et de { $other_fall }.
 first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
 first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et disposait de { $cash } en trésorerie et titres à court terme.
 first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.
@@ -1447,6 +1454,10 @@ measure-bond-loss = Perte de prix d’une obligation à dix ans si son rendement
 measure-rate-rise = Hausse du rendement indiquée dans la question
 measure-stock-fall = Baisse des actions indiquée dans la question
 measure-mix-stock-fall = Perte du portefeuille lors de cette baisse, si les obligations gardent leur prix
+measure-mix-median = Rendement annuel médian du portefeuille après inflation
+measure-other-mix-median = Idem, pour le second portefeuille
+measure-other-mix-loss = Périodes passées avec une perte du second portefeuille
+measure-other-mix-fall = Plus forte baisse du second portefeuille
 
 ## The quality of earnings.
 

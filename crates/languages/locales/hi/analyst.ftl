@@ -1178,6 +1178,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] पैसा हर बार आख़िर तक चला
+        [rarely] पैसा ज़्यादातर अंत तक नहीं चला
         [low] पैसा अक्सर अंत तक नहीं चला
         [high] पैसा लगभग हमेशा अंत तक चला
        *[middle] पैसा ज़्यादातर अंत तक चला
@@ -1225,6 +1226,12 @@ first-policy-rate =
         [no] ज़्यादा
        *[partly] कम
     }; { $other_date } तक के बारह महीनों में महँगाई { $infl_12m } थी।
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } ने ज़्यादा रिटर्न दिया और ज़्यादा गिरा
+        [better] { $bolder } ने ज़्यादा रिटर्न दिया और ज़्यादा नहीं गिरा
+       *[neither] दोनों में से कोई साफ़ तौर पर बेहतर नहीं रहा
+    }: महँगाई घटाकर, 1871 से { $horizon } की सभी अवधियों में मध्यिका रिटर्न { $name } के साथ { $mix_median } और { $other } के साथ { $other_mix_median } रहा। { $name } के साथ { $freq_neg } और { $other } के साथ { $other_mix_loss } अवधियाँ नुकसान में ख़त्म हुईं। सबसे गहरी गिरावटें { $fall } और { $other_fall } थीं।
 first-stock-fall = अगर शेयर { $stock_fall } गिरें और बॉन्ड की कीमत वही रहे, तो { $name } अपने मूल्य का लगभग { $mix_stock_fall } खो देगा।
 first-debt-cash = { $date } को { $name } पर { $debt } का कर्ज़ था, और उसकी नकदी और अल्पकालिक प्रतिभूतियाँ { $cash } की थीं।
 first-short-history = हम नहीं कह सकते कि { $horizon } में { $name } से कितना रिटर्न मिलेगा: हमारे पास केवल { $from } से { $to } तक की कीमतें हैं।
@@ -1451,6 +1458,10 @@ measure-bond-loss = प्रतिफल उतना बढ़ने पर �
 measure-rate-rise = सवाल में बताई गई प्रतिफल की बढ़त
 measure-stock-fall = सवाल में बताई गई शेयरों की गिरावट
 measure-mix-stock-fall = उस गिरावट में मिश्रण का नुकसान, अगर बॉन्ड की कीमत वही रहे
+measure-mix-median = महँगाई घटाकर मिश्रण का मध्यिका वार्षिक रिटर्न
+measure-other-mix-median = दूसरे मिश्रण के लिए वही
+measure-other-mix-loss = दूसरे मिश्रण की नुकसान वाली पिछली अवधियाँ
+measure-other-mix-fall = दूसरे मिश्रण की सबसे गहरी गिरावट
 
 ## The quality of earnings.
 

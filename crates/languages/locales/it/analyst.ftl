@@ -1177,6 +1177,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Il denaro è bastato sempre
+        [rarely] Il più delle volte il denaro non è bastato
         [low] Spesso il denaro non è bastato
         [high] Il denaro è bastato quasi sempre
        *[middle] Il più delle volte il denaro è bastato
@@ -1224,6 +1225,12 @@ first-policy-rate =
         [no] al di sopra
        *[partly] al di sotto
     } dell’inflazione, che era del { $infl_12m } in un anno ({ $other_date }).
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } ha reso di più ed è sceso di più
+        [better] { $bolder } ha reso di più e non è sceso di più
+       *[neither] Nessuno dei due è stato nettamente migliore
+    }: al netto dell’inflazione e su tutti i periodi di { $horizon } dal 1871, il rendimento mediano è stato del { $mix_median } con { $name } e del { $other_mix_median } con { $other }. Si è chiuso in perdita il { $freq_neg } dei periodi con { $name } e il { $other_mix_loss } con { $other }. I cali più profondi sono stati del { $fall } e del { $other_fall }.
 first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
 first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponeva di { $cash } tra cassa e titoli a breve.
 first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.
@@ -1450,6 +1457,10 @@ measure-bond-loss = Perdita di prezzo di un’obbligazione a dieci anni se il re
 measure-rate-rise = Rialzo del rendimento indicato nella domanda
 measure-stock-fall = Calo delle azioni indicato nella domanda
 measure-mix-stock-fall = Perdita del portafoglio con quel calo, se le obbligazioni mantengono il loro prezzo
+measure-mix-median = Rendimento annuo mediano del portafoglio al netto dell’inflazione
+measure-other-mix-median = Lo stesso, per il secondo portafoglio
+measure-other-mix-loss = Periodi passati in perdita del secondo portafoglio
+measure-other-mix-fall = Calo più profondo del secondo portafoglio
 
 ## The quality of earnings.
 

@@ -1188,6 +1188,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Pieniędzy zawsze wystarczyło
+        [rarely] Pieniędzy zwykle nie wystarczało
         [low] Pieniędzy często nie wystarczało
         [high] Pieniędzy prawie zawsze wystarczało
        *[middle] Pieniędzy zwykle wystarczało
@@ -1235,6 +1236,12 @@ first-policy-rate =
         [no] wyższa
        *[partly] niższa
     } od inflacji, która wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $other_date }).
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } dał wyższy zwrot i mocniej spadał
+        [better] { $bolder } dał wyższy zwrot i nie spadał mocniej
+       *[neither] Żaden nie był wyraźnie lepszy
+    }: po uwzględnieniu inflacji mediana stopy zwrotu ze wszystkich okresów od 1871 roku (długość: { $horizon }) wyniosła { $mix_median } dla { $name } i { $other_mix_median } dla { $other }. Stratą zakończyło się { $freq_neg } okresów z { $name } i { $other_mix_loss } z { $other }. Najgłębsze spadki wyniosły { $fall } i { $other_fall }.
 first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
 first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkoterminowe papiery razem { $cash } (stan na { $date }).
 first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.
@@ -1461,6 +1468,10 @@ measure-bond-loss = Spadek ceny obligacji dziesięcioletniej, gdy jej rentownoś
 measure-rate-rise = Wzrost rentowności podany w pytaniu
 measure-stock-fall = Spadek akcji podany w pytaniu
 measure-mix-stock-fall = Strata portfela przy takim spadku, jeśli ceny obligacji się nie zmienią
+measure-mix-median = Mediana rocznej realnej stopy zwrotu portfela
+measure-other-mix-median = To samo dla drugiego portfela
+measure-other-mix-loss = Minione okresy ze stratą drugiego portfela
+measure-other-mix-fall = Najgłębszy spadek drugiego portfela
 
 ## The quality of earnings.
 

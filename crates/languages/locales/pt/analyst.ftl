@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] O dinheiro sempre bastou
+        [rarely] Na maioria das vezes o dinheiro não foi suficiente
         [low] Muitas vezes o dinheiro não foi suficiente
         [high] O dinheiro quase sempre foi suficiente
        *[middle] Na maioria das vezes o dinheiro foi suficiente
@@ -1221,6 +1222,12 @@ first-policy-rate =
         [no] acima
        *[partly] abaixo
     } da inflação, que foi de { $infl_12m } em um ano ({ $other_date }).
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } rendeu mais e caiu mais
+        [better] { $bolder } rendeu mais e não caiu mais
+       *[neither] Nenhuma das duas foi claramente melhor
+    }: descontada a inflação e em todos os períodos de { $horizon } desde 1871, o retorno mediano foi de { $mix_median } com { $name } e de { $other_mix_median } com { $other }. Terminaram em perda { $freq_neg } dos períodos com { $name } e { $other_mix_loss } com { $other }. As maiores quedas foram de { $fall } e de { $other_fall }.
 first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
 first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispunha de { $cash } em caixa e títulos de curto prazo.
 first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.
@@ -1447,6 +1454,10 @@ measure-bond-loss = Perda de preço de um título de dez anos se o rendimento su
 measure-rate-rise = Alta do rendimento indicada na pergunta
 measure-stock-fall = Queda das ações indicada na pergunta
 measure-mix-stock-fall = Perda da carteira com essa queda, se os títulos mantiverem o preço
+measure-mix-median = Retorno anual mediano da carteira descontada a inflação
+measure-other-mix-median = O mesmo, da segunda carteira
+measure-other-mix-loss = Períodos passados com perda da segunda carteira
+measure-other-mix-fall = Maior queda da segunda carteira
 
 ## The quality of earnings.
 

@@ -1188,6 +1188,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Денег хватало всегда
+        [rarely] Денег чаще всего не хватало
         [low] Денег часто не хватало
         [high] Денег хватало почти всегда
        *[middle] Денег чаще всего хватало
@@ -1235,6 +1236,12 @@ first-policy-rate =
         [no] выше
        *[partly] ниже
     } инфляции, которая за двенадцать месяцев (по { $other_date }) составила { $infl_12m }.
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } принёс больше и падал сильнее
+        [better] { $bolder } принёс больше и не падал сильнее
+       *[neither] Ни один не был явно лучше
+    }: с поправкой на инфляцию медианная доходность за все периоды с 1871 года (срок: { $horizon }) составила { $mix_median } у { $name } и { $other_mix_median } у { $other }. Убытком закончились { $freq_neg } периодов с { $name } и { $other_mix_loss } с { $other }. Самые глубокие падения: { $fall } и { $other_fall }.
 first-stock-fall = Если бы акции упали на { $stock_fall }, а облигации сохранили цену, { $name } потерял бы около { $mix_stock_fall }.
 first-debt-cash = { $name }: на { $date } долг составлял { $debt }, а деньги и краткосрочные бумаги — { $cash }.
 first-short-history = { $name }: мы не можем сказать, сколько это принесёт за { $horizon }, потому что цены у нас есть только за период { $from } – { $to }.
@@ -1461,6 +1468,10 @@ measure-bond-loss = Падение цены десятилетней облиг�
 measure-rate-rise = Рост доходности, о котором спрашивают
 measure-stock-fall = Падение акций, о котором спрашивают
 measure-mix-stock-fall = Убыток портфеля при таком падении, если облигации сохранят цену
+measure-mix-median = Медианная годовая доходность портфеля с поправкой на инфляцию
+measure-other-mix-median = То же для второго портфеля
+measure-other-mix-loss = Прошлые периоды с убытком второго портфеля
+measure-other-mix-fall = Самое глубокое падение второго портфеля
 
 ## The quality of earnings.
 

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Det räckte alltid
+        [rarely] Pengarna räckte för det mesta inte
         [low] Pengarna räckte ofta inte
         [high] Pengarna räckte nästan alltid
        *[middle] Pengarna räckte för det mesta
@@ -1221,6 +1222,12 @@ first-policy-rate =
         [no] över
        *[partly] under
     } inflationen, som var { $infl_12m } under de tolv månaderna till { $other_date }.
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } gav mer och föll djupare
+        [better] { $bolder } gav mer och föll inte djupare
+       *[neither] Ingen av dem var klart bättre
+    }: efter inflation och över alla perioder på { $horizon } sedan 1871 var medianavkastningen { $mix_median } med { $name } och { $other_mix_median } med { $other }. Med { $name } slutade { $freq_neg } av perioderna med förlust, med { $other } { $other_mix_loss }. De djupaste nedgångarna var { $fall } och { $other_fall }.
 first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
 first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i kassa och kortfristiga värdepapper.
 first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.
@@ -1447,6 +1454,10 @@ measure-bond-loss = Prisfall för en tioårig obligation om räntan stiger så m
 measure-rate-rise = Ränteuppgång som anges i frågan
 measure-stock-fall = Nedgång för aktier som anges i frågan
 measure-mix-stock-fall = Blandningens förlust vid den nedgången, om obligationer behåller sitt pris
+measure-mix-median = Blandningens årliga medianavkastning efter inflation
+measure-other-mix-median = Detsamma för den andra blandningen
+measure-other-mix-loss = Den andra blandningens tidigare perioder med förlust
+measure-other-mix-fall = Den andra blandningens djupaste nedgång
 
 ## The quality of earnings.
 

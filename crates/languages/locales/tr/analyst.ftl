@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Para her seferinde yetti
+        [rarely] Para çoğunlukla yetmedi
         [low] Para sık sık yetmedi
         [high] Para neredeyse her zaman yetti
        *[middle] Para çoğunlukla yetti
@@ -1221,6 +1222,12 @@ first-policy-rate =
         [no] üzerindeydi
        *[partly] altındaydı
     }; enflasyon on iki ayda { $infl_12m } oldu ({ $other_date }).
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } daha çok kazandırdı ve daha derin düştü
+        [better] { $bolder } daha çok kazandırdı ve daha derin düşmedi
+       *[neither] İkisinden biri açıkça daha iyi değildi
+    }: 1871’den beri { $horizon } süren tüm dönemlerde enflasyon sonrası medyan getiri { $name } ile { $mix_median }, { $other } ile { $other_mix_median } oldu. Kayıpla biten dönemlerin payı { $name } ile { $freq_neg }, { $other } ile { $other_mix_loss }. En derin düşüşler { $fall } ve { $other_fall }.
 first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
 first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nakdi ve kısa vadeli menkul kıymetleri { $cash } tutarındaydı.
 first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.
@@ -1447,6 +1454,10 @@ measure-bond-loss = Faizi o kadar yükselirse on yıllık tahvilin fiyat kaybı
 measure-rate-rise = Soruda geçen faiz artışı
 measure-stock-fall = Soruda geçen hisse düşüşü
 measure-mix-stock-fall = Tahviller fiyatını korursa o düşüşte hisse-tahvil sepetinin kaybı
+measure-mix-median = Sepetin enflasyondan arındırılmış medyan yıllık getirisi
+measure-other-mix-median = İkinci sepet için aynısı
+measure-other-mix-loss = İkinci sepetin geçmişte kayıpla biten dönemlerinin payı
+measure-other-mix-fall = İkinci sepetin en derin düşüşü
 
 ## The quality of earnings.
 

@@ -1171,6 +1171,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Tiền lần nào cũng đủ
+        [rarely] Phần lớn trường hợp tiền không đủ dùng đến cuối kỳ
         [low] Nhiều khi tiền không đủ dùng đến cuối kỳ
         [high] Tiền hầu như luôn đủ dùng đến cuối kỳ
        *[middle] Phần lớn trường hợp tiền đủ dùng đến cuối kỳ
@@ -1218,6 +1219,12 @@ first-policy-rate =
         [no] cao hơn
        *[partly] thấp hơn
     } lạm phát, vốn ở mức { $infl_12m } trong 12 tháng đến { $other_date }.
+first-mixes =
+    { $verdict ->
+        [more] { $bolder } sinh lời nhiều hơn và giảm sâu hơn
+        [better] { $bolder } sinh lời nhiều hơn mà không giảm sâu hơn
+       *[neither] Không danh mục nào tốt hơn rõ rệt
+    }: sau khi trừ lạm phát, xét mọi giai đoạn { $horizon } kể từ năm 1871, mức sinh lời trung vị là { $mix_median } với { $name } và { $other_mix_median } với { $other }. Có { $freq_neg } số giai đoạn kết thúc bằng thua lỗ với { $name } và { $other_mix_loss } với { $other }. Mức giảm sâu nhất là { $fall } và { $other_fall }.
 first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
 first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền mặt và chứng khoán ngắn hạn là { $cash }.
 first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.
@@ -1444,6 +1451,10 @@ measure-bond-loss = Mức giảm giá trái phiếu 10 năm nếu lợi suất t
 measure-rate-rise = Mức tăng lợi suất nêu trong câu hỏi
 measure-stock-fall = Mức giảm của cổ phiếu nêu trong câu hỏi
 measure-mix-stock-fall = Mức lỗ của danh mục khi cổ phiếu giảm như vậy, nếu trái phiếu giữ giá
+measure-mix-median = Mức sinh lời hằng năm trung vị của danh mục sau khi trừ lạm phát
+measure-other-mix-median = Như trên, của danh mục thứ hai
+measure-other-mix-loss = Tỷ lệ giai đoạn thua lỗ của danh mục thứ hai
+measure-other-mix-fall = Mức giảm sâu nhất của danh mục thứ hai
 
 ## The quality of earnings.
 

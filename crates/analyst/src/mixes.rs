@@ -1,0 +1,91 @@
+//! What is said about a mix of stocks and bonds: in a fall, in a crash, and beside another mix.
+
+use languages::locale::Arg;
+use pipeline::brief::Mib;
+
+use super::figures::{Figures, MIX, US_MARKET, number};
+use super::said::{FirstSentence, Said};
+use intent::mix;
+use intent::question::Question;
+
+/// What a fall of stocks by so much would do to a mix, and what the crash of 2008 did.
+pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let Question::StockFall(_) = figures.question else {
+        return None;
+    };
+    let topic = figures.subjects().find(|topic| topic.key == MIX)?;
+    let said = Said::of(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
+    let name = [("name", Arg::Text(topic.short.as_str()))];
+    let mut answer = said.say("first-stock-fall", &name, figures);
+    if let Some(crash) = crash_of(2008, figures) {
+        answer.add(&crash.text, figures);
+        answer.figures.extend(crash.figures);
+    }
+    Some(answer)
+}
+
+/// Two mixes side by side.
+pub fn compared<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if figures.question != Question::WhichMix {
+        return None;
+    }
+    let topic = figures.subjects().find(|topic| topic.key == MIX)?;
+    let first = mix::weights(brief)?;
+    let other = mix::other(brief)?;
+    let measures = [
+        "ev_mix_median",
+        "ev_other_mix_median",
+        "freq_neg",
+        "ev_other_mix_loss",
+        "max_drawdown_all",
+        "ev_horizon",
+    ];
+    let mut said = Said::sizes(topic, &measures, figures)?;
+    said.quote("other_fall", figures.get("ev_other_mix_fall")?, figures);
+    let size = |id: &str| figures.get(id).map_or(0.0, |figure| number(figure));
+    // The sides in the order of their stocks: returns, and falls without their signs.
+    let mut returns = [size("ev_mix_median"), size("ev_other_mix_median")];
+    let mut falls = [size("ev_mix_max_drawdown_all").abs(), size("ev_other_mix_fall").abs()];
+    let (name, other_name) = (first.to_string(), other.to_string());
+    let mut bolder = &name;
+    if first.stocks < other.stocks {
+        returns.reverse();
+        falls.reverse();
+        bolder = &other_name;
+    }
+    let verdict = match (returns[0] > returns[1], falls[0] > falls[1]) {
+        (true, true) => "more",
+        (true, false) => "better",
+        (false, _) => "neither",
+    };
+    let more = [
+        ("name", Arg::Text(name.as_str())),
+        ("other", Arg::Text(other_name.as_str())),
+        ("bolder", Arg::Text(bolder.as_str())),
+        ("verdict", Arg::Text(verdict)),
+    ];
+    Some(said.say("first-mixes", &more, figures))
+}
+
+/// What a crash like the one that is named did.
+pub fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    match figures.question {
+        Question::Crash(year) => crash_of(year, figures),
+        _ => None,
+    }
+}
+
+fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let (measure, year) = (format!("fall_{year}"), year.to_string());
+    let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
+    let mut said = Said::sizes(topic, &[&measure], figures)?;
+    let stocks = figures.get(&format!("ev_{US_MARKET}_{measure}"))?;
+    said.quote("stocks", stocks, figures);
+    let alone = topic.key == US_MARKET;
+    let more = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("year", Arg::Text(year.as_str())),
+        ("more", Arg::Text(if alone { "no" } else { "yes" })),
+    ];
+    Some(said.say("first-crash", &more, figures))
+}
