@@ -643,7 +643,7 @@ def other_mix_figures(m, mixes, years, out):
         out[f"ev_{key}_median"] = [float(yearly.dropna().median()), str(worth.index[-1]), window]
         if key == "other_mix":
             out["ev_other_mix_loss"] = figures[f"ev_mix_freq_neg_{years}y"]
-            out["ev_other_mix_fall"] = [figures["ev_mix_max_drawdown_all"][0], str(worth.index[-1]), window]
+            out["ev_other_mix_fall"] = figures["ev_mix_max_drawdown_all"]
 
 
 def mix_worth(m, mix):

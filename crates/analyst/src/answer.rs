@@ -193,6 +193,7 @@ fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_
     match (row.message, first) {
         ("first-odds", Some(0.0)) => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted >= 100.0 => "always".to_owned(),
+        ("first-withdraw", Some(lasted)) if lasted <= 0.0 => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted < 50.0 => "rarely".to_owned(),
         ("first-cash", Some(cash)) if cash < 0.0 => "low".to_owned(),
         _ => row.verdict_for(figures.bearable).of(&said.figures, balance.name()),

@@ -42,26 +42,24 @@ pub fn compared<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<
     ];
     let mut said = Said::sizes(topic, &measures, figures)?;
     said.quote("other_fall", figures.get("ev_other_mix_fall")?, figures);
-    let size = |id: &str| figures.get(id).map_or(0.0, |figure| number(figure));
-    // The sides in the order of their stocks: returns, and falls without their signs.
-    let mut returns = [size("ev_mix_median"), size("ev_other_mix_median")];
-    let mut falls = [size("ev_mix_max_drawdown_all").abs(), size("ev_other_mix_fall").abs()];
+    let size = |id: &str| figures.get(id).map_or(0.0, number);
     let (name, other_name) = (first.to_string(), other.to_string());
-    let mut bolder = &name;
-    if first.stocks < other.stocks {
-        returns.reverse();
-        falls.reverse();
-        bolder = &other_name;
-    }
-    let verdict = match (returns[0] > returns[1], falls[0] > falls[1]) {
-        (true, true) => "more",
-        (true, false) => "better",
-        (false, _) => "neither",
+    let gain = size("ev_mix_median") - size("ev_other_mix_median");
+    let deeper = size("ev_mix_max_drawdown_all").abs() - size("ev_other_mix_fall").abs();
+    // The mix with the higher return, and whether it fell deeper.
+    let (higher, fell_deeper) = match gain > 0.0 {
+        true => (&name, deeper > 0.0),
+        false => (&other_name, deeper < 0.0),
+    };
+    let verdict = match fell_deeper {
+        _ if gain == 0.0 => "neither",
+        true => "more",
+        false => "better",
     };
     let more = [
         ("name", Arg::Text(name.as_str())),
         ("other", Arg::Text(other_name.as_str())),
-        ("bolder", Arg::Text(bolder.as_str())),
+        ("higher", Arg::Text(higher.as_str())),
         ("verdict", Arg::Text(verdict)),
     ];
     Some(said.say("first-mixes", &more, figures))

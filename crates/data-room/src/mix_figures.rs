@@ -128,21 +128,20 @@ const MEDIAN: Recipe = computed(
     "median real total return of the mix over all overlapping periods as long as the horizon, since 1871, as a yearly rate",
 );
 
-/// How the second of two mixes lost; the first has figures for this already.
-const OTHER: [Recipe; 2] = [
-    computed(
-        "ev_{key}_loss",
-        "percent",
-        "round(share_not_above(rolling({mix}, {months}), 0), 1)",
-        "share of those periods without a gain of the second mix after inflation",
-    ),
-    computed(
-        "ev_{key}_fall",
-        "percent",
-        "round(drawdown({mix}), 1)",
-        "deepest fall of the second mix after inflation from an earlier high, since 1871",
-    ),
-];
+/// Losses of the second mix. Those of the first are among the figures of every mix.
+const OTHER_LOSS: Recipe = computed(
+    "ev_{key}_loss",
+    "percent",
+    "round(share_not_above(rolling({mix}, {months}), 0), 1)",
+    "share of those periods without a gain of the second mix after inflation",
+);
+
+const OTHER_FALL: Recipe = computed(
+    "ev_{key}_fall",
+    "percent",
+    "round(drawdown({mix}), 1)",
+    "deepest fall of the second mix after inflation from an earlier high, since 1871",
+);
 
 /// What the mix was worth, month by month, with the months: only to say when it fell.
 pub fn levels(market: &Market, mix: Mix) -> Vec<(f64, f64)> {
@@ -261,30 +260,11 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     for (recipe, months) in &FALLS {
         let from = (last - months).max(first);
         let window: Vec<(f64, f64)> = levels.iter().copied().filter(|(_, month)| *month >= from).collect();
-        let period = deepest_fall(&window).map(|(high, low)| month_period(high, low));
         let figure = market.figure(recipe, SERIES, Some(from), last, &[mix]);
-        out.extend(figure.map(|figure| {
-            match period {
-                Some(period) => Evidence {
-                    period: Some(period),
-                    ..figure
-                }
-                .sealed(),
-                None => figure,
-            }
-        }));
+        out.extend(figure.map(|figure| from_high_to_low(figure, &window)));
     }
-    if let Some(other) = other(brief) {
-        let other = formula(other);
-        let months = (12 * years).to_string();
-        let mut add = |recipe: &Recipe, key: &str, mix: &str| {
-            let names = [("{key}", key), ("{mix}", mix), ("{months}", months.as_str())];
-            out.extend(market.figure(recipe, SERIES, Some(first), last, &names));
-        };
-        add(&MEDIAN, "mix", mix.1);
-        for recipe in [&MEDIAN].into_iter().chain(&OTHER) {
-            add(recipe, "other_mix", &other);
-        }
+    if let Some(second) = other(brief) {
+        beside(&market, parts, second, years, out);
     }
     let own = Some(years).filter(|years| !WINDOW_YEARS.contains(years));
     for years in WINDOW_YEARS.into_iter().chain(own) {
@@ -294,4 +274,33 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
             out.extend(market.figure(recipe, SERIES, Some(first), last, &names));
         }
     }
+}
+
+/// A fall with its own period, from the high to the low.
+fn from_high_to_low(figure: Evidence, levels: &[(f64, f64)]) -> Evidence {
+    match deepest_fall(levels) {
+        Some((high, low)) => Evidence {
+            period: Some(month_period(high, low)),
+            ..figure
+        }
+        .sealed(),
+        None => figure,
+    }
+}
+
+/// The figures that only a question with two mixes needs.
+fn beside(market: &Market, first: Mix, second: Mix, years: u32, out: &mut Vec<Evidence>) {
+    let start = market.first("price");
+    let last = market.until("dividend").min(market.until("real_bond_index"));
+    let months = (12 * years).to_string();
+    let figure = |recipe: &Recipe, key: &str, mix: Mix| {
+        let mix = formula(mix);
+        let names = [("{key}", key), ("{mix}", &mix), ("{months}", &months)];
+        market.figure(recipe, SERIES, Some(start), last, &names)
+    };
+    out.extend(figure(&MEDIAN, "mix", first));
+    out.extend(figure(&MEDIAN, "other_mix", second));
+    out.extend(figure(&OTHER_LOSS, "other_mix", second));
+    let fall = figure(&OTHER_FALL, "other_mix", second);
+    out.extend(fall.map(|fall| from_high_to_low(fall, &levels(market, second))));
 }

@@ -1,8 +1,8 @@
 //! What a brief wants to know: the type of its question, the sum and the rate that it names, its mix of stocks and
 //! bonds, and whether the series that ship speak about its subject.
 //!
-//! Everything here is decided from the words of the brief. The data room chooses its figures by it, and the analyst the
-//! sentence that answers.
+//! Everything here is decided from the words of the brief. The data room chooses its figures by it; the analyst chooses
+//! its first sentence by it.
 
 pub mod coverage;
 pub mod focus;

@@ -2,12 +2,14 @@
 
 use languages::language::Language;
 use languages::locale::Locale;
+use languages::text::fold;
 use pipeline::brief::Mib;
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 
-use super::coverage::{follows_us_market, is_like_us_market};
-use super::said::looked_at;
+use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
+use super::said::{Said, Words, looked_at};
+use super::words;
 
 /// The parts of a mix, in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,10 +65,10 @@ const US_BOND_FUNDS: [&str; 8] = ["AGG", "BND", "GOVT", "IEF", "IUSB", "SCHZ", "
 /// Parts without a long history are left out of a mix up to this weight together, in per cent.
 const MOST_LEFT_OUT: f64 = 25.0;
 
-/// The mix that a question names: as `60/40`, or as funds of US stocks and bonds.
+/// The mix that a question names: as `60/40`, as funds of US stocks and bonds, or as bonds alone.
 pub fn weights(brief: &Mib) -> Option<Mix> {
-    let bonds = is_of_bond_funds(brief).then_some(Mix::BONDS);
-    of_funds(brief).or(bonds).or_else(|| of_classes(brief))
+    let bonds = (is_of_bond_funds(brief) || is_of_bonds(brief)).then_some(Mix::BONDS);
+    of_funds(brief).or_else(|| of_classes(brief)).or(bonds)
 }
 
 /// Whether a question is about funds of US bonds and nothing else.
@@ -75,6 +77,31 @@ pub fn is_of_bond_funds(brief: &Mib) -> bool {
     let is_bonds = |known: &Instrument| US_BOND_FUNDS.contains(&known.symbol.as_str());
     let held = brief.holdings.positions.iter();
     instruments.len() == 1 && instruments.iter().all(is_bonds) && held.count() < 2
+}
+
+/// Whether a question is about government bonds as such: whether to own them, and not what they pay.
+fn is_of_bonds(brief: &Mib) -> bool {
+    let subject = &brief.subject;
+    let themes = &subject.themes;
+    let is_plain = |theme: &String| {
+        let theme = fold(theme);
+        words::list("plain-bonds").iter().any(|word| word.folded == theme)
+    };
+    let general = subject.kind == "sector_or_theme" && subject.instruments.is_empty();
+    if !general || !brief.holdings.positions.is_empty() || themes.is_empty() || !themes.iter().all(is_plain) {
+        return false;
+    }
+    let said = Said::new(brief);
+    let others = [
+        Words::Rates,
+        Words::Return,
+        Words::Income,
+        Words::Savings,
+        Words::Repay,
+        Words::Stocks,
+        Words::Switch,
+    ];
+    !others.into_iter().any(|words| said.has(words)) && !is_elsewhere(brief)
 }
 
 /// What a held position is in a mix.
@@ -167,10 +194,12 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     })
 }
 
-/// The second mix of a question that names two: "60/40 or 80/20".
+/// The second mix of a question that names exactly two: "60/40 or 80/20".
 pub fn other(brief: &Mib) -> Option<Mix> {
     let first = of_classes(brief)?;
-    named(brief).find(|mix| *mix != first)
+    let mut others = named(brief).filter(|mix| *mix != first);
+    let second = others.next()?;
+    others.all(|mix| mix == second).then_some(second)
 }
 
 fn of_classes(brief: &Mib) -> Option<Mix> {
@@ -188,13 +217,13 @@ fn of_classes(brief: &Mib) -> Option<Mix> {
 
 /// The mixes that the themes and the question name.
 fn named(brief: &Mib) -> impl Iterator<Item = Mix> {
-    fn words(text: &str) -> Vec<String> {
+    fn fractions(text: &str) -> Vec<String> {
         let parts = text.split(|c: char| !(c.is_ascii_digit() || c == '/'));
         parts.map(str::to_owned).collect()
     }
-    let themes = brief.subject.themes.iter().flat_map(|theme| words(theme));
+    let themes = brief.subject.themes.iter().flat_map(|theme| fractions(theme));
     // "The 50/30/20 rule" is one of budgets: three parts count where the reading found stocks, bonds and cash.
-    let question = words(&looked_at(&brief.question))
+    let question = fractions(&looked_at(&brief.question))
         .into_iter()
         .filter(|word| word.matches('/').count() == 1);
     themes.chain(question).filter_map(|word| Mix::read(&word))

@@ -1,4 +1,4 @@
-//! The sum of money that a question names, and what it is to be.
+//! The sum of money that a question names, and what it is for.
 
 use figures::numbers::{Stated, stated};
 use pipeline::brief::Mib;
@@ -43,7 +43,7 @@ pub struct PlannedSum {
 }
 
 impl PlannedSum {
-    /// The sum of a brief that asks this, where it names exactly one.
+    /// The sum of a brief with this question, where it names exactly one.
     pub fn of(brief: &Mib, question: Question) -> Option<Self> {
         let said = Said::new(brief);
         let role = match question {

@@ -29,17 +29,19 @@ pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
     let turkish = text.first_words(16).any(|word| ["lot", "adet"].contains(&word));
     let language = if turkish { Language::Tr } else { language };
     let code = language.code();
+    // Where words are written onto each other, the verb may be anywhere.
     if language.traits().numerals == Numerals::Unspaced {
         let whole: String = text.folded.iter().take(MAX_LETTERS).collect();
         let mut verbs = List::OrderVerb.words().iter().filter(|verb| verb.language == code);
         let digits = whole.contains(|letter: char| letter.is_ascii_digit());
         return done && (names || digits) && verbs.any(|verb| whole.contains(&verb.folded));
     }
-    clauses(text).any(|clause| orders(&clause, code, names, done))
+    clauses(text).any(|clause| orders(&clause, language, names, done))
 }
 
 /// Whether a clause opens with an order, or closes with one where the verb comes last.
-fn orders(clause: &[String], code: &str, names: bool, done: bool) -> bool {
+fn orders(clause: &[String], language: Language, names: bool, done: bool) -> bool {
+    let code = language.code();
     let open: Vec<&str> = clause
         .iter()
         .map(String::as_str)
@@ -58,7 +60,7 @@ fn orders(clause: &[String], code: &str, names: bool, done: bool) -> bool {
         .take(3)
         .collect();
     let opens = first && (amount(&rest) || own(&rest) || done && (names || amount(&open)));
-    if !matches!(code, "tr" | "hi") {
+    if !language.traits().is_verb_last {
         return opens;
     }
     let mut close = open.clone();

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Das hat immer gereicht
+        [never] Das hat nie gereicht
         [rarely] Das hat meistens nicht gereicht
         [low] Das hat oft nicht gereicht
         [high] Das hat fast immer gereicht
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } der Inflation: Sie betrug { $infl_12m } in den zwölf Monaten bis { $other_date }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } brachte mehr und fiel tiefer
-        [better] { $bolder } brachte mehr und fiel nicht tiefer
-       *[neither] Keine der beiden war klar besser
-    }: Nach Inflation lag die mittlere Rendite (Median) aller Zeiträume seit 1871, die { $horizon } lang waren, bei { $mix_median } mit { $name } und bei { $other_mix_median } mit { $other }. Mit { $name } endeten { $freq_neg } dieser Zeiträume mit Verlust, mit { $other } { $other_mix_loss }. Die tiefsten Rückgänge waren { $fall } und { $other_fall }.
+        [more] { $higher } brachte mehr und fiel tiefer
+        [better] { $higher } brachte mehr und fiel nicht tiefer
+       *[neither] Keine der beiden Mischungen war klar besser
+    }: Mit US-Aktien und Anleihen lag die mittlere Rendite (Median) nach Inflation über alle Zeiträume seit 1871, die { $horizon } lang waren, bei { $mix_median } mit { $name } und bei { $other_mix_median } mit { $other }. Mit { $name } endeten { $freq_neg } dieser Zeiträume mit Verlust, mit { $other } waren es { $other_mix_loss }. Die tiefsten Rückgänge waren { $fall } und { $other_fall }, in dieser Reihenfolge.
 first-stock-fall = Wenn Aktien um { $stock_fall } fielen und Anleihen ihren Kurs hielten, verlöre { $name } etwa { $mix_stock_fall }.
 first-debt-cash = Am { $date } hatte { $name } { $debt } Schulden und { $cash } an Barmitteln und kurzfristigen Wertpapieren.
 first-short-history = Was { $name } über { $horizon } bringen wird, können wir nicht sagen: Unsere Preisdaten reichen nur von { $from } bis { $to }.
@@ -1456,7 +1457,7 @@ measure-stock-fall = In der Frage genannter Rückgang der Aktien
 measure-mix-stock-fall = Verlust der Mischung bei diesem Rückgang, wenn Anleihen ihren Kurs halten
 measure-mix-median = Mittlere jährliche Rendite der Mischung nach Inflation (Median)
 measure-other-mix-median = Dasselbe für die zweite Mischung
-measure-other-mix-loss = Frühere Zeiträume der zweiten Mischung mit Verlust
+measure-other-mix-loss = Frühere Zeiträume mit Verlust bei der zweiten Mischung
 measure-other-mix-fall = Größter Rückgang der zweiten Mischung
 
 ## The quality of earnings.

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] That lasted every time
+        [never] That never lasted
         [rarely] That mostly did not last
         [low] That often did not last
         [high] That nearly always lasted
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } inflation, which was { $infl_12m } in the twelve months to { $other_date }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } returned more and fell deeper
-        [better] { $bolder } returned more and did not fall deeper
-       *[neither] Neither was clearly better
-    }: after inflation and over all periods of { $horizon } since 1871, the median return was { $mix_median } with { $name } and { $other_mix_median } with { $other }. { $freq_neg } of the periods with { $name } ended in a loss, and { $other_mix_loss } with { $other }. The deepest falls were { $fall } and { $other_fall }.
+        [more] { $higher } returned more and fell further
+        [better] { $higher } returned more and did not fall further
+       *[neither] Neither mix was clearly better
+    }: for US stocks and bonds, after inflation and over all periods of { $horizon } since 1871, the median return was { $mix_median } with { $name } and { $other_mix_median } with { $other }. { $freq_neg } of the periods with { $name } ended in a loss, and { $other_mix_loss } with { $other }. The deepest falls were { $fall } and { $other_fall } respectively.
 first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
 first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cash and short-term securities.
 first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.
@@ -1455,7 +1456,7 @@ measure-rate-rise = Rise of the yield that the question names
 measure-stock-fall = Fall of stocks that the question names
 measure-mix-stock-fall = Loss of the mix in the fall that the question names, if bonds keep their price
 measure-mix-median = Median yearly return of the mix after inflation
-measure-other-mix-median = The same, of the second mix
+measure-other-mix-median = The same for the second mix
 measure-other-mix-loss = Past periods of the second mix with a loss
 measure-other-mix-fall = Deepest fall of the second mix
 

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] El dinero bastó siempre
+        [never] El dinero no bastó nunca
         [rarely] La mayoría de las veces el dinero no bastó
         [low] A menudo el dinero no bastó
         [high] El dinero bastó casi siempre
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } de la inflación, que fue del { $infl_12m } en un año ({ $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } rindió más y cayó más
-        [better] { $bolder } rindió más y no cayó más
-       *[neither] Ninguna fue claramente mejor
-    }: descontada la inflación y en todos los periodos de { $horizon } desde 1871, la rentabilidad mediana fue del { $mix_median } con { $name } y del { $other_mix_median } con { $other }. Acabó en pérdidas el { $freq_neg } de los periodos con { $name } y el { $other_mix_loss } con { $other }. Las mayores caídas fueron del { $fall } y del { $other_fall }.
+        [more] { $higher } rindió más y cayó más
+        [better] { $higher } rindió más y no cayó más
+       *[neither] Ninguna de las dos carteras fue claramente mejor
+    }: con acciones y bonos de EE. UU., descontada la inflación y en todos los periodos de { $horizon } desde 1871, la rentabilidad mediana fue del { $mix_median } con { $name } y del { $other_mix_median } con { $other }. Acabó en pérdidas el { $freq_neg } de los periodos con { $name } y el { $other_mix_loss } con { $other }. Las mayores caídas fueron del { $fall } y del { $other_fall }, respectivamente.
 first-stock-fall = Si las acciones cayeran un { $stock_fall } y los bonos mantuvieran su precio, { $name } perdería cerca de un { $mix_stock_fall }.
 first-debt-cash = A { $date }, { $name } tenía una deuda de { $debt } y disponía de { $cash } en efectivo y valores a corto plazo.
 first-short-history = No podemos decir qué rentabilidad dará { $name } en { $horizon }: nuestros datos de precios solo abarcan de { $from } a { $to }.
@@ -1455,7 +1456,7 @@ measure-rate-rise = Subida del rendimiento indicada en la pregunta
 measure-stock-fall = Caída de las acciones indicada en la pregunta
 measure-mix-stock-fall = Pérdida de la cartera con esa caída, si los bonos mantienen su precio
 measure-mix-median = Rentabilidad anual mediana de la cartera descontada la inflación
-measure-other-mix-median = Lo mismo, de la segunda cartera
+measure-other-mix-median = Lo mismo para la segunda cartera
 measure-other-mix-loss = Periodos pasados con pérdidas de la segunda cartera
 measure-other-mix-fall = Mayor caída de la segunda cartera
 

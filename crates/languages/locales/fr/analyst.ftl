@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] L’argent a toujours suffi
+        [never] L’argent n’a jamais suffi
         [rarely] Le plus souvent, l’argent n’a pas suffi
         [low] Souvent, l’argent n’a pas suffi
         [high] L’argent a presque toujours suffi
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } de l’inflation, qui était de { $infl_12m } sur un an ({ $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } a rapporté plus et a baissé davantage
-        [better] { $bolder } a rapporté plus sans baisser davantage
-       *[neither] Aucun des deux n’a été nettement meilleur
-    } : après inflation et sur toutes les périodes de { $horizon } depuis 1871, le rendement médian a été de { $mix_median } avec { $name } et de { $other_mix_median } avec { $other }. { $freq_neg } des périodes se sont terminées par une perte avec { $name }, et { $other_mix_loss } avec { $other }. Les plus fortes baisses ont été de { $fall } et de { $other_fall }.
+        [more] { $higher } a rapporté plus et a baissé davantage
+        [better] { $higher } a rapporté plus sans baisser davantage
+       *[neither] Aucun des deux portefeuilles n’a été nettement meilleur
+    } : avec des actions et des obligations américaines, après inflation et sur toutes les périodes de { $horizon } depuis 1871, le rendement médian a été de { $mix_median } avec { $name } et de { $other_mix_median } avec { $other }. { $freq_neg } des périodes se sont terminées par une perte avec { $name }, et { $other_mix_loss } avec { $other }. Les plus fortes baisses ont été respectivement de { $fall } et de { $other_fall }.
 first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
 first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et disposait de { $cash } en trésorerie et titres à court terme.
 first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.

@@ -1177,6 +1177,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Il denaro è bastato sempre
+        [never] Il denaro non è mai bastato
         [rarely] Il più delle volte il denaro non è bastato
         [low] Spesso il denaro non è bastato
         [high] Il denaro è bastato quasi sempre
@@ -1227,10 +1228,10 @@ first-policy-rate =
     } dell’inflazione, che era del { $infl_12m } in un anno ({ $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } ha reso di più ed è sceso di più
-        [better] { $bolder } ha reso di più e non è sceso di più
-       *[neither] Nessuno dei due è stato nettamente migliore
-    }: al netto dell’inflazione e su tutti i periodi di { $horizon } dal 1871, il rendimento mediano è stato del { $mix_median } con { $name } e del { $other_mix_median } con { $other }. Si è chiuso in perdita il { $freq_neg } dei periodi con { $name } e il { $other_mix_loss } con { $other }. I cali più profondi sono stati del { $fall } e del { $other_fall }.
+        [more] { $higher } ha reso di più ed è sceso di più
+        [better] { $higher } ha reso di più e non è sceso di più
+       *[neither] Nessuno dei due portafogli è stato nettamente migliore
+    }: con azioni e obbligazioni statunitensi, al netto dell’inflazione e su tutti i periodi di { $horizon } dal 1871, il rendimento mediano è stato pari a { $mix_median } con { $name } e a { $other_mix_median } con { $other }. Periodi chiusi in perdita: { $freq_neg } con { $name }, { $other_mix_loss } con { $other }. Cali più profondi: { $fall } e { $other_fall }.
 first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
 first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponeva di { $cash } tra cassa e titoli a breve.
 first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.

@@ -1171,6 +1171,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] 資金は毎回最後まで持ちました
+        [never] 毎回途中で資金が尽きました
         [rarely] たいてい途中で資金が尽きました
         [low] 途中で資金が尽きることが少なくありませんでした
         [high] 資金はほぼ必ず最後まで持ちました
@@ -1221,10 +1222,10 @@ first-policy-rate =
     }。
 first-mixes =
     { $verdict ->
-        [more] { $bolder }のほうが収益は大きく、下落も深くなりました
-        [better] { $bolder }のほうが収益は大きく、下落は深くありませんでした
+        [more] { $higher }のほうが収益は大きく、下落も大きくなりました
+        [better] { $higher }のほうが収益は大きく、下落はもう一方より大きくありませんでした
        *[neither] どちらかが明らかに優れていたとは言えません
-    }。インフレ調整後で見ると、1871年以降のすべての{ $horizon }の期間で、リターンの中央値は{ $name }が{ $mix_median }、{ $other }が{ $other_mix_median }でした。損失に終わった期間は{ $name }で{ $freq_neg }、{ $other }で{ $other_mix_loss }です。最大の下落は{ $fall }と{ $other_fall }でした。
+    }。米国の株式と債券では、インフレ調整後で見ると、1871年以降のすべての{ $horizon }の期間で、リターンの中央値は{ $name }が{ $mix_median }、{ $other }が{ $other_mix_median }でした。損失に終わった期間は{ $name }で{ $freq_neg }、{ $other }で{ $other_mix_loss }でした。最大の下落はそれぞれ{ $fall }と{ $other_fall }でした。
 first-stock-fall = 株式が{ $stock_fall }下落し、債券の価格が変わらなければ、{ $name }は約{ $mix_stock_fall }の損失になります。
 first-debt-cash = { $date }時点で、{ $name }の有利子負債は{ $debt }、現金と短期有価証券は{ $cash }でした。
 first-short-history = { $horizon }で{ $name }のリターンがどうなるかは言えません。手元の価格データは{ $from }から{ $to }までしかありません。
@@ -1452,7 +1453,7 @@ measure-rate-rise = 質問にある利回りの上昇幅
 measure-stock-fall = 質問にある株式の下落幅
 measure-mix-stock-fall = 債券の価格が変わらない場合に、その下落で組み合わせが出す損失
 measure-mix-median = 組み合わせのインフレ調整後年率リターンの中央値
-measure-other-mix-median = 同じく二つ目の組み合わせの中央値
+measure-other-mix-median = 二つ目の組み合わせのインフレ調整後年率リターンの中央値
 measure-other-mix-loss = 二つ目の組み合わせが損失に終わった期間の割合
 measure-other-mix-fall = 二つ目の組み合わせの最大の下落
 

@@ -1171,6 +1171,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] 자금은 매번 끝까지 버텼습니다
+        [never] 매번 도중에 돈이 바닥났습니다
         [rarely] 대부분 도중에 돈이 바닥났습니다
         [low] 도중에 돈이 바닥난 경우가 잦았습니다
         [high] 돈이 바닥난 경우는 거의 없었습니다
@@ -1221,10 +1222,10 @@ first-policy-rate =
     }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } 조합이 더 많이 벌고 더 깊이 떨어졌습니다
-        [better] { $bolder } 조합이 더 많이 벌면서 더 깊이 떨어지지는 않았습니다
+        [more] { $higher } 조합이 수익이 더 컸지만 더 크게 하락했습니다
+        [better] { $higher } 조합이 수익이 더 컸고 더 크게 하락하지는 않았습니다
        *[neither] 어느 쪽도 뚜렷하게 낫지 않았습니다
-    }. 물가상승을 감안하면 1871년 이후 모든 { $horizon } 구간에서 수익률 중앙값은 { $name } 조합이 { $mix_median }, { $other } 조합이 { $other_mix_median }였습니다. 손실로 끝난 구간은 { $name } 조합에서 { $freq_neg }, { $other } 조합에서 { $other_mix_loss }였습니다. 가장 큰 하락은 각각 { $fall }, { $other_fall }였습니다.
+    }. 미국 주식과 채권의 경우 물가상승을 감안하면 1871년 이후 모든 { $horizon } 구간에서 수익률 중앙값은 { $name } 조합이 { $mix_median }, { $other } 조합이 { $other_mix_median }였습니다. 손실로 끝난 구간은 { $name } 조합에서 { $freq_neg }, { $other } 조합에서 { $other_mix_loss }였습니다. 가장 큰 하락은 각각 { $fall }, { $other_fall }였습니다.
 first-stock-fall = 주식이 { $stock_fall } 하락하고 채권 가격이 그대로라면 { $name }에서 약 { $mix_stock_fall } 손실이 납니다.
 first-debt-cash = { $date } 기준 { $name }의 차입금은 { $debt }, 현금과 단기 증권은 { $cash }입니다.
 first-short-history = { $horizon } 동안 { $name }의 수익이 어떨지 말할 수 없습니다. 우리가 가진 가격 자료는 { $from }부터 { $to }까지뿐입니다.
@@ -1452,7 +1453,7 @@ measure-rate-rise = 질문에 나온 금리 상승 폭
 measure-stock-fall = 질문에 나온 주식 하락 폭
 measure-mix-stock-fall = 채권 가격이 그대로일 때 그 하락에서 주식·채권 조합이 입는 손실
 measure-mix-median = 물가상승을 감안한 조합의 연수익률 중앙값
-measure-other-mix-median = 두 번째 조합의 연수익률 중앙값
+measure-other-mix-median = 물가상승을 감안한 두 번째 조합의 연수익률 중앙값
 measure-other-mix-loss = 두 번째 조합이 손실로 끝난 과거 구간의 비율
 measure-other-mix-fall = 두 번째 조합의 가장 큰 하락
 

@@ -1180,6 +1180,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Dat was altijd genoeg
+        [never] Dat was nooit vol te houden
         [rarely] Dat was meestal niet vol te houden
         [low] Dat was vaak niet vol te houden
         [high] Dat was bijna altijd vol te houden
@@ -1230,10 +1231,10 @@ first-policy-rate =
     } de inflatie: die was { $infl_12m } in de twaalf maanden tot { $other_date }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } bracht meer op en daalde dieper
-        [better] { $bolder } bracht meer op en daalde niet dieper
-       *[neither] Geen van beide was duidelijk beter
-    }: na inflatie en over alle perioden van { $horizon } sinds 1871 was het mediane rendement { $mix_median } met { $name } en { $other_mix_median } met { $other }. Met { $name } eindigde { $freq_neg } van die perioden met verlies, met { $other } { $other_mix_loss }. De diepste dalingen waren { $fall } en { $other_fall }.
+        [more] { $higher } bracht meer op en daalde verder
+        [better] { $higher } bracht meer op en daalde niet verder
+       *[neither] Geen van beide mixen was duidelijk beter
+    }: met Amerikaanse aandelen en obligaties, na inflatie en over alle perioden van { $horizon } sinds 1871, was het mediane rendement { $mix_median } met { $name } en { $other_mix_median } met { $other }. Met { $name } eindigde { $freq_neg } van die perioden met verlies, met { $other } was dat { $other_mix_loss }. De grootste dalingen waren respectievelijk { $fall } en { $other_fall }.
 first-stock-fall = Als aandelen met { $stock_fall } daalden en obligaties hun koers hielden, zou { $name } ongeveer { $mix_stock_fall } verliezen.
 first-debt-cash = Op { $date } had { $name } een schuld van { $debt }, tegenover { $cash } aan kasgeld en kortlopende effecten.
 first-short-history = Wat { $name } in { $horizon } zal opleveren, kunnen we niet zeggen: onze prijsgegevens lopen alleen van { $from } tot { $to }.
@@ -1460,10 +1461,10 @@ measure-bond-loss = Koersverlies van een tienjarige obligatie als haar rente zov
 measure-rate-rise = Stijging van de rente die in de vraag staat
 measure-stock-fall = Daling van aandelen die in de vraag staat
 measure-mix-stock-fall = Verlies van de mix bij die daling, als obligaties hun koers houden
-measure-mix-median = Mediaan jaarlijks rendement van de mix na inflatie
-measure-other-mix-median = Hetzelfde, van de tweede mix
+measure-mix-median = Mediaan van het jaarlijkse rendement van de mix na inflatie
+measure-other-mix-median = Hetzelfde voor de tweede mix
 measure-other-mix-loss = Eerdere perioden met verlies van de tweede mix
-measure-other-mix-fall = Diepste daling van de tweede mix
+measure-other-mix-fall = Grootste daling van de tweede mix
 
 ## The quality of earnings.
 

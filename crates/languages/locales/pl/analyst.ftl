@@ -1188,6 +1188,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Pieniędzy zawsze wystarczyło
+        [never] Pieniędzy nigdy nie wystarczyło
         [rarely] Pieniędzy zwykle nie wystarczało
         [low] Pieniędzy często nie wystarczało
         [high] Pieniędzy prawie zawsze wystarczało
@@ -1238,10 +1239,10 @@ first-policy-rate =
     } od inflacji, która wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } dał wyższy zwrot i mocniej spadał
-        [better] { $bolder } dał wyższy zwrot i nie spadał mocniej
-       *[neither] Żaden nie był wyraźnie lepszy
-    }: po uwzględnieniu inflacji mediana stopy zwrotu ze wszystkich okresów od 1871 roku (długość: { $horizon }) wyniosła { $mix_median } dla { $name } i { $other_mix_median } dla { $other }. Stratą zakończyło się { $freq_neg } okresów z { $name } i { $other_mix_loss } z { $other }. Najgłębsze spadki wyniosły { $fall } i { $other_fall }.
+        [more] Portfel { $higher } dał wyższy zwrot i mocniej spadał
+        [better] Portfel { $higher } dał wyższy zwrot i nie spadał mocniej
+       *[neither] Żaden z portfeli nie był wyraźnie lepszy
+    }: dla akcji i obligacji z USA, po uwzględnieniu inflacji, mediana stopy zwrotu ze wszystkich okresów od 1871 roku (długość: { $horizon }) wyniosła { $mix_median } dla { $name } i { $other_mix_median } dla { $other }. Stratą zakończyło się { $freq_neg } okresów dla { $name } i { $other_mix_loss } dla { $other }. Najgłębsze spadki wyniosły odpowiednio { $fall } i { $other_fall }.
 first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
 first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkoterminowe papiery razem { $cash } (stan na { $date }).
 first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.

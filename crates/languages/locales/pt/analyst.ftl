@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] O dinheiro sempre bastou
+        [never] O dinheiro nunca foi suficiente
         [rarely] Na maioria das vezes o dinheiro não foi suficiente
         [low] Muitas vezes o dinheiro não foi suficiente
         [high] O dinheiro quase sempre foi suficiente
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } da inflação, que foi de { $infl_12m } em um ano ({ $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } rendeu mais e caiu mais
-        [better] { $bolder } rendeu mais e não caiu mais
-       *[neither] Nenhuma das duas foi claramente melhor
-    }: descontada a inflação e em todos os períodos de { $horizon } desde 1871, o retorno mediano foi de { $mix_median } com { $name } e de { $other_mix_median } com { $other }. Terminaram em perda { $freq_neg } dos períodos com { $name } e { $other_mix_loss } com { $other }. As maiores quedas foram de { $fall } e de { $other_fall }.
+        [more] { $higher } rendeu mais e caiu mais
+        [better] { $higher } rendeu mais e não caiu mais
+       *[neither] Nenhuma das duas carteiras foi claramente melhor
+    }: com ações e títulos dos EUA, descontada a inflação e em todos os períodos de { $horizon } desde 1871, o retorno mediano foi de { $mix_median } com { $name } e de { $other_mix_median } com { $other }. Terminaram em perda { $freq_neg } dos períodos com { $name } e { $other_mix_loss } com { $other }. As maiores quedas foram de { $fall } e de { $other_fall }, respectivamente.
 first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
 first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispunha de { $cash } em caixa e títulos de curto prazo.
 first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.
@@ -1455,7 +1456,7 @@ measure-rate-rise = Alta do rendimento indicada na pergunta
 measure-stock-fall = Queda das ações indicada na pergunta
 measure-mix-stock-fall = Perda da carteira com essa queda, se os títulos mantiverem o preço
 measure-mix-median = Retorno anual mediano da carteira descontada a inflação
-measure-other-mix-median = O mesmo, da segunda carteira
+measure-other-mix-median = O mesmo para a segunda carteira
 measure-other-mix-loss = Períodos passados com perda da segunda carteira
 measure-other-mix-fall = Maior queda da segunda carteira
 

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Det räckte alltid
+        [never] Pengarna räckte aldrig
         [rarely] Pengarna räckte för det mesta inte
         [low] Pengarna räckte ofta inte
         [high] Pengarna räckte nästan alltid
@@ -1224,10 +1225,10 @@ first-policy-rate =
     } inflationen, som var { $infl_12m } under de tolv månaderna till { $other_date }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } gav mer och föll djupare
-        [better] { $bolder } gav mer och föll inte djupare
-       *[neither] Ingen av dem var klart bättre
-    }: efter inflation och över alla perioder på { $horizon } sedan 1871 var medianavkastningen { $mix_median } med { $name } och { $other_mix_median } med { $other }. Med { $name } slutade { $freq_neg } av perioderna med förlust, med { $other } { $other_mix_loss }. De djupaste nedgångarna var { $fall } och { $other_fall }.
+        [more] { $higher } gav mer och föll mer
+        [better] { $higher } gav mer och föll inte mer
+       *[neither] Ingen av blandningarna var klart bättre
+    }: med amerikanska aktier och obligationer, efter inflation och över alla perioder på { $horizon } sedan 1871, var medianavkastningen { $mix_median } med { $name } och { $other_mix_median } med { $other }. Med { $name } slutade { $freq_neg } av perioderna med förlust, med { $other } var det { $other_mix_loss }. De största nedgångarna var { $fall } respektive { $other_fall }.
 first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
 first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i kassa och kortfristiga värdepapper.
 first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.
@@ -1457,7 +1458,7 @@ measure-mix-stock-fall = Blandningens förlust vid den nedgången, om obligation
 measure-mix-median = Blandningens årliga medianavkastning efter inflation
 measure-other-mix-median = Detsamma för den andra blandningen
 measure-other-mix-loss = Den andra blandningens tidigare perioder med förlust
-measure-other-mix-fall = Den andra blandningens djupaste nedgång
+measure-other-mix-fall = Den andra blandningens största nedgång
 
 ## The quality of earnings.
 

@@ -1174,6 +1174,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Para her seferinde yetti
+        [never] Para hiç yetmedi
         [rarely] Para çoğunlukla yetmedi
         [low] Para sık sık yetmedi
         [high] Para neredeyse her zaman yetti
@@ -1224,10 +1225,10 @@ first-policy-rate =
     }; enflasyon on iki ayda { $infl_12m } oldu ({ $other_date }).
 first-mixes =
     { $verdict ->
-        [more] { $bolder } daha çok kazandırdı ve daha derin düştü
-        [better] { $bolder } daha çok kazandırdı ve daha derin düşmedi
-       *[neither] İkisinden biri açıkça daha iyi değildi
-    }: 1871’den beri { $horizon } süren tüm dönemlerde enflasyon sonrası medyan getiri { $name } ile { $mix_median }, { $other } ile { $other_mix_median } oldu. Kayıpla biten dönemlerin payı { $name } ile { $freq_neg }, { $other } ile { $other_mix_loss }. En derin düşüşler { $fall } ve { $other_fall }.
+        [more] { $higher } daha çok kazandırdı ve daha çok düştü
+        [better] { $higher } daha çok kazandırdı ve daha çok düşmedi
+       *[neither] İkisi arasında açık bir üstünlük yoktu
+    }: ABD hisse ve tahvilleriyle, 1871’den beri { $horizon } süren tüm dönemlerde enflasyon sonrası medyan getiri { $name } ile { $mix_median }, { $other } ile { $other_mix_median } oldu. Kayıpla biten dönemlerin payı { $name } ile { $freq_neg }, { $other } ile { $other_mix_loss }. En büyük düşüşler sırasıyla { $fall } ve { $other_fall } oldu.
 first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
 first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nakdi ve kısa vadeli menkul kıymetleri { $cash } tutarındaydı.
 first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.

@@ -1171,6 +1171,7 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] Tiền lần nào cũng đủ
+        [never] Tiền lần nào cũng không đủ dùng đến cuối kỳ
         [rarely] Phần lớn trường hợp tiền không đủ dùng đến cuối kỳ
         [low] Nhiều khi tiền không đủ dùng đến cuối kỳ
         [high] Tiền hầu như luôn đủ dùng đến cuối kỳ
@@ -1221,10 +1222,10 @@ first-policy-rate =
     } lạm phát, vốn ở mức { $infl_12m } trong 12 tháng đến { $other_date }.
 first-mixes =
     { $verdict ->
-        [more] { $bolder } sinh lời nhiều hơn và giảm sâu hơn
-        [better] { $bolder } sinh lời nhiều hơn mà không giảm sâu hơn
+        [more] { $higher } sinh lời nhiều hơn và giảm sâu hơn
+        [better] { $higher } sinh lời nhiều hơn mà không giảm sâu hơn
        *[neither] Không danh mục nào tốt hơn rõ rệt
-    }: sau khi trừ lạm phát, xét mọi giai đoạn { $horizon } kể từ năm 1871, mức sinh lời trung vị là { $mix_median } với { $name } và { $other_mix_median } với { $other }. Có { $freq_neg } số giai đoạn kết thúc bằng thua lỗ với { $name } và { $other_mix_loss } với { $other }. Mức giảm sâu nhất là { $fall } và { $other_fall }.
+    }: với cổ phiếu và trái phiếu Mỹ, sau khi trừ lạm phát, xét mọi giai đoạn { $horizon } kể từ năm 1871, mức sinh lời trung vị là { $mix_median } với { $name } và { $other_mix_median } với { $other }. Có { $freq_neg } số giai đoạn kết thúc bằng thua lỗ với { $name } và { $other_mix_loss } với { $other }. Mức giảm sâu nhất lần lượt là { $fall } và { $other_fall }.
 first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
 first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền mặt và chứng khoán ngắn hạn là { $cash }.
 first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.

@@ -1171,7 +1171,8 @@ first-missing =
 first-withdraw =
     { $verdict ->
         [always] 每一次钱都够用到最后
-        [rarely] 资金大多撑不到最后
+        [never] 资金每一次都撑不到最后
+        [rarely] 资金多半撑不到最后
         [low] 资金常常撑不到最后
         [high] 资金几乎总能撑到最后
        *[middle] 资金大多能撑到最后
@@ -1221,10 +1222,10 @@ first-policy-rate =
     }通胀率；截至{ $other_date }的十二个月，美国通胀率为{ $infl_12m }。
 first-mixes =
     { $verdict ->
-        [more] { $bolder }的回报更高，跌得也更深
-        [better] { $bolder }的回报更高，而且跌得不更深
-       *[neither] 两者没有明显的优劣
-    }：扣除通胀后，在1871年以来所有{ $horizon }的时段中，{ $name }的回报中位数为{ $mix_median }，{ $other }为{ $other_mix_median }。以亏损结束的时段，{ $name }占{ $freq_neg }，{ $other }占{ $other_mix_loss }。最深跌幅分别为{ $fall }和{ $other_fall }。
+        [more] { $higher }的回报更高，跌幅也更大
+        [better] { $higher }的回报更高，跌幅也没有更大
+       *[neither] 两者没有明显的优劣之分
+    }：以美国股票和债券计，扣除通胀后，在1871年以来所有{ $horizon }的时段中，{ $name }的回报中位数为{ $mix_median }，{ $other }为{ $other_mix_median }。以亏损结束的时段，{ $name }占{ $freq_neg }，{ $other }占{ $other_mix_loss }。最大跌幅分别为{ $fall }和{ $other_fall }。
 first-stock-fall = 如果股票下跌{ $stock_fall }而债券价格不变，{ $name }大约会损失{ $mix_stock_fall }。
 first-debt-cash = { $date }，{ $name }的债务为{ $debt }，现金与短期证券为{ $cash }。
 first-short-history = 我们无法说明{ $name }在{ $horizon }里会带来多少回报：我们的价格数据只有{ $from }至{ $to }这一段。
@@ -1452,7 +1453,7 @@ measure-rate-rise = 问题中收益率的升幅
 measure-stock-fall = 问题中股票的跌幅
 measure-mix-stock-fall = 股票这样下跌而债券价格不变时组合的损失
 measure-mix-median = 组合扣除通胀后的年化回报中位数
-measure-other-mix-median = 第二个组合的年化回报中位数
+measure-other-mix-median = 第二个组合扣除通胀后的年化回报中位数
 measure-other-mix-loss = 第二个组合过去亏损的时段占比
 measure-other-mix-fall = 第二个组合的最深跌幅
 

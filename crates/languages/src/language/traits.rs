@@ -20,15 +20,15 @@ pub enum Numerals {
     Spaced,
     /// As one word: "zweihundert".
     Joined,
-    /// As one word that may end anywhere, because the language puts no spaces.
+    /// As one word that other words may be written onto.
     Unspaced,
 }
 
 /// What is particular to a language.
 #[derive(Debug, Clone, Copy)]
 pub struct Traits {
-    /// How many million people speak it: where a text fits several languages as well, most speakers decide. None for a
-    /// language that its script tells.
+    /// How many million people speak it: where a text fits several languages equally well, most speakers decide. 0 for a
+    /// language with a script of its own.
     pub speakers: u16,
     /// Latin letters that only some of our languages have, and this one does.
     pub letters: &'static str,
@@ -36,7 +36,9 @@ pub struct Traits {
     pub forms: WordForms,
     /// How it writes numbers in words.
     pub numerals: Numerals,
-    /// Its word for "or" between two things that are compared, where `questions.tsv` lacks it because it is too short.
+    /// Whether the verb stands last in an order: "10 lot al".
+    pub is_verb_last: bool,
+    /// Its word for "or" between two things that are compared, where that word is a sign of a comparison.
     pub or: Option<&'static str>,
     /// The endings of symbols on its markets, the home market of most readers first.
     pub markets: &'static [&'static str],
@@ -50,6 +52,7 @@ const USUAL: Traits = Traits {
     letters: "",
     forms: WordForms::Apart,
     numerals: Numerals::Spaced,
+    is_verb_last: false,
     or: None,
     markets: &[],
     index: "^NDX",
@@ -72,6 +75,7 @@ impl Language {
                 or: Some("oder"),
                 markets: &["DE", "SW", "VI"],
                 index: "^GDAXI",
+                ..USUAL
             },
             Self::En => Traits {
                 speakers: 1500,
@@ -94,6 +98,7 @@ impl Language {
                 ..USUAL
             },
             Self::Hi => Traits {
+                is_verb_last: true,
                 markets: &["NS"],
                 index: "^NSEI",
                 ..USUAL
@@ -109,12 +114,14 @@ impl Language {
             },
             Self::Ja => Traits {
                 numerals: Numerals::Unspaced,
+                is_verb_last: true,
                 markets: &["T"],
                 index: "^N225",
                 ..USUAL
             },
             Self::Ko => Traits {
                 numerals: Numerals::Unspaced,
+                is_verb_last: true,
                 markets: &["KS", "KQ"],
                 index: "^KS11",
                 ..USUAL
@@ -162,6 +169,7 @@ impl Language {
                 speakers: 90,
                 letters: "ğışöüç",
                 forms: WordForms::Endings,
+                is_verb_last: true,
                 markets: &["IS"],
                 index: "XU100.IS",
                 ..USUAL

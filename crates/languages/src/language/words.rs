@@ -115,7 +115,7 @@ impl Words {
     }
 }
 
-/// The languages that have all the letters of a word that only some languages have.
+/// The languages whose `letters` have every rare letter of a word.
 fn by_letters(word: &str) -> Option<Set> {
     let having = |letter: char| Set::of(|language| language.traits().letters.contains(letter));
     let rare = word.chars().map(having).filter(|set| !set.is_empty());

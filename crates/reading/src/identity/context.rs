@@ -22,7 +22,7 @@ pub(in super::super) struct Context {
     pub whispered: bool,
     /// How many words there are.
     pub words: usize,
-    /// The two letters of its language.
+    /// Its language.
     pub language: Language,
 }
 
