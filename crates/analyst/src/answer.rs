@@ -46,6 +46,10 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
+    let asks_for_it = Question::asks_how_much(brief) && figures.question == Question::EarningsQuality;
+    if figures.question == Question::View || asks_for_it {
+        leads::named(&mut answer, figures);
+    }
     Some(answer)
 }
 

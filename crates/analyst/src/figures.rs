@@ -15,6 +15,7 @@ use super::questions;
 use super::words::{Words, yes};
 use intent::coverage;
 use intent::focus::Focus;
+use intent::measure::Measure;
 use intent::mix::{self, Mix};
 use intent::question::Question;
 
@@ -65,6 +66,8 @@ pub struct Figures<'a> {
     pub question: Question,
     /// What companies are compared by, where the question says it.
     pub compares_by: Option<Question>,
+    /// The figure of the accounts that the question names.
+    pub measure: Option<Measure>,
     /// Whether a single company makes up much of the portfolio.
     is_concentrated: bool,
     /// Whether the question names no number of years.
@@ -147,6 +150,7 @@ impl<'a> Figures<'a> {
             focus,
             question,
             compares_by: Question::compared_by(brief),
+            measure: Measure::of(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),

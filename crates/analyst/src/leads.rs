@@ -1,7 +1,13 @@
 //! Sentences that come before the answer of the table, because they say in money or in percent what was asked.
 
+use languages::locale::Arg;
+use pipeline::committee::Evidence;
+
+use super::answer::OUTLIVED;
 use super::figures::{Figures, Topic};
+use super::measures;
 use super::said::{FirstSentence, Said};
+use super::words::quantity;
 
 /// What a plan comes to in money, by the message that says it.
 const IN_MONEY: [(&str, &[&str]); 4] = [
@@ -29,6 +35,34 @@ pub fn in_money<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Fig
     if let Some(money) = IN_MONEY.iter().find_map(sentence) {
         answer.lead_with(money, figures);
     }
+}
+
+/// The figure that a question names, of the one company that the question is about.
+pub fn named<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    let ([topic], Some(measure)) = (subjects.as_slice(), figures.measure) else {
+        return;
+    };
+    let figure = figures.of(topic, measure.id());
+    let is_told = |figure: &&Evidence| answer.figures.iter().any(|told| told.evidence_id == figure.evidence_id);
+    let Some(figure) = figure.filter(|figure| figures.years_old(figure) <= OUTLIVED && !is_told(figure)) else {
+        return;
+    };
+    let arguments = [
+        (
+            "measure",
+            Arg::Text(&measures::name(&figure.evidence_id, figures.words)),
+        ),
+        ("name", Arg::Text(topic.short.as_str())),
+        ("value", quantity(figure)),
+        ("date", Arg::Text(&figures.words.date(&figure.as_of))),
+    ];
+    let text = figures.words.say("first-measure", &arguments);
+    let sentence = FirstSentence {
+        text,
+        figures: vec![figure],
+    };
+    answer.lead_with(sentence, figures);
 }
 
 /// What the inflation that the question supposes does to money.

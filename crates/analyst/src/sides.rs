@@ -9,6 +9,7 @@ use super::measures;
 use super::rules;
 use super::said::{FirstSentence, Said};
 use super::words::{quantity, yes};
+use intent::measure::Measure;
 use intent::question::Question;
 
 /// Figures further apart than this, in years, are not set side by side.
@@ -56,7 +57,7 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
     ];
     let asked = by_asked(one, other, figures);
     // Higher earnings alone do not make a dividend safer.
-    if figures.compares_by == Some(Question::Income) && asked.is_some() {
+    if figures.compares_by == Some(Question::Income) && figures.measure.is_none() && asked.is_some() {
         return asked;
     }
     let answer = by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures));
@@ -88,6 +89,13 @@ const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static
     }
 }
 
+/// What a question compares companies by: the figure that it names, then those that answer it.
+fn asked(figures: &Figures<'_>) -> Vec<&'static str> {
+    let by_question = figures.compares_by.map(|asked| asked_measures(asked, is_long(figures)));
+    let named = figures.measure.map(Measure::id).into_iter();
+    named.chain(by_question.into_iter().flatten().copied()).collect()
+}
+
 /// Whether the question names a horizon of five years or more.
 fn is_long(figures: &Figures<'_>) -> bool {
     !figures.is_horizon_assumed && figures.horizon.years() >= 5.0
@@ -95,20 +103,22 @@ fn is_long(figures: &Figures<'_>) -> bool {
 
 /// The figure that the question compares by, of both; the larger one first.
 fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let asked = figures.compares_by?;
-    if asked == Question::Income
+    if figures.measure.is_none()
+        && figures.compares_by == Some(Question::Income)
         && let Some(paid) = by_dividends(one, other, figures)
     {
         return Some(paid);
     }
-    let both = |measure: &&str| {
+    let currency = |figure: &Evidence| figure.unit.split_whitespace().last().map(str::to_owned);
+    let both = |measure: &str| {
         let (own, of_other) = (figures.of(one, measure)?, figures.of(other, measure)?);
-        is_same_time(own, of_other, figures).then_some((own, of_other))
+        let can_rank = is_same_time(own, of_other, figures) && currency(own) == currency(of_other);
+        can_rank.then_some((own, of_other))
     };
-    let (own, of_other) = asked_measures(asked, is_long(figures)).iter().find_map(both)?;
+    let (own, of_other) = asked(figures).into_iter().find_map(both)?;
     let mut sides = [(one, own), (other, of_other)];
     sides.sort_by(|(a, first), (b, second)| {
-        let by_size = number(second).total_cmp(&number(first));
+        let by_size = amount(second).total_cmp(&amount(first));
         by_size.then_with(|| a.key.cmp(&b.key))
     });
     let [(high, more), (low, less)] = sides;
@@ -211,9 +221,7 @@ fn by_accounts<'a>(
 ) -> Option<FirstSentence<'a>> {
     let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
     // What the question compares by was said before.
-    let asked = figures
-        .compares_by
-        .map_or(&[][..], |asked| asked_measures(asked, is_long(figures)));
+    let asked = asked(figures);
     let order = order.iter().filter(|measure| !asked.contains(measure));
     let measured = order.filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);

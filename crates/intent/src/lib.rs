@@ -6,6 +6,7 @@
 
 pub mod coverage;
 pub mod focus;
+pub mod measure;
 pub mod mix;
 pub mod question;
 mod said;

@@ -51,7 +51,12 @@ impl Said {
 
     /// Whether it has one of these words: where letters are spelled, words begin with it; else it is anywhere.
     pub fn has(&self, words: Words) -> bool {
-        words::list(words.list()).iter().any(|word| word.is_in(&self.0))
+        words::list(words.list()).iter().any(|word| self.says(word))
+    }
+
+    /// Whether it has this word.
+    pub fn says(&self, word: &Word) -> bool {
+        word.is_in(&self.0)
     }
 
     /// The place of the first of these words, or `usize::MAX` where there is none.

@@ -985,6 +985,7 @@ first-compare =
         [yes] { " " }وتتقدم { $other } في: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } لشركة { $name } في السنة المالية المنتهية في { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }، { $other } { $other_value }.
 first-compare-dividends = دفعت { $name } توزيعات قدرها { $paid } من تدفق نقدي حر قدره { $cash }، ودفعت { $other } توزيعات قدرها { $other_paid } من { $other_cash }. وكلما صغرت نسبة التوزيعات من هذا التدفق كانت أكثر أمانًا.
 first-compare-item = { $measure } { $value } مقابل { $other }

@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }In diesem Punkt liegt { $other } vorn: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } von { $name } im Geschäftsjahr bis { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } zahlte { $paid } an Dividenden aus einem freien Cashflow von { $cash }, { $other } { $other_paid } aus { $other_cash }. Je kleiner dieser Anteil, desto sicherer die Dividende.
 first-compare-item = { $measure } { $value } gegen { $other }

@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }{ $other } leads in this ({ $trails }).
        *[no] { "" }
     }
+first-measure = { $measure } of { $name } in the fiscal year to { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } paid { $paid } in dividends, with a free cash flow of { $cash }; { $other } paid { $other_paid }, with { $other_cash }. The smaller the share of free cash flow that is paid out, the safer the dividend.
 first-compare-item = { $measure }: { $value } against { $other }

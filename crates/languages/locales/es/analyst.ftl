@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }{ $other } lleva ventaja en lo siguiente ({ $trails }).
        *[no] { "" }
     }
+first-measure = { $measure } de { $name } en el ejercicio cerrado el { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } pagó { $paid } en dividendos con un flujo de caja libre de { $cash }; { $other }, { $other_paid } con uno de { $other_cash }. Cuanto menor es la parte repartida, más seguro es el dividendo.
 first-compare-item = { $measure }: { $value } frente a { $other }

@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }{ $other } l’emporte sur ce point ({ $trails }).
        *[no] { "" }
     }
+first-measure = { $measure } de { $name } sur l’exercice clos le { $date } : { $value }.
 first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } a versé { $paid } en dividendes sur un flux de trésorerie disponible de { $cash }, et { $other }, { $other_paid } sur { $other_cash }. Plus la part distribuée est faible, plus le dividende est sûr.
 first-compare-item = { $measure } : { $value } contre { $other }

@@ -963,6 +963,7 @@ first-compare =
         [yes] { " " }{ $other } इस बात में आगे है: { $trails }।
        *[no] { "" }
     }
+first-measure = { $date } को समाप्त वित्त वर्ष में { $name }, { $measure }: { $value }।
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }।
 first-compare-dividends = { $name } ने { $cash } के मुक्त नकदी प्रवाह के मुकाबले { $paid } लाभांश में बाँटा, और { $other } ने { $other_cash } के मुकाबले { $other_paid }। नकदी प्रवाह में लाभांश का हिस्सा जितना छोटा हो, लाभांश उतना ही सुरक्षित होता है।
 first-compare-item = { $measure } { $value } बनाम { $other }

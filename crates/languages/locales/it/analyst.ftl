@@ -962,6 +962,7 @@ first-compare =
         [yes] { " " }{ $other } è in vantaggio su questo punto ({ $trails }).
        *[no] { "" }
     }
+first-measure = { $measure } di { $name } nell’esercizio chiuso il { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } ha pagato { $paid } in dividendi su un flusso di cassa libero di { $cash }, { $other } { $other_paid } su { $other_cash }. Più piccola è la quota distribuita, più sicuro è il dividendo.
 first-compare-item = { $measure }: { $value } contro { $other }

@@ -956,6 +956,7 @@ first-compare =
         [yes] { $other }が優位な点：{ $trails }。
        *[no] { "" }
     }
+first-measure = { $date }までの会計年度の{ $name }の{ $measure }：{ $value }。
 first-compare-asked = { $measure }：{ $name }は{ $value }、{ $other }は{ $other_value }。
 first-compare-dividends = { $name }は{ $cash }のフリーキャッシュフローに対して{ $paid }を、{ $other }は{ $other_cash }に対して{ $other_paid }を配当として支払いました。キャッシュフローに対する割合が小さいほど、配当の安全度は高くなります。
 first-compare-item = { $measure } { $value }対{ $other }

@@ -956,6 +956,7 @@ first-compare =
         [yes] { " " }{ $other } 쪽이 앞서는 항목: { $trails }.
        *[no] { "" }
     }
+first-measure = { $date }에 끝난 회계연도의 { $name } { $measure }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name }의 배당금은 { $paid }, 잉여현금흐름은 { $cash }이고, { $other }의 배당금은 { $other_paid }, 잉여현금흐름은 { $other_cash }입니다. 잉여현금흐름에서 배당이 차지하는 비율이 낮을수록 배당은 더 안전합니다.
 first-compare-item = { $measure } { $value } 대 { $other }

@@ -965,6 +965,7 @@ first-compare =
         [yes] { " " }Op dit punt ligt { $other } voor: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } van { $name } in het boekjaar tot { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } betaalde { $paid } aan dividend uit een vrije kasstroom van { $cash }, en { $other } { $other_paid } uit { $other_cash }. Hoe kleiner dat deel, hoe veiliger het dividend.
 first-compare-item = { $measure } { $value } tegen { $other }

@@ -973,6 +973,7 @@ first-compare =
         [yes] { " " }{ $other } wypada lepiej pod tym względem: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } spółki { $name } w roku obrotowym do { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = Spółka { $name } wypłaciła w dywidendach { $paid } z { $cash } wolnych przepływów pieniężnych, a spółka { $other } { $other_paid } z { $other_cash }. Im mniejsza ta część, tym bezpieczniejsza dywidenda.
 first-compare-item = { $measure } { $value } wobec { $other }

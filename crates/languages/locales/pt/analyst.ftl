@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }{ $other } leva vantagem neste ponto ({ $trails }).
        *[no] { "" }
     }
+first-measure = { $measure } de { $name } no exercício encerrado em { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } pagou { $paid } em dividendos com um fluxo de caixa livre de { $cash }; { $other }, { $other_paid } com um de { $other_cash }. Quanto menor a parcela distribuída, mais seguro o dividendo.
 first-compare-item = { $measure }: { $value } contra { $other }

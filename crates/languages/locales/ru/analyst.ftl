@@ -973,6 +973,7 @@ first-compare =
         [yes] { " " }{ $other } впереди по такому показателю: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } компании { $name } за финансовый год, завершившийся { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } — { $value }, { $other } — { $other_value }.
 first-compare-dividends = Дивиденды { $name } составили { $paid } при свободном денежном потоке { $cash }, дивиденды { $other } — { $other_paid } при { $other_cash }. Чем меньше доля дивидендов в этом потоке, тем они надёжнее.
 first-compare-item = { $measure } { $value } против { $other }

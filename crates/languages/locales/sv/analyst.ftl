@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }På den här punkten ligger { $other } före: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } för { $name } under räkenskapsåret till { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } betalade { $paid } i utdelning av ett fritt kassaflöde på { $cash }, och { $other } { $other_paid } av { $other_cash }. Ju mindre den andelen är, desto säkrare är utdelningen.
 first-compare-item = { $measure } { $value } mot { $other }

@@ -959,6 +959,7 @@ first-compare =
         [yes] { " " }{ $other } şu konuda önde: { $trails }.
        *[no] { "" }
     }
+first-measure = { $name }, { $date } tarihinde biten mali yıl, { $measure }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name }, { $cash } tutarındaki serbest nakit akışına karşılık { $paid } temettü ödedi; { $other } ise { $other_cash } tutarındaki serbest nakit akışına karşılık { $other_paid } ödedi. Temettünün nakit akışındaki payı ne kadar küçükse temettü o kadar güvenli.
 first-compare-item = { $measure } { $value }, diğerinde { $other }

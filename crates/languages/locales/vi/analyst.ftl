@@ -956,6 +956,7 @@ first-compare =
         [yes] { " " }{ $other } nhỉnh hơn về: { $trails }.
        *[no] { "" }
     }
+first-measure = { $measure } của { $name } trong năm tài chính kết thúc { $date }: { $value }.
 first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } đã trả { $paid } cổ tức trong khi dòng tiền tự do là { $cash }, còn { $other } trả { $other_paid } trong khi dòng tiền tự do là { $other_cash }. Cổ tức chiếm tỷ lệ càng nhỏ trong dòng tiền tự do thì càng an toàn.
 first-compare-item = { $measure } { $value } so với { $other }

@@ -956,6 +956,7 @@ first-compare =
         [yes] { $other }在这一项上占优：{ $trails }。
        *[no] { "" }
     }
+first-measure = 截至{ $date }的财年，{ $name }的{ $measure }：{ $value }。
 first-compare-asked = { $measure }：{ $name }为{ $value }，{ $other }为{ $other_value }。
 first-compare-dividends = { $name }派发股息{ $paid }，自由现金流为{ $cash }；{ $other }派发股息{ $other_paid }，自由现金流为{ $other_cash }。股息占自由现金流的比例越低，股息越可靠。
 first-compare-item = { $measure } { $value }对{ $other }

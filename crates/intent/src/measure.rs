@@ -1,0 +1,101 @@
+//! The figure of a company's accounts that a question names: "the gross margin of Apple".
+
+use pipeline::brief::Mib;
+
+use super::question::Question;
+use super::said::Said;
+use super::words;
+
+/// A figure of the accounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    /// Gross profit over sales.
+    GrossMargin,
+    /// Operating profit over sales.
+    OperatingMargin,
+    /// Net profit over sales.
+    NetMargin,
+    /// Cash from operations less what was invested.
+    FreeCashFlow,
+    /// What is left after costs, interest and taxes.
+    NetProfit,
+    /// What was sold in the year.
+    Sales,
+    /// Cash and what can be turned into cash within a year.
+    Cash,
+}
+
+/// All of them, longer names before the shorter ones that they contain.
+const ALL: [Measure; 7] = [
+    Measure::GrossMargin,
+    Measure::OperatingMargin,
+    Measure::NetMargin,
+    Measure::FreeCashFlow,
+    Measure::NetProfit,
+    Measure::Sales,
+    Measure::Cash,
+];
+
+impl Measure {
+    /// The one that a brief names.
+    pub fn of(brief: &Mib) -> Option<Self> {
+        let said = Said::new(brief);
+        let is_named = |measure: &Self| words::list(measure.list()).iter().any(|word| said.says(word));
+        let named = ALL.into_iter().find(is_named)?;
+        // Sales and cash are often only mentioned: "debt beside cash", "growing sales".
+        let is_general = matches!(named, Self::Sales | Self::Cash);
+        (!is_general || Question::compared_by(brief).is_none()).then_some(named)
+    }
+
+    /// Its name in the ids of figures.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GrossMargin => "gross_margin",
+            Self::OperatingMargin => "operating_margin",
+            Self::NetMargin => "net_margin",
+            Self::FreeCashFlow => "free_cash_flow",
+            Self::NetProfit => "net_income",
+            Self::Sales => "revenue",
+            Self::Cash => "cash",
+        }
+    }
+
+    const fn list(self) -> &'static str {
+        match self {
+            Self::GrossMargin => "names-gross-margin",
+            Self::OperatingMargin => "names-operating-margin",
+            Self::NetMargin => "names-net-margin",
+            Self::FreeCashFlow => "names-free-cash-flow",
+            Self::NetProfit => "names-net-profit",
+            Self::Sales => "names-sales",
+            Self::Cash => "names-cash",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_named_figure_is_found() {
+        for (question, named) in [
+            ("What is the gross margin of Apple?", Some(Measure::GrossMargin)),
+            ("Wie hoch ist die Nettomarge von SAP?", Some(Measure::NetMargin)),
+            ("Which has the higher net profit margin?", Some(Measure::NetMargin)),
+            ("Which has the higher net profit?", Some(Measure::NetProfit)),
+            ("アップルの営業利益率は", Some(Measure::OperatingMargin)),
+            ("Which has more revenue, Walmart or Amazon?", Some(Measure::Sales)),
+            // The growth of sales is another figure, and debt another question.
+            ("Whose sales are growing faster?", None),
+            ("Does Apple have more cash than debt?", None),
+            ("Is Apple worth a look?", None),
+        ] {
+            let brief = Mib {
+                question: question.to_owned(),
+                ..Mib::default()
+            };
+            assert_eq!(Measure::of(&brief), named, "{question}");
+        }
+    }
+}
