@@ -175,8 +175,9 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
     let counted: f64 = stocks + bonds + cash;
     let is_whole = (99.0..=101.0).contains(&(counted + other)) && other <= MOST_LEFT_OUT;
-    let named = positions.iter().any(|held| !held.symbol.is_empty());
-    if !is_whole || !named || positions.len() < 2 || !brief.subject.instruments.iter().all(is_held) {
+    // Stocks, bonds and cash in words are told by their themes.
+    let needs_this = other > 0.0 || positions.iter().any(|held| !held.symbol.is_empty());
+    if !is_whole || !needs_this || positions.len() < 2 || !brief.subject.instruments.iter().all(is_held) {
         return None;
     }
     // What is counted makes up the whole. Thirds are rounded to whole per cents that add up to a hundred.
@@ -187,7 +188,10 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     } else {
         100 - stocks
     };
-    (stocks < 100).then_some(Mix {
+    // Stocks alone are judged as funds are, unless a metal or a coin beside them is left out.
+    let is_spot = |known: &Instrument| matches!(known.asset_class.as_str(), "commodity" | "crypto");
+    let beside_spot = other > 0.0 && brief.subject.instruments.iter().all(is_spot);
+    (stocks < 100 || beside_spot).then_some(Mix {
         stocks,
         bonds: 100 - stocks - cash,
         cash,

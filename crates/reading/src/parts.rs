@@ -241,10 +241,23 @@ fn is_a_change(text: &Text<'_>, share: &Share) -> bool {
     said.iter().any(changes) || List::Change.begins(after.trim_start())
 }
 
+/// Whether shares stand before their things. A text may begin with a thing that is no part: "If stocks crash, what
+/// happens to my 70% VTI and 30% BND?" Then there are more things, and the first share is nearer to what follows.
+fn stand_first(shares: &[Share], things: &[Thing]) -> bool {
+    let (Some(share), Some(thing)) = (shares.first(), things.first()) else {
+        return false;
+    };
+    let before = things.iter().filter(|thing| thing.end <= share.start);
+    let after = things.iter().filter(|thing| thing.start >= share.end);
+    let gap_before = before.map(|thing| share.start - thing.end).min();
+    let gap_after = after.map(|thing| thing.start - share.end).min();
+    let is_nearer = matches!((gap_before, gap_after), (Some(before), Some(after)) if after < before);
+    share.start < thing.start || shares.len() < things.len() && is_nearer
+}
+
 /// Each share with the thing that stands next to it, where no other share and no end of a sentence is between.
 fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Thing)> {
-    let first = |starts: Option<usize>| starts.unwrap_or(usize::MAX);
-    let forward = first(shares.first().map(|share| share.start)) < first(things.first().map(|thing| thing.start));
+    let forward = stand_first(shares, things);
     let mut used: Vec<usize> = Vec::new();
     let mut pairs = Vec::new();
     for (at, share) in shares.iter().enumerate() {
