@@ -42,8 +42,8 @@ impl Measure {
         let said = Said::new(brief);
         let is_named = |measure: &Self| words::list(measure.list()).iter().any(|word| said.says(word));
         let named = ALL.into_iter().find(is_named)?;
-        // Sales and cash are often only mentioned: "debt beside cash", "growing sales".
-        let is_general = matches!(named, Self::Sales | Self::Cash);
+        // Often only mentioned: "debt beside cash", "growing sales", "who earns more on a dollar of sales".
+        let is_general = matches!(named, Self::NetProfit | Self::Sales | Self::Cash);
         (!is_general || Question::compared_by(brief).is_none()).then_some(named)
     }
 
@@ -89,6 +89,7 @@ mod tests {
             // The growth of sales is another figure, and debt another question.
             ("Whose sales are growing faster?", None),
             ("Does Apple have more cash than debt?", None),
+            ("Who earns more on a dollar of sales, Intel or Nvidia?", None),
             ("Is Apple worth a look?", None),
         ] {
             let brief = Mib {
