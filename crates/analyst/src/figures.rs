@@ -10,10 +10,9 @@ use super::economy;
 use super::holdings;
 use super::horizon::{self, Horizon};
 use super::measures;
-use super::names;
 use super::questions;
-use super::words::{Words, yes};
-use intent::coverage;
+use super::topics;
+use super::words::Words;
 use intent::focus::Focus;
 use intent::measure::Measure;
 use intent::mix::{self, Mix};
@@ -94,53 +93,9 @@ impl<'a> Figures<'a> {
             Question::BondYield | Question::CashOrBonds | Question::RatesDown | Question::RatesUp => Some(Focus::Rates),
             _ => Focus::of(brief),
         };
-        let on_market =
-            question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
         let mix = mix::weights(brief);
         let (mixes, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
-        let mut topics: Vec<Topic> = Vec::new();
-        // Whether US stocks stand in for a fund without prices.
-        let mut stands_in = false;
-        // A mix is judged as a whole, so its funds are no topics.
-        for instrument in brief.subject.instruments.iter().filter(|_| !mixes) {
-            let key = market_data::key::key_of(&instrument.symbol);
-            let label = names::of_instrument(&instrument.name, &instrument.symbol, words);
-            let has_own = ledger.figure(&format!("ev_{key}_price")).is_some();
-            let is_like = brief.subject.kind != "comparison" && coverage::is_like_us_market(&instrument.symbol);
-            let follows = (coverage::follows_us_market(&instrument.symbol) || is_like) && !has_own;
-            stands_in |= follows && is_like;
-            if !follows && !topics.iter().any(|topic| topic.key == key) {
-                topics.push(Topic {
-                    key,
-                    short: label.clone(),
-                    label,
-                    is_subject: true,
-                });
-            }
-        }
-        topics.extend(mix.map(|mix| {
-            let label = mix.to_string();
-            let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes(mix.cash > 0)))];
-            let short = match mix {
-                Mix::STOCKS => words.text("us-market"),
-                Mix::BONDS => words.text("us-bonds"),
-                _ => words.say("first-mix", &arguments),
-            };
-            Topic {
-                key: MIX.to_owned(),
-                short,
-                label,
-                is_subject: true,
-            }
-        }));
-        topics.push(Topic {
-            key: US_MARKET.to_owned(),
-            label: words.text("us-market"),
-            short: words.text("us-market"),
-            is_subject: (coverage::us_market_is_subject(brief) || on_market || stands_in)
-                && !mixes
-                && !focus.is_some_and(Focus::is_economy),
-        });
+        let topics = topics::of(brief, ledger, words, question, focus);
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         let mut figures = Self {
             ledger,

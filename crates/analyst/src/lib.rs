@@ -47,6 +47,7 @@ mod spot;
 pub mod synthesis;
 mod tables;
 mod thesis;
+mod topics;
 pub mod weighing;
 pub mod words;
 

@@ -34,7 +34,7 @@ pub enum Role {
 /// The one sum of a plan.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlannedSum {
-    /// What it is.
+    /// Whether it is saved, wanted, owned or taken out.
     pub role: Role,
     /// How much: a withdrawal by the year, a saving by the month.
     pub sum: f64,

@@ -5,7 +5,7 @@ use super::Language;
 /// How a language writes words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WordForms {
-    /// Each by itself.
+    /// With spaces between them, and mostly without endings: "bank stocks".
     Apart,
     /// Several as one, the last of which says what it is: Bankaktien, goudprijs.
     Compounds,

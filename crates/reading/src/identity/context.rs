@@ -22,7 +22,7 @@ pub(in super::super) struct Context {
     pub whispered: bool,
     /// How many words there are.
     pub words: usize,
-    /// Its language.
+    /// The language of the question; Polish also where it was typed without its letters.
     pub language: Language,
 }
 
