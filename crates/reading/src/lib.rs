@@ -91,6 +91,8 @@ mod tests_language;
 #[cfg(test)]
 mod tests_said;
 #[cfg(test)]
+mod tests_traits;
+#[cfg(test)]
 mod tests_triage;
 #[cfg(test)]
 mod tests_words;
