@@ -546,6 +546,7 @@ thesis-for = For it: { $text }
 thesis-against = Against it: { $text }
 thesis-for-side = For { $name }: { $text }
 thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
+thesis-past-only = { $thesis } We give no view on what comes next: the figures for that are older than your horizon.
 change-newer = Figures from after { $date }.
 change-gaps = Data that closes this gap: { $gap }
 change-above = { $figure } rises above { $bound } (last { $value }).
@@ -1170,7 +1171,7 @@ first-missing =
         [together] that takes prices of all its parts over the same years, which we do not have
         [history] that takes prices of many years, which we do not have
         [weights] that takes the weight of each part, which we do not know
-       *[figures] we have no figures on it
+       *[figures] we have no figures for that
     }.
 first-withdraw =
     { $verdict ->
@@ -1185,6 +1186,8 @@ first-withdraw-most = With money in { $name }, the largest withdrawal that laste
 first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
 first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases.
 first-plan-goal = To reach the sum that you name in today’s money, about { $plan_monthly_median } a month was enough in half of all cases, and about { $plan_monthly_low } a month in nine cases out of ten.
+first-grown = A sum invested in { $name } at once came to { $grown_median } times its value after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods it came to less than { $grown_low } times, and { $grown_loss } of the periods ended in a loss.
+first-grown-sum = { $grown_start } invested at once came to about { $grown_median_sum } in today’s money, and to less than { $grown_low_sum } in the worst tenth of cases.
 first-withdraw-sum = From the sum that you name, about { $withdraw_always_sum } a year lasted in every case, and about { $withdraw_median_sum } a year in half of the cases.
 first-withdraw-capital = That takes about { $withdraw_capital_always } for the money to last in every case, and about { $withdraw_capital_median } for it to last in half of the cases.
 first-lump-sum =
@@ -1447,6 +1450,12 @@ measure-withdraw-capital-median = Starting sum that lasted in half of the past p
 measure-plan-median = Final value of regular savings, as a multiple of what was paid in, median of past periods
 measure-plan-low = Final value of regular savings, as a multiple of what was paid in, undercut in a tenth of past periods
 measure-plan-loss = Past periods in which regular savings ended below what was paid in
+measure-grown-start = Sum invested at once
+measure-grown-median-sum = Final value of the invested sum in today’s money, median of past periods
+measure-grown-low-sum = Final value of the invested sum in today’s money, exceeded in nine past periods out of ten
+measure-grown-median = Final value of a sum invested at once, as a multiple of that sum, median of past periods
+measure-grown-low = Final value of a sum invested at once, as a multiple of that sum, undercut in a tenth of past periods
+measure-grown-loss = Past periods in which a sum invested at once ended in a loss
 measure-lump-ahead = Past years in which a sum at once beat the same sum in parts
 measure-lump-lead = Lead of investing at once over investing in parts, median of past years
 measure-wait-fall = Fall that is waited for
