@@ -736,6 +736,12 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         put("plan_median", np.median(saved(12 * years)))
         put("plan_low", np.quantile(saved(12 * years), 0.1))
         put("plan_loss", (saved(12 * years) < 1).mean() * 100)
+    if plan == "grown sum":
+        ends = windows(12 * years)
+        yearly = (ends[:, -1] / ends[:, 0]) ** (1 / years)
+        put("grown_median", np.median(yearly) ** years)
+        put("grown_low", np.quantile(yearly, 0.1) ** years)
+        put("grown_loss", (yearly < 1).mean() * 100)
     # Each in money, with about three digits.
     role, sum_ = money or (None, 0)
     months = 12 * years
@@ -744,6 +750,10 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         step = max(1.0, 10.0 ** (np.floor(np.log10(size)) - 2))
         return how(value / step) * step
 
+    if role == "invested":
+        put("grown_start", sum_)
+        put("grown_median_sum", near(sum_ * np.median(yearly) ** years, sum_))
+        put("grown_low_sum", near(sum_ * np.quantile(yearly, 0.1) ** years, sum_))
     if role == "saving":
         paid = sum_ * months
         put("plan_paid", paid)
